@@ -1,0 +1,3 @@
+export const shellTexts = {
+  'shell.skip': 'Skip to the content',
+}

@@ -1,0 +1,5 @@
+import type { TextKey } from './en.ts'
+import { problemTexts } from './es/problems.ts'
+import { shellTexts } from './es/shell.ts'
+
+export const es: Record<TextKey, string> = { ...problemTexts, ...shellTexts }
