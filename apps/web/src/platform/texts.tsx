@@ -1,0 +1,42 @@
+import type { Language } from '@marea/contract/language.ts'
+import { type PhraseKey, type TextParams, translate } from '@marea/contract/translate.ts'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
+import type { Texts, TextsStore } from './texts-store.ts'
+
+const TextsContext = createContext<Texts | undefined>(undefined)
+
+export function TextsProvider({ store, children }: { store: TextsStore; children: ReactNode }) {
+  const texts = useSyncExternalStore(store.subscribe, store.read, store.read)
+  return <TextsContext value={texts}>{children}</TextsContext>
+}
+
+export type Say = (key: PhraseKey, params?: TextParams) => string
+
+export function useText(): Say {
+  const { language, table } = useTexts()
+  return useCallback((key, params) => translate(table, language, key, params), [language, table])
+}
+
+export function useLanguage(): Language {
+  return useTexts().language
+}
+
+/** Speaks another language inside its children, for pages that show both side by side. */
+export function InLanguage({ texts, children }: { texts: Texts; children: ReactNode }) {
+  const { language, table } = texts
+  const value = useMemo(() => ({ language, table }), [language, table])
+  return <TextsContext value={value}>{children}</TextsContext>
+}
+
+function useTexts(): Texts {
+  const texts = use(TextsContext)
+  if (!texts) throw new Error('TextsProvider is missing above this component')
+  return texts
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { translate } from './translate.ts'
+
+const english = { 'stay.nights_one': '{{count}} night', 'stay.nights_other': '{{count}} nights' }
+const spanish = { 'stay.nights_one': '{{count}} noche', 'stay.nights_other': '{{count}} noches' }
+
+test('a text takes its parameters where it names them', () => {
+  const table = { greeting: 'Good evening, {{name}}. {{name}}, come in.' }
+  expect(translate(table, 'en', 'greeting', { name: 'Inés' })).toBe(
+    'Good evening, Inés. Inés, come in.',
+  )
+})
+
+test('one night is singular and several are plural in both languages', () => {
+  expect(translate(english, 'en', 'stay.nights', { count: 1 })).toBe('1 night')
+  expect(translate(english, 'en', 'stay.nights', { count: 5 })).toBe('5 nights')
+  expect(translate(spanish, 'es', 'stay.nights', { count: 1 })).toBe('1 noche')
+  expect(translate(spanish, 'es', 'stay.nights', { count: 0 })).toBe('0 noches')
+})
+
+test('a million in Spanish, which has a form of its own in Intl, reads as several', () => {
+  expect(translate(spanish, 'es', 'stay.nights', { count: 1_000_000 })).toBe('1,000,000 noches')
+})
+
+test('a missing text shows its key, and a missing parameter its name', () => {
+  expect(translate({}, 'en', 'no.such')).toBe('no.such')
+  expect(translate({ hello: 'Hello {{name}}' }, 'en', 'hello')).toBe('Hello {{name}}')
+})
+
+test('a parameter that looks like a replacement pattern stays as it is', () => {
+  expect(translate({ price: 'For {{price}}' }, 'en', 'price', { price: '$&1' })).toBe('For $&1')
+})

@@ -1,0 +1,34 @@
+import type { Language } from './language.ts'
+import type { TextKey } from './texts/en.ts'
+
+type PluralStem<Key> = Key extends `${infer Stem}_one` ? Stem : never
+
+/** A key as code names it: a text, or the stem of a text with plural forms. */
+export type PhraseKey = TextKey | PluralStem<TextKey>
+
+export type TextParams = Record<string, string | number>
+
+/** American conventions in both languages: the homes, the taxes and the dollars are in Florida. */
+export const localeOf: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+
+export function translate(
+  table: Readonly<Record<string, string>>,
+  language: Language,
+  key: string,
+  params: TextParams = {},
+): string {
+  const text = table[key] ?? table[pluralKey(language, key, params)] ?? key
+  return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => shown(language, params[name], hole))
+}
+
+function pluralKey(language: Language, key: string, { count }: TextParams): string {
+  if (typeof count !== 'number') return key
+  const form = new Intl.PluralRules(localeOf[language]).select(count)
+  return `${key}_${form === 'one' ? 'one' : 'other'}`
+}
+
+function shown(language: Language, value: string | number | undefined, hole: string): string {
+  if (value === undefined) return hole
+  if (typeof value === 'string') return value
+  return new Intl.NumberFormat(localeOf[language]).format(value)
+}
