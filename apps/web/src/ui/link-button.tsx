@@ -1,0 +1,10 @@
+import { Link, type LinkProps } from 'react-router'
+import { type ButtonLook, buttonClass } from './button.tsx'
+import { classes } from './classes.ts'
+
+type LinkButtonProps = LinkProps & ButtonLook
+
+/** Goes somewhere, and looks like a button because it is the next step. */
+export function LinkButton({ kind, wide, small, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={classes(buttonClass({ kind, wide, small }), className)} />
+}

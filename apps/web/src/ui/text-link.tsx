@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classes } from './classes.ts'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './text-link.module.css'
+
+export function TextLink({ className, ...rest }: LinkProps) {
+  return <Link {...rest} className={classes(styles.link, className)} />
+}
+
+type TextButtonProps = ComponentProps<'button'> & { icon?: IconName }
+
+/** An act of little weight: words with an optional icon, and a full-size target. */
+export function TextButton({ icon, className, children, ...rest }: TextButtonProps) {
+  return (
+    <button type='button' {...rest} className={classes(styles.action, className)}>
+      {icon && <Icon name={icon} small />}
+      {children}
+    </button>
+  )
+}
