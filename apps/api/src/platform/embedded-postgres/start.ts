@@ -1,0 +1,70 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdir, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lockDataDir } from '#platform/data-dir-lock.ts'
+import { findBinaries } from './binaries.ts'
+import { clusterFolder, ensureCluster } from './cluster.ts'
+import { findHome, openHome } from './home.ts'
+import { defaultSettings, launch, type Settings } from './launch.ts'
+import { choosePort } from './port.ts'
+import { stopLeftover, stopServer } from './postmaster.ts'
+import { findServerUser } from './server-user.ts'
+import { watch } from './watchdog.ts'
+
+export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
+
+type Given = { dataDir: string; log: (line: string) => void; settings?: Settings }
+
+export async function startEmbeddedPostgres(given: Given): Promise<EmbeddedPostgres> {
+  refuseWindows()
+  await mkdir(given.dataDir, { recursive: true })
+  const dataDir = await realpath(given.dataDir)
+  const user = await findServerUser(clusterFolder(await findHome(dataDir)))
+  const binaries = await findBinaries(user)
+  const home = await openHome(dataDir, user)
+  const lock = lockDataDir(dataDir, home)
+  try {
+    const cluster = clusterFolder(home)
+    await stopLeftover(cluster, given.log)
+    const password = await ensureCluster({ dataDir, home, binaries, user }, given.log)
+    const port = await choosePort(home)
+    const settings = { ...defaultSettings(port), ...given.settings }
+    const logFile = join(home, 'postgres.log')
+    const server = await launch({ postgres: binaries.postgres, cluster, logFile, user, settings })
+    const watchdog = watch(cluster, server.pid)
+    const stop = stopping(server, given.log, () => {
+      watchdog.dismiss()
+      lock.release()
+    })
+    return { url: `postgres://marea:${password}@127.0.0.1:${port}/marea`, stop }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+function refuseWindows(): void {
+  if (process.platform !== 'win32') return
+  throw new Error(
+    'The embedded PostgreSQL runs on Linux and macOS: on Windows start Marea inside WSL, or set DATABASE_URL.',
+  )
+}
+
+function stopping(
+  server: ChildProcess & { pid: number },
+  log: (line: string) => void,
+  release: () => void,
+): () => Promise<void> {
+  let stopped: Promise<void> | undefined
+  const reportDeath = () => log('PostgreSQL ended by itself; restart Marea to recover')
+  server.on('exit', reportDeath)
+  server.unref()
+  return () => {
+    server.off('exit', reportDeath)
+    stopped ??= stopServer(
+      server.pid,
+      async () => server.exitCode === null && server.signalCode === null,
+    ).then(release)
+    return stopped
+  }
+}
