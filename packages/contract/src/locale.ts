@@ -7,7 +7,7 @@ export type TextTable = z.infer<typeof TextTable>
 export const localeEndpoints = endpoints({
   'GET /settings/Locale/full': {
     summary: 'Every text of a client in English and Spanish',
-    query: z.object({ key: z.enum(['web']) }),
+    query: z.strictObject({ key: z.enum(['web']) }),
     result: z.object({ en: TextTable, es: TextTable }),
   },
 })
