@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './heading.module.css'
+import { splitAtW } from './split-at-w.ts'
+
+type HeadingProps = ComponentProps<'h2'> & {
+  level: 1 | 2 | 3 | 4
+  size?: 'display' | 'title' | 'heading' | 'name' | 'plain'
+}
+
+const usualSize = { 1: 'title', 2: 'heading', 3: 'plain', 4: 'plain' } as const
+
+export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const
+  const chosen = size ?? usualSize[level]
+  return (
+    <Tag {...rest} className={classes(styles[chosen], className)}>
+      {chosen === 'plain' ? children : kerned(children)}
+    </Tag>
+  )
+}
+
+function kerned(children: ReactNode): ReactNode {
+  if (typeof children !== 'string') return children
+  return splitAtW(children).map((part, at) =>
+    part === 'W' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never reorder
+      <span key={at} className={styles.w}>
+        W
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
