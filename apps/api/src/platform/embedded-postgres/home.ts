@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sharedFolder } from './binaries.ts'
 import { run, type ServerUser } from './run.ts'
 
@@ -38,7 +38,8 @@ function outside(dataDir: string): string {
 }
 
 async function prepare(home: string, user: ServerUser | undefined): Promise<void> {
-  if (!existsSync(home)) await mkdir(home, { recursive: true, mode: 0o700 })
+  await mkdir(dirname(home), { recursive: true })
+  if (!existsSync(home)) await mkdir(home, { mode: 0o700 })
   if (user) await chown(home, user.uid, user.gid)
 }
 

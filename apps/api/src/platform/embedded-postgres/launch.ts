@@ -7,6 +7,8 @@ import { type ServerUser, serverEnv } from './run.ts'
 
 export type Settings = Record<string, string | number>
 
+export type Server = ChildProcess & { pid: number }
+
 type Launch = {
   postgres: string
   cluster: string
@@ -15,11 +17,42 @@ type Launch = {
   settings: Settings
 }
 
+const PATIENCE = 20_000
 const LOG_LIMIT = 4_000_000
 const MEGABYTE = 1024 * 1024
 
+/** A backend that outlived its killed server needs a moment to finish its query and leave the shared memory. */
+export async function launch(given: Launch): Promise<Server> {
+  const deadline = Date.now() + PATIENCE
+  for (;;) {
+    try {
+      return await launchOnce(given)
+    } catch (error) {
+      if (!String(error).includes('still in use') || Date.now() > deadline) throw error
+      await wait(200)
+    }
+  }
+}
+
+export function defaultSettings(port: number): Settings {
+  const buffers = Math.min(512, Math.max(64, Math.floor(totalmem() / MEGABYTE / 8)))
+  return {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    shared_buffers: `${buffers}MB`,
+    synchronous_commit: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_min_messages: 'log',
+    log_checkpoints: 'off',
+    jit: 'off',
+  }
+}
+
 /** Detached, so that a Ctrl-C in the terminal reaches only the app, which drains before it stops the server. */
-export async function launch(given: Launch): Promise<ChildProcess & { pid: number }> {
+async function launchOnce(given: Launch): Promise<Server> {
   const logStart = await beginLog(given.logFile)
   const log = await open(given.logFile, 'a', 0o600)
   const child = spawn(given.postgres, ['-D', given.cluster, ...flags(given.settings)], {
@@ -43,23 +76,6 @@ export async function launch(given: Launch): Promise<ChildProcess & { pid: numbe
     await wait(15)
   }
   return Object.assign(child, { pid: child.pid })
-}
-
-export function defaultSettings(port: number): Settings {
-  const buffers = Math.min(512, Math.max(64, Math.floor(totalmem() / MEGABYTE / 8)))
-  return {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: '',
-    max_connections: 200,
-    shared_buffers: `${buffers}MB`,
-    synchronous_commit: 'on',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    log_min_messages: 'log',
-    log_checkpoints: 'off',
-    jit: 'off',
-  }
 }
 
 function flags(settings: Settings): string[] {

@@ -1,11 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockDataDir } from '#platform/data-dir-lock.ts'
 import { findBinaries } from './binaries.ts'
 import { clusterFolder, ensureCluster } from './cluster.ts'
 import { findHome, openHome } from './home.ts'
-import { defaultSettings, launch, type Settings } from './launch.ts'
+import { defaultSettings, launch, type Server, type Settings } from './launch.ts'
 import { choosePort } from './port.ts'
 import { stopLeftover, stopServer } from './postmaster.ts'
 import { findServerUser } from './server-user.ts'
@@ -51,7 +50,7 @@ function refuseWindows(): void {
 }
 
 function stopping(
-  server: ChildProcess & { pid: number },
+  server: Server,
   log: (line: string) => void,
   release: () => void,
 ): () => Promise<void> {
