@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import styles from './choice.module.css'
+
+type Option = {
+  value: string
+  label: ReactNode
+  note?: ReactNode
+  /** Stands at the end of the row, such as an amount. */
+  end?: ReactNode
+  isDisabled?: boolean
+}
+
+type RadioChoiceProps = {
+  label: ReactNode
+  name: string
+  options: Option[]
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  error?: ReactNode
+}
+
+export function RadioChoice({ label, name, options, error, ...choice }: RadioChoiceProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <div className={styles.rows}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              type='radio'
+              name={name}
+              value={option.value}
+              disabled={option.isDisabled}
+              {...checkedness(option.value, choice)}
+            />
+            <span className={styles.words}>
+              <span className={styles.name}>{option.label}</span>
+              {option.note && <span className={styles.note}>{option.note}</span>}
+            </span>
+            {option.end && <span className={styles.end}>{option.end}</span>}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={styles.error} role='alert'>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function checkedness(
+  own: string,
+  { value, defaultValue, onChange }: Pick<RadioChoiceProps, 'value' | 'defaultValue' | 'onChange'>,
+) {
+  if (value === undefined) return { defaultChecked: own === defaultValue }
+  return { checked: own === value, onChange: () => onChange?.(own) }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { layOutTide, type Tide } from './tide.ts'
+
+const refund: Tide = {
+  steps: [
+    { at: 0, value: 6630.72, figure: '$6,630.72', name: 'Today' },
+    { at: 12, value: 3496.16, figure: '$3,496.16', name: '27 Nov' },
+    { at: 19, value: 361.6, figure: '$361.60', name: '4 Dec' },
+  ],
+  endsAt: 26,
+  endName: '11 Dec',
+  now: 0,
+}
+const box = { width: 576, height: 142 }
+
+test('a step is level until its day, then falls with soft shoulders', () => {
+  const { line } = layOutTide(refund, box)
+  expect(line).toMatch(/^M0 30L258\.8 30Q265\.8 30 265\.8 37L265\.8 /)
+  expect(line).toMatch(/L576 [\d.]+$/)
+})
+
+test('the water closes on the floor of the box', () => {
+  expect(layOutTide(refund, box).water).toMatch(/L576 142L0 142Z$/)
+})
+
+test('every step carries its figure, above the line and inside the box', () => {
+  const { figures } = layOutTide(refund, box)
+  expect(figures.map((figure) => figure.text)).toEqual(['$6,630.72', '$3,496.16', '$361.60'])
+  for (const figure of figures) expect(figure.y).toBeLessThan(box.height)
+})
+
+test('a figure at the end of the line is set against the edge', () => {
+  const steps = [
+    { at: 0, value: 100, figure: '$100.00', name: '1 Oct' },
+    { at: 97, value: 1862.4, figure: '$1,862.40', name: '12 Nov' },
+  ]
+  const { figures } = layOutTide({ steps, endsAt: 100, endName: 'Today' }, box)
+  expect(figures.at(-1)).toMatchObject({ x: 576, side: 'end' })
+})
+
+test('a figure that would cover another is left to the table', () => {
+  const steps = Array.from({ length: 40 }, (_, at) => ({
+    at,
+    value: 100,
+    figure: '$100.00',
+    name: `${at}`,
+  }))
+  const { figures } = layOutTide({ steps, endsAt: 40, endName: 'End' }, box)
+  expect(figures.length).toBeLessThan(10)
+})
+
+test('names on the axis never run into each other', () => {
+  const { names } = layOutTide(refund, { width: 200, height: 142 })
+  expect(names.map((name) => name.text)).toEqual(['Today', '27 Nov', '11 Dec'])
+})
+
+test('the mark of now sits on the line', () => {
+  expect(layOutTide(refund, box).now).toEqual({ x: 0, y: 30 })
+  expect(layOutTide({ ...refund, now: 99 }, box).now).toBeNull()
+})
+
+test('nothing and only zeros are drawn flat on the floor', () => {
+  expect(layOutTide({ steps: [], endsAt: 1, endName: '' }, box).line).toBe('')
+  const dry = [{ at: 0, value: 0, figure: '$0.00', name: 'Today' }]
+  expect(layOutTide({ steps: dry, endsAt: 1, endName: 'Later' }, box).line).toBe('M0 142L576 142')
+})

@@ -1,0 +1,139 @@
+export type TideStep = {
+  /** Where the step begins, in any unit that only grows (a time, a day number). */
+  at: number
+  value: number
+  /** The value as it is printed on the step. */
+  figure: string
+  /** The place on the axis in words. */
+  name: string
+}
+
+export type Tide = { steps: readonly TideStep[]; endsAt: number; endName: string; now?: number }
+
+export type TideBox = { width: number; height: number }
+
+type Point = { x: number; y: number }
+type Level = TideStep & { from: number; to: number; y: number }
+export type PlacedText = Point & { text: string; side: 'start' | 'middle' | 'end' }
+
+const headroom = 30
+const radius = 7
+const letterWidth = 7.9
+const figureHeight = 20
+
+/** Everything a tide line needs to be drawn, in pixels of the box; the water lies on its floor. */
+export function layOutTide(tide: Tide, box: TideBox) {
+  const levels = findLevels(tide, box)
+  const line = stepPath(levels)
+  return {
+    line,
+    water: `${line}L${round(box.width)} ${box.height}L0 ${box.height}Z`,
+    figures: placeFigures(levels, box),
+    names: placeNames(levels, tide.endName, box),
+    now: findNow(levels, tide, box),
+  }
+}
+
+function findLevels({ steps, endsAt }: Tide, { width, height }: TideBox): Level[] {
+  const start = steps[0]?.at ?? 0
+  const span = Math.max(endsAt - start, Number.EPSILON)
+  const most = Math.max(...steps.map((step) => step.value), 0)
+  return steps.map((step, index) => ({
+    ...step,
+    from: ((step.at - start) / span) * width,
+    to: (((steps[index + 1]?.at ?? endsAt) - start) / span) * width,
+    y: most === 0 ? height : height - (Math.max(step.value, 0) / most) * (height - headroom),
+  }))
+}
+
+/** Money changes on a day: straight steps, only their shoulders are soft. */
+function stepPath(levels: Level[]): string {
+  const [first] = levels
+  if (!first) return ''
+  let path = `M0 ${round(first.y)}`
+  levels.forEach((level, index) => {
+    const before = levels[index - 1]
+    if (before) path += shoulder(before, level)
+    if (index === levels.length - 1) path += `L${round(level.to)} ${round(level.y)}`
+  })
+  return path
+}
+
+function shoulder(before: Level, level: Level): string {
+  const x = level.from
+  const drop = level.y - before.y
+  const r = Math.min(
+    radius,
+    Math.abs(drop) / 2,
+    (before.to - before.from) / 2,
+    (level.to - level.from) / 2,
+  )
+  const turn = Math.sign(drop) * r
+  return [
+    `L${round(x - r)} ${round(before.y)}`,
+    `Q${round(x)} ${round(before.y)} ${round(x)} ${round(before.y + turn)}`,
+    `L${round(x)} ${round(level.y - turn)}`,
+    `Q${round(x)} ${round(level.y)} ${round(x + r)} ${round(level.y)}`,
+  ].join('')
+}
+
+function placeFigures(levels: Level[], box: TideBox): PlacedText[] {
+  const placed: (PlacedText & { left: number; right: number })[] = []
+  levels.forEach((level, index) => {
+    const before = levels[index - 1]
+    const after = levels[index + 1]
+    const width = level.figure.length * letterWidth
+    const falls = before !== undefined && before.y < level.y
+    const start = index === 0 ? 0 : level.from + (falls ? 12 : 4)
+    const wall = after && after.y < level.y ? level.to - 6 : box.width
+    const fitsAtStart = start + width <= wall
+    const left = fitsAtStart ? start : wall - width
+    const spot = { text: level.figure, left, right: left + width, y: level.y - 8 }
+    if (left < (falls ? level.from + 4 : 0)) return
+    if (placed.some((other) => overlaps(other, spot))) return
+    placed.push({
+      ...spot,
+      x: fitsAtStart ? start : wall,
+      side: fitsAtStart ? 'start' : 'end',
+    })
+  })
+  return placed.map(({ text, x, y, side }) => ({ text, x, y, side }))
+}
+
+type Spot = { left: number; right: number; y: number }
+
+function overlaps(one: Spot, other: Spot): boolean {
+  return (
+    Math.abs(one.y - other.y) < figureHeight &&
+    one.left < other.right + 8 &&
+    other.left < one.right + 8
+  )
+}
+
+function placeNames(levels: Level[], endName: string, { width }: TideBox): PlacedText[] {
+  const end = { text: endName, x: width, y: 0, side: 'end' as const }
+  const free = width - endName.length * letterWidth
+  let taken = Number.NEGATIVE_INFINITY
+  const names = levels.flatMap((level, index): PlacedText[] => {
+    const half = (level.name.length * letterWidth) / 2
+    const isFirst = index === 0
+    const left = isFirst ? 0 : level.from - half
+    const right = left + 2 * half
+    if (left < taken + 8 || right > free - 8) return []
+    taken = right
+    return [{ text: level.name, x: level.from, y: 0, side: isFirst ? 'start' : 'middle' }]
+  })
+  return [...names, end]
+}
+
+function findNow(levels: Level[], { steps, endsAt, now }: Tide, { width }: TideBox): Point | null {
+  const start = steps[0]?.at
+  if (now === undefined || start === undefined || now < start || now > endsAt) return null
+  const x = ((now - start) / Math.max(endsAt - start, Number.EPSILON)) * width
+  const level = levels.findLast((one) => one.from <= x)
+  return level ? { x, y: level.y } : null
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
