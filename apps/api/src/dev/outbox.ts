@@ -1,0 +1,40 @@
+import type { OutboxEntry, OutboxMail } from '@marea/contract/dev.ts'
+import type { Language } from '@marea/contract/language.ts'
+import { type RawAnswer, rawAnswer } from '#platform/answer.ts'
+import { findInOutbox, listOutbox } from '#platform/mail/outbox.ts'
+import { Problem } from '#platform/problem.ts'
+
+export async function listEntries(dataDir: string): Promise<OutboxEntry[]> {
+  const mails = await listOutbox(dataDir)
+  return mails.map(({ id, to, language, sentAt, versions }) => ({
+    id,
+    to,
+    language,
+    sentAt,
+    subject: versions[language].subject,
+  }))
+}
+
+export async function readMail(dataDir: string, id: string): Promise<OutboxMail> {
+  const mail = await findInOutbox(dataDir, id)
+  if (!mail) throw new Problem('resource.not_found')
+  return mail
+}
+
+/** A mail brings its own styles and must run nothing. */
+const framed = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; " +
+    "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+  'x-frame-options': 'SAMEORIGIN',
+  'cache-control': 'no-store',
+}
+
+export async function pageOf(dataDir: string, id: string, language: Language): Promise<RawAnswer> {
+  const { versions } = await readMail(dataDir, id)
+  return rawAnswer({
+    bytes: versions[language].html,
+    type: 'text/html; charset=utf-8',
+    headers: framed,
+  })
+}
