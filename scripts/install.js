@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './fingerprint.js'
+import { outerEnv, root, tool } from './paths.js'
+import { runOrThrow } from './run.js'
+import { saying } from './say.js'
+
+const stamp = join(root, 'node_modules', '.marea-installed')
+
+/** Installs what the lock file says, unless exactly that is installed already. */
+export async function ensureInstalled() {
+  const wanted = `${process.platform}-${process.arch} ${fingerprint('package-lock.json')}`
+  if (read(stamp) === wanted && existsSync(tool('node'))) return
+  if (!isInStep()) await saying('Installing packages', install)
+  writeFileSync(stamp, wanted)
+}
+
+async function install() {
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  await runOrThrow('Installing packages', 'npm', args, { env: outerEnv() })
+  if (existsSync(tool('node'))) return
+  throw new Error(
+    'npm installed the packages without running their install scripts: set ignore-scripts=false and start again.',
+  )
+}
+
+/** True after an `npm install` by hand: npm notes in a hidden lock file what really lies in node_modules. */
+function isInStep() {
+  const wanted = packagesIn('package-lock.json')
+  const installed = packagesIn('node_modules/.package-lock.json')
+  if (!wanted || !installed || !existsSync(tool('node'))) return false
+  return Object.entries(wanted)
+    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.link && !entry.optional)
+    .every(([path, entry]) => installed[path]?.version === entry.version)
+}
+
+function packagesIn(name) {
+  const text = read(join(root, name))
+  return text && JSON.parse(text).packages
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}

@@ -1,0 +1,25 @@
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+export const cache = join(root, '.cache')
+
+const bin = join(root, 'node_modules', '.bin')
+
+export function tool(name) {
+  return join(bin, name)
+}
+
+/** With the installed tools first, so that every child runs on the pinned Node. */
+export function toolEnv(extra = {}) {
+  return { ...process.env, PATH: [bin, ...outerPath()].join(delimiter), ...extra }
+}
+
+/** Without the installed tools: npm must not run on a Node that it is about to replace. */
+export function outerEnv() {
+  return { ...process.env, PATH: outerPath().join(delimiter) }
+}
+
+function outerPath() {
+  return (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(bin))
+}

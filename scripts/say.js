@@ -1,0 +1,31 @@
+const isTerminal = process.stdout.isTTY === true
+
+export function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+export function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`
+}
+
+/** Shows what is going on for as long as the work takes, and leaves one line behind. */
+export async function saying(what, work) {
+  const since = Date.now()
+  if (!isTerminal) say(`${what} …`)
+  const tick = isTerminal && setInterval(() => show(`${what} … ${seconds(since)}`), 200)
+  try {
+    const result = await work()
+    clearInterval(tick)
+    if (isTerminal) show('')
+    say(`${what}: done in ${seconds(since)}`)
+    return result
+  } catch (error) {
+    clearInterval(tick)
+    if (isTerminal) show('')
+    throw error
+  }
+}
+
+function show(text) {
+  process.stdout.write(`\r\u001b[2K${text}`)
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { root, tool, toolEnv } from './paths.js'
+
+const endWithParent = join(root, 'scripts', 'end-with-parent.js')
+
+/** Runs the server apart from the terminal's group, so that one Ctrl-C reaches it once, through here. */
+export function serve(flags, env) {
+  const preload = ['--import', endWithParent, '--env-file-if-exists=.env']
+  const server = spawn(tool('node'), [...flags, ...preload, 'apps/api/src/server.ts'], {
+    cwd: root,
+    env: toolEnv(env),
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  passSignalsTo(server)
+  server.on('error', (error) => {
+    process.stderr.write(`The server does not start: ${error.message}\n`)
+    process.exit(1)
+  })
+  server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+}
+
+/** npm repeats a Ctrl-C that the terminal has already sent here, so signals close together count once. */
+function passSignalsTo(server) {
+  let lastAt = 0
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (Date.now() - lastAt > 1000) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+      lastAt = Date.now()
+    })
+  }
+}

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from './build-web.js'
+import { findChromium } from './chromium.js'
+import { cache, root, tool, toolEnv } from './paths.js'
+import { run } from './run.js'
+import { alone } from './setup-lock.js'
+
+/** Every stage answers `{ passed, failed, output }`; one without a report of its own counts as one test. */
+export const stages = {
+  lint: () => one(() => run(tool('biome'), ['check', '--error-on-warnings'])),
+  types: () => one(checkTypes),
+  unused: () => one(() => run(tool('knip'), [])),
+  unit: runUnit,
+  build: () => one(build),
+  e2e: runEndToEnd,
+}
+
+async function one(check) {
+  const { ok, output } = await check()
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
+}
+
+async function checkTypes() {
+  const web = join(root, 'apps', 'web')
+  const results = [await run(tool('react-router'), ['typegen'], { cwd: web })]
+  for (const project of projects()) results.push(await run(tool('tsc'), ['-p', project]))
+  return {
+    ok: results.every((result) => result.ok),
+    output: results.map((result) => result.output).join(''),
+  }
+}
+
+function projects() {
+  const parents = ['.', 'apps', 'packages']
+  return parents
+    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name)))
+    .filter((folder) => existsSync(join(folder, 'tsconfig.json')))
+}
+
+async function build() {
+  try {
+    await alone(ensureBuilt)
+    return { ok: true, output: '' }
+  } catch (error) {
+    return { ok: false, output: `${error.message}\n` }
+  }
+}
+
+async function runUnit() {
+  const report = freshReport('unit.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ran = await run(tool('vitest'), ['run', ...reporters])
+  const { numPassedTests = 0, numTotalTests = 0 } = read(report)
+  return counted(ran, numPassedTests, numTotalTests)
+}
+
+async function runEndToEnd() {
+  const chromium = await findChromium().catch((error) => error)
+  if (chromium instanceof Error) return { passed: 0, failed: 1, output: `${chromium.message}\n` }
+  const report = freshReport('e2e.json')
+  const env = toolEnv({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+  const ran = await run(tool('playwright'), args, { env })
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report).stats ?? {}
+  return counted(ran, expected, expected + unexpected + flaky + skipped)
+}
+
+/** Whatever did not pass has failed: skipped tests, an empty run, a run that broke outside its tests. */
+function counted(ran, passed, total) {
+  const isBroken = total === 0 || !ran.ok
+  return { passed, failed: Math.max(total - passed, isBroken ? 1 : 0), output: ran.output }
+}
+
+function freshReport(name) {
+  const report = join(cache, name)
+  mkdirSync(cache, { recursive: true })
+  rmSync(report, { force: true })
+  return report
+}
+
+function read(report) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+}
