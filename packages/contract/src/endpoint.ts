@@ -14,7 +14,9 @@ export type Endpoint = {
 }
 
 type Given<E, Part extends string> =
-  E extends Record<Part, infer Schema extends ZodType> ? { [key in Part]: z.input<Schema> } : unknown
+  E extends Record<Part, infer Schema extends ZodType>
+    ? { [key in Part]: z.input<Schema> }
+    : unknown
 
 /** What a caller hands to an endpoint: only the parts its schema declares. */
 export type CallInput<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>

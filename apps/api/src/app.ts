@@ -1,0 +1,94 @@
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { devRoutes } from '#dev/routes.ts'
+import { localeRoutes } from '#locale/routes.ts'
+import { answerErrors, sendProblem } from '#platform/errors.ts'
+import { refuseForgery } from '#platform/forgery.ts'
+import { serveHealth } from '#platform/health.ts'
+import { measureRequests, newMetrics } from '#platform/metrics.ts'
+import { serveOpenApi } from '#platform/openapi.ts'
+import type { Platform } from '#platform/platform.ts'
+import { Problem } from '#platform/problem.ts'
+import { apiContentPolicy, securityHeaders } from '#platform/security.ts'
+import { type Routes, serve } from '#platform/serve.ts'
+
+const maxBody = 256 * 1024
+
+export function listRoutes({ config }: Platform): Routes {
+  return {
+    ...localeRoutes,
+    ...(config.hasDevPages ? devRoutes(config) : {}),
+  }
+}
+
+/** Everything under /api and the operators' addresses; pages are added by the server. */
+export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+  const { config, log } = platform
+  const app = Fastify({
+    loggerInstance: log,
+    trustProxy: config.trustProxy,
+    bodyLimit: maxBody,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    http: { maxHeaderSize: 16 * 1024 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  const metrics = newMetrics()
+  measureRequests(app, metrics)
+  logRequests(app)
+  const headers = securityHeaders(config)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+  })
+  serveHealth(app, platform, metrics)
+  await app.register((api) => buildApi(api, platform), { prefix: '/api' })
+  return app
+}
+
+async function buildApi(api: FastifyInstance, platform: Platform): Promise<void> {
+  const { config } = platform
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', apiContentPolicy)
+  })
+  await api.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    pressureHandler: async (request, reply) => {
+      await sendProblem(request, reply, new Problem('server.busy'))
+    },
+  })
+  await api.register(cors, {
+    origin: config.corsOrigins,
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-xsrf-token'],
+  })
+  await api.register(cookie)
+  await api.register(rateLimit, {
+    max: config.rateLimitPerMinute,
+    errorResponseBuilder: () => new Problem('request.too_many'),
+  })
+  await api.register(multipart, { limits: { files: 1, fileSize: 5 * 1024 * 1024, fields: 10 } })
+  refuseForgery(api)
+  await serveOpenApi(api, config)
+  serve(api, platform, { routes: listRoutes(platform), authenticate: async () => undefined })
+  api.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, new Problem('resource.not_found')),
+  )
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url
+    const { method } = request
+    const { statusCode: status, elapsedTime } = reply
+    request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'answered')
+  })
+}

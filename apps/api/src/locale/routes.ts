@@ -1,0 +1,9 @@
+import type { Routes } from '#platform/serve.ts'
+import { fullTables } from './tables.ts'
+
+export const localeRoutes = {
+  'GET /settings/Locale/full': {
+    who: 'anyone',
+    handle: (ctx, { query }) => fullTables(ctx, query.key),
+  },
+} satisfies Routes

@@ -1,0 +1,34 @@
+import type { Language } from '@marea/contract/language.ts'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+
+export type TextRow = { client: string; language: Language; key: string; text: string }
+
+export function listTexts(db: Database | Transaction, client: string) {
+  return db
+    .selectFrom('texts')
+    .select(['language', 'key', 'text'])
+    .where('client', '=', client)
+    .orderBy('key')
+    .execute()
+}
+
+/** Brings shipped texts up to date; a text edited by hand stays as it was edited. */
+export async function upsertShippedTexts(db: Transaction, rows: TextRow[]): Promise<number> {
+  const result = await sql`
+    insert into texts (client, language, key, text)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as shipped (client text, language text, key text, text text)
+    on conflict (client, language, key) do update set text = excluded.text
+    where not texts.is_edited and texts.text <> excluded.text`.execute(db)
+  return Number(result.numAffectedRows ?? 0)
+}
+
+export async function deleteTextsExcept(db: Transaction, client: string, keys: string[]) {
+  const result = await db
+    .deleteFrom('texts')
+    .where('client', '=', client)
+    .where(sql<boolean>`not (key = any(${keys}))`)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

@@ -1,0 +1,39 @@
+import type { Config } from '#config.ts'
+import { openFiles } from '#files/open.ts'
+import { shipTexts } from '#locale/ship.ts'
+import { type Clock, systemClock } from '#platform/clock.ts'
+import { openDatabase } from '#platform/database.ts'
+import { openJobs } from '#platform/jobs.ts'
+import { openLog } from '#platform/log.ts'
+import { openMail } from '#platform/mail/open.ts'
+import { migrate } from '#platform/migrate.ts'
+import type { Platform } from '#platform/platform.ts'
+import { newSystemCtx } from '#platform/platform.ts'
+import { openSecrets } from '#platform/secrets.ts'
+import { jobs } from './worker.ts'
+
+/** Opens all a process needs on a database that may be new: migrated and with its texts. */
+export async function openPlatform(
+  config: Config,
+  { databaseUrl, clock = systemClock }: { databaseUrl: string; clock?: Clock },
+): Promise<Platform & { close(): Promise<void> }> {
+  const log = openLog(config.logLevel)
+  const db = openDatabase(databaseUrl, { max: config.databasePool })
+  const migrated = await migrate(db)
+  if (migrated.length) log.info({ migrated }, 'database migrated')
+  const ports = {
+    jobs: await openJobs(databaseUrl, jobs, { log, isWorker: config.role !== 'web' }),
+    mail: openMail(config),
+    files: openFiles(config),
+    secrets: await openSecrets(config),
+  }
+  const platform = { config, db, clock, log, ports }
+  await shipTexts(newSystemCtx(platform))
+  return {
+    ...platform,
+    async close() {
+      await ports.jobs.stop()
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const raw = Symbol('raw answer')
+
+/** An answer sent as it is: a document, a picture, or JSON that was made before. */
+export type RawAnswer = {
+  [raw]: true
+  bytes: Buffer | string
+  type: string
+  headers: Record<string, string>
+}
+
+export function rawAnswer(answer: {
+  bytes: Buffer | string
+  type: string
+  headers?: Record<string, string>
+}): RawAnswer {
+  return { [raw]: true, headers: {}, ...answer }
+}
+
+export function isRawAnswer(value: unknown): value is RawAnswer {
+  return typeof value === 'object' && value !== null && raw in value
+}
+
+export function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer) {
+  const { etag } = answer.headers
+  reply.headers(answer.headers)
+  if (etag && request.headers['if-none-match'] === etag) return reply.code(304).send()
+  // The function form keeps Fastify from validating bytes that are JSON already.
+  return reply
+    .type(answer.type)
+    .serializer((payload: unknown) => payload as string)
+    .send(answer.bytes)
+}

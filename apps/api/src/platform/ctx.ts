@@ -1,0 +1,34 @@
+import type { Database, Transaction } from '#platform/database.ts'
+import type { Log } from '#platform/log.ts'
+import type { Ports } from '#platform/ports.ts'
+
+/** Who acts: a visitor, a person signed in, or the product itself in a job. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'person'; userId: string; profile: Profile; sessionId: string }
+  | { kind: 'system' }
+
+export type Profile = 'USER' | 'OWNER' | 'ADMIN'
+
+export type Ctx<Db extends Database | Transaction = Database | Transaction> = {
+  db: Db
+  actor: Actor
+  now: Temporal.Instant
+  log: Log
+  ports: Ports
+}
+
+export type TransactionCtx = Ctx<Transaction>
+
+/** Runs the work in one transaction; a ctx already inside one joins it. */
+export function inTransaction<Result>(
+  ctx: Ctx,
+  work: (ctx: TransactionCtx) => Promise<Result>,
+): Promise<Result> {
+  if (isInside(ctx)) return work(ctx)
+  return ctx.db.transaction().execute((db) => work({ ...ctx, db }))
+}
+
+function isInside(ctx: Ctx): ctx is TransactionCtx {
+  return ctx.db.isTransaction
+}

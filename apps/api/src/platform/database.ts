@@ -1,0 +1,51 @@
+import {
+  CamelCasePlugin,
+  Kysely,
+  type Transaction as KyselyTransaction,
+  PostgresDialect,
+} from 'kysely'
+import pg from 'pg'
+import type { DB } from '#platform/generated/database.ts'
+
+export type Database = Kysely<DB>
+export type Transaction = KyselyTransaction<DB>
+
+const int8 = 20
+const date = 1082
+const timestamptz = 1184
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format),
+}
+
+const parsers: Record<number, (text: string) => unknown> = {
+  [int8]: safeInteger,
+  [date]: (text) => Temporal.PlainDate.from(text),
+  [timestamptz]: (text) => Temporal.Instant.from(text),
+}
+
+// pg turns unknown objects into JSON with quotes; toPostgres is the hook it offers instead.
+for (const prototype of [Temporal.Instant.prototype, Temporal.PlainDate.prototype]) {
+  Object.defineProperty(prototype, 'toPostgres', {
+    configurable: true,
+    value(this: Temporal.Instant | Temporal.PlainDate) {
+      return this.toString()
+    },
+  })
+}
+
+export function openDatabase(connectionString: string, { max = 20 } = {}): Database {
+  const pool = new pg.Pool({ connectionString, max, types, application_name: 'marea' })
+  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}
+
+function safeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} is beyond what a number holds exactly`)
+  return value
+}

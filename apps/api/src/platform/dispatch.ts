@@ -1,0 +1,32 @@
+import type { Endpoint } from '@marea/contract/endpoint.ts'
+import { endpoints } from '@marea/contract/endpoints.ts'
+import type { Call } from '@marea/contract/pages.ts'
+import { newCtx, type Platform } from '#platform/platform.ts'
+import { Problem } from '#platform/problem.ts'
+import type { Route, Routes } from '#platform/serve.ts'
+
+/** A visitor's call made by a page while it renders: the same route, without the network. */
+export function newServerCall(platform: Platform, routes: Routes): Call {
+  return async (key, ...input) => {
+    const route = routes[key] as Route<unknown> | undefined
+    if (!route) throw new Problem('resource.not_found')
+    if (route.who !== 'anyone') throw new Problem('identity.sign_in_required')
+    const parsed = parse(endpoints[key], input[0] ?? {})
+    return (await route.handle(newCtx(platform), parsed as never, facts)) as never
+  }
+}
+
+const facts = { address: '127.0.0.1', device: 'page', idempotencyKey: undefined }
+
+function parse(endpoint: Endpoint, input: object): Record<string, unknown> {
+  const parts = ['params', 'query', 'body'] as const
+  return Object.fromEntries(
+    parts.flatMap((part) => {
+      const schema = endpoint[part]
+      if (!schema) return []
+      const { data, error } = schema.safeParse((input as Record<string, unknown>)[part])
+      if (error) throw new Problem('request.invalid', error.issues)
+      return [[part, data]]
+    }),
+  )
+}

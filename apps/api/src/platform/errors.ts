@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem, problemBody } from '#platform/problem.ts'
+
+/** The one place where what was thrown becomes an answer. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendProblem(request, reply, problem)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, new Problem('resource.not_found')),
+  )
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problemBody(problem, request.id))
+}
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof Problem) return error
+  if (error.validation) return new Problem('request.invalid', fieldsOf(error))
+  return new Problem(codeByFastify[error.code] ?? codeByStatus(error.statusCode))
+}
+
+const codeByFastify: Record<string, Problem['code']> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
+  FST_REQ_FILE_TOO_LARGE: 'request.too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported_type',
+}
+
+function codeByStatus(status = 500): Problem['code'] {
+  if (status === 413 || status === 431) return 'request.too_large'
+  if (status === 415) return 'request.unsupported_type'
+  if (status === 429) return 'request.too_many'
+  if (status === 503) return 'server.busy'
+  return status < 500 ? 'request.invalid' : 'server.failed'
+}
+
+function fieldsOf(error: FastifyError): { path: string; message: string }[] {
+  return (error.validation ?? []).map(({ instancePath, message }) => ({
+    path: `${error.validationContext ?? 'request'}${instancePath.replaceAll('/', '.')}`,
+    message: message ?? 'is not valid',
+  }))
+}

@@ -1,0 +1,102 @@
+import { type Job as BossJob, fromKysely, PgBoss } from 'pg-boss'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { Log } from '#platform/log.ts'
+
+/** Work that follows a fact: done at least once, in any process. */
+export type Job<Data extends object = object> = {
+  name: string
+  handle(ctx: Ctx, data: Data): Promise<void>
+  /** For work that starts by the clock. */
+  cron?: string
+}
+
+type EnqueueOptions = { startAfter?: Temporal.Instant; singletonKey?: string }
+
+export type Jobs = {
+  /** Inside a transaction the job exists only if the transaction commits. */
+  enqueue<Data extends object>(
+    db: Database | Transaction,
+    job: Pick<Job<Data>, 'name'>,
+    data: Data,
+    options?: EnqueueOptions,
+  ): Promise<void>
+  work(jobs: readonly Job[], newCtx: () => Ctx): Promise<void>
+  /** Runs what waits until nothing does, one by one; returns how many ran. */
+  drain(jobs: readonly Job[], newCtx: () => Ctx): Promise<number>
+  isRunning(): boolean
+  stop(): Promise<void>
+}
+
+const queueOptions = {
+  retryLimit: 8,
+  retryBackoff: true,
+  retryDelay: 2,
+  expireInSeconds: 300,
+  deleteAfterSeconds: 3600,
+  notify: true,
+}
+
+export async function openJobs(
+  connectionString: string,
+  jobs: readonly Job[],
+  { log, isWorker }: { log: Log; isWorker: boolean },
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString,
+    application_name: 'marea-jobs',
+    max: 4,
+    supervise: isWorker,
+    schedule: isWorker,
+    useListenNotify: isWorker,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs failed'))
+  await boss.start()
+  for (const { name } of jobs) await boss.createQueue(name, queueOptions)
+  let isRunning = true
+  return {
+    async enqueue(db, job, data, { startAfter, singletonKey } = {}) {
+      await boss.send(job.name, data, {
+        db: fromKysely(db.withoutPlugins()),
+        ...(startAfter ? { startAfter: startAfter.toString() } : {}),
+        ...(singletonKey ? { singletonKey } : {}),
+      })
+    },
+    work: (jobs, newCtx) => work(boss, jobs, newCtx),
+    drain: (jobs, newCtx) => drain(boss, jobs, newCtx),
+    isRunning: () => isRunning,
+    async stop() {
+      isRunning = false
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}
+
+async function work(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Promise<void> {
+  for (const job of jobs) {
+    await boss.work<object>(job.name, { pollingIntervalSeconds: 2 }, (batch) =>
+      runAll(job, batch, newCtx),
+    )
+    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'America/New_York' })
+  }
+}
+
+async function drain(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Promise<number> {
+  let count = 0
+  for (let found = true; found; ) {
+    found = false
+    for (const job of jobs) {
+      for (const waiting of await boss.fetch<object>(job.name, { batchSize: 100 })) {
+        found = true
+        count += 1
+        await runAll(job, [waiting], newCtx)
+        await boss.complete(job.name, waiting.id)
+      }
+    }
+  }
+  return count
+}
+
+async function runAll(job: Job, batch: BossJob<object>[], newCtx: () => Ctx): Promise<void> {
+  for (const { data } of batch) await job.handle(newCtx(), data)
+}

@@ -1,0 +1,45 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { gzippedWithNonce, newPageCache, toCachedPage, withNonce } from './page-cache.ts'
+
+const html = `<script nonce="first">1</script>${'<p>Marea</p>'.repeat(200)}<script nonce="first">2</script>`
+
+function page(freshUntil = 10) {
+  return toCachedPage(html, { nonce: 'first', status: 200, headers: {}, freshUntil })
+}
+
+test('each answer carries its own nonce and nothing else changes', () => {
+  expect(withNonce(page(), 'second').toString()).toBe(html.replaceAll('first', 'second'))
+})
+
+test('the spliced gzip unpacks to the same bytes', () => {
+  const nonce = 'Zm9vYmFyYmF6'
+  const packed = gzippedWithNonce(page(), nonce)
+  expect(gunzipSync(packed)).toEqual(withNonce(page(), nonce))
+  expect(packed.length).toBeLessThan(html.length / 5)
+})
+
+test('the tag does not depend on the nonce', () => {
+  const other = toCachedPage(html.replaceAll('first', 'x1'), {
+    nonce: 'x1',
+    status: 200,
+    headers: {},
+    freshUntil: 10,
+  })
+  expect(other.etag).toBe(page().etag)
+})
+
+test('a stale page is not found', () => {
+  const cache = newPageCache()
+  cache.keep('/', page(10))
+  expect(cache.find('/', 9)).toBeDefined()
+  expect(cache.find('/', 10)).toBeUndefined()
+})
+
+test('the oldest pages go when the cache is full', () => {
+  const cache = newPageCache({ maxBytes: page().size * 2 })
+  for (const key of ['/a', '/b', '/c']) cache.keep(key, page())
+  expect(cache.find('/a', 0)).toBeUndefined()
+  expect(cache.find('/b', 0)).toBeDefined()
+  expect(cache.find('/c', 0)).toBeDefined()
+})

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { defaultLanguage, isLanguage, type Language } from '@marea/contract/language.ts'
+import type { PageGiven, PublicConfig } from '@marea/contract/pages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#config.ts'
+import { giveForgeryCookie } from '#platform/forgery.ts'
+import {
+  type CachedPage,
+  gzippedWithNonce,
+  type PageCache,
+  toCachedPage,
+  withNonce,
+} from '#platform/page-cache.ts'
+import { pageContentPolicy } from '#platform/security.ts'
+
+export type HandlePage = (request: Request, given: PageGiven) => Promise<Response>
+
+export type Pages = {
+  handlePage: HandlePage
+  call: PageGiven['call']
+  publicConfig: PublicConfig
+  cache: PageCache
+}
+
+/** Answers everything that is neither API nor asset with a rendered page. */
+export function servePages(app: FastifyInstance, config: Config, pages: Pages): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    async handler(request, reply) {
+      const nonce = randomBytes(16).toString('base64')
+      const language = languageOf(request)
+      giveForgeryCookie(request, reply, { isSecure: config.publicUrl.startsWith('https:') })
+      const key = `${language} ${request.url}`
+      const known = request.method === 'GET' ? pages.cache.find(key, Date.now()) : undefined
+      if (known) return sendCached(request, reply, { page: known, nonce, config })
+      const response = await pages.handlePage(toWebRequest(request, config), {
+        nonce,
+        language,
+        requestId: request.id,
+        call: pages.call,
+        config: pages.publicConfig,
+      })
+      const seconds = secondsShared(response)
+      if (request.method !== 'GET' || !seconds) {
+        return sendFresh(reply, response, pageContentPolicy(nonce, config))
+      }
+      const page = toCachedPage(await response.text(), {
+        nonce,
+        status: response.status,
+        headers: plainHeaders(response),
+        freshUntil: Date.now() + seconds * 1000,
+      })
+      pages.cache.keep(key, page)
+      return sendCached(request, reply, { page, nonce, config })
+    },
+  })
+}
+
+function languageOf(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown }
+  if (isLanguage(lang)) return lang
+  const remembered = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
+  return isLanguage(remembered) ? remembered : defaultLanguage
+}
+
+function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, nonce, config }: { page: CachedPage; nonce: string; config: Config },
+) {
+  reply.headers(page.headers).header('etag', page.etag).header('vary', 'cookie, accept-encoding')
+  // A 304 keeps the stored body, whose nonces fit only the policy stored with it.
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  reply.code(page.status).header('content-security-policy', pageContentPolicy(nonce, config))
+  const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  if (!acceptsGzip) return reply.send(withNonce(page, nonce))
+  return reply.header('content-encoding', 'gzip').send(gzippedWithNonce(page, nonce))
+}
+
+function sendFresh(reply: FastifyReply, response: Response, policy: string) {
+  reply.code(response.status).headers(plainHeaders(response))
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  reply.header('content-security-policy', policy)
+  return reply.send(response.body ? Readable.fromWeb(response.body as never) : null)
+}
+
+function plainHeaders(response: Response): Record<string, string> {
+  return Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
+}
+
+function secondsShared(response: Response): number {
+  const control = response.headers.get('cache-control') ?? ''
+  return Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0)
+}
+
+function toWebRequest(request: FastifyRequest, { publicUrl }: Config): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value ?? []].flat()) headers.append(name, each)
+  }
+  const hasBody = request.method === 'POST'
+  return new Request(new URL(request.url, publicUrl), {
+    method: request.method,
+    headers,
+    ...(hasBody ? { body: Readable.toWeb(request.raw) as never, duplex: 'half' } : {}),
+  })
+}

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '#config.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Database } from '#platform/database.ts'
+import type { Log } from '#platform/log.ts'
+import type { Ports } from '#platform/ports.ts'
+
+/** What a process holds open while it runs. */
+export type Platform = {
+  config: Config
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  ports: Ports
+}
+
+export function newCtx({ db, clock, ports, log }: Platform, given: { log?: Log } = {}): Ctx {
+  return { db, actor: { kind: 'visitor' }, now: clock.now(), log: given.log ?? log, ports }
+}
+
+export function newSystemCtx(platform: Platform): Ctx {
+  return { ...newCtx(platform), actor: { kind: 'system' } }
+}

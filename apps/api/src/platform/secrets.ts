@@ -1,0 +1,41 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** One root secret; each purpose gets a key of its own derived from it. */
+export type Secrets = { key(purpose: string): Buffer }
+
+export async function openSecrets(given: { secretKey?: string | undefined; dataDir: string }) {
+  return secretsFrom(given.secretKey ?? (await rememberedSecret(given.dataDir)))
+}
+
+export function secretsFrom(root: string): Secrets {
+  const keys = new Map<string, Buffer>()
+  return {
+    key(purpose) {
+      const known = keys.get(purpose)
+      if (known) return known
+      const key = Buffer.from(hkdfSync('sha256', root, 'marea', purpose, 32))
+      keys.set(purpose, key)
+      return key
+    },
+  }
+}
+
+async function rememberedSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'secret-key')
+  await mkdir(dataDir, { recursive: true })
+  try {
+    const file = await open(path, 'wx', 0o600)
+    const secret = randomBytes(32).toString('base64url')
+    await file.writeFile(secret)
+    await file.sync()
+    await file.close()
+    return secret
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+      return readFile(path, 'utf8')
+    }
+    throw error
+  }
+}

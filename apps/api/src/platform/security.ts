@@ -1,0 +1,44 @@
+import type { Config } from '#config.ts'
+
+/** Headers every answer carries, pages and API alike. */
+export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+  const isSecure = publicUrl.startsWith('https:')
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(self), payment=(self), identity-credentials-get=(self)',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+export function pageContentPolicy(nonce: string, { apiUrl, mapStyleUrl, mode }: Config): string {
+  const elsewhere = [apiUrl, mapStyleUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
+  const hotReload = mode === 'development' ? ['ws:'] : []
+  return Object.entries({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': [
+      "'self'",
+      `'nonce-${nonce}'`,
+      ...(mode === 'development' ? ["'unsafe-inline'"] : []),
+    ],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...elsewhere],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...elsewhere, ...hotReload],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,100 @@
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { type Config, readConfig } from '#config.ts'
+import { forgetTables } from '#locale/tables.ts'
+import { newServerCall } from '#platform/dispatch.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+import { listenToEvents } from '#platform/events.ts'
+import { newPageCache } from '#platform/page-cache.ts'
+import type { Platform } from '#platform/platform.ts'
+import { addPages, loadWeb } from '#platform/web.ts'
+import { buildApp, listRoutes } from './app.ts'
+import { openPlatform } from './open.ts'
+import { startWorker } from './worker.ts'
+
+type Closing = () => Promise<unknown>
+
+const closings: Closing[] = []
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+async function start(config: Config): Promise<void> {
+  await refuseTakenPort(config)
+  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config))
+  const platform = await openPlatform(config, { databaseUrl })
+  closings.push(platform.close)
+  const app = await buildApp(platform)
+  const cache = newPageCache()
+  if (config.role !== 'worker') {
+    const call = newServerCall(platform, listRoutes(platform))
+    await addPages(app, config, { web: await loadWeb(config), call, cache })
+  }
+  await followEvents(platform, databaseUrl, () => {
+    forgetTables(platform.ports)
+    cache.clear()
+  })
+  if (config.role !== 'web') await startWorker(platform)
+  await listen(app, config)
+}
+
+async function startOwnDatabase({ dataDir }: Config): Promise<string> {
+  say('Starting PostgreSQL …')
+  const postgres = await startEmbeddedPostgres({ dataDir, log: say })
+  closings.push(postgres.stop)
+  return postgres.url
+}
+
+async function followEvents({ log }: Platform, databaseUrl: string, refresh: () => void) {
+  const listener = await listenToEvents(databaseUrl, { log, onEvent: refresh, onGap: refresh })
+  closings.push(listener.stop)
+}
+
+async function listen(app: FastifyInstance, { port, host, publicUrl, demo }: Config) {
+  closings.push(() => app.close())
+  await app.listen({ port, host })
+  say(`\nMarea is open on ${publicUrl}`)
+  if (demo) {
+    say('Demo sign-ins: guest@marea.test, owner@marea.test, admin@marea.test')
+    say('Password for each: Marea2026')
+  }
+  say('Ctrl-C stops it.')
+}
+
+function refuseTakenPort({ port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', () =>
+      reject(new Error(`Port ${port} is taken: stop what uses it, or set PORT to another number.`)),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+/** Last opened closes first: requests drain before jobs, jobs before the database. */
+async function close(): Promise<void> {
+  for (const closing of closings.splice(0).reverse()) await closing()
+}
+
+let isStopping = false
+
+async function stop(code: number): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  await close().catch(complain)
+  process.exit(code)
+}
+
+function complain(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  complain(error)
+  await stop(1)
+}

@@ -1,0 +1,27 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '#config.ts'
+import { type SettableClock, settableClock } from '#platform/clock.ts'
+import { openPlatform } from '../src/open.ts'
+
+export async function openTestPlatform(
+  databaseUrl: string,
+  {
+    clock = settableClock('2026-11-15T12:00:00Z'),
+    environment = {},
+  }: { clock?: SettableClock; environment?: Record<string, string> } = {},
+) {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'marea-test-data-')),
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '10',
+    ROLE: 'web',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    SECRET_KEY: 'a secret that only the tests know, 32+',
+    ...environment,
+  })
+  return { ...(await openPlatform(config, { databaseUrl, clock })), clock }
+}

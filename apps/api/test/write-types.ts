@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '#platform/database.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+import { migrate } from '#platform/migrate.ts'
+import { generateTypes } from './database-types.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'marea-types-'))
+const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+const db = openDatabase(postgres.url)
+await migrate(db)
+await db.destroy()
+await generateTypes(postgres.url)
+await postgres.stop()
+await rm(dataDir, { recursive: true, force: true })

@@ -1,0 +1,30 @@
+import type { CallInput, CallResult } from './endpoint.ts'
+import type { Endpoints } from './endpoints.ts'
+import type { Language } from './language.ts'
+
+export type Call = <Key extends keyof Endpoints>(
+  key: Key,
+  ...input: unknown extends CallInput<Endpoints[Key]> ? [] : [CallInput<Endpoints[Key]>]
+) => Promise<CallResult<Endpoints[Key]>>
+
+/** What the browser may know of the server's configuration. */
+export type PublicConfig = {
+  publicUrl: string
+  apiUrl?: string
+  googleClientId?: string
+  appleClientId?: string
+  mapStyleUrl?: string
+  stripePublishableKey?: string
+  demo: boolean
+  devPages: boolean
+  build: string
+}
+
+/** What the server hands to a page while it renders. */
+export type PageGiven = {
+  nonce: string
+  language: Language
+  requestId: string
+  call: Call
+  config: PublicConfig
+}
