@@ -1,3 +1,131 @@
 export const shellTexts = {
   'shell.skip': 'Skip to the content',
+  'shell.home': 'Marea, to the home page',
+  'shell.description':
+    'Luxury homes and suites in Miami for short stays. The price you see first is the price you pay.',
+  'shell.account_nav': 'Account',
+  'shell.main_nav': 'Main',
+  'shell.owners': 'Owners',
+  'shell.favorites': 'Favourites',
+  'shell.messages': 'Messages',
+  'shell.explore': 'Explore',
+  'shell.bookings': 'Bookings',
+  'shell.more': 'More',
+  'shell.sign_in': 'Sign in',
+  'shell.sign_out': 'Sign out',
+  'shell.your_account': 'Your account',
+  'shell.wallet': 'Wallet',
+  'shell.notifications': 'Notifications',
+  'shell.settings': 'Account settings',
+  'shell.payment_methods': 'Payment methods',
+  'shell.purchases': 'Purchases',
+  'shell.bank_accounts': 'Bank accounts',
+  'shell.other_language': 'Español',
+  'shell.promise':
+    'Homes in Miami, each one visited by us. The price you see first is the price you pay.',
+  'shell.faqs': 'FAQs',
+  'shell.blog': 'Blog',
+  'shell.app': 'Get the app',
+  'shell.property_management': 'Property management',
+  'shell.reports': 'Reports',
+  'shell.financials': 'Financials',
+  'shell.mobile_management': 'Mobile management',
+  'shell.list_your_home': 'List your home',
+  'shell.support': 'Support in Miami, FL',
+  'shell.support_hours': 'Every day, 8 am to midnight',
+  'shell.privacy': 'Privacy policy',
+  'shell.terms': 'Terms',
+  'shell.footer': 'About Marea',
+  'shell.loading': 'Loading the page',
+  'shell.offline':
+    'You are offline. What is on this page stays; anything new waits for the connection.',
+  'shell.new_version': 'A new version of Marea is ready',
+  'shell.reload': 'Reload',
+  'shell.close': 'Close',
+  'shell.toasts': 'Messages from Marea, Alt+T',
+
+  'error.not_found': 'Page not found',
+  'error.not_found_says': 'This page does not exist, or it has moved.',
+  'error.not_found_path': 'Page not found: {{path}}',
+  'error.go_home': 'Go back home',
+  'error.failed': 'Something went wrong',
+  'error.failed_says':
+    'The fault is ours, and nothing of yours was lost. Try it again; if it stays like this, write to us with the number below.',
+  'error.request': 'Request {{id}}',
+  'error.again': 'Try again',
+  'error.offline': 'You are offline',
+  'error.offline_says':
+    'This page could not be fetched. Nothing was lost; it opens as soon as the connection is back.',
+  'error.photo': 'An empty terrace facing the ocean',
+
+  'guard.title': 'Come in',
+  'guard.says': 'This page is yours alone, so it opens after you sign in.',
+  'guard.then': 'After that you go straight on to {{path}}.',
+  'guard.soon': 'Signing in opens soon',
+  'guard.soon_says':
+    'Accounts are the next part of Marea we are building. There is no form here yet, because it would do nothing.',
+  'guard.prompt': 'Sign in to see what is yours',
+  'guard.prompt_says':
+    'This page is open to everyone; what belongs to you appears after signing in.',
+  'guard.checking': 'Checking who you are',
+
+  'coming.notice': 'This page is being built.',
+  'coming.notice_says': 'Nothing on it pretends to work before it does.',
+  'coming.photo': 'Breakfast on a terrace above the beach in Key Biscayne',
+  'coming.onward': 'See how Marea works',
+
+  'coming.suite.title': 'A home, room by room',
+  'coming.suite.says':
+    'Photographs, sleeping areas, amenities, reviews, the price of every night and how cancelling works will be here for {{name}}.',
+  'coming.pay_confirmation.title': 'Booking confirmed',
+  'coming.pay_confirmation.says':
+    'After a payment this page will show your booking, its reference and the receipt. No payment can be made yet, so there is nothing to confirm.',
+  'coming.checkout.title': 'Checkout',
+  'coming.checkout.says':
+    'Stay and extras, about you, the main host’s ID and payment on one page, with the receipt in sight and your nights held for fifteen minutes.',
+  'coming.rooms.title': 'Messages',
+  'coming.rooms.says': 'Your conversations with owners will be listed here, the newest first.',
+  'coming.room.title': 'Conversation',
+  'coming.room.says': 'The messages between you and an owner will be here as they are written.',
+  'coming.favorites.title': 'My favourites',
+  'coming.favorites.says':
+    'The homes you mark with a heart will be kept here, and you will be able to share the list.',
+  'coming.board.title': 'A shared list of homes',
+  'coming.board.says': 'Whoever has this link will see the homes that someone chose to share.',
+  'coming.wallet.title': 'My wallet',
+  'coming.wallet.says':
+    'Your balance, what is set aside and until when, every movement, adding funds and withdrawing to a bank account.',
+  'coming.bank_account.title': 'Bank accounts',
+  'coming.bank_account.says':
+    'Accounts in the United States or Mexico to withdraw to, and which one is used by default.',
+  'coming.bookings.title': 'My bookings',
+  'coming.bookings.says':
+    'Upcoming stays first, with the address, check-in notes, receipt, and the exact refund before you cancel.',
+  'coming.notifications.title': 'Notifications',
+  'coming.notifications.says': 'What happened with your stays, messages and money, in one list.',
+  'coming.account.title': 'Account settings',
+  'coming.account.says': 'Your profile, your password, and deleting your account.',
+  'coming.payment_methods.title': 'Payment methods',
+  'coming.payment_methods.says': 'The cards you keep for paying, to add and to remove.',
+  'coming.purchases.title': 'My purchases',
+  'coming.purchases.says': 'Everything you have paid for, each with its receipt.',
+  'coming.owner.title': 'Property management',
+  'coming.owner.says':
+    'This month’s profit, occupancy, the next arrivals and what needs you, each figure open down to the bookings behind it.',
+  'coming.reports.title': 'Reports',
+  'coming.reports.says':
+    'Profits, expenses, occupancy, bookings, income against expenses, and rental history by year, month and suite.',
+  'coming.financials.title': 'Financials',
+  'coming.financials.says': 'Statements and payouts, to the cent.',
+  'coming.mobile.title': 'Mobile management',
+  'coming.mobile.says':
+    'Today’s arrivals and departures, nights to block, prices to change, all within reach of a thumb.',
+  'coming.admin.title': 'Operations',
+  'coming.admin.says': 'Where the people who run Marea review homes, documents and withdrawals.',
+  'coming.reset_password.title': 'Choose a new password',
+  'coming.reset_password.says':
+    'The link in our letter will open this page to set a new password. No account exists yet, so there is none to reset.',
+  'coming.auth_callback.title': 'Signing you in',
+  'coming.auth_callback.says':
+    'Google and Apple will return you here for a moment, and you go on to where you were.',
 }

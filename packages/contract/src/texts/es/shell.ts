@@ -2,4 +2,134 @@ import type { shellTexts as english } from '../en/shell.ts'
 
 export const shellTexts: Record<keyof typeof english, string> = {
   'shell.skip': 'Ir al contenido',
+  'shell.home': 'Marea, a la página de inicio',
+  'shell.description':
+    'Casas y suites de lujo en Miami para estancias cortas. El primer precio que ve es el que paga.',
+  'shell.account_nav': 'Cuenta',
+  'shell.main_nav': 'Principal',
+  'shell.owners': 'Propietarios',
+  'shell.favorites': 'Favoritos',
+  'shell.messages': 'Mensajes',
+  'shell.explore': 'Explorar',
+  'shell.bookings': 'Reservas',
+  'shell.more': 'Más',
+  'shell.sign_in': 'Iniciar sesión',
+  'shell.sign_out': 'Cerrar sesión',
+  'shell.your_account': 'Su cuenta',
+  'shell.wallet': 'Billetera',
+  'shell.notifications': 'Notificaciones',
+  'shell.settings': 'Ajustes de la cuenta',
+  'shell.payment_methods': 'Métodos de pago',
+  'shell.purchases': 'Compras',
+  'shell.bank_accounts': 'Cuentas bancarias',
+  'shell.other_language': 'English',
+  'shell.promise':
+    'Casas en Miami, cada una visitada por nosotros. El primer precio que ve es el que paga.',
+  'shell.faqs': 'Preguntas frecuentes',
+  'shell.blog': 'Blog',
+  'shell.app': 'Descargar la app',
+  'shell.property_management': 'Administración de propiedades',
+  'shell.reports': 'Informes',
+  'shell.financials': 'Finanzas',
+  'shell.mobile_management': 'Gestión móvil',
+  'shell.list_your_home': 'Publique su casa',
+  'shell.support': 'Atención en Miami, FL',
+  'shell.support_hours': 'Todos los días, de 8 a. m. a medianoche',
+  'shell.privacy': 'Política de privacidad',
+  'shell.terms': 'Términos',
+  'shell.footer': 'Sobre Marea',
+  'shell.loading': 'Cargando la página',
+  'shell.offline':
+    'No tiene conexión. Lo que hay en esta página se queda; lo nuevo espera a que vuelva.',
+  'shell.new_version': 'Hay una versión nueva de Marea',
+  'shell.reload': 'Recargar',
+  'shell.close': 'Cerrar',
+  'shell.toasts': 'Avisos de Marea, Alt+T',
+
+  'error.not_found': 'Página no encontrada',
+  'error.not_found_says': 'Esta página no existe o se ha movido.',
+  'error.not_found_path': 'Página no encontrada: {{path}}',
+  'error.go_home': 'Volver al inicio',
+  'error.failed': 'Algo salió mal',
+  'error.failed_says':
+    'El fallo es nuestro y usted no ha perdido nada. Inténtelo de nuevo; si sigue igual, escríbanos con el número de abajo.',
+  'error.request': 'Petición {{id}}',
+  'error.again': 'Intentar de nuevo',
+  'error.offline': 'No tiene conexión',
+  'error.offline_says':
+    'No se pudo cargar esta página. No se ha perdido nada; se abrirá en cuanto vuelva la conexión.',
+  'error.photo': 'Una terraza vacía frente al océano',
+
+  'guard.title': 'Adelante',
+  'guard.says': 'Esta página es solo suya, así que se abre después de iniciar sesión.',
+  'guard.then': 'Después seguirá directamente a {{path}}.',
+  'guard.soon': 'El inicio de sesión se abre pronto',
+  'guard.soon_says':
+    'Las cuentas son la próxima parte de Marea que estamos construyendo. Aún no hay un formulario aquí, porque no haría nada.',
+  'guard.prompt': 'Inicie sesión para ver lo suyo',
+  'guard.prompt_says':
+    'Esta página está abierta a todos; lo que le pertenece aparece después de iniciar sesión.',
+  'guard.checking': 'Comprobando quién es usted',
+
+  'coming.notice': 'Esta página se está construyendo.',
+  'coming.notice_says': 'Nada en ella finge funcionar antes de hacerlo.',
+  'coming.photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
+  'coming.onward': 'Vea cómo funciona Marea',
+
+  'coming.suite.title': 'Una casa, estancia por estancia',
+  'coming.suite.says':
+    'Aquí estarán las fotografías, los dormitorios, los servicios, las reseñas, el precio de cada noche y las condiciones de cancelación de {{name}}.',
+  'coming.pay_confirmation.title': 'Reserva confirmada',
+  'coming.pay_confirmation.says':
+    'Después de un pago, esta página mostrará su reserva, su referencia y el recibo. Aún no se puede pagar, así que no hay nada que confirmar.',
+  'coming.checkout.title': 'Pago de la reserva',
+  'coming.checkout.says':
+    'La estancia y sus extras, sus datos, la identificación del huésped principal y el pago en una sola página, con el recibo a la vista y sus noches apartadas quince minutos.',
+  'coming.rooms.title': 'Mensajes',
+  'coming.rooms.says':
+    'Aquí aparecerán sus conversaciones con los propietarios, la más reciente primero.',
+  'coming.room.title': 'Conversación',
+  'coming.room.says': 'Aquí estarán los mensajes entre usted y un propietario según se escriban.',
+  'coming.favorites.title': 'Mis favoritos',
+  'coming.favorites.says':
+    'Las casas que marque con un corazón se guardarán aquí, y podrá compartir la lista.',
+  'coming.board.title': 'Una lista de casas compartida',
+  'coming.board.says': 'Quien tenga este enlace verá las casas que alguien quiso compartir.',
+  'coming.wallet.title': 'Mi billetera',
+  'coming.wallet.says':
+    'Su saldo, lo que está apartado y hasta cuándo, cada movimiento, añadir fondos y retirar a una cuenta bancaria.',
+  'coming.bank_account.title': 'Cuentas bancarias',
+  'coming.bank_account.says':
+    'Cuentas en Estados Unidos o México a las que retirar, y cuál se usa por defecto.',
+  'coming.bookings.title': 'Mis reservas',
+  'coming.bookings.says':
+    'Primero las próximas estancias, con la dirección, las notas de llegada, el recibo y el reembolso exacto antes de cancelar.',
+  'coming.notifications.title': 'Notificaciones',
+  'coming.notifications.says':
+    'Lo que pasó con sus estancias, sus mensajes y su dinero, en una sola lista.',
+  'coming.account.title': 'Ajustes de la cuenta',
+  'coming.account.says': 'Su perfil, su contraseña y la eliminación de su cuenta.',
+  'coming.payment_methods.title': 'Métodos de pago',
+  'coming.payment_methods.says': 'Las tarjetas que guarda para pagar, para añadir y para quitar.',
+  'coming.purchases.title': 'Mis compras',
+  'coming.purchases.says': 'Todo lo que ha pagado, cada cosa con su recibo.',
+  'coming.owner.title': 'Administración de propiedades',
+  'coming.owner.says':
+    'La ganancia del mes, la ocupación, las próximas llegadas y lo que necesita de usted; cada cifra se abre hasta las reservas que la forman.',
+  'coming.reports.title': 'Informes',
+  'coming.reports.says':
+    'Ganancias, gastos, ocupación, reservas, ingresos frente a gastos e historial de alquiler por año, mes y suite.',
+  'coming.financials.title': 'Finanzas',
+  'coming.financials.says': 'Estados de cuenta y pagos, al centavo.',
+  'coming.mobile.title': 'Gestión móvil',
+  'coming.mobile.says':
+    'Las llegadas y salidas de hoy, noches que bloquear y precios que cambiar, todo al alcance del pulgar.',
+  'coming.admin.title': 'Operaciones',
+  'coming.admin.says': 'Donde quienes llevan Marea revisan casas, documentos y retiros.',
+  'coming.reset_password.title': 'Elija una contraseña nueva',
+  'coming.reset_password.says':
+    'El enlace de nuestro correo abrirá esta página para poner una contraseña nueva. Aún no existe ninguna cuenta, así que no hay nada que restablecer.',
+  'coming.auth_callback.title': 'Iniciando su sesión',
+  'coming.auth_callback.says':
+    'Google y Apple le traerán aquí un momento, y usted seguirá adonde estaba.',
 }
