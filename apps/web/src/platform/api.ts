@@ -1,0 +1,36 @@
+import { configuredBase, plainBase } from './api-base.ts'
+import { readPage } from './page.tsx'
+import type { Call } from './page-given.ts'
+import { problemOf } from './problem-error.ts'
+import { type Parts, requestOf } from './request-of.ts'
+import { readUser } from './session.ts'
+
+/** Speaks as the signed-in reader to the configured API. */
+export const call = client(() => ({
+  base: configuredBase(apiUrl()),
+  token: readUser()?.token,
+}))
+
+/** Speaks as nobody to the API host of the page's origin. */
+export const callPlain = client(() => ({ base: plainBase(location.origin, apiUrl()) }))
+
+function client(sender: () => { base: string; token?: string | undefined }): Call {
+  async function send(key: string, parts: Parts = {}) {
+    const response = await fetch(
+      ...requestOf(key, parts, { ...sender(), forgeryToken: cookie('XSRF-TOKEN') }),
+    )
+    if (!response.ok) throw await problemOf(response)
+    const { result } = await response.json()
+    return result
+  }
+  return send as Call
+}
+
+function cookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  return found && decodeURIComponent(found.slice(name.length + 1))
+}
+
+function apiUrl(): string | undefined {
+  return readPage().config.apiUrl
+}

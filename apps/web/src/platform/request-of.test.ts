@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { requestOf } from './request-of.ts'
+
+test('a call fills its path, its query and its body', () => {
+  const [url, init] = requestOf(
+    'POST /bookings/:id/cancellation',
+    { params: { id: 'a b' }, query: { dry: true, skip: undefined, tag: ['x', 'y'] }, body: { a: 1 } },
+    { base: '/api' },
+  )
+  expect(url).toBe('/api/bookings/a%20b/cancellation?dry=true&tag=x&tag=y')
+  expect(init).toMatchObject({ method: 'POST', body: '{"a":1}' })
+})
+
+test('the token travels raw, without a prefix', () => {
+  const [, { headers }] = requestOf('GET /user/info', {}, { base: '/api', token: 'abc' })
+  expect(headers).toEqual({ accept: 'application/json', authorization: 'abc' })
+})
+
+test('the anti-forgery cookie is repeated in its header', () => {
+  const [, { headers }] = requestOf('DELETE /user', {}, { base: '/api', forgeryToken: 'f' })
+  expect(headers).toMatchObject({ 'x-xsrf-token': 'f' })
+})

@@ -1,0 +1,41 @@
+export type Parts = {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+type Sender = { base: string; token?: string | undefined; forgeryToken?: string | undefined }
+
+/** The HTTP request behind `call('POST /bookings/:id/cancellation', { params, body })`. */
+export function requestOf(key: string, parts: Parts, sender: Sender): [url: string, RequestInit] {
+  const [method = 'GET', pattern = '/'] = key.split(' ')
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(parts.params?.[name])),
+  )
+  return [
+    `${sender.base}${path}${queryString(parts.query)}`,
+    {
+      method,
+      headers: headersOf(parts, sender),
+      credentials: 'include',
+      ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+    },
+  ]
+}
+
+function headersOf({ body }: Parts, { token, forgeryToken }: Sender): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(token && { authorization: token }),
+    ...(forgeryToken && { 'x-xsrf-token': forgeryToken }),
+  }
+}
+
+function queryString(query: Parts['query'] = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one))
+  }
+  return search.size > 0 ? `?${search}` : ''
+}
