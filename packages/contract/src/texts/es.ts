@@ -1,10 +1,12 @@
 import type { TextKey } from './en.ts'
+import { mailTexts } from './es/mail.ts'
 import { pageTexts } from './es/pages.ts'
 import { problemTexts } from './es/problems.ts'
 import { shellTexts } from './es/shell.ts'
 import { uiTexts } from './es/ui.ts'
 
 export const es: Record<TextKey, string> = {
+  ...mailTexts,
   ...pageTexts,
   ...problemTexts,
   ...shellTexts,

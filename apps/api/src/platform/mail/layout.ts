@@ -1,0 +1,74 @@
+import type { Language } from '@marea/contract/language.ts'
+import { support } from '@marea/contract/support.ts'
+import { en } from '@marea/contract/texts/en.ts'
+import { es } from '@marea/contract/texts/es.ts'
+import { type PhraseKey, type TextParams, translate } from '@marea/contract/translate.ts'
+import type { MailContent } from '#platform/ports.ts'
+import { mailPage } from './page.ts'
+
+/** What a mail says, as plain text; the layout makes it safe and beautiful. */
+export type MailParts = {
+  subject: string
+  /** What an inbox shows after the subject. */
+  preview?: string
+  heading: string
+  paragraphs: string[]
+  lines?: MoneyLine[]
+  button?: { label: string; url: string }
+  /** A quiet sentence after the button. */
+  note?: string
+}
+
+/** The amount is formatted for the reader already. */
+export type MoneyLine = { label: string; amount: string; isTotal?: boolean }
+
+export type MailFooter = { support: string; hours: string; reason: string }
+
+export type MailText = (key: PhraseKey, params?: TextParams) => string
+
+export function mailVersions(
+  write: (text: MailText, language: Language) => MailParts,
+): Record<Language, MailContent> {
+  return {
+    en: contentOf(write, { table: en, language: 'en' }),
+    es: contentOf(write, { table: es, language: 'es' }),
+  }
+}
+
+function contentOf(
+  write: (text: MailText, language: Language) => MailParts,
+  { table, language }: { table: Record<string, string>; language: Language },
+): MailContent {
+  const text: MailText = (key, params) => translate(table, language, key, params)
+  const parts = write(text, language)
+  if (parts.button) checkAddress(parts.button.url)
+  const footer = {
+    support: text('mail.support'),
+    hours: text('mail.hours'),
+    reason: text('mail.reason'),
+  }
+  return {
+    subject: parts.subject,
+    html: mailPage(parts, { language, footer }),
+    text: plainText(parts, footer),
+  }
+}
+
+/** A reader's click may open a page, never run a script. */
+function checkAddress(url: string): void {
+  if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('A mail may link to pages only.')
+}
+
+function plainText(parts: MailParts, footer: MailFooter): string {
+  const { heading, paragraphs, lines = [], button, note } = parts
+  const blocks = [
+    'Marea',
+    heading,
+    ...paragraphs,
+    lines.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
+    button ? `${button.label}:\n${button.url}` : '',
+    note ?? '',
+    `-- \n${footer.support}\n${support.phone} · ${support.mail}\n${footer.hours}\n\n${footer.reason}`,
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}

@@ -1,0 +1,62 @@
+/** Mail programs know no custom properties, so the look's colours stand here once more. */
+const light = {
+  shell: '#faf7f2',
+  paper: '#fffdfa',
+  line: '#ddd3c4',
+  edge: '#877f71',
+  ink: '#13201e',
+  soft: '#55635f',
+  lagoon: '#0d4b46',
+  onLagoon: '#ffffff',
+}
+
+const dark: typeof light = {
+  shell: '#0c1413',
+  paper: '#14211f',
+  line: '#263633',
+  edge: '#6f837e',
+  ink: '#efeae1',
+  soft: '#a5b1ad',
+  lagoon: '#6fc7bb',
+  onLagoon: '#0c1413',
+}
+
+const serif = "'Bodoni Moda','Bodoni 72',Didot,'Bodoni MT',Georgia,'Times New Roman',serif"
+const sans = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+const dots = (colour: string) =>
+  `background-image:linear-gradient(to right,${colour} 1px,transparent 1px)`
+
+export const styles = {
+  body: `margin:0;padding:0;background-color:${light.shell};-webkit-text-size-adjust:100%`,
+  preview: 'display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px',
+  frame: 'width:100%;max-width:560px',
+  wordmark: `font:500 28px/1 ${serif};letter-spacing:-0.03em;color:${light.ink}`,
+  rule: `border-top:1px solid ${light.line};font-size:0;line-height:0`,
+  heading: `margin:0;font:500 34px/1.14 ${serif};letter-spacing:-0.02em;color:${light.ink}`,
+  paragraph: `margin:0 0 16px;font:400 16px/1.6 ${sans};color:${light.ink}`,
+  panel: `background-color:${light.paper};border:1px solid ${light.line};border-radius:18px`,
+  label: `${dots(light.edge)};background-repeat:repeat-x;background-size:5px 1px;background-position:left bottom 13px`,
+  labelText: `background-color:${light.paper};padding-right:6px;font:400 15px/1.5 ${sans};color:${light.ink}`,
+  amount: `padding:5px 0 5px 6px;white-space:nowrap;font:400 15px/1.5 ${sans};font-variant-numeric:tabular-nums;color:${light.ink}`,
+  total: 'font-weight:600',
+  button: `background-color:${light.lagoon};border-radius:999px`,
+  buttonText: `display:inline-block;padding:14px 30px;font:600 16px/20px ${sans};color:${light.onLagoon};text-decoration:none`,
+  soft: `margin:0;font:400 14px/1.6 ${sans};color:${light.soft}`,
+  link: `color:${light.lagoon};text-decoration:underline`,
+}
+
+export const darkStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .shell { background-color: ${dark.shell} !important; }
+  .paper { background-color: ${dark.paper} !important; }
+  .line { border-color: ${dark.line} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .soft { color: ${dark.soft} !important; }
+  .link { color: ${dark.lagoon} !important; }
+  .dots { ${dots(dark.edge)} !important; }
+  .button { background-color: ${dark.lagoon} !important; }
+  .button a { color: ${dark.onLagoon} !important; }
+}
+`
