@@ -27,6 +27,7 @@ export const uiTexts = {
   'ui.day_late': 'Too far ahead to choose',
   'ui.day_taken': 'Not free',
   'ui.day_no_start': 'Free only as a last day',
+  'ui.day_across': 'Some nights before it are not free',
   'ui.day_too_short_one': 'At least {{count}} night',
   'ui.day_too_short_other': 'At least {{count}} nights',
   'ui.day_too_long_one': 'At most {{count}} night',

@@ -29,6 +29,7 @@ export const uiTexts: Record<keyof typeof english, string> = {
   'ui.day_late': 'Demasiado lejos para elegirlo',
   'ui.day_taken': 'No está libre',
   'ui.day_no_start': 'Libre solo como último día',
+  'ui.day_across': 'Alguna noche anterior no está libre',
   'ui.day_too_short_one': 'Al menos {{count}} noche',
   'ui.day_too_short_other': 'Al menos {{count}} noches',
   'ui.day_too_long_one': 'Como máximo {{count}} noche',

@@ -1,0 +1,48 @@
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
+import type { MenuEntry } from './menu-entry.ts'
+
+const loadMenu = () => import('./menu.tsx')
+const Menu = lazy(() => loadMenu().then((module) => ({ default: module.Menu })))
+
+type MenuButtonProps = ComponentProps<'button'> & { label: string; entries: readonly MenuEntry[] }
+
+/** A bare button that opens a menu; the menu's code arrives when the reader reaches for it. */
+export function MenuButton({ label, entries, children, ...rest }: MenuButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+
+  function open() {
+    setWanted(true)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <button
+        type='button'
+        aria-label={label}
+        {...rest}
+        ref={ref}
+        aria-haspopup='menu'
+        aria-expanded={isOpen}
+        onClick={open}
+        onPointerEnter={loadMenu}
+        onFocus={loadMenu}
+      >
+        {children}
+      </button>
+      {isWanted && (
+        <Suspense>
+          <Menu
+            label={label}
+            entries={entries}
+            triggerRef={ref}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

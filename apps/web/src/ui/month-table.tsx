@@ -1,0 +1,103 @@
+import { classes } from './classes.ts'
+import { type DateRange, refuseDay } from './date-range.ts'
+import styles from './date-range-picker.module.css'
+import type { DateRangePickerProps } from './date-range-picker.tsx'
+import { monthWeeks } from './month-weeks.ts'
+import type { DayWords } from './use-day-words.ts'
+
+type MonthTableProps = {
+  month: string
+  firstDay: number
+  words: DayWords
+  picker: DateRangePickerProps
+  /** The one day that Tab stops at. */
+  focusable: string
+  /** The day under the pointer or the keyboard. */
+  asked: string | null
+  onAsk: (day: string) => void
+  onPick: (day: string) => void
+}
+
+export function MonthTable({ month, firstDay, asked, ...days }: MonthTableProps) {
+  const { words, picker } = days
+  const preview = previewRange(picker, asked)
+  const title = words.month(`${month}-01`)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the keyboard
+    <table
+      role='grid'
+      aria-label={title}
+      className={classes(styles.month, picker.noteFor && styles.withNotes)}
+    >
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {words.weekdays(firstDay).map((name) => (
+            <th key={name.long} scope='col' abbr={name.long}>
+              {name.short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(month, firstDay).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((day, column) =>
+              day === null ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its weekday
+                <td key={column} />
+              ) : (
+                <DayCell key={day} day={day} preview={preview} {...days} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DayCellProps = Omit<MonthTableProps, 'month' | 'firstDay' | 'asked'> & {
+  day: string
+  preview: DateRange | null
+}
+
+function DayCell({ day, preview, words, picker, focusable, onAsk, onPick }: DayCellProps) {
+  const { value, rules, today, noteFor } = picker
+  const refusal = refuseDay(day, value, rules)
+  const isChosen = preview !== null && day >= preview.start && day <= (preview.end ?? preview.start)
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell inside a grid can be selected
+    <td
+      aria-selected={isChosen}
+      className={classes(
+        isChosen && styles.within,
+        day === preview?.start && styles.start,
+        day === preview?.end && styles.end,
+        preview?.end === null && styles.alone,
+      )}
+    >
+      <button
+        type='button'
+        data-day={day}
+        tabIndex={day === focusable ? 0 : -1}
+        aria-label={words.label(day)}
+        aria-disabled={refusal !== null || undefined}
+        aria-current={day === today ? 'date' : undefined}
+        onClick={() => onPick(day)}
+        onPointerEnter={() => onAsk(day)}
+        onFocus={() => onAsk(day)}
+        className={classes(styles.day, day === today && styles.today)}
+      >
+        <span className={refusal ? styles.refused : undefined}>{Number(day.slice(8))}</span>
+        {noteFor && <span className={styles.note}>{!refusal && noteFor(day)?.shown}</span>}
+      </button>
+    </td>
+  )
+}
+
+/** While the end is open, the day under the pointer shows what the range would be. */
+function previewRange({ value, rules }: DateRangePickerProps, asked: string | null) {
+  if (!value || value.end !== null || asked === null || asked <= value.start) return value
+  return refuseDay(asked, value, rules) ? value : { start: value.start, end: asked }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading as AriaHeading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useText } from '#platform/texts.tsx'
+import { AriaLocale } from './aria-locale.tsx'
+import { Heading } from './heading.tsx'
+import { IconButton } from './icon-button.tsx'
+import styles from './overlay.module.css'
+
+export type OverlayProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  foot?: ReactNode
+  /** An answer is needed: a press outside does not close it. */
+  isUrgent?: boolean
+}
+
+type FormProps = OverlayProps & { form: 'dialog' | 'sheet' }
+
+/** Traps and returns focus, closes on Escape, and keeps the page behind still. */
+export function Overlay({ form, isOpen, onClose, title, children, foot, isUrgent }: FormProps) {
+  const say = useText()
+  return (
+    <AriaLocale>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={(open) => open || onClose()}
+        isDismissable={!isUrgent}
+        className={styles.veil ?? ''}
+      >
+        <Modal className={styles[form] ?? ''}>
+          <AriaDialog role={isUrgent ? 'alertdialog' : 'dialog'} className={styles.body ?? ''}>
+            <header className={styles.head}>
+              <AriaHeading slot='title' level={2} render={(props) => <Title {...props} />}>
+                {title}
+              </AriaHeading>
+              <IconButton icon='close' label={say('ui.close')} onClick={onClose} />
+            </header>
+            {children}
+            {foot && <footer className={styles.foot}>{foot}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
+  )
+}
+
+function Title({ children, id }: { children?: ReactNode; id?: string | undefined }) {
+  return (
+    <Heading level={2} id={id}>
+      {children}
+    </Heading>
+  )
+}

@@ -1,0 +1,71 @@
+import { localeOf } from '@marea/contract/translate.ts'
+import { useMemo } from 'react'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { type DateRange, type RangeRules, refuseDay } from './date-range.ts'
+
+export type DayWords = ReturnType<typeof useDayWords>
+
+type Given = {
+  value: DateRange | null
+  rules: RangeRules
+  noteFor?: (day: string) => { words: string } | undefined
+  reasonFor?: (day: string) => string | undefined
+}
+
+/** Everything a calendar says about its days, in the reader's language. */
+export function useDayWords({ value, rules, noteFor, reasonFor }: Given) {
+  const say = useText()
+  const formats = useFormats()
+
+  function reason(day: string): string | undefined {
+    const refusal = refuseDay(day, value, rules)
+    if (!refusal) return undefined
+    const own = reasonFor?.(day)
+    if (own) return own
+    if ('count' in refusal) return say(`ui.day_${refusal.code}`, { count: refusal.count })
+    return say(`ui.day_${refusal.code}`)
+  }
+
+  function label(day: string): string {
+    const name = formats.long(day)
+    return [marked(name, day), noteFor?.(day)?.words, reason(day)].filter(Boolean).join('. ')
+  }
+
+  function marked(name: string, day: string): string {
+    if (!value) return name
+    if (day === value.start) return say('ui.day_start', { day: name })
+    if (day === value.end) return say('ui.day_end', { day: name })
+    const isWithin = value.end !== null && day > value.start && day < value.end
+    return isWithin ? say('ui.day_within', { day: name }) : name
+  }
+
+  function range(chosen: DateRange | null): string {
+    if (!chosen) return say('ui.pick_start')
+    if (!chosen.end) return `${formats.short(chosen.start)}. ${say('ui.pick_end')}`
+    return say('ui.range', { from: formats.short(chosen.start), to: formats.short(chosen.end) })
+  }
+
+  return { reason, label, range, month: formats.month, weekdays: formats.weekdays }
+}
+
+function useFormats() {
+  const locale = localeOf[useLanguage()]
+  return useMemo(() => {
+    const format = (options: Intl.DateTimeFormatOptions) => {
+      const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`))
+    }
+    const narrow = format({ weekday: 'short' })
+    const wide = format({ weekday: 'long' })
+    return {
+      long: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+      short: format({ weekday: 'short', day: 'numeric', month: 'short' }),
+      month: format({ month: 'long', year: 'numeric' }),
+      weekdays: (firstDay: number) =>
+        Array.from({ length: 7 }, (_, index) => {
+          const day = `2026-11-${String(1 + ((index + firstDay) % 7)).padStart(2, '0')}`
+          return { short: narrow(day), long: wide(day) }
+        }),
+    }
+  }, [locale])
+}
