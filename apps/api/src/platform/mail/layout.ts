@@ -43,8 +43,8 @@ function contentOf(
   const parts = write(text, language)
   if (parts.button) checkAddress(parts.button.url)
   const footer = {
-    support: text('mail.support'),
-    hours: text('mail.hours'),
+    support: text('shell.support'),
+    hours: text('shell.support_hours'),
     reason: text('mail.reason'),
   }
   return {

@@ -67,8 +67,8 @@ ${lines.map(moneyLine)}
 function moneyLine({ label, amount, isTotal = false }: MoneyLine): Html {
   const weight = isTotal ? `;${styles.total}` : ''
   return html`<tr>
-<th scope="row" class="dots" align="left" valign="bottom" width="100%" style="${styles.label};padding:5px 0"><span class="paper ink" style="${styles.labelText}${weight}">${label}</span></th>
-<td class="ink" align="right" valign="bottom" style="${styles.amount}${weight}">${amount}</td>
+<th scope="row" class="dots" align="left" valign="bottom" width="100%" style="${styles.leader};background-position:right bottom 13px"><span class="paper ink" style="${styles.figure}${weight};padding-right:6px">${label}</span></th>
+<td class="dots" align="right" valign="bottom" style="${styles.leader};background-position:left bottom 13px;white-space:nowrap"><span class="paper ink" style="${styles.figure}${weight};padding-left:6px">${amount}</span></td>
 </tr>`
 }
 
@@ -87,7 +87,7 @@ function quiet(text: string): Html {
 function contact(footer: MailFooter): Html {
   const telephone = `tel:${support.phone.replaceAll(' ', '')}`
   return html`<tr><td style="padding-top:24px">
-<p class="ink" style="${styles.soft};font-weight:600">${footer.support}</p>
+<p class="ink" style="${styles.strong}">${footer.support}</p>
 <p class="soft" style="${styles.soft}"><a class="link" href="${telephone}" style="${styles.link}">${support.phone}</a> &middot; <a class="link" href="mailto:${support.mail}" style="${styles.link}">${support.mail}</a><br>${footer.hours}</p>
 <p class="soft" style="${styles.soft};padding-top:16px">${footer.reason}</p>
 </td></tr>`

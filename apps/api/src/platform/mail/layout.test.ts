@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { type MailParts, mailVersions } from './layout.ts'
+
+const plain: MailParts = {
+  subject: 'Casa Almendro is yours',
+  heading: 'Casa Almendro is yours',
+  paragraphs: ['Four nights in Coconut Grove.', 'The address is on your booking.'],
+}
+
+test('a mail is written in both languages by the reader’s texts', () => {
+  const { en, es } = mailVersions((text) => ({ ...plain, heading: text('shell.support') }))
+  expect(en.html).toContain('<html lang="en">')
+  expect(en.html).toContain('Support in Miami, FL')
+  expect(es.html).toContain('<html lang="es">')
+  expect(es.html).toContain('Atención en Miami, FL')
+  expect(es.text).toContain('Recibe este correo')
+  expect(es.html).not.toContain('Every day')
+})
+
+test('each language is told which it is, so dates and money can follow', () => {
+  const { en, es } = mailVersions((_text, language) => ({ ...plain, subject: language }))
+  expect([en.subject, es.subject]).toEqual(['en', 'es'])
+})
+
+test('nothing a person typed becomes markup', () => {
+  const typed = `<img src=x onerror="alert(1)"> & 'Marea'`
+  const { en } = mailVersions(() => ({
+    subject: `${typed}</title><script>`,
+    preview: typed,
+    heading: typed,
+    paragraphs: [typed],
+    lines: [{ label: typed, amount: typed }],
+    button: { label: typed, url: `https://marea.example/?q="><script>&b=1` },
+    note: typed,
+  }))
+  expect(en.html).not.toMatch(/<img|<script/)
+  expect(
+    en.html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt; &amp; &#39;Marea&#39;/g),
+  ).toHaveLength(8)
+  expect(en.html).toContain('href="https://marea.example/?q=&quot;&gt;&lt;script&gt;&amp;b=1"')
+  expect(en.text).toContain(typed)
+})
+
+test('a replacement pattern in a text stays as it is', () => {
+  const { en } = mailVersions(() => ({ ...plain, heading: "$& $1 $' \\n" }))
+  expect(en.html).toContain('$&amp; $1 $&#39; \\n')
+})
+
+test('the text alternative says all the page says', () => {
+  const { en } = mailVersions(() => ({
+    ...plain,
+    lines: [
+      { label: 'Four nights', amount: '$2,480.00' },
+      { label: 'Total', amount: '$2,480.00', isTotal: true },
+    ],
+    button: { label: 'See your booking', url: 'https://marea.example/my-bookings?a=1&b=2' },
+    note: 'Free cancellation until 26 February.',
+  }))
+  expect(en.text).toBe(`Marea
+
+Casa Almendro is yours
+
+Four nights in Coconut Grove.
+
+The address is on your booking.
+
+Four nights: $2,480.00
+Total: $2,480.00
+
+See your booking:
+https://marea.example/my-bookings?a=1&b=2
+
+Free cancellation until 26 February.
+
+-- 
+Support in Miami, FL
++1 305 555 0142 · hola@marea.test
+Every day, 8 am to midnight
+
+You receive this mail because of your account or your stay with Marea.
+`)
+})
+
+test('a mail without money, button or note leaves no empty place for them', () => {
+  const { en } = mailVersions(() => plain)
+  expect(en.html).not.toMatch(/undefined|scope="row"|class="button"/)
+  expect(en.text).not.toMatch(/\n{3,}|undefined/)
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,hi', 'mailto:someone@marea.test'])(
+  'a button cannot lead to %s',
+  (url) => {
+    const write = () => ({ ...plain, button: { label: 'Open', url } })
+    expect(() => mailVersions(write)).toThrow('A mail may link to pages only.')
+  },
+)
+
+test('a mail follows the reader’s theme', () => {
+  const { en } = mailVersions(() => plain)
+  expect(en.html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(en.html).toContain('@media (prefers-color-scheme: dark)')
+})
+
+test('a mail asks nothing of the network when it is opened', () => {
+  const { en } = mailVersions(() => plain)
+  expect(en.html).not.toMatch(/<img|<link|url\(|@import|@font-face/)
+})

@@ -1,0 +1,163 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import type { Mail } from '#platform/ports.ts'
+import { openMail } from './open.ts'
+
+type Received = { from: string; to: string[]; source: string }
+type Behaviour = { refuse?: 'recipient' | 'message' }
+
+const servers: SMTPServer[] = []
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(done))
+})
+
+const mail: Mail = {
+  to: 'lucia@marea.test',
+  language: 'es',
+  versions: {
+    en: { subject: 'Casa Almendro is yours', html: '<p>Four nights</p>', text: 'Four nights' },
+    es: {
+      subject: 'Casa Almendro es suya: señas, llegada y más ☀',
+      html: '<p>Cuatro noches en Coconut Grove, señora Núñez</p>',
+      text: 'Cuatro noches en Coconut Grove, señora Núñez',
+    },
+  },
+}
+
+test('a mail arrives in its reader’s language with page and text', async () => {
+  const { port, received } = await startServer()
+  await open(port).send(mail)
+  const [{ from, to, source } = missing] = received
+  expect({ from, to }).toEqual({ from: 'hola@marea.test', to: ['lucia@marea.test'] })
+  expect(headerOf(source, 'From')).toBe('Marea <hola@marea.test>')
+  expect(headerOf(source, 'To')).toBe('lucia@marea.test')
+  expect(headerOf(source, 'Content-Language')).toBe('es')
+  expect(headerOf(source, 'Auto-Submitted')).toBe('auto-generated')
+  expect(headerOf(source, 'Message-ID')).toMatch(/^<.+@marea\.test>$/)
+  expect(headerOf(source, 'Content-Type')).toMatch(/^multipart\/alternative/)
+  expect(partOf(source, 'text/plain')).toBe(mail.versions.es.text)
+  expect(partOf(source, 'text/html')).toBe(mail.versions.es.html)
+  expect(source).not.toContain('Four nights')
+})
+
+test('a subject beyond ASCII is encoded so that every mail program reads it', async () => {
+  const { port, received } = await startServer()
+  await open(port).send(mail)
+  const subject = headerOf(received[0]?.source ?? '', 'Subject')
+  expect(subject).toMatch(/^[\x20-\x7e]+$/)
+  expect(decodeWords(subject)).toBe(mail.versions.es.subject)
+})
+
+test('attachments arrive byte for byte with name and type', async () => {
+  const { port, received } = await startServer()
+  const base64 = Buffer.from('%PDF-1.7 recibo\0ÿ').toString('base64')
+  const receipt = { name: 'recibo.pdf', type: 'application/pdf', base64 }
+  await open(port).send({ ...mail, attachments: [receipt] })
+  const source = received[0]?.source ?? ''
+  expect(headerOf(source, 'Content-Type')).toMatch(/^multipart\/mixed/)
+  expect(source).toContain('Content-Disposition: attachment; filename=recibo.pdf')
+  expect(source).toContain(base64)
+})
+
+test('an address that looks like a list or a header reaches nobody else', async () => {
+  const { port, received } = await startServer()
+  for (const to of ['lucia@marea.test, eve@evil.test', 'lucia@marea.test\r\nBcc: eve@evil.test']) {
+    await open(port)
+      .send({ ...mail, to })
+      .catch(() => undefined)
+  }
+  expect(received.flatMap((one) => one.to)).not.toContain('eve@evil.test')
+  expect(received.some(({ source }) => /^Bcc:/m.test(source))).toBe(false)
+})
+
+test('a subject cannot smuggle a header in', async () => {
+  const { port, received } = await startServer()
+  const en = { ...mail.versions.en, subject: 'Hello\r\nBcc: eve@evil.test' }
+  await open(port).send({ ...mail, language: 'en', versions: { ...mail.versions, en } })
+  expect(received[0]?.to).toEqual(['lucia@marea.test'])
+  expect(received[0]?.source).not.toMatch(/^Bcc:/m)
+})
+
+test.each(['recipient', 'message'] as const)('a refused %s is a failure', async (refuse) => {
+  const { port } = await startServer({ refuse })
+  await expect(open(port).send(mail)).rejects.toThrow('not today')
+})
+
+test('a server that is away is a failure, and the next try succeeds when it is back', async () => {
+  const { port: gone, close } = await startServer()
+  await close()
+  await expect(open(gone).send(mail)).rejects.toThrow(/ECONNREFUSED|connect/)
+  const { received } = await startServer({}, gone)
+  await open(gone).send(mail)
+  expect(received).toHaveLength(1)
+})
+
+const missing: Received = { from: '', to: [], source: '' }
+
+function open(port: number) {
+  return openMail({
+    smtpUrl: `smtp://marea:s%2Fcret@127.0.0.1:${port}`,
+    mailFrom: 'Marea <hola@marea.test>',
+    dataDir: '/nowhere',
+  })
+}
+
+async function startServer({ refuse }: Behaviour = {}, at = 0) {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'marea' && password === 's/cret'
+        ? done(null, { user: username })
+        : done(new Error('wrong password')),
+    onRcptTo: (_address, _session, done) =>
+      done(refuse === 'recipient' ? new Error('not today') : null),
+    async onData(stream, { envelope }, done) {
+      const source = (await buffer(stream)).toString('utf8')
+      const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+      received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source })
+      done(refuse === 'message' ? new Error('not today') : null)
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(at, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  servers.push(server)
+  return { port, received, close: () => new Promise<void>((done) => server.close(done)) }
+}
+
+function headerOf(source: string, name: string): string {
+  const [head = ''] = source.split('\r\n\r\n')
+  const unfolded = head.replace(/\r\n[ \t]+/g, ' ')
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1] ?? ''
+}
+
+function partOf(source: string, type: string): string {
+  const part = source.split(/^--.+$/m).find((one) => one.includes(`Content-Type: ${type}`)) ?? ''
+  const body = part.slice(part.indexOf('\r\n\r\n')).trim()
+  if (/encoding: base64/i.test(part)) return Buffer.from(body, 'base64').toString('utf8')
+  return decodeQuoted(body.replace(/=\r\n/g, ''))
+}
+
+function decodeWords(text: string): string {
+  return text
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?utf-8\?(B|Q)\?(.*?)\?=/gi, (_word, kind: string, body: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(body, 'base64').toString('utf8')
+        : decodeQuoted(body.replaceAll('_', ' ')),
+    )
+}
+
+function decodeQuoted(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/g, (_hex, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
