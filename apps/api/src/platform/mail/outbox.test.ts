@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Mail } from '#platform/ports.ts'
+import { openMail } from './open.ts'
+import { findInOutbox, listOutbox } from './outbox.ts'
+
+const folders: string[] = []
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'marea-outbox-'))
+  folders.push(dataDir)
+})
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+
+test('an outbox nobody wrote to is empty', async () => {
+  expect(await listOutbox(dataDir)).toEqual([])
+  expect(await findInOutbox(dataDir, 'never')).toBeUndefined()
+})
+
+test('a mail is kept whole, in both languages and with its attachments', async () => {
+  const attachments = [{ name: 'stay.ics', type: 'text/calendar', base64: 'QkVHSU4=' }]
+  await open().send({ ...mailTo('lucia@marea.test'), attachments })
+  const [kept] = await listOutbox(dataDir)
+  expect(kept).toMatchObject({ ...mailTo('lucia@marea.test'), attachments })
+  expect(await findInOutbox(dataDir, kept?.id ?? '')).toEqual(kept)
+})
+
+test('mails stay in the order they were sent, newest first, also within a millisecond', async () => {
+  const readers = Array.from({ length: 40 }, (_, index) => `${index}@marea.test`)
+  const outbox = open()
+  for (const reader of readers) await outbox.send(mailTo(reader))
+  expect((await listOutbox(dataDir)).map(({ to }) => to)).toEqual(readers.toReversed())
+})
+
+test('only the newest 200 are listed, older ones can still be opened', async () => {
+  const outbox = open()
+  await outbox.send(mailTo('first@marea.test'))
+  const [first] = await listOutbox(dataDir)
+  await Promise.all(Array.from({ length: 200 }, () => outbox.send(mailTo('later@marea.test'))))
+  const listed = await listOutbox(dataDir)
+  expect(listed).toHaveLength(200)
+  expect(listed.some(({ to }) => to === 'first@marea.test')).toBe(false)
+  expect(await findInOutbox(dataDir, first?.id ?? '')).toEqual(first)
+})
+
+test('half a mail left by a killed process, and foreign files, are no mails', async () => {
+  await open().send(mailTo('lucia@marea.test'))
+  await writeFile(join(dataDir, 'outbox', '.half'), '{"id":')
+  await writeFile(join(dataDir, 'outbox', 'notes.json'), '{"hello":"there"}')
+  expect(await listOutbox(dataDir)).toHaveLength(1)
+})
+
+test('sending leaves one file for each mail and nothing else', async () => {
+  await Promise.all([open().send(mailTo('a@marea.test')), open().send(mailTo('b@marea.test'))])
+  const names = await readdir(join(dataDir, 'outbox'))
+  expect(names).toHaveLength(2)
+  expect(names.every((name) => /^[0-9a-z-]+\.json$/.test(name))).toBe(true)
+})
+
+function open() {
+  return openMail({ smtpUrl: undefined, mailFrom: 'Marea <hola@marea.test>', dataDir })
+}
+
+function mailTo(to: string): Mail {
+  const en = { subject: 'Welcome', html: '<p>Welcome</p>', text: 'Welcome' }
+  const es = { subject: 'Le damos la bienvenida', html: '<p>Hola</p>', text: 'Hola' }
+  return { to, language: 'es', versions: { en, es } }
+}
