@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -28,4 +29,47 @@ test('every fault gets a sentence that names its variable', () => {
 
 test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined })
+})
+
+test('without its settings neither Google nor Apple is offered', () => {
+  expect(readConfig({})).toMatchObject({ google: undefined, apple: undefined })
+})
+
+test('a client id is all Google needs', () => {
+  expect(readConfig({ GOOGLE_CLIENT_ID: 'marea' }).google).toEqual({
+    clientId: 'marea',
+    issuers: ['https://accounts.google.com', 'accounts.google.com'],
+    keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+  })
+})
+
+const pem = (namedCurve: string) =>
+  generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' })
+
+test('Apple is offered when all four of its settings are there', () => {
+  const privateKey = String(pem('P-256'))
+  const apple = {
+    APPLE_CLIENT_ID: 'com.marea.web',
+    APPLE_TEAM_ID: 'TEAM',
+    APPLE_KEY_ID: 'KEY',
+    APPLE_PRIVATE_KEY: privateKey.replaceAll('\n', '\\n'),
+    PUBLIC_URL: 'https://marea.example',
+  }
+  expect(readConfig(apple).apple).toEqual({
+    clientId: 'com.marea.web',
+    teamId: 'TEAM',
+    keyId: 'KEY',
+    privateKey,
+    issuer: 'https://appleid.apple.com',
+    redirectUrl: 'https://marea.example/auth/callback',
+  })
+  expect(() => readConfig({ ...apple, APPLE_KEY_ID: '', APPLE_TEAM_ID: '' })).toThrow(
+    'APPLE_TEAM_ID is missing for Apple sign-in.\nAPPLE_KEY_ID is missing for Apple sign-in.',
+  )
+})
+
+test('a key that cannot sign for Apple is a fault', () => {
+  for (const key of ['not a key', String(pem('P-384'))]) {
+    expect(() => readConfig({ APPLE_PRIVATE_KEY: key })).toThrow('must be the PEM text of a P-256')
+  }
 })

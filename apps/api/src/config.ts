@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -10,6 +11,10 @@ const url = (protocols: RegExp, example: string) =>
     message: `must be an address like ${example}`,
   })
 const web = url(/^https?:$/, 'https://marea.example')
+const p256Key = z
+  .string()
+  .transform((value) => value.replaceAll('\\n', '\n'))
+  .refine(isP256Key, { message: 'must be the PEM text of a P-256 private key' })
 const list = z.string().transform((value) => value.split(',').map((part) => part.trim()))
 
 const Environment = z.object({
@@ -33,10 +38,20 @@ const Environment = z.object({
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:secret@host:587').optional(),
   MAIL_FROM: z.string().default('Marea <hola@marea.test>'),
   S3_URL: url(/^https?:$/, 'https://key:secret@host/bucket?region=us-east-1').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_ISSUERS: list.default(['https://accounts.google.com', 'accounts.google.com']),
+  GOOGLE_KEYS_URL: web.default('https://www.googleapis.com/oauth2/v3/certs'),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  APPLE_PRIVATE_KEY: p256Key.optional(),
+  APPLE_ISSUER: web.default('https://appleid.apple.com'),
   MAP_STYLE_URL: web.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 })
+
+type Environment = z.infer<typeof Environment>
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -57,7 +72,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     databaseUrl: env.DATABASE_URL,
     databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databasePool: env.DATABASE_POOL,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl: publicUrlOf(env),
     apiUrl: env.API_URL,
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY ?? false,
@@ -68,9 +83,52 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3Url: env.S3_URL,
+    google: googleOf(env),
+    apple: appleOf(env),
     mapStyleUrl: env.MAP_STYLE_URL,
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+  }
+}
+
+function googleOf(env: Environment) {
+  const clientId = env.GOOGLE_CLIENT_ID
+  if (!clientId) return undefined
+  return { clientId, issuers: env.GOOGLE_ISSUERS, keysUrl: env.GOOGLE_KEYS_URL }
+}
+
+function appleOf(env: Environment) {
+  const given = {
+    APPLE_CLIENT_ID: env.APPLE_CLIENT_ID,
+    APPLE_TEAM_ID: env.APPLE_TEAM_ID,
+    APPLE_KEY_ID: env.APPLE_KEY_ID,
+    APPLE_PRIVATE_KEY: env.APPLE_PRIVATE_KEY,
+  }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === Object.keys(given).length) return undefined
+  const { APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = given
+  if (!APPLE_CLIENT_ID || !APPLE_TEAM_ID || !APPLE_KEY_ID || !APPLE_PRIVATE_KEY) {
+    throw new Error(missing.map((name) => `${name} is missing for Apple sign-in.`).join('\n'))
+  }
+  return {
+    clientId: APPLE_CLIENT_ID,
+    teamId: APPLE_TEAM_ID,
+    keyId: APPLE_KEY_ID,
+    privateKey: APPLE_PRIVATE_KEY,
+    issuer: env.APPLE_ISSUER,
+    redirectUrl: `${publicUrlOf(env)}/auth/callback`,
+  }
+}
+
+function publicUrlOf({ PUBLIC_URL, PORT }: Environment): string {
+  return PUBLIC_URL ?? `http://localhost:${PORT}`
+}
+
+function isP256Key(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1'
+  } catch {
+    return false
   }
 }
 

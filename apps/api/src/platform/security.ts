@@ -17,23 +17,27 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
 
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-export function pageContentPolicy(nonce: string, { apiUrl, mapStyleUrl, mode }: Config): string {
+export function pageContentPolicy(nonce: string, config: Config): string {
+  const { apiUrl, mapStyleUrl, mode } = config
   const elsewhere = [apiUrl, mapStyleUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
+  const google = (path: string) =>
+    config.google ? [`https://accounts.google.com/gsi/${path}`] : []
   const hotReload = mode === 'development' ? ['ws:'] : []
   return Object.entries({
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...google('client')],
     'style-src': [
       "'self'",
       `'nonce-${nonce}'`,
+      ...google('style'),
       ...(mode === 'development' ? ["'unsafe-inline'"] : []),
     ],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...elsewhere],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...elsewhere, ...hotReload],
+    'connect-src': ["'self'", ...elsewhere, ...google(''), ...hotReload],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...google('')],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

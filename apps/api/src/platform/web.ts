@@ -42,6 +42,8 @@ function publicConfig(config: Config, build: string) {
   return {
     publicUrl: config.publicUrl,
     ...(config.apiUrl ? { apiUrl: config.apiUrl } : {}),
+    ...(config.google ? { googleClientId: config.google.clientId } : {}),
+    ...(config.apple ? { appleClientId: config.apple.clientId } : {}),
     ...(config.mapStyleUrl ? { mapStyleUrl: config.mapStyleUrl } : {}),
     demo: config.demo,
     devPages: config.hasDevPages,

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { pageContentPolicy } from './security.ts'
+
+const policy = (environment: Record<string, string>) =>
+  Object.fromEntries(
+    pageContentPolicy('the-nonce', readConfig(environment))
+      .split('; ')
+      .map((directive) => directive.split(/ (.*)/)),
+  )
+
+test('a page runs only its own scripts and those that carry its nonce', () => {
+  expect(policy({})['script-src']).toBe("'self' 'nonce-the-nonce'")
+  expect(JSON.stringify(policy({}))).not.toContain('google')
+})
+
+test('Google’s sign-in is admitted where it is configured, and only its own folder', () => {
+  const google = policy({ GOOGLE_CLIENT_ID: 'marea' })
+  expect(google['script-src']).toBe(
+    "'self' 'nonce-the-nonce' https://accounts.google.com/gsi/client",
+  )
+  expect(google['style-src']).toContain('https://accounts.google.com/gsi/style')
+  expect(google['frame-src']).toBe("'self' https://accounts.google.com/gsi/")
+  expect(google['connect-src']).toBe("'self' https://accounts.google.com/gsi/")
+})
