@@ -16,6 +16,7 @@ export function mailPage(parts: MailParts, { language, footer }: Given): string 
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<base target="_blank">
 <title>${parts.subject}</title>
 <style>${{ markup: darkStyles }}</style>
 </head>
