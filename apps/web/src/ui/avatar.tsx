@@ -1,7 +1,12 @@
 import styles from './avatar.module.css'
 import { classes } from './classes.ts'
 
-type AvatarProps = { name: string; src?: string | undefined; big?: boolean; className?: string }
+type AvatarProps = {
+  name: string
+  src?: string | undefined
+  big?: boolean
+  className?: string | undefined
+}
 
 /** Stands beside a written name, so it is silent to screen readers. */
 export function Avatar({ name, src, big, className }: AvatarProps) {

@@ -3,7 +3,13 @@ import { classes } from './classes.ts'
 import styles from './lines.module.css'
 
 /** Money as it is always set: a label, a dotted leader, an amount on one baseline. */
-export function Lines({ children, className }: { children: ReactNode; className?: string }) {
+export function Lines({
+  children,
+  className,
+}: {
+  children: ReactNode
+  className?: string | undefined
+}) {
   return <dl className={classes(styles.lines, className)}>{children}</dl>
 }
 

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { formatMoney, type MoneyStyle } from './format-money.ts'
 import styles from './money.module.css'
 
-type MoneyProps = MoneyStyle & { amount: number; large?: boolean; className?: string }
+type MoneyProps = MoneyStyle & { amount: number; large?: boolean; className?: string | undefined }
 
 /** An amount in cents, in the reader's words. */
 export function Money({ amount, large, className, ...style }: MoneyProps) {

@@ -23,8 +23,8 @@ export function MonthTable({ month, firstDay, asked, ...days }: MonthTableProps)
   const preview = previewRange(picker, asked)
   const title = words.month(`${month}-01`)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the keyboard
     <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the keyboard
       role='grid'
       aria-label={title}
       className={classes(styles.month, picker.noteFor && styles.withNotes)}

@@ -25,7 +25,7 @@ type PhotoProps = {
   focus?: string
   /** Set for the one photograph that decides when the page looks ready. */
   isFirst?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 export function Photo({

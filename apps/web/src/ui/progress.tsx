@@ -34,7 +34,13 @@ export function Progress({ label, share, says, hideLabel }: ProgressProps) {
 }
 
 /** The line that drains while something is kept; the words beside it say how long. */
-export function DrainingLine({ share, className }: { share: number; className?: string }) {
+export function DrainingLine({
+  share,
+  className,
+}: {
+  share: number
+  className?: string | undefined
+}) {
   return (
     <div
       aria-hidden='true'

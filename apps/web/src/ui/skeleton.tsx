@@ -3,7 +3,13 @@ import { classes } from './classes.ts'
 import styles from './skeleton.module.css'
 
 /** The real layout while its words are on the way; silent to screen readers. */
-export function Skeleton({ children, className }: { children: ReactNode; className?: string }) {
+export function Skeleton({
+  children,
+  className,
+}: {
+  children: ReactNode
+  className?: string | undefined
+}) {
   return (
     <div className={classes(styles.wait, className)} aria-hidden='true'>
       {children}

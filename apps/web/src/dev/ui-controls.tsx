@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge, State } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { IconButton, IconLink } from '#ui/icon-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { TextButton, TextLink } from '#ui/text-link.tsx'
+import styles from './ui-page.module.css'
+import { useWords } from './ui-words.ts'
+
+export function Controls() {
+  const words = useWords()
+  const [isLiked, setLiked] = useState(false)
+  return (
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        <Button>{words.reserve}</Button>
+        <Button className={styles.focused}>{words.focused}</Button>
+        <Button busy>{words.paying}</Button>
+        <Button disabled>{words.notYet}</Button>
+        <Button kind='quiet'>{words.quiet}</Button>
+        <Button kind='danger'>{words.cancel}</Button>
+        <Button kind='paper'>{words.onPhoto}</Button>
+        <Button kind='quiet' small>
+          {words.homes3}
+        </Button>
+      </div>
+      <Button wide>{words.wide}</Button>
+      <div className={styles.row}>
+        <LinkButton to='/' kind='quiet'>
+          {words.linkButton}
+        </LinkButton>
+        <TextLink to='/'>{words.link}</TextLink>
+        <TextButton icon='download'>{words.download}</TextButton>
+        <IconButton
+          icon='heart'
+          label={words.favourite}
+          aria-pressed={isLiked}
+          filled={isLiked}
+          onClick={() => setLiked(!isLiked)}
+        />
+        <IconLink icon='message' label={words.unread} to='/chat' hasDot />
+        <IconButton icon='more' label={words.more} disabled />
+      </div>
+    </div>
+  )
+}
+
+export function Choices() {
+  const words = useWords()
+  const [isOn, setOn] = useState(true)
+  return (
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        <Pill icon='pool' count={18}>
+          {words.pool}
+        </Pill>
+        <Pill pressed={isOn} count={41} onClick={() => setOn(!isOn)}>
+          {words.bedrooms}
+        </Pill>
+        <Pill expanded={false}>{words.price}</Pill>
+      </div>
+      <div className={styles.row}>
+        <State tone='good'>{words.confirmed}</State>
+        <State tone='warn'>{words.missing}</State>
+        <State tone='bad'>{words.returned}</State>
+        <State tone='info'>{words.onTheWay}</State>
+        <State>{words.draft}</State>
+        <Badge>12</Badge>
+        <Badge chosen>{words.added}</Badge>
+      </div>
+      <div className={styles.row}>
+        <Avatar name='Lucía Ferrer' />
+        <Avatar name='Ándres Ochoa' big />
+      </div>
+    </div>
+  )
+}

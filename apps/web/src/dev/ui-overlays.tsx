@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { MenuButton } from '#ui/menu-button.tsx'
+import { Select } from '#ui/select.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import styles from './ui-page.module.css'
+import { useWords } from './ui-words.ts'
+
+type Open = 'dialog' | 'sheet' | 'urgent' | null
+
+export function OverParts() {
+  const words = useWords()
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  return (
+    <div className={styles.row}>
+      <Button kind='quiet' onClick={() => setOpen('dialog')}>
+        {words.openDialog}
+      </Button>
+      <Button kind='quiet' onClick={() => setOpen('sheet')}>
+        {words.openSheet}
+      </Button>
+      <Button kind='quiet' onClick={() => setOpen('urgent')}>
+        {words.openUrgent}
+      </Button>
+      <SampleMenu />
+      <SampleDialog isOpen={open === 'dialog'} onClose={close} />
+      <SampleSheet isOpen={open === 'sheet'} onClose={close} />
+      <Dialog
+        isUrgent
+        isOpen={open === 'urgent'}
+        onClose={close}
+        title={words.urgentTitle}
+        foot={
+          <>
+            <Button kind='quiet' onClick={close}>
+              {words.cancel}
+            </Button>
+            <Button kind='danger' onClick={close}>
+              {words.deleteAccount}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.urgentText}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+type SampleProps = { isOpen: boolean; onClose: () => void }
+
+function SampleDialog({ isOpen, onClose }: SampleProps) {
+  const words = useWords()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.dialogTitle}
+      foot={
+        <>
+          <Button kind='quiet' onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button kind='danger' onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.dialogText}</p>
+    </Dialog>
+  )
+}
+
+function SampleSheet({ isOpen, onClose }: SampleProps) {
+  const words = useWords()
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.sheetTitle}
+      foot={
+        <Button wide onClick={onClose}>
+          {words.withdraw}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{words.sheetText}</p>
+        <Field label={words.amount} before='$' inputMode='decimal' defaultValue='600.00' />
+        <Select
+          label={words.account}
+          defaultValue='checking'
+          options={[
+            { id: 'checking', label: words.checking },
+            { id: 'savings', label: words.savings },
+          ]}
+        />
+      </div>
+    </Sheet>
+  )
+}
+
+function SampleMenu() {
+  const words = useWords()
+  return (
+    <MenuButton
+      label={words.openMenu}
+      entries={[
+        { id: 'profile', label: words.profile, note: words.profileNote, icon: 'user', to: '/more' },
+        { id: 'bookings', label: words.bookings, icon: 'suitcase', to: '/my-bookings' },
+        { id: 'out', label: words.signOut, icon: 'out', opensGroup: true },
+      ]}
+    >
+      <Avatar name='Lucía' />
+    </MenuButton>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Language } from '@marea/contract/language.ts'
+import { en } from '@marea/contract/texts/en.ts'
+import { es } from '@marea/contract/texts/es.ts'
+import { type ReactNode, useState } from 'react'
+import { InLanguage, useLanguage } from '#platform/texts.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { Choices, Controls } from './ui-controls.tsx'
+import { Choosing, Fields } from './ui-forms.tsx'
+import { Colours, Icons, Type } from './ui-ground.tsx'
+import { MoneyParts, Tables } from './ui-money.tsx'
+import { OverParts } from './ui-overlays.tsx'
+import styles from './ui-page.module.css'
+import { Dates, Pickers } from './ui-pickers.tsx'
+import { Empty, Refused, Waiting } from './ui-states.tsx'
+import { useWords } from './ui-words.ts'
+
+const texts = { en: { language: 'en', table: en }, es: { language: 'es', table: es } } as const
+
+export function meta() {
+  return [{ title: 'The parts of Marea' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function UiPage() {
+  const own = useLanguage()
+  const [chosen, setChosen] = useState<Language | null>(null)
+  const language = chosen ?? own
+  return (
+    <InLanguage texts={texts[language]}>
+      <div className={styles.page} lang={language}>
+        <Head language={language} onChoose={setChosen} />
+        <Parts />
+      </div>
+    </InLanguage>
+  )
+}
+
+type HeadProps = { language: Language; onChoose: (language: Language) => void }
+
+function Head({ language, onChoose }: HeadProps) {
+  const words = useWords()
+  return (
+    <header className={`measure ${styles.head}`}>
+      <div>
+        <Heading level={1}>{words.title}</Heading>
+        <p>{words.intro}</p>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: two toggles, not a form */}
+      <div role='group' aria-label={words.language} className={styles.pills}>
+        <Pill pressed={language === 'en'} onClick={() => onChoose('en')} lang='en'>
+          English
+        </Pill>
+        <Pill pressed={language === 'es'} onClick={() => onChoose('es')} lang='es'>
+          Español
+        </Pill>
+      </div>
+    </header>
+  )
+}
+
+function Parts() {
+  const words = useWords()
+  return (
+    <>
+      <Pair title={words.colour} part={Colours} />
+      <Pair title={words.type} part={Type} />
+      <Pair title={words.controls} part={Controls} />
+      <Pair title={words.choices} part={Choices} />
+      <Pair title={words.fields} part={Fields} />
+      <Pair title={words.choosing} part={Choosing} />
+      <Pair title={words.choosing} part={Pickers} isContinued />
+      <Pair title={words.dates} part={Dates} />
+      <Pair title={words.money} part={MoneyParts} />
+      <Pair title={words.tables} part={Tables} />
+      <Pair title={words.waiting} part={Waiting} />
+      <Pair title={words.empty} part={Empty} />
+      <Pair title={words.refused} part={Refused} />
+      <Pair title={words.over} part={OverParts} />
+      <Pair title={words.icons} part={Icons} />
+    </>
+  )
+}
+
+type PairProps = { title: string; part: () => ReactNode; isContinued?: boolean }
+
+/** The same part by day and by night. */
+function Pair({ title, part: Part, isContinued }: PairProps) {
+  return (
+    <div className={styles.pair}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} data-theme={theme} className={styles.side}>
+          {!isContinued && <Heading level={2}>{title}</Heading>}
+          <Part />
+        </div>
+      ))}
+    </div>
+  )
+}

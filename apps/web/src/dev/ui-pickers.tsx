@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useLanguage } from '#platform/texts.tsx'
+import { ComboBox } from '#ui/combo-box.tsx'
+import type { DateRange } from '#ui/date-range.ts'
+import { DateRangePicker } from '#ui/date-range-picker.tsx'
+import { formatMoney } from '#ui/format-money.ts'
+import { weekday } from '#ui/month-weeks.ts'
+import { Select } from '#ui/select.tsx'
+import { Bars, Slider } from '#ui/slider.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import styles from './ui-page.module.css'
+import { useWords } from './ui-words.ts'
+
+const places = [
+  'Brickell',
+  'Coconut Grove',
+  'Coral Gables',
+  'Key Biscayne',
+  'South Beach',
+  'Wynwood',
+]
+const histogram = [1, 2, 3, 4, 5, 5, 4, 4, 3, 2, 2, 1, 1, 1, 0, 1, 0, 1]
+
+export function Pickers() {
+  const words = useWords()
+  const accounts = [
+    { id: 'checking', label: words.checking },
+    { id: 'savings', label: words.savings, note: words.savingsNote },
+  ]
+  return (
+    <div className={styles.stack}>
+      <div className={styles.two}>
+        <Select label={words.account} options={accounts} defaultValue='checking' />
+        <Select label={words.account} options={accounts} error={words.accountError} />
+        <ComboBox
+          label={words.place}
+          hint={words.placeHint}
+          options={places.map((place) => ({ id: place, label: place }))}
+        />
+      </div>
+      <Sliders />
+      <Tabs
+        label={words.tabs}
+        tabs={[
+          { id: 'upcoming', label: words.upcoming, count: 2, content: <p>{words.upcomingSays}</p> },
+          { id: 'past', label: words.past, count: 3, content: <p>{words.pastSays}</p> },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Sliders() {
+  const words = useWords()
+  const language = useLanguage()
+  const [ends, setEnds] = useState([250_000, 900_000])
+  const [distance, setDistance] = useState(4)
+  return (
+    <div className={styles.two}>
+      <Slider
+        label={words.total}
+        value={ends}
+        onChange={setEnds}
+        min={100_000}
+        max={1_500_000}
+        step={50_000}
+        format={(value) => formatMoney(value, language, { cents: 'whole' })}
+      >
+        <Bars counts={histogram} />
+      </Slider>
+      <Slider
+        label={words.radius}
+        value={distance}
+        onChange={setDistance}
+        min={0}
+        max={12}
+        format={(value) => `${value} mi`}
+      />
+    </div>
+  )
+}
+
+const taken = new Set(['2026-12-08', '2026-12-09', '2026-12-19', '2026-12-20', '2026-12-21'])
+const rules = {
+  min: '2026-11-15',
+  max: '2027-11-15',
+  isTaken: (day: string) => taken.has(day),
+  minNights: () => 3,
+  maxNights: 28,
+}
+
+export function Dates() {
+  const words = useWords()
+  const language = useLanguage()
+  const [range, setRange] = useState<DateRange | null>({ start: '2026-12-11', end: '2026-12-16' })
+
+  function noteFor(day: string) {
+    const price = formatMoney(priceOf(day), language, { cents: 'whole' })
+    return { shown: price, words: `${price} ${words.perNight}` }
+  }
+
+  return (
+    <DateRangePicker
+      label={words.stay}
+      value={range}
+      onChange={setRange}
+      rules={rules}
+      today='2026-11-15'
+      noteFor={noteFor}
+    />
+  )
+}
+
+function priceOf(day: string): number {
+  return [5, 6].includes(weekday(day)) ? 128_000 : 104_000
+}

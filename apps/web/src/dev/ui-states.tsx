@@ -1,0 +1,113 @@
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Photo } from '#ui/photo.tsx'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import small from './photos/terrace-480.avif'
+import smallWebp from './photos/terrace-480.webp'
+import large from './photos/terrace-960.avif'
+import jpeg from './photos/terrace-960.jpg'
+import largeWebp from './photos/terrace-960.webp'
+import styles from './ui-page.module.css'
+import { useWords } from './ui-words.ts'
+
+const terrace = {
+  src: jpeg,
+  width: 960,
+  height: 640,
+  avif: `${small} 480w, ${large} 960w`,
+  webp: `${smallWebp} 480w, ${largeWebp} 960w`,
+  thumbhash: '3BgKFYJ5eXekh3iPdodWicB1Ab0V',
+}
+
+export function Waiting() {
+  const words = useWords()
+  return (
+    <div className={styles.stack}>
+      <div className={styles.two}>
+        <div className={styles.plate}>
+          <Photo photo={terrace} alt={words.photoAlt} sizes='(max-width: 860px) 92vw, 22vw' />
+          <div className={styles.onPlate}>
+            <Button kind='paper'>{words.onPhoto}</Button>
+          </div>
+        </div>
+        <Photo photo={{ ...terrace, src: 'data:,', avif: undefined, webp: undefined }} alt='' />
+        <Skeleton>
+          <Bone ratio='3 / 2' />
+          <Bone width='46%' height='20px' />
+          <Bone width='64%' />
+          <Bone width='38%' height='17px' />
+        </Skeleton>
+      </div>
+      <div className={styles.two}>
+        <Card>
+          <h3>{words.card}</h3>
+          <p className='soft small'>{words.cardText}</p>
+        </Card>
+        <Card kind='floats'>
+          <h3>{words.cardFloats}</h3>
+          <p className='soft small'>{words.cardFloatsText}</p>
+        </Card>
+        <Card kind='sunk'>
+          <h3>{words.cardSunk}</h3>
+          <p className='soft small'>{words.cardSunkText}</p>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+export function Empty() {
+  const words = useWords()
+  return (
+    <EmptyState
+      level={3}
+      title={words.noHome}
+      ways={[
+        { id: 'price', label: words.relaxPrice, act: <Way says={words.homes3} /> },
+        { id: 'bedrooms', label: words.relaxBedrooms, act: <Way says={words.homes5} /> },
+      ]}
+    >
+      {words.relax}
+    </EmptyState>
+  )
+}
+
+function Way({ says }: { says: string }) {
+  return (
+    <Button kind='quiet' small>
+      {says}
+    </Button>
+  )
+}
+
+export function Refused() {
+  const words = useWords()
+  return (
+    <div className={styles.stack}>
+      <Notice
+        tone='bad'
+        icon='card'
+        title={words.refusedTitle}
+        acts={
+          <>
+            <Button small>{words.otherCard}</Button>
+            <Button small kind='quiet'>
+              {words.tryAgain}
+            </Button>
+          </>
+        }
+      >
+        {words.refusedText}
+      </Notice>
+      <Notice tone='warn' title={words.takenTitle} acts={<Button small>{words.fourNights}</Button>}>
+        {words.takenText}
+      </Notice>
+      <Notice tone='good' title={words.savedTitle} />
+      <Notice tone='info' title={words.infoTitle}>
+        {words.infoText}
+      </Notice>
+    </div>
+  )
+}
