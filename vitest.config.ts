@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/**/*.test.ts',
       'apps/**/*.test.{ts,tsx}',
       'demo/**/*.test.ts',
+      'laws/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
     globalSetup: ['apps/api/test/global-setup.ts'],

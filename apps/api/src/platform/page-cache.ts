@@ -11,7 +11,8 @@ export type CachedPage = {
   etag: string
   freshUntil: number
   pieces: Buffer[]
-  deflated: Buffer[]
+  /** Made when the first reader who accepts gzip comes. */
+  deflated?: Buffer[]
   size: number
 }
 
@@ -58,12 +59,9 @@ export function toCachedPage(
   const { nonce, ...rest } = given
   const texts = html.split(nonce)
   const pieces = texts.map((text) => Buffer.from(text))
-  const deflated = pieces.map((piece) =>
-    deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH }),
-  )
   const hash = createHash('sha256').update(texts.join()).digest('base64url').slice(0, 22)
-  const size = [...pieces, ...deflated].reduce((sum, piece) => sum + piece.length, 0)
-  return { ...rest, etag: `W/"${hash}"`, pieces, deflated, size }
+  const size = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  return { ...rest, etag: `W/"${hash}"`, pieces, size }
 }
 
 export function withNonce({ pieces }: CachedPage, nonce: string): Buffer {
@@ -79,7 +77,12 @@ export function gzippedWithNonce(page: CachedPage, nonce: string): Buffer {
   const tail = Buffer.alloc(8)
   tail.writeUInt32LE(crc32(plain), 0)
   tail.writeUInt32LE(plain.length, 4)
+  page.deflated ??= page.pieces.map(deflate)
   return Buffer.concat([gzipStart, ...between(page.deflated, storedBlock(nonce)), deflateEnd, tail])
+}
+
+function deflate(piece: Buffer): Buffer {
+  return deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
 }
 
 function storedBlock(text: string): Buffer {

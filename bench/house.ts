@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { type Contender, compare, type Server, startServer } from './load.ts'
+import { startMarea } from './marea.ts'
+import type { Figure } from './run.ts'
+
+/** What the house itself costs beside the bare parts it is built of. */
+export async function benchHouse(): Promise<Figure[]> {
+  buildBareRouter()
+  const marea = await startMarea()
+  const texts = `${marea.url}/api/settings/Locale/full?key=web`
+  const fastify = await startServer('./bare-fastify.ts', { BODY_URL: texts })
+  const http = await startServer('./bare-http.ts', { BODY_URL: `${marea.url}/` })
+  const router = await startServer('./bare-router/serve.ts')
+  try {
+    return [
+      await ratio('texts in both languages / bare Fastify, same bytes', 0.6, {
+        ours: { name: 'texts', url: texts },
+        bare: { name: 'bare', url: `${fastify.url}/bytes` },
+      }),
+      await ratio('home from the page cache / bare node:http, same bytes', 0.5, {
+        ours: { name: 'home', url: `${marea.url}/` },
+        bare: { name: 'bare', url: http.url },
+      }),
+      await ratio('home rendered anew / bare React Router page', 0.6, {
+        ours: { name: 'home', url: `${marea.url}/?n={n}` },
+        bare: { name: 'bare', url: router.url },
+      }),
+    ]
+  } finally {
+    await stopAll([marea, fastify, http, router])
+  }
+}
+
+export async function ratio(
+  what: string,
+  goal: number,
+  { ours, bare }: { ours: Contender; bare: Contender },
+): Promise<Figure> {
+  const [mine = 0, theirs = 1] = await compare([ours, bare])
+  const share = mine / theirs
+  return {
+    what,
+    measured: `${percent(share)} (${Math.round(mine)}/s to ${Math.round(theirs)}/s)`,
+    goal: `≥ ${percent(goal)}`,
+    isMet: share >= goal,
+  }
+}
+
+export async function stopAll(servers: Server[]): Promise<void> {
+  for (const server of servers) await server.stop()
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
+
+function buildBareRouter(): void {
+  const cwd = fileURLToPath(new URL('./bare-router', import.meta.url))
+  const built = spawnSync('react-router', ['build'], { cwd, encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(built.stderr)
+}

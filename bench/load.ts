@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+
+export type Contender = { name: string; url: string; headers?: Record<string, string> }
+
+export type Server = { url: string; stop(): Promise<void> }
+
+const seconds = 4
+const rounds = 3
+
+/** Requests per second of each, taken in turns so that a noisy neighbour disturbs all alike. */
+export async function compare(contenders: Contender[]): Promise<number[]> {
+  const samples: number[][] = contenders.map(() => [])
+  for (const contender of contenders) await measure(contender, 2)
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, contender] of contenders.entries()) {
+      samples[index]?.push(await measure(contender, seconds))
+    }
+  }
+  return samples.map(median)
+}
+
+async function measure({ url, headers = {} }: Contender, duration: number): Promise<number> {
+  let count = 0
+  const isVaried = url.includes('{n}')
+  const result = await autocannon({
+    url: url.replace('{n}', '0'),
+    connections: 16,
+    duration,
+    headers,
+    ...(isVaried
+      ? {
+          requests: [
+            {
+              setupRequest: (request: autocannon.Request) => {
+                count += 1
+                const { pathname, search } = new URL(url.replace('{n}', String(count)))
+                return { ...request, path: pathname + search }
+              },
+            },
+          ],
+        }
+      : {}),
+  })
+  if (result.non2xx > 0) throw new Error(`${url} answered ${result.non2xx} times without success.`)
+  return result.requests.average
+}
+
+/** Runs a server in a process of its own; it prints its address on a line of its own. */
+export async function startServer(
+  file: string,
+  env: Record<string, string> = {},
+): Promise<Server & { child: ChildProcess }> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  for await (const chunk of child.stdout) {
+    printed += chunk
+    const url = /http:\/\/(localhost|127\.0\.0\.1):\d+/.exec(printed)?.[0]
+    if (!url) continue
+    child.stdout.resume()
+    return { url, child, stop: () => stop(child) }
+  }
+  throw new Error(`${file} ended without an address.`)
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,17 @@
+import { benchHouse } from './house.ts'
+import { benchWeight } from './weight.ts'
+
+export type Figure = { what: string; measured: string; goal: string; isMet: boolean }
+
+const benches: Record<string, () => Promise<Figure[]>> = { house: benchHouse, weight: benchWeight }
+
+const wanted = process.argv.slice(2)
+const figures: Figure[] = []
+
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await bench()))
+}
+
+for (const { what, measured, goal, isMet } of figures) {
+  process.stdout.write(`${isMet ? '✓' : '✗'} ${what.padEnd(58)} ${measured.padEnd(34)} ${goal}\n`)
+}

@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+
+type Marea = {
+  /** Everything the browser complained about since the test began. */
+  complaints: string[]
+}
+
+export const test = base.extend<Marea>({
+  baseURL: async ({ browserName: _ }, use) => use(process.env.MAREA_URL ?? ''),
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(complaints)
+  },
+})
+
+export { expect }
+
+export async function expectAccessible(page: Parameters<typeof axe>[0]): Promise<void> {
+  const { violations } = await axe(page).analyze()
+  const summary = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+  expect(summary).toEqual([])
+}
+
+function axe(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
+  return new AxeBuilder({ page })
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { importsOf, isTest, listFiles, type SourceFile } from './source.ts'
+
+const slices =
+  'platform ui locale files identity suites pricing calendar search favorites wallet payments bookings reviews messaging owners operations notifications dev shell'.split(
+    ' ',
+  )
+
+const sources = listFiles(/^(apps|packages|demo|bench|scripts|laws|e2e)\/.*\.(ts|tsx|js)$/).filter(
+  ({ path }) => !path.includes('/generated/'),
+)
+const sliced = sources.filter(({ path }) => sliceOf(path))
+
+function sliceOf(path: string): string | undefined {
+  return /^apps\/(?:api|web)\/src\/([^/]+)\//.exec(path)?.[1]
+}
+
+function offenders(files: SourceFile[], isOffending: (file: SourceFile) => boolean): string[] {
+  return files.filter(isOffending).map(({ path }) => path)
+}
+
+function crossings(file: SourceFile): { slice: string; target: string }[] {
+  return importsOf(file).flatMap((target) => {
+    const slice = /^#([^/]+)\//.exec(target)?.[1]
+    return slice ? [{ slice, target }] : []
+  })
+}
+
+describe('slices keep their walls', () => {
+  test('every slice has a known name', () => {
+    expect(offenders(sliced, ({ path }) => !slices.includes(sliceOf(path) ?? ''))).toEqual([])
+  })
+
+  test('imports go to slices on the left only', () => {
+    const wrong = sliced
+      .filter((file) => !isTest(file))
+      .flatMap((file) => {
+        const own = slices.indexOf(sliceOf(file.path) ?? '')
+        return crossings(file)
+          .filter(({ slice }) => slices.indexOf(slice) > own)
+          .map(({ target }) => `${file.path} → ${target}`)
+      })
+    expect(wrong).toEqual([])
+  })
+
+  test('routes and stores are private to their slice', () => {
+    const wrong = sliced.flatMap((file) =>
+      crossings(file)
+        .filter(({ slice, target }) => {
+          const isPrivate = /^#[^/]+\/(routes|store)\.ts$/.test(target)
+          return isPrivate && slice !== sliceOf(file.path)
+        })
+        .map(({ target }) => `${file.path} → ${target}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('across folders one writes #slice/file, never ../', () => {
+    const climbing = (file: SourceFile) =>
+      importsOf(file).some((target) => target.startsWith('../'))
+    expect(
+      offenders(
+        sliced.filter((file) => !isTest(file)),
+        climbing,
+      ),
+    ).toEqual([])
+  })
+
+  test('a web slice never imports another slice’s components', () => {
+    const shared = new Set(['platform', 'ui'])
+    const wrong = sliced
+      .filter(({ path }) => path.startsWith('apps/web/') && !/\/(shell|dev)\//.test(path))
+      .filter(({ path }) => !path.endsWith('-page.tsx'))
+      .flatMap((file) =>
+        crossings(file)
+          .filter(({ slice, target }) => target.endsWith('.tsx') && !shared.has(slice))
+          .filter(({ slice }) => slice !== sliceOf(file.path))
+          .map(({ target }) => `${file.path} → ${target}`),
+      )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('files stay small and well named', () => {
+  test('no source over 300 lines, no test or style over 400', () => {
+    const styles = listFiles(/^apps\/.*\.css$/)
+    const long = [...sources, ...styles].filter(
+      (file) => file.lines > (isTest(file) || file.path.endsWith('.css') ? 400 : 300),
+    )
+    expect(long.map(({ path, lines }) => `${path} (${lines})`)).toEqual([])
+  })
+
+  test('nothing is cut by technique', () => {
+    const cut =
+      /\/(utils?|lib|helpers?|common|misc|types|constants|interfaces)(\/|\.tsx?$)|\/index\.tsx?$/
+    expect(offenders(sources, ({ path }) => cut.test(path))).toEqual([])
+  })
+
+  test('file names are kebab-case', () => {
+    const isKebab = /^(\.?[a-z0-9]+[-.]?)+$/
+    expect(offenders(sources, ({ path }) => !isKebab.test(path.split('/').at(-1) ?? ''))).toEqual(
+      [],
+    )
+  })
+
+  test('a route module has at most 200 lines', () => {
+    const pages = sources.filter(({ path }) => path.endsWith('-page.tsx'))
+    expect(offenders(pages, ({ lines }) => lines > 200)).toEqual([])
+  })
+})
+
+describe('code keeps its promises', () => {
+  const product = sources.filter(
+    (file) =>
+      /^(apps|packages)\//.test(file.path) && !isTest(file) && !file.path.includes('config.'),
+  )
+  const outside = product.filter(({ path }) => !path.includes('/platform/'))
+
+  test('only the configuration reads the environment', () => {
+    const readers = product.filter(({ path }) => !/\/(server|vite\.config)\.ts$/.test(path))
+    expect(offenders(readers, ({ text }) => text.includes('process.env'))).toEqual([])
+  })
+
+  test('no any, no assertion of types, no suppressed check outside the platform', () => {
+    const casting = /[\w)\]}] as (?!const\b)[A-Za-z{[(]/
+    const wrong = outside.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => !/^\s*(import|export|\/\/|\*|\/\*)|^\s*(type )?\w+ as \w+,$/.test(line))
+        .filter((line) => !/^\s*['"`]|: ['"`]|sql/.test(line))
+        .filter((line) => casting.test(line) || /\bany\b>|: any\b|@ts-|biome-ignore/.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('nothing is left to do, to skip or to focus', () => {
+    const left = /\b(it|test|describe)\.(skip|only|todo|fails)\b|\b(TODO|FIXME|XXX)\b|lorem ipsum/i
+    const others = sources.filter(({ path }) => !path.startsWith('laws/'))
+    expect(offenders(others, ({ text }) => left.test(text))).toEqual([])
+  })
+
+  test('comments are rare', () => {
+    const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line)
+    const lines = product.flatMap(({ text }) => text.split('\n'))
+    expect(lines.filter(isComment).length / lines.length).toBeLessThan(0.03)
+  })
+
+  test('classes exist for Problem and React error boundaries only', () => {
+    const declaring = ({ text }: SourceFile) => /^(export )?(default )?class \w+/m.test(text)
+    expect(offenders(product, declaring)).toEqual(['apps/api/src/platform/problem.ts'])
+  })
+})

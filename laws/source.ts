@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export type SourceFile = { path: string; text: string; lines: number }
+
+/** Every file of the project that git tracks or would track. */
+export function listFiles(pattern: RegExp): SourceFile[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return listed
+    .split('\n')
+    .filter((path) => pattern.test(path))
+    .flatMap((path) => readSource(path))
+}
+
+function readSource(path: string): SourceFile[] {
+  try {
+    const text = readFileSync(`${root}/${path}`, 'utf8')
+    return [{ path, text, lines: text.split('\n').length - 1 }]
+  } catch {
+    return []
+  }
+}
+
+const importing = /(?:from|import)\s*\(?\s*'([^']+)'/g
+
+export function importsOf({ text }: SourceFile): string[] {
+  return [...text.matchAll(importing)].map(([, target = '']) => target)
+}
+
+export function isTest({ path }: SourceFile): boolean {
+  return /\.test\.tsx?$/.test(path) || path.includes('/test/') || path.startsWith('e2e/')
+}

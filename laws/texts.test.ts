@@ -1,0 +1,61 @@
+import { endpoints } from '@marea/contract/endpoints.ts'
+import { problems } from '@marea/contract/problems.ts'
+import { en } from '@marea/contract/texts/en.ts'
+import { es } from '@marea/contract/texts/es.ts'
+import { expect, test } from 'vitest'
+import { isTest, listFiles } from './source.ts'
+
+const code = listFiles(/^(apps|packages|demo)\/.*\.tsx?$/)
+  .filter((file) => !isTest(file) && !file.path.includes('/texts/'))
+  .map(({ text }) => text)
+  .join('\n')
+
+test('both languages have the same keys', () => {
+  expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort())
+})
+
+test('every text is used', () => {
+  const unused = Object.keys(en).filter((key) => {
+    if (key.startsWith('problem.')) return false
+    const base = key.replace(/_(zero|one|two|few|many|other)$/, '')
+    return !code.includes(`'${base}'`) && !isBuilt(base)
+  })
+  expect(unused).toEqual([])
+})
+
+function isBuilt(key: string): boolean {
+  const parts = key.split('.')
+  return parts.some(
+    (_, index) => index > 0 && code.includes(`\`${parts.slice(0, index).join('.')}.\${`),
+  )
+}
+
+test('every key that code names exists', () => {
+  const areas = new Set(Object.keys(en).map((key) => key.split('.')[0]))
+  const named = [...code.matchAll(/\btext\(\s*'([a-z][\w.-]+)'/gi)].map(([, key = '']) => key)
+  const missing = named.filter(
+    (key) => areas.has(key.split('.')[0]) && !(key in en) && !(`${key}_other` in en),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every refusal is thrown somewhere and has a fitting status', () => {
+  for (const [problem, { status }] of Object.entries(problems)) {
+    expect(code, problem).toContain(`'${problem}'`)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(600)
+  }
+})
+
+test('every endpoint refuses fields it does not know', () => {
+  for (const [key, endpoint] of Object.entries(endpoints)) {
+    for (const part of ['params', 'query', 'body'] as const) {
+      const schema = part in endpoint ? Reflect.get(endpoint, part) : undefined
+      if (!schema || schema.def.type !== 'object') continue
+      expect(
+        schema.safeParse({ nobodyKnowsThis: 1 }).error?.issues,
+        `${key} ${part}`,
+      ).toContainEqual(expect.objectContaining({ code: 'unrecognized_keys' }))
+    }
+  }
+})
