@@ -1,0 +1,65 @@
+import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
+import { z } from 'zod'
+
+/** The provider's keys as they stand at an instant. */
+export type ProviderKeys = (now: Temporal.Instant) => JWTVerifyGetKey
+
+type Known = { find: JWTVerifyGetKey; fetchedAt: Temporal.Instant; freshUntil: Temporal.Instant }
+
+const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) })
+const timeout = 5000
+const longestSeconds = 24 * 60 * 60
+const secondsUnlessTold = 10 * 60
+const cooldown = { seconds: 30 }
+
+/** Keeps the published keys as long as their cache headers allow; an unknown key asks again. */
+export function remoteKeys(url: string): ProviderKeys {
+  let known: Known | undefined
+  let loading: Promise<Known> | undefined
+
+  function load(now: Temporal.Instant): Promise<Known> {
+    loading ??= fetchKeys(url, now).finally(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  async function current(now: Temporal.Instant): Promise<Known> {
+    if (!known || isPast(known.freshUntil, now)) known = await load(now)
+    return known
+  }
+
+  return (now) => async (header, token) => {
+    const { find, fetchedAt } = await current(now)
+    try {
+      return await find(header, token)
+    } catch (error) {
+      // Invented key names would otherwise make us ask the provider once per request.
+      const mayAskAgain = isPast(fetchedAt.add(cooldown), now)
+      if (!(error instanceof errors.JWKSNoMatchingKey && mayAskAgain)) throw error
+      known = await load(now)
+      return known.find(header, token)
+    }
+  }
+}
+
+async function fetchKeys(url: string, now: Temporal.Instant): Promise<Known> {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeout) })
+  if (!response.ok) throw new Error(`The provider's keys answered ${response.status}`)
+  const find = createLocalJWKSet(KeySet.parse(await response.json()))
+  const freshUntil = now.add({ seconds: secondsFresh(response.headers) })
+  return { find, fetchedAt: now, freshUntil }
+}
+
+function secondsFresh(headers: Headers): number {
+  const control = headers.get('cache-control') ?? ''
+  if (/\bno-(store|cache)\b/.test(control)) return 0
+  const given = /\bmax-age=(\d+)/.exec(control)?.[1]
+  if (!given) return secondsUnlessTold
+  const age = Number(headers.get('age') ?? 0) || 0
+  return Math.max(0, Math.min(Number(given) - age, longestSeconds))
+}
+
+function isPast(instant: Temporal.Instant, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(instant, now) <= 0
+}

@@ -1,0 +1,65 @@
+import { jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { Ctx } from '#platform/ctx.ts'
+import type { ProviderKeys } from './openid-keys.ts'
+
+export type OpenIdProvider = {
+  name: 'google' | 'apple'
+  issuers: string[]
+  clientId: string
+  keys: ProviderKeys
+}
+
+/** Apple sends these as text at times. */
+const truth = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String)
+
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  aud: z.string(),
+  nonce: z.string().min(1).optional(),
+  email: z.email().max(254).optional().catch(undefined),
+  email_verified: truth.optional().catch(undefined),
+  name: z.string().optional().catch(undefined),
+})
+
+/** What a provider has signed about a person. */
+export type Assertion = {
+  subject: string
+  nonce: string | undefined
+  email: string | undefined
+  isEmailVerified: boolean
+  name: string | undefined
+}
+
+/** Believes a token only if signature, issuer, audience and hours are right; else undefined. */
+export async function readIdToken(
+  ctx: Pick<Ctx, 'now' | 'log'>,
+  token: string,
+  { name, issuers, clientId, keys }: OpenIdProvider,
+): Promise<Assertion | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keys(ctx.now), {
+      algorithms: ['RS256'],
+      issuer: issuers,
+      audience: clientId,
+      currentDate: new Date(ctx.now.epochMilliseconds),
+      clockTolerance: 30,
+      requiredClaims: ['exp', 'iat', 'sub'],
+    })
+    return toAssertion(Claims.parse(payload))
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown'
+    ctx.log.warn({ provider: name, reason }, 'identity token refused')
+    return undefined
+  }
+}
+
+function toAssertion(claims: z.infer<typeof Claims>): Assertion {
+  return {
+    subject: claims.sub,
+    nonce: claims.nonce,
+    email: claims.email,
+    isEmailVerified: claims.email_verified === 'true',
+    name: claims.name,
+  }
+}
