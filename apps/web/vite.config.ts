@@ -22,7 +22,12 @@ function hashSources(): string {
   const hash = createHash('sha256')
   const root = new URL('../../', import.meta.url).pathname
   const sources = globSync(
-    ['apps/web/src/**/*.*', 'apps/web/public/**/*.*', 'packages/contract/src/**/*.ts', 'package-lock.json'],
+    [
+      'apps/web/src/**/*.*',
+      'apps/web/public/**/*.*',
+      'packages/contract/src/**/*.ts',
+      'package-lock.json',
+    ],
     { cwd: root },
   )
   for (const file of sources.sort()) hash.update(file).update(readFileSync(root + file))

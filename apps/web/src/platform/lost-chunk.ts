@@ -1,7 +1,11 @@
 const pause = 10_000
 
 /** A failed chunk usually means a newer build: reload, at most once per 10 s per path. */
-export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number) {
+export function mayReload(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  path: string,
+  now: number,
+) {
   const key = `reloaded:${path}`
   const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY)
   if (now - last < pause) return false

@@ -15,9 +15,8 @@ export type PublicConfig = {
   build: string
 }
 
-type Rest<Key extends keyof Endpoints> = unknown extends CallInput<Endpoints[Key]>
-  ? []
-  : [input: CallInput<Endpoints[Key]>]
+type Rest<Key extends keyof Endpoints> =
+  unknown extends CallInput<Endpoints[Key]> ? [] : [input: CallInput<Endpoints[Key]>]
 
 export type Call = <Key extends keyof Endpoints>(
   key: Key,

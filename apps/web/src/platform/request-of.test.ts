@@ -4,7 +4,11 @@ import { requestOf } from './request-of.ts'
 test('a call fills its path, its query and its body', () => {
   const [url, init] = requestOf(
     'POST /bookings/:id/cancellation',
-    { params: { id: 'a b' }, query: { dry: true, skip: undefined, tag: ['x', 'y'] }, body: { a: 1 } },
+    {
+      params: { id: 'a b' },
+      query: { dry: true, skip: undefined, tag: ['x', 'y'] },
+      body: { a: 1 },
+    },
     { base: '/api' },
   )
   expect(url).toBe('/api/bookings/a%20b/cancellation?dry=true&tag=x&tag=y')

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useEffect,
   useMemo,
   useSyncExternalStore,
 } from 'react'
@@ -12,8 +13,13 @@ import type { Texts, TextsStore } from './texts-store.ts'
 
 const TextsContext = createContext<Texts | undefined>(undefined)
 
-export function TextsProvider({ store, children }: { store: TextsStore; children: ReactNode }) {
+type TextsProviderProps = { store: TextsStore; onReady?: () => void; children: ReactNode }
+
+export function TextsProvider({ store, onReady, children }: TextsProviderProps) {
   const texts = useSyncExternalStore(store.subscribe, store.read, store.read)
+
+  useEffect(() => onReady?.(), [onReady])
+
   return <TextsContext value={texts}>{children}</TextsContext>
 }
 

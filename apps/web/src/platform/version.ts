@@ -1,25 +1,29 @@
-import { toast } from './toast.ts'
-
 const interval = 5 * 60_000
 const pause = 60_000
 
-/** Asks now and then whether a newer build is served, and says so once. */
-export function watchVersion(running: string): void {
+/** Asks now and then, and when the window is looked at again, whether a newer build is served. */
+export function watchVersion(running: string, onNew: () => void): (() => void) | undefined {
   if (running === 'development') return
   let isTold = false
   let askedAt = Date.now()
 
   async function ask() {
     askedAt = Date.now()
-    if (isTold || !(await isOutdated(running))) return
+    if (isTold || !(await isOutdated(running)) || isTold) return
     isTold = true
-    toast.info('shell.new_version', { text: 'shell.reload', act: () => location.reload() })
+    onNew()
   }
 
-  setInterval(ask, interval)
-  addEventListener('focus', () => {
+  function askAgain() {
     if (Date.now() - askedAt > pause) ask()
-  })
+  }
+
+  const timer = setInterval(ask, interval)
+  addEventListener('focus', askAgain)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('focus', askAgain)
+  }
 }
 
 async function isOutdated(running: string): Promise<boolean> {

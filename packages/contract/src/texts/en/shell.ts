@@ -35,7 +35,6 @@ export const shellTexts = {
   'shell.support_hours': 'Every day, 8 am to midnight',
   'shell.privacy': 'Privacy policy',
   'shell.terms': 'Terms',
-  'shell.footer': 'About Marea',
   'shell.loading': 'Loading the page',
   'shell.offline':
     'You are offline. What is on this page stays; anything new waits for the connection.',

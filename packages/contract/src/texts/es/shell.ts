@@ -37,7 +37,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.support_hours': 'Todos los días, de 8 a. m. a medianoche',
   'shell.privacy': 'Política de privacidad',
   'shell.terms': 'Términos',
-  'shell.footer': 'Sobre Marea',
   'shell.loading': 'Cargando la página',
   'shell.offline':
     'No tiene conexión. Lo que hay en esta página se queda; lo nuevo espera a que vuelva.',

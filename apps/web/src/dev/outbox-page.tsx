@@ -1,0 +1,95 @@
+import type { OutboxEntry } from '@marea/contract/dev.ts'
+import { languages } from '@marea/contract/language.ts'
+import { localeOf } from '@marea/contract/translate.ts'
+import {
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
+import { personal } from '#platform/caching.ts'
+import { pageContext } from '#platform/page-context.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { PageHead } from '#shell/page-head.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Heading } from '#ui/heading.tsx'
+import styles from './outbox-page.module.css'
+
+export const headers = personal
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(pageContext).call('GET /dev/outbox')
+}
+
+export default function OutboxPage() {
+  const t = useText()
+  const mails = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const open = mails.find(({ id }) => id === search.get('mail')) ?? mails[0]
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className={`measure ${styles.outbox}`}>
+      <PageHead title={t('outbox.title')} isPrivate />
+      <header className={styles.head}>
+        <Heading level={1}>{t('outbox.title')}</Heading>
+        <Button kind='quiet' small busy={state === 'loading'} onClick={revalidate}>
+          {t('outbox.refresh')}
+        </Button>
+      </header>
+      <p className='soft'>{t('outbox.says')}</p>
+      {open ? (
+        <div className={styles.desk}>
+          <Mails mails={mails} open={open} />
+          <Versions mail={open} />
+        </div>
+      ) : (
+        <EmptyState title={t('outbox.empty')}>{t('outbox.empty_says')}</EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Mails({ mails, open }: { mails: OutboxEntry[]; open: OutboxEntry }) {
+  const t = useText()
+  const format = new Intl.DateTimeFormat(localeOf[useLanguage()], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'America/New_York',
+  })
+  return (
+    <ul className={styles.list}>
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <Link
+            to={`?mail=${mail.id}`}
+            preventScrollReset
+            aria-current={mail.id === open.id || undefined}
+          >
+            <b lang={mail.language}>{mail.subject}</b>
+            <span className='soft small'>{t('outbox.to', { address: mail.to })}</span>
+            <time className='soft small' dateTime={mail.sentAt}>
+              {format.format(new Date(mail.sentAt))}
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Versions({ mail }: { mail: OutboxEntry }) {
+  return (
+    <div className={styles.versions}>
+      {languages.map((language) => (
+        <iframe
+          key={language}
+          lang={language}
+          title={`${mail.subject} (${language})`}
+          src={`/api/dev/outbox/${mail.id}/html?language=${language}`}
+        />
+      ))}
+    </div>
+  )
+}

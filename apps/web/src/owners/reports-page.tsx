@@ -1,0 +1,8 @@
+import { personal } from '#platform/caching.ts'
+import { ComingPage } from '#shell/coming-page.tsx'
+
+export const headers = personal
+
+export default function ReportsPage() {
+  return <ComingPage name='reports' />
+}

@@ -1,0 +1,37 @@
+export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default'
+export type ToastAct = { label: string; act: () => void }
+export type ToastNote = { type: ToastType; text: string; act?: ToastAct | undefined }
+
+type Say = (text: string, act?: ToastAct) => void
+
+const waiting: ToastNote[] = []
+const listeners = new Set<() => void>()
+
+/** One short line at the top right; the library behind it loads at the first one. */
+export const toast: Record<ToastType, Say> = {
+  success: (text, act) => push({ type: 'success', text, act }),
+  error: (text, act) => push({ type: 'error', text, act }),
+  warning: (text, act) => push({ type: 'warning', text, act }),
+  info: (text, act) => push({ type: 'info', text, act }),
+  default: (text, act) => push({ type: 'default', text, act }),
+}
+
+export function takeToasts(): ToastNote[] {
+  return waiting.splice(0)
+}
+
+export function countToasts(): number {
+  return waiting.length
+}
+
+export function onToast(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function push(note: ToastNote) {
+  waiting.push(note)
+  for (const listener of listeners) listener()
+}

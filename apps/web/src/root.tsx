@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import {
+  Links,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
+import { BootScript } from '#platform/boot.tsx'
+import { notFound } from '#platform/not-found.ts'
+import { PageData } from '#platform/page.tsx'
+import { pageContext } from '#platform/page-context.ts'
+import { useLanguage } from '#platform/texts.tsx'
+import { accessOf } from '#shell/access.ts'
+import { ErrorScreen } from '#shell/error-screen.tsx'
+import { Frame } from '#shell/frame.tsx'
+import { Guard } from '#shell/guard.tsx'
+import { NewVersion } from '#shell/new-version.tsx'
+import serif from '#ui/fonts/bodoni-moda-latin-opsz-normal.woff2?url'
+import sans from '#ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
+import '#ui/styles.css'
+
+/** Development pages exist only where they are switched on. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ request, context }) => {
+    const { devPages } = context.get(pageContext).config
+    const { pathname } = new URL(request.url)
+    if (accessOf(pathname) === 'development' && !devPages) throw notFound(request)
+  },
+]
+
+export function links() {
+  return [
+    ...[serif, sans].map((href) => ({
+      rel: 'preload',
+      href,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    })),
+    { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
+  ]
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={useLanguage()} suppressHydrationWarning>
+      <head>
+        <meta charSet='utf-8' />
+        <meta name='viewport' content='width=device-width, initial-scale=1, viewport-fit=cover' />
+        <BootScript />
+        <meta name='theme-color' media='(prefers-color-scheme: light)' content='#faf7f2' />
+        <meta name='theme-color' media='(prefers-color-scheme: dark)' content='#0c1413' />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <PageData />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const { pathname } = useLocation()
+  return (
+    <Frame onPhoto={pathname === '/'}>
+      <Guard>
+        <Outlet />
+      </Guard>
+      <NewVersion />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Frame>
+      <ErrorScreen error={error} />
+    </Frame>
+  )
+}

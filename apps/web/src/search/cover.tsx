@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useText } from '#platform/texts.tsx'
+import { Heading } from '#ui/heading.tsx'
+import styles from './cover.module.css'
+import { cuts, fallback, srcSet } from './cover-photo.ts'
+
+/** The full-bleed photograph with one line on it; the bar of the layout lies over its top. */
+export function Cover({ children }: { children: ReactNode }) {
+  const t = useText()
+  return (
+    <section className={styles.cover}>
+      <picture>
+        {cuts.flatMap((cut) =>
+          (['avif', 'webp'] as const).map((format) => (
+            <source
+              key={cut.name + format}
+              media={cut.media}
+              type={`image/${format}`}
+              srcSet={srcSet(cut, format)}
+              sizes='100vw'
+            />
+          )),
+        )}
+        <img
+          src={fallback}
+          alt={t('home.photo')}
+          width={2400}
+          height={1200}
+          fetchPriority='high'
+          className={styles.photo}
+        />
+      </picture>
+      <div className={`measure ${styles.words}`}>
+        <Heading level={1} size='display' className={styles.line}>
+          {t('home.headline')}
+        </Heading>
+        {children}
+      </div>
+    </section>
+  )
+}

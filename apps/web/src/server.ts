@@ -1,0 +1,16 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { pageContext } from '#platform/page-context.ts'
+import type { PageGiven } from '#platform/page-given.ts'
+import { serverBuild } from '#platform/server-build.ts'
+
+declare const __BUILD_ID__: string
+
+export const buildId = __BUILD_ID__
+
+const handle = createRequestHandler(serverBuild, import.meta.env.MODE)
+
+export function handlePage(request: Request, given: PageGiven): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(pageContext, given)
+  return handle(request, context)
+}

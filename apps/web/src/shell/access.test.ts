@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { accessOf } from './access.ts'
+
+/** Section 2 of the specification, row by row. */
+test.each([
+  ['/', 'public'],
+  ['/more', 'public'],
+  ['/suite-details/casa-almendro', 'public'],
+  ['/pay-confirmation', 'public'],
+  ['/chat/r1', 'signed-in'],
+  ['/my-favorites', 'signed-in'],
+  ['/my-wallet', 'signed-in'],
+  ['/my-bookings', 'signed-in'],
+  ['/account-settings', 'signed-in'],
+  ['/account-settings/payment', 'signed-in'],
+  ['/account-settings/purchases', 'signed-in'],
+  ['/account-settings/back-account', 'open-but-prompt'],
+  ['/property-management', 'signed-in'],
+  ['/property-management/view-reports', 'signed-in'],
+  ['/property-management/view-financials', 'open-but-prompt'],
+  ['/property-management/movile-management', 'signed-in'],
+  ['/auth/callback', 'public'],
+])('%s is %s as specified', (path, access) => {
+  expect(accessOf(path)).toBe(access)
+})
+
+test.each(['/checkout/b1', '/chat', '/notifications', '/admin'])('%s asks for sign-in', (path) => {
+  expect(accessOf(path)).toBe('signed-in')
+})
+
+test('a trailing slash or other letters do not slip past the guard', () => {
+  expect(accessOf('/my-wallet/')).toBe('signed-in')
+  expect(accessOf('/My-Wallet')).toBe('signed-in')
+})
+
+test('an unknown path is public, so that it can say it does not exist', () => {
+  expect(accessOf('/nowhere/at/all')).toBe('public')
+})

@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { forgetUser, type StoredUser, useUser } from '#platform/session.ts'
+import { useText } from '#platform/texts.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import styles from './account.module.css'
+import { yours } from './links.ts'
+import { Places } from './places.tsx'
+
+/** Until React knows the reader, both states are in the page and the boot script's mark shows one. */
+export function Account() {
+  const user = useUser()
+  return (
+    <>
+      {!user && <SignInLink />}
+      {user !== null && <AccountMenu user={user} />}
+    </>
+  )
+}
+
+function SignInLink() {
+  const t = useText()
+  return (
+    <Link to='/sign-in' className={styles.signIn} data-for='out'>
+      {t('shell.sign_in')}
+    </Link>
+  )
+}
+
+function AccountMenu({ user }: { user: StoredUser | undefined }) {
+  const t = useText()
+  const navigate = useNavigate()
+
+  function close({ currentTarget }: MouseEvent<HTMLElement>) {
+    currentTarget.hidePopover()
+  }
+
+  function signOut() {
+    forgetUser()
+    navigate('/')
+  }
+
+  return (
+    <div data-for='in' className={styles.account}>
+      <button
+        type='button'
+        className={styles.open}
+        popoverTarget='account-menu'
+        aria-label={t('shell.your_account')}
+      >
+        {user ? <Avatar name={user.fullName} /> : <span className={styles.waiting} />}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after a choice made by its links */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside turn keys into clicks */}
+      <div id='account-menu' popover='auto' className={styles.menu} onClick={close}>
+        {user && <p className={styles.name}>{user.fullName}</p>}
+        <ul>
+          <Places places={yours} />
+          <li>
+            <button type='button' onClick={signOut}>
+              {t('shell.sign_out')}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}

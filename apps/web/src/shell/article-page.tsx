@@ -1,0 +1,34 @@
+import { localeOf } from '@marea/contract/translate.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { cacheable } from '#platform/caching.ts'
+import { notFound } from '#platform/not-found.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { Article } from './article.tsx'
+import { dayOf, type Letter, letters } from './letters.ts'
+
+export const headers = cacheable
+
+export function loader({ params, request }: LoaderFunctionArgs): Letter {
+  const letter = letters.find(({ slug }) => slug === params.article)
+  if (!letter) throw notFound(request)
+  return letter
+}
+
+export const clientLoader = loader
+
+export default function ArticlePage() {
+  const t = useText()
+  const language = useLanguage()
+  const letter = useLoaderData<typeof loader>()
+  return (
+    <Article title={t(letter.title)} says={t(letter.says)} note={dayOf(letter, localeOf[language])}>
+      {letter.parts.map((part) => (
+        <p key={part}>{t(part)}</p>
+      ))}
+      <p>
+        <TextLink to='/blog'>{t('blog.back')}</TextLink>
+      </p>
+    </Article>
+  )
+}

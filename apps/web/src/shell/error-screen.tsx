@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { useIsOnline } from '#platform/online.ts'
+import { usePage } from '#platform/page.tsx'
+import { ProblemError } from '#platform/problem-error.ts'
+import { useText } from '#platform/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import styles from './error-screen.module.css'
+import { PageHead } from './page-head.tsx'
+import { terrace } from './photos.ts'
+import { Spread } from './spread.tsx'
+
+/** Whatever went wrong on a page, said in one style. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const isOnline = useIsOnline()
+  if (isNotFound(error)) return <NotFound />
+  return isOnline ? <Failed error={error} /> : <Offline />
+}
+
+function NotFound() {
+  const t = useText()
+  const { pathname } = useLocation()
+  return (
+    <Screen title={t('error.not_found')}>
+      <p>{t('error.not_found_says')}</p>
+      <p className={styles.path}>{t('error.not_found_path', { path: pathname })}</p>
+      <LinkButton to='/' className={styles.act}>
+        {t('error.go_home')}
+      </LinkButton>
+    </Screen>
+  )
+}
+
+function Failed({ error }: { error: unknown }) {
+  const t = useText()
+  const page = usePage()
+  const problem = error instanceof ProblemError ? error : undefined
+  const requestId = problem?.requestId || page.requestId
+  return (
+    <Screen title={t('error.failed')}>
+      {problem && <p>{t(`problem.${problem.code}`)}</p>}
+      <p>{t('error.failed_says')}</p>
+      {requestId && <p className={styles.path}>{t('error.request', { id: requestId })}</p>}
+      <Acts />
+    </Screen>
+  )
+}
+
+function Offline() {
+  const t = useText()
+  return (
+    <Screen title={t('error.offline')}>
+      <p>{t('error.offline_says')}</p>
+      <Acts />
+    </Screen>
+  )
+}
+
+function Acts() {
+  const t = useText()
+  return (
+    <div className={styles.acts}>
+      <Button onClick={() => location.reload()}>{t('error.again')}</Button>
+      <LinkButton to='/' kind='quiet' reloadDocument>
+        {t('error.go_home')}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Screen({ title, children }: { title: string; children: ReactNode }) {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={title} isPrivate />
+      <Spread title={title} photo={terrace} alt={t('error.photo')} focus='22% 50%'>
+        {children}
+      </Spread>
+    </>
+  )
+}
+
+function isNotFound(error: unknown): boolean {
+  if (error instanceof ProblemError) return error.status === 404
+  return isRouteErrorResponse(error) && error.status === 404
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { SignInPanel } from '#identity/sign-in-panel.tsx'
+import { useUser } from '#platform/session.ts'
+import { useText } from '#platform/texts.tsx'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { accessOf } from './access.ts'
+import styles from './guard.module.css'
+import { PageHead } from './page-head.tsx'
+
+/** A visitor on a page that needs an account signs in first, and is then where they were going. */
+export function Guard({ children }: { children: ReactNode }) {
+  const user = useUser()
+  const { pathname, search } = useLocation()
+  if (accessOf(pathname) !== 'signed-in' || user) return children
+  if (user === undefined) return <Checking />
+  return <SignInPanel next={pathname + search} />
+}
+
+function Checking() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.checking}`}>
+      <PageHead title={t('guard.checking')} isPrivate />
+      <p className='hidden-label'>{t('guard.checking')}</p>
+      <Skeleton>
+        <Bone width='min(420px, 70%)' height='48px' />
+        <div className={styles.lines}>
+          <Bone width='92%' />
+          <Bone width='84%' />
+          <Bone width='60%' />
+        </div>
+        <Bone ratio='3 / 1' />
+      </Skeleton>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { sitemap } from '#sitemap.ts'
+import type { IconName } from '#ui/icon.tsx'
+
+export type Place = { to: keyof typeof sitemap; text: TextKey }
+
+export const tabs: readonly (Place & { icon: IconName })[] = [
+  { to: '/', text: 'shell.explore', icon: 'compass' },
+  { to: '/my-favorites', text: 'shell.favorites', icon: 'heart' },
+  { to: '/my-bookings', text: 'shell.bookings', icon: 'suitcase' },
+  { to: '/chat', text: 'shell.messages', icon: 'message' },
+  { to: '/more', text: 'shell.more', icon: 'more' },
+]
+
+export const yours: readonly Place[] = [
+  { to: '/my-bookings', text: 'shell.bookings' },
+  { to: '/my-favorites', text: 'shell.favorites' },
+  { to: '/chat', text: 'shell.messages' },
+  { to: '/notifications', text: 'shell.notifications' },
+  { to: '/my-wallet', text: 'shell.wallet' },
+  { to: '/account-settings', text: 'shell.settings' },
+]
+
+export const settings: readonly Place[] = [
+  { to: '/account-settings/payment', text: 'shell.payment_methods' },
+  { to: '/account-settings/purchases', text: 'shell.purchases' },
+  { to: '/account-settings/back-account', text: 'shell.bank_accounts' },
+]
+
+export const about: readonly Place[] = [
+  { to: '/faqs', text: 'shell.faqs' },
+  { to: '/blog', text: 'shell.blog' },
+  { to: '/app', text: 'shell.app' },
+]
+
+export const forOwners: readonly Place[] = [
+  { to: '/property-management', text: 'shell.property_management' },
+  { to: '/property-management/view-reports', text: 'shell.reports' },
+  { to: '/property-management/view-financials', text: 'shell.financials' },
+  { to: '/list-your-home', text: 'shell.list_your_home' },
+]
+
+export const legal: readonly Place[] = [
+  { to: '/privacy-policy', text: 'shell.privacy' },
+  { to: '/terms', text: 'shell.terms' },
+]
+
+export const support = { phone: '+1 305 555 0142', mail: 'hola@marea.test' }

@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router'
+import { cacheable } from '#platform/caching.ts'
+import { forgetUser, useUser } from '#platform/session.ts'
+import { useText } from '#platform/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { about, forOwners, legal, type Place, settings, yours } from './links.ts'
+import styles from './more-page.module.css'
+import { PageHead } from './page-head.tsx'
+import { Places } from './places.tsx'
+import { Preferences } from './preferences.tsx'
+
+export const headers = cacheable
+
+export default function MorePage() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.more}`}>
+      <PageHead title={t('more.title')} />
+      <header className={styles.head}>
+        <Heading level={1}>{t('more.title')}</Heading>
+        <Who />
+      </header>
+      <div className={styles.groups}>
+        <Group title={t('more.yours')} places={[...yours, ...settings]} />
+        <Group
+          title={t('more.owners')}
+          places={[
+            ...forOwners,
+            { to: '/property-management/movile-management', text: 'shell.mobile_management' },
+          ]}
+        />
+        <Group title={t('more.about')} places={[...about, ...legal]} />
+        <Preferences />
+      </div>
+    </div>
+  )
+}
+
+function Group({ title, places }: { title: string; places: readonly Place[] }) {
+  return (
+    <section className={styles.group}>
+      <Heading level={2} size='name'>
+        {title}
+      </Heading>
+      <ul>
+        <Places places={places} />
+      </ul>
+    </section>
+  )
+}
+
+function Who() {
+  const t = useText()
+  const user = useUser()
+  const navigate = useNavigate()
+
+  function signOut() {
+    forgetUser()
+    navigate('/')
+  }
+
+  if (user) {
+    return (
+      <div className={styles.who}>
+        <p>{t('more.signed_in', { name: user.fullName })}</p>
+        <Button kind='quiet' small onClick={signOut}>
+          {t('shell.sign_out')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.who}>
+      <p>{t('more.visitor')}</p>
+      <LinkButton to='/sign-in?next=/more' small>
+        {t('shell.sign_in')}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router'
+import { usePage } from '#platform/page.tsx'
+import { useLanguage, useText } from '#platform/texts.tsx'
+
+type PageHeadProps = {
+  title: string
+  description?: string
+  /** Personal and missing pages stay out of search engines. */
+  isPrivate?: boolean
+}
+
+export function PageHead({ title, description, isPrivate }: PageHeadProps) {
+  const t = useText()
+  const { publicUrl } = usePage().config
+  const says = description ?? t('shell.description')
+  return (
+    <>
+      <title>{`${title}. Marea`}</title>
+      <meta name='description' content={says} />
+      <meta property='og:title' content={title} />
+      <meta property='og:description' content={says} />
+      <meta property='og:type' content='website' />
+      <meta property='og:site_name' content='Marea' />
+      <meta property='og:image' content={`${publicUrl}/social/social-1200x630.jpg`} />
+      <meta property='og:image:width' content='1200' />
+      <meta property='og:image:height' content='630' />
+      <meta name='twitter:card' content='summary_large_image' />
+      {isPrivate ? <meta name='robots' content='noindex' /> : <Addresses />}
+    </>
+  )
+}
+
+/** The address without a language is the English page and the one for everybody else. */
+function Addresses() {
+  const { publicUrl } = usePage().config
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const plain = publicUrl + pathname
+  const spanish = `${plain}?lang=es`
+  const own = language === 'es' ? spanish : plain
+  return (
+    <>
+      <link rel='canonical' href={own} />
+      <link rel='alternate' hrefLang='en' href={plain} />
+      <link rel='alternate' hrefLang='es' href={spanish} />
+      <link rel='alternate' hrefLang='x-default' href={plain} />
+      <meta property='og:url' content={own} />
+      <meta property='og:locale' content={language === 'es' ? 'es_US' : 'en_US'} />
+    </>
+  )
+}

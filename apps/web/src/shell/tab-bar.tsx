@@ -1,0 +1,19 @@
+import { NavLink } from 'react-router'
+import { useText } from '#platform/texts.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { tabs } from './links.ts'
+import styles from './tab-bar.module.css'
+
+export function TabBar() {
+  const t = useText()
+  return (
+    <nav className={styles.tabs} aria-label={t('shell.main_nav')}>
+      {tabs.map(({ to, text, icon }) => (
+        <NavLink key={to} to={to} end={to === '/'} className={() => styles.tab}>
+          <Icon name={icon} />
+          {t(text)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

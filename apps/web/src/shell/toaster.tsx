@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { countToasts, onToast } from '#platform/toast.ts'
+
+const ToastHost = lazy(() => import('./toast-host.tsx'))
+
+export function Toaster() {
+  const [isNeeded, setIsNeeded] = useState(false)
+
+  useEffect(() => {
+    if (countToasts() > 0) setIsNeeded(true)
+    return onToast(() => setIsNeeded(true))
+  }, [])
+
+  if (!isNeeded) return null
+  return (
+    <Suspense>
+      <ToastHost />
+    </Suspense>
+  )
+}

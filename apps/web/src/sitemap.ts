@@ -1,0 +1,59 @@
+/**
+ * public: anyone. signed-in: the guard asks a visitor to sign in first.
+ * open-but-prompt: opens for anyone and asks in place of the data. development: only with dev pages on.
+ */
+export type Access = 'public' | 'signed-in' | 'open-but-prompt' | 'development'
+
+/** Every page of the product: who may see it, and the module that shows it. */
+export const sitemap = {
+  '/': ['public', 'search/home-page.tsx'],
+  '/more': ['public', 'shell/more-page.tsx'],
+  '/suite-details/:slug': ['public', 'suites/suite-page.tsx'],
+  '/pay-confirmation': ['public', 'payments/pay-confirmation-page.tsx'],
+  '/checkout/:booking': ['signed-in', 'bookings/checkout-page.tsx'],
+  '/chat': ['signed-in', 'messaging/rooms-page.tsx'],
+  '/chat/:room': ['signed-in', 'messaging/room-page.tsx'],
+  '/my-favorites': ['signed-in', 'favorites/my-favorites-page.tsx'],
+  '/favorites/:board': ['public', 'favorites/board-page.tsx'],
+  '/my-wallet': ['signed-in', 'wallet/wallet-page.tsx'],
+  '/my-bookings': ['signed-in', 'bookings/my-bookings-page.tsx'],
+  '/notifications': ['signed-in', 'notifications/notifications-page.tsx'],
+  '/account-settings': ['signed-in', 'identity/account-page.tsx'],
+  '/account-settings/payment': ['signed-in', 'payments/payment-methods-page.tsx'],
+  '/account-settings/purchases': ['signed-in', 'payments/purchases-page.tsx'],
+  '/account-settings/back-account': ['open-but-prompt', 'wallet/bank-account-page.tsx'],
+  '/property-management': ['signed-in', 'owners/overview-page.tsx'],
+  '/property-management/view-reports': ['signed-in', 'owners/reports-page.tsx'],
+  '/property-management/view-financials': ['open-but-prompt', 'owners/financials-page.tsx'],
+  '/property-management/movile-management': ['signed-in', 'owners/mobile-page.tsx'],
+  '/list-your-home': ['public', 'owners/list-your-home-page.tsx'],
+  '/admin': ['signed-in', 'operations/admin-page.tsx'],
+  '/sign-in': ['public', 'identity/sign-in-page.tsx'],
+  '/reset-password': ['public', 'identity/reset-password-page.tsx'],
+  '/auth/callback': ['public', 'identity/auth-callback-page.tsx'],
+  '/faqs': ['public', 'shell/faqs-page.tsx'],
+  '/blog': ['public', 'shell/blog-page.tsx'],
+  '/blog/:article': ['public', 'shell/article-page.tsx'],
+  '/privacy-policy': ['public', 'shell/privacy-page.tsx'],
+  '/terms': ['public', 'shell/terms-page.tsx'],
+  '/app': ['public', 'shell/app-page.tsx'],
+  '/dev/ui': ['development', 'dev/ui-page.tsx'],
+  '/dev/outbox': ['development', 'dev/outbox-page.tsx'],
+} as const satisfies Record<`/${string}`, readonly [Access, `${string}-page.tsx`]>
+
+/** Well-spelled or usual addresses that lead to the specified ones. */
+export const aliases: Readonly<Record<string, keyof typeof sitemap>> = {
+  '/login': '/sign-in',
+  '/signin': '/sign-in',
+  '/register': '/sign-in',
+  '/forgot-password': '/reset-password',
+  '/account-settings/bank-account': '/account-settings/back-account',
+  '/property-management/mobile-management': '/property-management/movile-management',
+  '/favorites': '/my-favorites',
+  '/bookings': '/my-bookings',
+  '/wallet': '/my-wallet',
+  '/messages': '/chat',
+  '/faq': '/faqs',
+  '/privacy': '/privacy-policy',
+  '/terms-of-service': '/terms',
+}
