@@ -9,8 +9,12 @@ export type Endpoint = {
   params?: ZodType
   query?: ZodType
   body?: ZodType
+  /** The multipart field that carries one file. */
+  upload?: string
   result: ZodType
   problems?: readonly ProblemCode[]
+  /** What an unexpected failure of this call is named in place of `server.failed`. */
+  failure?: ProblemCode
 }
 
 type Given<E, Part extends string> =
@@ -18,13 +22,17 @@ type Given<E, Part extends string> =
     ? { [key in Part]: z.input<Schema> }
     : unknown
 
+type GivenFile<E> = E extends { upload: infer Field extends string }
+  ? { upload: { [field in Field]: Blob } }
+  : unknown
+
 /** What a caller hands to an endpoint: only the parts its schema declares. */
-export type CallInput<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>
+export type CallInput<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'> & GivenFile<E>
 
 export type CallResult<E> = E extends { result: infer Schema extends ZodType }
   ? z.output<Schema>
   : never
 
-export function endpoints<Table extends Record<EndpointKey, Endpoint>>(table: Table): Table {
+export function endpoints<const Table extends Record<EndpointKey, Endpoint>>(table: Table): Table {
   return table
 }

@@ -18,6 +18,58 @@ export const problems = {
   'request.origin_refused': { status: 403, message: 'Requests from this site are not accepted.' },
   'resource.not_found': { status: 404, message: 'There is nothing here.' },
   'identity.sign_in_required': { status: 401, message: 'Sign in to continue.' },
+  'identity.wrong_credentials': { status: 401, message: 'Incorrect email or password' },
+  'identity.wrong_secret': { status: 403, message: 'That password is not right.' },
+  'identity.try_later': {
+    status: 429,
+    message:
+      'Too many tries. Wait a little, or use the link we send to your email when you ask for a new password.',
+  },
+  'identity.registration_refused': {
+    status: 400,
+    message: 'Please correct the errors before continuing',
+  },
+  'identity.registration_failed': { status: 500, message: 'Error registering user' },
+  'identity.link_invalid': {
+    status: 400,
+    message: 'This link has been used or is no longer valid. Ask for a new one.',
+  },
+  'identity.password_refused': {
+    status: 400,
+    message: 'Please correct the errors before continuing',
+  },
+  'identity.confirmation_required': {
+    status: 403,
+    message: 'Enter your password again to continue.',
+  },
+  'identity.email_unconfirmed': {
+    status: 403,
+    message: 'Confirm your email first: the link is in the mail we sent you.',
+  },
+  'identity.account_busy': {
+    status: 409,
+    message: 'The account cannot be deleted while something in it is still open.',
+  },
+  'identity.deletion_failed': {
+    status: 500,
+    message: 'Error deleting account. Please try again.',
+  },
+  'identity.profile_not_saved': { status: 500, message: 'Error saving profile' },
+  'identity.changes_not_saved': {
+    status: 500,
+    message: 'An error occurred while saving changes.',
+  },
+  'identity.google_failed': { status: 401, message: 'Google could not sign you in. Try again.' },
+  'identity.apple_exchange_failed': { status: 401, message: 'Error al autenticar con Apple' },
+  'identity.apple_failed': { status: 401, message: 'Error al iniciar sesión con Apple' },
+  'files.not_an_image': { status: 400, message: 'JPEG, PNG or GIF only' },
+  'files.too_large': { status: 413, message: 'The image may have at most 5MB' },
+  'owners.application_open': {
+    status: 409,
+    message: 'We already have an application of yours and will answer it soon.',
+  },
+  'owners.already_owner': { status: 409, message: 'You are an owner already.' },
+  'owners.application_decided': { status: 409, message: 'This application has been decided.' },
   'server.failed': { status: 500, message: 'An error has occurred' },
   'server.busy': { status: 503, message: 'We are very busy right now. Try again in a moment.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; message: string }>

@@ -1,9 +1,17 @@
+import { identityTexts } from './en/identity.ts'
 import { mailTexts } from './en/mail.ts'
 import { pageTexts } from './en/pages.ts'
 import { problemTexts } from './en/problems.ts'
 import { shellTexts } from './en/shell.ts'
 import { uiTexts } from './en/ui.ts'
 
-export const en = { ...mailTexts, ...pageTexts, ...problemTexts, ...shellTexts, ...uiTexts }
+export const en = {
+  ...identityTexts,
+  ...mailTexts,
+  ...pageTexts,
+  ...problemTexts,
+  ...shellTexts,
+  ...uiTexts,
+}
 
 export type TextKey = keyof typeof en

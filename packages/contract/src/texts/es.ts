@@ -1,4 +1,5 @@
 import type { TextKey } from './en.ts'
+import { identityTexts } from './es/identity.ts'
 import { mailTexts } from './es/mail.ts'
 import { pageTexts } from './es/pages.ts'
 import { problemTexts } from './es/problems.ts'
@@ -6,6 +7,7 @@ import { shellTexts } from './es/shell.ts'
 import { uiTexts } from './es/ui.ts'
 
 export const es: Record<TextKey, string> = {
+  ...identityTexts,
   ...mailTexts,
   ...pageTexts,
   ...problemTexts,

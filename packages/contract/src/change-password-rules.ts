@@ -1,0 +1,29 @@
+/** `currentPassword` is left out where the form does not ask for it. */
+export type PasswordFields = { currentPassword?: string; password: string; confirmation: string }
+
+/** Each fault is the key of its text. */
+export type PasswordFault =
+  | 'identity.password_incomplete'
+  | 'identity.password_mismatch'
+  | 'identity.password_too_short'
+  | 'identity.password_no_uppercase'
+  | 'identity.password_no_number'
+
+/** The first rule that is broken, in the order they are shown. */
+export function changePasswordFault(fields: PasswordFields): PasswordFault | undefined {
+  const { currentPassword, password, confirmation } = fields
+  if (currentPassword === '' || password === '' || confirmation === '') {
+    return 'identity.password_incomplete'
+  }
+  if (password !== confirmation) return 'identity.password_mismatch'
+  return passwordFaults(password)[0]
+}
+
+/** Every rule of strength that a password breaks, to be shown while it is typed. */
+export function passwordFaults(password: string): PasswordFault[] {
+  const faults: PasswordFault[] = []
+  if ([...password].length < 6) faults.push('identity.password_too_short')
+  if (!/\p{Lu}/u.test(password)) faults.push('identity.password_no_uppercase')
+  if (!/\d/.test(password)) faults.push('identity.password_no_number')
+  return faults
+}

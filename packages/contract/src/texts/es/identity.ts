@@ -1,0 +1,24 @@
+import type { identityTexts as english } from '../en/identity.ts'
+
+export const identityTexts: Record<keyof typeof english, string> = {
+  'identity.name_required': 'El nombre es obligatorio',
+  'identity.email_required': 'El correo es obligatorio',
+  'identity.email_invalid': 'El formato del correo no es válido',
+  'identity.phone_required': 'El teléfono es obligatorio',
+  'identity.phone_invalid': 'El formato del teléfono no es válido (mínimo 10 dígitos)',
+  'identity.pin_required': 'La contraseña es obligatoria',
+  'identity.pin_not_four_digits': 'La contraseña debe tener 4 dígitos',
+  'identity.pin_trivial':
+    'Demasiado fácil de adivinar: evite 1234, dígitos repetidos y años. Elija cuatro dígitos que solo usted elegiría.',
+  'identity.pin_confirmation_required': 'Confirme la contraseña',
+  'identity.pin_mismatch': 'Las contraseñas no coinciden',
+  'identity.correct_the_errors': 'Corrija los errores antes de continuar',
+
+  'identity.password_incomplete': 'Complete todos los campos',
+  'identity.password_mismatch': 'Las contraseñas no coinciden',
+  'identity.password_too_short': 'Al menos 6 caracteres',
+  'identity.password_no_uppercase': 'Al menos una letra mayúscula',
+  'identity.password_no_number': 'Al menos un número',
+
+  'identity.stays.last_admin': 'Usted es el único administrador. Nombre antes a otro.',
+}
