@@ -23,7 +23,9 @@ function say(line: string): void {
 async function start(config: Config): Promise<void> {
   await refuseTakenPort(config)
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config))
-  const platform = await openPlatform(config, { databaseUrl })
+  const platform = await openPlatform(config, { databaseUrl }).catch((error) => {
+    throw explainDatabase(error)
+  })
   closings.push(platform.close)
   const app = await buildApp(platform)
   const cache = newPageCache()
@@ -62,12 +64,20 @@ async function listen(app: FastifyInstance, { port, host, publicUrl, demo }: Con
   say('Ctrl-C stops it.')
 }
 
+function explainDatabase(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const isUnreachable = /^E[A-Z]+$|^(28|3D)/.test(code)
+  if (!isUnreachable) return error
+  return new Error(`The database at DATABASE_URL cannot be used (${code}): check its address.`)
+}
+
 function refuseTakenPort({ port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', () =>
-      reject(new Error(`Port ${port} is taken: stop what uses it, or set PORT to another number.`)),
-    )
+    probe.once('error', ({ message }) => {
+      const reason = message.includes('EADDRINUSE') ? 'is taken' : `cannot be used (${message})`
+      reject(new Error(`Port ${port} ${reason}: free it, or set PORT to another number.`))
+    })
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 }

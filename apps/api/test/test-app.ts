@@ -36,7 +36,7 @@ async function ask(app: FastifyInstance, options: InjectOptions) {
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-async function cloneTemplate(): Promise<string> {
+export async function cloneTemplate(): Promise<string> {
   const template = new URL(inject('databaseUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const maintenance = new URL(template)

@@ -1,0 +1,108 @@
+import { gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { newPageCache, type PageCache } from './page-cache.ts'
+import { servePages } from './pages.ts'
+
+let app: FastifyInstance
+let cache: PageCache
+let rendered: number
+
+const shared = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=60' }
+const own = { 'content-type': 'text/html', 'cache-control': 'private, no-store' }
+
+beforeEach(() => {
+  rendered = 0
+  cache = newPageCache()
+  app = Fastify()
+  servePages(app, readConfig({ PUBLIC_URL: 'https://marea.test' }), {
+    cache,
+    call: () => Promise.reject(new Error('no page asks')),
+    publicConfig: { publicUrl: 'https://marea.test', demo: false, devPages: false, build: 'b1' },
+    async handlePage(request, { nonce, language }) {
+      rendered += 1
+      const body = request.method === 'POST' ? await request.text() : ''
+      const html = `<script nonce="${nonce}">${language}</script>${body}`
+      const isShared = new URL(request.url).pathname === '/'
+      return new Response(html, { headers: isShared ? shared : own })
+    },
+  })
+})
+
+function nonceOf(policy: unknown): string {
+  return /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? 'none'
+}
+
+describe('a page that is the same for everyone', () => {
+  test('is rendered once and carries a new nonce each time', async () => {
+    const [first, second] = [await app.inject('/'), await app.inject('/')]
+    const nonces = [first, second].map(({ headers }) => nonceOf(headers['content-security-policy']))
+    expect(rendered).toBe(1)
+    expect(nonces[0]).not.toBe(nonces[1])
+    expect(first.body).toContain(`nonce="${nonces[0]}"`)
+    expect(second.body).toContain(`nonce="${nonces[1]}"`)
+  })
+
+  test('comes compressed to those who accept it', async () => {
+    const { rawPayload, headers } = await app.inject({
+      url: '/',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(rawPayload).toString()).toContain('en</script>')
+  })
+
+  test('is not sent again unchanged, and then keeps the policy it came with', async () => {
+    const { headers } = await app.inject('/')
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': headers.etag } })
+    expect(again.statusCode).toBe(304)
+    expect(again.headers['content-security-policy']).toBeUndefined()
+  })
+
+  test('is rendered for each language', async () => {
+    const spanish = await app.inject({ url: '/', headers: { cookie: 'theme=dark; lang=es' } })
+    const english = await app.inject('/')
+    const asked = await app.inject({ url: '/?lang=es', headers: { cookie: 'lang=en' } })
+    expect([spanish.body, english.body, asked.body].map((body) => body.slice(-11, -9))).toEqual([
+      'es',
+      'en',
+      'es',
+    ])
+  })
+
+  test('is rendered anew when an event has emptied the cache', async () => {
+    await app.inject('/')
+    cache.clear()
+    await app.inject('/')
+    expect(rendered).toBe(2)
+  })
+})
+
+test('a page of one’s own is never kept', async () => {
+  await app.inject('/my-wallet')
+  const { headers } = await app.inject('/my-wallet')
+  expect(rendered).toBe(2)
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'nonce-")
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('a visitor without the anti-forgery cookie gets one, and keeps it', async () => {
+  const first = await app.inject('/')
+  expect(first.headers['set-cookie']).toMatch(
+    /^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Lax; Secure$/,
+  )
+  const second = await app.inject({ url: '/', headers: { cookie: 'XSRF-TOKEN=known' } })
+  expect(second.headers['set-cookie']).toBeUndefined()
+})
+
+test('a form sent to a page reaches it whole', async () => {
+  const { body } = await app.inject({
+    method: 'POST',
+    url: '/auth/callback',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'code=1&state=2',
+  })
+  expect(body).toContain('code=1&state=2')
+})
