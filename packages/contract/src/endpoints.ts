@@ -1,14 +1,24 @@
+import { calendarEndpoints } from './calendar.ts'
 import { devEndpoints } from './dev.ts'
+import { favoritesEndpoints } from './favorites.ts'
 import { identityEndpoints } from './identity.ts'
 import { localeEndpoints } from './locale.ts'
 import { operationsEndpoints } from './operations.ts'
 import { ownersEndpoints } from './owners.ts'
+import { pricingEndpoints } from './pricing.ts'
+import { reviewsEndpoints } from './reviews.ts'
+import { suitesEndpoints } from './suites.ts'
 
 /** Every call of the product, keyed by method and path. */
 export const endpoints = {
   ...devEndpoints,
   ...identityEndpoints,
   ...localeEndpoints,
+  ...suitesEndpoints,
+  ...reviewsEndpoints,
+  ...pricingEndpoints,
+  ...favoritesEndpoints,
+  ...calendarEndpoints,
   ...operationsEndpoints,
   ...ownersEndpoints,
 }

@@ -1,0 +1,37 @@
+/** Where a home stands decides its taxes and the licences it must show. */
+export const jurisdictions = [
+  'miami',
+  'miami_beach',
+  'bal_harbour',
+  'surfside',
+  'coral_gables',
+  'key_biscayne',
+  'sunny_isles_beach',
+  'aventura',
+  'unincorporated',
+] as const
+export type Jurisdiction = (typeof jurisdictions)[number]
+
+export const taxAuthorities = [
+  'fl_state',
+  'md_surtax',
+  'md_cdt',
+  'md_tdt',
+  'md_psfft',
+  'mb_resort',
+  'bh_resort',
+  'sf_resort',
+] as const
+export type TaxAuthority = (typeof taxAuthorities)[number]
+
+export const licenceKinds = [
+  'fl_dbpr',
+  'miami_certificate_of_use',
+  'md_certificate_of_use',
+  'mb_btr',
+  'mb_resort_tax',
+  'bh_registration',
+  'sf_registration',
+  'local_btr',
+] as const
+export type LicenceKind = (typeof licenceKinds)[number]

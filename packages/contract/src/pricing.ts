@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Money } from './money.ts'
+import { maxNights } from './nights.ts'
+import type { ProblemCode } from './problems.ts'
+import { Slug } from './suites.ts'
+
+/** Every reason for which a stay cannot be had. */
+export const stayRefusals = [
+  'stay.dates_unreadable',
+  'stay.dates_reversed',
+  'stay.dates_past',
+  'stay.dates_too_far',
+  'stay.too_short',
+  'stay.too_long',
+  'stay.guests_invalid',
+  'stay.too_many_guests',
+  'stay.pets_invalid',
+  'stay.too_many_pets',
+  'calendar.dates_taken',
+] as const satisfies readonly ProblemCode[]
+export type StayRefusal = (typeof stayRefusals)[number]
+
+/** Who receives the amount of a line: `tax:` is followed by the authority. */
+export const Payee = z.union([
+  z.literal('owner'),
+  z.literal('platform'),
+  z.templateLiteral(['tax:', z.string()]),
+])
+export type Payee = z.infer<typeof Payee>
+
+/** `label` is a text key; the optional parts are what its sentence needs. */
+export const QuoteLine = z.object({
+  code: z.string(),
+  label: z.string(),
+  amount: Money,
+  for: Payee,
+  count: z.int().optional(),
+  each: Money.optional(),
+  /** The nights that cost `each`. */
+  dates: z.array(z.iso.date()).optional(),
+  /** A tax rate in 1/100,000 or a discount in 1/1,000 of what it applies to. */
+  rate: z.int().optional(),
+})
+export type QuoteLine = z.infer<typeof QuoteLine>
+
+export const StayBody = z.strictObject({
+  checkIn: z.string().max(40),
+  checkOut: z.string().max(40),
+  guests: z.number(),
+  pets: z.number().default(0),
+})
+
+export const Quote = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  nights: z.int(),
+  guests: z.int(),
+  pets: z.int(),
+  lines: z.array(QuoteLine),
+  total: Money,
+  expiresAt: z.iso.datetime(),
+  /** What comes back when the stay is cancelled before each instant; the last is the check-in. */
+  refunds: z.array(z.object({ until: z.iso.datetime(), amount: Money })),
+})
+export type Quote = z.infer<typeof Quote>
+
+const cents = z.int().min(100).max(100_000_000)
+
+/** `to` is the first day on which the season's price no longer holds. */
+export const RatePlan = z.strictObject({
+  seasons: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1).max(80),
+        from: z.iso.date(),
+        to: z.iso.date(),
+        nightlyAmount: cents,
+        weekendAmount: cents,
+        minNights: z.int().min(1).max(maxNights),
+      }),
+    )
+    .max(200),
+  stayDiscounts: z
+    .array(
+      z.strictObject({
+        fromNights: z.int().min(2).max(maxNights),
+        perMille: z.int().min(1).max(900),
+      }),
+    )
+    .max(10),
+})
+export type RatePlan = z.input<typeof RatePlan>
+
+export const pricingEndpoints = endpoints({
+  'POST /suites/:slug/quotes': {
+    summary: 'The exact price of a stay, valid for 15 minutes',
+    params: z.strictObject({ slug: Slug }),
+    body: StayBody,
+    result: Quote,
+    problems: ['resource.not_found', ...stayRefusals],
+  },
+})
