@@ -5,9 +5,21 @@
 
 import type { ColumnType } from "kysely";
 
+export type ApplicationVerdict = "approved" | "rejected";
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type IdentityProvider = "apple" | "google";
 
 export type Json = JsonValue;
 
@@ -21,6 +33,16 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type LinkPurpose = "confirm" | "reset" | "sign_in";
+
+export type SecretKind = "none" | "password" | "pin";
+
+export type UserGender = "female" | "male" | "other";
+
+export type UserLanguage = "en" | "es";
+
+export type UserProfile = "ADMIN" | "OWNER" | "USER";
+
 export interface Events {
   actorId: string | null;
   data: Generated<Json>;
@@ -28,6 +50,54 @@ export interface Events {
   kind: string;
   occurredAt: Temporal.Instant;
   subject: string;
+}
+
+export interface KnownDevices {
+  deviceHash: Buffer;
+  seenAt: Temporal.Instant;
+  userId: string;
+}
+
+export interface OneUseLinks {
+  expiresAt: Temporal.Instant;
+  purpose: LinkPurpose;
+  tokenHash: Buffer;
+  userId: string;
+}
+
+export interface OneUseNonces {
+  issuedAt: Temporal.Instant;
+  nonceHash: Buffer;
+  stateHash: Buffer;
+}
+
+export interface OwnerApplications {
+  bedrooms: number;
+  createdAt: Temporal.Instant;
+  home: string;
+  id: Generated<string>;
+  isOpen: Generated<boolean>;
+  message: string;
+  userId: string;
+}
+
+export interface OwnerApplicationVerdicts {
+  applicationId: string;
+  decidedAt: Temporal.Instant;
+  decidedBy: string | null;
+  reason: string;
+  verdict: ApplicationVerdict;
+}
+
+export interface Sessions {
+  authenticatedAt: Temporal.Instant;
+  createdAt: Temporal.Instant;
+  device: string;
+  expiresAt: Temporal.Instant;
+  id: Generated<string>;
+  lastSeenAt: Temporal.Instant;
+  tokenHash: Buffer;
+  userId: string;
 }
 
 export interface Texts {
@@ -38,7 +108,47 @@ export interface Texts {
   text: string;
 }
 
+export interface Tries {
+  key: Buffer;
+  lastAt: Temporal.Instant;
+  triedAt: ArrayType<Temporal.Instant>;
+}
+
+export interface UserIdentities {
+  createdAt: Temporal.Instant;
+  provider: IdentityProvider;
+  subject: string;
+  userId: string;
+}
+
+export interface Users {
+  createdAt: Temporal.Instant;
+  email: string;
+  emailConfirmedAt: Temporal.Instant | null;
+  erasedAt: Temporal.Instant | null;
+  fullName: string;
+  gender: UserGender;
+  holdsEmail: boolean;
+  id: Generated<string>;
+  language: UserLanguage;
+  phone: string;
+  photoKey: string | null;
+  profile: Generated<UserProfile>;
+  secretHash: string | null;
+  secretKind: SecretKind;
+  secretMark: Buffer | null;
+}
+
 export interface DB {
   events: Events;
+  knownDevices: KnownDevices;
+  oneUseLinks: OneUseLinks;
+  oneUseNonces: OneUseNonces;
+  ownerApplications: OwnerApplications;
+  ownerApplicationVerdicts: OwnerApplicationVerdicts;
+  sessions: Sessions;
   texts: Texts;
+  tries: Tries;
+  userIdentities: UserIdentities;
+  users: Users;
 }
