@@ -1,6 +1,22 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'src',
   routeDiscovery: { mode: 'initial' },
+  buildEnd({ reactRouterConfig }) {
+    compress(join(reactRouterConfig.buildDirectory, 'client/assets'))
+  },
 } satisfies Config
+
+/** The server picks these up by name instead of compressing at every request. */
+function compress(folder: string) {
+  for (const name of globSync('*.{js,css}', { cwd: folder })) {
+    const file = join(folder, name)
+    const bytes = readFileSync(file)
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}

@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream'
+import type { PageGiven } from '@marea/contract/pages.ts'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -11,7 +13,6 @@ import {
 } from 'react-router'
 import { PageProvider } from '#platform/page.tsx'
 import { pageContext } from '#platform/page-context.ts'
-import type { PageGiven } from '#platform/page-given.ts'
 import { loadTable } from '#platform/tables.ts'
 import { TextsProvider } from '#platform/texts.tsx'
 import { createTextsStore } from '#platform/texts-store.ts'
@@ -28,19 +29,17 @@ export default async function handleRequest(
   const given = context.get(pageContext)
   headers.set('content-language', given.language)
   if (status >= 400) headers.set('cache-control', 'private, no-store')
-  if (request.method === 'HEAD' || (status >= 400 && isbot(request.headers.get('user-agent')))) {
-    return new Response(null, { status, headers })
+  if (status >= 400 && isbot(request.headers.get('user-agent'))) {
+    return new Response('', { status, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
-  const body = await render(await document(request, status, routerContext, given), given)
+  const body = await render(await document(request, status, routerContext, given), given.nonce)
   return new Response(body, { status, headers })
 }
 
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
+export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  const { report } = context.get(pageContext)
-  if (report) report(error)
-  else process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+  logError(error)
 }
 
 async function document(
@@ -61,7 +60,7 @@ async function document(
 }
 
 /** Waits for the whole page: what is cached and what crawlers read must be complete. */
-function render(page: React.ReactNode, { nonce, report }: PageGiven): Promise<ReadableStream> {
+function render(page: ReactNode, nonce: string): Promise<ReadableStream> {
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -73,7 +72,11 @@ function render(page: React.ReactNode, { nonce, report }: PageGiven): Promise<Re
         resolve(createReadableStreamFromReadable(body))
       },
       onShellError: reject,
-      onError: (error) => report?.(error),
+      onError: logError,
     })
   })
+}
+
+function logError(error: unknown) {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
 }

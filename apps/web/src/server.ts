@@ -1,6 +1,6 @@
+import type { PageGiven } from '@marea/contract/pages.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { pageContext } from '#platform/page-context.ts'
-import type { PageGiven } from '#platform/page-given.ts'
 import { serverBuild } from '#platform/server-build.ts'
 
 declare const __BUILD_ID__: string

@@ -1,6 +1,6 @@
+import type { Call } from '@marea/contract/pages.ts'
 import { configuredBase, plainBase } from './api-base.ts'
 import { readPage } from './page.tsx'
-import type { Call } from './page-given.ts'
 import { problemOf } from './problem-error.ts'
 import { type Parts, requestOf } from './request-of.ts'
 import { readUser } from './session.ts'

@@ -1,5 +1,5 @@
+import type { PageGiven } from '@marea/contract/pages.ts'
 import { createContext } from 'react-router'
-import type { PageGiven } from './page-given.ts'
 
 /** In a server loader: `context.get(pageContext).call('GET /…', …)`. */
 export const pageContext = createContext<PageGiven>()

@@ -1,5 +1,5 @@
+import type { PublicConfig } from '@marea/contract/pages.ts'
 import { createContext, type ReactNode, use } from 'react'
-import type { PublicConfig } from './page-given.ts'
 
 /** The page's own facts, equal on the server and in the browser; the nonce stays on the server. */
 export type Page = { config: PublicConfig; requestId?: string | undefined; nonce?: string }
