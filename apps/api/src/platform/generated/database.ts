@@ -5,6 +5,8 @@
 
 import type { ColumnType } from "kysely";
 
+export type Amenity = "ac" | "airportShuttle" | "artCollection" | "balcony" | "bathrobes" | "bayView" | "beachAccess" | "beachGear" | "bicycles" | "blackoutShades" | "childFriendly" | "cinema" | "coffeeMachine" | "concierge" | "crib" | "dishwasher" | "dock" | "doorman" | "elevator" | "evCharger" | "firePit" | "fireplace" | "freeBreakfast" | "gameRoom" | "garage" | "garden" | "gardenView" | "gymFitnessEquipment" | "hairDryer" | "heating" | "highChair" | "hotTub" | "ironingBoard" | "kayaks" | "kitchen" | "library" | "linens" | "luggageDrop" | "microwave" | "oceanView" | "outdoorDining" | "outdoorGrill" | "outdoorKitchen" | "outdoorShower" | "ovenStove" | "paddleboards" | "patio" | "pool" | "poolFence" | "privateBeachAccess" | "privateChef" | "rooftop" | "safe" | "sauna" | "selfCheckinCheckout" | "skylineView" | "smokingAllowed" | "soakingTub" | "soundSystem" | "stepFreeEntrance" | "tv" | "washerDryer" | "wheelchairAccessible" | "wifi" | "wineFridge" | "workspace";
+
 export type ApplicationVerdict = "approved" | "rejected";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -14,6 +16,10 @@ export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
 export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S[], I[], U[]>
   : T[];
+
+export type CancellationCode = "final" | "firm" | "flexible" | "limited" | "long" | "measured" | "moderate" | "strict";
+
+export type FavoriteNoticeKind = "nights_back" | "nights_lost" | "price_changed";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -33,15 +39,41 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type JurisdictionCode = "aventura" | "bal_harbour" | "coral_gables" | "key_biscayne" | "miami" | "miami_beach" | "sunny_isles_beach" | "surfside" | "unincorporated";
+
+export type LicenceKind = "bh_registration" | "fl_dbpr" | "local_btr" | "mb_btr" | "mb_resort_tax" | "md_certificate_of_use" | "miami_certificate_of_use" | "sf_registration";
+
 export type LinkPurpose = "confirm" | "reset" | "sign_in";
 
+export type OccupancyKind = "block" | "booking" | "external" | "hold";
+
+export type ParkingKind = "free" | "none" | "paid";
+
+export type PoolKind = "indoor" | "none" | "outdoor";
+
+export type RoomKind = "bathroom" | "bedroom" | "detail" | "dining" | "exterior" | "kitchen" | "living" | "outdoor" | "pool" | "study" | "view";
+
 export type SecretKind = "none" | "password" | "pin";
+
+export type SuiteKind = "apartment" | "bungalow" | "house" | "loft" | "penthouse" | "townhouse" | "villa";
+
+export type SuiteStatus = "draft" | "published" | "unlisted";
+
+export type TaxAuthorityCode = "bh_resort" | "fl_state" | "mb_resort" | "md_cdt" | "md_psfft" | "md_surtax" | "md_tdt" | "sf_resort";
 
 export type UserGender = "female" | "male" | "other";
 
 export type UserLanguage = "en" | "es";
 
 export type UserProfile = "ADMIN" | "OWNER" | "USER";
+
+export interface CancellationPolicies {
+  code: CancellationCode;
+  graceDaysBefore: number;
+  graceHours: number;
+  late: Json;
+  tiers: Json;
+}
 
 export interface Events {
   actorId: string | null;
@@ -52,10 +84,80 @@ export interface Events {
   subject: string;
 }
 
+export interface FavoriteBoards {
+  createdAt: Temporal.Instant;
+  id: Generated<string>;
+  name: string | null;
+  secret: string | null;
+  userId: string;
+}
+
+export interface FavoriteNotices {
+  afterAmount: number | null;
+  beforeAmount: number | null;
+  id: Generated<number>;
+  kind: FavoriteNoticeKind;
+  nights: string;
+  noticedAt: Temporal.Instant;
+  seenAt: Temporal.Instant | null;
+  suiteId: string;
+  userId: string;
+}
+
+export interface Favorites {
+  addedAt: Temporal.Instant;
+  boardId: string;
+  suiteId: string;
+  userId: string;
+}
+
+export interface FavoriteStays {
+  guests: number;
+  nights: string;
+  pets: number;
+  userId: string;
+}
+
+export interface FavoriteWatches {
+  suiteId: string;
+  totalAmount: number | null;
+  userId: string;
+}
+
+export interface Jurisdictions {
+  code: JurisdictionCode;
+  guestsAtMost: number | null;
+  guestsBesides: number | null;
+  guestsPerBedroom: number | null;
+  name: string;
+}
+
 export interface KnownDevices {
   deviceHash: Buffer;
   seenAt: Temporal.Instant;
   userId: string;
+}
+
+export interface LicenceRequirements {
+  jurisdiction: JurisdictionCode;
+  kind: LicenceKind;
+}
+
+export interface Neighborhoods {
+  latitude: number;
+  longitude: number;
+  name: string;
+  slug: string;
+}
+
+export interface Occupancies {
+  createdAt: Temporal.Instant;
+  expiresAt: Temporal.Instant | null;
+  id: Generated<string>;
+  kind: OccupancyKind;
+  nights: string;
+  reference: string;
+  suiteId: string;
 }
 
 export interface OneUseLinks {
@@ -89,6 +191,57 @@ export interface OwnerApplicationVerdicts {
   verdict: ApplicationVerdict;
 }
 
+export interface Quotes {
+  cancellation: Json;
+  createdAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  guests: number;
+  id: Generated<string>;
+  lines: Json;
+  nights: string;
+  pets: number;
+  suiteId: string;
+  totalAmount: number;
+}
+
+export interface RateSeasons {
+  id: Generated<string>;
+  minNights: number;
+  name: string;
+  nightlyAmount: number;
+  nights: string;
+  suiteId: string;
+  weekendAmount: number;
+}
+
+export interface ReviewReplies {
+  authorId: string;
+  language: UserLanguage;
+  repliedAt: Temporal.Instant;
+  reviewId: string;
+  text: string;
+}
+
+export interface Reviews {
+  accuracy: number;
+  authorId: string | null;
+  authorName: string;
+  authorPlace: string | null;
+  checkIn: number;
+  cleanliness: number;
+  communication: number;
+  id: Generated<string>;
+  language: UserLanguage;
+  location: number;
+  overall: number;
+  publishedAt: Temporal.Instant;
+  stayedOn: Temporal.PlainDate;
+  stayReference: string;
+  suiteId: string;
+  text: string;
+  value: number;
+}
+
 export interface Sessions {
   authenticatedAt: Temporal.Instant;
   createdAt: Temporal.Instant;
@@ -98,6 +251,137 @@ export interface Sessions {
   lastSeenAt: Temporal.Instant;
   tokenHash: Buffer;
   userId: string;
+}
+
+export interface SleepingAreas {
+  beds: Json;
+  nameEn: string;
+  nameEs: string;
+  noteEn: string;
+  noteEs: string;
+  photoId: string | null;
+  position: number;
+  suiteId: string;
+}
+
+export interface StayDiscounts {
+  fromNights: number;
+  perMille: number;
+  suiteId: string;
+}
+
+export interface SuiteAmenities {
+  amenity: Amenity;
+  suiteId: string;
+}
+
+export interface SuiteLicences {
+  kind: LicenceKind;
+  number: string;
+  suiteId: string;
+  validUntil: Temporal.PlainDate | null;
+}
+
+export interface SuitePhotos {
+  altEn: string;
+  altEs: string;
+  color: string;
+  fileKey: string;
+  height: number;
+  id: Generated<string>;
+  position: number;
+  room: RoomKind;
+  suiteId: string;
+  thumbhash: string;
+  width: number;
+  widths: number[];
+}
+
+export interface SuiteRatings {
+  accuracy: number;
+  checkIn: number;
+  cleanliness: number;
+  communication: number;
+  count: number;
+  histogram: number[];
+  location: number;
+  overall: number;
+  suiteId: string;
+  value: number;
+}
+
+export interface Suites {
+  bathrooms: number;
+  bedrooms: number;
+  beds: number;
+  cancellation: CancellationCode;
+  changedAt: Temporal.Instant;
+  checkInFrom: string;
+  checkOutUntil: string;
+  city: string;
+  cleaningAmount: Generated<number>;
+  commissionPerMille: number;
+  country: Generated<string>;
+  createdAt: Temporal.Instant;
+  floorSize: number;
+  guests: number;
+  housekeepingAmount: Generated<number>;
+  id: Generated<string>;
+  isAddressPublic: Generated<boolean>;
+  jurisdiction: JurisdictionCode;
+  kind: SuiteKind;
+  latitude: number;
+  longitude: number;
+  maxNights: Generated<number>;
+  maxPets: Generated<number>;
+  minNights: Generated<number>;
+  name: string;
+  neighborhood: string;
+  nightlyAmount: number;
+  ownerId: string;
+  parking: Generated<ParkingKind>;
+  petAmount: Generated<number>;
+  poolKind: Generated<PoolKind>;
+  postalCode: string;
+  publishedAt: Temporal.Instant | null;
+  region: string;
+  slug: string;
+  status: Generated<SuiteStatus>;
+  street: string;
+  weekendAmount: number;
+}
+
+export interface SuiteTexts {
+  arrivalNotes: Generated<string>;
+  houseRules: string[];
+  language: UserLanguage;
+  neighborhoodNote: string;
+  story: string[];
+  suiteId: string;
+  tagline: string;
+}
+
+export interface SuiteVideos {
+  captionEn: string;
+  captionEs: string;
+  fileKey: string;
+  position: number;
+  posterId: string | null;
+  seconds: number;
+  suiteId: string;
+}
+
+export interface TaxAuthorities {
+  code: TaxAuthorityCode;
+  name: string;
+  position: number;
+}
+
+export interface TaxRates {
+  authority: TaxAuthorityCode;
+  jurisdiction: JurisdictionCode;
+  rate: number;
+  valid: string;
 }
 
 export interface Texts {
@@ -140,13 +424,38 @@ export interface Users {
 }
 
 export interface DB {
+  cancellationPolicies: CancellationPolicies;
   events: Events;
+  favoriteBoards: FavoriteBoards;
+  favoriteNotices: FavoriteNotices;
+  favorites: Favorites;
+  favoriteStays: FavoriteStays;
+  favoriteWatches: FavoriteWatches;
+  jurisdictions: Jurisdictions;
   knownDevices: KnownDevices;
+  licenceRequirements: LicenceRequirements;
+  neighborhoods: Neighborhoods;
+  occupancies: Occupancies;
   oneUseLinks: OneUseLinks;
   oneUseNonces: OneUseNonces;
   ownerApplications: OwnerApplications;
   ownerApplicationVerdicts: OwnerApplicationVerdicts;
+  quotes: Quotes;
+  rateSeasons: RateSeasons;
+  reviewReplies: ReviewReplies;
+  reviews: Reviews;
   sessions: Sessions;
+  sleepingAreas: SleepingAreas;
+  stayDiscounts: StayDiscounts;
+  suiteAmenities: SuiteAmenities;
+  suiteLicences: SuiteLicences;
+  suitePhotos: SuitePhotos;
+  suiteRatings: SuiteRatings;
+  suites: Suites;
+  suiteTexts: SuiteTexts;
+  suiteVideos: SuiteVideos;
+  taxAuthorities: TaxAuthorities;
+  taxRates: TaxRates;
   texts: Texts;
   tries: Tries;
   userIdentities: UserIdentities;
