@@ -9,6 +9,7 @@ import { TabLinks } from '#ui/tab-links.tsx'
 import { Table } from '#ui/table.tsx'
 import { TideLine } from '#ui/tide-line.tsx'
 import styles from './ui-page.module.css'
+import type { PartProps } from './ui-page.tsx'
 import { useWords } from './ui-words.ts'
 
 const refunds = [
@@ -93,7 +94,7 @@ function Tide({ caption, from, endsOn, isNowFirst }: TideProps) {
   )
 }
 
-export function Tables() {
+export function Tables({ theme }: PartProps) {
   const words = useWords()
   const name = useDayName()
   const rows = [
@@ -104,7 +105,7 @@ export function Tables() {
   return (
     <div className={styles.stack}>
       <TabLinks
-        label={words.tabs}
+        label={`${words.tabs}, ${words[theme]}`}
         links={[
           { to: '/dev/ui', label: words.upcoming, count: 2 },
           { to: '/my-bookings', label: words.past, count: 3 },
@@ -138,7 +139,12 @@ export function Tables() {
           },
         ]}
       />
-      <Pagination page={4} count={12} href={(page) => `/dev/ui?page=${page}`} />
+      <Pagination
+        page={4}
+        count={12}
+        href={(page) => `/dev/ui?page=${page}`}
+        label={`${words.tables}, ${words[theme]}`}
+      />
     </div>
   )
 }

@@ -69,7 +69,7 @@ function Parts() {
       <Pair title={words.fields} part={Fields} />
       <Pair title={words.choosing} part={Choosing} />
       <Pair title={words.choosing} part={Pickers} isContinued />
-      <Pair title={words.dates} part={Dates} />
+      <Pair title={words.dates} part={Dates} isWide />
       <Pair title={words.money} part={MoneyParts} />
       <Pair title={words.tables} part={Tables} />
       <Pair title={words.waiting} part={Waiting} />
@@ -81,16 +81,23 @@ function Parts() {
   )
 }
 
-type PairProps = { title: string; part: () => ReactNode; isContinued?: boolean }
+export type PartProps = { theme: 'light' | 'dark' }
+
+type PairProps = {
+  title: string
+  part: (props: PartProps) => ReactNode
+  isContinued?: boolean
+  isWide?: boolean
+}
 
 /** The same part by day and by night. */
-function Pair({ title, part: Part, isContinued }: PairProps) {
+function Pair({ title, part: Part, isContinued, isWide }: PairProps) {
   return (
-    <div className={styles.pair}>
+    <div className={isWide ? undefined : styles.pair}>
       {(['light', 'dark'] as const).map((theme) => (
         <div key={theme} data-theme={theme} className={styles.side}>
           {!isContinued && <Heading level={2}>{title}</Heading>}
-          <Part />
+          <Part theme={theme} />
         </div>
       ))}
     </div>

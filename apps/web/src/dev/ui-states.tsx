@@ -1,3 +1,4 @@
+import { Blur } from '#ui/blur.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -25,14 +26,16 @@ export function Waiting() {
   const words = useWords()
   return (
     <div className={styles.stack}>
-      <div className={styles.two}>
+      <div className={styles.three}>
         <div className={styles.plate}>
           <Photo photo={terrace} alt={words.photoAlt} sizes='(max-width: 860px) 92vw, 22vw' />
           <div className={styles.onPlate}>
             <Button kind='paper'>{words.onPhoto}</Button>
           </div>
         </div>
-        <Photo photo={{ ...terrace, src: 'data:,', avif: undefined, webp: undefined }} alt='' />
+        <div className={styles.blur}>
+          <Blur thumbhash={terrace.thumbhash} />
+        </div>
         <Skeleton>
           <Bone ratio='3 / 2' />
           <Bone width='46%' height='20px' />
@@ -40,7 +43,7 @@ export function Waiting() {
           <Bone width='38%' height='17px' />
         </Skeleton>
       </div>
-      <div className={styles.two}>
+      <div className={styles.three}>
         <Card>
           <h3>{words.card}</h3>
           <p className='soft small'>{words.cardText}</p>

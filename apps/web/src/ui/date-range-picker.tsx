@@ -136,7 +136,7 @@ function useMonthsShown(ref: React.RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new ResizeObserver(() => setShown(element.clientWidth < 620 ? 1 : 2))
+    const observer = new ResizeObserver(() => setShown(element.clientWidth < 660 ? 1 : 2))
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref])

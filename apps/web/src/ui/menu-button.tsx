@@ -1,4 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
+import { classes } from './classes.ts'
+import styles from './menu-button.module.css'
 import type { MenuEntry } from './menu-entry.ts'
 
 const loadMenu = () => import('./menu.tsx')
@@ -7,7 +9,7 @@ const Menu = lazy(() => loadMenu().then((module) => ({ default: module.Menu })))
 type MenuButtonProps = ComponentProps<'button'> & { label: string; entries: readonly MenuEntry[] }
 
 /** A bare button that opens a menu; the menu's code arrives when the reader reaches for it. */
-export function MenuButton({ label, entries, children, ...rest }: MenuButtonProps) {
+export function MenuButton({ label, entries, className, children, ...rest }: MenuButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
@@ -24,6 +26,7 @@ export function MenuButton({ label, entries, children, ...rest }: MenuButtonProp
         aria-label={label}
         {...rest}
         ref={ref}
+        className={classes(styles.button, className)}
         aria-haspopup='menu'
         aria-expanded={isOpen}
         onClick={open}

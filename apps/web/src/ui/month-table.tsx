@@ -81,7 +81,6 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick }: DayC
         type='button'
         data-day={day}
         tabIndex={day === focusable ? 0 : -1}
-        aria-label={words.label(day)}
         aria-disabled={refusal !== null || undefined}
         aria-current={day === today ? 'date' : undefined}
         onClick={() => onPick(day)}
@@ -89,8 +88,15 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick }: DayC
         onFocus={() => onAsk(day)}
         className={classes(styles.day, day === today && styles.today)}
       >
-        <span className={refusal ? styles.refused : undefined}>{Number(day.slice(8))}</span>
-        {noteFor && <span className={styles.note}>{!refusal && noteFor(day)?.shown}</span>}
+        <span className='hidden-label'>{words.label(day)}</span>
+        <span aria-hidden='true' className={refusal ? styles.refused : undefined}>
+          {Number(day.slice(8))}
+        </span>
+        {noteFor && (
+          <span aria-hidden='true' className={styles.note}>
+            {!refusal && noteFor(day)?.shown}
+          </span>
+        )}
       </button>
     </td>
   )

@@ -4,13 +4,19 @@ import { Icon } from './icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import styles from './pagination.module.css'
 
-type PaginationProps = { page: number; count: number; href: (page: number) => string }
+type PaginationProps = {
+  page: number
+  count: number
+  href: (page: number) => string
+  /** Names it where a page has more than one. */
+  label?: string
+}
 
-export function Pagination({ page, count, href }: PaginationProps) {
+export function Pagination({ page, count, href, label }: PaginationProps) {
   const say = useText()
   if (count <= 1) return null
   return (
-    <nav aria-label={say('ui.pages')} className={styles.pages}>
+    <nav aria-label={label ?? say('ui.pages')} className={styles.pages}>
       <Step to={page > 1 ? href(page - 1) : undefined} icon='left' label={say('ui.previous')} />
       <ol>
         {pageNumbers(page, count).map((number, at) => (

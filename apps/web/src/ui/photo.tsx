@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useState } from 'react'
+import { Blur } from './blur.tsx'
 import { classes } from './classes.ts'
 import styles from './photo.module.css'
 import { averageColour } from './thumbhash.ts'
@@ -37,6 +38,7 @@ export function Photo({
   isFirst,
   className,
 }: PhotoProps) {
+  const [isBroken, setBroken] = useState(false)
   const space: CSSProperties = {
     aspectRatio: ratio ?? `${photo.width} / ${photo.height}`,
     backgroundColor: photo.thumbhash && averageColour(photo.thumbhash),
@@ -57,27 +59,11 @@ export function Photo({
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding='async'
+          onError={() => setBroken(true)}
+          className={isBroken ? styles.broken : undefined}
           style={focus ? { objectPosition: focus } : undefined}
         />
       </picture>
     </span>
   )
-}
-
-function Blur({ thumbhash }: { thumbhash: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-
-  useEffect(() => {
-    const image = canvas.current?.parentElement?.querySelector('img')
-    if (!image || image.complete) return
-    let isWanted = true
-    import('./paint-thumbhash.ts').then(({ paintThumbhash }) => {
-      if (isWanted && canvas.current && !image.complete) paintThumbhash(canvas.current, thumbhash)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [thumbhash])
-
-  return <canvas ref={canvas} width={1} height={1} />
 }
