@@ -38,6 +38,21 @@ test('a figure at the end of the line is set against the edge', () => {
   expect(figures.at(-1)).toMatchObject({ x: 576, side: 'end' })
 })
 
+test('a figure gives way to its neighbour on a narrow screen', () => {
+  const steps = [
+    { at: 0, value: 0, figure: '$0.00', name: '1 Oct' },
+    { at: 8, value: 100, figure: '$100.00', name: '9 Oct' },
+    { at: 27, value: 600, figure: '$600.00', name: '28 Oct' },
+    { at: 32, value: 376, figure: '$376.00', name: '2 Nov' },
+    { at: 42, value: 1862.4, figure: '$1,862.40', name: '12 Nov' },
+  ]
+  const { figures } = layOutTide(
+    { steps, endsAt: 45, endName: 'Today' },
+    { width: 350, height: 140 },
+  )
+  expect(figures.map((figure) => figure.text)).toEqual(steps.map((step) => step.figure))
+})
+
 test('a figure that would cover another is left to the table', () => {
   const steps = Array.from({ length: 40 }, (_, at) => ({
     at,

@@ -77,36 +77,58 @@ function shoulder(before: Level, level: Level): string {
   ].join('')
 }
 
+/** A step's figure stands above it; when two would meet, the earlier one gives way to its other end. */
 function placeFigures(levels: Level[], box: TideBox): PlacedText[] {
-  const placed: (PlacedText & { left: number; right: number })[] = []
-  levels.forEach((level, index) => {
-    const before = levels[index - 1]
-    const after = levels[index + 1]
-    const width = level.figure.length * letterWidth
-    const falls = before !== undefined && before.y < level.y
-    const start = index === 0 ? 0 : level.from + (falls ? 12 : 4)
-    const wall = after && after.y < level.y ? level.to - 6 : box.width
-    const fitsAtStart = start + width <= wall
-    const left = fitsAtStart ? start : wall - width
-    const spot = { text: level.figure, left, right: left + width, y: level.y - 8 }
-    if (left < (falls ? level.from + 4 : 0)) return
-    if (placed.some((other) => overlaps(other, spot))) return
-    placed.push({
-      ...spot,
-      x: fitsAtStart ? start : wall,
-      side: fitsAtStart ? 'start' : 'end',
-    })
+  const placed: Spot[] = []
+  levels.forEach((_, index) => {
+    const spots = findSpots(levels, index, box)
+    const free = spots.find((spot) => isFree(spot, placed))
+    if (free) placed.push(free)
+    else giveWay(placed, spots, levels, box)
   })
   return placed.map(({ text, x, y, side }) => ({ text, x, y, side }))
 }
 
-type Spot = { left: number; right: number; y: number }
+type Spot = PlacedText & { index: number; left: number; right: number }
 
-function overlaps(one: Spot, other: Spot): boolean {
-  return (
-    Math.abs(one.y - other.y) < figureHeight &&
-    one.left < other.right + 8 &&
-    other.left < one.right + 8
+function findSpots(levels: Level[], index: number, box: TideBox): Spot[] {
+  const level = levels[index]
+  if (!level) return []
+  const before = levels[index - 1]
+  const after = levels[index + 1]
+  const falls = before !== undefined && before.y < level.y
+  const rises = after !== undefined && after.y < level.y
+  const width = level.figure.length * letterWidth
+  const start = index === 0 ? 0 : level.from + (falls ? 12 : 4)
+  const end = after ? level.to - (rises ? 6 : 0) : box.width
+  const spot = { text: level.figure, index, y: level.y - 8 }
+  const spots: Spot[] = [
+    { ...spot, x: start, side: 'start', left: start, right: start + width },
+    { ...spot, x: end, side: 'end', left: end - width, right: end },
+  ]
+  const leftmost = falls ? level.from + 4 : 0
+  return spots.filter(({ left, right }) => left >= leftmost && right <= (rises ? end : box.width))
+}
+
+function giveWay(placed: Spot[], spots: Spot[], levels: Level[], box: TideBox): void {
+  const last = placed.at(-1)
+  if (!last) return
+  const others = placed.slice(0, -1)
+  for (const moved of findSpots(levels, last.index, box)) {
+    const free = spots.find((spot) => isFree(spot, [...others, moved]))
+    if (free && isFree(moved, others)) {
+      placed.splice(-1, 1, moved, free)
+      return
+    }
+  }
+}
+
+function isFree(spot: Spot, placed: Spot[]): boolean {
+  return !placed.some(
+    (other) =>
+      Math.abs(spot.y - other.y) < figureHeight &&
+      spot.left < other.right + 8 &&
+      other.left < spot.right + 8,
   )
 }
 

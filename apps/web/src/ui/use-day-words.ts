@@ -42,7 +42,7 @@ export function useDayWords({ value, rules, noteFor, reasonFor }: Given) {
   function range(chosen: DateRange | null): string {
     if (!chosen) return say('ui.pick_start')
     if (!chosen.end) return `${formats.short(chosen.start)}. ${say('ui.pick_end')}`
-    return say('ui.range', { from: formats.short(chosen.start), to: formats.short(chosen.end) })
+    return formats.range(chosen.start, chosen.end)
   }
 
   return { reason, label, range, month: formats.month, weekdays: formats.weekdays }
@@ -51,15 +51,19 @@ export function useDayWords({ value, rules, noteFor, reasonFor }: Given) {
 function useFormats() {
   const locale = localeOf[useLanguage()]
   return useMemo(() => {
+    const formatter = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
     const format = (options: Intl.DateTimeFormatOptions) => {
-      const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-      return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`))
+      const chosen = formatter(options)
+      return (day: string) => chosen.format(new Date(day))
     }
+    const brief = formatter({ weekday: 'short', day: 'numeric', month: 'short' })
     const narrow = format({ weekday: 'short' })
     const wide = format({ weekday: 'long' })
     return {
       long: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-      short: format({ weekday: 'short', day: 'numeric', month: 'short' }),
+      short: (day: string) => brief.format(new Date(day)),
+      range: (from: string, to: string) => brief.formatRange(new Date(from), new Date(to)),
       month: format({ month: 'long', year: 'numeric' }),
       weekdays: (firstDay: number) =>
         Array.from({ length: 7 }, (_, index) => {
