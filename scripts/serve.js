@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { root, tool, toolEnv } from './paths.js'
@@ -7,7 +8,8 @@ const endWithParent = join(root, 'scripts', 'end-with-parent.js')
 
 /** Runs the server apart from the terminal's group, so that one Ctrl-C reaches it once, through here. */
 export function serve(flags, env) {
-  const preload = ['--import', endWithParent, '--env-file-if-exists=.env']
+  const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+  const preload = ['--import', endWithParent, ...settings]
   const server = spawn(tool('node'), [...flags, ...preload, 'apps/api/src/server.ts'], {
     cwd: root,
     env: toolEnv(env),
@@ -15,6 +17,7 @@ export function serve(flags, env) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   passSignalsTo(server)
+  if (process.env.npm_lifecycle_event) endWithNpm(server)
   server.on('error', (error) => {
     process.stderr.write(`The server does not start: ${error.message}\n`)
     process.exit(1)
@@ -31,4 +34,14 @@ function passSignalsTo(server) {
       lastAt = Date.now()
     })
   }
+}
+
+/** A killed npm cannot tell its child; the child's new parent does. */
+function endWithNpm(server) {
+  const npm = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(watch)
+    server.kill('SIGTERM')
+  }, 250)
 }
