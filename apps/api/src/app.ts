@@ -6,7 +6,15 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { devRoutes } from '#dev/routes.ts'
+import { identityData } from '#identity/data.ts'
+import { lastAdminStays } from '#identity/departure.ts'
+import { openIdRoutes } from '#identity/openid-routes.ts'
+import { identityRoutes } from '#identity/routes.ts'
+import { authenticate } from '#identity/session.ts'
 import { localeRoutes } from '#locale/routes.ts'
+import { operationsRoutes } from '#operations/routes.ts'
+import { ownersData } from '#owners/departure.ts'
+import { ownersRoutes } from '#owners/routes.ts'
 import { answerErrors, sendProblem } from '#platform/errors.ts'
 import { refuseForgery } from '#platform/forgery.ts'
 import { serveHealth } from '#platform/health.ts'
@@ -19,9 +27,19 @@ import { type Routes, serve } from '#platform/serve.ts'
 
 const maxBody = 256 * 1024
 
+/** Why an account cannot be deleted yet: each slice with open business adds its reason. */
+const reasonsToStay = [lastAdminStays]
+
+/** Everything held about a person: each slice adds its part. */
+const dataParts = [identityData, ownersData]
+
 export function listRoutes({ config }: Platform): Routes {
   return {
+    ...identityRoutes({ reasonsToStay, dataParts }),
+    ...openIdRoutes(config),
     ...localeRoutes,
+    ...operationsRoutes,
+    ...ownersRoutes,
     ...(config.hasDevPages ? devRoutes(config) : {}),
   }
 }
@@ -58,7 +76,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
 async function buildApi(api: FastifyInstance, platform: Platform): Promise<void> {
   const { config } = platform
   api.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', apiContentPolicy)
+    reply.headers({ 'content-security-policy': apiContentPolicy, 'cache-control': 'no-store' })
   })
   await api.register(underPressure, {
     maxEventLoopDelay: 2000,
@@ -78,7 +96,7 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
   await api.register(multipart, { limits: { files: 1, fileSize: 5 * 1024 * 1024, fields: 10 } })
   refuseForgery(api)
   await serveOpenApi(api, config)
-  serve(api, platform, { routes: listRoutes(platform), authenticate: async () => undefined })
+  serve(api, platform, { routes: listRoutes(platform), authenticate })
   api.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem('resource.not_found')),
   )

@@ -47,6 +47,8 @@ const Environment = z.object({
   APPLE_PRIVATE_KEY: p256Key.optional(),
   APPLE_ISSUER: web.default('https://appleid.apple.com'),
   MAP_STYLE_URL: web.optional(),
+  ARGON2_MEMORY_KIB: z.coerce.number().int().min(8).default(32_768),
+  ARGON2_PASSES: z.coerce.number().int().min(1).default(3),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 })
@@ -87,6 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     apple: appleOf(env),
     mapStyleUrl: env.MAP_STYLE_URL,
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    argon2: { memoryCost: env.ARGON2_MEMORY_KIB, timeCost: env.ARGON2_PASSES },
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
   }
 }

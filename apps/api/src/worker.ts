@@ -1,13 +1,31 @@
+import { identityMails } from '#identity/mails.ts'
+import { removePhotoJob } from '#identity/photo.ts'
+import { resetJob } from '#identity/reset.ts'
+import { sweepJob } from '#identity/sweep.ts'
+import { warnOwnerJob } from '#identity/warn.ts'
+import { forgetApplications } from '#owners/departure.ts'
+import { ownersMails } from '#owners/mails.ts'
 import { followJob, type Subscription } from '#platform/events.ts'
 import type { Job } from '#platform/jobs.ts'
 import { sendMailJob } from '#platform/mail/send.ts'
 import { newSystemCtx, type Platform } from '#platform/platform.ts'
 
 /** The one page that lists what follows from which event. */
-const subscriptions: readonly Subscription[] = []
+const subscriptions: readonly Subscription[] = [
+  ...identityMails,
+  ...ownersMails,
+  forgetApplications,
+]
 
 /** Every kind of work that happens outside a request. */
-export const jobs: readonly Job<never>[] = [followJob(subscriptions), sendMailJob]
+export const jobs: readonly Job<never>[] = [
+  followJob(subscriptions),
+  sendMailJob,
+  resetJob,
+  warnOwnerJob,
+  removePhotoJob,
+  sweepJob,
+]
 
 export function startWorker(platform: Platform): Promise<void> {
   return platform.ports.jobs.work(jobs, () => newSystemCtx(platform))

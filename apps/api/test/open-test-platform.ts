@@ -19,6 +19,8 @@ export async function openTestPlatform(
     DATABASE_POOL: '10',
     ROLE: 'web',
     LOG_LEVEL: 'silent',
+    ARGON2_MEMORY_KIB: '8',
+    ARGON2_PASSES: '1',
     RATE_LIMIT_PER_MINUTE: '100000',
     SECRET_KEY: 'a secret that only the tests know, 32+',
     ...environment,

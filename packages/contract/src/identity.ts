@@ -134,12 +134,12 @@ export const identityEndpoints = endpoints({
     problems: ['identity.sign_in_required', 'identity.wrong_secret', 'identity.try_later'],
   },
   'PUT /user/profile': {
-    summary: 'Change name, phone, gender and language',
+    summary: 'Change name, phone, gender or language; what is not sent stays',
     body: z.strictObject({
-      fullName: z.string().trim().min(1).max(120),
-      phone: z.string().trim().max(40).refine(isPhone),
-      gender: z.enum(genders),
-      language: z.enum(languages),
+      fullName: z.string().trim().min(1).max(120).optional(),
+      phone: z.string().trim().max(40).refine(isPhone).optional(),
+      gender: z.enum(genders).optional(),
+      language: z.enum(languages).optional(),
     }),
     result: User,
     problems: ['identity.sign_in_required'],

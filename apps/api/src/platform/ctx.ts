@@ -1,14 +1,32 @@
+import type { User } from '@marea/contract/identity.ts'
+import type { Config } from '#config.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Ports } from '#platform/ports.ts'
 
 /** Who acts: a visitor, a person signed in, or the product itself in a job. */
-export type Actor =
-  | { kind: 'visitor' }
-  | { kind: 'person'; userId: string; profile: Profile; sessionId: string }
-  | { kind: 'system' }
+export type Actor = { kind: 'visitor' } | Person | { kind: 'system' }
 
-export type Profile = 'USER' | 'OWNER' | 'ADMIN'
+export type Profile = User['profile']
+
+/** Read once per request, so that a handler knows whom it serves without asking again. */
+export type Person = {
+  kind: 'person'
+  userId: string
+  profile: Profile
+  sessionId: string
+  token: string
+  authenticatedAt: Temporal.Instant
+  fullName: string
+  email: string
+  isEmailConfirmed: boolean
+  phone: string
+  gender: User['gender']
+  language: User['language']
+  photoKey: string | null
+  secretKind: User['secret']
+  createdAt: Temporal.Instant
+}
 
 export type Ctx<Db extends Database | Transaction = Database | Transaction> = {
   db: Db
@@ -16,6 +34,7 @@ export type Ctx<Db extends Database | Transaction = Database | Transaction> = {
   now: Temporal.Instant
   log: Log
   ports: Ports
+  config: Config
 }
 
 export type TransactionCtx = Ctx<Transaction>

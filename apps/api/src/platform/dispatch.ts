@@ -1,5 +1,6 @@
 import type { Endpoint } from '@marea/contract/endpoint.ts'
 import { endpoints } from '@marea/contract/endpoints.ts'
+import { defaultLanguage } from '@marea/contract/language.ts'
 import type { Call } from '@marea/contract/pages.ts'
 import { newCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
@@ -16,7 +17,14 @@ export function newServerCall(platform: Platform, routes: Routes): Call {
   }
 }
 
-const facts = { address: '127.0.0.1', device: 'page', idempotencyKey: undefined }
+const facts = {
+  address: '127.0.0.1',
+  device: 'page',
+  language: defaultLanguage,
+  idempotencyKey: undefined,
+  deviceToken: undefined,
+  rememberDevice: () => undefined,
+}
 
 function parse(endpoint: Endpoint, input: object): Record<string, unknown> {
   const parts = ['params', 'query', 'body'] as const

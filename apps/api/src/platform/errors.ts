@@ -4,7 +4,7 @@ import { Problem, problemBody } from '#platform/problem.ts'
 /** The one place where what was thrown becomes an answer. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error)
+    const problem = named(problemOf(error), request.routeOptions.config.failure)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(request, reply, problem)
   })
@@ -28,12 +28,17 @@ function problemOf(error: FastifyError): Problem {
   return new Problem(codeByFastify[error.code] ?? codeByStatus(error.statusCode))
 }
 
+/** A call may have a sentence of its own for what nobody expected. */
+function named(problem: Problem, failure: Problem['code'] | undefined): Problem {
+  return failure && problem.code === 'server.failed' ? new Problem(failure) : problem
+}
+
 const codeByFastify: Record<string, Problem['code']> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
-  FST_REQ_FILE_TOO_LARGE: 'request.too_large',
+  FST_REQ_FILE_TOO_LARGE: 'files.too_large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported_type',
 }
 

@@ -15,8 +15,10 @@ export type Platform = {
   ports: Ports
 }
 
-export function newCtx({ db, clock, ports, log }: Platform, given: { log?: Log } = {}): Ctx {
-  return { db, actor: { kind: 'visitor' }, now: clock.now(), log: given.log ?? log, ports }
+export function newCtx(platform: Platform, given: { log?: Log } = {}): Ctx {
+  const { db, clock, ports, config, log } = platform
+  const actor = { kind: 'visitor' } as const
+  return { db, actor, now: clock.now(), log: given.log ?? log, ports, config }
 }
 
 export function newSystemCtx(platform: Platform): Ctx {

@@ -1,6 +1,9 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { CallResult, Endpoint } from '@marea/contract/endpoint.ts'
 import { type Endpoints, endpoints } from '@marea/contract/endpoints.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLanguage, type Language } from '@marea/contract/language.ts'
+import type { ProblemCode } from '@marea/contract/problems.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isRawAnswer, type RawAnswer, sendRaw } from '#platform/answer.ts'
 import type { Actor, Ctx } from '#platform/ctx.ts'
@@ -13,17 +16,29 @@ export type Who = 'anyone' | 'signed-in' | 'owner' | 'admin'
 export type RequestFacts = {
   address: string
   device: string
+  language: Language
   idempotencyKey: string | undefined
+  /** What this browser was given to be known by. */
+  deviceToken: string | undefined
+  rememberDevice(token: string): void
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    failure?: ProblemCode | undefined
+  }
 }
 
 type Part = 'params' | 'query' | 'body'
 
 type Parsed<E> = {
   [part in Extract<keyof E, Part>]: E[part] extends z.ZodType ? z.output<E[part]> : never
-}
+} & (E extends { upload: string } ? { upload: Buffer } : unknown)
 
 export type Route<E> = {
   who: Who
+  /** How many ordinary requests one of these counts as against an address's limit. */
+  weight?: number
   handle(
     ctx: Ctx,
     input: Parsed<E>,
@@ -56,12 +71,19 @@ function serveOne(app: FastifyInstance, platform: Platform, { key, route, authen
     method,
     url,
     schema: schemaOf(key, endpoint),
+    config: {
+      failure: endpoint.failure,
+      ...(route.weight ? { rateLimit: limitOf(platform, route.weight) } : {}),
+    },
     async handler(request, reply) {
       const ctx = newCtx(platform, { log: request.log })
       const actor = await actorOf(ctx, request, authenticate)
       admit(actor, route.who)
-      const input = { params: request.params, query: request.query, body: request.body }
-      const result = await route.handle({ ...ctx, actor }, input as never, factsOf(request))
+      const { params, query, body } = request
+      const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined
+      const input = { params, query, body, upload }
+      const facts = factsOf(request, reply, platform)
+      const result = await route.handle({ ...ctx, actor }, input as never, facts)
       return isRawAnswer(result) ? sendRaw(request, reply, result) : { result }
     },
   })
@@ -98,11 +120,41 @@ function admit(actor: Actor, who: Who): void {
   if (who === 'admin' && !isAdmin) throw new Problem('resource.not_found')
 }
 
-function factsOf(request: FastifyRequest): RequestFacts {
+async function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {
+  const file = await request.file()
+  if (file?.fieldname !== field) throw new Problem('request.invalid', [{ path: field }])
+  return file.toBuffer()
+}
+
+function limitOf({ config }: Platform, weight: number) {
+  return { max: Math.ceil(config.rateLimitPerMinute / weight) }
+}
+
+const year = 365 * 24 * 60 * 60
+
+function factsOf(request: FastifyRequest, reply: FastifyReply, { config }: Platform): RequestFacts {
   const key = request.headers['idempotency-key']
   return {
-    address: request.ip,
+    address: normalizeIP(request.ip),
     device: request.headers['user-agent'] ?? '',
+    language: languageOf(request),
     idempotencyKey: typeof key === 'string' ? key : undefined,
+    deviceToken: request.cookies.device,
+    rememberDevice(token) {
+      const secure = config.publicUrl.startsWith('https:')
+      const cookie = {
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/api',
+        maxAge: year,
+        secure,
+      } as const
+      reply.setCookie('device', token, cookie)
+    },
   }
+}
+
+function languageOf({ cookies, headers }: FastifyRequest): Language {
+  if (isLanguage(cookies.lang)) return cookies.lang
+  return /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en'
 }

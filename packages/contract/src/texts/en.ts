@@ -1,5 +1,6 @@
 import { identityTexts } from './en/identity.ts'
 import { mailTexts } from './en/mail.ts'
+import { ownersTexts } from './en/owners.ts'
 import { pageTexts } from './en/pages.ts'
 import { problemTexts } from './en/problems.ts'
 import { shellTexts } from './en/shell.ts'
@@ -8,6 +9,7 @@ import { uiTexts } from './en/ui.ts'
 export const en = {
   ...identityTexts,
   ...mailTexts,
+  ...ownersTexts,
   ...pageTexts,
   ...problemTexts,
   ...shellTexts,

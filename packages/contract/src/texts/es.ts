@@ -1,6 +1,7 @@
 import type { TextKey } from './en.ts'
 import { identityTexts } from './es/identity.ts'
 import { mailTexts } from './es/mail.ts'
+import { ownersTexts } from './es/owners.ts'
 import { pageTexts } from './es/pages.ts'
 import { problemTexts } from './es/problems.ts'
 import { shellTexts } from './es/shell.ts'
@@ -9,6 +10,7 @@ import { uiTexts } from './es/ui.ts'
 export const es: Record<TextKey, string> = {
   ...identityTexts,
   ...mailTexts,
+  ...ownersTexts,
   ...pageTexts,
   ...problemTexts,
   ...shellTexts,

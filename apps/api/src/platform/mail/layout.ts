@@ -24,7 +24,7 @@ export type MoneyLine = { label: string; amount: string; isTotal?: boolean }
 
 export type MailFooter = { support: string; hours: string; reason: string }
 
-type MailText = (key: PhraseKey, params?: TextParams) => string
+export type MailText = (key: PhraseKey, params?: TextParams) => string
 
 export function mailVersions(
   write: (text: MailText, language: Language) => MailParts,

@@ -1,0 +1,47 @@
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { requireSecretOrFreshSignIn } from './confirmation.ts'
+import { removePhotoJob } from './photo.ts'
+import { eraseAccount, lockAccount, lockAdmins } from './store.ts'
+import { forgetTries } from './throttle.ts'
+import { personOf } from './user.ts'
+
+/** Says by the key of a text why this account cannot go yet. */
+export type ReasonToStay = (ctx: TransactionCtx, userId: string) => Promise<string | undefined>
+
+export async function deleteOwnAccount(
+  ctx: Ctx,
+  { password }: { password?: string | undefined },
+  reasonsToStay: readonly ReasonToStay[],
+) {
+  const { userId } = personOf(ctx)
+  await requireSecretOrFreshSignIn(ctx, password)
+  return inTransaction(ctx, async (ctx) => {
+    const found = []
+    for (const reasonOf of reasonsToStay) found.push(await reasonOf(ctx, userId))
+    const reasons = found.filter((reason) => reason !== undefined)
+    if (reasons.length > 0) throw new Problem('identity.account_busy', { reasons })
+    await erase(ctx, userId)
+    return { done: true } as const
+  })
+}
+
+/** The row stays, empty, for the books to point at. */
+export async function erase(ctx: TransactionCtx, userId: string): Promise<void> {
+  const account = await lockAccount(ctx.db, userId)
+  if (!account) return
+  const { email, holdsEmail, photoKey } = account
+  if (holdsEmail) await forgetTries(ctx, ['account', email])
+  await forgetTries(ctx, ['confirmation', userId])
+  await forgetTries(ctx, ['warning', userId])
+  if (photoKey) await ctx.ports.jobs.enqueue(ctx.db, removePhotoJob, { key: photoKey })
+  await eraseAccount(ctx.db, userId, ctx.now)
+  await recordEvent(ctx, { kind: 'identity.account_deleted', subject: `user:${userId}` })
+}
+
+/** All admins are locked in one order, so the last two cannot leave at the same time. */
+export const lastAdminStays: ReasonToStay = async (ctx, userId) => {
+  const admins = await lockAdmins(ctx.db)
+  return admins.length === 1 && admins[0] === userId ? 'identity.stays.last_admin' : undefined
+}

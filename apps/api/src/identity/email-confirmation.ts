@@ -1,0 +1,42 @@
+import type { User } from '@marea/contract/identity.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { redeemLink } from './link.ts'
+import { findHolder, releaseUnconfirmedEmail, updateAccount } from './store.ts'
+import { personOf, userInfo, userOfAccount } from './user.ts'
+
+/** Needs the mailbox and the account's own session, so nobody confirms a stranger's account. */
+export function confirmEmail(ctx: Ctx, { token }: { token: string }): Promise<User> {
+  const person = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const account = await redeemLink(ctx, token, 'confirm')
+    if (account.id !== person.userId) throw new Problem('identity.link_invalid')
+    if (account.emailConfirmedAt) return userInfo(ctx)
+    await releaseUnconfirmedEmail(ctx.db, account.email, account.id)
+    const holder = await findHolder(ctx.db, account.email)
+    if (holder && holder.id !== account.id) throw new Problem('identity.link_invalid')
+    const confirmed = await updateAccount(ctx.db, account.id, {
+      holdsEmail: true,
+      secretMark: null,
+      emailConfirmedAt: ctx.now,
+    })
+    await recordEvent(ctx, { kind: 'identity.email_confirmed', subject: `user:${account.id}` })
+    return userOfAccount(ctx, confirmed, person.token)
+  })
+}
+
+export function askConfirmationMail(ctx: Ctx) {
+  const { userId, isEmailConfirmed } = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    if (!isEmailConfirmed) {
+      await recordEvent(ctx, { kind: 'identity.confirmation_asked', subject: `user:${userId}` })
+    }
+    return { done: true } as const
+  })
+}
+
+/** Money and nights are for people whose address is their own. */
+export function requireConfirmedEmail(ctx: Ctx): void {
+  if (!personOf(ctx).isEmailConfirmed) throw new Problem('identity.email_unconfirmed')
+}

@@ -1,0 +1,62 @@
+import type { User } from '@marea/contract/identity.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import type { LinkPurpose } from '#platform/generated/database.ts'
+import { Problem } from '#platform/problem.ts'
+import type { RequestFacts } from '#platform/serve.ts'
+import { noSecret } from './account.ts'
+import { deleteLinksOf, insertLink, takeLink } from './link-store.ts'
+import { closeAllDoors, openSession } from './session.ts'
+import { lockAccount, updateAccount } from './store.ts'
+import { hashToken, newToken } from './token.ts'
+import type { Account } from './user.ts'
+
+const lives: Record<LinkPurpose, Temporal.DurationLike> = {
+  reset: { minutes: 30 },
+  sign_in: { hours: 24 },
+  confirm: { hours: 24 },
+}
+
+const pages: Record<LinkPurpose, (token: string) => string> = {
+  reset: (token) => `/reset-password?token=${token}`,
+  sign_in: (token) => `/sign-in?link=${token}`,
+  confirm: (token) => `/sign-in?confirm=${token}`,
+}
+
+/** The address of a page that does one thing once for this account. */
+export async function issueLink(ctx: Ctx, userId: string, purpose: LinkPurpose): Promise<string> {
+  const token = newToken()
+  const expiresAt = ctx.now.add(lives[purpose])
+  await insertLink(ctx.db, { tokenHash: hashToken(token), userId, purpose, expiresAt })
+  return ctx.config.publicUrl.replace(/\/+$/, '') + pages[purpose](token)
+}
+
+/** The account a link was made for, locked; the link and its likes are then used up. */
+export async function redeemLink(
+  ctx: TransactionCtx,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<Account> {
+  const link = await takeLink(ctx.db, { tokenHash: hashToken(token), purpose, now: ctx.now })
+  const account = link && (await lockAccount(ctx.db, link.userId))
+  if (!account) throw new Problem('identity.link_invalid')
+  await deleteLinksOf(ctx.db, account.id, purpose)
+  return account
+}
+
+/** Whoever reads the mailbox of an unconfirmed account owns it: its old secret and sessions end. */
+export function signInByLink(
+  ctx: Ctx,
+  { token }: { token: string },
+  facts: RequestFacts,
+): Promise<User> {
+  return inTransaction(ctx, async (ctx) => {
+    const account = await redeemLink(ctx, token, 'sign_in')
+    if (account.emailConfirmedAt) return openSession(ctx, account, { way: 'link', facts })
+    await closeAllDoors(ctx, account.id)
+    const claimed = await updateAccount(ctx.db, account.id, {
+      ...noSecret,
+      emailConfirmedAt: ctx.now,
+    })
+    return openSession(ctx, claimed, { way: 'link', facts })
+  })
+}

@@ -1,0 +1,72 @@
+import type { Ctx } from '#platform/ctx.ts'
+import type { Event, Subscription } from '#platform/events.ts'
+import type { LinkPurpose } from '#platform/generated/database.ts'
+import { type MailParts, type MailText, mailVersions } from '#platform/mail/layout.ts'
+import { sendMailJob } from '#platform/mail/send.ts'
+import { issueLink } from './link.ts'
+import { findAccount, findHolder } from './store.ts'
+import { takeTry } from './throttle.ts'
+import type { Account } from './user.ts'
+
+/** Which mail follows from which event of identity. */
+export const identityMails: readonly Subscription[] = [
+  { kind: 'identity.registered', follow: greet },
+  { kind: 'identity.confirmation_asked', follow: greet },
+  { kind: 'identity.reset_asked', follow: mailWith('reset', 'reset') },
+  { kind: 'identity.sign_in_throttled', follow: mailWith('warning', 'sign_in') },
+  { kind: 'identity.password_changed', follow: mailWith('password_changed', 'reset') },
+  { kind: 'identity.password_reset', follow: mailWith('password_changed', 'reset') },
+]
+
+type Kind = 'confirm' | 'known' | 'reset' | 'warning' | 'password_changed'
+
+/** Nobody can have us flood a mailbox. */
+const mailsOfOneKind = { limit: 5, hours: 24 }
+
+/** An address somebody has proved to own hears of the account it has, any other gets its link. */
+async function greet(ctx: Ctx, event: Event): Promise<void> {
+  const account = await subjectOf(ctx, event)
+  if (!account || account.emailConfirmedAt || !account.email) return
+  const holder = await findHolder(ctx.db, account.email)
+  if (holder?.emailConfirmedAt) return send(ctx, holder, { kind: 'known', purpose: 'sign_in' })
+  await send(ctx, account, { kind: 'confirm', purpose: 'confirm' })
+}
+
+function mailWith(kind: Kind, purpose: LinkPurpose): Subscription['follow'] {
+  return async (ctx, event) => {
+    const account = await subjectOf(ctx, event)
+    if (account?.holdsEmail) await send(ctx, account, { kind, purpose })
+  }
+}
+
+async function send(
+  ctx: Ctx,
+  account: Account,
+  { kind, purpose }: { kind: Kind; purpose: LinkPurpose },
+): Promise<void> {
+  const { isAllowed } = await takeTry(ctx, ['mail', kind, account.email], mailsOfOneKind)
+  if (!isAllowed) return
+  const url = await issueLink(ctx, account.id, purpose)
+  await ctx.ports.jobs.enqueue(ctx.db, sendMailJob, {
+    to: account.email,
+    language: account.language,
+    versions: mailVersions((text) => partsOf(kind, { text, url, name: account.fullName })),
+  })
+}
+
+function partsOf(
+  kind: Kind,
+  { text, url, name }: { text: MailText; url: string; name: string },
+): MailParts {
+  return {
+    subject: text(`identity.mail.${kind}.subject`),
+    heading: text(`identity.mail.${kind}.heading`),
+    paragraphs: [text('identity.mail.hello', { name }), text(`identity.mail.${kind}.says`)],
+    button: { label: text(`identity.mail.${kind}.button`), url },
+    note: text(`identity.mail.${kind}.note`),
+  }
+}
+
+function subjectOf(ctx: Ctx, { subject }: Event): Promise<Account | undefined> {
+  return findAccount(ctx.db, subject.replace(/^user:/, ''))
+}

@@ -1,0 +1,35 @@
+import { changePasswordFault, type PasswordFault } from '@marea/contract/change-password-rules.ts'
+import type { User } from '@marea/contract/identity.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { sealSecret } from './account.ts'
+import { requireSecretOrFreshSignIn } from './confirmation.ts'
+import { faultsInWords } from './faults.ts'
+import { endSessionsOf } from './session.ts'
+import { lockAccount, updateAccount } from './store.ts'
+import { personOf, userOfAccount } from './user.ts'
+
+type Change = { currentPassword?: string | undefined; password: string; confirmation: string }
+
+export async function changePassword(ctx: Ctx, change: Change): Promise<User> {
+  const { currentPassword, password, confirmation } = change
+  const asked = currentPassword === undefined ? {} : { currentPassword }
+  refuse(changePasswordFault({ ...asked, password, confirmation }))
+  await requireSecretOrFreshSignIn(ctx, currentPassword)
+  const { userId, email, sessionId, token } = personOf(ctx)
+  const secret = await sealSecret(ctx, email, { kind: 'password', value: password })
+  return inTransaction(ctx, async (ctx) => {
+    const account = await lockAccount(ctx.db, userId)
+    const secretMark = account?.secretMark ? secret.secretMark : null
+    const changed = await updateAccount(ctx.db, userId, { ...secret, secretMark })
+    await endSessionsOf(ctx, userId, { except: sessionId })
+    await recordEvent(ctx, { kind: 'identity.password_changed', subject: `user:${userId}` })
+    return userOfAccount(ctx, changed, token)
+  })
+}
+
+export function refuse(fault: PasswordFault | undefined): void {
+  if (!fault) return
+  throw new Problem('identity.password_refused', { fields: faultsInWords({ password: fault }) })
+}

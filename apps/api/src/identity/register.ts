@@ -1,0 +1,28 @@
+import type { User } from '@marea/contract/identity.ts'
+import { type RegistrationFields, registrationFaults } from '@marea/contract/registration-rules.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import type { RequestFacts } from '#platform/serve.ts'
+import { createAccount, sealSecret } from './account.ts'
+import { faultsInWords } from './faults.ts'
+import { openSession } from './session.ts'
+
+type Registration = RegistrationFields & { gender: User['gender'] }
+
+/** Answers alike whether the address is new or held: see decision 6. */
+export async function register(
+  ctx: Ctx,
+  { fullName, email, phone, gender, pin, conPin }: Registration,
+  facts: RequestFacts,
+): Promise<User> {
+  const faults = registrationFaults({ fullName, email, phone, pin, conPin })
+  if (Object.keys(faults).length > 0) {
+    throw new Problem('identity.registration_refused', { fields: faultsInWords(faults) })
+  }
+  const secret = await sealSecret(ctx, email, { kind: 'pin', value: pin })
+  const person = { fullName: fullName.trim(), phone: phone.trim(), gender, email }
+  return inTransaction(ctx, async (ctx) => {
+    const account = await createAccount(ctx, { ...person, language: facts.language }, secret)
+    return openSession(ctx, account, { way: 'registration', facts })
+  })
+}

@@ -1,0 +1,110 @@
+import type { Routes } from '#platform/serve.ts'
+import { confirmSignIn } from './confirmation.ts'
+import { collectData, type DataPart } from './data.ts'
+import { deleteOwnAccount, type ReasonToStay } from './departure.ts'
+import { askConfirmationMail, confirmEmail } from './email-confirmation.ts'
+import { signInByLink } from './link.ts'
+import { changePassword } from './password.ts'
+import { changePhoto, removePhoto, servePhoto } from './photo.ts'
+import { changeProfile } from './profile.ts'
+import { register } from './register.ts'
+import { askReset, resetPassword } from './reset.ts'
+import { endSession, ownSessions, signOut } from './session.ts'
+import { signInByEmail } from './sign-in.ts'
+import { userInfo } from './user.ts'
+
+type Composed = { reasonsToStay: readonly ReasonToStay[]; dataParts: readonly DataPart[] }
+
+export function identityRoutes({ reasonsToStay, dataParts }: Composed) {
+  return { ...doors, ...recovery, ...settings, ...departure({ reasonsToStay, dataParts }) }
+}
+
+const doors = {
+  'POST /user/register': {
+    who: 'anyone',
+    weight: 30,
+    handle: (ctx, { body }, facts) => register(ctx, body, facts),
+  },
+  'POST /user/login/email': {
+    who: 'anyone',
+    weight: 20,
+    handle: (ctx, { body }, facts) => signInByEmail(ctx, body, facts),
+  },
+  'POST /user/login/link': {
+    who: 'anyone',
+    weight: 20,
+    handle: (ctx, { body }, facts) => signInByLink(ctx, body, facts),
+  },
+  'GET /user/info': { who: 'signed-in', handle: (ctx) => userInfo(ctx) },
+  'DELETE /user/session': { who: 'signed-in', handle: (ctx) => signOut(ctx) },
+  'GET /user/sessions': { who: 'signed-in', handle: (ctx) => ownSessions(ctx) },
+  'DELETE /user/sessions/:id': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => endSession(ctx, params.id),
+  },
+  'POST /user/confirmation': {
+    who: 'signed-in',
+    weight: 20,
+    handle: (ctx, { body }) => confirmSignIn(ctx, body),
+  },
+} satisfies Routes
+
+const recovery = {
+  'GET /user/forgot-password': {
+    who: 'anyone',
+    weight: 60,
+    handle: (ctx, { query }) => askReset(ctx, query),
+  },
+  'POST /user/password-reset': {
+    who: 'anyone',
+    weight: 30,
+    handle: (ctx, { body }) => resetPassword(ctx, body),
+  },
+  'POST /user/email-confirmation': {
+    who: 'signed-in',
+    weight: 20,
+    handle: (ctx, { body }) => confirmEmail(ctx, body),
+  },
+  'POST /user/email-confirmation/mail': {
+    who: 'signed-in',
+    weight: 60,
+    handle: (ctx) => askConfirmationMail(ctx),
+  },
+} satisfies Routes
+
+const settings = {
+  'PUT /user/profile': {
+    who: 'signed-in',
+    handle: (ctx, { body }) => changeProfile(ctx, body),
+  },
+  'PUT /user/password': {
+    who: 'signed-in',
+    weight: 20,
+    handle: (ctx, { body }) => changePassword(ctx, body),
+  },
+  'PUT /user/photo': {
+    who: 'signed-in',
+    weight: 20,
+    handle: (ctx, { upload }) => changePhoto(ctx, upload),
+  },
+  'DELETE /user/photo': { who: 'signed-in', handle: (ctx) => removePhoto(ctx) },
+  'GET /user/photo/:key': {
+    who: 'anyone',
+    handle: (ctx, { params }) => servePhoto(ctx, params.key),
+  },
+} satisfies Routes
+
+function departure({ reasonsToStay, dataParts }: Composed) {
+  return {
+    'GET /user/data': {
+      who: 'signed-in',
+      weight: 20,
+      handle: (ctx) => collectData(ctx, dataParts),
+    },
+    'DELETE /user': {
+      who: 'signed-in',
+      weight: 20,
+      handle: (ctx, { body }) => deleteOwnAccount(ctx, body, reasonsToStay),
+    },
+  } satisfies Routes
+}

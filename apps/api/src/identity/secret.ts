@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import type { Ctx } from '#platform/ctx.ts'
+import { newGate } from './gate.ts'
+import { keyed, newToken } from './token.ts'
+
+type Given = Pick<Ctx, 'ports' | 'config'>
+
+/** Each argon2 fills a core and its memory, so a flood waits here and then is turned away. */
+const gate = newGate({ atOnce: Math.min(availableParallelism(), 4), waiting: 200 })
+const decoys = new Map<string, Promise<string>>()
+
+/** Argon2id over a keyed hash: a stolen database alone cannot be searched. */
+export function hashSecret(ctx: Given, secret: string): Promise<string> {
+  return gate(() => hash(peppered(ctx, secret), ctx.config.argon2))
+}
+
+/** Costs the same whether there is a hash to compare with or not. */
+export async function verifySecret(
+  ctx: Given,
+  secretHash: string | null | undefined,
+  secret: string,
+): Promise<boolean> {
+  const compared = secretHash ?? (await decoyOf(ctx))
+  const isRight = await gate(() => verify(compared, peppered(ctx, secret)))
+  return isRight && typeof secretHash === 'string'
+}
+
+function peppered(ctx: Given, secret: string): string {
+  return keyed(ctx, 'pepper', secret.normalize('NFKC')).toString('base64url')
+}
+
+function decoyOf({ config }: Given): Promise<string> {
+  const cost = `${config.argon2.memoryCost}/${config.argon2.timeCost}`
+  const decoy = decoys.get(cost) ?? hash(newToken(), config.argon2)
+  decoys.set(cost, decoy)
+  return decoy
+}

@@ -1,0 +1,90 @@
+import type { User } from '@marea/contract/identity.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import type { RequestFacts } from '#platform/serve.ts'
+import { secretMark } from './account.ts'
+import { verifySecret } from './secret.ts'
+import { deviceHashOf, openSession } from './session.ts'
+import { listNamesakes } from './store.ts'
+import {
+  giveBackTry,
+  guesses,
+  guessesFromAddress,
+  type Taken,
+  takeTry,
+  tryLater,
+} from './throttle.ts'
+import { type Account, normalEmail } from './user.ts'
+import { warnOwnerJob } from './warn.ts'
+
+type Credentials = { email: string; password: string }
+
+/** Every refusal costs one argon2, so that its time tells nothing about the account. */
+export async function signInByEmail(
+  ctx: Ctx,
+  credentials: Credentials,
+  facts: RequestFacts,
+): Promise<User> {
+  const email = normalEmail(credentials.email)
+  const device = deviceHashOf(ctx, facts)
+  const namesakes = await listNamesakes(ctx.db, email, device)
+  const holder = namesakes.find(({ holdsEmail }) => holdsEmail)
+  const isKnown = Boolean(holder?.emailConfirmedAt && holder.isKnownDevice)
+  const budgets = budgetsOf({ email, address: facts.address, device: isKnown ? device : null })
+  const taken = await takeTries(ctx, budgets)
+  if (!taken.isAllowed) {
+    await verifySecret(ctx, undefined, credentials.password)
+    throw tryLater(taken.retryAfter)
+  }
+  const account = await findRight(ctx, namesakes, { email, password: credentials.password })
+  if (!account) {
+    if (taken.count === 5) await warn(ctx, holder)
+    throw new Problem('identity.wrong_credentials')
+  }
+  for (const { name } of budgets) await giveBackTry(ctx, name)
+  return openSession(ctx, account, { way: 'email', facts })
+}
+
+type Tried = { email: string; address: string; device: Buffer | null }
+
+/** A device the owner has used before has tries of its own, which no stranger can use up. */
+function budgetsOf({ email, address, device }: Tried) {
+  if (device) return [{ name: ['device', device.toString('hex'), email], allowance: guesses }]
+  return [
+    { name: ['account', email], allowance: guesses },
+    { name: ['address', address], allowance: guessesFromAddress },
+  ]
+}
+
+async function takeTries(ctx: Ctx, budgets: ReturnType<typeof budgetsOf>): Promise<Taken> {
+  const [first, second] = budgets
+  if (!first) return { isAllowed: false, retryAfter: 1 }
+  const taken = await takeTry(ctx, first.name, first.allowance)
+  if (!taken.isAllowed || !second) return taken
+  const alsoTaken = await takeTry(ctx, second.name, second.allowance)
+  if (alsoTaken.isAllowed) return taken
+  await giveBackTry(ctx, first.name)
+  return alsoTaken
+}
+
+/** An unconfirmed account costs a second argon2, as one that only names its address does. */
+async function findRight(
+  ctx: Ctx,
+  namesakes: Account[],
+  { email, password }: Credentials,
+): Promise<Account | undefined> {
+  const holder = namesakes.find(({ holdsEmail }) => holdsEmail)
+  if (await verifySecret(ctx, holder?.secretHash, password)) {
+    if (!holder?.emailConfirmedAt) await verifySecret(ctx, undefined, password)
+    return holder
+  }
+  const mark = secretMark(ctx, email, password)
+  const namesake = namesakes.find(({ secretMark }) => secretMark?.equals(mark))
+  if (!namesake) return undefined
+  return (await verifySecret(ctx, namesake.secretHash, password)) ? namesake : undefined
+}
+
+/** The same work for an address nobody holds, so that the fifth miss tells nothing either. */
+function warn(ctx: Ctx, holder: Account | undefined): Promise<void> {
+  return ctx.ports.jobs.enqueue(ctx.db, warnOwnerJob, { userId: holder?.id ?? null })
+}

@@ -1,0 +1,160 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { UserProfile, Users } from '#platform/generated/database.ts'
+import type { Account } from './user.ts'
+
+type Db = Database | Transaction
+
+export function findAccount(db: Db, id: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+export function lockAccount(db: Transaction, id: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('erasedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function findHolder(db: Db, email: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .where('holdsEmail', '=', true)
+    .executeTakeFirst()
+}
+
+/** All accounts that name the address, its holder first and then the newest. */
+export function listNamesakes(db: Db, email: string, deviceHash: Buffer | null) {
+  return db
+    .selectFrom('users')
+    .leftJoin('knownDevices', (join) =>
+      join.onRef('knownDevices.userId', '=', 'users.id').on('deviceHash', '=', deviceHash),
+    )
+    .selectAll('users')
+    .select(sql<boolean>`known_devices.user_id is not null`.as('isKnownDevice'))
+    .where('email', '=', email)
+    .where('erasedAt', 'is', null)
+    .orderBy('holdsEmail', 'desc')
+    .orderBy('createdAt', 'desc')
+    .limit(20)
+    .execute()
+}
+
+/** Undefined when somebody holds the address already. */
+export function insertHolder(
+  db: Transaction,
+  account: Omit<Insertable<Users>, 'holdsEmail'>,
+): Promise<Account | undefined> {
+  return db
+    .insertInto('users')
+    .values({ ...account, holdsEmail: true })
+    .onConflict((conflict) => conflict.column('email').where('holdsEmail', '=', true).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function insertNamesake(
+  db: Transaction,
+  account: Omit<Insertable<Users>, 'holdsEmail'>,
+): Promise<Account> {
+  return db
+    .insertInto('users')
+    .values({ ...account, holdsEmail: false })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function updateAccount(db: Db, id: string, change: Updateable<Users>): Promise<Account> {
+  return db
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', id)
+    .where('erasedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Whoever never showed that the address is theirs gives it up. */
+export async function releaseUnconfirmedEmail(db: Transaction, email: string, exceptId: string) {
+  await db
+    .updateTable('users')
+    .set({ holdsEmail: false })
+    .where('email', '=', email)
+    .where('holdsEmail', '=', true)
+    .where('emailConfirmedAt', 'is', null)
+    .where('id', '<>', exceptId)
+    .execute()
+}
+
+export async function lockAdmins(db: Transaction): Promise<string[]> {
+  const admins = await db
+    .selectFrom('users')
+    .select('id')
+    .where('profile', '=', 'ADMIN')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return admins.map(({ id }) => id)
+}
+
+export async function updateProfileKind(db: Transaction, id: string, profile: UserProfile) {
+  await db.updateTable('users').set({ profile }).where('id', '=', id).execute()
+}
+
+export async function listUnconfirmed(db: Db, createdBefore: Temporal.Instant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('emailConfirmedAt', 'is', null)
+    .where('erasedAt', 'is', null)
+    .where('createdAt', '<', createdBefore)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('userIdentities')
+            .select('provider')
+            .whereRef('userIdentities.userId', '=', 'users.id'),
+        ),
+      ),
+    )
+    .limit(1000)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).execute()).length > 0
+}
+
+export async function eraseAccount(db: Transaction, id: string, erasedAt: Temporal.Instant) {
+  for (const table of ['sessions', 'knownDevices', 'oneUseLinks', 'userIdentities'] as const) {
+    await db.deleteFrom(table).where('userId', '=', id).execute()
+  }
+  await db
+    .updateTable('users')
+    .set({
+      fullName: '',
+      email: '',
+      holdsEmail: false,
+      emailConfirmedAt: null,
+      phone: '',
+      gender: 'other',
+      photoKey: null,
+      secretKind: 'none',
+      secretHash: null,
+      secretMark: null,
+      erasedAt,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,48 @@
+import { findReader } from '#identity/reader.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Event, Subscription } from '#platform/events.ts'
+import { mailVersions } from '#platform/mail/layout.ts'
+import { sendMailJob } from '#platform/mail/send.ts'
+import { findApplication } from './store.ts'
+
+/** Which mail follows from which event of owners. */
+export const ownersMails: readonly Subscription[] = [
+  { kind: 'owners.application_sent', follow: mailAbout('sent') },
+  { kind: 'owners.application_approved', follow: mailAbout('approved') },
+  { kind: 'owners.application_rejected', follow: mailAbout('rejected') },
+]
+
+function mailAbout(kind: 'sent' | 'approved' | 'rejected'): Subscription['follow'] {
+  return async (ctx, event) => {
+    const application = await subjectOf(ctx, event)
+    const reader = application && (await findReader(ctx, application.userId))
+    if (!reader) return
+    const { home, reason } = application
+    await ctx.ports.jobs.enqueue(ctx.db, sendMailJob, {
+      to: reader.email,
+      language: reader.language,
+      versions: mailVersions((text) => ({
+        subject: text(`owners.mail.${kind}.subject`),
+        heading: text(`owners.mail.${kind}.heading`),
+        paragraphs: [
+          text('identity.mail.hello', { name: reader.fullName }),
+          text(`owners.mail.${kind}.says`, { home, reason: reason ?? '' }),
+        ],
+        button: {
+          label: text(`owners.mail.${kind}.button`),
+          url: `${ctx.config.publicUrl}/${pages[kind]}`,
+        },
+      })),
+    })
+  }
+}
+
+const pages = {
+  sent: 'list-your-home',
+  approved: 'property-management',
+  rejected: 'list-your-home',
+}
+
+function subjectOf(ctx: Ctx, { subject }: Event) {
+  return findApplication(ctx.db, subject.replace(/^application:/, ''))
+}
