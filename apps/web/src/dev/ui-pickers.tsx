@@ -52,8 +52,7 @@ export function Pickers() {
 
 function Sliders() {
   const words = useWords()
-  const language = useLanguage()
-  const [ends, setEnds] = useState([250_000, 900_000])
+  const [ends, setEnds] = useState([2_500, 9_000])
   const [distance, setDistance] = useState(4)
   return (
     <div className={styles.two}>
@@ -61,10 +60,10 @@ function Sliders() {
         label={words.total}
         value={ends}
         onChange={setEnds}
-        min={100_000}
-        max={1_500_000}
-        step={50_000}
-        format={(value) => formatMoney(value, language, { cents: 'whole' })}
+        min={1_000}
+        max={15_000}
+        step={500}
+        formatOptions={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }}
       >
         <Bars counts={histogram} />
       </Slider>
@@ -74,7 +73,7 @@ function Sliders() {
         onChange={setDistance}
         min={0}
         max={12}
-        format={(value) => `${value} mi`}
+        formatOptions={{ style: 'unit', unit: 'mile' }}
       />
     </div>
   )

@@ -22,12 +22,14 @@ export function FieldFrame({ id, label, hint, error, aside, children }: FieldFra
         {aside && <span className={styles.aside}>{aside}</span>}
       </div>
       {children}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name='alert' small />
-          {error}
-        </p>
-      )}
+      <div className={styles.says} aria-live='polite'>
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            <Icon name='alert' small />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

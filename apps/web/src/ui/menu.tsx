@@ -28,6 +28,7 @@ export function Menu({ label, entries, triggerRef, isOpen, onOpenChange }: MenuP
   return (
     <AriaLocale>
       <Popover
+        aria-label={label}
         triggerRef={triggerRef}
         isOpen={isOpen}
         onOpenChange={onOpenChange}

@@ -4,6 +4,7 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useText } from '#platform/texts.tsx'
 import { AriaLocale } from './aria-locale.tsx'
+import { classes } from './classes.ts'
 import { Heading } from './heading.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './overlay.module.css'
@@ -16,13 +17,14 @@ export type OverlayProps = {
   foot?: ReactNode
   /** An answer is needed: a press outside does not close it. */
   isUrgent?: boolean
+  /** A photograph that fills the side of the words where there is room. */
+  plate?: ReactNode
 }
 
 type FormProps = OverlayProps & { form: 'dialog' | 'sheet' }
 
 /** Traps and returns focus, closes on Escape, and keeps the page behind still. */
-export function Overlay({ form, isOpen, onClose, title, children, foot, isUrgent }: FormProps) {
-  const say = useText()
+export function Overlay({ form, isOpen, onClose, isUrgent, plate, ...words }: FormProps) {
   return (
     <AriaLocale>
       <ModalOverlay
@@ -32,19 +34,34 @@ export function Overlay({ form, isOpen, onClose, title, children, foot, isUrgent
         className={styles.veil ?? ''}
       >
         <Modal className={styles[form] ?? ''}>
-          <AriaDialog role={isUrgent ? 'alertdialog' : 'dialog'} className={styles.body ?? ''}>
-            <header className={styles.head}>
-              <AriaHeading slot='title' level={2} render={(props) => <Title {...props} />}>
-                {title}
-              </AriaHeading>
-              <IconButton icon='close' label={say('ui.close')} onClick={onClose} />
-            </header>
-            {children}
-            {foot && <footer className={styles.foot}>{foot}</footer>}
+          <AriaDialog
+            role={isUrgent ? 'alertdialog' : 'dialog'}
+            className={classes(styles.face, plate ? styles.plated : undefined)}
+          >
+            {plate}
+            <Body {...words} onClose={onClose} />
           </AriaDialog>
         </Modal>
       </ModalOverlay>
     </AriaLocale>
+  )
+}
+
+type BodyProps = Pick<OverlayProps, 'title' | 'children' | 'foot' | 'onClose'>
+
+function Body({ title, children, foot, onClose }: BodyProps) {
+  const say = useText()
+  return (
+    <div className={styles.body}>
+      <header className={styles.head}>
+        <AriaHeading slot='title' level={2} render={(props) => <Title {...props} />}>
+          {title}
+        </AriaHeading>
+        <IconButton icon='close' label={say('ui.close')} onClick={onClose} />
+      </header>
+      {children}
+      {foot && <footer className={styles.foot}>{foot}</footer>}
+    </div>
   )
 }
 

@@ -20,7 +20,8 @@ type SliderProps<Value extends number | number[]> = {
   min: number
   max: number
   step?: number
-  format: (value: number) => string
+  /** How a value reads, on the page and to screen readers. */
+  formatOptions?: Intl.NumberFormatOptions
   /** Drawn above the rail; `Bars` fits here. */
   children?: ReactNode
   isDisabled?: boolean
@@ -28,7 +29,7 @@ type SliderProps<Value extends number | number[]> = {
 
 /** One thumb for a number, two for a pair of them. */
 export function Slider<Value extends number | number[]>(props: SliderProps<Value>) {
-  const { label, min, max, step = 1, format, children, ...rest } = props
+  const { label, min, max, step = 1, children, ...rest } = props
   const say = useText()
   const isPair = Array.isArray(props.value)
   const names = isPair ? [say('ui.from'), say('ui.to')] : [label]
@@ -44,7 +45,7 @@ export function Slider<Value extends number | number[]>(props: SliderProps<Value
         <div className={styles.head}>
           <Label className={styles.label}>{label}</Label>
           <SliderOutput className={styles.says ?? ''}>
-            {({ state }) => state.values.map(format).join(' – ')}
+            {({ state }) => state.values.map((_, at) => state.getThumbValueLabel(at)).join(' – ')}
           </SliderOutput>
         </div>
         <div className={styles.field}>
