@@ -1,0 +1,86 @@
+import type { User } from '@marea/contract/identity.ts'
+import type { InjectOptions } from 'fastify'
+import { createAccount, grantProfile, sealSecret } from '#identity/account.ts'
+import { inTransaction } from '#platform/ctx.ts'
+import { listOutbox } from '#platform/mail/outbox.ts'
+import type { TestApp } from './test-app.ts'
+
+export const password = 'Marea2026'
+
+type Method = Parameters<TestApp['call']>[0]
+
+/** A person of the cast with a confirmed address, signed in. */
+export async function signedIn(
+  marea: TestApp,
+  name: string,
+  { profile = 'USER', language = 'en' }: Partial<Pick<User, 'profile' | 'language'>> = {},
+) {
+  const email = `${name.toLowerCase()}@marea.test`
+  const ctx = marea.ctx()
+  const secret = await sealSecret(ctx, email, { kind: 'password', value: password })
+  const { id } = await inTransaction(ctx, (ctx) =>
+    createAccount(
+      ctx,
+      {
+        fullName: name,
+        email,
+        phone: '+1 305 555 0100',
+        gender: 'other',
+        language,
+        isEmailConfirmed: true,
+      },
+      secret,
+    ),
+  )
+  if (profile !== 'USER') await grantProfile(ctx, id, profile)
+  const user: User = (await signIn(marea, email)).body.result
+  return { ...user, call: callAs(marea, user.token) }
+}
+
+export function callAs(marea: TestApp, token: string) {
+  return (method: Method, url: string, rest: InjectOptions = {}) =>
+    marea.call(method, url, { ...rest, headers: { ...rest.headers, authorization: token } })
+}
+
+export function signIn(marea: TestApp, email: string, secret = password, rest: InjectOptions = {}) {
+  return marea.call('POST', '/user/login/email', { ...rest, body: { email, password: secret } })
+}
+
+export const laura = {
+  fullName: 'Laura Méndez',
+  email: 'laura@marea.test',
+  phone: '+1 (305) 555-0142',
+  status: true,
+  gender: 'female',
+  pin: '4827',
+  conPin: '4827',
+  profile: 'USER',
+}
+
+export function register(
+  marea: TestApp,
+  given: Partial<typeof laura> = {},
+  rest: InjectOptions = {},
+) {
+  return marea.call('POST', '/user/register', { ...rest, body: { ...laura, ...given } })
+}
+
+/** All mails to an address after everything that follows has been done, newest first. */
+export async function mailsTo(marea: TestApp, email: string) {
+  await marea.runJobs()
+  const mails = await listOutbox(marea.config.dataDir)
+  return mails
+    .filter(({ to }) => to === email)
+    .map(({ language, versions }) => ({ language, ...versions[language] }))
+}
+
+/** The token of the first link of this kind in a mail. */
+export function tokenIn(mail: { text: string } | undefined, name: 'token' | 'link' | 'confirm') {
+  return new RegExp(`[?&]${name}=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? 'no link'
+}
+
+/** The device cookie of an answer, as a browser sends it back. */
+export function deviceOf({ headers }: { headers: Record<string, unknown> }) {
+  const [pair = ''] = String(headers['set-cookie']).split(';')
+  return { cookie: `${pair}; XSRF-TOKEN=known`, 'x-xsrf-token': 'known' }
+}
