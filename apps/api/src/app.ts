@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { calendarRoutes } from '#calendar/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
 import { identityData } from '#identity/data.ts'
 import { lastAdminStays } from '#identity/departure.ts'
@@ -24,6 +25,8 @@ import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import { apiContentPolicy, securityHeaders } from '#platform/security.ts'
 import { type Routes, serve } from '#platform/serve.ts'
+import { reviewsRoutes } from '#reviews/routes.ts'
+import { suitesRoutes } from '#suites/routes.ts'
 
 const maxBody = 256 * 1024
 
@@ -38,6 +41,9 @@ export function listRoutes({ config }: Platform): Routes {
     ...identityRoutes({ reasonsToStay, dataParts }),
     ...openIdRoutes(config),
     ...localeRoutes,
+    ...suitesRoutes,
+    ...calendarRoutes,
+    ...reviewsRoutes,
     ...operationsRoutes,
     ...ownersRoutes,
     ...(config.hasDevPages ? devRoutes(config) : {}),

@@ -1,3 +1,4 @@
+import { expireHoldsJob } from '#calendar/jobs.ts'
 import { identityMails } from '#identity/mails.ts'
 import { removePhotoJob } from '#identity/photo.ts'
 import { resetJob } from '#identity/reset.ts'
@@ -21,6 +22,7 @@ const subscriptions: readonly Subscription[] = [
 export const jobs: readonly Job<never>[] = [
   followJob(subscriptions),
   sendMailJob,
+  expireHoldsJob,
   resetJob,
   warnOwnerJob,
   removePhotoJob,

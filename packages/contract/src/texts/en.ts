@@ -2,6 +2,7 @@ import { identityTexts } from './en/identity.ts'
 import { mailTexts } from './en/mail.ts'
 import { ownersTexts } from './en/owners.ts'
 import { pageTexts } from './en/pages.ts'
+import { pricingTexts } from './en/pricing.ts'
 import { problemTexts } from './en/problems.ts'
 import { shellTexts } from './en/shell.ts'
 import { uiTexts } from './en/ui.ts'
@@ -11,6 +12,7 @@ export const en = {
   ...mailTexts,
   ...ownersTexts,
   ...pageTexts,
+  ...pricingTexts,
   ...problemTexts,
   ...shellTexts,
   ...uiTexts,

@@ -87,6 +87,7 @@ export interface Events {
 export interface FavoriteBoards {
   createdAt: Temporal.Instant;
   id: Generated<string>;
+  isFirst: boolean;
   name: string | null;
   secret: string | null;
   userId: string;

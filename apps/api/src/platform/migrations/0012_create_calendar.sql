@@ -24,7 +24,7 @@ CREATE TABLE quotes (
   guests smallint NOT NULL CHECK (guests >= 1),
   pets smallint NOT NULL CHECK (pets >= 0),
   lines jsonb NOT NULL CHECK (jsonb_typeof(lines) = 'array'),
-  total_amount integer NOT NULL CHECK (total_amount >= 0),
+  total_amount bigint NOT NULL CHECK (total_amount >= 0),
   cancellation jsonb NOT NULL,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL CHECK (expires_at > created_at)

@@ -3,14 +3,15 @@ CREATE TYPE favorite_notice_kind AS ENUM ('nights_lost', 'nights_back', 'price_c
 CREATE TABLE favorite_boards (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL REFERENCES users,
-  -- Null is the first board, which the reader's language names.
-  name text CHECK (length(name) BETWEEN 1 AND 60),
+  -- Where a heart goes when no board is named; the reader's language names it until a person does.
+  is_first boolean NOT NULL,
+  name text CHECK (length(name) BETWEEN 1 AND 60) CHECK (is_first OR name IS NOT NULL),
   secret text UNIQUE,
   created_at timestamptz NOT NULL,
   UNIQUE (user_id, id)
 );
 
-CREATE UNIQUE INDEX favorite_boards_one_first ON favorite_boards (user_id) WHERE name IS NULL;
+CREATE UNIQUE INDEX favorite_boards_one_first ON favorite_boards (user_id) WHERE is_first;
 
 CREATE TABLE favorites (
   user_id uuid NOT NULL REFERENCES users,
@@ -36,7 +37,7 @@ CREATE TABLE favorite_stays (
 CREATE TABLE favorite_watches (
   user_id uuid NOT NULL REFERENCES favorite_stays ON DELETE CASCADE,
   suite_id uuid NOT NULL,
-  total_amount integer,
+  total_amount bigint,
   PRIMARY KEY (user_id, suite_id),
   FOREIGN KEY (user_id, suite_id) REFERENCES favorites ON DELETE CASCADE
 );
@@ -47,8 +48,8 @@ CREATE TABLE favorite_notices (
   suite_id uuid NOT NULL REFERENCES suites ON DELETE CASCADE,
   kind favorite_notice_kind NOT NULL,
   nights daterange NOT NULL,
-  before_amount integer,
-  after_amount integer,
+  before_amount bigint,
+  after_amount bigint,
   noticed_at timestamptz NOT NULL,
   seen_at timestamptz
 );

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { OccupancyKind } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+/** Half-open: the night of `to` is not part of it. */
+export type NightRange = { from: string; to: string }
+
+export type Occupancy = NightRange & {
+  suiteId: string
+  kind: OccupancyKind
+  reference: string
+  expiresAt: Temporal.Instant | null
+}
+
+const from = sql<string>`lower(nights)::text`.as('from')
+const to = sql<string>`upper(nights)::text`.as('to')
+
+/** The exclusion constraint decides; false is that somebody else has one of the nights. */
+export async function insertOccupancy(
+  db: Transaction,
+  { from, to, ...occupancy }: Occupancy,
+  createdAt: Temporal.Instant,
+): Promise<boolean> {
+  const rows = await db
+    .insertInto('occupancies')
+    .values({ ...occupancy, nights: sql<string>`daterange(${from}, ${to})`, createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  return rows.length === 1
+}
+
+export function findByReference(db: Db, reference: string): Promise<Occupancy | undefined> {
+  return db
+    .selectFrom('occupancies')
+    .select(['suiteId', 'kind', 'reference', 'expiresAt', from, to])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+}
+
+export function deleteByReference(db: Transaction, reference: string) {
+  return db
+    .deleteFrom('occupancies')
+    .where('reference', '=', reference)
+    .returning(['suiteId', 'kind', 'reference', 'expiresAt', from, to])
+    .executeTakeFirst()
+}
+
+/** Sorted by id, so that two processes deleting the same holds never wait for each other in a ring. */
+export function deleteExpiredHolds(
+  db: Transaction,
+  now: Temporal.Instant,
+  within?: NightRange & { suiteId: string },
+): Promise<Occupancy[]> {
+  const expired = db
+    .selectFrom('occupancies')
+    .select('id')
+    .where('expiresAt', '<=', now)
+    .$if(within !== undefined, (query) =>
+      query
+        .where('suiteId', '=', within?.suiteId ?? '')
+        .where(sql<boolean>`nights && daterange(${within?.from}, ${within?.to})`),
+    )
+    .orderBy('id')
+    .forUpdate()
+  return db
+    .deleteFrom('occupancies')
+    .where('id', 'in', expired)
+    .returning(['suiteId', 'kind', 'reference', 'expiresAt', from, to])
+    .execute()
+}
+
+/** Nights that cannot be had now; a hold that has run out is not among them. */
+export function listTaken(
+  db: Db,
+  suiteIds: readonly string[],
+  asked: NightRange & { now: Temporal.Instant; withHolds?: boolean },
+): Promise<(NightRange & { suiteId: string })[]> {
+  return db
+    .selectFrom('occupancies')
+    .select(['suiteId', from, to])
+    .where('suiteId', 'in', suiteIds)
+    .where(sql<boolean>`nights && daterange(${asked.from}, ${asked.to})`)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', asked.now)]))
+    .$if(asked.withHolds === false, (query) => query.where('kind', '<>', 'hold'))
+    .orderBy('nights')
+    .execute()
+}

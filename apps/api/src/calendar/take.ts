@@ -1,0 +1,53 @@
+import type { DatesTaken } from '@marea/contract/calendar.ts'
+import { addDays, nightsBetween } from '@marea/contract/nights.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { readTerms } from '#pricing/read-terms.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { nearestStays } from './nearest.ts'
+import {
+  deleteExpiredHolds,
+  insertOccupancy,
+  listTaken,
+  type NightRange,
+  type Occupancy,
+} from './store.ts'
+
+const daysAround = 60
+
+/** The one way nights are taken; holds that have run out make room first. */
+export async function takeNights(ctx: TransactionCtx, occupancy: Occupancy): Promise<void> {
+  for (const expired of await deleteExpiredHolds(ctx.db, ctx.now, occupancy)) {
+    await recordNights(ctx, 'calendar.freed', expired)
+  }
+  if (!(await insertOccupancy(ctx.db, occupancy, ctx.now))) {
+    throw await datesTaken(ctx, occupancy)
+  }
+  await recordNights(ctx, 'calendar.taken', occupancy)
+}
+
+export function recordNights(
+  ctx: TransactionCtx,
+  kind: 'calendar.taken' | 'calendar.freed',
+  { suiteId, expiresAt, ...nights }: Occupancy,
+): Promise<void> {
+  const until = expiresAt === null ? {} : { expiresAt: expiresAt.toString() }
+  return recordEvent(ctx, { kind, subject: `suite:${suiteId}`, data: { ...nights, ...until } })
+}
+
+export async function datesTaken(
+  ctx: Ctx,
+  { suiteId, from, to }: NightRange & { suiteId: string },
+): Promise<Problem> {
+  const today = todayInMiami(ctx.now)
+  const around = { from: addDays(from, -daysAround), to: addDays(to, daysAround) }
+  const taken = await listTaken(ctx.db, [suiteId], { ...around, now: ctx.now })
+  const nearest = nearestStays(await readTerms(ctx.db, suiteId), taken, {
+    checkIn: from,
+    nights: nightsBetween(from, to),
+    today,
+    daysAround,
+  })
+  return new Problem('calendar.dates_taken', { nearest } satisfies DatesTaken)
+}

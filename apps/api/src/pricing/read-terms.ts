@@ -1,0 +1,36 @@
+import type { Jurisdiction } from '@marea/contract/jurisdictions.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import { Problem } from '#platform/problem.ts'
+import type { TaxRate } from './price.ts'
+import { listDiscountRows, listSeasonRows, listTaxRates, listTermRows } from './store.ts'
+import type { Terms } from './terms.ts'
+
+export type SuiteTerms = Terms & { jurisdiction: Jurisdiction }
+
+type Db = Database | Transaction
+
+export async function readTerms(db: Db, suiteId: string): Promise<SuiteTerms> {
+  const terms = (await readAllTerms(db, [suiteId])).get(suiteId)
+  if (!terms) throw new Problem('resource.not_found')
+  return terms
+}
+
+export async function readAllTerms(
+  db: Db,
+  suiteIds: readonly string[],
+): Promise<Map<string, SuiteTerms>> {
+  if (!suiteIds.length) return new Map()
+  const suites = await listTermRows(db, suiteIds)
+  const seasons = Map.groupBy(await listSeasonRows(db, suiteIds), (row) => row.suiteId)
+  const discounts = Map.groupBy(await listDiscountRows(db, suiteIds), (row) => row.suiteId)
+  return new Map(
+    suites.map(({ id, ...suite }) => [
+      id,
+      { ...suite, seasons: seasons.get(id) ?? [], discounts: discounts.get(id) ?? [] },
+    ]),
+  )
+}
+
+export function readTaxes(db: Db, jurisdiction: Jurisdiction, checkIn: string): Promise<TaxRate[]> {
+  return listTaxRates(db, jurisdiction, checkIn)
+}

@@ -1,0 +1,19 @@
+import type { RatePlan } from '@marea/contract/pricing.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { violates } from '#platform/violation.ts'
+import { lockOwnSuite } from '#suites/own.ts'
+import { replaceRates } from './store.ts'
+
+/** Puts this plan in place of the one before. */
+export function setRates(ctx: Ctx, suiteId: string, plan: RatePlan): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockOwnSuite(ctx, suiteId)
+    await replaceRates(ctx.db, suiteId, plan).catch((error) => {
+      if (violates(error, 'rate_seasons_no_overlap')) throw new Problem('pricing.seasons_overlap')
+      throw error
+    })
+    await recordEvent(ctx, { kind: 'pricing.changed', subject: `suite:${suiteId}` })
+  })
+}

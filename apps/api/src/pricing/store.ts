@@ -1,0 +1,84 @@
+import type { Jurisdiction } from '@marea/contract/jurisdictions.ts'
+import type { RatePlan } from '@marea/contract/pricing.ts'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+
+type Db = Database | Transaction
+
+export function listTermRows(db: Db, suiteIds: readonly string[]) {
+  return db
+    .selectFrom('suites')
+    .select([
+      'id',
+      'jurisdiction',
+      'nightlyAmount',
+      'weekendAmount',
+      'cleaningAmount',
+      'petAmount',
+      'housekeepingAmount',
+      'commissionPerMille',
+      'minNights',
+      'maxNights',
+      'guests',
+      'maxPets',
+    ])
+    .where('id', 'in', suiteIds)
+    .execute()
+}
+
+export function listSeasonRows(db: Db, suiteIds: readonly string[]) {
+  return db
+    .selectFrom('rateSeasons')
+    .select([
+      'suiteId',
+      sql<string>`lower(nights)::text`.as('from'),
+      sql<string>`upper(nights)::text`.as('to'),
+      'nightlyAmount',
+      'weekendAmount',
+      'minNights',
+    ])
+    .where('suiteId', 'in', suiteIds)
+    .orderBy('suiteId')
+    .orderBy('nights')
+    .execute()
+}
+
+export function listDiscountRows(db: Db, suiteIds: readonly string[]) {
+  return db
+    .selectFrom('stayDiscounts')
+    .select(['suiteId', 'fromNights', 'perMille'])
+    .where('suiteId', 'in', suiteIds)
+    .execute()
+}
+
+export function listTaxRates(db: Db, jurisdiction: Jurisdiction, on: string) {
+  return db
+    .selectFrom('taxRates')
+    .select(['authority', 'rate'])
+    .where('jurisdiction', '=', jurisdiction)
+    .where(sql<boolean>`valid @> ${on}::date`)
+    .execute()
+}
+
+export async function replaceRates(db: Transaction, suiteId: string, plan: RatePlan) {
+  await db.deleteFrom('rateSeasons').where('suiteId', '=', suiteId).execute()
+  await db.deleteFrom('stayDiscounts').where('suiteId', '=', suiteId).execute()
+  if (plan.seasons.length) {
+    await db
+      .insertInto('rateSeasons')
+      .values(
+        plan.seasons.map(({ from, to, ...season }) => ({
+          ...season,
+          suiteId,
+          nights: sql<string>`daterange(${from}, ${to})`,
+        })),
+      )
+      .execute()
+  }
+  if (plan.stayDiscounts.length) {
+    await db
+      .insertInto('stayDiscounts')
+      .values(plan.stayDiscounts.map((discount) => ({ ...discount, suiteId })))
+      .execute()
+  }
+}

@@ -1,0 +1,60 @@
+import { addDays, isWeekendNight } from '@marea/contract/nights.ts'
+
+/** `to` is the first day on which the season no longer holds. */
+export type Season = {
+  from: string
+  to: string
+  nightlyAmount: number
+  weekendAmount: number
+  minNights: number
+}
+
+export type StayDiscount = { fromNights: number; perMille: number }
+
+/** What a suite asks of a stay, in cents and nights. */
+export type Terms = {
+  nightlyAmount: number
+  weekendAmount: number
+  seasons: readonly Season[]
+  discounts: readonly StayDiscount[]
+  cleaningAmount: number
+  petAmount: number
+  housekeepingAmount: number
+  commissionPerMille: number
+  minNights: number
+  maxNights: number
+  guests: number
+  maxPets: number
+}
+
+export function nightlyAmount(terms: Terms, day: string): number {
+  const rates = seasonOf(terms, day) ?? terms
+  return isWeekendNight(day) ? rates.weekendAmount : rates.nightlyAmount
+}
+
+/** The night of arrival decides how long a stay must be. */
+export function minNightsFrom(terms: Terms, checkIn: string): number {
+  return seasonOf(terms, checkIn)?.minNights ?? terms.minNights
+}
+
+/** The lowest price of a night within a year. */
+export function nightlyFrom(terms: Terms, today: string): number {
+  let lowest = nightlyAmount(terms, today)
+  for (let ahead = 1; ahead < 365; ahead += 1) {
+    lowest = Math.min(lowest, nightlyAmount(terms, addDays(today, ahead)))
+  }
+  return lowest
+}
+
+export function bestDiscount(terms: Terms, nights: number): StayDiscount | undefined {
+  return terms.discounts
+    .filter(({ fromNights }) => fromNights <= nights)
+    .reduce<StayDiscount | undefined>(
+      (best, each) => (best && best.fromNights > each.fromNights ? best : each),
+      undefined,
+    )
+}
+
+function seasonOf({ seasons }: Terms, day: string): Season | undefined {
+  return seasons.find(({ from, to }) => from <= day && day < to)
+}

@@ -1,0 +1,63 @@
+import type { AspectStars, Review, ReviewSummary } from '@marea/contract/reviews.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { publishedSuite } from '#suites/published.ts'
+import { findRating, listReviews } from './store.ts'
+
+const perPage = 10
+
+export async function showReviews(ctx: Ctx, slug: string, page: number) {
+  const { id } = await publishedSuite(ctx, slug)
+  const rating = await findRating(ctx.db, id)
+  const rows = await listReviews(ctx.db, id, { offset: (page - 1) * perPage, limit: perPage })
+  return {
+    summary: summaryOf(rating),
+    items: rows.map(reviewOf),
+    page,
+    pages: Math.max(1, Math.ceil((rating?.count ?? 0) / perPage)),
+  }
+}
+
+type RatingRow = Awaited<ReturnType<typeof findRating>>
+
+function summaryOf(rating: RatingRow): ReviewSummary {
+  if (!rating) return { count: 0, average: null, aspects: null, histogram: [0, 0, 0, 0, 0] }
+  const { count, overall, histogram } = rating
+  const average = (sum: number) => Math.round((sum / count) * 100) / 100
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = histogram
+  return {
+    count,
+    average: average(overall),
+    aspects: starsOf(rating, average),
+    histogram: [one, two, three, four, five],
+  }
+}
+
+function reviewOf(row: Awaited<ReturnType<typeof listReviews>>[number]): Review {
+  const { id, overall, text, language, replyText, replyLanguage, repliedAt } = row
+  return {
+    id,
+    author: { firstName: row.authorName, place: row.authorPlace },
+    overall,
+    aspects: starsOf(row, (stars) => stars),
+    text,
+    language,
+    stayedOn: row.stayedOn.with({ day: 1 }).toString(),
+    publishedAt: row.publishedAt.toString(),
+    reply:
+      replyText === null || replyLanguage === null
+        ? null
+        : { text: replyText, language: replyLanguage, repliedAt: String(repliedAt) },
+  }
+}
+
+function starsOf(row: AspectStars, shown: (stars: number) => number): AspectStars {
+  const { cleanliness, accuracy, checkIn, communication, location, value } = row
+  return {
+    cleanliness: shown(cleanliness),
+    accuracy: shown(accuracy),
+    checkIn: shown(checkIn),
+    communication: shown(communication),
+    location: shown(location),
+    value: shown(value),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@marea/contract/language.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { lockOwnSuite } from '#suites/own.ts'
+import { findReviewedSuite, upsertReply } from './store.ts'
+
+/** The owner answers below the review; a second answer takes the place of the first. */
+export function replyToReview(
+  ctx: Ctx,
+  reviewId: string,
+  reply: { text: string; language: Language },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const reviewed = await findReviewedSuite(ctx.db, reviewId)
+    if (!reviewed) throw new Problem('resource.not_found')
+    const { id, ownerId } = await lockOwnSuite(ctx, reviewed.suiteId)
+    await upsertReply(ctx.db, { ...reply, reviewId, authorId: ownerId, repliedAt: ctx.now })
+    await recordEvent(ctx, { kind: 'reviews.replied', subject: `suite:${id}`, data: { reviewId } })
+  })
+}

@@ -1,0 +1,81 @@
+import type { AspectStars } from '@marea/contract/reviews.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+
+type Db = Database | Transaction
+
+export function findRating(db: Db, suiteId: string) {
+  return db
+    .selectFrom('suiteRatings')
+    .selectAll()
+    .where('suiteId', '=', suiteId)
+    .where('count', '>', 0)
+    .executeTakeFirst()
+}
+
+export function listReviews(
+  db: Db,
+  suiteId: string,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return db
+    .selectFrom('reviews')
+    .leftJoin('reviewReplies', 'reviewReplies.reviewId', 'reviews.id')
+    .selectAll('reviews')
+    .select([
+      'reviewReplies.text as replyText',
+      'reviewReplies.language as replyLanguage',
+      'reviewReplies.repliedAt',
+    ])
+    .where('suiteId', '=', suiteId)
+    .orderBy('stayedOn', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export type NewReview = AspectStars & {
+  suiteId: string
+  stayReference: string
+  authorId: string | null
+  authorName: string
+  authorPlace: string | null
+  overall: number
+  text: string
+  language: 'en' | 'es'
+  stayedOn: Temporal.PlainDate
+  publishedAt: Temporal.Instant
+}
+
+export async function insertReview(db: Db, review: NewReview): Promise<string> {
+  const row = await db
+    .insertInto('reviews')
+    .values(review)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export function findReviewedSuite(db: Db, reviewId: string) {
+  return db.selectFrom('reviews').select('suiteId').where('id', '=', reviewId).executeTakeFirst()
+}
+
+export async function upsertReply(
+  db: Db,
+  reply: {
+    reviewId: string
+    authorId: string
+    text: string
+    language: 'en' | 'es'
+    repliedAt: Temporal.Instant
+  },
+): Promise<void> {
+  const { text, language, repliedAt } = reply
+  await db
+    .insertInto('reviewReplies')
+    .values(reply)
+    .onConflict((conflict) =>
+      conflict.column('reviewId').doUpdateSet({ text, language, repliedAt }),
+    )
+    .execute()
+}

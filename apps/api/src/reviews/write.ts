@@ -1,0 +1,40 @@
+import type { ReviewDraft } from '@marea/contract/reviews.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { violates } from '#platform/violation.ts'
+import { insertReview } from './store.ts'
+
+/** Who wrote of which stay; a name and a place are all that readers learn of the guest. */
+export type Reviewed = {
+  suiteId: string
+  stayReference: string
+  stayedOn: string
+  author: { id: string | null; firstName: string; place: string | null }
+}
+
+/** One stay has one review. */
+export function writeReview(ctx: Ctx, stay: Reviewed, draft: ReviewDraft): Promise<string> {
+  return inTransaction(ctx, async (ctx) => {
+    const { suiteId, stayReference, stayedOn, author } = stay
+    const { aspects, ...words } = draft
+    const id = await insertReview(ctx.db, {
+      ...words,
+      ...aspects,
+      suiteId,
+      stayReference,
+      authorId: author.id,
+      authorName: author.firstName,
+      authorPlace: author.place,
+      stayedOn: Temporal.PlainDate.from(stayedOn),
+      publishedAt: ctx.now,
+    }).catch(refuseSecond)
+    await recordEvent(ctx, { kind: 'reviews.written', subject: `suite:${suiteId}`, data: { id } })
+    return id
+  })
+}
+
+function refuseSecond(error: unknown): never {
+  if (violates(error, 'reviews_one_per_stay')) throw new Problem('reviews.already_written')
+  throw error
+}

@@ -1,0 +1,27 @@
+import type { SuiteDraft } from '@marea/contract/suite-draft.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { violates } from '#platform/violation.ts'
+import { insertParts, insertSuite } from './draft-store.ts'
+
+/** Writes down a home as a draft; nobody but its owner sees it. */
+export function createSuite(
+  ctx: Ctx,
+  ownerId: string,
+  draft: SuiteDraft,
+): Promise<{ id: string; slug: string }> {
+  return inTransaction(ctx, async (ctx) => {
+    const at = ctx.now
+    const id = await insertSuite(ctx.db, { ownerId, at }, draft).catch(refuseTaken)
+    await insertParts(ctx.db, id, draft).catch(refuseTaken)
+    await recordEvent(ctx, { kind: 'suites.created', subject: `suite:${id}` })
+    return { id, slug: draft.slug }
+  })
+}
+
+function refuseTaken(error: unknown): never {
+  if (violates(error, 'suites_slug_unique')) throw new Problem('suites.slug_taken')
+  if (violates(error, 'suite_photos_of_one_suite')) throw new Problem('suites.photo_taken')
+  throw error
+}

@@ -1,0 +1,104 @@
+import { languages } from '@marea/contract/language.ts'
+import type { SuiteDraft } from '@marea/contract/suite-draft.ts'
+import type { Transaction } from '#platform/database.ts'
+
+export async function insertSuite(
+  db: Transaction,
+  { ownerId, at }: { ownerId: string; at: Temporal.Instant },
+  draft: SuiteDraft,
+): Promise<string> {
+  const { photos, sleepingAreas, amenities, licences, texts, address, ...facts } = draft
+  const { isPublic, ...place } = address
+  const row = await db
+    .insertInto('suites')
+    .values({
+      ...facts,
+      ...place,
+      isAddressPublic: isPublic,
+      beds: countBeds(sleepingAreas),
+      ownerId,
+      createdAt: at,
+      changedAt: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function insertParts(db: Transaction, suiteId: string, draft: SuiteDraft) {
+  const { amenities, licences, texts } = draft
+  const photoIds = await insertPhotos(db, suiteId, draft)
+  await insertSleepingAreas(db, suiteId, draft, photoIds)
+  if (amenities.length) {
+    await db
+      .insertInto('suiteAmenities')
+      .values(amenities.map((amenity) => ({ suiteId, amenity })))
+      .execute()
+  }
+  if (licences.length) {
+    await db
+      .insertInto('suiteLicences')
+      .values(
+        licences.map(({ validUntil, ...licence }) => ({
+          ...licence,
+          suiteId,
+          validUntil: validUntil === null ? null : Temporal.PlainDate.from(validUntil),
+        })),
+      )
+      .execute()
+  }
+  await db
+    .insertInto('suiteTexts')
+    .values(languages.map((language) => ({ suiteId, language, ...texts[language] })))
+    .execute()
+}
+
+async function insertPhotos(db: Transaction, suiteId: string, { photos }: SuiteDraft) {
+  if (!photos.length) return new Map<string, string>()
+  const rows = await db
+    .insertInto('suitePhotos')
+    .values(
+      photos.map(({ key, alt, ...photo }, position) => ({
+        ...photo,
+        suiteId,
+        position,
+        fileKey: key,
+        altEn: alt.en,
+        altEs: alt.es,
+      })),
+    )
+    .returning(['id', 'fileKey'])
+    .execute()
+  return new Map(rows.map(({ id, fileKey }) => [fileKey, id]))
+}
+
+async function insertSleepingAreas(
+  db: Transaction,
+  suiteId: string,
+  { sleepingAreas }: SuiteDraft,
+  photoIds: Map<string, string>,
+) {
+  if (!sleepingAreas.length) return
+  await db
+    .insertInto('sleepingAreas')
+    .values(
+      sleepingAreas.map(({ name, note, beds, photo }, position) => ({
+        suiteId,
+        position,
+        nameEn: name.en,
+        nameEs: name.es,
+        noteEn: note.en,
+        noteEs: note.es,
+        beds: JSON.stringify(beds),
+        photoId: photoIds.get(photo ?? '') ?? null,
+      })),
+    )
+    .execute()
+}
+
+function countBeds(areas: SuiteDraft['sleepingAreas']): number {
+  return areas
+    .flatMap(({ beds }) => beds)
+    .filter(({ kind }) => kind !== 'crib')
+    .reduce((sum, { count }) => sum + count, 0)
+}

@@ -1,0 +1,67 @@
+import type { LicenceKind } from '@marea/contract/jurisdictions.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { lockOwnSuite } from './own.ts'
+import { canBecome } from './status.ts'
+import {
+  findDemands,
+  listLicences,
+  listPhotos,
+  listRequiredLicences,
+  listSleepingAreas,
+  listTexts,
+  updateStatus,
+} from './store.ts'
+import { todayInMiami } from './today.ts'
+
+const fewestPhotos = 5
+
+/** Puts a home before everybody, if it is complete and its city allows it to be advertised. */
+export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const suite = await lockOwnSuite(ctx, suiteId)
+    if (!canBecome(suite.status, 'published')) return
+    await requireLicences(ctx, suiteId)
+    const missing = await listMissing(ctx, suite)
+    if (missing.length) throw new Problem('suites.not_ready', { missing })
+    await updateStatus(ctx.db, suiteId, {
+      status: 'published',
+      changedAt: ctx.now,
+      publishedAt: suite.publishedAt ?? ctx.now,
+    })
+    await recordEvent(ctx, { kind: 'suites.published', subject: `suite:${suiteId}` })
+  })
+}
+
+async function requireLicences(ctx: TransactionCtx, suiteId: string): Promise<void> {
+  const today = todayInMiami(ctx.now)
+  const held = await listLicences(ctx.db, suiteId)
+  const isHeld = (kind: LicenceKind) =>
+    held.some((each) => each.kind === kind && String(each.validUntil ?? today) >= today)
+  const required = await listRequiredLicences(ctx.db, suiteId)
+  const missing = required.map(({ kind }) => kind).filter((kind) => !isHeld(kind))
+  if (missing.length) throw new Problem('suites.licence_missing', { missing })
+}
+
+type Sized = { id: string; guests: number; bedrooms: number }
+
+async function listMissing(ctx: TransactionCtx, suite: Sized): Promise<string[]> {
+  const photos = await listPhotos(ctx.db, [suite.id])
+  const texts = await listTexts(ctx.db, suite.id)
+  const areas = await listSleepingAreas(ctx.db, suite.id)
+  const checks = {
+    photos: photos.length >= fewestPhotos,
+    texts: texts.filter(({ story }) => story.length > 0).length === 2,
+    sleepingAreas: areas.length > 0,
+    guests: suite.guests <= (await mostGuests(ctx, suite)),
+  }
+  return Object.entries(checks).flatMap(([part, isThere]) => (isThere ? [] : [part]))
+}
+
+async function mostGuests(ctx: TransactionCtx, { id, bedrooms }: Sized): Promise<number> {
+  const { guestsPerBedroom, guestsBesides, guestsAtMost } = await findDemands(ctx.db, id)
+  if (guestsPerBedroom === null) return Number.POSITIVE_INFINITY
+  const byBedrooms = guestsPerBedroom * bedrooms + (guestsBesides ?? 0)
+  return Math.min(byBedrooms, guestsAtMost ?? byBedrooms)
+}

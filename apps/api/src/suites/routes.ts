@@ -1,0 +1,9 @@
+import type { Routes } from '#platform/serve.ts'
+import { showSuite } from './show.ts'
+
+export const suitesRoutes = {
+  'GET /suites/:slug': {
+    who: 'anyone',
+    handle: (ctx, { params }) => showSuite(ctx, params.slug),
+  },
+} satisfies Routes

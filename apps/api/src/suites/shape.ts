@@ -1,0 +1,25 @@
+import { CancellationPolicy, type Rating, type SuitePhoto } from '@marea/contract/suites.ts'
+import type { Selectable } from 'kysely'
+import type { CancellationCode, Json, SuitePhotos } from '#platform/generated/database.ts'
+
+type PolicyRow = {
+  cancellation: CancellationCode
+  graceHours: number
+  graceDaysBefore: number
+  tiers: Json
+  late: Json
+}
+
+export function policyOf({ cancellation, ...row }: PolicyRow): CancellationPolicy {
+  return CancellationPolicy.parse({ ...row, code: cancellation })
+}
+
+export function ratingOf(count: number | null, sum: number | null): Rating | null {
+  if (!count || !sum) return null
+  return { count, average: Math.round((sum / count) * 100) / 100 }
+}
+
+export function photoOf(row: Selectable<SuitePhotos>): SuitePhoto {
+  const { fileKey: key, width, height, widths, thumbhash, color, altEn, altEs, room } = row
+  return { key, width, height, widths, thumbhash, color, alt: { en: altEn, es: altEs }, room }
+}

@@ -1,0 +1,80 @@
+import type { Language } from '@marea/contract/language.ts'
+import { Suite, type SuiteTexts } from '@marea/contract/suites.ts'
+import { photoAddress } from '#identity/user.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { publishedSuite } from './published.ts'
+import { photoOf, policyOf, ratingOf } from './shape.ts'
+import {
+  listAmenities,
+  listLicences,
+  listPhotos,
+  listSleepingAreas,
+  listTexts,
+  listVideos,
+} from './store.ts'
+
+const Beds = Suite.shape.sleepingAreas.element.shape.beds
+
+/** All that the page of a published suite shows. */
+export async function showSuite(ctx: Ctx, slug: string): Promise<Suite> {
+  const suite = await publishedSuite(ctx, slug)
+  const { db } = ctx
+  const [photos, videos, areas, amenities, licences, texts] = await Promise.all([
+    listPhotos(db, [suite.id]),
+    listVideos(db, suite.id),
+    listSleepingAreas(db, suite.id),
+    listAmenities(db, suite.id),
+    listLicences(db, suite.id),
+    listTexts(db, suite.id),
+  ])
+  const { id, name, kind, jurisdiction, latitude, longitude, bedrooms, beds, bathrooms } = suite
+  const { guests, maxPets, floorSize, checkInFrom, checkOutUntil, minNights, maxNights } = suite
+  return {
+    ...{ id, slug, name, kind, jurisdiction, latitude, longitude, bedrooms, beds, bathrooms },
+    ...{ guests, maxPets, floorSize, checkInFrom, checkOutUntil, minNights, maxNights },
+    parking: suite.parking,
+    poolKind: suite.poolKind,
+    neighborhood: { slug: suite.neighborhood, name: suite.neighborhoodName },
+    address: addressOf(suite),
+    photos: photos.map(photoOf),
+    videos: videos.map(({ fileKey: key, poster, seconds, captionEn, captionEs }) => ({
+      ...{ key, poster, seconds },
+      caption: { en: captionEn, es: captionEs },
+    })),
+    sleepingAreas: areas.map(({ nameEn, nameEs, noteEn, noteEs, beds, photo }) => ({
+      name: { en: nameEn, es: nameEs },
+      note: { en: noteEn, es: noteEs },
+      beds: Beds.parse(beds),
+      photo,
+    })),
+    amenities: amenities.map(({ amenity }) => amenity),
+    licences: licences.map(({ kind, number }) => ({ kind, number })),
+    texts: { en: textsIn(texts, 'en'), es: textsIn(texts, 'es') },
+    cancellation: policyOf(suite),
+    rating: ratingOf(suite.ratingCount, suite.ratingSum),
+    owner: ownerOf(ctx, suite),
+    publishedAt: String(suite.publishedAt),
+  }
+}
+
+type SuiteRow = Awaited<ReturnType<typeof publishedSuite>>
+
+function addressOf({ street, city, region, postalCode, country, isAddressPublic }: SuiteRow) {
+  return { ...(isAddressPublic ? { street } : {}), city, region, postalCode, country }
+}
+
+function ownerOf(ctx: Ctx, { ownerName, ownerPhotoKey, ownerSince }: SuiteRow): Suite['owner'] {
+  return {
+    firstName: ownerName.split(' ', 1)[0] ?? '',
+    photo: ownerPhotoKey === null ? null : photoAddress(ctx, ownerPhotoKey),
+    since: ownerSince.toString(),
+  }
+}
+
+const noTexts: SuiteTexts = { tagline: '', story: [], neighborhoodNote: '', houseRules: [] }
+
+function textsIn(rows: (SuiteTexts & { language: Language })[], language: Language): SuiteTexts {
+  const { tagline, story, neighborhoodNote, houseRules } =
+    rows.find((row) => row.language === language) ?? noTexts
+  return { tagline, story, neighborhoodNote, houseRules }
+}

@@ -1,0 +1,139 @@
+import type { Database, Transaction } from '#platform/database.ts'
+
+type Db = Database | Transaction
+
+export function findPublishedBySlug(db: Db, slug: string) {
+  return db
+    .selectFrom('suites')
+    .innerJoin('neighborhoods', 'neighborhoods.slug', 'suites.neighborhood')
+    .innerJoin('users', 'users.id', 'suites.ownerId')
+    .innerJoin('cancellationPolicies', 'cancellationPolicies.code', 'suites.cancellation')
+    .leftJoin('suiteRatings', 'suiteRatings.suiteId', 'suites.id')
+    .selectAll('suites')
+    .select([
+      'neighborhoods.name as neighborhoodName',
+      'users.fullName as ownerName',
+      'users.photoKey as ownerPhotoKey',
+      'users.createdAt as ownerSince',
+      'cancellationPolicies.graceHours',
+      'cancellationPolicies.graceDaysBefore',
+      'cancellationPolicies.tiers',
+      'cancellationPolicies.late',
+      'suiteRatings.count as ratingCount',
+      'suiteRatings.overall as ratingSum',
+    ])
+    .where('suites.slug', '=', slug)
+    .where('suites.status', '=', 'published')
+    .executeTakeFirst()
+}
+
+/** Lets others go on referring to the suite meanwhile. */
+export function lockSuite(db: Transaction, id: string) {
+  return db
+    .selectFrom('suites')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export function listTexts(db: Db, suiteId: string) {
+  return db
+    .selectFrom('suiteTexts')
+    .select(['language', 'tagline', 'story', 'neighborhoodNote', 'houseRules'])
+    .where('suiteId', '=', suiteId)
+    .execute()
+}
+
+export function listPhotos(db: Db, suiteIds: readonly string[]) {
+  return db
+    .selectFrom('suitePhotos')
+    .selectAll()
+    .where('suiteId', 'in', suiteIds)
+    .orderBy('suiteId')
+    .orderBy('position')
+    .execute()
+}
+
+export function listVideos(db: Db, suiteId: string) {
+  return db
+    .selectFrom('suiteVideos')
+    .leftJoin('suitePhotos', 'suitePhotos.id', 'suiteVideos.posterId')
+    .select(['suiteVideos.fileKey', 'suitePhotos.fileKey as poster', 'seconds'])
+    .select(['captionEn', 'captionEs'])
+    .where('suiteVideos.suiteId', '=', suiteId)
+    .orderBy('suiteVideos.position')
+    .execute()
+}
+
+export function listSleepingAreas(db: Db, suiteId: string) {
+  return db
+    .selectFrom('sleepingAreas')
+    .leftJoin('suitePhotos', 'suitePhotos.id', 'sleepingAreas.photoId')
+    .select(['nameEn', 'nameEs', 'noteEn', 'noteEs', 'beds', 'suitePhotos.fileKey as photo'])
+    .where('sleepingAreas.suiteId', '=', suiteId)
+    .orderBy('sleepingAreas.position')
+    .execute()
+}
+
+export function listAmenities(db: Db, suiteId: string) {
+  return db
+    .selectFrom('suiteAmenities')
+    .select('amenity')
+    .where('suiteId', '=', suiteId)
+    .orderBy('amenity')
+    .execute()
+}
+
+export function listLicences(db: Db, suiteId: string) {
+  return db
+    .selectFrom('suiteLicences')
+    .select(['kind', 'number', 'validUntil'])
+    .where('suiteId', '=', suiteId)
+    .orderBy('kind')
+    .execute()
+}
+
+/** In one statement what a suite's city demands of it. */
+export function findDemands(db: Db, suiteId: string) {
+  return db
+    .selectFrom('suites')
+    .innerJoin('jurisdictions', 'jurisdictions.code', 'suites.jurisdiction')
+    .select(['guestsPerBedroom', 'guestsBesides', 'guestsAtMost'])
+    .where('suites.id', '=', suiteId)
+    .executeTakeFirstOrThrow()
+}
+
+export function listRequiredLicences(db: Db, suiteId: string) {
+  return db
+    .selectFrom('suites')
+    .innerJoin('licenceRequirements', 'licenceRequirements.jurisdiction', 'suites.jurisdiction')
+    .select('licenceRequirements.kind')
+    .where('suites.id', '=', suiteId)
+    .execute()
+}
+
+export function listCardRows(db: Db, suiteIds: readonly string[]) {
+  return db
+    .selectFrom('suites')
+    .innerJoin('neighborhoods', 'neighborhoods.slug', 'suites.neighborhood')
+    .leftJoin('suiteRatings', 'suiteRatings.suiteId', 'suites.id')
+    .select(['id', 'suites.slug', 'suites.name', 'suites.neighborhood', 'status'])
+    .select(['neighborhoods.name as neighborhoodName', 'bedrooms', 'beds', 'guests'])
+    .select(['suites.latitude', 'suites.longitude'])
+    .select(['suiteRatings.count as ratingCount', 'suiteRatings.overall as ratingSum'])
+    .where('id', 'in', suiteIds)
+    .execute()
+}
+
+export async function updateStatus(
+  db: Transaction,
+  id: string,
+  set: {
+    status: 'published' | 'unlisted'
+    changedAt: Temporal.Instant
+    publishedAt?: Temporal.Instant
+  },
+) {
+  await db.updateTable('suites').set(set).where('id', '=', id).execute()
+}

@@ -1,0 +1,15 @@
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import { lockOwnSuite } from './own.ts'
+import { canBecome } from './status.ts'
+import { updateStatus } from './store.ts'
+
+/** Takes a home from view; stays already booked go on. */
+export function unlistSuite(ctx: Ctx, suiteId: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const suite = await lockOwnSuite(ctx, suiteId)
+    if (!canBecome(suite.status, 'unlisted')) return
+    await updateStatus(ctx.db, suiteId, { status: 'unlisted', changedAt: ctx.now })
+    await recordEvent(ctx, { kind: 'suites.unlisted', subject: `suite:${suiteId}` })
+  })
+}
