@@ -16,9 +16,10 @@ export const identityMails: readonly Subscription[] = [
   { kind: 'identity.sign_in_throttled', follow: mailWith('warning', 'sign_in') },
   { kind: 'identity.password_changed', follow: mailWith('password_changed', 'reset') },
   { kind: 'identity.password_reset', follow: mailWith('password_changed', 'reset') },
+  { kind: 'identity.linked', follow: mailWith('linked', 'sign_in') },
 ]
 
-type Kind = 'confirm' | 'known' | 'reset' | 'warning' | 'password_changed'
+type Kind = 'confirm' | 'known' | 'reset' | 'warning' | 'password_changed' | 'linked'
 
 /** Nobody can have us flood a mailbox. */
 const mailsOfOneKind = { limit: 5, hours: 24 }

@@ -39,6 +39,7 @@ test('a token in order tells who the person is', async () => {
     nonce: 'n',
     email: 'laura@marea.test',
     isEmailVerified: true,
+    isEmailPrivate: false,
     name: 'Laura Vidal',
   })
 })

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
 import type { ProviderKeys } from './openid-keys.ts'
 
+export type ProviderName = 'google' | 'apple'
+
 export type OpenIdProvider = {
-  name: 'google' | 'apple'
+  name: ProviderName
   issuers: string[]
   clientId: string
   keys: ProviderKeys
@@ -19,6 +21,7 @@ const Claims = z.object({
   nonce: z.string().min(1).optional(),
   email: z.email().max(254).optional().catch(undefined),
   email_verified: truth.optional().catch(undefined),
+  is_private_email: truth.optional().catch(undefined),
   name: z.string().optional().catch(undefined),
 })
 
@@ -28,6 +31,8 @@ export type Assertion = {
   nonce: string | undefined
   email: string | undefined
   isEmailVerified: boolean
+  /** The provider hides the person's own address behind one that forwards. */
+  isEmailPrivate: boolean
   name: string | undefined
 }
 
@@ -60,6 +65,7 @@ function toAssertion(claims: z.infer<typeof Claims>): Assertion {
     nonce: claims.nonce,
     email: claims.email,
     isEmailVerified: claims.email_verified === 'true',
+    isEmailPrivate: claims.is_private_email === 'true',
     name: claims.name,
   }
 }

@@ -19,6 +19,7 @@ export const identityTexts = {
   'identity.password_no_number': 'At least one number',
 
   'identity.stays.last_admin': 'You are the only administrator. Name another one first.',
+  'identity.unnamed': 'Guest',
 
   'identity.mail.hello': 'Hello {{name}},',
   'identity.mail.confirm.subject': 'Confirm your email for Marea',
@@ -56,4 +57,11 @@ export const identityTexts = {
   'identity.mail.password_changed.button': 'It was not me: choose a new one',
   'identity.mail.password_changed.note':
     'The link works once, for 30 minutes. If it was you, there is nothing to do.',
+  'identity.mail.linked.subject': 'A new way into your account',
+  'identity.mail.linked.heading': 'A new way into your account',
+  'identity.mail.linked.says':
+    'A Google or Apple account with this same address has just signed in for the first time, so it opens your Marea account from now on.',
+  'identity.mail.linked.button': 'Sign in',
+  'identity.mail.linked.note':
+    'The link works once, for 24 hours. If it was you, there is nothing to do. If not, somebody else reads this mailbox: secure it first, then write to us.',
 }

@@ -21,6 +21,7 @@ export const identityTexts: Record<keyof typeof english, string> = {
   'identity.password_no_number': 'Al menos un número',
 
   'identity.stays.last_admin': 'Usted es el único administrador. Nombre antes a otro.',
+  'identity.unnamed': 'Huésped',
 
   'identity.mail.hello': 'Hola, {{name}}:',
   'identity.mail.confirm.subject': 'Confirme su correo para Marea',
@@ -58,4 +59,11 @@ export const identityTexts: Record<keyof typeof english, string> = {
   'identity.mail.password_changed.button': 'No fui yo: elegir otra',
   'identity.mail.password_changed.note':
     'El enlace sirve una sola vez, durante 30 minutos. Si fue usted, no hay nada que hacer.',
+  'identity.mail.linked.subject': 'Una nueva forma de entrar en su cuenta',
+  'identity.mail.linked.heading': 'Una nueva forma de entrar en su cuenta',
+  'identity.mail.linked.says':
+    'Una cuenta de Google o de Apple con esta misma dirección acaba de iniciar sesión por primera vez; desde ahora abre también su cuenta de Marea.',
+  'identity.mail.linked.button': 'Iniciar sesión',
+  'identity.mail.linked.note':
+    'El enlace sirve una sola vez, durante 24 horas. Si fue usted, no hay nada que hacer. Si no, otra persona lee este buzón: protéjalo primero y después escríbanos.',
 }

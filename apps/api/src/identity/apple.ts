@@ -1,0 +1,60 @@
+import type { User } from '@marea/contract/identity.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import type { RequestFacts } from '#platform/serve.ts'
+import { type AppleSettings, newCodeExchange } from './apple-exchange.ts'
+import { redeemNonce } from './nonce.ts'
+import { type OpenIdProvider, readIdToken } from './openid.ts'
+import { remoteKeys } from './openid-keys.ts'
+import { enter } from './openid-sign-in.ts'
+
+type Said = string | null | undefined
+
+type Returned = {
+  token: string
+  code: string
+  state: string
+  user?: { name?: Said; firstName?: Said; lastName?: Said } | null | undefined
+  keyId?: Said
+  teamId?: Said
+  appId?: Said
+}
+
+export type SignInWithApple = (ctx: Ctx, given: Returned, facts: RequestFacts) => Promise<User>
+
+export function newAppleSignIn(apple: AppleSettings): SignInWithApple {
+  const { clientId, issuer } = apple
+  const keys = remoteKeys(`${issuer}/auth/keys`)
+  const provider: OpenIdProvider = { name: 'apple', issuers: [issuer], clientId, keys }
+  const exchange = newCodeExchange(apple)
+  return async (ctx, given, facts) => {
+    if (!isOurClient(given, apple)) throw new Problem('identity.apple_failed')
+    const shown = await readIdToken(ctx, given.token, provider)
+    if (!shown || !(await redeemNonce(ctx, { nonce: shown.nonce, state: given.state }))) {
+      throw new Problem('identity.apple_failed')
+    }
+    const token = await exchange(ctx, given.code)
+    if (!token) throw new Problem('identity.apple_exchange_failed')
+    const told = await readIdToken(ctx, token, provider)
+    if (told?.subject !== shown.subject) throw new Problem('identity.apple_failed')
+    const assertion = { ...told, name: nameOf(given.user) }
+    const user = await enter(ctx, 'apple', { assertion, facts })
+    if (!user) throw new Problem('identity.apple_failed')
+    return user
+  }
+}
+
+function isOurClient({ keyId, teamId, appId }: Returned, apple: AppleSettings): boolean {
+  const isUnlike = (said: Said, ours: string) => Boolean(said) && said !== ours
+  return !(
+    isUnlike(keyId, apple.keyId) ||
+    isUnlike(teamId, apple.teamId) ||
+    isUnlike(appId, apple.clientId)
+  )
+}
+
+/** Apple tells the name beside the token, and only when the person consents for the first time. */
+function nameOf(user: Returned['user']): string | undefined {
+  const parts = [user?.firstName, user?.lastName].flatMap((part) => part?.trim() || [])
+  return user?.name?.trim() || parts.join(' ') || undefined
+}
