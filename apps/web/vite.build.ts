@@ -21,6 +21,18 @@ function isInEveryPage(id: string, graph: Graph, seen = new Set<string>()): bool
   return (graph.getModuleInfo(id)?.importers ?? []).some((by) => isInEveryPage(by, graph, seen))
 }
 
+/** Whichever stylesheet arrives first fixes the order of the layers for the whole document. */
+export function orderLayers(): Plugin {
+  return {
+    name: 'marea:order-layers',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.css$/ },
+      handler: (code) => `@layer reset, base, ui, slices;\n${code}`,
+    },
+  }
+}
+
 export function writeBuildFile(build: string): Plugin {
   return {
     name: 'marea:build-file',
@@ -44,8 +56,9 @@ export function askBeforeReloading(): Plugin {
         if (!reload.test(code)) this.error('React Router no longer reloads where it did')
         return code.replace(
           reload,
-          `if (window.dispatchEvent(new Event('marea:lost-chunk', { cancelable: true }))) throw error;
-          return new Promise(() => {});`,
+          `if (!window.dispatchEvent(new Event('marea:lost-chunk', { cancelable: true })))
+            return new Promise(() => {});
+          return { default() { throw error } };`,
         )
       },
     },

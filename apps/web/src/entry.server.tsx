@@ -29,12 +29,17 @@ export default async function handleRequest(
   const given = context.get(pageContext)
   headers.set('content-language', given.language)
   if (status >= 400) headers.set('cache-control', 'private, no-store')
-  if (status >= 400 && isbot(request.headers.get('user-agent'))) {
+  if (status >= 400 && isCrawler(request)) {
     return new Response('', { status, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
   const body = await render(await document(request, status, routerContext, given), given.nonce)
   return new Response(body, { status, headers })
+}
+
+/** A headless browser shows pages to somebody or to a test; only crawlers get no error page. */
+function isCrawler(request: Request): boolean {
+  return isbot(request.headers.get('user-agent')?.replace('HeadlessChrome', 'Chrome'))
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -1,14 +1,33 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { personal } from '#platform/caching.ts'
 import { useUser } from '#platform/session.ts'
+import { useText } from '#platform/texts.tsx'
+import { PageHead } from '#shell/page-head.tsx'
+import { breakfast } from '#shell/photos.ts'
+import { EmailConfirmation } from './email-confirmation.tsx'
+import { LinkSignIn } from './link-sign-in.tsx'
 import { safeNext } from './next.ts'
-import { SignInPanel } from './sign-in-panel.tsx'
+import SignInPanel from './sign-in-panel.tsx'
 
 export const headers = personal
 
 export default function SignInPage() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('shell.sign_in')} isPrivate />
+      <Entrance />
+    </>
+  )
+}
+
+function Entrance() {
   const user = useUser()
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
-  return user ? <Navigate to={next} replace /> : <SignInPanel next={next} />
+  const [link, confirm] = [search.get('link'), search.get('confirm')]
+  if (confirm) return <EmailConfirmation photo={breakfast} token={confirm} />
+  if (link) return <LinkSignIn photo={breakfast} token={link} next={next} />
+  if (user) return <Navigate to={next} replace />
+  return <SignInPanel photo={breakfast} next={next} onEntered={() => undefined} />
 }

@@ -3,7 +3,7 @@ import { configuredBase, plainBase } from './api-base.ts'
 import { readPage } from './page.tsx'
 import { problemOf } from './problem-error.ts'
 import { type Parts, requestOf } from './request-of.ts'
-import { readUser } from './session.ts'
+import { forgetUser, readUser } from './session.ts'
 
 /** Speaks as the signed-in reader to the configured API. */
 export const call = client(() => ({
@@ -16,14 +16,19 @@ export const callPlain = client(() => ({ base: plainBase(location.origin, apiUrl
 
 function client(sender: () => { base: string; token?: string | undefined }): Call {
   async function send(key: string, parts: Parts = {}) {
-    const response = await fetch(
-      ...requestOf(key, parts, { ...sender(), forgeryToken: cookie('XSRF-TOKEN') }),
-    )
+    const from = { ...sender(), forgeryToken: cookie('XSRF-TOKEN') }
+    const response = await fetch(...requestOf(key, parts, from))
+    if (response.status === 401 && from.token) forgetEnded(from.token)
     if (!response.ok) throw await problemOf(response)
     const { result } = await response.json()
     return result
   }
   return send as Call
+}
+
+/** A token that is no longer accepted signs its reader out quietly. */
+function forgetEnded(token: string) {
+  if (readUser()?.token === token) forgetUser()
 }
 
 function cookie(name: string): string | undefined {

@@ -24,3 +24,10 @@ test('the anti-forgery cookie is repeated in its header', () => {
   const [, { headers }] = requestOf('DELETE /user', {}, { base: '/api', forgeryToken: 'f' })
   expect(headers).toMatchObject({ 'x-xsrf-token': 'f' })
 })
+
+test('a file travels as a form field whose content type the browser writes', () => {
+  const photo = new Blob(['x'], { type: 'image/png' })
+  const [, { body, headers }] = requestOf('PUT /user/photo', { upload: { photo } }, { base: '' })
+  expect(body instanceof FormData && body.get('photo')).toBeInstanceOf(Blob)
+  expect(headers).not.toHaveProperty('content-type')
+})

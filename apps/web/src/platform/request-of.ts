@@ -2,6 +2,7 @@ export type Parts = {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: unknown
+  upload?: Record<string, Blob>
 }
 
 type Sender = { base: string; token?: string | undefined; forgeryToken?: string | undefined }
@@ -18,9 +19,18 @@ export function requestOf(key: string, parts: Parts, sender: Sender): [url: stri
       method,
       headers: headersOf(parts, sender),
       credentials: 'include',
-      ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+      ...bodyOf(parts),
     },
   ]
+}
+
+/** A form with files writes its own content type, with the boundary between its parts. */
+function bodyOf({ body, upload }: Parts): Pick<RequestInit, 'body'> {
+  if (body !== undefined) return { body: JSON.stringify(body) }
+  if (!upload) return {}
+  const form = new FormData()
+  for (const [field, file] of Object.entries(upload)) form.append(field, file)
+  return { body: form }
 }
 
 function headersOf({ body }: Parts, { token, forgeryToken }: Sender): Record<string, string> {

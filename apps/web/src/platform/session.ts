@@ -1,8 +1,9 @@
+import type { User } from '@marea/contract/identity.ts'
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './storage.ts'
 
-/** The signed-in reader as kept in the browser's storage. */
-export type StoredUser = { token: string; fullName: string }
+/** The signed-in reader as the browser's storage may hold them, until the API has told the rest. */
+export type StoredUser = Pick<User, 'token' | 'fullName'> & Partial<User>
 
 const listeners = new Set<() => void>()
 let user: StoredUser | null | undefined
@@ -17,9 +18,22 @@ export function readUser(): StoredUser | null {
   return user
 }
 
-export function signIn(next: StoredUser): void {
+/** Signed in, also after the page is closed. */
+export function keepUser(next: StoredUser): void {
   writeStored('user', JSON.stringify(next))
   change(next)
+}
+
+/** Signed in as long as the page is open. */
+export function holdUser(next: StoredUser): void {
+  change(next)
+}
+
+/** Newer facts about whoever is signed in, kept as they were kept before. */
+export function renewUser(next: StoredUser): void {
+  if (readUser()?.token !== next.token) return
+  if (parseUser(readStored('user'))?.token === next.token) keepUser(next)
+  else holdUser(next)
 }
 
 /** The caller goes to the home page afterwards. */

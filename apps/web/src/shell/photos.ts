@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('./photos/*', {
   import: 'default',
 })
 
-export const terrace = photo('terrace', 1200, 800, '4xgGFYJcmYq+aGcwmHdlh2B0Cke3')
+export const terrace = photo('terrace', 1200, 800, 'XwgGHYQaaHhseHirpgWJmJdwdwqW')
 export const breakfast = photo('breakfast', 1200, 1500, 'oQgGHgSDNdhnhyh4d1+lZIZYeICHCJg=')
 
 function photo(name: string, width: number, height: number, thumbhash: string): PhotoSet {

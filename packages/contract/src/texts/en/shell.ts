@@ -38,7 +38,7 @@ export const shellTexts = {
   'shell.loading': 'Loading the page',
   'shell.offline':
     'You are offline. What is on this page stays; anything new waits for the connection.',
-  'shell.new_version': 'A new version of Marea is ready',
+  'shell.new_version': 'A new version is ready',
   'shell.reload': 'Reload',
   'shell.close': 'Close',
   'shell.toasts': 'Messages from Marea, Alt+T',
@@ -60,10 +60,10 @@ export const shellTexts = {
   'guard.title': 'Come in',
   'guard.says': 'This page is yours alone, so it opens after you sign in.',
   'guard.then': 'After that you go straight on to {{path}}.',
-  'guard.soon': 'Signing in opens soon',
+  'guard.soon': 'Signing in opens soon.',
   'guard.soon_says':
     'Accounts are the next part of Marea we are building. There is no form here yet, because it would do nothing.',
-  'guard.prompt': 'Sign in to see what is yours',
+  'guard.prompt': 'Sign in to see what is yours.',
   'guard.prompt_says':
     'This page is open to everyone; what belongs to you appears after signing in.',
   'guard.checking': 'Checking who you are',

@@ -40,7 +40,7 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.loading': 'Cargando la página',
   'shell.offline':
     'No tiene conexión. Lo que hay en esta página se queda; lo nuevo espera a que vuelva.',
-  'shell.new_version': 'Hay una versión nueva de Marea',
+  'shell.new_version': 'Hay una versión nueva',
   'shell.reload': 'Recargar',
   'shell.close': 'Cerrar',
   'shell.toasts': 'Avisos de Marea, Alt+T',
@@ -62,10 +62,10 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'guard.title': 'Adelante',
   'guard.says': 'Esta página es solo suya, así que se abre después de iniciar sesión.',
   'guard.then': 'Después seguirá directamente a {{path}}.',
-  'guard.soon': 'El inicio de sesión se abre pronto',
+  'guard.soon': 'El inicio de sesión se abre pronto.',
   'guard.soon_says':
     'Las cuentas son la próxima parte de Marea que estamos construyendo. Aún no hay un formulario aquí, porque no haría nada.',
-  'guard.prompt': 'Inicie sesión para ver lo suyo',
+  'guard.prompt': 'Inicie sesión para ver lo suyo.',
   'guard.prompt_says':
     'Esta página está abierta a todos; lo que le pertenece aparece después de iniciar sesión.',
   'guard.checking': 'Comprobando quién es usted',

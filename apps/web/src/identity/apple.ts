@@ -1,0 +1,60 @@
+import { callPlain } from '#platform/api.ts'
+import { readPage } from '#platform/page.tsx'
+import type { AppleReturn } from './apple-return.ts'
+import { safeNext } from './next.ts'
+
+const authorizeUrl = 'https://appleid.apple.com/auth/authorize'
+const storageKey = 'apple'
+
+/** Leaves for Apple, remembering in this tab where the reader was going. */
+export async function goToApple(next: string): Promise<void> {
+  const { nonce, state } = await callPlain('GET /user/nonce')
+  const { appleClientId = '', publicUrl } = readPage().config
+  sessionStorage.setItem(storageKey, JSON.stringify({ state, next }))
+  location.assign(authorizeAddress({ clientId: appleClientId, publicUrl, nonce, state }))
+}
+
+type Authorization = { clientId: string; publicUrl: string; nonce: string; state: string }
+
+/** Asking for the name makes Apple answer by a form that it posts. */
+export function authorizeAddress({ clientId, publicUrl, nonce, state }: Authorization): string {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: `${publicUrl.replace(/\/+$/, '')}/auth/callback`,
+    response_type: 'code id_token',
+    response_mode: 'form_post',
+    scope: 'name email',
+    state,
+    nonce,
+  })
+  return `${authorizeUrl}?${query}`
+}
+
+/** Only a return that this tab has asked for counts, so nobody is signed in as a stranger. */
+export function takeAppleNext(state: string): string | undefined {
+  const left = departure()
+  sessionStorage.removeItem(storageKey)
+  return left && left.state === state ? safeNext(left.next) : undefined
+}
+
+export function signInWithApple({ token, code, state, user }: AppleReturn) {
+  const { appleClientId = '' } = readPage().config
+  return callPlain('POST /user/apple', {
+    body: { token, code, state, user, keyId: null, teamId: null, appId: appleClientId },
+  })
+}
+
+function departure(): { state: string; next: string } | undefined {
+  try {
+    const left: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return isDeparture(left) ? left : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isDeparture(value: unknown): value is { state: string; next: string } {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('state' in value) || !('next' in value)) return false
+  return typeof value.state === 'string' && typeof value.next === 'string'
+}

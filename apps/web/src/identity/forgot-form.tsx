@@ -1,0 +1,73 @@
+import { isEmail } from '@marea/contract/registration-rules.ts'
+import { type FormEvent, useState } from 'react'
+import { callPlain } from '#platform/api.ts'
+import { useText } from '#platform/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { focusFirstFault } from './first-fault.ts'
+import { FormSays } from './form-says.tsx'
+import styles from './forms.module.css'
+import { refusalText } from './refusal.ts'
+import { useAttempt } from './use-attempt.ts'
+import { useFields } from './use-fields.ts'
+
+/** Asks for the mail with a link; what it answers is the same for every address. */
+export function ForgotForm({ email = '' }: { email?: string }) {
+  const t = useText()
+  const fields = useFields({ email })
+  const [sentTo, setSentTo] = useState<string>()
+  const { isBusy, error, attempt, forgive } = useAttempt()
+  const typed = fields.values.email.trim()
+  const fault = faultOf(typed)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    fields.settleAll()
+    if (fault) return focusFirstFault(event.currentTarget, ['email'])
+    attempt(async () => {
+      await callPlain('GET /user/forgot-password', { query: { email: typed } })
+      setSentTo(typed)
+    })
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method='post'
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={submit}
+      onInput={forgive}
+    >
+      <p className='soft'>{t('sign_in.forgot_says')}</p>
+      <div className={styles.fields}>
+        <Field
+          {...fields.bind('email')}
+          label={t('sign_in.email')}
+          type='email'
+          inputMode='email'
+          autoComplete='username'
+          autoCapitalize='none'
+          spellCheck={false}
+          maxLength={254}
+          error={fault && fields.isSettled('email') ? t(fault) : undefined}
+        />
+      </div>
+      <FormSays>{error ? t(refusalText(error)) : undefined}</FormSays>
+      <Button type='submit' wide busy={isBusy} kind={sentTo ? 'quiet' : 'primary'}>
+        {t(sentTo ? 'sign_in.send_again' : 'sign_in.send')}
+      </Button>
+      {sentTo && (
+        <Notice tone='good' icon='message' title={t('sign_in.sent')} announced>
+          {t('sign_in.sent_says', { email: sentTo })}
+        </Notice>
+      )}
+    </form>
+  )
+}
+
+function faultOf(email: string) {
+  if (email === '') return 'sign_in.enter_email' as const
+  return isEmail(email) ? undefined : ('identity.email_invalid' as const)
+}

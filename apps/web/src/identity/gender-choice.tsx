@@ -1,0 +1,22 @@
+import type { User } from '@marea/contract/identity.ts'
+import { useText } from '#platform/texts.tsx'
+import { PillChoice } from './pill-choice.tsx'
+
+export type Gender = User['gender']
+
+const genders: readonly Gender[] = ['female', 'male', 'other']
+
+type GenderChoiceProps = { value: Gender; onChange: (gender: Gender) => void }
+
+export function GenderChoice({ value, onChange }: GenderChoiceProps) {
+  const t = useText()
+  return (
+    <PillChoice
+      label={t('sign_in.gender')}
+      name='gender'
+      options={genders.map((gender) => ({ value: gender, label: t(`sign_in.gender.${gender}`) }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { callPlain } from '#platform/api.ts'
+import { readPage } from '#platform/page.tsx'
+import { keepUser, readUser } from '#platform/session.ts'
+
+type GoogleId = {
+  initialize(settings: object): void
+  prompt(): void
+  renderButton(place: HTMLElement, look: object): void
+  cancel(): void
+  disableAutoSelect(): void
+}
+
+declare global {
+  interface Window {
+    google?: { accounts: { id: GoogleId } }
+  }
+}
+
+type Listener = { onEntered: () => void; onFailed: (error: unknown) => void }
+
+const address = 'https://accounts.google.com/gsi/client'
+const nonceLife = 9 * 60_000
+const listeners = new Set<Listener & { draw: () => void }>()
+let loading: Promise<GoogleId> | undefined
+let initialized: { at: number; done: Promise<void> } | undefined
+let hasLeft = false
+
+/** Signs in by itself who has done so before, and offers it to others; never to who just signed out. */
+export async function promptOneTap(): Promise<void> {
+  if (hasLeft) return
+  const google = await ready()
+  if (!readUser()) google.prompt()
+}
+
+/** Google draws its own button; returns what stops listening to it. */
+export function showGoogleButton(
+  place: HTMLElement,
+  look: { language: string; width: number },
+  listener: Listener,
+): () => void {
+  function draw() {
+    ready()
+      .then((google) => google.renderButton(place, buttonLook(look)))
+      .catch(listener.onFailed)
+  }
+  const drawn = { ...listener, draw }
+  listeners.add(drawn)
+  draw()
+  return () => {
+    listeners.delete(drawn)
+  }
+}
+
+export async function stopAutoSelect(): Promise<void> {
+  hasLeft = true
+  const google = await load()
+  google.cancel()
+  google.disableAutoSelect()
+}
+
+/** A nonce is good for ten minutes and one use, so an older initialization is renewed. */
+async function ready(): Promise<GoogleId> {
+  const google = await load()
+  if (!initialized || Date.now() - initialized.at > nonceLife) {
+    initialized = { at: Date.now(), done: initialize(google) }
+  }
+  await initialized.done
+  return google
+}
+
+async function initialize(google: GoogleId): Promise<void> {
+  const { nonce } = await callPlain('GET /user/nonce')
+  google.initialize({
+    client_id: readPage().config.googleClientId,
+    callback: ({ credential }: { credential: string }) => enter(credential),
+    nonce,
+    auto_select: true,
+    context: 'signin',
+    itp_support: true,
+    use_fedcm_for_prompt: true,
+    use_fedcm_for_button: true,
+  })
+}
+
+async function enter(token: string): Promise<void> {
+  initialized = undefined
+  try {
+    keepUser(await callPlain('POST /user/google', { body: { token } }))
+    for (const { onEntered } of listeners) onEntered()
+  } catch (error) {
+    for (const { onFailed, draw } of listeners) {
+      onFailed(error)
+      draw()
+    }
+  }
+}
+
+function load(): Promise<GoogleId> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.async = true
+    script.onload = () =>
+      window.google ? resolve(window.google.accounts.id) : reject(new Error('Google is missing'))
+    script.onerror = () => {
+      loading = undefined
+      script.remove()
+      reject(new Error('Google could not be loaded'))
+    }
+    document.head.append(script)
+  })
+  return loading
+}
+
+function buttonLook({ language, width }: { language: string; width: number }) {
+  return {
+    type: 'standard',
+    theme: 'outline',
+    size: 'large',
+    shape: 'pill',
+    text: 'continue_with',
+    logo_alignment: 'center',
+    locale: language,
+    width: Math.min(400, Math.round(width)),
+  }
+}

@@ -1,0 +1,150 @@
+import {
+  type RegistrationFields,
+  registrationFaults,
+  registrationRefused,
+} from '@marea/contract/registration-rules.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { callPlain } from '#platform/api.ts'
+import { holdUser } from '#platform/session.ts'
+import { useText } from '#platform/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field, PasswordField } from '#ui/field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { focusFirstFault } from './first-fault.ts'
+import { FormSays } from './form-says.tsx'
+import styles from './forms.module.css'
+import { type Gender, GenderChoice } from './gender-choice.tsx'
+import { refusalText } from './refusal.ts'
+import { useAttempt } from './use-attempt.ts'
+import type { Fields } from './use-fields.ts'
+
+type Name = keyof RegistrationFields
+
+type RegisterFormProps = {
+  fields: Fields<Name>
+  gender: Gender
+  onGender: (gender: Gender) => void
+  onEntered: () => void
+}
+
+export function RegisterForm({ fields, gender, onGender, onEntered }: RegisterFormProps) {
+  const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const adopt = useRef(fields.adopt)
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, forgive } = useAttempt()
+  const faults = registrationFaults(fields.values)
+  const hasFaults = Object.keys(faults).length > 0
+
+  useEffect(() => adopt.current(form.current), [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    fields.settleAll()
+    setAsked(true)
+    if (hasFaults) return focusFirstFault(event.currentTarget, Object.keys(faults))
+    const body = { ...fields.values, gender, status: true, profile: 'USER' }
+    attempt(async () => {
+      holdUser(await callPlain('POST /user/register', { body }))
+      onEntered()
+    })
+  }
+
+  function says() {
+    if (isAsked && hasFaults) return t(registrationRefused)
+    return error ? t(refusalText(error)) : undefined
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method='post'
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={submit}
+      onInput={forgive}
+    >
+      <div className={styles.fields}>
+        <Inputs fields={fields} />
+        <GenderChoice value={gender} onChange={onGender} />
+        <Pins fields={fields} />
+      </div>
+      <FormSays>{says()}</FormSays>
+      <Button type='submit' wide busy={isBusy}>
+        {t('sign_in.make_account')}
+      </Button>
+      <Agreement />
+    </form>
+  )
+}
+
+function Inputs({ fields }: { fields: Fields<Name> }) {
+  const t = useText()
+  const bind = useBound(fields)
+  return (
+    <>
+      <Field {...bind('fullName')} label={t('sign_in.name')} autoComplete='name' maxLength={120} />
+      <Field
+        {...bind('email')}
+        label={t('sign_in.email')}
+        type='email'
+        inputMode='email'
+        autoComplete='email'
+        autoCapitalize='none'
+        spellCheck={false}
+        maxLength={254}
+      />
+      <Field
+        {...bind('phone')}
+        label={t('sign_in.phone')}
+        type='tel'
+        inputMode='tel'
+        autoComplete='tel'
+        maxLength={40}
+      />
+    </>
+  )
+}
+
+function Pins({ fields }: { fields: Fields<Name> }) {
+  const t = useText()
+  const bind = useBound(fields)
+  const pin = { inputMode: 'numeric', autoComplete: 'new-password', maxLength: 4 } as const
+  return (
+    <div className={styles.pair}>
+      <PasswordField {...bind('pin')} {...pin} label={t('sign_in.pin')} />
+      <PasswordField {...bind('conPin')} {...pin} label={t('sign_in.confirm_pin')} />
+    </div>
+  )
+}
+
+/** Faults show once the reader pauses; two passwords that part ways, at once. */
+function useBound(fields: Fields<Name>) {
+  const t = useText()
+  const faults = registrationFaults(fields.values)
+  const { pin, conPin } = fields.values
+  const partsWays = conPin !== '' && !pin.startsWith(conPin)
+  return (name: Name) => {
+    const fault = faults[name]
+    const isShown = fields.isSettled(name) || (name === 'conPin' && partsWays)
+    return { ...fields.bind(name), error: fault && isShown ? t(fault) : undefined }
+  }
+}
+
+function Agreement() {
+  const t = useText()
+  return (
+    <p className={styles.small}>
+      {t('sign_in.agree')}{' '}
+      <TextLink to='/terms' target='_blank'>
+        {t('sign_in.agree_terms')}
+      </TextLink>{' '}
+      {t('sign_in.agree_and')}{' '}
+      <TextLink to='/privacy-policy' target='_blank'>
+        {t('sign_in.agree_privacy')}
+      </TextLink>
+      .
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import { call } from '#platform/api.ts'
+import { readPage } from '#platform/page.tsx'
+import { forgetUser } from '#platform/session.ts'
+
+/** The browser forgets at once; revoking the token need not be waited for. */
+export function signOut(): void {
+  call('DELETE /user/session').catch(() => undefined)
+  leave()
+}
+
+/** Without a session to revoke: after the account or the session is gone already. */
+export function leave(): void {
+  forgetUser()
+  if (readPage().config.googleClientId) {
+    import('./google.ts').then(({ stopAutoSelect }) => stopAutoSelect()).catch(() => undefined)
+  }
+}

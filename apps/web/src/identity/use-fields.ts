@@ -1,0 +1,62 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+
+const pause = 600
+
+export type Fields<Name extends string> = ReturnType<typeof useFields<Name>>
+
+/** What is typed into a form, and which fields the reader has paused in, so that faults may show. */
+export function useFields<Name extends string>(initial: Record<Name, string>) {
+  const [values, setValues] = useState(initial)
+  const [settled, setSettled] = useState<ReadonlySet<Name>>(new Set())
+  const timers = useRef(new Map<Name, number>())
+
+  useEffect(() => {
+    const running = timers.current
+    return () => running.forEach(clearTimeout)
+  }, [])
+
+  function settle(...names: Name[]) {
+    setSettled((before) => new Set([...before, ...names]))
+  }
+
+  function set(name: Name, value: string) {
+    setValues((before) => ({ ...before, [name]: value }))
+    clearTimeout(timers.current.get(name))
+    timers.current.set(
+      name,
+      window.setTimeout(() => settle(name), pause),
+    )
+  }
+
+  return {
+    values,
+    set,
+    settleAll: () => settle(...keysOf(initial)),
+    clear() {
+      timers.current.forEach(clearTimeout)
+      setValues(initial)
+      setSettled(new Set())
+    },
+    isSettled: (name: Name) => settled.has(name),
+    bind: (name: Name) => ({
+      name,
+      value: values[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        set(name, target.value),
+      onBlur: () => values[name] !== '' && settle(name),
+    }),
+    /** Takes over what was typed or filled in before the scripts arrived. */
+    adopt(form: HTMLFormElement | null) {
+      for (const name of keysOf(initial)) {
+        const input = form?.elements.namedItem(name)
+        if (input instanceof HTMLInputElement && input.value) set(name, input.value)
+      }
+    },
+  }
+}
+
+function keysOf<Name extends string>(record: Record<Name, string>): Name[] {
+  const names: Name[] = []
+  for (const name in record) names.push(name)
+  return names
+}
