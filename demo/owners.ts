@@ -1,0 +1,65 @@
+/** Each owner's words about themselves are written in both languages, as two originals. */
+export const owners = [
+  {
+    email: 'owner@marea.test',
+    fullName: 'Inés Calderón',
+    gender: 'female',
+    phone: '+13055550118',
+    language: 'es',
+    yearsWithUs: 5,
+    about: {
+      en: 'Architect, born in Mérida, in Miami since 2009. I restore one house at a time and sleep in each before anyone else does.',
+      es: 'Arquitecta, nacida en Mérida, en Miami desde 2009. Restauro las casas de una en una y duermo en cada una antes que nadie.',
+    },
+  },
+  {
+    email: 'julian@marea.test',
+    fullName: 'Julian Ashworth',
+    gender: 'male',
+    phone: '+13055550127',
+    language: 'en',
+    yearsWithUs: 4,
+    about: {
+      en: 'I sailed into Biscayne Bay for a weekend and stayed. Both my homes look west, because that is where the day ends well.',
+      es: 'Llegué navegando a la bahía por un fin de semana y me quedé. Mis dos casas miran al oeste, que es donde el día termina bien.',
+    },
+  },
+  {
+    email: 'mateo@marea.test',
+    fullName: 'Mateo Quiroga',
+    gender: 'male',
+    phone: '+13055550134',
+    language: 'es',
+    yearsWithUs: 3,
+    about: {
+      en: 'Third generation of hotel people from Cartagena. Three apartments, one standard: the bed is made as my grandmother made it.',
+      es: 'Tercera generación de hoteleros de Cartagena. Tres apartamentos y una sola norma: la cama se tiende como la tendía mi abuela.',
+    },
+  },
+  {
+    email: 'naomi@marea.test',
+    fullName: 'Naomi Feldman',
+    gender: 'female',
+    phone: '+13055550149',
+    language: 'en',
+    yearsWithUs: 2,
+    about: {
+      en: 'I ran a gallery in Wynwood when the rents were low. The pictures stayed, and now so can you.',
+      es: 'Tuve una galería en Wynwood cuando los alquileres eran bajos. Los cuadros se quedaron, y ahora puede quedarse usted.',
+    },
+  },
+  {
+    email: 'beatriz@marea.test',
+    fullName: 'Beatriz Luján',
+    gender: 'female',
+    phone: '+13055550156',
+    language: 'es',
+    yearsWithUs: 3,
+    about: {
+      en: 'Swimmer, mother of three, keeper of two homes by the ocean. I answer early, usually with wet hair.',
+      es: 'Nadadora, madre de tres, dueña de dos casas junto al mar. Contesto temprano, casi siempre con el pelo mojado.',
+    },
+  },
+] as const
+
+export type OwnerEmail = (typeof owners)[number]['email']
