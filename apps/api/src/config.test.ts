@@ -53,7 +53,7 @@ test('Apple is offered when all four of its settings are there', () => {
     APPLE_TEAM_ID: 'TEAM',
     APPLE_KEY_ID: 'KEY',
     APPLE_PRIVATE_KEY: privateKey.replaceAll('\n', '\\n'),
-    PUBLIC_URL: 'https://marea.example',
+    PUBLIC_URL: 'https://marea.example/',
   }
   expect(readConfig(apple).apple).toEqual({
     clientId: 'com.marea.web',

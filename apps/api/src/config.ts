@@ -119,7 +119,7 @@ function appleOf(env: Environment) {
     keyId: APPLE_KEY_ID,
     privateKey: APPLE_PRIVATE_KEY,
     issuer: env.APPLE_ISSUER,
-    redirectUrl: `${publicUrlOf(env)}/auth/callback`,
+    redirectUrl: `${publicUrlOf(env).replace(/\/+$/, '')}/auth/callback`,
   }
 }
 
