@@ -8,8 +8,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   /** Apple posts its answer to /auth/callback from there. */
   allowedActionOrigins: ['appleid.apple.com'],
-  // Apple answers by a form that its own page posts to /auth/callback.
-  allowedActionOrigins: ['appleid.apple.com'],
   buildEnd({ reactRouterConfig }) {
     compress(join(reactRouterConfig.buildDirectory, 'client/assets'))
   },
