@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -14,7 +14,6 @@ declare module 'vitest' {
 /** One real PostgreSQL for the run; its migrated database is the template each test file clones. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-test-'))
-  await chmod(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: () => undefined,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,7 +64,7 @@ test('the database stops when the app is killed', async () => {
   const app = await startApart(dataDir)
   const pid = await serverPid(dataDir)
   app.process.kill('SIGKILL')
-  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isAlive(pid), { timeout: 25_000 }).toBe(false)
 })
 
 test('a second start on one data folder is refused by a sentence that names the folder', async () => {
@@ -76,9 +76,18 @@ test('a second start on one data folder is refused by a sentence that names the 
   })
 })
 
-test('a data folder closed to other users still gets its database', async () => {
+test('a data folder closed to other users holds its own database', async () => {
   const dataDir = join(folder, 'closed')
   await mkdir(dataDir, { mode: 0o700 })
+  await withServer(dataDir, (url) => ask(url, 'create table bookings as select 7 as nights'))
+  expect(await findHome(dataDir)).toBe(join(dataDir, 'postgres'))
+  expect((await stat(dataDir)).mode & 0o067).toBe(0)
+})
+
+test('a data folder below a closed one still gets its database', async () => {
+  const closed = join(folder, 'closed home')
+  const dataDir = join(closed, 'data')
+  await mkdir(closed, { mode: 0o700 })
   await withServer(dataDir, (url) => ask(url, 'create table bookings as select 7 as nights'))
   await withServer(dataDir, async (url) => {
     expect(await ask(url, 'select nights from bookings')).toEqual([{ nights: 7 }])
