@@ -31,7 +31,7 @@ export const casaDuna = {
       isPublic: false,
     },
     latitude: 25.69312,
-    longitude: -80.15836,
+    longitude: -80.15628,
     bedrooms: 4,
     bathrooms: 4,
     guests: 8,

@@ -23,7 +23,7 @@ export const casaPoniente = {
     neighborhood: 'fisher-island',
     jurisdiction: 'unincorporated',
     address: {
-      street: '7732 Fisher Island Drive',
+      street: '2436 Fisher Island Drive',
       city: 'Fisher Island',
       region: 'FL',
       postalCode: '33109',
@@ -141,7 +141,7 @@ export const casaPoniente = {
           'One small dog is welcome',
         ],
         arrivalNotes:
-          'Go to the Fisher Island terminal at 1 Fisher Island Drive, on the MacArthur Causeway. Your names and number plates are with the ferry from 3 pm; have a photo ID ready for each adult. On the island, follow the signs to 7700 and leave the car at the porte-cochère. The concierge has the keys of the house and of the golf cart. Wi-Fi: Poniente, password seven-minutes. To light the fire: gas key in the planter drawer, a quarter turn.',
+          'Go to the Fisher Island terminal at 1 Fisher Island Drive, on the MacArthur Causeway. Your names and number plates are with the ferry from 3 pm; have a photo ID ready for each adult. On the island, follow the signs to 2400 and leave the car at the porte-cochère. The concierge has the keys of the house and of the golf cart. Wi-Fi: Poniente, password seven-minutes. To light the fire: gas key in the planter drawer, a quarter turn.',
       },
       es: {
         tagline: 'Una terraza frente al final del día, con piscina para mirarlo',
@@ -161,7 +161,7 @@ export const casaPoniente = {
           'Un perro pequeño es bienvenido',
         ],
         arrivalNotes:
-          'Diríjase a la terminal de Fisher Island, 1 Fisher Island Drive, en la MacArthur Causeway. Sus nombres y placas están en la lista desde las 15:00; tenga a mano una identificación con foto de cada adulto. Ya en la isla, siga los letreros hasta el 7700 y deje el auto en la entrada cubierta. El conserje tiene las llaves de la casa y del carrito. Wi-Fi: Poniente, contraseña seven-minutes. Para encender el fuego: la llave del gas está en el cajón de la jardinera; un cuarto de vuelta.',
+          'Diríjase a la terminal de Fisher Island, 1 Fisher Island Drive, en la MacArthur Causeway. Sus nombres y placas están en la lista desde las 15:00; tenga a mano una identificación con foto de cada adulto. Ya en la isla, siga los letreros hasta el 2400 y deje el auto en la entrada cubierta. El conserje tiene las llaves de la casa y del carrito. Wi-Fi: Poniente, contraseña seven-minutes. Para encender el fuego: la llave del gas está en el cajón de la jardinera; un cuarto de vuelta.',
       },
     },
   },
