@@ -7,6 +7,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { calendarRoutes } from '#calendar/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
+import { favoritesData } from '#favorites/departure.ts'
+import { favoritesRoutes } from '#favorites/routes.ts'
 import { identityData } from '#identity/data.ts'
 import { lastAdminStays } from '#identity/departure.ts'
 import { openIdRoutes } from '#identity/openid-routes.ts'
@@ -26,15 +28,16 @@ import { Problem } from '#platform/problem.ts'
 import { apiContentPolicy, securityHeaders } from '#platform/security.ts'
 import { type Routes, serve } from '#platform/serve.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
+import { publishedHomeStays } from '#suites/departure.ts'
 import { suitesRoutes } from '#suites/routes.ts'
 
 const maxBody = 256 * 1024
 
 /** Why an account cannot be deleted yet: each slice with open business adds its reason. */
-const reasonsToStay = [lastAdminStays]
+const reasonsToStay = [lastAdminStays, publishedHomeStays]
 
 /** Everything held about a person: each slice adds its part. */
-const dataParts = [identityData, ownersData]
+const dataParts = [identityData, ownersData, favoritesData]
 
 export function listRoutes({ config }: Platform): Routes {
   return {
@@ -43,6 +46,7 @@ export function listRoutes({ config }: Platform): Routes {
     ...localeRoutes,
     ...suitesRoutes,
     ...calendarRoutes,
+    ...favoritesRoutes,
     ...reviewsRoutes,
     ...operationsRoutes,
     ...ownersRoutes,

@@ -1,4 +1,6 @@
 import { expireHoldsJob } from '#calendar/jobs.ts'
+import { forgetFavorites } from '#favorites/departure.ts'
+import { favoriteNotices } from '#favorites/notice.ts'
 import { identityMails } from '#identity/mails.ts'
 import { removePhotoJob } from '#identity/photo.ts'
 import { resetJob } from '#identity/reset.ts'
@@ -10,12 +12,16 @@ import { followJob, type Subscription } from '#platform/events.ts'
 import type { Job } from '#platform/jobs.ts'
 import { sendMailJob } from '#platform/mail/send.ts'
 import { newSystemCtx, type Platform } from '#platform/platform.ts'
+import { forgetReviewer } from '#reviews/departure.ts'
 
 /** The one page that lists what follows from which event. */
 const subscriptions: readonly Subscription[] = [
   ...identityMails,
   ...ownersMails,
   forgetApplications,
+  forgetFavorites,
+  forgetReviewer,
+  ...favoriteNotices,
 ]
 
 /** Every kind of work that happens outside a request. */

@@ -79,3 +79,11 @@ export async function upsertReply(
     )
     .execute()
 }
+
+export async function forgetAuthor(db: Db, authorId: string): Promise<void> {
+  await db
+    .updateTable('reviews')
+    .set({ authorId: null, authorName: '', authorPlace: null })
+    .where('authorId', '=', authorId)
+    .execute()
+}

@@ -137,3 +137,13 @@ export async function updateStatus(
 ) {
   await db.updateTable('suites').set(set).where('id', '=', id).execute()
 }
+
+export async function countHomes(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('suites')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,3 +1,5 @@
+import { accountTexts } from './en/account.ts'
+import { amenitiesTexts } from './en/amenities.ts'
 import { identityTexts } from './en/identity.ts'
 import { mailTexts } from './en/mail.ts'
 import { ownersTexts } from './en/owners.ts'
@@ -5,16 +7,22 @@ import { pageTexts } from './en/pages.ts'
 import { pricingTexts } from './en/pricing.ts'
 import { problemTexts } from './en/problems.ts'
 import { shellTexts } from './en/shell.ts'
+import { signInTexts } from './en/sign-in.ts'
+import { suitesTexts } from './en/suites.ts'
 import { uiTexts } from './en/ui.ts'
 
 export const en = {
+  ...accountTexts,
   ...identityTexts,
   ...mailTexts,
   ...ownersTexts,
   ...pageTexts,
+  ...amenitiesTexts,
   ...pricingTexts,
+  ...suitesTexts,
   ...problemTexts,
   ...shellTexts,
+  ...signInTexts,
   ...uiTexts,
 }
 

@@ -1,4 +1,6 @@
 import type { TextKey } from './en.ts'
+import { accountTexts } from './es/account.ts'
+import { amenitiesTexts } from './es/amenities.ts'
 import { identityTexts } from './es/identity.ts'
 import { mailTexts } from './es/mail.ts'
 import { ownersTexts } from './es/owners.ts'
@@ -6,15 +8,21 @@ import { pageTexts } from './es/pages.ts'
 import { pricingTexts } from './es/pricing.ts'
 import { problemTexts } from './es/problems.ts'
 import { shellTexts } from './es/shell.ts'
+import { signInTexts } from './es/sign-in.ts'
+import { suitesTexts } from './es/suites.ts'
 import { uiTexts } from './es/ui.ts'
 
 export const es: Record<TextKey, string> = {
+  ...accountTexts,
   ...identityTexts,
   ...mailTexts,
   ...ownersTexts,
   ...pageTexts,
+  ...amenitiesTexts,
   ...pricingTexts,
+  ...suitesTexts,
   ...problemTexts,
   ...shellTexts,
+  ...signInTexts,
   ...uiTexts,
 }

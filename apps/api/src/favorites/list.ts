@@ -1,0 +1,58 @@
+import type { Board, FavoriteNotice } from '@marea/contract/favorites.ts'
+import { usd } from '@marea/contract/money.ts'
+import { refuseStay, type StayAsked } from '@marea/contract/nights.ts'
+import { personOf } from '#identity/user.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { itemsOf } from './items.ts'
+import { type MaybeStay, stayOf } from './stay.ts'
+import { findStay, listBoards, listFavorites } from './store.ts'
+import { listNotices } from './watch-store.ts'
+
+/** My boards; without nights of their own they are priced for the nights I watch. */
+export async function ownFavorites(
+  ctx: Ctx,
+  asked: MaybeStay,
+): Promise<{ boards: Board[]; watched: StayAsked | null }> {
+  const { userId } = personOf(ctx)
+  const watched = await watchedStay(ctx, userId)
+  const stay = stayOf(ctx, asked) ?? watched ?? undefined
+  const items = await itemsOf(ctx, await listFavorites(ctx.db, userId), stay)
+  const notices = await noticesBySuite(ctx, userId)
+  const boards = await listBoards(ctx.db, userId)
+  return {
+    watched,
+    boards: boards.map((board) => ({
+      ...board,
+      items: items
+        .filter(({ kept }) => kept.boardId === board.id)
+        .map(({ kept, ...item }) => ({ ...item, notice: notices.get(kept.suiteId) ?? null })),
+    })),
+  }
+}
+
+export async function ownSlugs(ctx: Ctx): Promise<string[]> {
+  const favorites = await listFavorites(ctx.db, personOf(ctx).userId)
+  return favorites.map(({ slug }) => slug)
+}
+
+/** Nights that have passed are watched no more. */
+async function watchedStay(ctx: Ctx, userId: string): Promise<StayAsked | null> {
+  const stay = await findStay(ctx.db, userId)
+  return stay && !refuseStay(stay, todayInMiami(ctx.now)) ? stay : null
+}
+
+async function noticesBySuite(ctx: Ctx, userId: string): Promise<Map<string, FavoriteNotice>> {
+  const rows = await listNotices(ctx.db, userId)
+  return new Map(
+    rows.map(({ suiteId, beforeAmount, afterAmount, noticedAt, ...notice }) => [
+      suiteId,
+      {
+        ...notice,
+        before: beforeAmount === null ? null : usd(beforeAmount),
+        after: afterAmount === null ? null : usd(afterAmount),
+        noticedAt: noticedAt.toString(),
+      },
+    ]),
+  )
+}

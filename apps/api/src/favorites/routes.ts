@@ -1,0 +1,52 @@
+import type { Routes } from '#platform/serve.ts'
+import { removeBoard, renameBoard, shareBoard, startBoard, unshareBoard } from './boards.ts'
+import { dropFavorite } from './drop.ts'
+import { keepFavorite } from './keep.ts'
+import { ownFavorites, ownSlugs } from './list.ts'
+import { sharedBoard } from './shared.ts'
+import { watchNothing, watchStay } from './watch.ts'
+
+export const favoritesRoutes = {
+  'GET /favorites': {
+    who: 'signed-in',
+    handle: (ctx, { query }) => ownFavorites(ctx, query),
+  },
+  'GET /favorites/slugs': { who: 'signed-in', handle: (ctx) => ownSlugs(ctx) },
+  'PUT /favorites/stay': {
+    who: 'signed-in',
+    handle: (ctx, { body }) => watchStay(ctx, body),
+  },
+  'DELETE /favorites/stay': { who: 'signed-in', handle: (ctx) => watchNothing(ctx) },
+  'PUT /favorites/:slug': {
+    who: 'signed-in',
+    handle: (ctx, { params, body }) => keepFavorite(ctx, params.slug, body),
+  },
+  'DELETE /favorites/:slug': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => dropFavorite(ctx, params.slug),
+  },
+  'POST /favorites/boards': {
+    who: 'signed-in',
+    handle: (ctx, { body }) => startBoard(ctx, body.name),
+  },
+  'PUT /favorites/boards/:id': {
+    who: 'signed-in',
+    handle: (ctx, { params, body }) => renameBoard(ctx, params.id, body.name),
+  },
+  'DELETE /favorites/boards/:id': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => removeBoard(ctx, params.id),
+  },
+  'PUT /favorites/boards/:id/sharing': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => shareBoard(ctx, params.id),
+  },
+  'DELETE /favorites/boards/:id/sharing': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => unshareBoard(ctx, params.id),
+  },
+  'GET /favorites/boards/:secret': {
+    who: 'anyone',
+    handle: (ctx, { params, query }) => sharedBoard(ctx, params.secret, query),
+  },
+} satisfies Routes

@@ -1,0 +1,141 @@
+import type { StayAsked } from '@marea/contract/nights.ts'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+
+type Db = Database | Transaction
+
+export function listBoards(db: Db, userId: string) {
+  return db
+    .selectFrom('favoriteBoards')
+    .select(['id', 'name', 'secret'])
+    .where('userId', '=', userId)
+    .orderBy('isFirst', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+export function findBoardBySecret(db: Db, secret: string) {
+  return db
+    .selectFrom('favoriteBoards')
+    .innerJoin('users', 'users.id', 'favoriteBoards.userId')
+    .select(['favoriteBoards.id', 'name', 'users.fullName', 'userId'])
+    .where('secret', '=', secret)
+    .executeTakeFirst()
+}
+
+/** The board where hearts go; the unique index lets two first hearts at once make one. */
+export async function ensureFirstBoard(
+  db: Transaction,
+  userId: string,
+  createdAt: Temporal.Instant,
+): Promise<string> {
+  await db
+    .insertInto('favoriteBoards')
+    .values({ userId, isFirst: true, createdAt })
+    .onConflict((conflict) => conflict.column('userId').where('isFirst', '=', true).doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('favoriteBoards')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('isFirst', '=', true)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export function insertBoard(
+  db: Db,
+  board: { userId: string; name: string; createdAt: Temporal.Instant },
+) {
+  return db
+    .insertInto('favoriteBoards')
+    .values({ ...board, isFirst: false })
+    .returning(['id', 'name', 'secret'])
+    .executeTakeFirstOrThrow()
+}
+
+/** True when the board is this person's. */
+export async function updateBoard(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+  set: { name: string } | { secret: string | null },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('favoriteBoards')
+    .set(set)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function deleteBoard(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('favoriteBoards')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+export function listFavorites(db: Db, userId: string) {
+  return db
+    .selectFrom('favorites')
+    .innerJoin('suites', 'suites.id', 'favorites.suiteId')
+    .select(['suiteId', 'boardId', 'addedAt', 'suites.slug'])
+    .where('userId', '=', userId)
+    .orderBy('addedAt', 'desc')
+    .orderBy('suiteId')
+    .execute()
+}
+
+/** A suite that is kept already moves only when a board is named. */
+export async function upsertFavorite(
+  db: Transaction,
+  favorite: { userId: string; suiteId: string; boardId: string; addedAt: Temporal.Instant },
+  { moves }: { moves: boolean },
+): Promise<string> {
+  const { boardId } = favorite
+  const row = await db
+    .insertInto('favorites')
+    .values(favorite)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'suiteId'])
+        .doUpdateSet(moves ? { boardId } : (eb) => ({ boardId: eb.ref('favorites.boardId') })),
+    )
+    .returning('boardId')
+    .executeTakeFirstOrThrow()
+  return row.boardId
+}
+
+export async function deleteFavorite(db: Db, userId: string, slug: string): Promise<void> {
+  await db
+    .deleteFrom('favorites')
+    .where('userId', '=', userId)
+    .where('suiteId', 'in', (eb) => eb.selectFrom('suites').select('id').where('slug', '=', slug))
+    .execute()
+}
+
+export async function deleteAllOf(db: Db, userId: string): Promise<void> {
+  for (const table of ['favoriteNotices', 'favoriteStays', 'favoriteBoards'] as const) {
+    await db.deleteFrom(table).where('userId', '=', userId).execute()
+  }
+}
+
+const nightColumns = [
+  sql<string>`lower(nights)::text`.as('checkIn'),
+  sql<string>`upper(nights)::text`.as('checkOut'),
+] as const
+
+export function findStay(db: Db, userId: string): Promise<StayAsked | undefined> {
+  return db
+    .selectFrom('favoriteStays')
+    .select([...nightColumns, 'guests', 'pets'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+}

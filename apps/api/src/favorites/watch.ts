@@ -1,0 +1,47 @@
+import type { StayAsked } from '@marea/contract/nights.ts'
+import { offerStays } from '#calendar/offers.ts'
+import { personOf } from '#identity/user.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { requireStay } from './stay.ts'
+import { findStay, listFavorites } from './store.ts'
+import { deleteStay, upsertStay, upsertWatches } from './watch-store.ts'
+
+/** From now on a change of these nights or of their price in any favourite is noticed. */
+export function watchStay(ctx: Ctx, asked: StayAsked): Promise<StayAsked> {
+  const { userId } = personOf(ctx)
+  const stay = requireStay(ctx, asked)
+  return inTransaction(ctx, async (ctx) => {
+    await upsertStay(ctx.db, userId, stay)
+    const favorites = await listFavorites(ctx.db, userId)
+    await watchSuites(
+      ctx,
+      userId,
+      favorites.map(({ suiteId }) => suiteId),
+    )
+    return stay
+  })
+}
+
+export async function watchNothing(ctx: Ctx) {
+  await deleteStay(ctx.db, personOf(ctx).userId)
+  return { done: true } as const
+}
+
+/** Remembers what the watched nights cost today, to compare with later. */
+export async function watchSuites(
+  ctx: TransactionCtx,
+  userId: string,
+  suiteIds: readonly string[],
+): Promise<void> {
+  const stay = await findStay(ctx.db, userId)
+  if (!stay) return
+  const offers = await offerStays(ctx, suiteIds, stay, { withHolds: false })
+  await upsertWatches(
+    ctx.db,
+    suiteIds.map((suiteId) => ({
+      userId,
+      suiteId,
+      totalAmount: offers.get(suiteId)?.total ?? null,
+    })),
+  )
+}
