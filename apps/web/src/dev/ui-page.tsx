@@ -1,8 +1,9 @@
 import type { Language } from '@marea/contract/language.ts'
-import { en } from '@marea/contract/texts/en.ts'
-import { es } from '@marea/contract/texts/es.ts'
 import { type ReactNode, useState } from 'react'
+import { loadTable } from '#platform/tables.ts'
 import { InLanguage, useLanguage } from '#platform/texts.tsx'
+import type { Texts } from '#platform/texts-store.ts'
+import { PageHead } from '#shell/page-head.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { Choices, Controls } from './ui-controls.tsx'
@@ -15,24 +16,21 @@ import { Dates, Pickers } from './ui-pickers.tsx'
 import { Empty, Refused, Waiting } from './ui-states.tsx'
 import { useWords } from './ui-words.ts'
 
-const texts = { en: { language: 'en', table: en }, es: { language: 'es', table: es } } as const
-
-export function meta() {
-  return [{ title: 'The parts of Marea' }, { name: 'robots', content: 'noindex' }]
-}
-
 export default function UiPage() {
   const own = useLanguage()
-  const [chosen, setChosen] = useState<Language | null>(null)
-  const language = chosen ?? own
-  return (
-    <InLanguage texts={texts[language]}>
-      <div className={styles.page} lang={language}>
-        <Head language={language} onChoose={setChosen} />
-        <Parts />
-      </div>
-    </InLanguage>
+  const [texts, setTexts] = useState<Texts | null>(null)
+
+  async function speak(language: Language) {
+    setTexts({ language, table: await loadTable(language) })
+  }
+
+  const page = (
+    <div className={styles.page} lang={texts?.language ?? own}>
+      <Head language={texts?.language ?? own} onChoose={speak} />
+      <Parts />
+    </div>
   )
+  return texts ? <InLanguage texts={texts}>{page}</InLanguage> : page
 }
 
 type HeadProps = { language: Language; onChoose: (language: Language) => void }
@@ -41,6 +39,7 @@ function Head({ language, onChoose }: HeadProps) {
   const words = useWords()
   return (
     <header className={`measure ${styles.head}`}>
+      <PageHead title={words.title} isPrivate />
       <div>
         <Heading level={1}>{words.title}</Heading>
         <p>{words.intro}</p>

@@ -63,7 +63,8 @@ function useFormats() {
     return {
       long: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
       short: (day: string) => brief.format(new Date(day)),
-      range: (from: string, to: string) => brief.formatRange(new Date(from), new Date(to)),
+      range: (from: string, to: string) =>
+        withPlainSpaces(brief.formatRange(new Date(from), new Date(to))),
       month: format({ month: 'long', year: 'numeric' }),
       weekdays: (firstDay: number) =>
         Array.from({ length: 7 }, (_, index) => {
@@ -72,4 +73,9 @@ function useFormats() {
         }),
     }
   }, [locale])
+}
+
+/** Node sets thin spaces around the dash where browsers set plain ones, and hydration compares. */
+function withPlainSpaces(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, ' ')
 }
