@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { argv, stdout } from 'node:process'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { formats, widths } from './photo-forms.ts'
 import type { DemoPhoto } from './photos.ts'
 
 type Shot = {
@@ -12,12 +13,10 @@ type Shot = {
   alt: { en: string; es: string }
 }
 
-const widths = [480, 960, 1600]
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 3 }),
   webp: (image: Sharp) => image.webp({ quality: 68, effort: 5 }),
 }
-const formats = ['avif', 'webp'] as const
 
 /** Usage: node demo/encode-photos.ts <folder that holds manifest.json and the photographs> */
 async function encodePhotos(folder: string, target: string): Promise<void> {
@@ -32,10 +31,7 @@ async function encodePhotos(folder: string, target: string): Promise<void> {
     photos.push(await encode(shot, join(folder, shot.slug, `${shot.shot}.jpg`), target))
     stdout.write(`${photos.length} of ${shots.length}: ${keyOf(shot)}\n`)
   }
-  await writeFile(
-    join(target, 'photos.json'),
-    `${JSON.stringify({ widths, formats, photos }, null, 2)}\n`,
-  )
+  await writeFile(join(target, 'photos.json'), `${JSON.stringify(photos, null, 2)}\n`)
 }
 
 async function encode(shot: Shot, source: string, target: string): Promise<DemoPhoto> {

@@ -12,7 +12,8 @@ import { casaMalva } from './homes/casa-malva.ts'
 import { casaPoniente } from './homes/casa-poniente.ts'
 import { casaVerbena } from './homes/casa-verbena.ts'
 import { villaBugambilia } from './homes/villa-bugambilia.ts'
-import { findPhoto, widths } from './photos.ts'
+import { widths } from './photo-forms.ts'
+import { findPhoto } from './photos.ts'
 
 export const homes: DemoHome[] = [
   casaAlmendro,

@@ -1,4 +1,4 @@
-import book from './photos/photos.json' with { type: 'json' }
+import listed from './photos/photos.json' with { type: 'json' }
 
 export type DemoPhoto = {
   /** Files are `photos/<key>-<width>.<format>`; each home's first also has `photos/<key>-shared.jpg`. */
@@ -12,8 +12,7 @@ export type DemoPhoto = {
   alt: { en: string; es: string }
 }
 
-export const { widths, formats } = book
-export const photos: DemoPhoto[] = book.photos
+export const photos: DemoPhoto[] = listed
 
 export function findPhoto(key: string): DemoPhoto {
   const photo = photos.find((one) => one.key === key)
