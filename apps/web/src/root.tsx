@@ -13,6 +13,7 @@ import { PageData } from '#platform/page.tsx'
 import { pageContext } from '#platform/page-context.ts'
 import { useLanguage } from '#platform/texts.tsx'
 import { accessOf } from '#shell/access.ts'
+import { DoorHost } from '#shell/door-host.tsx'
 import { ErrorScreen } from '#shell/error-screen.tsx'
 import { Frame } from '#shell/frame.tsx'
 import { Guard } from '#shell/guard.tsx'
@@ -73,6 +74,7 @@ export default function Root() {
       <Guard>
         <Outlet />
       </Guard>
+      <DoorHost />
       <NewVersion />
     </Frame>
   )

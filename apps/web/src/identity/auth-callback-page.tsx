@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import type { TextKey } from '@marea/contract/texts/en.ts'
+import { useEffect, useRef, useState } from 'react'
 import { type ActionFunctionArgs, useActionData, useNavigate } from 'react-router'
 import { personal } from '#platform/caching.ts'
 import { keepUser } from '#platform/session.ts'
@@ -10,7 +11,6 @@ import { signInWithApple, takeAppleNext } from './apple.ts'
 import { type AppleReturn, readAppleReturn } from './apple-return.ts'
 import { DoorCard } from './door-card.tsx'
 import { refusalText } from './refusal.ts'
-import { useAttempt } from './use-attempt.ts'
 
 export const headers = personal
 
@@ -20,22 +20,31 @@ export async function action({ request }: ActionFunctionArgs): Promise<AppleRetu
 }
 
 export default function AuthCallbackPage() {
-  const t = useText()
   const posted = useActionData<typeof action>()
   const navigate = useNavigate()
-  const { error, attempt } = useAttempt()
+  const [fault, setFault] = useState<TextKey>()
   const asked = useRef(false)
 
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    attempt(async () => {
-      const next = await enter(posted ?? readAddress())
-      await navigate(next, { replace: true })
-    })
-  })
+    const returned = posted ?? readAddress()
+    const next = returned ? takeAppleNext(returned.state) : undefined
+    if (!returned || next === undefined) return setFault('problem.identity.apple_failed')
+    signInWithApple(returned).then(
+      (user) => {
+        keepUser(user)
+        navigate(next, { replace: true })
+      },
+      (error) => setFault(refusalText(error)),
+    )
+  }, [posted, navigate])
 
-  if (error) return <Failed error={error} />
+  return fault ? <Failed fault={fault} /> : <Waiting />
+}
+
+function Waiting() {
+  const t = useText()
   return (
     <>
       <PageHead title={t('sign_in.callback_title')} isPrivate />
@@ -46,14 +55,24 @@ export default function AuthCallbackPage() {
   )
 }
 
-async function enter(returned: AppleReturn | null): Promise<string> {
-  const next = returned && takeAppleNext(returned.state)
-  if (!returned || next === undefined) throw new UnaskedReturn()
-  keepUser(await signInWithApple(returned))
-  return next ?? '/'
+function Failed({ fault }: { fault: TextKey }) {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t(fault)} isPrivate />
+      <DoorCard photo={breakfast} title={t(fault)} isShort>
+        <p role='alert'>{t('sign_in.callback_failed_says')}</p>
+        <LinkButton to='/sign-in'>{t('sign_in.back')}</LinkButton>
+      </DoorCard>
+    </>
+  )
 }
 
-function Failed({ error }: { error: unknown }) {
-  const t = useText()
-  return null
+/** Other ways of answering put the same words into the query or the fragment. */
+function readAddress(): AppleReturn | null {
+  const { search, hash } = location
+  return (
+    readAppleReturn(new URLSearchParams(search)) ??
+    readAppleReturn(new URLSearchParams(hash.replace(/^#/, '')))
+  )
 }

@@ -29,7 +29,7 @@ export function OrEmail() {
 function GoogleButton({ onEntered, onFailed }: Omit<BrandsProps, 'next'>) {
   const t = useText()
   const language = useLanguage()
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLFieldSetElement>(null)
   const told = useRef({ onEntered, onFailed })
 
   useEffect(() => {
@@ -52,7 +52,7 @@ function GoogleButton({ onEntered, onFailed }: Omit<BrandsProps, 'next'>) {
     }
   }, [language])
 
-  return <div ref={place} role='group' aria-label={t('sign_in.google')} className={styles.google} />
+  return <fieldset ref={place} aria-label={t('sign_in.google')} className={styles.google} />
 }
 
 function AppleButton({ next, onFailed }: Omit<BrandsProps, 'onEntered'>) {

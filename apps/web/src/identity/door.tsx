@@ -46,12 +46,7 @@ export function Door({ next, onEntered }: DoorProps) {
       <SignInForm fields={signIn} onForgot={() => setForgotten(true)} onEntered={onEntered} />
     ),
     register: (
-      <RegisterForm
-        fields={newcomer}
-        gender={gender}
-        onGender={setGender}
-        onEntered={onEntered}
-      />
+      <RegisterForm fields={newcomer} gender={gender} onGender={setGender} onEntered={onEntered} />
     ),
   }
   const labels = { 'sign-in': t('shell.sign_in'), register: t('sign_in.make_account') }

@@ -1,9 +1,9 @@
 import type { TextKey } from '@marea/contract/texts/en.ts'
 import { ProblemError } from '#platform/problem-error.ts'
 
-/** The sentence for whatever an act has thrown. */
-export function refusalText(error: unknown): TextKey {
-  return error instanceof ProblemError ? `problem.${error.code}` : 'sign_in.unreachable'
+/** The sentence for whatever an act has thrown; `lost` is for an answer that never came. */
+export function refusalText(error: unknown, lost: TextKey = 'sign_in.unreachable'): TextKey {
+  return error instanceof ProblemError ? `problem.${error.code}` : lost
 }
 
 export function isRefused(error: unknown, code: ProblemError['code']): error is ProblemError {

@@ -16,12 +16,7 @@ type SignInDialogProps = {
 export default function SignInDialog({ photo, next, onEntered, onClose }: SignInDialogProps) {
   const t = useText()
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('guard.title')}
-      plate={<DoorPhoto photo={photo} />}
-    >
+    <Dialog isOpen onClose={onClose} title={t('guard.title')} plate={<DoorPhoto photo={photo} />}>
       <Door next={next} onEntered={onEntered} />
       <p className={forms.small}>{t('sign_in.stays')}</p>
     </Dialog>

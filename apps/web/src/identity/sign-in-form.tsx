@@ -82,9 +82,7 @@ export function SignInForm({ fields, onForgot, onEntered }: SignInFormProps) {
               {t('sign_in.forgot')}
             </button>
           }
-          error={
-            isAboutSecret ? <Refused error={error} onForgot={onForgot} /> : fault('password')
-          }
+          error={isAboutSecret ? <Refused error={error} onForgot={onForgot} /> : fault('password')}
         />
       </div>
       <FormSays>{error && !isAboutSecret ? t(refusalText(error)) : undefined}</FormSays>

@@ -39,7 +39,7 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
     },
     isSettled: (name: Name) => settled.has(name),
     bind: (name: Name) => ({
-      name,
+      name: String(name),
       value: values[name],
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         set(name, target.value),

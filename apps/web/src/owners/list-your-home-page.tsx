@@ -1,13 +1,30 @@
+import type { OwnerApplication } from '@marea/contract/owners.ts'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { call } from '#platform/api.ts'
 import { cacheable } from '#platform/caching.ts'
+import { forReader } from '#platform/for-reader.ts'
+import { useUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
 import { Article, Part } from '#shell/article.tsx'
-import { support } from '#shell/links.ts'
 import { LinkButton } from '#ui/link-button.tsx'
-import styles from './list-your-home-page.module.css'
+import { Notice } from '#ui/notice.tsx'
+import { ApplicationForm } from './application-form.tsx'
+import { Applications } from './applications.tsx'
 
 const steps = [1, 2, 3] as const
 
 export const headers = cacheable
+
+/** The page is the same for everyone; what the reader has sent comes in the browser. */
+export function loader(): OwnerApplication[] {
+  return []
+}
+
+export async function clientLoader(): Promise<OwnerApplication[]> {
+  return (await forReader(() => call('GET /owner-applications'))) ?? []
+}
+
+clientLoader.hydrate = true as const
 
 export default function ListYourHomePage() {
   const t = useText()
@@ -18,9 +35,44 @@ export default function ListYourHomePage() {
           <p>{t(`list.${step}_says`)}</p>
         </Part>
       ))}
-      <LinkButton to={`mailto:${support.mail}`} className={styles.write}>
-        {t('list.write')}
-      </LinkButton>
+      <Standing />
     </Article>
+  )
+}
+
+function Standing() {
+  const t = useText()
+  const user = useUser()
+  const applications = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const isOpen = applications.some(({ status }) => status === 'open')
+  const isOwner = user?.profile === 'OWNER'
+  return (
+    <>
+      {applications.length > 0 && (
+        <Part title={t('apply.yours')}>
+          <Applications applications={applications} />
+        </Part>
+      )}
+      {isOwner && (
+        <Notice
+          tone='good'
+          title={t('apply.owner')}
+          acts={
+            <LinkButton small to='/property-management'>
+              {t('shell.property_management')}
+            </LinkButton>
+          }
+        >
+          {t('apply.owner_says')}
+        </Notice>
+      )}
+      {!isOpen && !isOwner && (
+        <Part title={t('apply.title')}>
+          <p>{t('apply.says')}</p>
+          <ApplicationForm onSent={revalidate} />
+        </Part>
+      )}
+    </>
   )
 }

@@ -18,8 +18,7 @@ export async function withFreshSignIn<Result>(act: () => Promise<Result>): Promi
   try {
     return await act()
   } catch (error) {
-    const isAsked =
-      error instanceof ProblemError && error.code === 'identity.confirmation_required'
+    const isAsked = error instanceof ProblemError && error.code === 'identity.confirmation_required'
     if (!isAsked || !(await open({ asks: 'secret' }))) throw error
     return act()
   }

@@ -30,6 +30,12 @@ export function useText(): Say {
   return useCallback((key, params) => translate(table, language, key, params), [language, table])
 }
 
+/** For texts whose keys the API names in its answers. */
+export function useNamedText(): (key: string) => string {
+  const { language, table } = useTexts()
+  return (key) => translate(table, language, key)
+}
+
 export function useLanguage(): Language {
   return useTexts().language
 }

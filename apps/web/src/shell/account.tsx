@@ -1,8 +1,11 @@
 import type { MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { forgetUser, type StoredUser, useUser } from '#platform/session.ts'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { signOut } from '#identity/sign-out.ts'
+import { openSignIn } from '#platform/door.ts'
+import { type StoredUser, useUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
 import { Avatar } from '#ui/avatar.tsx'
+import { accessOf } from './access.ts'
 import styles from './account.module.css'
 import { yours } from './links.ts'
 import { Places } from './places.tsx'
@@ -20,8 +23,16 @@ export function Account() {
 
 function SignInLink() {
   const t = useText()
+  const { pathname } = useLocation()
+
+  function open(event: MouseEvent) {
+    if (isAtDoor(pathname)) return
+    event.preventDefault()
+    openSignIn()
+  }
+
   return (
-    <Link to='/sign-in' className={styles.signIn} data-for='out'>
+    <Link to='/sign-in' className={styles.signIn} data-for='out' onClick={open}>
       {t('shell.sign_in')}
     </Link>
   )
@@ -35,8 +46,8 @@ function AccountMenu({ user }: { user: StoredUser | undefined }) {
     currentTarget.hidePopover()
   }
 
-  function signOut() {
-    forgetUser()
+  function goOut() {
+    signOut()
     navigate('/')
   }
 
@@ -48,7 +59,11 @@ function AccountMenu({ user }: { user: StoredUser | undefined }) {
         popoverTarget='account-menu'
         aria-label={t('shell.your_account')}
       >
-        {user ? <Avatar name={user.fullName} /> : <span className={styles.waiting} />}
+        {user ? (
+          <Avatar name={user.fullName} src={user.photo ?? undefined} />
+        ) : (
+          <span className={styles.waiting} />
+        )}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after a choice made by its links */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside turn keys into clicks */}
@@ -57,7 +72,7 @@ function AccountMenu({ user }: { user: StoredUser | undefined }) {
         <ul>
           <Places places={yours} />
           <li>
-            <button type='button' onClick={signOut}>
+            <button type='button' onClick={goOut}>
               {t('shell.sign_out')}
             </button>
           </li>
@@ -65,4 +80,9 @@ function AccountMenu({ user }: { user: StoredUser | undefined }) {
       </div>
     </div>
   )
+}
+
+/** Where the page itself is the door, a second one over it would only be in the way. */
+function isAtDoor(pathname: string): boolean {
+  return pathname === '/sign-in' || accessOf(pathname) === 'signed-in'
 }

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { SignInPanel } from '#identity/sign-in-panel.tsx'
 import { useUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import { accessOf } from './access.ts'
 import styles from './guard.module.css'
 import { PageHead } from './page-head.tsx'
+import { breakfast } from './photos.ts'
+
+const SignInPanel = lazy(() => import('#identity/sign-in-panel.tsx'))
 
 /** A visitor on a page that needs an account signs in first, and is then where they were going. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -14,7 +16,22 @@ export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   if (accessOf(pathname) !== 'signed-in' || user) return children
   if (user === undefined) return <Checking />
-  return <SignInPanel next={pathname + search} />
+  return <DoorInPlace next={pathname + search} />
+}
+
+function DoorInPlace({ next }: { next: string }) {
+  const t = useText()
+  return (
+    <Suspense fallback={<Checking />}>
+      <PageHead title={t('shell.sign_in')} isPrivate />
+      <SignInPanel
+        photo={breakfast}
+        next={next}
+        reason={t('guard.says')}
+        onEntered={() => undefined}
+      />
+    </Suspense>
+  )
 }
 
 function Checking() {
@@ -22,7 +39,7 @@ function Checking() {
   return (
     <div className={`measure ${styles.checking}`}>
       <PageHead title={t('guard.checking')} isPrivate />
-      <p className='hidden-label'>{t('guard.checking')}</p>
+      <h1 className='hidden-label'>{t('guard.checking')}</h1>
       <Skeleton>
         <Bone width='min(420px, 70%)' height='48px' />
         <div className={styles.lines}>

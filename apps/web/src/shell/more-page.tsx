@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
+import { signOut } from '#identity/sign-out.ts'
 import { cacheable } from '#platform/caching.ts'
-import { forgetUser, useUser } from '#platform/session.ts'
+import { useUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -56,8 +57,8 @@ function Who() {
   const user = useUser()
   const navigate = useNavigate()
 
-  function signOut() {
-    forgetUser()
+  function goOut() {
+    signOut()
     navigate('/')
   }
 
@@ -65,7 +66,7 @@ function Who() {
     return (
       <div className={styles.who}>
         <p>{t('more.signed_in', { name: user.fullName })}</p>
-        <Button kind='quiet' small onClick={signOut}>
+        <Button kind='quiet' small onClick={goOut}>
           {t('shell.sign_out')}
         </Button>
       </div>

@@ -59,10 +59,6 @@ export const shellTexts = {
 
   'guard.title': 'Come in',
   'guard.says': 'This page is yours alone, so it opens after you sign in.',
-  'guard.then': 'After that you go straight on to {{path}}.',
-  'guard.soon': 'Signing in opens soon.',
-  'guard.soon_says':
-    'Accounts are the next part of Marea we are building. There is no form here yet, because it would do nothing.',
   'guard.prompt': 'Sign in to see what is yours.',
   'guard.prompt_says':
     'This page is open to everyone; what belongs to you appears after signing in.',
@@ -102,8 +98,6 @@ export const shellTexts = {
     'Upcoming stays first, with the address, check-in notes, receipt, and the exact refund before you cancel.',
   'coming.notifications.title': 'Notifications',
   'coming.notifications.says': 'What happened with your stays, messages and money, in one list.',
-  'coming.account.title': 'Account settings',
-  'coming.account.says': 'Your profile, your password, and deleting your account.',
   'coming.payment_methods.title': 'Payment methods',
   'coming.payment_methods.says': 'The cards you keep for paying, to add and to remove.',
   'coming.purchases.title': 'My purchases',
@@ -119,12 +113,4 @@ export const shellTexts = {
   'coming.mobile.title': 'Mobile management',
   'coming.mobile.says':
     'Today’s arrivals and departures, nights to block, prices to change, all within reach of a thumb.',
-  'coming.admin.title': 'Operations',
-  'coming.admin.says': 'Where the people who run Marea review homes, documents and withdrawals.',
-  'coming.reset_password.title': 'Choose a new password',
-  'coming.reset_password.says':
-    'The link in our letter will open this page to set a new password. No account exists yet, so there is none to reset.',
-  'coming.auth_callback.title': 'Signing you in',
-  'coming.auth_callback.says':
-    'Google and Apple will return you here for a moment, and you go on to where you were.',
 }

@@ -61,10 +61,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
 
   'guard.title': 'Adelante',
   'guard.says': 'Esta página es solo suya, así que se abre después de iniciar sesión.',
-  'guard.then': 'Después seguirá directamente a {{path}}.',
-  'guard.soon': 'El inicio de sesión se abre pronto.',
-  'guard.soon_says':
-    'Las cuentas son la próxima parte de Marea que estamos construyendo. Aún no hay un formulario aquí, porque no haría nada.',
   'guard.prompt': 'Inicie sesión para ver lo suyo.',
   'guard.prompt_says':
     'Esta página está abierta a todos; lo que le pertenece aparece después de iniciar sesión.',
@@ -106,8 +102,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'coming.notifications.title': 'Notificaciones',
   'coming.notifications.says':
     'Lo que pasó con sus estancias, sus mensajes y su dinero, en una sola lista.',
-  'coming.account.title': 'Ajustes de la cuenta',
-  'coming.account.says': 'Su perfil, su contraseña y la eliminación de su cuenta.',
   'coming.payment_methods.title': 'Métodos de pago',
   'coming.payment_methods.says': 'Las tarjetas que guarda para pagar, para añadir y para quitar.',
   'coming.purchases.title': 'Mis compras',
@@ -123,12 +117,4 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'coming.mobile.title': 'Gestión móvil',
   'coming.mobile.says':
     'Las llegadas y salidas de hoy, noches que bloquear y precios que cambiar, todo al alcance del pulgar.',
-  'coming.admin.title': 'Operaciones',
-  'coming.admin.says': 'Donde quienes llevan Marea revisan casas, documentos y retiros.',
-  'coming.reset_password.title': 'Elija una contraseña nueva',
-  'coming.reset_password.says':
-    'El enlace de nuestro correo abrirá esta página para poner una contraseña nueva. Aún no existe ninguna cuenta, así que no hay nada que restablecer.',
-  'coming.auth_callback.title': 'Iniciando su sesión',
-  'coming.auth_callback.says':
-    'Google y Apple le traerán aquí un momento, y usted seguirá adonde estaba.',
 }

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { type StoredUser, useUser } from '#platform/session.ts'
+import { readStored, writeStored } from '#platform/storage.ts'
+import { useText } from '#platform/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import styles from './account-notes.module.css'
+import { refusalText } from './refusal.ts'
+import { sendConfirmationMail } from './send-confirmation-mail.ts'
+import { useAttempt } from './use-attempt.ts'
+
+const invitationKey = 'password-invitation'
+
+/** What an account still lacks, said in a corner and easy to put away. */
+export default function AccountNotes() {
+  const user = useUser()
+  const { pathname } = useLocation()
+  const [isPutAway, setPutAway] = useState(false)
+  if (!user || isPutAway || isElsewhere(pathname)) return null
+  if (user.isEmailConfirmed === false) {
+    return <Unconfirmed user={user} onLater={() => setPutAway(true)} />
+  }
+  if (user.secret !== 'pin' || readStored(invitationKey)) return null
+  return (
+    <Invitation
+      onLater={() => {
+        writeStored(invitationKey, 'seen')
+        setPutAway(true)
+      }}
+    />
+  )
+}
+
+/** These pages say it themselves, or are busy with it. */
+function isElsewhere(pathname: string): boolean {
+  return /^\/(account-settings|sign-in|reset-password|auth|checkout)\b/.test(pathname)
+}
+
+type NoteProps = { onLater: () => void }
+
+function Unconfirmed({ user, onLater }: NoteProps & { user: StoredUser }) {
+  const t = useText()
+  const { isBusy, error, attempt } = useAttempt()
+  return (
+    <aside className={styles.note} aria-label={t('sign_in.unconfirmed')}>
+      <p>
+        <b>{t('sign_in.unconfirmed')}</b>{' '}
+        {error ? t(refusalText(error)) : t('sign_in.unconfirmed_says', { email: user.email ?? '' })}
+      </p>
+      <div className={styles.acts}>
+        <Button small busy={isBusy} onClick={() => attempt(() => sendConfirmationMail(t))}>
+          {t('sign_in.send_again')}
+        </Button>
+        <Button small kind='quiet' onClick={onLater}>
+          {t('sign_in.later')}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+function Invitation({ onLater }: NoteProps) {
+  const t = useText()
+  return (
+    <aside className={styles.note} aria-label={t('sign_in.set_password_title')}>
+      <p>
+        <b>{t('sign_in.set_password_title')}</b> {t('sign_in.set_password_says')}
+      </p>
+      <div className={styles.acts}>
+        <LinkButton small to='/account-settings#password' onClick={onLater}>
+          {t('sign_in.set_password')}
+        </LinkButton>
+        <Button small kind='quiet' onClick={onLater}>
+          {t('sign_in.later')}
+        </Button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,83 @@
+import type { User } from '@marea/contract/identity.ts'
+import type { TextKey } from '@marea/contract/texts/en.ts'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { call } from '#platform/api.ts'
+import { useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import styles from './account.module.css'
+import { FormSays } from './form-says.tsx'
+import { acceptedPhotos, photoFault } from './photo-rules.ts'
+import { refusalText } from './refusal.ts'
+import { useAttempt } from './use-attempt.ts'
+
+type PhotoChoiceProps = { user: User; onChange: (user: User) => void }
+
+/** Shows the chosen photo at once, while it is still on its way. */
+export function PhotoChoice({ user, onChange }: PhotoChoiceProps) {
+  const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<TextKey>()
+  const [preview, show] = usePreview()
+  const { isBusy, error, attempt, forgive } = useAttempt()
+
+  function change(act: () => Promise<User>) {
+    attempt(async () => {
+      onChange(await act())
+      toast.success(t('account.saved'))
+    }).finally(() => show(undefined))
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const photo = target.files?.[0]
+    target.value = ''
+    if (!photo) return
+    const found = photoFault(photo)
+    setFault(found)
+    forgive()
+    if (found) return
+    show(photo)
+    change(() => call('PUT /user/photo', { upload: { photo } }))
+  }
+
+  const wrong = fault ?? (error ? refusalText(error, 'problem.identity.profile_not_saved') : null)
+  return (
+    <fieldset className={styles.photo} aria-busy={isBusy}>
+      <legend className='hidden-label'>{t('account.photo')}</legend>
+      <Avatar name={user.fullName} src={preview ?? user.photo ?? undefined} big />
+      <div className={styles.photoWords}>
+        <div className={styles.acts}>
+          <Button kind='quiet' small busy={isBusy} onClick={() => input.current?.click()}>
+            {t(user.photo ? 'account.photo_change' : 'account.photo_choose')}
+          </Button>
+          {user.photo && (
+            <Button kind='quiet' small onClick={() => change(() => call('DELETE /user/photo'))}>
+              {t('account.photo_remove')}
+            </Button>
+          )}
+        </div>
+        <p className='soft tiny'>{t('account.photo_says')}</p>
+        <FormSays>{wrong ? t(wrong) : undefined}</FormSays>
+      </div>
+      <input
+        ref={input}
+        type='file'
+        accept={acceptedPhotos}
+        aria-label={t('account.photo')}
+        hidden
+        onChange={choose}
+      />
+    </fieldset>
+  )
+}
+
+function usePreview(): [string | undefined, (photo: Blob | undefined) => void] {
+  const [address, setAddress] = useState<string>()
+
+  useEffect(() => {
+    if (address) return () => URL.revokeObjectURL(address)
+  }, [address])
+
+  return [address, (photo) => setAddress(photo && URL.createObjectURL(photo))]
+}

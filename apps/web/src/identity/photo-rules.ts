@@ -1,0 +1,10 @@
+const photoTypes = ['image/jpeg', 'image/png', 'image/gif']
+const maxBytes = 5 * 1024 * 1024
+
+export const acceptedPhotos = photoTypes.join()
+
+/** What can be known before uploading; the API looks at the content itself. */
+export function photoFault({ type, size }: Pick<File, 'type' | 'size'>) {
+  if (!photoTypes.includes(type)) return 'problem.files.not_an_image'
+  return size > maxBytes ? 'problem.files.too_large' : undefined
+}

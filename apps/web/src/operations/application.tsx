@@ -1,0 +1,81 @@
+import type { ReviewedApplication } from '@marea/contract/operations.ts'
+import { localeOf } from '@marea/contract/translate.ts'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { ProblemError } from '#platform/problem-error.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import styles from './admin.module.css'
+import { RejectionDialog } from './rejection-dialog.tsx'
+
+type ApplicationProps = { application: ReviewedApplication; onDecided: () => Promise<void> }
+
+export function Application({ application, onDecided }: ApplicationProps) {
+  const t = useText()
+  const [isRejecting, setRejecting] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const { id, applicant } = application
+
+  async function approve() {
+    setBusy(true)
+    setError(null)
+    try {
+      await call('POST /admin/owner-applications/:id/approval', { params: { id } })
+      toast.success(t('admin.approved', { name: applicant.fullName }))
+      await onDecided()
+    } catch (thrown) {
+      setError(thrown)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <li>
+      <Words application={application} />
+      <div className={styles.acts}>
+        <Button small busy={isBusy} onClick={approve}>
+          {t('admin.approve')}
+        </Button>
+        <Button small kind='quiet' onClick={() => setRejecting(true)}>
+          {t('admin.reject')}
+        </Button>
+      </div>
+      {error !== null && (
+        <p role='alert' className={styles.wrong}>
+          {t(error instanceof ProblemError ? `problem.${error.code}` : 'sign_in.unreachable')}
+        </p>
+      )}
+      {isRejecting && (
+        <RejectionDialog
+          application={application}
+          onClose={() => setRejecting(false)}
+          onDecided={onDecided}
+        />
+      )}
+    </li>
+  )
+}
+
+function Words({ application }: { application: ReviewedApplication }) {
+  const t = useText()
+  const format = new Intl.DateTimeFormat(localeOf[useLanguage()], { dateStyle: 'long' })
+  const { home, bedrooms, message, createdAt, applicant } = application
+  const { fullName, email, phone, isEmailConfirmed } = applicant
+  return (
+    <div className={styles.words}>
+      <Heading level={3}>{fullName}</Heading>
+      <p>
+        {home}, {t('apply.bedrooms_count', { count: bedrooms })}
+      </p>
+      {message && <p className={styles.message}>{message}</p>}
+      <p className='soft small'>
+        {email} ({t(isEmailConfirmed ? 'admin.email_confirmed' : 'admin.email_unconfirmed')}),{' '}
+        {phone}. {t('apply.sent_on', { date: format.format(new Date(createdAt)) })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReviewedApplication } from '@marea/contract/operations.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api.ts'
+import { ProblemError } from '#platform/problem-error.ts'
+import { useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextArea } from '#ui/field.tsx'
+import styles from './admin.module.css'
+
+type RejectionDialogProps = {
+  application: ReviewedApplication
+  onClose: () => void
+  onDecided: () => Promise<void>
+}
+
+export function RejectionDialog({ application, onClose, onDecided }: RejectionDialogProps) {
+  const t = useText()
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const isShort = reason.trim().length < 3
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setAsked(true)
+    if (isShort || isBusy) return
+    setBusy(true)
+    try {
+      const params = { id: application.id }
+      await call('POST /admin/owner-applications/:id/rejection', { params, body: { reason } })
+      onClose()
+      toast.success(t('admin.rejected'))
+      await onDecided()
+    } catch (thrown) {
+      setError(thrown)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('admin.reject_ask', { name: application.applicant.fullName })}
+    >
+      <form className={styles.part} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+        <TextArea
+          label={t('admin.reason')}
+          name='reason'
+          hint={t('admin.reason_hint')}
+          maxLength={1000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          error={isAsked && isShort ? t('admin.reason_short') : undefined}
+        />
+        {error !== null && (
+          <p role='alert' className={styles.wrong}>
+            {t(error instanceof ProblemError ? `problem.${error.code}` : 'sign_in.unreachable')}
+          </p>
+        )}
+        <div className={styles.acts}>
+          <Button type='submit' busy={isBusy}>
+            {t('admin.reject_do')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

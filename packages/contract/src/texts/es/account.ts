@@ -1,0 +1,94 @@
+import type { accountTexts as english } from '../en/account.ts'
+
+export const accountTexts: Record<keyof typeof english, string> = {
+  'account.title': 'Ajustes de la cuenta',
+  'account.says': 'Sesión iniciada como {{email}}, con nosotros desde {{date}}.',
+  'account.confirmed': 'Correo confirmado',
+  'account.unconfirmed': 'Correo aún sin confirmar',
+
+  'account.profile': 'Su perfil',
+  'account.language': 'Idioma de nuestras cartas y de este sitio',
+  'account.save': 'Guardar cambios',
+  'account.saved': 'Perfil actualizado correctamente',
+
+  'account.photo': 'Foto',
+  'account.photo_says': 'JPEG, PNG o GIF, de 5 MB como máximo.',
+  'account.photo_choose': 'Elegir una foto',
+  'account.photo_change': 'Cambiar la foto',
+  'account.photo_remove': 'Quitar',
+
+  'account.password': 'Contraseña',
+  'account.password_says': 'Al cambiarla se cierra la sesión en sus otros dispositivos.',
+  'account.password_pin_says':
+    'Usted entra con cuatro dígitos. Una contraseña más larga protege mejor su dinero y sus estancias.',
+  'account.password_none_says':
+    'Usted entra sin contraseña. Cree una para poder entrar también con su correo.',
+  'account.current': 'Contraseña actual',
+  'account.password_save': 'Actualizar la contraseña',
+  'account.password_saved': 'Contraseña actualizada correctamente',
+
+  'account.devices': 'Dispositivos con sesión iniciada',
+  'account.devices_says':
+    'Cierre la sesión donde no reconozca el dispositivo y luego cambie su contraseña.',
+  'account.device_here': 'Este dispositivo',
+  'account.device_seen': 'Visto por última vez: {{date}}',
+  'account.device_out': 'Cerrar sesión',
+  'account.device_out_of': 'Cerrar sesión en {{device}}',
+  'account.device_gone': 'Se cerró la sesión en el dispositivo',
+
+  'account.elsewhere': 'Dinero y pagos',
+
+  'account.data': 'Sus datos',
+  'account.data_says': 'Todo lo que guardamos sobre usted, en un solo archivo.',
+  'account.data_get': 'Descargar mis datos',
+
+  'account.delete': 'Eliminar la cuenta',
+  'account.delete_says':
+    'Su nombre, correo, teléfono, foto y dispositivos se borran al instante. Los libros conservan sus importes, sin su nombre.',
+  'account.delete_ask': '¿Eliminar su cuenta?',
+  'account.delete_warns': 'No se puede deshacer, y no podremos recuperar nada.',
+  'account.delete_do': 'Eliminar mi cuenta',
+  'account.delete_busy': 'Eliminando',
+  'account.delete_keep': 'Conservarla',
+  'account.delete_stays': 'Todavía no se puede:',
+  'account.deleted': 'Su cuenta ha sido eliminada',
+
+  'apply.title': 'Háblenos de su casa',
+  'apply.says': 'Leemos cada carta y respondemos en dos días hábiles.',
+  'apply.home': '¿Dónde está?',
+  'apply.home_hint': 'Calle y barrio en Miami',
+  'apply.home_short': 'Cuéntenos un poco más: al menos 5 caracteres',
+  'apply.bedrooms': 'Dormitorios',
+  'apply.message': '¿Qué debemos saber?',
+  'apply.optional': 'Opcional',
+  'apply.send': 'Enviar la solicitud',
+  'apply.sign_in': 'Para enviarla hace falta una cuenta; entra de camino y no pierde nada.',
+  'apply.sent': 'Ya tenemos su solicitud',
+  'apply.yours': 'Sus solicitudes',
+  'apply.owner': 'Usted es propietario en Marea',
+  'apply.owner_says': 'Sus casas se administran en el área de propietarios.',
+  'apply.bedrooms_count_one': '{{count}} dormitorio',
+  'apply.bedrooms_count_other': '{{count}} dormitorios',
+  'apply.status.open': 'La estamos leyendo',
+  'apply.status.approved': 'Aprobada',
+  'apply.status.rejected': 'Esta vez no',
+  'apply.sent_on': 'Enviada el {{date}}',
+
+  'admin.title': 'Operaciones',
+  'admin.says':
+    'Aquí se deciden las solicitudes para publicar una casa. Las casas, los documentos y los retiros llegarán a esta página.',
+  'admin.applications': 'Solicitudes para publicar una casa',
+  'admin.none': 'No hay nada pendiente',
+  'admin.none_says': 'Todas las solicitudes tienen respuesta.',
+  'admin.email_confirmed': 'correo confirmado',
+  'admin.email_unconfirmed': 'correo sin confirmar',
+  'admin.approve': 'Aprobar',
+  'admin.reject': 'Rechazar',
+  'admin.reject_ask': '¿Rechazar la solicitud de {{name}}?',
+  'admin.reason': 'Por qué',
+  'admin.reason_hint': 'El solicitante lee esto.',
+  'admin.reason_short': 'Escriba al menos 3 caracteres',
+  'admin.reject_do': 'Rechazar y avisar',
+  'admin.approved': '{{name}} ya es propietario',
+  'admin.rejected': 'El solicitante ya lo sabe',
+}
