@@ -28,7 +28,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const given = context.get(pageContext)
   headers.set('content-language', given.language)
-  if (status >= 400) headers.set('cache-control', 'private, no-store')
+  if (status >= 400 || !headers.has('cache-control')) {
+    headers.set('cache-control', 'private, no-store')
+  }
   if (status >= 400 && isCrawler(request)) {
     return new Response('', { status, headers })
   }

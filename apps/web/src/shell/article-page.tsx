@@ -9,13 +9,19 @@ import { dayOf, type Letter, letters } from './letters.ts'
 
 export const headers = cacheable
 
-export function loader({ params, request }: LoaderFunctionArgs): Letter {
+export function loader(args: LoaderFunctionArgs) {
+  return letterOf(args)
+}
+
+export function clientLoader(args: LoaderFunctionArgs) {
+  return letterOf(args)
+}
+
+function letterOf({ params, request }: LoaderFunctionArgs): Letter {
   const letter = letters.find(({ slug }) => slug === params.article)
   if (!letter) throw notFound(request)
   return letter
 }
-
-export const clientLoader = loader
 
 export default function ArticlePage() {
   const t = useText()

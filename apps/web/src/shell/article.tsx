@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '#ui/heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import styles from './article.module.css'
 import { PageHead } from './page-head.tsx'
 
@@ -20,12 +21,14 @@ export function Article({ title, says, note, children }: ArticleProps) {
   )
 }
 
-/** One headed paragraph between hairlines. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; to?: string; children: ReactNode }
+
+/** One headed paragraph between hairlines; with an address its heading leads there. */
+export function Part({ title, to, children }: PartProps) {
   return (
     <section className={styles.part}>
       <Heading level={2} size='name'>
-        {title}
+        {to ? <TextLink to={to}>{title}</TextLink> : title}
       </Heading>
       <div>{children}</div>
     </section>

@@ -1,7 +1,6 @@
 import { localeOf } from '@marea/contract/translate.ts'
 import { cacheable } from '#platform/caching.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import { Article, Part } from './article.tsx'
 import { dayOf, letters } from './letters.ts'
 
@@ -13,13 +12,11 @@ export default function BlogPage() {
   return (
     <Article title={t('blog.title')} says={t('blog.says')}>
       {letters.map((letter) => (
-        <Part key={letter.slug} title={t(letter.title)}>
+        <Part key={letter.slug} title={t(letter.title)} to={`/blog/${letter.slug}`}>
           <p>{t(letter.says)}</p>
-          <p>
-            <TextLink to={`/blog/${letter.slug}`} aria-label={t(letter.title)}>
-              <time dateTime={letter.writtenOn}>{dayOf(letter, locale)}</time>
-            </TextLink>
-          </p>
+          <time className='soft small' dateTime={letter.writtenOn}>
+            {dayOf(letter, locale)}
+          </time>
         </Part>
       ))}
     </Article>
