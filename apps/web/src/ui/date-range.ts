@@ -31,7 +31,7 @@ export function pickDay(day: string, range: DateRange | null, rules: RangeRules)
   return start !== null && day > start ? { start, end: day } : { start: day, end: null }
 }
 
-export function nightsBetween(start: string, end: string): number {
+function nightsBetween(start: string, end: string): number {
   return parseDate(end).compare(parseDate(start))
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './table.module.css'
 
-export type Column<Row> = {
+type Column<Row> = {
   id: string
   title: string
   cell: (row: Row) => ReactNode

@@ -1,4 +1,4 @@
-export type TideStep = {
+type TideStep = {
   /** Where the step begins, in any unit that only grows (a time, a day number). */
   at: number
   value: number
