@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction, type Profile, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
 import { hashSecret } from './secret.ts'
-import { insertHolder, insertNamesake, lockAccount, updateProfileKind } from './store.ts'
+import { insertAccount, insertNamesake, lockAccount, updateProfileKind } from './store.ts'
 import { keyed } from './token.ts'
 import { type Account, normalEmail } from './user.ts'
 
@@ -19,7 +19,7 @@ type StoredSecret = Pick<Account, 'secretKind' | 'secretHash' | 'secretMark'>
 export async function createAccount(
   ctx: TransactionCtx,
   { email, isEmailConfirmed = false, ...rest }: NewAccount,
-  { secretMark, ...secret }: StoredSecret = noSecret,
+  secret: StoredSecret = noSecret,
 ): Promise<Account> {
   const account = {
     ...rest,
@@ -29,8 +29,8 @@ export async function createAccount(
     createdAt: ctx.now,
   }
   const created =
-    (await insertHolder(ctx.db, account)) ??
-    (await insertNamesake(ctx.db, { ...account, emailConfirmedAt: null, secretMark }))
+    (await insertAccount(ctx.db, account)) ??
+    (await insertNamesake(ctx.db, { ...account, emailConfirmedAt: null }))
   await recordEvent(ctx, { kind: 'identity.registered', subject: `user:${created.id}` })
   return created
 }

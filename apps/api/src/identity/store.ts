@@ -50,14 +50,21 @@ export function listNamesakes(db: Db, email: string, deviceHash: Buffer | null) 
     .execute()
 }
 
-/** Undefined when somebody holds the address already. */
-export function insertHolder(
+/** One statement whether the address is held or free; undefined if somebody took it meanwhile. */
+export function insertAccount(
   db: Transaction,
   account: Omit<Insertable<Users>, 'holdsEmail'>,
 ): Promise<Account | undefined> {
+  const isHeld = sql<boolean>`exists (select from users where email = ${account.email} and holds_email)`
   return db
     .insertInto('users')
-    .values({ ...account, holdsEmail: true })
+    .values({
+      ...account,
+      holdsEmail: sql<boolean>`not ${isHeld}`,
+      secretMark: sql<Buffer | null>`case when ${isHeld} then ${account.secretMark}::bytea end`,
+      emailConfirmedAt: sql<Temporal.Instant | null>`
+        case when not ${isHeld} then ${account.emailConfirmedAt}::timestamptz end`,
+    })
     .onConflict((conflict) => conflict.column('email').where('holdsEmail', '=', true).doNothing())
     .returningAll()
     .executeTakeFirst()
