@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
-import { Slug } from './suites.ts'
+import { SlugParams } from './suites.ts'
 
 /** Why no stay can begin on a day. */
 export const noCheckInReasons = ['past', 'taken', 'min_stay', 'too_far'] as const
@@ -28,7 +28,7 @@ export type DatesTaken = z.infer<typeof DatesTaken>
 export const calendarEndpoints = endpoints({
   'GET /suites/:slug/calendar': {
     summary: 'Each night from a day up to and without another: price, whether free, and why not',
-    params: z.strictObject({ slug: Slug }),
+    params: SlugParams,
     query: z.strictObject({
       from: z.string().max(40).optional(),
       to: z.string().max(40).optional(),

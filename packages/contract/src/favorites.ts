@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
 import { StayBody, stayRefusals } from './pricing.ts'
-import { Slug, SuiteCard } from './suites.ts'
+import { SlugParams, SuiteCard } from './suites.ts'
 
 const BoardName = z.string().trim().min(1).max(60)
 const boardParams = z.strictObject({ id: z.uuid() })
-const slugParams = z.strictObject({ slug: Slug })
 const Done = z.object({ done: z.literal(true) })
 
 /** With `checkIn` and `checkOut` each suite is priced for those nights. */
@@ -74,14 +73,14 @@ export const favoritesEndpoints = endpoints({
   'PUT /favorites/:slug': {
     summary:
       'Keep a suite, on the board named or the first one; the same call again changes nothing',
-    params: slugParams,
+    params: SlugParams,
     body: z.strictObject({ boardId: z.uuid().optional() }),
     result: z.object({ slug: z.string(), boardId: z.uuid() }),
     problems: ['resource.not_found', 'favorites.too_many'],
   },
   'DELETE /favorites/:slug': {
     summary: 'Keep a suite no longer',
-    params: slugParams,
+    params: SlugParams,
     result: Done,
   },
   'POST /favorites/boards': {

@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
 import { maxNights } from './nights.ts'
 import type { ProblemCode } from './problems.ts'
-import { Slug } from './suites.ts'
+import { SlugParams } from './suites.ts'
 
 /** Every reason for which a stay cannot be had. */
 export const stayRefusals = [
@@ -97,7 +97,7 @@ export type RatePlan = z.input<typeof RatePlan>
 export const pricingEndpoints = endpoints({
   'POST /suites/:slug/quotes': {
     summary: 'The exact price of a stay, valid for 15 minutes',
-    params: z.strictObject({ slug: Slug }),
+    params: SlugParams,
     body: StayBody,
     result: Quote,
     problems: ['resource.not_found', ...stayRefusals],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { languages } from './language.ts'
-import { Slug } from './suites.ts'
+import { SlugParams } from './suites.ts'
 
 export const aspects = [
   'cleanliness',
@@ -72,7 +72,7 @@ export type ReviewDraft = z.input<typeof ReviewDraft>
 export const reviewsEndpoints = endpoints({
   'GET /suites/:slug/reviews': {
     summary: 'What guests wrote of a suite, newest stay first, with the averages of all',
-    params: z.strictObject({ slug: Slug }),
+    params: SlugParams,
     query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     result: z.object({
       summary: ReviewSummary,

@@ -42,6 +42,9 @@ export const Slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80)
+
+/** Any text: one that is no slug is simply not found. */
+export const SlugParams = z.strictObject({ slug: z.string().max(200) })
 const InBoth = z.object({ en: z.string(), es: z.string() })
 
 export const SuitePhoto = z.object({
@@ -150,7 +153,7 @@ export type Suite = z.infer<typeof Suite>
 export const suitesEndpoints = endpoints({
   'GET /suites/:slug': {
     summary: 'A published suite with all that its page shows, in both languages',
-    params: z.strictObject({ slug: Slug }),
+    params: SlugParams,
     result: Suite,
     problems: ['resource.not_found'],
   },

@@ -1,8 +1,10 @@
+import { Slug } from '@marea/contract/suites.ts'
 import { personOf } from '#identity/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { deleteFavorite } from './store.ts'
 
 export async function dropFavorite(ctx: Ctx, slug: string) {
-  await deleteFavorite(ctx.db, personOf(ctx).userId, slug)
+  const { userId } = personOf(ctx)
+  if (Slug.safeParse(slug).success) await deleteFavorite(ctx.db, userId, slug)
   return { done: true } as const
 }

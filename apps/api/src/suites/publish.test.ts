@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { draftHome, publishedHome } from '../../test/homes.ts'
+import { signedIn } from '../../test/people.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { publishSuite } from './publish.ts'
+import { unlistSuite } from './unlist.ts'
+
+let marea: TestApp
+let ines: Awaited<ReturnType<typeof signedIn>>
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  ines = await signedIn(marea, 'Inés Calderón', { profile: 'OWNER' })
+  await publishedHome(marea, { ownerId: ines.id })
+})
+afterAll(() => marea.close())
+
+describe('publishing passes the licence gate', () => {
+  const state = { kind: 'fl_dbpr', number: 'DWE 2330417', validUntil: null } as const
+  const btr = { kind: 'mb_btr', number: 'RL-10005432', validUntil: null } as const
+  const resort = { kind: 'mb_resort_tax', number: '2345678', validUntil: '2026-12-31' } as const
+
+  test('in Miami Beach with both numbers and not with one', async () => {
+    const draft = { slug: 'deco', jurisdiction: 'miami_beach', licences: [state, btr] } as const
+    const id = await draftHome(marea, {
+      ownerId: ines.id,
+      draft: { ...draft, licences: [state, btr] },
+    })
+    await expect(publishSuite(marea.ctx(), id)).rejects.toMatchObject({
+      code: 'suites.licence_missing',
+      details: { missing: ['mb_resort_tax'] },
+    })
+    await marea.db
+      .insertInto('suiteLicences')
+      .values({ ...resort, suiteId: id, validUntil: Temporal.PlainDate.from(resort.validUntil) })
+      .execute()
+    await publishSuite(marea.ctx(), id)
+    expect((await marea.call('GET', '/suites/deco')).status).toBe(200)
+  })
+
+  test('not with a licence that has run out', async () => {
+    const licences = [state, btr, { ...resort, validUntil: '2026-11-14' }]
+    const draft = { slug: 'deco-late', jurisdiction: 'miami_beach' as const, licences }
+    const id = await draftHome(marea, { ownerId: ines.id, draft })
+    await expect(publishSuite(marea.ctx(), id)).rejects.toMatchObject({
+      details: { missing: ['mb_resort_tax'] },
+    })
+  })
+
+  test('and the database refuses whoever goes round it', async () => {
+    const id = await draftHome(marea, {
+      ownerId: ines.id,
+      draft: { slug: 'deco-sly', jurisdiction: 'miami_beach', licences: [state] },
+    })
+    const forced = marea.db
+      .updateTable('suites')
+      .set({ status: 'published', publishedAt: marea.clock.now() })
+      .where('id', '=', id)
+      .execute()
+    await expect(forced).rejects.toThrow('published without its licences')
+    const shown = marea.db
+      .deleteFrom('suiteLicences')
+      .where('suiteId', 'in', (eb) =>
+        eb.selectFrom('suites').select('id').where('slug', '=', 'casa-almendro'),
+      )
+      .execute()
+    await expect(shown).rejects.toThrow('published without its licences')
+  })
+
+  test('not with more guests than unincorporated Miami-Dade lets sleep there', async () => {
+    const licences = [state, { ...state, kind: 'md_certificate_of_use' as const }]
+    const draft = { slug: 'fisher', jurisdiction: 'unincorporated' as const, licences, guests: 11 }
+    const id = await draftHome(marea, { ownerId: ines.id, draft })
+    await expect(publishSuite(marea.ctx(), id)).rejects.toMatchObject({
+      code: 'suites.not_ready',
+      details: { missing: ['guests'] },
+    })
+  })
+
+  test('not without photographs, beds and words', async () => {
+    const draft = { slug: 'bare', photos: [], sleepingAreas: [] }
+    const id = await draftHome(marea, { ownerId: ines.id, draft })
+    await expect(publishSuite(marea.ctx(), id)).rejects.toMatchObject({
+      details: { missing: ['photos', 'sleepingAreas'] },
+    })
+  })
+})
+
+test('another owner finds no suite to publish or take down', async () => {
+  const bruno = await signedIn(marea, 'Bruno', { profile: 'OWNER' })
+  const id = await draftHome(marea, { ownerId: ines.id, draft: { slug: 'not-yours' } })
+  const actor = { ...marea.ctx(), actor: { ...person(bruno.id), profile: 'OWNER' as const } }
+  await expect(publishSuite(actor, id)).rejects.toMatchObject({ code: 'resource.not_found' })
+  await expect(unlistSuite(actor, id)).rejects.toMatchObject({ code: 'resource.not_found' })
+})
+
+function person(userId: string) {
+  return {
+    kind: 'person' as const,
+    userId,
+    sessionId: '',
+    token: '',
+    authenticatedAt: marea.clock.now(),
+    fullName: '',
+    email: '',
+    isEmailConfirmed: true,
+    phone: '',
+    gender: 'other' as const,
+    language: 'en' as const,
+    photoKey: null,
+    secretKind: 'password' as const,
+    createdAt: marea.clock.now(),
+  }
+}

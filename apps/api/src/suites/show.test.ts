@@ -1,0 +1,104 @@
+import { amenities } from '@marea/contract/amenities.ts'
+import { jurisdictions, licenceKinds, taxAuthorities } from '@marea/contract/jurisdictions.ts'
+import { SuiteDraft } from '@marea/contract/suite-draft.ts'
+import { Suite } from '@marea/contract/suites.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { almendro, draftHome, publishedHome } from '../../test/homes.ts'
+import { signedIn } from '../../test/people.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { createSuite } from './create.ts'
+import { publishSuite } from './publish.ts'
+import { unlistSuite } from './unlist.ts'
+
+let marea: TestApp
+let ines: Awaited<ReturnType<typeof signedIn>>
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  ines = await signedIn(marea, 'Inés Calderón', { profile: 'OWNER' })
+  await publishedHome(marea, { ownerId: ines.id })
+})
+afterAll(() => marea.close())
+
+test('a published suite shows all of itself and nothing that is private', async () => {
+  const { status, body } = await marea.call('GET', '/suites/casa-almendro')
+  expect(status).toBe(200)
+  expect(Suite.strict().parse(body.result)).toMatchObject({
+    slug: 'casa-almendro',
+    beds: 3,
+    neighborhood: { slug: 'coconut-grove', name: 'Coconut Grove' },
+    address: { city: 'Miami', postalCode: '33133' },
+    amenities: ['pool', 'garden', 'wifi'],
+    owner: { firstName: 'Inés', photo: null },
+    cancellation: { code: 'limited', tiers: [{ hoursBefore: 336 }, { hoursBefore: 168 }] },
+    licences: [{ kind: 'fl_dbpr' }, { kind: 'miami_certificate_of_use', number: 'CU 21-0884' }],
+    sleepingAreas: [{ photo: 'casa-almendro/1' }, { beds: [{ kind: 'single', count: 2 }, {}] }],
+    rating: null,
+  })
+  expect(body.result.photos).toHaveLength(5)
+  const answer = JSON.stringify(body)
+  expect(answer).not.toContain('3450 Main Highway')
+  expect(answer).not.toContain('under the almond tree')
+})
+
+test('an owner who agrees has the street shown', async () => {
+  const address = { ...almendro.address, isPublic: true }
+  await publishedHome(marea, { ownerId: ines.id, draft: { slug: 'open-house', address } })
+  const { body } = await marea.call('GET', '/suites/open-house')
+  expect(body.result.address.street).toBe('3450 Main Highway')
+})
+
+describe('nothing is found', () => {
+  test.each(['no-such-house', 'Casa_Almendro', '%27%3B--', 'a'.repeat(150), 'a%00b'])(
+    'at %s',
+    async (slug) => {
+      for (const part of ['', '/calendar', '/reviews']) {
+        const { status } = await marea.call('GET', `/suites/${slug}${part}`)
+        expect(status).toBe(404)
+      }
+    },
+  )
+
+  test('while a home is a draft or taken from view', async () => {
+    const id = await draftHome(marea, { ownerId: ines.id, draft: { slug: 'casa-secreta' } })
+    const ask = async () => (await marea.call('GET', '/suites/casa-secreta')).body
+    expect((await ask()).error.code).toBe('resource.not_found')
+    await publishSuite(marea.ctx(), id)
+    expect((await ask()).result.name).toBe('Casa Almendro')
+    await unlistSuite(marea.ctx(), id)
+    expect((await ask()).error.code).toBe('resource.not_found')
+    await publishSuite(marea.ctx(), id)
+    expect((await ask()).result.name).toBe('Casa Almendro')
+  })
+})
+
+test('an address and a photograph belong to one home', async () => {
+  const again = (draft: object) => createSuite(marea.ctx(), ines.id, { ...almendro, ...draft })
+  await expect(again({})).rejects.toMatchObject({ code: 'suites.slug_taken' })
+  await expect(again({ slug: 'copy' })).rejects.toMatchObject({ code: 'suites.photo_taken' })
+})
+
+test('the home of the cast is a draft as the contract wants it', () => {
+  expect(SuiteDraft.parse(almendro)).toEqual(almendro)
+})
+
+test('the database and the contract know the same words', async () => {
+  const valuesOf = async (type: string) => {
+    const { rows } = await sql<{ value: string }>`
+      select unnest(enum_range(null::${sql.raw(type)}))::text as value`.execute(marea.db)
+    return rows.map(({ value }) => value)
+  }
+  expect(await valuesOf('amenity')).toEqual(amenities)
+  expect(await valuesOf('jurisdiction_code')).toEqual(jurisdictions)
+  expect(await valuesOf('licence_kind')).toEqual(licenceKinds)
+  expect(await valuesOf('tax_authority_code')).toEqual(taxAuthorities)
+})
+
+test('an owner cannot leave while a home is on view', async () => {
+  const { body } = await ines.call('DELETE', '/user', { body: { password: 'Marea2026' } })
+  expect(body.error).toMatchObject({
+    code: 'identity.account_busy',
+    details: { reasons: ['suites.stays.published_home'] },
+  })
+})
