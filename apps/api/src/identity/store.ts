@@ -108,6 +108,7 @@ export async function lockAdmins(db: Transaction): Promise<string[]> {
     .selectFrom('users')
     .select('id')
     .where('profile', '=', 'ADMIN')
+    .where('erasedAt', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -156,6 +157,7 @@ export async function eraseAccount(db: Transaction, id: string, erasedAt: Tempor
       emailConfirmedAt: null,
       phone: '',
       gender: 'other',
+      profile: 'USER',
       photoKey: null,
       secretKind: 'none',
       secretHash: null,
