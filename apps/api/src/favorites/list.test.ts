@@ -1,0 +1,173 @@
+import { Board } from '@marea/contract/favorites.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publishSuite } from '#suites/publish.ts'
+import { unlistSuite } from '#suites/unlist.ts'
+import { draftHome, publishedHome } from '../../test/homes.ts'
+import { password, signedIn } from '../../test/people.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+
+type Person = Awaited<ReturnType<typeof signedIn>>
+
+let marea: TestApp
+let ines: Person
+let laura: Person
+let daniel: Person
+let almendroId: string
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
+  laura = await signedIn(marea, 'Laura Méndez')
+  daniel = await signedIn(marea, 'Daniel')
+  almendroId = await publishedHome(marea, { ownerId: ines.id })
+  await publishedHome(marea, {
+    ownerId: ines.id,
+    draft: { slug: 'casa-mangle', name: 'Casa Mangle', guests: 2 },
+  })
+  await draftHome(marea, { ownerId: ines.id, draft: { slug: 'casa-secreta' } })
+})
+afterAll(() => marea.close())
+
+const keep = (person: Person, slug: string, body: object = {}) =>
+  person.call('PUT', `/favorites/${slug}`, { body })
+const boardsOf = async (person: Person, query = ''): Promise<Board[]> =>
+  (await person.call('GET', `/favorites${query}`)).body.result.boards
+const nights = 'checkIn=2026-12-11&checkOut=2026-12-16'
+
+test('a visitor is asked to sign in', async () => {
+  for (const url of ['/favorites', '/favorites/slugs']) {
+    const { body } = await marea.call('GET', url)
+    expect(body.error.code).toBe('identity.sign_in_required')
+  }
+})
+
+test('keeping a suite again and again keeps it once', async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(() => keep(laura, 'casa-almendro')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  await keep(laura, 'casa-mangle')
+  const [first, ...others] = await boardsOf(laura)
+  expect(others).toEqual([])
+  expect(first?.name).toBeNull()
+  expect(first?.items.map(({ slug }) => slug).sort()).toEqual(['casa-almendro', 'casa-mangle'])
+  expect(Board.parse(first)).toEqual(first)
+  expect((await laura.call('GET', '/favorites/slugs')).body.result).toHaveLength(2)
+})
+
+test('an unknown or unpublished suite cannot be kept', async () => {
+  for (const slug of ['casa-secreta', 'nowhere', '%00']) {
+    expect((await keep(laura, slug)).body.error.code).toBe('resource.not_found')
+  }
+})
+
+test('the same nights are priced in all, to the cent of the quote', async () => {
+  const [board] = await boardsOf(laura, `?${nights}&guests=4`)
+  const quote = await marea.call('POST', '/suites/casa-almendro/quotes', {
+    body: { checkIn: '2026-12-11', checkOut: '2026-12-16', guests: 4 },
+  })
+  const of = (slug: string) => board?.items.find((item) => item.slug === slug)
+  expect(of('casa-almendro')).toMatchObject({ total: quote.body.result.total, refusal: null })
+  expect(of('casa-mangle')).toMatchObject({ refusal: 'stay.too_many_guests' })
+  expect(of('casa-mangle')).not.toHaveProperty('total')
+})
+
+test.each([
+  ['checkIn=2026-12-11', 'stay.dates_unreadable'],
+  ['checkIn=2026-12-16&checkOut=2026-12-11', 'stay.dates_reversed'],
+  ['checkIn=2026-01-16&checkOut=2026-12-11', 'stay.dates_past'],
+  [`${nights}&guests=0`, 'stay.guests_invalid'],
+  [`${nights}&guests=999`, 'stay.guests_invalid'],
+  [`${nights}&guests=many`, 'request.invalid'],
+])('%s is answered by %s', async (query, code) => {
+  const { status, body } = await laura.call('GET', `/favorites?${query}`)
+  expect([status, body.error.code]).toEqual([400, code])
+})
+
+describe('boards', () => {
+  let boardId: string
+
+  beforeAll(async () => {
+    const { body } = await laura.call('POST', '/favorites/boards', {
+      body: { name: 'With mother' },
+    })
+    boardId = body.result.id
+  })
+
+  test('a suite moves to the board that is named and stays there', async () => {
+    await keep(laura, 'casa-mangle', { boardId })
+    await keep(laura, 'casa-mangle')
+    const boards = await boardsOf(laura)
+    expect(boards.map(({ name, items }) => [name, items.map(({ slug }) => slug)])).toEqual([
+      [null, ['casa-almendro']],
+      ['With mother', ['casa-mangle']],
+    ])
+  })
+
+  test('anyone with the address reads a shared board, until it is closed', async () => {
+    const share = await laura.call('PUT', `/favorites/boards/${boardId}/sharing`)
+    const url = `/favorites/boards/${share.body.result.secret}`
+    const { body } = await marea.call('GET', `${url}?${nights}`)
+    expect(body.result).toMatchObject({
+      name: 'With mother',
+      by: 'Laura',
+      items: [{ slug: 'casa-mangle', total: { currency: 'USD' } }],
+    })
+    const again = await laura.call('PUT', `/favorites/boards/${boardId}/sharing`)
+    expect((await marea.call('GET', url)).status).toBe(404)
+    await laura.call('DELETE', `/favorites/boards/${boardId}/sharing`)
+    const last = `/favorites/boards/${again.body.result.secret}`
+    expect((await marea.call('GET', last)).status).toBe(404)
+  })
+
+  test('to a stranger a board does not exist', async () => {
+    const attempts = [
+      daniel.call('PUT', `/favorites/boards/${boardId}`, { body: { name: 'Mine now' } }),
+      daniel.call('DELETE', `/favorites/boards/${boardId}`),
+      daniel.call('PUT', `/favorites/boards/${boardId}/sharing`),
+      daniel.call('DELETE', `/favorites/boards/${boardId}/sharing`),
+      keep(daniel, 'casa-almendro', { boardId }),
+      marea.call('GET', `/favorites/boards/${boardId}`),
+      marea.call('GET', `/favorites/boards/${'x'.repeat(24)}`),
+    ]
+    for (const attempt of attempts) {
+      expect((await attempt).body.error.code).toBe('resource.not_found')
+    }
+    expect((await boardsOf(daniel)).flatMap(({ items }) => items)).toEqual([])
+  })
+
+  test('a board can be renamed and removed with what is on it', async () => {
+    await laura.call('PUT', `/favorites/boards/${boardId}`, { body: { name: 'Con mamá' } })
+    expect((await boardsOf(laura))[1]?.name).toBe('Con mamá')
+    await laura.call('DELETE', `/favorites/boards/${boardId}`)
+    expect((await laura.call('GET', '/favorites/slugs')).body.result).toEqual(['casa-almendro'])
+  })
+})
+
+test('a home taken from view is still mine, but not for nights and not for others', async () => {
+  const [board] = await boardsOf(laura)
+  const share = await laura.call('PUT', `/favorites/boards/${board?.id}/sharing`)
+  await unlistSuite(marea.ctx(), almendroId)
+  const [mine] = await boardsOf(laura, `?${nights}`)
+  expect(mine?.items[0]).toMatchObject({ slug: 'casa-almendro', isListed: false, refusal: null })
+  expect(mine?.items[0]).not.toHaveProperty('total')
+  const shared = await marea.call('GET', `/favorites/boards/${share.body.result.secret}`)
+  expect(shared.body.result.items).toEqual([])
+  await publishSuite(marea.ctx(), almendroId)
+})
+
+test('what is dropped is gone, and dropping it again changes nothing', async () => {
+  for (const slug of ['casa-almendro', 'casa-almendro', 'nowhere']) {
+    expect((await laura.call('DELETE', `/favorites/${slug}`)).body.result).toEqual({ done: true })
+  }
+  expect((await laura.call('GET', '/favorites/slugs')).body.result).toEqual([])
+})
+
+test('favourites are in the data a person takes along, and go with the account', async () => {
+  await keep(daniel, 'casa-almendro')
+  const { body } = await daniel.call('GET', '/user/data')
+  const data = typeof body === 'string' ? JSON.parse(body) : (body.result ?? body)
+  expect(data.favorites).toEqual([{ name: null, suites: ['casa-almendro'] }])
+  await daniel.call('DELETE', '/user', { body: { password } })
+  await marea.runJobs()
+  const rows = await marea.db.selectFrom('favoriteBoards').where('userId', '=', daniel.id).execute()
+  expect(rows).toEqual([])
+})
