@@ -18,7 +18,9 @@ type TextsProviderProps = { store: TextsStore; onReady?: () => void; children: R
 export function TextsProvider({ store, onReady, children }: TextsProviderProps) {
   const texts = useSyncExternalStore(store.subscribe, store.read, store.read)
 
-  useEffect(() => onReady?.(), [onReady])
+  useEffect(() => {
+    onReady?.()
+  }, [onReady])
 
   return <TextsContext value={texts}>{children}</TextsContext>
 }

@@ -1,9 +1,11 @@
-import { matchPath } from 'react-router'
 import { type Access, sitemap } from '#sitemap.ts'
 
-const rules = Object.entries(sitemap).map(([path, [access]]) => ({ path, access }))
+const rules = Object.entries(sitemap).map(([path, [access]]) => ({
+  access,
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/*$`, 'i'),
+}))
 
 /** An unknown path is public: it shows the not-found page. */
 export function accessOf(pathname: string): Access {
-  return rules.find(({ path }) => matchPath(path, pathname))?.access ?? 'public'
+  return rules.find(({ pattern }) => pattern.test(pathname))?.access ?? 'public'
 }
