@@ -7,6 +7,7 @@ import { operationsEndpoints } from './operations.ts'
 import { ownersEndpoints } from './owners.ts'
 import { pricingEndpoints } from './pricing.ts'
 import { reviewsEndpoints } from './reviews.ts'
+import { searchEndpoints } from './search.ts'
 import { suitesEndpoints } from './suites.ts'
 
 /** Every call of the product, keyed by method and path. */
@@ -15,6 +16,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...localeEndpoints,
   ...suitesEndpoints,
+  ...searchEndpoints,
   ...reviewsEndpoints,
   ...pricingEndpoints,
   ...favoritesEndpoints,
