@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <BootScript />
         <meta name='theme-color' media='(prefers-color-scheme: light)' content='#faf7f2' />
         <meta name='theme-color' media='(prefers-color-scheme: dark)' content='#0c1413' />
-        <Links />
+        <Links nonce='' />
       </head>
       <body>
         {children}
