@@ -1,0 +1,102 @@
+import { type Endpoints, endpoints } from '@marea/contract/endpoints.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AccessRow, accessRows, type Someone } from '../test/access-rows.ts'
+import { signedIn } from '../test/people.ts'
+import { openTestApp, type TestApp } from '../test/test-app.ts'
+
+const profiles = {
+  guestA: 'USER',
+  guestB: 'USER',
+  ownerA: 'OWNER',
+  ownerB: 'OWNER',
+  admin: 'ADMIN',
+} as const
+
+type Name = keyof typeof profiles
+type Actor = 'visitor' | Name
+
+const actors: Actor[] = ['visitor', 'guestA', 'guestB', 'ownerA', 'ownerB', 'admin']
+
+/** Whose thing each of them tries to reach; applying to list a home is for guests alone. */
+const strangers: Record<Actor, Name> = {
+  visitor: 'guestA',
+  guestA: 'guestB',
+  guestB: 'guestA',
+  ownerA: 'ownerB',
+  ownerB: 'ownerA',
+  admin: 'guestA',
+}
+
+let marea: TestApp
+let casts = 0
+
+beforeAll(async () => {
+  marea = await openTestApp()
+})
+afterAll(() => marea.close())
+
+/** New people for each cell: some calls end sessions or accounts. */
+async function person(name: Name): Promise<Someone> {
+  casts += 1
+  return signedIn(marea, `${name}${casts}`, { profile: profiles[name] })
+}
+
+function ask(key: string, row: AccessRow, by: Someone | undefined, params = row.params ?? {}) {
+  const [method = 'GET', pattern = ''] = key.split(' ')
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  const rest = row.body ? { body: row.body } : {}
+  const call = by?.call ?? marea.call
+  return call(method as 'GET', `${path}${row.query ?? ''}`, rest)
+}
+
+type Answer = Awaited<ReturnType<typeof ask>>
+
+/** All of an answer but what differs between any two. */
+function seen({ status, body }: Answer) {
+  return { status, body: { ...body, error: { ...body?.error, requestId: '' } } }
+}
+
+test('every endpoint of the contract has its row', () => {
+  expect(Object.keys(accessRows).sort()).toEqual(Object.keys(endpoints).sort())
+})
+
+const keys = Object.keys(accessRows) as (keyof Endpoints)[]
+
+describe.each(keys)('%s', (key) => {
+  const row = accessRows[key]
+
+  test.each(actors)('lets %s in, or not', async (actor) => {
+    const by = actor === 'visitor' ? undefined : await person(actor)
+    const params = row.of ? { [row.of.param]: row.of.missing } : row.params
+    const { status, body } = await ask(key, row, by, params)
+    const code = body?.error?.code
+    expect(status).not.toBe(500)
+    if (row.who === 'nobody') expect(code).toBe('resource.not_found')
+    else if (row.who !== 'anyone' && !by) expect(code).toBe('identity.sign_in_required')
+    else if (row.who === 'admin' && actor !== 'admin') expect(code).toBe('resource.not_found')
+    else expect(code).not.toBe('identity.sign_in_required')
+    if (row.who === 'admin' && actor === 'admin' && !row.of) expect(status).toBe(200)
+  })
+
+  const { of } = row
+  if (!of) return
+
+  test.each(actors)('tells %s as little of a stranger’s as of nothing', async (actor) => {
+    const by = actor === 'visitor' ? undefined : await person(actor)
+    const owner = of.alsoFor ? 'guestA' : strangers[actor]
+    const foreign = await of.make(await person(owner))
+    const answer = await ask(key, row, by, { [of.param]: foreign })
+    if (of.alsoFor === 'admins' && actor === 'admin') return expect(answer.status).toBe(200)
+    const nothing = await ask(key, row, by, { [of.param]: of.missing })
+    expect(seen(answer)).toEqual(seen(nothing))
+    expect(answer.status).toBe(actor === 'visitor' ? 401 : 404)
+  })
+
+  if (of.alsoFor) return
+
+  test.each(actors.slice(1))('serves %s their own', async (actor) => {
+    const by = await person(actor as Name)
+    const answer = await ask(key, row, by, { [of.param]: await of.make(by) })
+    expect(answer.status).toBe(200)
+  })
+})

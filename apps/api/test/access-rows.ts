@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoints } from '@marea/contract/endpoints.ts'
+import { password, type signedIn } from './people.ts'
+
+export type Someone = Awaited<ReturnType<typeof signedIn>>
+
+/** A thing of one person that the address names. */
+type Belonging = {
+  param: string
+  make(owner: Someone): Promise<string>
+  missing: string
+  /** Who but its owner may see it. */
+  alsoFor?: 'admins'
+}
+
+/** Who may pass, what a fitting call sends, and whose thing it is about. */
+export type AccessRow = {
+  who: 'anyone' | 'signed-in' | 'admin' | 'nobody'
+  query?: string
+  body?: object
+  of?: Belonging
+  /** What stands in the address where it names nobody's own thing. */
+  params?: Record<string, string>
+}
+
+const anyone: AccessRow = { who: 'anyone' }
+const signedInOnly: AccessRow = { who: 'signed-in' }
+const notConfigured: AccessRow = { who: 'nobody' }
+const suite = { slug: 'no-such-suite' }
+const outboxMail = { id: 'no-such-mail' }
+const stay = { checkIn: '2026-12-01', checkOut: '2026-12-05', guests: 2 }
+const application = { home: 'A home in Miami', bedrooms: 2 }
+
+const session: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  make: async ({ call }) => (await call('GET', '/user/sessions')).body.result[0].id,
+}
+
+const ownApplication: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  alsoFor: 'admins',
+  make: async ({ call }) =>
+    (await call('POST', '/owner-applications', { body: application })).body.result.id,
+}
+
+const board: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  make: async ({ call }) =>
+    (await call('POST', '/favorites/boards', { body: { name: 'Winter' } })).body.result.id,
+}
+
+/** An endpoint without its row fails the type check and the matrix. */
+export const accessRows: Record<keyof Endpoints, AccessRow> = {
+  'GET /dev/outbox': notConfigured,
+  'GET /dev/outbox/:id': { ...notConfigured, params: outboxMail },
+  'GET /dev/outbox/:id/html': { ...notConfigured, params: outboxMail, query: '?language=en' },
+  'GET /settings/Locale/full': { ...anyone, query: '?key=web' },
+
+  'POST /user/register': { ...anyone, body: { gender: 'other' } },
+  'POST /user/login/email': { ...anyone, body: { email: 'nobody@marea.test', password } },
+  'POST /user/login/link': { ...anyone, body: { token: 'none' } },
+  'GET /user/nonce': notConfigured,
+  'POST /user/google': { ...notConfigured, body: { token: 'none' } },
+  'POST /user/apple': { ...notConfigured, body: { token: 'none', code: 'none', state: 'none' } },
+  'GET /user/info': signedInOnly,
+  'GET /user/forgot-password': { ...anyone, query: '?email=nobody@marea.test' },
+  'POST /user/password-reset': { ...anyone, body: { token: 'none', password } },
+  'POST /user/email-confirmation': { ...signedInOnly, body: { token: 'none' } },
+  'POST /user/email-confirmation/mail': signedInOnly,
+  'POST /user/confirmation': { ...signedInOnly, body: { password } },
+  'PUT /user/profile': { ...signedInOnly, body: { fullName: 'Somebody' } },
+  'PUT /user/password': { ...signedInOnly, body: { password, confirmation: password } },
+  'PUT /user/photo': signedInOnly,
+  'DELETE /user/photo': signedInOnly,
+  'GET /user/photo/:key': { ...anyone, params: { key: 'a'.repeat(43) } },
+  'DELETE /user': { ...signedInOnly, body: {} },
+  'DELETE /user/session': signedInOnly,
+  'GET /user/sessions': signedInOnly,
+  'DELETE /user/sessions/:id': { ...signedInOnly, of: session },
+  'GET /user/data': signedInOnly,
+
+  'GET /suites': anyone,
+  'GET /suites/:slug': { ...anyone, params: suite },
+  'GET /suites/:slug/reviews': { ...anyone, params: suite },
+  'GET /suites/:slug/calendar': { ...anyone, params: suite },
+  'POST /suites/:slug/quotes': { ...anyone, params: suite, body: stay },
+  'GET /favorites': signedInOnly,
+  'GET /favorites/slugs': signedInOnly,
+  'PUT /favorites/stay': { ...signedInOnly, body: stay },
+  'DELETE /favorites/stay': signedInOnly,
+  'PUT /favorites/:slug': { ...signedInOnly, params: suite, body: {} },
+  'DELETE /favorites/:slug': { ...signedInOnly, params: suite },
+  'POST /favorites/boards': { ...signedInOnly, body: { name: 'Summer' } },
+  'PUT /favorites/boards/:id': { ...signedInOnly, of: board, body: { name: 'Spring' } },
+  'DELETE /favorites/boards/:id': { ...signedInOnly, of: board },
+  'PUT /favorites/boards/:id/sharing': { ...signedInOnly, of: board },
+  'DELETE /favorites/boards/:id/sharing': { ...signedInOnly, of: board },
+  'GET /favorites/boards/:secret': { ...anyone, params: { secret: 'a'.repeat(43) } },
+
+  'GET /owner-applications': signedInOnly,
+  'POST /owner-applications': { ...signedInOnly, body: application },
+  'GET /admin/owner-applications': { who: 'admin' },
+  'POST /admin/owner-applications/:id/approval': { who: 'admin', of: ownApplication },
+  'POST /admin/owner-applications/:id/rejection': {
+    who: 'admin',
+    of: ownApplication,
+    body: { reason: 'Not this time' },
+  },
+}
