@@ -44,15 +44,14 @@ function Head({ language, onChoose }: HeadProps) {
         <Heading level={1}>{words.title}</Heading>
         <p>{words.intro}</p>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: two toggles, not a form */}
-      <div role='group' aria-label={words.language} className={styles.pills}>
+      <fieldset aria-label={words.language} className={styles.pills}>
         <Pill pressed={language === 'en'} onClick={() => onChoose('en')} lang='en'>
           English
         </Pill>
         <Pill pressed={language === 'es'} onClick={() => onChoose('es')} lang='es'>
           Español
         </Pill>
-      </div>
+      </fieldset>
     </header>
   )
 }

@@ -21,15 +21,10 @@ export function Heading({ level, size, className, children, ...rest }: HeadingPr
 }
 
 function kerned(children: ReactNode): ReactNode {
-  if (typeof children !== 'string') return children
-  return splitAtW(children).map((part, at) =>
-    part === 'W' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never reorder
-      <span key={at} className={styles.w}>
-        W
-      </span>
-    ) : (
-      part
-    ),
-  )
+  if (typeof children !== 'string' || !children.includes('W')) return children
+  return splitAtW(children).map(({ at, part }) => (
+    <span key={at} className={part === 'W' ? styles.w : undefined}>
+      {part}
+    </span>
+  ))
 }

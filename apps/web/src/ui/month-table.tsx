@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { classes } from './classes.ts'
 import { type DateRange, refuseDay } from './date-range.ts'
 import styles from './date-range-picker.module.css'
@@ -14,25 +15,22 @@ type MonthTableProps = {
   focusable: string
   /** The day under the pointer or the keyboard. */
   asked: string | null
-  onAsk: (day: string) => void
+  onAsk: (day: string | null) => void
   onPick: (day: string) => void
+  onPress: (event: KeyboardEvent) => void
 }
 
 export function MonthTable({ month, firstDay, asked, ...days }: MonthTableProps) {
   const { words, picker } = days
   const preview = previewRange(picker, asked)
   const title = words.month(`${month}-01`)
+  const weekdays = words.weekdays(firstDay)
   return (
-    <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the keyboard
-      role='grid'
-      aria-label={title}
-      className={classes(styles.month, picker.noteFor && styles.withNotes)}
-    >
+    <table aria-label={title} className={classes(styles.month, picker.noteFor && styles.withNotes)}>
       <caption>{title}</caption>
       <thead>
         <tr>
-          {words.weekdays(firstDay).map((name) => (
+          {weekdays.map((name) => (
             <th key={name.long} scope='col' abbr={name.long}>
               {name.short}
             </th>
@@ -44,8 +42,7 @@ export function MonthTable({ month, firstDay, asked, ...days }: MonthTableProps)
           <tr key={week.find(Boolean)}>
             {week.map((day, column) =>
               day === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its weekday
-                <td key={column} />
+                <td key={weekdays[column]?.long} />
               ) : (
                 <DayCell key={day} day={day} preview={preview} {...days} />
               ),
@@ -62,14 +59,12 @@ type DayCellProps = Omit<MonthTableProps, 'month' | 'firstDay' | 'asked'> & {
   preview: DateRange | null
 }
 
-function DayCell({ day, preview, words, picker, focusable, onAsk, onPick }: DayCellProps) {
+function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPress }: DayCellProps) {
   const { value, rules, today, noteFor } = picker
   const refusal = refuseDay(day, value, rules)
   const isChosen = preview !== null && day >= preview.start && day <= (preview.end ?? preview.start)
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell inside a grid can be selected
     <td
-      aria-selected={isChosen}
       className={classes(
         isChosen && styles.within,
         day === preview?.start && styles.start,
@@ -81,10 +76,13 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick }: DayC
         type='button'
         data-day={day}
         tabIndex={day === focusable ? 0 : -1}
+        aria-pressed={isChosen}
         aria-disabled={refusal !== null || undefined}
         aria-current={day === today ? 'date' : undefined}
         onClick={() => onPick(day)}
+        onKeyDown={onPress}
         onPointerEnter={() => onAsk(day)}
+        onPointerLeave={() => onAsk(null)}
         onFocus={() => onAsk(day)}
         className={classes(styles.day, day === today && styles.today)}
       >

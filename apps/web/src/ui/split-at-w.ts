@@ -1,4 +1,5 @@
 /** Bodoni Moda has no kerning after W, so a W before a lowercase letter is set apart to be tightened. */
-export function splitAtW(text: string): string[] {
-  return text.split(/(W)(?=\p{Ll})/u).filter((part) => part !== '')
+export function splitAtW(text: string): { at: number; part: string }[] {
+  const parts = text.matchAll(/W(?=\p{Ll})|(?:(?!W\p{Ll}).)+/gsu)
+  return [...parts].map(({ index, 0: part }) => ({ at: index, part }))
 }

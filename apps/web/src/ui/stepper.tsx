@@ -27,8 +27,7 @@ export function Stepper({
   const say = useText()
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with its controls
-    <div role='group' aria-labelledby={id} className={styles.stepper}>
+    <fieldset aria-labelledby={id} className={styles.stepper}>
       <span className={styles.words}>
         <span id={id}>{label}</span>
         {note && <span className={styles.note}>{note}</span>}
@@ -50,6 +49,6 @@ export function Stepper({
           onClick={() => onChange(Math.min(max, value + step))}
         />
       </span>
-    </div>
+    </fieldset>
   )
 }

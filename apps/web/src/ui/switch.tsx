@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
 import styles from './switch.module.css'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
@@ -6,15 +6,27 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> &
   note?: ReactNode
 }
 
-export function Switch({ children, note, ...input }: SwitchProps) {
+export function Switch({ children, note, onChange, ...input }: SwitchProps) {
+  const [isOn, setOn] = useState(input.defaultChecked ?? false)
+
+  function turn(event: ChangeEvent<HTMLInputElement>) {
+    setOn(event.target.checked)
+    onChange?.(event)
+  }
+
   return (
     <label className={styles.switch}>
       <span className={styles.words}>
         <span>{children}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own checkedness */}
-      <input {...input} type='checkbox' role='switch' />
+      <input
+        {...input}
+        type='checkbox'
+        role='switch'
+        aria-checked={input.checked ?? isOn}
+        onChange={turn}
+      />
     </label>
   )
 }

@@ -24,8 +24,7 @@ type TableProps<Row> = {
 /** On phones each row becomes a short list of titled values. */
 export function Table<Row>({ caption, hideCaption, columns, rows, rowId }: TableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: block display on phones would take the table's role away
-    <table role='table' className={classes(styles.table, 'figures')}>
+    <table className={classes(styles.table, 'figures')}>
       <caption className={hideCaption ? 'hidden-label' : undefined}>{caption}</caption>
       <thead>
         <tr>

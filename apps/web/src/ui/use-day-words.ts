@@ -5,6 +5,16 @@ import { type DateRange, type RangeRules, refuseDay } from './date-range.ts'
 
 export type DayWords = ReturnType<typeof useDayWords>
 
+const reasonKeys = {
+  past: 'ui.day_past',
+  late: 'ui.day_late',
+  taken: 'ui.day_taken',
+  no_start: 'ui.day_no_start',
+  across: 'ui.day_across',
+  too_short: 'ui.day_too_short',
+  too_long: 'ui.day_too_long',
+} as const
+
 type Given = {
   value: DateRange | null
   rules: RangeRules
@@ -22,8 +32,7 @@ export function useDayWords({ value, rules, noteFor, reasonFor }: Given) {
     if (!refusal) return undefined
     const own = reasonFor?.(day)
     if (own) return own
-    if ('count' in refusal) return say(`ui.day_${refusal.code}`, { count: refusal.count })
-    return say(`ui.day_${refusal.code}`)
+    return say(reasonKeys[refusal.code], 'count' in refusal ? { count: refusal.count } : {})
   }
 
   function label(day: string): string {
