@@ -4,7 +4,7 @@ import { Money } from './money.ts'
 import { SlugParams } from './suites.ts'
 
 /** Why no stay can begin on a day. */
-export const noCheckInReasons = ['past', 'taken', 'min_stay', 'too_far'] as const
+const noCheckInReasons = ['past', 'taken', 'min_stay', 'too_far'] as const
 
 export const CalendarNight = z.object({
   date: z.iso.date(),

@@ -10,7 +10,7 @@ const cents = z.int().min(0).max(100_000_000)
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const fileKey = z.string().regex(/^[a-z0-9][a-z0-9/_-]{0,120}$/)
 
-export const PhotoDraft = z.strictObject({
+const PhotoDraft = z.strictObject({
   key: fileKey,
   width: z.int().min(1).max(20_000),
   height: z.int().min(1).max(20_000),
@@ -21,7 +21,7 @@ export const PhotoDraft = z.strictObject({
   room: z.enum(roomKinds),
 })
 
-export const SuiteTextsDraft = z.strictObject({
+const SuiteTextsDraft = z.strictObject({
   tagline: line,
   story: z.array(z.string().trim().min(1).max(2000)).min(1).max(12),
   neighborhoodNote: z.string().trim().min(1).max(2000),

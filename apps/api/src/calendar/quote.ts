@@ -6,11 +6,12 @@ import { Problem } from '#platform/problem.ts'
 import { type Line, price } from '#pricing/price.ts'
 import { readTaxes, readTerms } from '#pricing/read-terms.ts'
 import { refundSteps } from '#pricing/refund-steps.ts'
+import type { Terms } from '#pricing/terms.ts'
 import { publishedSuite } from '#suites/published.ts'
 import { policyOf } from '#suites/shape.ts'
 import { instantInMiami, todayInMiami } from '#suites/today.ts'
 import { insertQuote } from './quote-store.ts'
-import { type Refused, refuseAt } from './stay.ts'
+import { refuseAt } from './stay.ts'
 import { listTaken } from './store.ts'
 import { datesTaken } from './take.ts'
 
@@ -19,9 +20,9 @@ const quoteMinutes = 15
 /** The price of a stay that can be had, kept so that it is the one that will be charged. */
 export async function quoteStay(ctx: Ctx, slug: string, stay: StayAsked): Promise<Quote> {
   const suite = await publishedSuite(ctx, slug)
-  await refuse(ctx, suite.id, stay)
-  const { checkIn, checkOut, guests, pets } = stay
   const terms = await readTerms(ctx.db, suite.id)
+  await refuse(ctx, { suiteId: suite.id, terms }, stay)
+  const { checkIn, checkOut, guests, pets } = stay
   const priced = price(terms, await readTaxes(ctx.db, terms.jurisdiction, checkIn), stay)
   const policy = policyOf(suite)
   const createdAt = ctx.now
@@ -45,22 +46,19 @@ export async function quoteStay(ctx: Ctx, slug: string, stay: StayAsked): Promis
   }
 }
 
-async function refuse(ctx: Ctx, suiteId: string, stay: StayAsked): Promise<void> {
+async function refuse(
+  ctx: Ctx,
+  { suiteId, terms }: { suiteId: string; terms: Terms },
+  stay: StayAsked,
+): Promise<void> {
   const today = todayInMiami(ctx.now)
-  const code = refuseStay(stay, today)
-  if (code) throw new Problem(code)
+  const unreadable = refuseStay(stay, today)
+  if (unreadable) throw new Problem(unreadable)
   const nights = { from: stay.checkIn, to: stay.checkOut }
   const taken = await listTaken(ctx.db, [suiteId], { ...nights, now: ctx.now })
-  const refused = refuseAt(await readTerms(ctx.db, suiteId), stay, { today, taken })
-  if (refused) throw await problemOf(ctx, refused, { suiteId, ...nights })
-}
-
-async function problemOf(
-  ctx: Ctx,
-  { code, details }: Refused,
-  nights: { suiteId: string; from: string; to: string },
-): Promise<Problem> {
-  return code === 'calendar.dates_taken' ? datesTaken(ctx, nights) : new Problem(code, details)
+  const refused = refuseAt(terms, stay, { today, taken })
+  if (refused?.code === 'calendar.dates_taken') throw await datesTaken(ctx, { suiteId, ...nights })
+  if (refused) throw new Problem(refused.code, refused.details)
 }
 
 /** The commission is between the owner and the platform. */

@@ -4,7 +4,7 @@ import { minNightsFrom, type Terms } from '#pricing/terms.ts'
 import { isFree } from './nearest.ts'
 import type { NightRange } from './store.ts'
 
-export type Refused = { code: StayRefusal; details?: Record<string, number> }
+type Refused = { code: StayRefusal; details?: Record<string, number> }
 
 /** Why a suite cannot be had for this stay, or null when it can. */
 export function refuseAt(

@@ -1,7 +1,7 @@
 import { addDays, isWeekendNight } from '@marea/contract/nights.ts'
 
 /** `to` is the first day on which the season no longer holds. */
-export type Season = {
+type Season = {
   from: string
   to: string
   nightlyAmount: number

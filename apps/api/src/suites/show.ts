@@ -18,24 +18,41 @@ const Beds = Suite.shape.sleepingAreas.element.shape.beds
 /** All that the page of a published suite shows. */
 export async function showSuite(ctx: Ctx, slug: string): Promise<Suite> {
   const suite = await publishedSuite(ctx, slug)
-  const { db } = ctx
-  const [photos, videos, areas, amenities, licences, texts] = await Promise.all([
-    listPhotos(db, [suite.id]),
-    listVideos(db, suite.id),
-    listSleepingAreas(db, suite.id),
-    listAmenities(db, suite.id),
-    listLicences(db, suite.id),
-    listTexts(db, suite.id),
-  ])
-  const { id, name, kind, jurisdiction, latitude, longitude, bedrooms, beds, bathrooms } = suite
-  const { guests, maxPets, floorSize, checkInFrom, checkOutUntil, minNights, maxNights } = suite
   return {
-    ...{ id, slug, name, kind, jurisdiction, latitude, longitude, bedrooms, beds, bathrooms },
-    ...{ guests, maxPets, floorSize, checkInFrom, checkOutUntil, minNights, maxNights },
-    parking: suite.parking,
-    poolKind: suite.poolKind,
+    ...factsOf(suite),
+    ...(await partsOf(ctx, suite.id)),
     neighborhood: { slug: suite.neighborhood, name: suite.neighborhoodName },
     address: addressOf(suite),
+    cancellation: policyOf(suite),
+    rating: ratingOf(suite.ratingCount, suite.ratingSum),
+    owner: ownerOf(ctx, suite),
+    publishedAt: String(suite.publishedAt),
+  }
+}
+
+type SuiteRow = Awaited<ReturnType<typeof publishedSuite>>
+
+function factsOf(suite: SuiteRow) {
+  const { id, slug, name, kind, jurisdiction, latitude, longitude } = suite
+  const { bedrooms, beds, bathrooms, guests, maxPets, floorSize, parking, poolKind } = suite
+  const { checkInFrom, checkOutUntil, minNights, maxNights } = suite
+  return {
+    ...{ id, slug, name, kind, jurisdiction, latitude, longitude },
+    ...{ bedrooms, beds, bathrooms, guests, maxPets, floorSize, parking, poolKind },
+    ...{ checkInFrom, checkOutUntil, minNights, maxNights },
+  }
+}
+
+async function partsOf({ db }: Ctx, suiteId: string) {
+  const [photos, videos, areas, amenities, licences, texts] = await Promise.all([
+    listPhotos(db, [suiteId]),
+    listVideos(db, suiteId),
+    listSleepingAreas(db, suiteId),
+    listAmenities(db, suiteId),
+    listLicences(db, suiteId),
+    listTexts(db, suiteId),
+  ])
+  return {
     photos: photos.map(photoOf),
     videos: videos.map(({ fileKey: key, poster, seconds, captionEn, captionEs }) => ({
       ...{ key, poster, seconds },
@@ -50,14 +67,8 @@ export async function showSuite(ctx: Ctx, slug: string): Promise<Suite> {
     amenities: amenities.map(({ amenity }) => amenity),
     licences: licences.map(({ kind, number }) => ({ kind, number })),
     texts: { en: textsIn(texts, 'en'), es: textsIn(texts, 'es') },
-    cancellation: policyOf(suite),
-    rating: ratingOf(suite.ratingCount, suite.ratingSum),
-    owner: ownerOf(ctx, suite),
-    publishedAt: String(suite.publishedAt),
   }
 }
-
-type SuiteRow = Awaited<ReturnType<typeof publishedSuite>>
 
 function addressOf({ street, city, region, postalCode, country, isAddressPublic }: SuiteRow) {
   return { ...(isAddressPublic ? { street } : {}), city, region, postalCode, country }

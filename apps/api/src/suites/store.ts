@@ -59,8 +59,13 @@ export function listVideos(db: Db, suiteId: string) {
   return db
     .selectFrom('suiteVideos')
     .leftJoin('suitePhotos', 'suitePhotos.id', 'suiteVideos.posterId')
-    .select(['suiteVideos.fileKey', 'suitePhotos.fileKey as poster', 'seconds'])
-    .select(['captionEn', 'captionEs'])
+    .select([
+      'suiteVideos.fileKey',
+      'suitePhotos.fileKey as poster',
+      'suiteVideos.seconds',
+      'suiteVideos.captionEn',
+      'suiteVideos.captionEs',
+    ])
     .where('suiteVideos.suiteId', '=', suiteId)
     .orderBy('suiteVideos.position')
     .execute()
@@ -70,7 +75,14 @@ export function listSleepingAreas(db: Db, suiteId: string) {
   return db
     .selectFrom('sleepingAreas')
     .leftJoin('suitePhotos', 'suitePhotos.id', 'sleepingAreas.photoId')
-    .select(['nameEn', 'nameEs', 'noteEn', 'noteEs', 'beds', 'suitePhotos.fileKey as photo'])
+    .select([
+      'sleepingAreas.nameEn',
+      'sleepingAreas.nameEs',
+      'sleepingAreas.noteEn',
+      'sleepingAreas.noteEs',
+      'sleepingAreas.beds',
+      'suitePhotos.fileKey as photo',
+    ])
     .where('sleepingAreas.suiteId', '=', suiteId)
     .orderBy('sleepingAreas.position')
     .execute()
@@ -118,10 +130,21 @@ export function listCardRows(db: Db, suiteIds: readonly string[]) {
     .selectFrom('suites')
     .innerJoin('neighborhoods', 'neighborhoods.slug', 'suites.neighborhood')
     .leftJoin('suiteRatings', 'suiteRatings.suiteId', 'suites.id')
-    .select(['id', 'suites.slug', 'suites.name', 'suites.neighborhood', 'status'])
-    .select(['neighborhoods.name as neighborhoodName', 'bedrooms', 'beds', 'guests'])
-    .select(['suites.latitude', 'suites.longitude'])
-    .select(['suiteRatings.count as ratingCount', 'suiteRatings.overall as ratingSum'])
+    .select([
+      'suites.id',
+      'suites.slug',
+      'suites.name',
+      'suites.neighborhood',
+      'suites.status',
+      'suites.bedrooms',
+      'suites.beds',
+      'suites.guests',
+      'suites.latitude',
+      'suites.longitude',
+      'neighborhoods.name as neighborhoodName',
+      'suiteRatings.count as ratingCount',
+      'suiteRatings.overall as ratingSum',
+    ])
     .where('id', 'in', suiteIds)
     .execute()
 }
