@@ -6,8 +6,9 @@ import { newServerCall } from '#platform/dispatch.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events.ts'
 import { newPageCache } from '#platform/page-cache.ts'
-import type { Platform } from '#platform/platform.ts'
+import { newSystemCtx, type Platform } from '#platform/platform.ts'
 import { addPages, loadWeb } from '#platform/web.ts'
+import { seedDemo } from '../../../demo/seed.ts'
 import { buildApp, listRoutes } from './app.ts'
 import { openPlatform } from './open.ts'
 import { startWorker } from './worker.ts'
@@ -21,12 +22,15 @@ function say(line: string): void {
 }
 
 async function start(config: Config): Promise<void> {
+  // React chooses its development build, twice as slow, unless this says production.
+  process.env.NODE_ENV = config.mode
   await refuseTakenPort(config)
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config))
   const platform = await openPlatform(config, { databaseUrl }).catch((error) => {
     throw explainDatabase(error)
   })
   closings.push(platform.close)
+  if (config.demo && (await seedDemo(newSystemCtx(platform)))) say('Seeded the demo world.')
   const app = await buildApp(platform)
   const cache = newPageCache()
   if (config.role !== 'worker') {

@@ -140,10 +140,6 @@ export async function listUnconfirmed(db: Db, createdBefore: Temporal.Instant): 
   return rows.map(({ id }) => id)
 }
 
-export async function hasUsers(db: Db): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).execute()).length > 0
-}
-
 export async function eraseAccount(db: Transaction, id: string, erasedAt: Temporal.Instant) {
   for (const table of ['sessions', 'knownDevices', 'oneUseLinks', 'userIdentities'] as const) {
     await db.deleteFrom(table).where('userId', '=', id).execute()

@@ -30,7 +30,7 @@ export async function takeTry(
     on conflict (key) do update
       set tried_at = ${recent(ctx, allowance)} || ${ctx.now}::timestamptz, last_at = ${ctx.now}
       where ${retryAt(ctx, allowance)} <= ${ctx.now}::timestamptz
-    returning cardinality(tried_at) as count`.execute(ctx.db)
+    returning cardinality(tried_at) count`.execute(ctx.db)
   const taken = rows[0]
   if (taken) return { isAllowed: true, count: taken.count }
   return { isAllowed: false, retryAfter: await secondsLeft(ctx, key, allowance) }
@@ -73,12 +73,12 @@ function retryAt(ctx: Ctx, { limit, hours, waits = {} }: Allowance) {
       when cardinality(past) >= ${limit}::int
         then past[cardinality(past) - ${limit}::int + 1] + ${hours}::int * interval '1 hour'
       else past[cardinality(past)] + (${minutes}::int[])[cardinality(past)] * interval '1 minute'
-    end from (select ${recent(ctx, { limit, hours })} as past) as recently)`
+    end from (select ${recent(ctx, { limit, hours })} past) recently)`
 }
 
 async function secondsLeft(ctx: Ctx, key: Buffer, allowance: Allowance): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
-    select ceil(extract(epoch from ${retryAt(ctx, allowance)} - ${ctx.now}::timestamptz))::int as seconds
+    select ceil(extract(epoch from ${retryAt(ctx, allowance)} - ${ctx.now}::timestamptz))::int seconds
     from tries where key = ${key}`.execute(ctx.db)
   return Math.max(rows[0]?.seconds ?? 1, 1)
 }
