@@ -35,7 +35,7 @@ export default async function handleRequest(
     return new Response('', { status, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
-  const body = await render(await document(request, status, routerContext, given), given.nonce)
+  const body = await render(await document(request, status, routerContext, given), given)
   return new Response(body, { status, headers })
 }
 
@@ -44,9 +44,9 @@ function isCrawler(request: Request): boolean {
   return isbot(request.headers.get('user-agent')?.replace('HeadlessChrome', 'Chrome'))
 }
 
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  logError(error)
+  context.get(pageContext).report(error)
 }
 
 async function document(
@@ -67,7 +67,7 @@ async function document(
 }
 
 /** Waits for the whole page: what is cached and what crawlers read must be complete. */
-function render(page: ReactNode, nonce: string): Promise<ReadableStream> {
+function render(page: ReactNode, { nonce, report }: PageGiven): Promise<ReadableStream> {
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -79,11 +79,7 @@ function render(page: ReactNode, nonce: string): Promise<ReadableStream> {
         resolve(createReadableStreamFromReadable(body))
       },
       onShellError: reject,
-      onError: logError,
+      onError: report,
     })
   })
-}
-
-function logError(error: unknown) {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
 }

@@ -27,4 +27,6 @@ export type PageGiven = {
   requestId: string
   call: Call
   config: PublicConfig
+  /** Told of every error that a page does not expect. */
+  report(error: unknown): void
 }

@@ -43,6 +43,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
         requestId: request.id,
         call: pages.call,
         config: pages.publicConfig,
+        report: (error) => request.log.error({ err: error }, 'page failed'),
       })
       const seconds = secondsShared(response)
       if (request.method !== 'GET' || !seconds) {
@@ -85,7 +86,7 @@ function sendFresh(reply: FastifyReply, response: Response, policy: string) {
   reply.code(response.status).headers(plainHeaders(response))
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   reply.header('content-security-policy', policy)
-  return reply.send(response.body ? Readable.fromWeb(response.body as never) : null)
+  return reply.send(response.body ? Readable.fromWeb(response.body as never) : '')
 }
 
 function plainHeaders(response: Response): Record<string, string> {

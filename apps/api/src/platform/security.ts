@@ -28,9 +28,9 @@ export function pageContentPolicy(nonce: string, config: Config): string {
     'script-src': ["'self'", `'nonce-${nonce}'`, ...google('client')],
     'style-src': [
       "'self'",
-      `'nonce-${nonce}'`,
       ...google('style'),
-      ...(mode === 'development' ? ["'unsafe-inline'"] : []),
+      // Vite injects style elements, and a nonce beside it would switch unsafe-inline off.
+      mode === 'development' ? "'unsafe-inline'" : `'nonce-${nonce}'`,
     ],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...elsewhere],

@@ -9,7 +9,7 @@ import { TabLinks } from '#ui/tab-links.tsx'
 import { Table } from '#ui/table.tsx'
 import { TideLine } from '#ui/tide-line.tsx'
 import styles from './ui-page.module.css'
-import type { PartProps } from './ui-page.tsx'
+
 import { useWords } from './ui-words.ts'
 
 const refunds = [
@@ -94,7 +94,7 @@ function Tide({ caption, from, endsOn, isNowFirst }: TideProps) {
   )
 }
 
-export function Tables({ theme }: PartProps) {
+export function Tables({ theme }: { theme: 'light' | 'dark' }) {
   const words = useWords()
   const name = useDayName()
   const rows = [

@@ -79,7 +79,7 @@ function Parts() {
   )
 }
 
-export type PartProps = { theme: 'light' | 'dark' }
+type PartProps = { theme: 'light' | 'dark' }
 
 type PairProps = {
   title: string

@@ -1,5 +1,5 @@
 import { personal } from '#platform/caching.ts'
-import { ComingPage } from '#shell/coming-page.tsx'
+import { ComingPage } from '#shell/coming.tsx'
 
 export const headers = personal
 
