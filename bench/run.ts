@@ -1,9 +1,14 @@
 import { benchHouse } from './house.ts'
+import { benchIdentity } from './identity.ts'
 import { benchWeight } from './weight.ts'
 
 export type Figure = { what: string; measured: string; goal: string; isMet: boolean }
 
-const benches: Record<string, () => Promise<Figure[]>> = { house: benchHouse, weight: benchWeight }
+const benches: Record<string, () => Promise<Figure[]>> = {
+  house: benchHouse,
+  identity: benchIdentity,
+  weight: benchWeight,
+}
 
 const wanted = process.argv.slice(2)
 const figures: Figure[] = []
