@@ -1,4 +1,4 @@
-import { addDays, isWeekendNight } from '@marea/contract/nights.ts'
+import { addDays, isWeekendNight, listNights } from '@marea/contract/nights.ts'
 
 /** `to` is the first day on which the season no longer holds. */
 type Season = {
@@ -39,11 +39,10 @@ export function minNightsFrom(terms: Terms, checkIn: string): number {
 
 /** The lowest price of a night within a year. */
 export function nightlyFrom(terms: Terms, today: string): number {
-  let lowest = nightlyAmount(terms, today)
-  for (let ahead = 1; ahead < 365; ahead += 1) {
-    lowest = Math.min(lowest, nightlyAmount(terms, addDays(today, ahead)))
-  }
-  return lowest
+  const end = addDays(today, 365)
+  const seasons = terms.seasons.filter(({ from, to }) => from < end && to > today)
+  const yearly = { ...terms, seasons }
+  return Math.min(...listNights(today, end).map((day) => nightlyAmount(yearly, day)))
 }
 
 export function bestDiscount(terms: Terms, nights: number): StayDiscount | undefined {

@@ -8,7 +8,14 @@ export async function keepNeighborhoods(
 ): Promise<void> {
   await db
     .insertInto('neighborhoods')
-    .values(neighborhoods)
+    .values(
+      neighborhoods.map(({ slug, name, latitude, longitude }) => ({
+        slug,
+        name,
+        latitude,
+        longitude,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet((eb) => ({
         name: eb.ref('excluded.name'),

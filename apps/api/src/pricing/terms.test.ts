@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { minNightsFrom, nightlyFrom, type Terms } from './terms.ts'
+
+const terms: Terms = {
+  nightlyAmount: 98_000,
+  weekendAmount: 124_000,
+  seasons: [
+    {
+      from: '2025-06-01',
+      to: '2025-10-01',
+      nightlyAmount: 10_000,
+      weekendAmount: 10_000,
+      minNights: 1,
+    },
+    {
+      from: '2026-12-18',
+      to: '2027-01-04',
+      nightlyAmount: 168_000,
+      weekendAmount: 90_000,
+      minNights: 4,
+    },
+    {
+      from: '2027-11-10',
+      to: '2027-12-01',
+      nightlyAmount: 79_000,
+      weekendAmount: 99_000,
+      minNights: 2,
+    },
+  ],
+  discounts: [],
+  cleaningAmount: 0,
+  petAmount: 0,
+  housekeepingAmount: 0,
+  commissionPerMille: 0,
+  minNights: 3,
+  maxNights: 60,
+  guests: 2,
+  maxPets: 0,
+}
+
+test('the lowest price is that of a night within a year, also when it is a weekend’s', () => {
+  expect(nightlyFrom(terms, '2026-11-01')).toBe(90_000)
+  expect(nightlyFrom(terms, '2026-11-11')).toBe(79_000)
+  expect(nightlyFrom(terms, '2027-01-04')).toBe(79_000)
+})
+
+test('the night of arrival decides how long a stay must be', () => {
+  expect(minNightsFrom(terms, '2026-12-17')).toBe(3)
+  expect(minNightsFrom(terms, '2026-12-18')).toBe(4)
+  expect(minNightsFrom(terms, '2027-01-04')).toBe(3)
+})
