@@ -83,7 +83,9 @@ function Refused({ error }: { error: unknown }) {
   }
   return (
     <Notice tone='warn' title={t('account.delete_stays')} announced>
-      {reasonsIn(error).map(named).join(' ')}
+      {reasonsIn(error)
+        .map((key) => named(key))
+        .join(' ')}
     </Notice>
   )
 }

@@ -33,9 +33,9 @@ export function useText(): Say {
 }
 
 /** For texts whose keys the API names in its answers. */
-export function useNamedText(): (key: string) => string {
+export function useNamedText(): (key: string, params?: TextParams) => string {
   const { language, table } = useTexts()
-  return (key) => translate(table, language, key)
+  return (key, params) => translate(table, language, key, params)
 }
 
 export function useLanguage(): Language {

@@ -2,14 +2,18 @@ import { useLocation } from 'react-router'
 import { usePage } from '#platform/page.tsx'
 import { useLanguage, useText } from '#platform/texts.tsx'
 
+const social = '/social/social-1200x630.jpg'
+
 type PageHeadProps = {
   title: string
   description?: string
+  /** The path of another picture for links than the house's own. */
+  image?: string
   /** Personal and missing pages stay out of search engines. */
   isPrivate?: boolean
 }
 
-export function PageHead({ title, description, isPrivate }: PageHeadProps) {
+export function PageHead({ title, description, image = social, isPrivate }: PageHeadProps) {
   const t = useText()
   const { publicUrl } = usePage().config
   const says = description ?? t('shell.description')
@@ -21,7 +25,7 @@ export function PageHead({ title, description, isPrivate }: PageHeadProps) {
       <meta property='og:description' content={says} />
       <meta property='og:type' content='website' />
       <meta property='og:site_name' content='Marea' />
-      <meta property='og:image' content={`${publicUrl}/social/social-1200x630.jpg`} />
+      <meta property='og:image' content={publicUrl + image} />
       <meta property='og:image:width' content='1200' />
       <meta property='og:image:height' content='630' />
       <meta name='twitter:card' content='summary_large_image' />

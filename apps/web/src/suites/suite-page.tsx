@@ -1,10 +1,178 @@
-import { useParams } from 'react-router'
+import { addDays } from '@marea/contract/nights.ts'
+import { lazy, Suspense } from 'react'
+import {
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+} from 'react-router'
+import { NightCalendar } from '#calendar/night-calendar.tsx'
+import { packNights } from '#calendar/nights.ts'
+import { HeartWithWords } from '#favorites/heart.tsx'
 import { cacheable } from '#platform/caching.ts'
-import { ComingPage } from '#shell/coming-page.tsx'
+import { notFound } from '#platform/not-found.ts'
+import { pageContext } from '#platform/page-context.ts'
+import { useLanguage } from '#platform/texts.tsx'
+import { askQuote, type Priced, type Unpriced } from '#pricing/ask-quote.ts'
+import { BookBar } from '#pricing/book-bar.tsx'
+import { QuoteCard } from '#pricing/quote-card.tsx'
+import { RefundLine } from '#pricing/refund-line.tsx'
+import { Reviews } from '#reviews/reviews.tsx'
+import { PageHead } from '#shell/page-head.tsx'
+import type { Route } from './+types/suite-page.ts'
+import { Amenities } from './amenities.tsx'
+import { Film } from './film.tsx'
+import { House } from './house.tsx'
+import { Mosaic } from './mosaic.tsx'
+import { sharedPhotoAddress } from './photo-set.ts'
+import { Place } from './place.tsx'
+import { Rooms } from './rooms.tsx'
+import { hasDates, isSameStay, readStay, type Stay, withStay } from './stay.ts'
+import { Story } from './story.tsx'
+import { StructuredData } from './structured-data.tsx'
+import { SuiteHead } from './suite-head.tsx'
+import styles from './suite-page.module.css'
+
+const Gallery = lazy(() => import('./gallery.tsx'))
+const daysAhead = 400
 
 export const headers = cacheable
 
+export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext)
+  const params = { slug }
+  try {
+    const [suite, calendar, reviews] = await Promise.all([
+      call('GET /suites/:slug', { params }),
+      call('GET /suites/:slug/calendar', { params, query: calendarRange(new Date()) }),
+      call('GET /suites/:slug/reviews', { params, query: {} }),
+    ])
+    return { suite, nights: packNights(calendar), reviews, asked: noPrice, now: Date.now() }
+  } catch (error) {
+    if (isMissing(error)) throw notFound(request)
+    throw error
+  }
+}
+
+type SuiteData = Awaited<ReturnType<typeof loader>>
+
+let shown: SuiteData | undefined
+
+/** The home itself is read once; each stay in the address is priced anew. */
+export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+  if (shown?.suite.slug !== params.slug) shown = await serverLoader()
+  const stay = readStay(new URL(request.url).searchParams)
+  const asked = hasDates(stay) ? await askQuote(params.slug, stay) : noPrice
+  return { ...shown, asked, now: Date.now() }
+}
+clientLoader.hydrate = true as const
+
+/** Turning a photograph changes the address but neither the home nor its price. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
+  if (currentUrl.pathname !== nextUrl.pathname) return true
+  if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate
+  return !isSameStay(currentUrl, nextUrl)
+}
+
 export default function SuitePage() {
-  const { slug = '' } = useParams()
-  return <ComingPage name='suite' params={{ name: slug }} />
+  const { suite, nights, reviews, asked, now } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const { stay, isWaiting, choose } = useStay()
+  const { nightlyFrom } = nights
+  const quote = asked && 'quote' in asked ? asked.quote : null
+  const [first] = suite.photos
+  const [video] = suite.videos
+  const price = { stay, nightlyFrom, asked, onDates: () => show('nights') }
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead
+        title={`${suite.name}, ${suite.neighborhood.name}`}
+        description={suite.texts[language].tagline}
+        {...(first && { image: sharedPhotoAddress(first.key) })}
+      />
+      <StructuredData suite={suite} reviews={reviews.items} />
+      <Mosaic suite={suite} film={video && <Film video={video} />} />
+      <div className={styles.grid}>
+        <div className={styles.text}>
+          <SuiteHead suite={suite} heart={<HeartWithWords slug={suite.slug} />} />
+          <Story texts={suite.texts[language]} />
+          <Rooms suite={suite} />
+          <Amenities amenities={suite.amenities} />
+          <NightCalendar nights={nights} stay={stay} onChange={choose} />
+          <RefundLine policy={suite.cancellation} quote={quote} now={now} />
+        </div>
+        <QuoteCard
+          {...price}
+          most={{ guests: suite.guests, pets: suite.maxPets }}
+          isWaiting={isWaiting}
+          onChange={choose}
+        />
+      </div>
+      <Reviews key={suite.slug} slug={suite.slug} first={reviews} />
+      <Place suite={suite} />
+      <House suite={suite} />
+      <BookBar {...price} onQuote={() => show('quote')} />
+      <OpenGallery suite={suite} />
+    </div>
+  )
+}
+
+function OpenGallery({ suite: { name, photos } }: Pick<SuiteData, 'suite'>) {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const number = Number(params.get('photo'))
+  if (!Number.isInteger(number) || number < 1 || number > photos.length) return null
+
+  function turn(to: number) {
+    const next = new URLSearchParams(params)
+    next.set('photo', String(to))
+    setParams(next, { replace: true, preventScrollReset: true, state })
+  }
+
+  function close() {
+    if (state?.opensGallery) return navigate(-1)
+    const next = new URLSearchParams(params)
+    next.delete('photo')
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Suspense>
+      <Gallery name={name} photos={photos} number={number} onTurn={turn} onClose={close} />
+    </Suspense>
+  )
+}
+
+function useStay() {
+  const [params, setParams] = useSearchParams()
+  const { location } = useNavigation()
+  const isWaiting = location?.search !== undefined && location.search !== `?${params}`
+  const asked = isWaiting ? new URLSearchParams(location.search) : params
+
+  function choose(change: Partial<Stay>) {
+    setParams(withStay(asked, change), { replace: true, preventScrollReset: true })
+  }
+
+  return { stay: readStay(asked), isWaiting, choose }
+}
+
+const noPrice: Priced | Unpriced | null = null
+
+function calendarRange(now: Date): { from: string; to: string } {
+  const from = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(now)
+  return { from, to: addDays(from, daysAhead) }
+}
+
+function show(id: string) {
+  const part = document.getElementById(id)
+  part?.scrollIntoView({ block: 'start' })
+  part?.focus({ preventScroll: true })
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'resource.not_found'
 }

@@ -1,5 +1,6 @@
 import { accountTexts } from './en/account.ts'
 import { amenitiesTexts } from './en/amenities.ts'
+import { favoritesTexts } from './en/favorites.ts'
 import { identityTexts } from './en/identity.ts'
 import { mailTexts } from './en/mail.ts'
 import { ownersTexts } from './en/owners.ts'
@@ -8,6 +9,7 @@ import { pricingTexts } from './en/pricing.ts'
 import { problemTexts } from './en/problems.ts'
 import { shellTexts } from './en/shell.ts'
 import { signInTexts } from './en/sign-in.ts'
+import { suitePageTexts } from './en/suite-page.ts'
 import { suitesTexts } from './en/suites.ts'
 import { uiTexts } from './en/ui.ts'
 
@@ -21,6 +23,8 @@ export const en = {
   ...pricingTexts,
   ...suitesTexts,
   ...problemTexts,
+  ...suitePageTexts,
+  ...favoritesTexts,
   ...shellTexts,
   ...signInTexts,
   ...uiTexts,

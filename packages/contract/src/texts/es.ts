@@ -1,6 +1,7 @@
 import type { TextKey } from './en.ts'
 import { accountTexts } from './es/account.ts'
 import { amenitiesTexts } from './es/amenities.ts'
+import { favoritesTexts } from './es/favorites.ts'
 import { identityTexts } from './es/identity.ts'
 import { mailTexts } from './es/mail.ts'
 import { ownersTexts } from './es/owners.ts'
@@ -9,6 +10,7 @@ import { pricingTexts } from './es/pricing.ts'
 import { problemTexts } from './es/problems.ts'
 import { shellTexts } from './es/shell.ts'
 import { signInTexts } from './es/sign-in.ts'
+import { suitePageTexts } from './es/suite-page.ts'
 import { suitesTexts } from './es/suites.ts'
 import { uiTexts } from './es/ui.ts'
 
@@ -22,6 +24,8 @@ export const es: Record<TextKey, string> = {
   ...pricingTexts,
   ...suitesTexts,
   ...problemTexts,
+  ...suitePageTexts,
+  ...favoritesTexts,
   ...shellTexts,
   ...signInTexts,
   ...uiTexts,

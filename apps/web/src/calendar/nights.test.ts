@@ -1,0 +1,52 @@
+import type { CalendarNight } from '@marea/contract/calendar.ts'
+import { usd } from '@marea/contract/money.ts'
+import { expect, test } from 'vitest'
+import { refuseDay } from '#ui/date-range.ts'
+import { amountOn, packNights, rulesOf } from './nights.ts'
+
+function night(date: string, amount: number, given: Partial<CalendarNight> = {}): CalendarNight {
+  return {
+    date,
+    price: usd(amount),
+    state: 'free',
+    minNights: 1,
+    canCheckIn: true,
+    canCheckOut: true,
+    isCheckOutOnly: false,
+    why: null,
+    ...given,
+  }
+}
+
+const march = packNights({
+  today: '2027-03-01',
+  maxNights: 30,
+  nightlyFrom: usd(90000),
+  nights: [
+    night('2027-03-01', 90000),
+    night('2027-03-02', 90000, { minNights: 2 }),
+    night('2027-03-03', 120000),
+    night('2027-03-04', 120000, { state: 'taken' }),
+    night('2027-03-05', 120000),
+  ],
+})
+
+test('each night keeps its price', () => {
+  expect(amountOn(march, '2027-03-03')).toBe(120000)
+  expect(amountOn(march, '2027-03-06')).toBeUndefined()
+})
+
+test('a taken night says why no stay begins on it', () => {
+  expect(refuseDay('2027-03-04', null, rulesOf(march))).toEqual({ code: 'no_start' })
+})
+
+test('a stay shorter than its first night asks for is refused', () => {
+  const start = { start: '2027-03-02', end: null }
+  expect(refuseDay('2027-03-03', start, rulesOf(march))).toEqual({ code: 'too_short', count: 2 })
+})
+
+test('a stay may end on the day when the next one begins', () => {
+  const start = { start: '2027-03-02', end: null }
+  expect(refuseDay('2027-03-04', start, rulesOf(march))).toBeNull()
+  expect(refuseDay('2027-03-05', start, rulesOf(march))).toEqual({ code: 'across' })
+})

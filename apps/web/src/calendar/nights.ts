@@ -1,0 +1,48 @@
+import type { CalendarNight } from '@marea/contract/calendar.ts'
+import { addDays, nightsBetween } from '@marea/contract/nights.ts'
+import type { RangeRules } from '#ui/date-range.ts'
+
+/** A calendar small enough to travel inside the page: one place in each list per night. */
+export type Nights = {
+  today: string
+  maxNights: number
+  nightlyFrom: number
+  amounts: number[]
+  minNights: number[]
+  /** One letter per night: `f` is free. */
+  states: string
+}
+
+type Calendar = {
+  today: string
+  maxNights: number
+  nightlyFrom: { amount: number }
+  nights: readonly CalendarNight[]
+}
+
+export function packNights({ today, maxNights, nightlyFrom, nights }: Calendar): Nights {
+  return {
+    today,
+    maxNights,
+    nightlyFrom: nightlyFrom.amount,
+    amounts: nights.map(({ price }) => price.amount),
+    minNights: nights.map((night) => night.minNights),
+    states: nights.map(({ state }) => (state === 'free' ? 'f' : 't')).join(''),
+  }
+}
+
+export function amountOn({ today, amounts }: Nights, day: string): number | undefined {
+  return amounts[nightsBetween(today, day)]
+}
+
+export function rulesOf(nights: Nights): RangeRules {
+  const { today, states, minNights, maxNights } = nights
+  const at = (day: string) => nightsBetween(today, day)
+  return {
+    min: today,
+    max: addDays(today, states.length),
+    isTaken: (day) => day >= today && states[at(day)] === 't',
+    minNights: (start) => minNights[at(start)] ?? 1,
+    maxNights,
+  }
+}

@@ -1,0 +1,93 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { call } from '#platform/api.ts'
+import { readUser, useUser } from '#platform/session.ts'
+import { readStored, writeStored } from '#platform/storage.ts'
+
+const storageKey = 'favorites'
+const none: ReadonlySet<string> = new Set()
+const listeners = new Set<() => void>()
+let kept: ReadonlySet<string> | undefined
+let settledFor: string | null | undefined
+
+/** The suites this reader keeps: in the browser for a visitor, in the account afterwards. */
+export function useKept(): ReadonlySet<string> {
+  const user = useUser()
+  const token = user === undefined ? undefined : (user?.token ?? null)
+
+  useEffect(() => {
+    if (token !== undefined) settle(token)
+  }, [token])
+
+  return useSyncExternalStore(subscribe, read, () => none)
+}
+
+/** Shown at once, and taken back where the account refuses. */
+export async function keep(slug: string, isKept: boolean): Promise<void> {
+  const before = read()
+  change(changed(before, slug, isKept))
+  if (!readUser()) return remember()
+  try {
+    if (isKept) await call('PUT /favorites/:slug', { params: { slug }, body: {} })
+    else await call('DELETE /favorites/:slug', { params: { slug } })
+  } catch (error) {
+    change(changed(read(), slug, before.has(slug)))
+    throw error
+  }
+}
+
+/** After signing in, what the browser kept moves into the account; after signing out, it starts anew. */
+async function settle(token: string | null): Promise<void> {
+  if (settledFor === token) return
+  const wasSomebody = typeof settledFor === 'string'
+  settledFor = token
+  if (token === null) return change(wasSomebody ? none : parseKept(readStored(storageKey)))
+  const local = parseKept(readStored(storageKey))
+  await Promise.allSettled(
+    [...local].map((slug) => call('PUT /favorites/:slug', { params: { slug }, body: {} })),
+  )
+  try {
+    const slugs = await call('GET /favorites/slugs')
+    writeStored(storageKey, null)
+    if (readUser()?.token === token) change(new Set(slugs))
+  } catch {
+    settledFor = undefined
+  }
+}
+
+export function parseKept(stored: string | null): ReadonlySet<string> {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]')
+    if (!Array.isArray(list)) return none
+    return new Set(list.filter((slug) => typeof slug === 'string'))
+  } catch {
+    return none
+  }
+}
+
+function changed(slugs: ReadonlySet<string>, slug: string, isKept: boolean): ReadonlySet<string> {
+  const next = new Set(slugs)
+  if (isKept) next.add(slug)
+  else next.delete(slug)
+  return next
+}
+
+function remember() {
+  writeStored(storageKey, JSON.stringify([...read()]))
+}
+
+function read(): ReadonlySet<string> {
+  kept ??= readUser() ? none : parseKept(readStored(storageKey))
+  return kept
+}
+
+function change(next: ReadonlySet<string>) {
+  kept = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,36 @@
+import type { DatesTaken } from '@marea/contract/calendar.ts'
+import type { Quote } from '@marea/contract/pricing.ts'
+import type { ProblemCode } from '@marea/contract/problems.ts'
+import { callPlain } from '#platform/api.ts'
+import { ProblemError } from '#platform/problem-error.ts'
+import type { DatedStay } from '#suites/stay.ts'
+
+export type Priced = { quote: Quote }
+export type Unpriced = { code: ProblemCode; nearest: DatesTaken['nearest'] }
+
+/** The exact price, or why there is none; never an error, because the home can still be read about. */
+export async function askQuote(slug: string, stay: DatedStay): Promise<Priced | Unpriced> {
+  const { checkIn, checkOut, guests, pets } = stay
+  try {
+    const body = { checkIn, checkOut, guests, pets }
+    return { quote: await callPlain('POST /suites/:slug/quotes', { params: { slug }, body }) }
+  } catch (error) {
+    if (!(error instanceof ProblemError)) return { code: 'server.busy', nearest: [] }
+    return { code: error.code, nearest: nearestOf(error.details) }
+  }
+}
+
+function nearestOf(details: unknown): DatesTaken['nearest'] {
+  if (!isRecord(details) || !Array.isArray(details.nearest)) return []
+  return details.nearest.flatMap((stay: unknown) => {
+    if (!isRecord(stay)) return []
+    const { checkIn, checkOut } = stay
+    return typeof checkIn === 'string' && typeof checkOut === 'string'
+      ? [{ checkIn, checkOut }]
+      : []
+  })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

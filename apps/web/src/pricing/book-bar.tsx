@@ -1,0 +1,40 @@
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatDays } from '#suites/days.ts'
+import { hasDates, type Stay } from '#suites/stay.ts'
+import { Button } from '#ui/button.tsx'
+import { formatMoney } from '#ui/format-money.ts'
+import type { Priced, Unpriced } from './ask-quote.ts'
+import styles from './book-bar.module.css'
+
+type BookBarProps = {
+  stay: Stay
+  nightlyFrom: number
+  asked: Priced | Unpriced | null
+  onDates: () => void
+  onQuote: () => void
+}
+
+/** The price at the thumb: phones have it in place of the tabs. */
+export function BookBar({ stay, nightlyFrom, asked, onDates, onQuote }: BookBarProps) {
+  const t = useText()
+  const language = useLanguage()
+  const quote = asked && 'quote' in asked ? asked.quote : null
+  const from = formatMoney(nightlyFrom, language, { cents: 'whole' })
+  return (
+    <div className={styles.bar} data-takes-the-foot>
+      <div>
+        <b>
+          {quote ? formatMoney(quote.total.amount, language) : t('quote.from', { price: from })}
+        </b>
+        <span className='tiny soft'>
+          {hasDates(stay)
+            ? t('quote.bar_total', { days: formatDays(stay.checkIn, stay.checkOut, language) })
+            : t('quote.per_night')}
+        </span>
+      </div>
+      <Button onClick={hasDates(stay) ? onQuote : onDates}>
+        {t(hasDates(stay) ? 'quote.reserve' : 'quote.pick_dates')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, useState } from 'react'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatInstant } from '#suites/days.ts'
+import { hasDates, type Stay } from '#suites/stay.ts'
+import { State } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { formatMoney } from '#ui/format-money.ts'
+import { Money } from '#ui/money.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Priced, Unpriced } from './ask-quote.ts'
+import styles from './quote-card.module.css'
+import { QuoteLines } from './quote-lines.tsx'
+import { Refusal } from './refusal.tsx'
+import { StayFields } from './stay-fields.tsx'
+
+export type QuoteCardProps = {
+  stay: Stay
+  most: { guests: number; pets: number }
+  nightlyFrom: number
+  asked: Priced | Unpriced | null
+  isWaiting: boolean
+  onChange: (change: Partial<Stay>) => void
+  onDates: () => void
+}
+
+/** The one card that holds a price: dates, guests, every line, and Reserve above them. */
+export function QuoteCard(props: QuoteCardProps) {
+  const { stay, asked, isWaiting, onChange, onDates } = props
+  const t = useText()
+  const quote = asked && 'quote' in asked ? asked.quote : null
+  return (
+    <aside id='quote' className={styles.card} aria-label={t('quote.label')} aria-busy={isWaiting}>
+      <Answer {...props} />
+      <StayFields {...props} />
+      {asked && 'code' in asked && <Refusal refused={asked} onChange={onChange} />}
+      {hasDates(stay) ? <Reserve canReserve={quote !== null} /> : <PickDates onDates={onDates} />}
+      {quote && (
+        <>
+          <FreeUntil refunds={quote.refunds} total={quote.total.amount} />
+          <QuoteLines quote={quote} />
+          <p className='tiny soft'>{t('quote.kept')}</p>
+        </>
+      )}
+    </aside>
+  )
+}
+
+function Answer({ asked, nightlyFrom, stay }: QuoteCardProps) {
+  const t = useText()
+  if (asked && 'quote' in asked) {
+    const { total, nights } = asked.quote
+    return (
+      <Said note={t('quote.for_nights', { count: nights })}>
+        <Money amount={total.amount} large />
+      </Said>
+    )
+  }
+  if (hasDates(stay) && !asked) return <Said note={t('quote.asking')}>…</Said>
+  return (
+    <Said note={t('quote.per_night')}>
+      <FromPrice amount={nightlyFrom} />
+    </Said>
+  )
+}
+
+function Said({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <p className={styles.total} aria-live='polite'>
+      <span className='serif'>{children}</span>
+      <span className='soft small'>{note}</span>
+    </p>
+  )
+}
+
+function FromPrice({ amount }: { amount: number }) {
+  const t = useText()
+  return t('quote.from', { price: formatMoney(amount, useLanguage(), { cents: 'whole' }) })
+}
+
+function PickDates({ onDates }: { onDates: () => void }) {
+  const t = useText()
+  return (
+    <Button wide onClick={onDates}>
+      {t('quote.pick_dates')}
+    </Button>
+  )
+}
+
+/** Nothing is held and nothing is charged before checkout itself is open. */
+function Reserve({ canReserve }: { canReserve: boolean }) {
+  const t = useText()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button wide disabled={!canReserve} onClick={() => setAsked(true)}>
+        {t('quote.reserve')}
+      </Button>
+      {isAsked && (
+        <Notice title={t('quote.soon')} icon='clock' announced>
+          {t('quote.soon_says')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+type FreeUntilProps = {
+  refunds: readonly { until: string; amount: { amount: number } }[]
+  total: number
+}
+
+function FreeUntil({ refunds, total }: FreeUntilProps) {
+  const t = useText()
+  const language = useLanguage()
+  const [first] = refunds
+  if (first?.amount.amount !== total) return null
+  return (
+    <p className={styles.free}>
+      <State tone='good'>
+        {t('quote.free_until', { day: formatInstant(first.until, language, 'full') })}
+      </State>
+    </p>
+  )
+}

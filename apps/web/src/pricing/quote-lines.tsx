@@ -1,0 +1,77 @@
+import type { Language } from '@marea/contract/language.ts'
+import type { Quote, QuoteLine } from '@marea/contract/pricing.ts'
+import { localeOf } from '@marea/contract/translate.ts'
+import { useLanguage, useNamedText, useText } from '#platform/texts.tsx'
+import { formatMoney } from '#ui/format-money.ts'
+import { Line, Lines } from '#ui/lines.tsx'
+import { Money } from '#ui/money.tsx'
+
+/** Every line of a price, taxes by authority, and the total said last to the same cent. */
+export function QuoteLines({ quote }: { quote: Quote }) {
+  const t = useText()
+  const taxes = quote.lines.filter(isTax)
+  return (
+    <Lines>
+      {quote.lines
+        .filter((line) => !isTax(line))
+        .map((line) => (
+          <ChargeLine key={`${line.code} ${line.each?.amount}`} line={line} />
+        ))}
+      {taxes.length > 0 && (
+        <Line label={t('price.taxes')}>
+          <Money amount={taxes.reduce((sum, { amount }) => sum + amount.amount, 0)} />
+        </Line>
+      )}
+      {taxes.map((line) => (
+        <TaxLine key={line.code} line={line} />
+      ))}
+      <Line label={t('price.total')} kind='total'>
+        <Money amount={quote.total.amount} />
+      </Line>
+    </Lines>
+  )
+}
+
+function ChargeLine({ line }: { line: QuoteLine }) {
+  const named = useNamedText()
+  const language = useLanguage()
+  const { label, count, each, dates = [], amount } = line
+  const params = {
+    ...(count !== undefined && { count }),
+    ...(each && { each: formatMoney(each.amount, language, { cents: 'whole' }) }),
+  }
+  return (
+    <Line
+      label={named(label, params)}
+      note={weekdays(dates, language)}
+      {...(amount.amount < 0 && { kind: 'less' as const })}
+    >
+      <Money amount={amount.amount} />
+    </Line>
+  )
+}
+
+function TaxLine({ line: { label, rate = 0, amount } }: { line: QuoteLine }) {
+  const named = useNamedText()
+  const percent = new Intl.NumberFormat(localeOf[useLanguage()], {
+    style: 'percent',
+    maximumFractionDigits: 3,
+  })
+  return (
+    <Line label={`${named(label)} ${percent.format(rate / 100_000)}`} kind='sub'>
+      <Money amount={amount.amount} />
+    </Line>
+  )
+}
+
+/** Which nights cost this, where there are few enough to say. */
+function weekdays(dates: readonly string[], language: Language): string | undefined {
+  if (dates.length === 0 || dates.length > 3) return undefined
+  const day = new Intl.DateTimeFormat(localeOf[language], { weekday: 'short', timeZone: 'UTC' })
+  const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' })
+  return list.format(dates.map((date) => day.format(new Date(date))))
+}
+
+function isTax({ for: payee }: QuoteLine): boolean {
+  return payee.startsWith('tax:')
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@marea/contract/language.ts'
+import type { Quote } from '@marea/contract/pricing.ts'
+import type { CancellationPolicy } from '@marea/contract/suites.ts'
+import { localeOf } from '@marea/contract/translate.ts'
+import { type Say, useLanguage, useText } from '#platform/texts.tsx'
+import { formatInstant } from '#suites/days.ts'
+import { formatMoney } from '#ui/format-money.ts'
+import { Heading } from '#ui/heading.tsx'
+import type { Tide } from '#ui/tide.ts'
+import { TideLine } from '#ui/tide-line.tsx'
+
+type RefundLineProps = { policy: CancellationPolicy; quote: Quote | null; now: number }
+
+/** What comes back when plans change: by days before arrival, and in dollars once dates are chosen. */
+export function RefundLine({ policy, quote, now }: RefundLineProps) {
+  const t = useText()
+  const language = useLanguage()
+  const tide = quote
+    ? tideOfQuote(quote, now, { t, language })
+    : tideOfPolicy(policy, { t, language })
+  return (
+    <section>
+      <Heading level={2}>{t('refund.title')}</Heading>
+      <p className='soft'>{t(`cancellation.${policy.code}`)}.</p>
+      <TideLine
+        {...tide}
+        caption={t('refund.title')}
+        whenTitle={t('refund.when')}
+        valueTitle={t('refund.back')}
+      />
+    </section>
+  )
+}
+
+type Reader = { t: Say; language: Language }
+
+function tideOfQuote({ refunds }: Quote, now: number, { t, language }: Reader): Tide {
+  const arrival = refunds.at(-1)?.until ?? new Date(now).toISOString()
+  return {
+    steps: refunds.map(({ amount }, index) => {
+      const since = refunds[index - 1]?.until
+      return {
+        at: since ? Date.parse(since) : now,
+        value: amount.amount,
+        figure: formatMoney(amount.amount, language),
+        name: since ? formatInstant(since, language, 'brief') : t('refund.today'),
+      }
+    }),
+    endsAt: Date.parse(arrival),
+    endName: t('refund.arrival_on', { day: formatInstant(arrival, language, 'brief') }),
+    now,
+  }
+}
+
+function tideOfPolicy({ tiers, late }: CancellationPolicy, { t, language }: Reader): Tide {
+  const percent = new Intl.NumberFormat(localeOf[language], { style: 'percent' })
+  const levels = [
+    ...tiers.map(({ perMille }) => ({ perMille, nightsKept: 0 })),
+    { perMille: late.perMille, nightsKept: late.nightsKept },
+  ]
+  const span = Math.max(24, (tiers[0]?.hoursBefore ?? 24) * 1.5)
+  return {
+    steps: levels.map(({ perMille, nightsKept }, index) => {
+      const hours = tiers[index - 1]?.hoursBefore
+      const share = percent.format(perMille / 1000)
+      return {
+        at: hours === undefined ? -span : -hours,
+        value: perMille,
+        figure: nightsKept ? t('refund.less_nights', { share, count: nightsKept }) : share,
+        name: hours === undefined ? t('refund.booking') : daysBefore(hours, t),
+      }
+    }),
+    endsAt: 0,
+    endName: t('refund.arrival'),
+  }
+}
+
+function daysBefore(hours: number, t: Say): string {
+  if (hours < 48) return t('refund.hours_before', { count: hours })
+  return t('refund.days_before', { count: Math.round(hours / 24) })
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatDay } from '#suites/days.ts'
+import type { Stay } from '#suites/stay.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import styles from './stay-fields.module.css'
+
+type StayFieldsProps = {
+  stay: Stay
+  most: { guests: number; pets: number }
+  onChange: (change: Partial<Stay>) => void
+  /** Shows the calendar in which days are chosen. */
+  onDates: () => void
+}
+
+export function StayFields({ stay, most, onChange, onDates }: StayFieldsProps) {
+  const t = useText()
+  const language = useLanguage()
+  const say = (day: string | null) =>
+    day === null ? t('quote.choose_day') : formatDay(day, language, 'weekday')
+  return (
+    <div className={styles.fields}>
+      <button type='button' onClick={onDates}>
+        <small>{t('quote.arrive')}</small>
+        <span>{say(stay.checkIn)}</span>
+      </button>
+      <button type='button' onClick={onDates}>
+        <small>{t('quote.leave')}</small>
+        <span>{say(stay.checkOut)}</span>
+      </button>
+      <People stay={stay} most={most} onChange={onChange} />
+    </div>
+  )
+}
+
+function People({ stay, most, onChange }: Omit<StayFieldsProps, 'onDates'>) {
+  const t = useText()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const words = [
+    t('suite.guests', { count: stay.guests }),
+    stay.pets > 0 && t('quote.pets', { count: stay.pets }),
+  ]
+  return (
+    <>
+      <button
+        type='button'
+        className={styles.all}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <small>{t('quote.guests')}</small>
+        <span>{words.filter(Boolean).join(', ')}</span>
+        <Icon name={isOpen ? 'up' : 'down'} small />
+      </button>
+      <div id={id} hidden={!isOpen} className={styles.people}>
+        <Stepper
+          label={t('quote.guests')}
+          value={stay.guests}
+          min={1}
+          max={most.guests}
+          onChange={(guests) => onChange({ guests })}
+        />
+        {most.pets > 0 ? (
+          <Stepper
+            label={t('quote.pets_label')}
+            value={stay.pets}
+            max={most.pets}
+            onChange={(pets) => onChange({ pets })}
+          />
+        ) : (
+          <p className='soft small'>{t('quote.no_pets')}</p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Review } from '@marea/contract/reviews.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatDay } from '#suites/days.ts'
+import { Icon } from '#ui/icon.tsx'
+import styles from './reviews.module.css'
+
+/** What one guest wrote, in the guest's own language, and what the owner answered. */
+export function ReviewCard({ review }: { review: Review }) {
+  const t = useText()
+  const language = useLanguage()
+  const { author, overall, text, stayedOn, reply } = review
+  const isForeign = review.language !== language
+  return (
+    <li className={styles.review}>
+      <blockquote>
+        <p className='serif' lang={review.language}>
+          {text}
+        </p>
+        <footer className='small'>
+          <b>{[author.firstName, author.place].filter(Boolean).join(', ')}</b>{' '}
+          <span className='soft'>{formatDay(stayedOn, language, 'month')}</span>
+          <span className={styles.own}>
+            <Icon name='star' small filled />
+            {overall}
+            <span className='hidden-label'>{t('reviews.stars', { count: overall })}</span>
+          </span>
+          {isForeign && (
+            <span className='soft tiny'>{t(`reviews.written_in.${review.language}`)}</span>
+          )}
+        </footer>
+      </blockquote>
+      {reply && (
+        <div className={styles.reply}>
+          <b className='small'>{t('reviews.reply')}</b>
+          <p lang={reply.language}>{reply.text}</p>
+        </div>
+      )}
+    </li>
+  )
+}

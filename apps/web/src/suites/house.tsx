@@ -1,0 +1,55 @@
+import type { Suite } from '@marea/contract/suites.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { formatInstant, formatTime } from './days.ts'
+import styles from './house.module.css'
+
+/** The rules of the house, and who keeps it. */
+export function House({ suite }: { suite: Suite }) {
+  const t = useText()
+  const language = useLanguage()
+  const { checkInFrom, checkOutUntil, texts } = suite
+  const hours = t('suite.hours', {
+    from: formatTime(checkInFrom, language),
+    until: formatTime(checkOutUntil, language),
+  })
+  return (
+    <section className={styles.house}>
+      <div>
+        <Heading level={2}>{t('suite.rules')}</Heading>
+        <ul className={styles.rules}>
+          {[hours, ...texts[language].houseRules].map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+      <Keeper suite={suite} />
+    </section>
+  )
+}
+
+function Keeper({ suite: { owner, licences } }: { suite: Suite }) {
+  const t = useText()
+  const language = useLanguage()
+  const { firstName, photo, since } = owner
+  const numbers = licences.map(({ kind, number }) => `${t(`licence.${kind}`)} ${number}`)
+  return (
+    <div className={styles.keeper}>
+      <Avatar name={firstName} src={photo ?? undefined} big />
+      <div>
+        <Heading level={2}>{t('suite.keeper', { name: firstName })}</Heading>
+        <p className='soft'>
+          {t('suite.keeper_since', { year: formatInstant(since, language, 'year') })}
+        </p>
+        <LinkButton to='/chat' kind='quiet' className={styles.message}>
+          <Icon name='message' small />
+          {t('suite.message', { name: firstName })}
+        </LinkButton>
+        <p className='tiny soft'>{numbers.join(' · ')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SuitePhoto } from '@marea/contract/suites.ts'
+import type { PhotoSet } from '#ui/photo.tsx'
+
+/** A photograph of a suite as the page asks for it, in every width it is stored in. */
+export function photoSet({ key, width, height, widths, thumbhash }: SuitePhoto): PhotoSet {
+  const middle = widths[Math.floor(widths.length / 2)] ?? width
+  return {
+    src: photoAddress(key, middle, 'webp'),
+    width,
+    height,
+    avif: list(key, widths, 'avif'),
+    webp: list(key, widths, 'webp'),
+    thumbhash,
+  }
+}
+
+export function photoAddress(key: string, width: number, format: 'avif' | 'webp'): string {
+  return fileAddress(`${key}-${width}.${format}`)
+}
+
+/** The cut that other sites show beside a link. */
+export function sharedPhotoAddress(key: string): string {
+  return fileAddress(`${key}-shared.jpg`)
+}
+
+export function fileAddress(key: string): string {
+  return `/photos/${key}`
+}
+
+function list(key: string, widths: readonly number[], format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${photoAddress(key, width, format)} ${width}w`).join()
+}

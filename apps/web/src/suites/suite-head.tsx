@@ -1,0 +1,41 @@
+import type { Suite } from '@marea/contract/suites.ts'
+import type { ReactNode } from 'react'
+import { useText } from '#platform/texts.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Share } from './share.tsx'
+import styles from './suite-head.module.css'
+import { useFacts } from './use-facts.ts'
+
+export function SuiteHead({ suite, heart }: { suite: Suite; heart: ReactNode }) {
+  const t = useText()
+  const { name, neighborhood, address, rating } = suite
+  const place = [neighborhood.name, address.city].filter(
+    (part, at, all) => all.indexOf(part) === at,
+  )
+  return (
+    <header className={styles.head}>
+      <p className='soft'>{place.join(', ')}</p>
+      <Heading level={1} className={styles.name}>
+        {name}
+      </Heading>
+      <p className={styles.facts}>
+        {useFacts(suite).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <div className={styles.acts}>
+        {rating && (
+          <a href='#reviews' className={styles.rating}>
+            <Icon name='star' small filled />
+            <span>{rating.average.toFixed(2)}</span>
+            <span className={styles.count}>{t('suite.reviews', { count: rating.count })}</span>
+          </a>
+        )}
+        <span className={styles.gap} />
+        <Share name={name} />
+        {heart}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Suite } from '@marea/contract/suites.ts'
+import { useText } from '#platform/texts.tsx'
+
+type Counted = Pick<Suite, 'guests' | 'bedrooms' | 'beds' | 'bathrooms'>
+
+/** How many people, rooms and beds, in the reader's words. */
+export function useFacts({ guests, bedrooms, beds, bathrooms }: Counted): string[] {
+  const t = useText()
+  return [
+    t('suite.guests', { count: guests }),
+    t('suite.bedrooms', { count: bedrooms }),
+    t('suite.beds', { count: beds }),
+    t('suite.baths', { count: bathrooms, baths: withHalves(bathrooms) }),
+  ]
+}
+
+export function withHalves(count: number): string {
+  const whole = Math.floor(count)
+  if (count === whole) return String(count)
+  return `${whole || ''}½`
+}
