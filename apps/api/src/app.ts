@@ -9,6 +9,7 @@ import { calendarRoutes } from '#calendar/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
 import { favoritesData } from '#favorites/departure.ts'
 import { favoritesRoutes } from '#favorites/routes.ts'
+import { servePhotos } from '#files/photos.ts'
 import { identityData } from '#identity/data.ts'
 import { lastAdminStays } from '#identity/departure.ts'
 import { openIdRoutes } from '#identity/openid-routes.ts'
@@ -28,6 +29,7 @@ import { Problem } from '#platform/problem.ts'
 import { apiContentPolicy, securityHeaders } from '#platform/security.ts'
 import { type Routes, serve } from '#platform/serve.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
+import { searchRoutes } from '#search/routes.ts'
 import { publishedHomeStays } from '#suites/departure.ts'
 import { suitesRoutes } from '#suites/routes.ts'
 
@@ -45,6 +47,7 @@ export function listRoutes({ config }: Platform): Routes {
     ...openIdRoutes(config),
     ...localeRoutes,
     ...suitesRoutes,
+    ...searchRoutes,
     ...calendarRoutes,
     ...favoritesRoutes,
     ...reviewsRoutes,
@@ -79,6 +82,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     reply.headers(headers).header('x-request-id', request.id)
   })
   serveHealth(app, platform, metrics)
+  servePhotos(app, platform)
   await app.register((api) => buildApi(api, platform), { prefix: '/api' })
   return app
 }

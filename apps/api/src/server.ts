@@ -8,6 +8,7 @@ import { listenToEvents } from '#platform/events.ts'
 import { newPageCache } from '#platform/page-cache.ts'
 import { newSystemCtx, type Platform } from '#platform/platform.ts'
 import { addPages, loadWeb } from '#platform/web.ts'
+import { liveIndexOf, openLiveIndex } from '#search/live-index.ts'
 import { seedDemo } from '../../../demo/seed.ts'
 import { buildApp, listRoutes } from './app.ts'
 import { openPlatform } from './open.ts'
@@ -52,9 +53,22 @@ async function startOwnDatabase({ dataDir }: Config): Promise<string> {
   return postgres.url
 }
 
-async function followEvents({ log }: Platform, databaseUrl: string, refresh: () => void) {
-  const listener = await listenToEvents(databaseUrl, { log, onEvent: refresh, onGap: refresh })
+async function followEvents(platform: Platform, databaseUrl: string, refresh: () => void) {
+  const { log, ports, config } = platform
+  const listener = await listenToEvents(databaseUrl, {
+    log,
+    onEvent(event) {
+      refresh()
+      liveIndexOf(ports)?.hear(event)
+    },
+    onGap() {
+      refresh()
+      liveIndexOf(ports)?.rebuild()
+    },
+  })
   closings.push(listener.stop)
+  // Opened after the listener, so that nothing happens between its first reading and hearing.
+  if (config.role !== 'worker') closings.push(openLiveIndex(platform).stop)
 }
 
 async function listen(app: FastifyInstance, { port, host, publicUrl, demo }: Config) {

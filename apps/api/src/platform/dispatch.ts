@@ -2,6 +2,7 @@ import type { Endpoint } from '@marea/contract/endpoint.ts'
 import { endpoints } from '@marea/contract/endpoints.ts'
 import { defaultLanguage } from '@marea/contract/language.ts'
 import type { Call } from '@marea/contract/pages.ts'
+import { isRawAnswer } from '#platform/answer.ts'
 import { newCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Route, Routes } from '#platform/serve.ts'
@@ -13,7 +14,8 @@ export function newServerCall(platform: Platform, routes: Routes): Call {
     if (!route) throw new Problem('resource.not_found')
     if (route.who !== 'anyone') throw new Problem('identity.sign_in_required')
     const parsed = parse(endpoints[key], input[0] ?? {})
-    return (await route.handle(newCtx(platform), parsed as never, facts)) as never
+    const result = await route.handle(newCtx(platform), parsed as never, facts)
+    return (isRawAnswer(result) ? JSON.parse(String(result.bytes)).result : result) as never
   }
 }
 

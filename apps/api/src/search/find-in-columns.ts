@@ -1,0 +1,151 @@
+import { histogramBars, suitesOnPage } from '@marea/contract/search.ts'
+import type { Asked, Box, Nights } from './asked.ts'
+import { type Bits, clearBit, countShared, keep, keepNearly, listBits, meet } from './bits.ts'
+import type { Columns } from './columns.ts'
+import { type Bars, barWidth, type Found, facetsOf } from './found.ts'
+import { priceStays } from './price-stays.ts'
+import { pageOf } from './rank.ts'
+import type { TaxTable } from './tax-table.ts'
+import { windowsOf } from './windows.ts'
+import { wordsOf } from './words.ts'
+
+/** The filters a facet may look behind, each as the set of suites that pass it. */
+type Sets = { where: Bits | null; bedrooms: Bits | null; beds: Bits | null; amenities: Bits | null }
+
+/** Answers a search from memory alone. */
+export function findInColumns(
+  columns: Columns,
+  asked: Asked,
+  { today, taxes }: { today: string; taxes: TaxTable },
+): Found {
+  const windows = windowsOf(asked.when, today)
+  const sets = setsOf(columns, asked)
+  const candidates = candidatesOf(columns, asked)
+  if (asked.hasFacets) keepNearly(candidates, given(sets))
+  else for (const set of given(sets)) keep(candidates, set)
+  if (windows) priceStays(columns, candidates, { windows, pets: asked.pets, taxes })
+  else columns.scratch.amounts.set(columns.nightlyFrom)
+  const affordable = affordableOf(columns, candidates, asked)
+  const result = meet(affordable, given(sets))
+  return {
+    ...hitsOf(columns, result, { asked, windows }),
+    facets: asked.hasFacets ? countFacets(columns, { sets, affordable, result }) : null,
+    histogram: asked.hasFacets ? barsOf(columns, meet(candidates, given(sets))) : null,
+  }
+}
+
+function setsOf(columns: Columns, { where, bedrooms, beds, amenities }: Asked): Sets {
+  const none = columns.live.slice().fill(0)
+  const wanted = amenities.flatMap((amenity) => columns.amenities.get(amenity) ?? [])
+  return {
+    where: where === '' ? null : whereOf(columns, where),
+    bedrooms: bedrooms ? (columns.bedrooms[bedrooms] ?? none) : null,
+    beds: beds ? (columns.beds[beds] ?? none) : null,
+    amenities: wanted.length ? meet(columns.live, wanted) : null,
+  }
+}
+
+/** A neighbourhood by slug or name is meant exactly; anything else is looked for among the words. */
+function whereOf({ neighborhoods, vocabulary }: Columns, where: string): Bits {
+  const asked = wordsOf(where).join(' ')
+  for (const [slug, { name, bits }] of neighborhoods) {
+    if (slug.replaceAll('-', ' ') === asked || wordsOf(name).join(' ') === asked) return bits
+  }
+  return vocabulary.find(where)
+}
+
+function candidatesOf(columns: Columns, { guests, pets, bbox }: Asked): Bits {
+  const candidates = columns.live.slice()
+  const fitting = [columns.guests[guests], columns.pets[pets]]
+  for (const bits of fitting) if (bits) keep(candidates, bits)
+  if (bbox) keepInside(columns, candidates, bbox)
+  return candidates
+}
+
+function keepInside({ latitude, longitude, scratch }: Columns, candidates: Bits, box: Box): void {
+  const count = listBits(candidates, scratch.slots)
+  for (let at = 0; at < count; at += 1) {
+    const slot = scratch.slots[at] ?? 0
+    const [north, east] = [latitude[slot] ?? 0, longitude[slot] ?? 0]
+    const isInside =
+      north >= box.south && north <= box.north && east >= box.west && east <= box.east
+    if (!isInside) clearBit(candidates, slot)
+  }
+}
+
+function affordableOf({ scratch }: Columns, candidates: Bits, { minTotal, maxTotal }: Asked): Bits {
+  const affordable = candidates.slice()
+  if (minTotal === 0 && maxTotal === Number.MAX_SAFE_INTEGER) return affordable
+  const count = listBits(candidates, scratch.slots)
+  for (let at = 0; at < count; at += 1) {
+    const slot = scratch.slots[at] ?? 0
+    const amount = scratch.amounts[slot] ?? 0
+    if (amount < minTotal || amount > maxTotal) clearBit(affordable, slot)
+  }
+  return affordable
+}
+
+function hitsOf(
+  columns: Columns,
+  result: Bits,
+  { asked, windows }: { asked: Asked; windows: Nights[] | null },
+): Pick<Found, 'count' | 'hits'> {
+  const { slots, amounts, ranked, bestWindow } = columns.scratch
+  const count = listBits(result, slots)
+  const { order, page } = asked
+  const ranking = { slots, count, amounts, slugs: columns.slugs }
+  const shown = pageOf(ranking, { order, page, size: suitesOnPage, into: ranked })
+  return {
+    count,
+    hits: shown.map((slot) => ({
+      id: columns.ids[slot] ?? '',
+      amount: amounts[slot] ?? 0,
+      nightlyFrom: columns.nightlyFrom[slot] ?? 0,
+      stay: windows?.[bestWindow[slot] ?? 0] ?? null,
+    })),
+  }
+}
+
+function countFacets(
+  columns: Columns,
+  { sets, affordable, result }: { sets: Sets; affordable: Bits; result: Bits },
+) {
+  const elsewhere = meet(affordable, given({ ...sets, where: null }))
+  const anyBedrooms = meet(affordable, given({ ...sets, bedrooms: null }))
+  const anyBeds = meet(affordable, given({ ...sets, beds: null }))
+  const shared = (one: Bits, other: Bits | undefined) => (other ? countShared(one, other) : 0)
+  return facetsOf({
+    neighborhoods: [...columns.neighborhoods].map(([slug, { name, bits }]) => ({
+      slug,
+      name,
+      count: countShared(elsewhere, bits),
+    })),
+    amenity: (amenity) => shared(result, columns.amenities.get(amenity)),
+    bedrooms: (atLeast) => shared(anyBedrooms, columns.bedrooms[atLeast]),
+    beds: (atLeast) => shared(anyBeds, columns.beds[atLeast]),
+  })
+}
+
+function barsOf({ scratch }: Columns, priced: Bits): Bars | null {
+  const count = listBits(priced, scratch.slots)
+  if (count === 0) return null
+  let lowest = Number.POSITIVE_INFINITY
+  let highest = 0
+  for (let at = 0; at < count; at += 1) {
+    const amount = scratch.amounts[scratch.slots[at] ?? 0] ?? 0
+    if (amount < lowest) lowest = amount
+    if (amount > highest) highest = amount
+  }
+  const width = barWidth(lowest, highest)
+  const counts = Array.from({ length: histogramBars }, () => 0)
+  for (let at = 0; at < count; at += 1) {
+    const amount = scratch.amounts[scratch.slots[at] ?? 0] ?? 0
+    const bar = Math.floor((amount - lowest) / width)
+    counts[bar] = (counts[bar] ?? 0) + 1
+  }
+  return { from: lowest, width, counts }
+}
+
+function given(sets: Sets): Bits[] {
+  return Object.values(sets).filter((set) => set !== null)
+}

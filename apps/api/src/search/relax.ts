@@ -1,0 +1,41 @@
+import type { Amenity } from '@marea/contract/amenities.ts'
+import { usd } from '@marea/contract/money.ts'
+import type { RelaxedFilter, SearchFilter } from '@marea/contract/search.ts'
+import type { Asked } from './asked.ts'
+import type { Found } from './found.ts'
+
+export type Find = (asked: Asked) => Promise<Found> | Found
+
+type Way = { filter: SearchFilter; amenity?: Amenity; change: Partial<Asked> }
+
+/** Which single filter to take back when nothing was found, the most fruitful first. */
+export async function relaxOf(find: Find, asked: Asked): Promise<RelaxedFilter[]> {
+  const plain: Asked = { ...asked, order: 'accessible', page: 1, hasFacets: false }
+  const relaxed: RelaxedFilter[] = []
+  for (const { change, ...way } of waysOf(asked)) {
+    const { count, hits } = await find({ ...plain, ...change })
+    if (count > 0) relaxed.push({ ...way, count, lowest: usd(hits[0]?.amount ?? 0) })
+  }
+  return relaxed.sort((one, other) => other.count - one.count)
+}
+
+function waysOf(asked: Asked): Way[] {
+  const { where, bbox, when, guests, pets, bedrooms, beds, amenities } = asked
+  const noLimit = { minTotal: 0, maxTotal: Number.MAX_SAFE_INTEGER }
+  const isLimited = asked.minTotal > 0 || asked.maxTotal < noLimit.maxTotal
+  const ways: (Way & { isGiven: boolean })[] = [
+    { filter: 'where', isGiven: where !== '', change: { where: '' } },
+    { filter: 'bbox', isGiven: bbox !== null, change: { bbox: null } },
+    { filter: 'dates', isGiven: when.kind !== 'any', change: { when: { kind: 'any' } } },
+    { filter: 'guests', isGiven: guests > 1, change: { guests: 1 } },
+    { filter: 'pets', isGiven: pets > 0, change: { pets: 0 } },
+    { filter: 'bedrooms', isGiven: bedrooms > 0, change: { bedrooms: 0 } },
+    { filter: 'beds', isGiven: beds > 0, change: { beds: 0 } },
+    ...amenities.map((amenity) => ({
+      ...{ filter: 'amenities' as const, isGiven: true, amenity },
+      change: { amenities: amenities.filter((each) => each !== amenity) },
+    })),
+    { filter: 'price', isGiven: isLimited, change: noLimit },
+  ]
+  return ways.filter(({ isGiven }) => isGiven).map(({ isGiven, ...way }) => way)
+}

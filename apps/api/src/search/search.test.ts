@@ -1,0 +1,203 @@
+import { type SearchQuery, SearchResult } from '@marea/contract/search.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blockNights } from '#calendar/block.ts'
+import { holdNights } from '#calendar/hold.ts'
+import { releaseNights } from '#calendar/release.ts'
+import { keepNeighborhoods } from '#suites/neighborhoods.ts'
+import { unlistSuite } from '#suites/unlist.ts'
+import { publishedHome } from '../../test/homes.ts'
+import { signedIn } from '../../test/people.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { type LiveIndex, openLiveIndex } from './live-index.ts'
+
+let marea: TestApp
+let index: LiveIndex
+const ids: Record<string, string> = {}
+
+const texts = (tagline: string) => ({
+  tagline,
+  story: ['A house.'],
+  neighborhoodNote: 'Near the water.',
+  houseRules: ['No smoking'],
+  arrivalNotes: 'The key.',
+})
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  const ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
+  await keepNeighborhoods(marea.ctx(), [
+    { slug: 'brickell', name: 'Brickell', latitude: 25.76064, longitude: -80.19193 },
+  ])
+  const home = async (slug: string, draft: object) => {
+    ids[slug] = await publishedHome(marea, { ownerId: ines.id, draft: { slug, ...draft } })
+  }
+  await home('casa-almendro', {})
+  await home('casa-farol', {
+    name: 'Casa Farol',
+    neighborhood: 'brickell',
+    guests: 4,
+    bedrooms: 2,
+    maxPets: 0,
+    nightlyAmount: 60_000,
+    weekendAmount: 80_000,
+    latitude: 25.76,
+    longitude: -80.19,
+    amenities: ['wifi', 'skylineView'],
+    texts: { en: texts('Lanterns over the river'), es: texts('Faroles sobre el río') },
+  })
+  await home('villa-dos', { name: 'Villa Dos', nightlyAmount: 60_000, weekendAmount: 80_000 })
+  index = openLiveIndex(marea)
+  await index.settled()
+})
+afterAll(async () => {
+  await index.stop()
+  await marea.close()
+})
+
+const march = { checkIn: '2027-03-08', checkOut: '2027-03-12' }
+
+async function ask(query: Partial<Record<keyof SearchQuery, string>>) {
+  const { status, body } = await marea.call('GET', `/suites?${new URLSearchParams(query)}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return SearchResult.strict().parse(body.result)
+}
+
+async function slugs(query: Parameters<typeof ask>[0]) {
+  return (await ask(query)).items.map(({ slug }) => slug)
+}
+
+async function quoted(slug: string, stay: { checkIn: string; checkOut: string }, rest = {}) {
+  const body = { ...stay, guests: 2, ...rest }
+  return (await marea.call('POST', `/suites/${slug}/quotes`, { body })).body.result.total
+}
+
+test('every total is the one the quote gives, to the cent', async () => {
+  const { items } = await ask({ ...march, guests: '2' })
+  expect(items).toHaveLength(3)
+  for (const { slug, total } of items) expect(total).toEqual(await quoted(slug, march))
+  const withPet = await ask({ ...march, pets: '2' })
+  expect(withPet.items.map(({ slug }) => slug)).toEqual(['villa-dos', 'casa-almendro'])
+  expect(withPet.items[0]?.total).toEqual(await quoted('villa-dos', march, { pets: 2 }))
+})
+
+test('the most accessible come first, the most exclusive with the other order, ties by slug', async () => {
+  expect(await slugs(march)).toEqual(['casa-farol', 'villa-dos', 'casa-almendro'])
+  expect(await slugs({ ...march, order: 'exclusive' })).toEqual([
+    'casa-almendro',
+    'casa-farol',
+    'villa-dos',
+  ])
+})
+
+test('without nights there is the lowest price of a night and no total', async () => {
+  const { items, count, pages } = await ask({})
+  expect({ count, pages }).toEqual({ count: 3, pages: 1 })
+  expect(items[0]).toMatchObject({ slug: 'casa-farol', nightlyFrom: { amount: 60_000 } })
+  expect(items[0]).toMatchObject({ latitude: 25.76, longitude: -80.19 })
+  expect(items.every((item) => item.total === undefined)).toBe(true)
+})
+
+describe('where', () => {
+  test.each([
+    ['a neighbourhood by its slug', 'coconut-grove', ['villa-dos', 'casa-almendro']],
+    ['a neighbourhood by its name', 'Coconut Grove', ['villa-dos', 'casa-almendro']],
+    ['a name with a typo', 'almndro', ['casa-almendro']],
+    ['letters that changed places', 'brikcell', ['casa-farol']],
+    ['a tagline in English', 'lanterns on the river', ['casa-farol']],
+    ['a tagline in Spanish, without accents', 'faroles rio', ['casa-farol']],
+    ['the beginning of a word', 'vil', ['villa-dos']],
+    ['the city everybody means', 'Miami', ['casa-farol', 'villa-dos', 'casa-almendro']],
+    ['words that do not meet in one home', 'villa farol', []],
+    ['nothing but signs', '%_\'"', []],
+  ])('finds %s', async (_what, where, expected) => {
+    expect(await slugs({ where })).toEqual(expected)
+  })
+
+  test('finds a part of the map', async () => {
+    expect(await slugs({ bbox: '-80.2,25.75,-80.18,25.77' })).toEqual(['casa-farol'])
+    expect(await slugs({ bbox: '-180,-90,180,90' })).toHaveLength(3)
+  })
+})
+
+test('facets count what a further choice would find', async () => {
+  const { facets, histogram, count } = await ask({ ...march, where: 'coconut-grove' })
+  expect(count).toBe(2)
+  expect(facets?.neighborhoods).toEqual([
+    { slug: 'brickell', name: 'Brickell', count: 1 },
+    { slug: 'coconut-grove', name: 'Coconut Grove', count: 2 },
+  ])
+  expect(facets?.amenities).toContainEqual({ amenity: 'pool', count: 2 })
+  expect(facets?.amenities.some(({ amenity }) => amenity === 'skylineView')).toBe(false)
+  expect(facets?.bedrooms.at(-1)).toEqual({ atLeast: 4, count: 2 })
+  expect(histogram?.counts.reduce((sum, bar) => sum + bar, 0)).toBe(2)
+  expect((await ask({ ...march, facets: 'false' })).facets).toBeNull()
+})
+
+test('an empty search says which filter to take back and what that brings', async () => {
+  const cheapest = (await ask(march)).items[0]?.total?.amount ?? 0
+  const { items, count, relax } = await ask({ ...march, maxTotal: String(cheapest - 1) })
+  expect({ items, count }).toEqual({ items: [], count: 0 })
+  expect(relax?.[0]).toMatchObject({ filter: 'dates', count: 3 })
+  expect(relax).toContainEqual({
+    filter: 'price',
+    count: 3,
+    lowest: { amount: cheapest, currency: 'USD' },
+  })
+})
+
+test('one amenity of several can be the one to take back', async () => {
+  const { relax } = await ask({ amenities: 'wifi,sauna' })
+  expect(relax).toMatchObject([{ filter: 'amenities', amenity: 'sauna', count: 3 }])
+})
+
+describe('nights that are taken take the suite out', () => {
+  test('by a block, until it is released', async () => {
+    const suiteId = ids['casa-farol'] ?? ''
+    const block = { suiteId, from: '2027-03-10', to: '2027-03-11', reference: 'block:1' }
+    await blockNights(marea.ctx(), block)
+    expect(await afterHearing('casa-farol', march)).not.toContain('casa-farol')
+    expect(await slugs({ checkIn: '2027-03-06', checkOut: '2027-03-10' })).toContain('casa-farol')
+    await releaseNights(marea.ctx(), 'block:1')
+    expect(await afterHearing('casa-farol', march)).toContain('casa-farol')
+  })
+
+  test('by a hold, until it runs out', async () => {
+    const suiteId = ids['casa-farol'] ?? ''
+    await holdNights(marea.ctx(), { suiteId, ...march, reference: 'hold:1' })
+    expect(await afterHearing('casa-farol', march)).not.toContain('casa-farol')
+    marea.clock.advance({ minutes: 16 })
+    expect(await slugs(march)).toContain('casa-farol')
+  })
+
+  test('and so does a stay that is too short or a home taken from view', async () => {
+    expect(await slugs({ checkIn: '2027-03-08', checkOut: '2027-03-09' })).toEqual([])
+    await unlistSuite(marea.ctx(), ids['villa-dos'] ?? '')
+    expect(await afterHearing('villa-dos', march)).not.toContain('villa-dos')
+  })
+
+  async function afterHearing(slug: string, query: Parameters<typeof ask>[0]) {
+    index.hear({ id: 1, kind: 'any', subject: `suite:${ids[slug]}` })
+    await index.settled()
+    return slugs(query)
+  }
+})
+
+test('a flexible search answers the cheapest free window of each suite', async () => {
+  const { items } = await ask({ flexible: 'week', month: '2027-03' })
+  for (const { slug, stay, total } of items) {
+    expect(stay?.checkIn).toMatch(/^2027-03/)
+    expect(total).toEqual(await quoted(slug, stay ?? march))
+  }
+  const weekends = await ask({ flexible: 'weekend', month: '2027-05' })
+  expect(weekends.items[0]?.stay).toEqual({ checkIn: '2027-05-07', checkOut: '2027-05-09' })
+})
+
+test('days roll on, and the index with them', async () => {
+  const farthest = { checkIn: '2028-11-15', checkOut: '2028-11-18' }
+  const refused = await marea.call('GET', `/suites?${new URLSearchParams(farthest)}`)
+  expect(refused.body.error.code).toBe('stay.dates_too_far')
+  marea.clock.advance({ hours: 96 })
+  expect(await slugs(farthest)).toContain('casa-farol')
+  await index.settled()
+  expect(await slugs(farthest)).toContain('casa-farol')
+})

@@ -1,0 +1,62 @@
+import { type Money, usd } from '@marea/contract/money.ts'
+import { type SearchQuery, suitesOnPage } from '@marea/contract/search.ts'
+import type { z } from 'zod'
+import { type RawAnswer, rawAnswer } from '#platform/answer.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { type Asked, readAsked } from './asked.ts'
+import { readCards } from './cards.ts'
+import { findInColumns } from './find-in-columns.ts'
+import { findInSql } from './find-in-sql.ts'
+import type { Bars, Found, Hit } from './found.ts'
+import { liveIndexOf } from './live-index.ts'
+import { type Find, relaxOf } from './relax.ts'
+
+/** The suites that can be had, from memory where it is up to date and from PostgreSQL otherwise. */
+export async function searchSuites(
+  ctx: Ctx,
+  query: z.output<typeof SearchQuery>,
+): Promise<RawAnswer> {
+  const asked = readAsked(query, todayInMiami(ctx.now))
+  const find = finderOf(ctx)
+  const found = await find(asked)
+  const ids = found.hits.map(({ id }) => id)
+  const cards = (await liveIndexOf(ctx.ports)?.cards.list(ctx, ids)) ?? (await readCards(ctx, ids))
+  const relax = found.count === 0 ? await relaxOf(find, asked) : undefined
+  const items = found.hits.flatMap((hit) => itemOf(cards.get(hit.id), hit, asked)).join()
+  const rest = JSON.stringify({ ...restOf(found, asked), relax }).slice(1)
+  return rawAnswer({
+    bytes: `{"result":{"items":[${items}],${rest}}`,
+    type: 'application/json; charset=utf-8',
+  })
+}
+
+function finderOf({ ports, db, now }: Ctx): Find {
+  const today = todayInMiami(now)
+  return (asked) => {
+    const live = liveIndexOf(ports)?.at(now)
+    return live
+      ? findInColumns(live.columns, asked, { today, taxes: live.taxes })
+      : findInSql(db, asked, { today, now })
+  }
+}
+
+function itemOf(card: string | undefined, hit: Hit, { when }: Asked): string[] {
+  if (card === undefined) return []
+  const { amount, nightlyFrom, stay } = hit
+  const price = {
+    nightlyFrom: usd(nightlyFrom),
+    ...(stay ? { total: usd(amount) } : {}),
+    ...(stay && when.kind !== 'fixed' ? { stay } : {}),
+  }
+  return [`${card},${JSON.stringify(price).slice(1)}`]
+}
+
+function restOf({ count, facets, histogram }: Found, { page }: Asked) {
+  const pages = Math.ceil(count / suitesOnPage)
+  return { count, page, pages, facets, histogram: histogram && shownBars(histogram) }
+}
+
+function shownBars({ from, width, counts }: Bars): { from: Money; width: Money; counts: number[] } {
+  return { from: usd(from), width: usd(width), counts }
+}

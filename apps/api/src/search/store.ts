@@ -1,0 +1,128 @@
+import type { Amenity } from '@marea/contract/amenities.ts'
+import type { Jurisdiction } from '@marea/contract/jurisdictions.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { StayDiscount } from '#pricing/terms.ts'
+
+type Db = Database | Transaction
+
+/** Days are counted from 1970; `to` is the first night outside. */
+type SeasonFacts = [from: number, to: number, nightly: number, weekend: number, minNights: number]
+type TakenFacts = [from: number, to: number, expiresAtMs: number | null]
+
+/** All that a search wants to know of a published suite, from one statement. */
+export type Facts = {
+  id: string
+  slug: string
+  name: string
+  neighborhood: string
+  neighborhoodName: string
+  city: string
+  taglines: string[]
+  jurisdiction: Jurisdiction
+  latitude: number
+  longitude: number
+  bedrooms: number
+  beds: number
+  guests: number
+  maxPets: number
+  nightlyAmount: number
+  weekendAmount: number
+  cleaningAmount: number
+  petAmount: number
+  housekeepingAmount: number
+  minNights: number
+  maxNights: number
+  amenities: Amenity[]
+  seasons: SeasonFacts[]
+  discounts: StayDiscount[]
+  taken: TakenFacts[]
+}
+
+type Horizon = { from: string; to: string }
+
+export function listFacts(db: Db, ids: readonly string[], horizon: Horizon): Promise<Facts[]> {
+  return factsWhere(db, sql`suites.id = any(${ids})`, { horizon })
+}
+
+/** The next suites in the order of their ids. */
+export function listFactsAfter(
+  db: Db,
+  after: string,
+  { limit, horizon }: { limit: number; horizon: Horizon },
+): Promise<Facts[]> {
+  const further = sql`suites.id > ${after} order by suites.id limit ${limit}`
+  return factsWhere(db, further, { horizon })
+}
+
+async function factsWhere(
+  db: Db,
+  which: RawBuilder<unknown>,
+  { horizon: { from, to } }: { horizon: Horizon },
+): Promise<Facts[]> {
+  const horizon = sql`daterange(${from}::date, ${to}::date)`
+  const { rows } = await sql<Facts>`
+    select suites.id, suites.slug, suites.name, neighborhood, city, jurisdiction,
+      neighborhoods.name as neighborhood_name, suites.latitude, suites.longitude,
+      bedrooms, beds, guests, max_pets, nightly_amount, weekend_amount, cleaning_amount,
+      pet_amount, housekeeping_amount, min_nights, max_nights,
+      array(select tagline from suite_texts where suite_id = suites.id order by language)
+        as taglines,
+      array(select amenity::text from suite_amenities where suite_id = suites.id) as amenities,
+      (select coalesce(json_agg(json_build_array(lower(nights) - date '1970-01-01',
+          upper(nights) - date '1970-01-01', nightly_amount, weekend_amount, min_nights)), '[]')
+        from rate_seasons where suite_id = suites.id and nights && ${horizon}) as seasons,
+      (select coalesce(json_agg(json_build_object(
+          'fromNights', from_nights, 'perMille', per_mille) order by from_nights), '[]')
+        from stay_discounts where suite_id = suites.id) as discounts,
+      (select coalesce(json_agg(json_build_array(lower(nights) - date '1970-01-01',
+          upper(nights) - date '1970-01-01', extract(epoch from expires_at) * 1000)), '[]')
+        from occupancies where suite_id = suites.id and nights && ${horizon}) as taken
+    from suites join neighborhoods on neighborhoods.slug = suites.neighborhood
+    where status = 'published' and ${which}`.execute(db)
+  return rows
+}
+
+export async function countPublished(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('suites')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export type TaxRow = { jurisdiction: Jurisdiction; rate: number; from: string; to: string | null }
+
+export function listTaxRows(db: Db): Promise<TaxRow[]> {
+  return db
+    .selectFrom('taxRates')
+    .select(['jurisdiction', 'rate'])
+    .select(sql<string>`coalesce(lower(valid)::text, '0001-01-01')`.as('from'))
+    .select(sql<string | null>`upper(valid)::text`.as('to'))
+    .execute()
+}
+
+export function listTold(db: Db) {
+  return db
+    .selectFrom('suites')
+    .innerJoin('neighborhoods', 'neighborhoods.slug', 'suites.neighborhood')
+    .select(['suites.id', 'suites.name', 'city', 'neighborhoods.name as neighborhoodName'])
+    .select(
+      sql<string[]>`array(select tagline from suite_texts where suite_id = suites.id)`.as(
+        'taglines',
+      ),
+    )
+    .where('status', '=', 'published')
+    .execute()
+}
+
+export function listNeighborhoods(db: Db) {
+  return db
+    .selectFrom('neighborhoods')
+    .select(['slug', 'name'])
+    .where('slug', 'in', (eb) =>
+      eb.selectFrom('suites').select('neighborhood').where('status', '=', 'published'),
+    )
+    .execute()
+}

@@ -1,0 +1,58 @@
+import { type Bits, keep, newBits, setBit } from './bits.ts'
+import { tellingWords, wordsLike, wordsOf } from './words.ts'
+
+/** Everything we let is in Miami, whatever city the address names. */
+const everywhere = ['miami', 'florida']
+
+export type Told = { name: string; neighborhoodName: string; city: string; taglines: string[] }
+
+/** Which suites say which word. */
+export type Vocabulary = ReturnType<typeof newVocabulary>
+
+export function newVocabulary(capacity: number) {
+  const slotsByWord = new Map<string, number[]>()
+  const wordsBySlot: string[][] = []
+
+  function forget(slot: number): void {
+    for (const word of wordsBySlot[slot] ?? []) {
+      const left = (slotsByWord.get(word) ?? []).filter((each) => each !== slot)
+      if (left.length) slotsByWord.set(word, left)
+      else slotsByWord.delete(word)
+    }
+    wordsBySlot[slot] = []
+  }
+
+  function learn(slot: number, told: Told): void {
+    const words = wordsTold(told)
+    if (wordsBySlot[slot]?.join() === words.join()) return
+    forget(slot)
+    wordsBySlot[slot] = words
+    for (const word of words) {
+      const slots = slotsByWord.get(word)
+      if (slots) slots.push(slot)
+      else slotsByWord.set(word, [slot])
+    }
+  }
+
+  /** The suites that say all the words. */
+  function find(where: string): Bits {
+    let found: Bits | undefined
+    for (const asked of tellingWords(where)) {
+      const some = newBits(capacity)
+      if (!everywhere.includes(asked)) {
+        for (const word of wordsLike(asked, slotsByWord.keys())) {
+          for (const slot of slotsByWord.get(word) ?? []) setBit(some, slot)
+        }
+      } else some.fill(0xffffffff)
+      if (found) keep(found, some)
+      else found = some
+    }
+    return found ?? newBits(capacity)
+  }
+
+  return { learn, forget, find }
+}
+
+function wordsTold({ name, neighborhoodName, city, taglines }: Told): string[] {
+  return [...new Set(wordsOf([name, neighborhoodName, city, ...taglines].join(' ')))]
+}
