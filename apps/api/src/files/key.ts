@@ -1,7 +1,11 @@
 const shape = /^[\w-][\w.-]{0,127}(\/[\w-][\w.-]{0,127}){0,7}$/
 
 /** Names parted by slashes, none of which begins with a dot: a key cannot leave its store. */
+export function isKey(text: string): boolean {
+  return shape.test(text)
+}
+
 export function checkKey(key: string): string {
-  if (!shape.test(key)) throw new Error(`${JSON.stringify(key)} cannot be the key of a file`)
+  if (!isKey(key)) throw new Error(`${JSON.stringify(key)} cannot be the key of a file`)
   return key
 }

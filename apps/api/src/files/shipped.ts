@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isMissing } from '#platform/missing-file.ts'
+import type { FilePort, StoredFile } from '#platform/ports.ts'
+import { checkKey } from './key.ts'
+
+const demo = fileURLToPath(new URL('../../../../demo', import.meta.url))
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+}
+
+/** The demo's photographs are read where they were shipped; everything else is the store's. */
+export function withShippedPhotos(store: FilePort): FilePort {
+  return { ...store, get: async (key) => (await readShipped(checkKey(key))) ?? store.get(key) }
+}
+
+async function readShipped(key: string): Promise<StoredFile | undefined> {
+  const type = types[extname(key)]
+  if (!type || !key.startsWith('photos/')) return undefined
+  try {
+    return { bytes: await readFile(join(demo, key)), type }
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
