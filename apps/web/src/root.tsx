@@ -7,7 +7,7 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router'
-import { BootScript } from '#platform/boot.tsx'
+import { BootScript, useMarks } from '#platform/boot.tsx'
 import { notFound } from '#platform/not-found.ts'
 import { PageData } from '#platform/page.tsx'
 import { pageContext } from '#platform/page-context.ts'
@@ -47,6 +47,7 @@ export function links() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useMarks()
   return (
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>

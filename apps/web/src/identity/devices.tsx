@@ -6,6 +6,7 @@ import { toast } from '#platform/toast.ts'
 import { State } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './account.module.css'
+import { deviceName } from './device-name.ts'
 import { FormSays } from './form-says.tsx'
 import { refusalText } from './refusal.ts'
 import { signOut } from './sign-out.ts'
@@ -29,7 +30,8 @@ function Device({ session, onChange }: { session: Session } & Pick<DevicesProps,
   const moment = useMoment()
   const navigate = useNavigate()
   const { isBusy, error, attempt } = useAttempt()
-  const { id, device, lastSeenAt, isCurrent } = session
+  const { id, lastSeenAt, isCurrent } = session
+  const device = deviceName(session.device)
 
   function end() {
     if (isCurrent) {
@@ -46,7 +48,7 @@ function Device({ session, onChange }: { session: Session } & Pick<DevicesProps,
   return (
     <li className={styles.device}>
       <div className={styles.deviceWords}>
-        <p>{device}</p>
+        <p title={session.device}>{device}</p>
         {isCurrent ? (
           <State tone='good'>{t('account.device_here')}</State>
         ) : (

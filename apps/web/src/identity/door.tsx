@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '#platform/texts.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -20,47 +20,68 @@ export function Door({ next, onEntered }: DoorProps) {
   const t = useText()
   const [tab, setTab] = useState('sign-in')
   const [isForgotten, setForgotten] = useState(false)
-  const [brandError, setBrandError] = useState<unknown>(null)
   const [gender, setGender] = useState<Gender>('other')
   const signIn = useFields({ email: '', password: '' })
   const newcomer = useFields({ fullName: '', email: '', phone: '', pin: '', conPin: '' })
+  const view = useFocusAfter(isForgotten)
   const { email } = signIn.values
 
   function choose(id: string) {
     setTab(id)
-    setForgotten(false)
     if (id === 'register' && email && !newcomer.values.email) newcomer.set('email', email)
   }
 
-  if (isForgotten) return <Forgotten email={email} onBack={() => setForgotten(false)} />
-
-  const brands = (
-    <>
-      <Brands next={next} onEntered={onEntered} onFailed={setBrandError} />
-      {brandError !== null && <FormSays>{t(refusalText(brandError))}</FormSays>}
-      <OrEmail />
-    </>
-  )
-  const forms = {
-    'sign-in': (
-      <SignInForm fields={signIn} onForgot={() => setForgotten(true)} onEntered={onEntered} />
-    ),
-    register: (
-      <RegisterForm fields={newcomer} gender={gender} onGender={setGender} onEntered={onEntered} />
-    ),
-  }
-  const labels = { 'sign-in': t('shell.sign_in'), register: t('sign_in.make_account') }
-  const tabs = (['sign-in', 'register'] as const).map((id) => ({
-    id,
-    label: labels[id],
+  const forms = [
+    {
+      id: 'sign-in',
+      label: t('shell.sign_in'),
+      content: (
+        <SignInForm fields={signIn} onForgot={() => setForgotten(true)} onEntered={onEntered} />
+      ),
+    },
+    {
+      id: 'register',
+      label: t('sign_in.make_account'),
+      content: (
+        <RegisterForm
+          fields={newcomer}
+          gender={gender}
+          onGender={setGender}
+          onEntered={onEntered}
+        />
+      ),
+    },
+  ]
+  const tabs = forms.map((form) => ({
+    ...form,
     content: (
-      <div className={styles.stack}>
-        {brands}
-        {forms[id]}
-      </div>
+      <Way next={next} onEntered={onEntered}>
+        {form.content}
+      </Way>
     ),
   }))
-  return <Tabs label={t('sign_in.ways')} chosen={tab} onChoose={choose} tabs={tabs} />
+  return (
+    <div ref={view} tabIndex={-1} className={styles.view}>
+      {isForgotten ? (
+        <Forgotten email={email} onBack={() => setForgotten(false)} />
+      ) : (
+        <Tabs label={t('sign_in.ways')} chosen={tab} onChoose={choose} tabs={tabs} />
+      )}
+    </div>
+  )
+}
+
+function Way({ next, onEntered, children }: DoorProps & { children: ReactNode }) {
+  const t = useText()
+  const [error, setError] = useState<unknown>(null)
+  return (
+    <div className={styles.stack}>
+      <Brands next={next} onEntered={onEntered} onFailed={setError} />
+      {error !== null && <FormSays>{t(refusalText(error))}</FormSays>}
+      <OrEmail />
+      {children}
+    </div>
+  )
 }
 
 function Forgotten({ email, onBack }: { email: string; onBack: () => void }) {
@@ -74,4 +95,18 @@ function Forgotten({ email, onBack }: { email: string; onBack: () => void }) {
       </TextButton>
     </div>
   )
+}
+
+/** The control that changed the view goes away with it, so the focus moves to the new one. */
+function useFocusAfter(change: unknown) {
+  const view = useRef<HTMLDivElement>(null)
+  const shown = useRef(change)
+
+  useEffect(() => {
+    if (shown.current === change) return
+    shown.current = change
+    view.current?.focus()
+  }, [change])
+
+  return view
 }

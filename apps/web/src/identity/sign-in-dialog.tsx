@@ -18,7 +18,7 @@ export default function SignInDialog({ photo, next, onEntered, onClose }: SignIn
   return (
     <Dialog isOpen onClose={onClose} title={t('guard.title')} plate={<DoorPhoto photo={photo} />}>
       <Door next={next} onEntered={onEntered} />
-      <p className={forms.small}>{t('sign_in.stays')}</p>
+      <p className={`${forms.small} ${forms.after}`}>{t('sign_in.stays')}</p>
     </Dialog>
   )
 }

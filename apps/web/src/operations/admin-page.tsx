@@ -5,7 +5,6 @@ import { personal } from '#platform/caching.ts'
 import { forReader } from '#platform/for-reader.ts'
 import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import styles from './admin.module.css'
@@ -43,11 +42,7 @@ type ListProps = { applications: ReviewedApplication[]; onDecided: () => Promise
 function List({ applications, onDecided }: ListProps) {
   const t = useText()
   if (applications.length === 0) {
-    return (
-      <EmptyState title={t('admin.none')} level={3}>
-        {t('admin.none_says')}
-      </EmptyState>
-    )
+    return <p className='soft'>{t('admin.none_says')}</p>
   }
   return (
     <ul className={styles.list}>

@@ -1,4 +1,7 @@
+import { useLayoutEffect } from 'react'
 import { usePage } from './page.tsx'
+import { readUser } from './session.ts'
+import { readStored } from './storage.ts'
 
 /** Runs before the first paint, so neither the header nor the theme is ever wrong for a moment. */
 const script = `(function(r){try{
@@ -7,6 +10,16 @@ r.dataset.session=u&&u.token?'in':'out'
 if(u&&u.fullName)r.style.setProperty('--initial',JSON.stringify(Array.from(u.fullName.trim())[0].toUpperCase()))
 if(t==='light'||t==='dark')r.dataset.theme=t
 }catch(e){r.dataset.session='out'}})(document.documentElement)`
+
+/** When an error screen replaces the page, React makes the html element anew and its marks are lost. */
+export function useMarks() {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    const theme = readStored('theme')
+    dataset.session ??= readUser() ? 'in' : 'out'
+    if (theme === 'light' || theme === 'dark') dataset.theme ??= theme
+  }, [])
+}
 
 export function BootScript() {
   const { nonce } = usePage()

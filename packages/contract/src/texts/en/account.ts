@@ -74,7 +74,6 @@ export const accountTexts = {
   'admin.says':
     'Applications to list a home are decided here. Homes, documents and withdrawals follow on this page.',
   'admin.applications': 'Applications to list a home',
-  'admin.none': 'Nothing waits',
   'admin.none_says': 'Every application has been answered.',
   'admin.email_confirmed': 'email confirmed',
   'admin.email_unconfirmed': 'email not confirmed',

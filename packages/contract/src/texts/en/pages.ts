@@ -75,7 +75,6 @@ export const pageTexts = {
   'list.3': 'You see everything',
   'list.3_says':
     'Nights, prices, expenses and payouts, each figure open down to the booking behind it.',
-  'list.write': 'Write to us',
 
   'blog.title': 'The Marea letters',
   'blog.says': 'Written now and then, only when there is something to say.',

@@ -78,7 +78,6 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'admin.says':
     'Aquí se deciden las solicitudes para publicar una casa. Las casas, los documentos y los retiros llegarán a esta página.',
   'admin.applications': 'Solicitudes para publicar una casa',
-  'admin.none': 'No hay nada pendiente',
   'admin.none_says': 'Todas las solicitudes tienen respuesta.',
   'admin.email_confirmed': 'correo confirmado',
   'admin.email_unconfirmed': 'correo sin confirmar',

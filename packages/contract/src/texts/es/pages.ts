@@ -81,7 +81,6 @@ export const pageTexts: Record<keyof typeof english, string> = {
   'list.3': 'Usted lo ve todo',
   'list.3_says':
     'Noches, precios, gastos y pagos; cada cifra se abre hasta la reserva que la forma.',
-  'list.write': 'Escríbanos',
 
   'blog.title': 'Las cartas de Marea',
   'blog.says': 'Escritas de vez en cuando, solo cuando hay algo que decir.',

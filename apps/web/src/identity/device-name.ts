@@ -1,0 +1,29 @@
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(\w*Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const systems: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** What a person would call the device that a browser describes; the description itself if unknown. */
+export function deviceName(described: string): string {
+  const named = [browsers, systems].flatMap((list) => nameIn(list, described))
+  return named.join(', ') || described
+}
+
+function nameIn(list: readonly [RegExp, string][], described: string): string[] {
+  const found = list.find(([pattern]) => pattern.test(described))
+  return found ? [found[1]] : []
+}

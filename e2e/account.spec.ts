@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './marea.ts'
+import { readAs } from './reader.ts'
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A person of one's own, signed in as if by the form. */
+async function arrive(page: Page): Promise<{ email: string; pin: string }> {
+  const person = { email: `ana-${randomUUID()}@correo.test`, pin: '5830' }
+  await page.goto('/more')
+  const response = await page.request.post('/api/user/register', {
+    headers: { 'x-xsrf-token': await forgeryToken(page) },
+    data: {
+      fullName: 'Ana Duarte',
+      email: person.email,
+      phone: '+1 305 555 0188',
+      gender: 'female',
+      pin: person.pin,
+      conPin: person.pin,
+      status: true,
+      profile: 'USER',
+    },
+  })
+  const { result } = await response.json()
+  await page.evaluate((user) => localStorage.setItem('user', user), JSON.stringify(result))
+  return person
+}
+
+async function forgeryToken(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+}
+
+test('a guest edits the profile and its photo', async ({ page, complaints }, testInfo) => {
+  const say = await readAs(page, testInfo)
+  await arrive(page)
+  await page.goto('/account-settings')
+  await expectAccessible(page)
+  await page.getByLabel(say('sign_in.name')).fill('')
+  await page.getByRole('button', { name: say('account.save') }).click()
+  await expect(page.getByText(say('identity.name_required'))).toBeVisible()
+  await page.getByLabel(say('sign_in.name')).fill('Ana Lucía Duarte')
+  await page.getByRole('button', { name: say('account.save') }).click()
+  await expect(page.getByText(say('account.saved'))).toBeVisible()
+
+  const photo = page.locator('input[type=file]')
+  await photo.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: pixel })
+  await expect(page.getByText(say('problem.files.not_an_image'))).toBeVisible()
+  await photo.setInputFiles({
+    name: 'big.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+  })
+  await expect(page.getByText(say('problem.files.too_large'))).toBeVisible()
+  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pixel })
+  await expect(page.getByRole('button', { name: say('account.photo_remove') })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(say('sign_in.name'))).toHaveValue('Ana Lucía Duarte')
+  await expect(page.getByRole('button', { name: say('account.photo_remove') })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('changing the password keeps its rules and ends other devices', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  const person = await arrive(page)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await readAs(elsewhere, testInfo)
+  await elsewhere.goto('/sign-in?next=/account-settings')
+  await elsewhere.getByLabel(say('sign_in.email')).fill(person.email)
+  await elsewhere.getByLabel(say('sign_in.password'), { exact: true }).fill(person.pin)
+  await elsewhere.getByRole('button', { name: say('shell.sign_in') }).click()
+  await expect(elsewhere).toHaveURL(/account-settings/)
+
+  await page.goto('/account-settings')
+  const save = page.getByRole('button', { name: say('account.password_save') })
+  const says = page.getByRole('alert')
+  const [current, fresh, again] = [
+    page.getByLabel(say('account.current')),
+    page.getByLabel(say('sign_in.new_password')),
+    page.getByLabel(say('sign_in.confirm_password')),
+  ]
+  await save.click()
+  await expect(says.getByText(say('identity.password_incomplete'))).toBeVisible()
+  await current.fill(person.pin)
+  for (const [password, confirmation, fault] of [
+    ['Brisa2026', 'Brisa2027', 'identity.password_mismatch'],
+    ['Br1', 'Br1', 'identity.password_too_short'],
+    ['brisa2026', 'brisa2026', 'identity.password_no_uppercase'],
+    ['Brisabrisa', 'Brisabrisa', 'identity.password_no_number'],
+  ] as const) {
+    await fresh.fill(password)
+    await again.fill(confirmation)
+    await save.click()
+    await expect(says.getByText(say(fault))).toBeVisible()
+  }
+  await expectAccessible(page)
+  await fresh.fill('Brisa2026')
+  await again.fill('Brisa2026')
+  await save.click()
+  await expect(page.getByText(say('account.password_saved'))).toBeVisible()
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(say('guard.title'))
+  await elsewhere.context().close()
+})
+
+test('a device that is signed out is out', async ({ page, browser }, testInfo) => {
+  const say = await readAs(page, testInfo)
+  const person = await arrive(page)
+  const phone = await (await browser.newContext()).newPage()
+  await readAs(phone, testInfo)
+  await phone.goto('/sign-in?next=/more')
+  await phone.getByLabel(say('sign_in.email')).fill(person.email)
+  await phone.getByLabel(say('sign_in.password'), { exact: true }).fill(person.pin)
+  await phone.getByRole('button', { name: say('shell.sign_in') }).click()
+  await expect(phone).toHaveURL(/more/)
+
+  await page.goto('/account-settings')
+  const devices = page.getByRole('listitem').filter({ hasText: say('account.device_out') })
+  await expect(devices).toHaveCount(2)
+  await devices
+    .filter({ hasNotText: say('account.device_here') })
+    .getByRole('button')
+    .click()
+  await expect(devices).toHaveCount(1)
+  await phone.goto('/account-settings')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(say('guard.title'))
+  await phone.context().close()
+})
+
+test('what matters asks for the secret again and then goes on by itself', async ({
+  page,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  const { pin } = await arrive(page)
+  let isStale = true
+  await page.route('**/api/user/confirmation', async (route) => {
+    isStale = false
+    await route.continue()
+  })
+  await page.route('**/api/user', async (route) => {
+    if (!isStale) return route.continue()
+    const error = { code: 'identity.confirmation_required', message: '', requestId: 'r' }
+    await route.fulfill({ status: 403, json: { error } })
+  })
+  await page.goto('/account-settings')
+  await page.getByRole('button', { name: say('account.delete') }).click()
+  await page.getByRole('button', { name: say('account.delete_do') }).click()
+  const asked = page.getByRole('dialog', { name: say('sign_in.secret_title') })
+  await expect(asked).toBeVisible()
+  await expectAccessible(page)
+  await asked.getByLabel(say('sign_in.password'), { exact: true }).fill(pin)
+  await asked.getByRole('button', { name: say('sign_in.continue') }).click()
+  await expect(page.getByText(say('account.deleted'))).toBeVisible()
+})
+
+test('one’s own data comes as one file', async ({ page }, testInfo) => {
+  const say = await readAs(page, testInfo)
+  await arrive(page)
+  await page.goto('/account-settings')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('account.data_get') }).click()
+  expect((await download).suggestedFilename()).toBe('marea.json')
+})
+
+test('an application to list a home is sent on the way through the door and approved', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  const { email, pin } = await arrive(page)
+  await page.evaluate(() => localStorage.removeItem('user'))
+  const home = `Calle Ocho ${randomUUID().slice(0, 8)}, Little Havana`
+  await page.goto('/list-your-home')
+  await page.getByLabel(say('apply.home')).fill(home)
+  await page.getByRole('button', { name: say('apply.send') }).click()
+  await page.getByLabel(say('sign_in.email')).fill(email)
+  await page.getByLabel(say('sign_in.password'), { exact: true }).fill(pin)
+  await page.getByRole('button', { name: say('shell.sign_in') }).click()
+  await expect(page.getByText(say('apply.status.open'))).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('error.not_found'))
+
+  const desk = await (await browser.newContext()).newPage()
+  await readAs(desk, testInfo)
+  await desk.goto('/sign-in?next=/admin')
+  await desk.getByLabel(say('sign_in.email')).fill('admin@marea.test')
+  await desk.getByLabel(say('sign_in.password'), { exact: true }).fill('Marea2026')
+  await desk.getByRole('button', { name: say('shell.sign_in') }).click()
+  const application = desk.getByRole('listitem').filter({ hasText: home })
+  await expectAccessible(desk)
+  await application.getByRole('button', { name: say('admin.approve') }).click()
+  await expect(application).toBeHidden()
+  await desk.context().close()
+  await page.goto('/list-your-home')
+  await expect(page.getByText(say('apply.owner'))).toBeVisible()
+})

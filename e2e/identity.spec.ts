@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './marea.ts'
+import { linkMailedTo, readAs, type Say } from './reader.ts'
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user'))
+
+function newcomer() {
+  return { name: 'Inés Rivera', email: `ines-${randomUUID()}@correo.test`, pin: '5830' }
+}
+
+async function openDoor(page: Page, say: Say) {
+  await page.getByRole('link', { name: say('shell.sign_in') }).click()
+  return page.getByRole('dialog', { name: say('guard.title') })
+}
+
+async function register(page: Page, say: Say, person: ReturnType<typeof newcomer>) {
+  const door = await openDoor(page, say)
+  await door.getByRole('tab', { name: say('sign_in.make_account') }).click()
+  await door.getByLabel(say('sign_in.name')).fill(person.name)
+  await door.getByLabel(say('sign_in.email')).fill(person.email)
+  await door.getByLabel(say('sign_in.phone')).fill('+1 305 555 0199')
+  await door.getByText(say('sign_in.gender.female')).click()
+  await door.getByLabel(say('sign_in.pin')).fill(person.pin)
+  await door.getByLabel(say('sign_in.confirm_pin')).fill(person.pin)
+  await door.getByRole('button', { name: say('sign_in.make_account') }).click()
+  await expect(door).toBeHidden()
+}
+
+async function signIn(page: Page, say: Say, email: string, password: string) {
+  await page.getByLabel(say('sign_in.email')).fill(email)
+  await page.getByLabel(say('sign_in.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: say('shell.sign_in') }).click()
+}
+
+async function signOut(page: Page, say: Say) {
+  await page.getByRole('button', { name: say('shell.your_account') }).click()
+  await page.getByRole('button', { name: say('shell.sign_out') }).click()
+  await expect(page.getByRole('link', { name: say('shell.sign_in') })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+}
+
+test('a guest registers, leaves, returns, forgets the password and deletes the account', async ({
+  page,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  const person = newcomer()
+  await page.goto('/')
+  await register(page, say, person)
+  await expect(page.getByRole('button', { name: say('shell.your_account') })).toBeVisible()
+  expect(await stored(page)).toBeNull()
+  await expect(page.getByRole('complementary')).toContainText(person.email)
+  await expectAccessible(page)
+  await signOut(page, say)
+
+  await openDoor(page, say)
+  await signIn(page, say, person.email, person.pin)
+  await expect(page.getByRole('button', { name: say('shell.your_account') })).toBeVisible()
+  expect(await stored(page)).toContain(person.email)
+  await page.reload()
+  await expect(page.getByRole('button', { name: say('shell.your_account') })).toBeVisible()
+  await signOut(page, say)
+  expect(await stored(page)).toBeNull()
+
+  const door = await openDoor(page, say)
+  await door.getByRole('button', { name: say('sign_in.forgot') }).click()
+  await door.getByRole('button', { name: say('sign_in.send') }).click()
+  await expect(door.getByText(say('sign_in.enter_email'))).toBeVisible()
+  await door.getByLabel(say('sign_in.email')).fill(person.email)
+  await door.getByRole('button', { name: say('sign_in.send') }).click()
+  await expect(door.getByText(say('sign_in.sent_says', { email: person.email }))).toBeVisible()
+  await expectAccessible(page)
+
+  const link = await linkMailedTo(page, person.email, '/reset-password?token=')
+  await page.goto(link)
+  await page.getByLabel(say('sign_in.new_password')).fill('Brisa2026')
+  await page.getByLabel(say('sign_in.confirm_password')).fill('Brisa2026')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: say('sign_in.save_password') }).click()
+  await expect(page.getByRole('heading', { name: say('sign_in.reset_done') })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('shell.sign_in') })
+    .click()
+  await signIn(page, say, person.email, 'Brisa2026')
+  await expect(page.getByRole('button', { name: say('shell.your_account') })).toBeVisible()
+
+  await page.goto('/account-settings')
+  await page.getByRole('button', { name: say('account.delete') }).click()
+  const question = page.getByRole('alertdialog', { name: say('account.delete_ask') })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: say('account.delete_do') }).click()
+  await expect(page.getByText(say('account.deleted'))).toBeVisible()
+  expect(await stored(page)).toBeNull()
+
+  await page.goto(link)
+  await page.getByLabel(say('sign_in.new_password')).fill('Brisa2027')
+  await page.getByLabel(say('sign_in.confirm_password')).fill('Brisa2027')
+  await page.getByRole('button', { name: say('sign_in.save_password') }).click()
+  await expect(page.getByRole('heading', { name: say('sign_in.link_over') })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('registering says what is wrong while one types, and loses nothing', async ({
+  page,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  await page.goto('/')
+  const door = await openDoor(page, say)
+  await door.getByRole('tab', { name: say('sign_in.make_account') }).click()
+  await door.getByRole('button', { name: say('sign_in.make_account') }).click()
+  for (const fault of [
+    'identity.correct_the_errors',
+    'identity.name_required',
+    'identity.email_required',
+    'identity.phone_required',
+    'identity.pin_required',
+    'identity.pin_confirmation_required',
+  ] as const) {
+    await expect(door.getByText(say(fault), { exact: true })).toBeVisible()
+  }
+  await expect(door.getByLabel(say('sign_in.name'))).toBeFocused()
+  await expectAccessible(page)
+  await door.getByLabel(say('sign_in.email')).fill('ines@')
+  await expect(door.getByText(say('identity.email_invalid'))).toBeVisible()
+  await door.getByLabel(say('sign_in.phone')).fill('305 555')
+  await expect(door.getByText(say('identity.phone_invalid'))).toBeVisible()
+  await door.getByLabel(say('sign_in.pin')).fill('58')
+  await expect(door.getByText(say('identity.pin_not_four_digits'))).toBeVisible()
+  await door.getByLabel(say('sign_in.pin')).fill('1234')
+  await expect(door.getByText(say('identity.pin_trivial'))).toBeVisible()
+  await door.getByLabel(say('sign_in.confirm_pin')).fill('9')
+  await expect(door.getByText(say('identity.pin_mismatch'))).toBeVisible()
+  await door.getByRole('tab', { name: say('shell.sign_in') }).click()
+  await door.getByRole('tab', { name: say('sign_in.make_account') }).click()
+  await expect(door.getByLabel(say('sign_in.phone'))).toHaveValue('305 555')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: say('shell.sign_in') })).toBeFocused()
+})
+
+test('whoever follows a link to a personal page goes on to it after signing in', async ({
+  page,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  await page.goto('/more')
+  const wanted = page.getByRole('main').getByRole('link', { name: say('shell.bookings') })
+  await wanted.click()
+  await expect(page.getByRole('dialog', { name: say('guard.title') })).toBeVisible()
+  await signIn(page, say, 'guest@marea.test', 'Marea2026')
+  await expect(page).toHaveURL(/\/my-bookings$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a personal address opens the door in its place, and only paths of this site follow', async ({
+  page,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  await page.goto('/my-wallet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('guard.title'))
+  await signIn(page, say, 'guest@marea.test', 'Marea2026')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('guard.title'))
+  expect(new URL(page.url()).pathname).toBe('/my-wallet')
+  await signOut(page, say)
+  await page.goto('/sign-in?next=//evil.test/x')
+  await signIn(page, say, 'guest@marea.test', 'Marea2026')
+  await expect(page.getByRole('button', { name: say('shell.your_account') })).toBeVisible()
+  await expect(page).toHaveURL(`${process.env.MAREA_URL}/`)
+})
+
+test('after too many guesses the door says how long to wait and offers the mail', async ({
+  page,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  const { email } = newcomer()
+  await page.goto('/sign-in')
+  for (let guess = 0; guess < 5; guess += 1) {
+    await signIn(page, say, email, `wrong-${guess}`)
+    await expect(page.getByText(say('problem.identity.wrong_credentials'))).toBeVisible()
+  }
+  await signIn(page, say, email, 'wrong-again')
+  await expect(page.getByText(say('sign_in.wait_minutes', { count: 1 }))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: say('sign_in.send_link') }).click()
+  await expect(page.getByLabel(say('sign_in.email'))).toHaveValue(email)
+})
+
+test('the mailed link confirms the address of the account that is signed in', async ({
+  page,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  const person = newcomer()
+  await page.goto('/')
+  await register(page, say, person)
+  await page.goto(await linkMailedTo(page, person.email, '/sign-in?confirm='))
+  await expect(page.getByRole('heading', { name: say('sign_in.confirm_first') })).toBeVisible()
+  await signIn(page, say, person.email, person.pin)
+  await expect(page.getByRole('heading', { name: say('sign_in.confirmed') })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an old link says so, and a callback nobody asked for signs nobody in', async ({
+  page,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  await page.goto('/sign-in?link=used-long-ago')
+  await page.getByRole('button', { name: say('sign_in.link_go') }).click()
+  await expect(page.getByRole('heading', { name: say('sign_in.link_over') })).toBeVisible()
+  await page.goto('/auth/callback?code=c&id_token=t&state=s')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Error al iniciar sesión con Apple',
+  )
+  expect(await stored(page)).toBeNull()
+})
