@@ -3,7 +3,7 @@ import { Problem } from '#platform/problem.ts'
 import { verifySecret } from './secret.ts'
 import { updateAuthenticatedAt } from './session-store.ts'
 import { findAccount } from './store.ts'
-import { giveBackTry, guesses, takeTry, tryLater } from './throttle.ts'
+import { giveBackTries, guesses, takeTry, tryLater } from './throttle.ts'
 import { personOf } from './user.ts'
 
 const fresh = { minutes: 15 }
@@ -25,7 +25,7 @@ export async function confirmSignIn(ctx: Ctx, { password }: { password: string }
   if (!(await verifySecret(ctx, account?.secretHash, password))) {
     throw new Problem('identity.wrong_secret')
   }
-  await giveBackTry(ctx, name)
+  await giveBackTries(ctx, [name])
   await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
   return { done: true } as const
 }

@@ -1,36 +1,56 @@
 import type { Insertable } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Person } from '#platform/ctx.ts'
+import {
+  type Database,
+  queryPrepared,
+  type Statement,
+  type Transaction,
+} from '#platform/database.ts'
 import type { Sessions } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
-export function findPerson(db: Db, tokenHash: Buffer, now: Temporal.Instant) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select([
-      'sessions.id as sessionId',
-      'sessions.authenticatedAt',
-      'sessions.lastSeenAt',
-      'users.id as userId',
-      'users.fullName',
-      'users.email',
-      'users.emailConfirmedAt',
-      'users.phone',
-      'users.gender',
-      'users.profile',
-      'users.language',
-      'users.photoKey',
-      'users.secretKind',
-      'users.createdAt',
-    ])
-    .where('sessions.tokenHash', '=', tokenHash)
-    .where('sessions.expiresAt', '>', now)
-    .executeTakeFirst()
+const personByToken: Statement = {
+  name: 'person-by-token',
+  text: `
+    select s.id "sessionId", s.authenticated_at "authenticatedAt",
+      s.last_seen_at <= $3 "isStale", u.id "userId", u.full_name "fullName", u.email,
+      u.email_confirmed_at is not null "isEmailConfirmed", u.phone, u.gender, u.profile, u.language,
+      u.photo_key "photoKey", u.secret_kind "secretKind", u.created_at "createdAt"
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = $1 and s.expires_at > $2`,
 }
 
-export async function insertSession(db: Transaction, session: Insertable<Sessions>) {
-  await db.insertInto('sessions').values(session).execute()
+type PersonRow = Omit<Person, 'kind' | 'token'> & { isStale: boolean }
+
+/** Runs with every request of whoever is signed in; stale is who was last seen before then. */
+export async function findPerson(
+  db: Db,
+  { tokenHash, now, staleAt }: Record<'now' | 'staleAt', Temporal.Instant> & { tokenHash: Buffer },
+): Promise<PersonRow | undefined> {
+  const [person] = await queryPrepared<PersonRow>(db, personByToken, [tokenHash, now, staleAt])
+  return person
+}
+
+/** The device becomes known for the account in the same statement. */
+export async function insertSession(
+  db: Transaction,
+  session: Insertable<Sessions> & { deviceHash: Buffer },
+) {
+  const { deviceHash, ...row } = session
+  const known = { userId: row.userId, deviceHash, seenAt: row.createdAt }
+  await db
+    .with('known', (db) =>
+      db
+        .insertInto('knownDevices')
+        .values(known)
+        .onConflict((conflict) =>
+          conflict.columns(['userId', 'deviceHash']).doUpdateSet({ seenAt: row.createdAt }),
+        ),
+    )
+    .insertInto('sessions')
+    .values(row)
+    .execute()
 }
 
 export async function touchSession(
@@ -81,19 +101,6 @@ export async function deleteSessionsOf(
 
 export async function deleteExpiredSessions(db: Db, now: Temporal.Instant): Promise<void> {
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute()
-}
-
-export async function upsertKnownDevice(
-  db: Transaction,
-  device: { userId: string; deviceHash: Buffer; seenAt: Temporal.Instant },
-) {
-  await db
-    .insertInto('knownDevices')
-    .values(device)
-    .onConflict((conflict) =>
-      conflict.columns(['userId', 'deviceHash']).doUpdateSet({ seenAt: device.seenAt }),
-    )
-    .execute()
 }
 
 export async function deleteKnownDevicesOf(db: Transaction, userId: string): Promise<void> {

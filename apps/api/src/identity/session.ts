@@ -11,7 +11,6 @@ import {
   insertSession,
   listSessions,
   touchSession,
-  upsertKnownDevice,
 } from './session-store.ts'
 import { hashToken, newToken, readSigned, sign } from './token.ts'
 import { type Account, personOf, userOfAccount } from './user.ts'
@@ -29,6 +28,7 @@ export function openSession(
 ): Promise<User> {
   return inTransaction(ctx, async (ctx) => {
     const token = newToken()
+    const device = readSigned(ctx, 'device', facts.deviceToken) ?? newToken()
     await insertSession(ctx.db, {
       tokenHash: hashToken(token),
       userId: account.id,
@@ -37,8 +37,9 @@ export function openSession(
       authenticatedAt: ctx.now,
       lastSeenAt: ctx.now,
       expiresAt: ctx.now.add(life),
+      deviceHash: hashToken(device),
     })
-    await rememberDevice(ctx, account.id, facts)
+    facts.rememberDevice(sign(ctx, 'device', device))
     if (way !== 'registration') {
       await recordEvent(ctx, {
         kind: 'identity.signed_in',
@@ -52,16 +53,15 @@ export function openSession(
 
 /** One query; every hour of use moves the end of the session to thirty days from then. */
 export async function authenticate(ctx: Ctx, token: string): Promise<Person | undefined> {
-  const row = await findPerson(ctx.db, hashToken(token), ctx.now)
-  if (!row) return undefined
-  const { emailConfirmedAt, lastSeenAt, ...person } = row
-  if (Temporal.Instant.compare(lastSeenAt.add(touchedEvery), ctx.now) <= 0) {
-    await touchSession(ctx.db, row.sessionId, {
-      lastSeenAt: ctx.now,
-      expiresAt: ctx.now.add(life),
-    })
+  const staleAt = ctx.now.subtract(touchedEvery)
+  const found = await findPerson(ctx.db, { tokenHash: hashToken(token), now: ctx.now, staleAt })
+  if (!found) return undefined
+  const { isStale, ...person } = found
+  if (isStale) {
+    const expiresAt = ctx.now.add(life)
+    await touchSession(ctx.db, person.sessionId, { lastSeenAt: ctx.now, expiresAt })
   }
-  return { ...person, kind: 'person', token, isEmailConfirmed: emailConfirmedAt !== null }
+  return { ...person, kind: 'person', token }
 }
 
 export async function ownSessions(ctx: Ctx) {
@@ -108,12 +108,6 @@ export async function closeAllDoors(ctx: TransactionCtx, userId: string): Promis
 export function deviceHashOf(ctx: Ctx, facts: RequestFacts): Buffer | null {
   const device = readSigned(ctx, 'device', facts.deviceToken)
   return device ? hashToken(device) : null
-}
-
-async function rememberDevice(ctx: TransactionCtx, userId: string, facts: RequestFacts) {
-  const device = readSigned(ctx, 'device', facts.deviceToken) ?? newToken()
-  await upsertKnownDevice(ctx.db, { userId, deviceHash: hashToken(device), seenAt: ctx.now })
-  facts.rememberDevice(sign(ctx, 'device', device))
 }
 
 function recordRevocation(ctx: TransactionCtx, userId: string, count: number) {

@@ -7,7 +7,7 @@ import { verifySecret } from './secret.ts'
 import { deviceHashOf, openSession } from './session.ts'
 import { listNamesakes } from './store.ts'
 import {
-  giveBackTry,
+  giveBackTries,
   guesses,
   guessesFromAddress,
   type Taken,
@@ -41,8 +41,14 @@ export async function signInByEmail(
     if (taken.count === 5) await warn(ctx, holder)
     throw new Problem('identity.wrong_credentials')
   }
-  for (const { name } of budgets) await giveBackTry(ctx, name)
-  return openSession(ctx, account, { way: 'email', facts })
+  const [user] = await Promise.all([
+    openSession(ctx, account, { way: 'email', facts }),
+    giveBackTries(
+      ctx,
+      budgets.map(({ name }) => name),
+    ),
+  ])
+  return user
 }
 
 type Tried = { email: string; address: string; device: Buffer | null }
@@ -56,15 +62,19 @@ function budgetsOf({ email, address, device }: Tried) {
   ]
 }
 
+/** All or none; the first refusal decides how long to wait. */
 async function takeTries(ctx: Ctx, budgets: ReturnType<typeof budgetsOf>): Promise<Taken> {
-  const [first, second] = budgets
-  if (!first) return { isAllowed: false, retryAfter: 1 }
-  const taken = await takeTry(ctx, first.name, first.allowance)
-  if (!taken.isAllowed || !second) return taken
-  const alsoTaken = await takeTry(ctx, second.name, second.allowance)
-  if (alsoTaken.isAllowed) return taken
-  await giveBackTry(ctx, first.name)
-  return alsoTaken
+  const takings = await Promise.all(
+    budgets.map(async ({ name, allowance }) => ({
+      name,
+      taken: await takeTry(ctx, name, allowance),
+    })),
+  )
+  const refused = takings.find(({ taken }) => !taken.isAllowed)
+  if (!refused) return takings[0]?.taken ?? { isAllowed: false, retryAfter: 1 }
+  const granted = takings.filter(({ taken }) => taken.isAllowed).map(({ name }) => name)
+  if (granted.length > 0) await giveBackTries(ctx, granted)
+  return refused.taken
 }
 
 /** An unconfirmed account costs a second argon2, as one that only names its address does. */

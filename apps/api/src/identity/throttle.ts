@@ -36,13 +36,13 @@ export async function takeTry(
   return { isAllowed: false, retryAfter: await secondsLeft(ctx, key, allowance) }
 }
 
-/** A try that turned out to be no guess does not count. */
-export async function giveBackTry(ctx: Ctx, name: readonly string[]): Promise<void> {
-  const key = keyed(ctx, 'tries', ...name)
+/** Tries that turned out to be no guess do not count. */
+export async function giveBackTries(ctx: Ctx, names: readonly (readonly string[])[]) {
+  const keys = names.map((name) => keyed(ctx, 'tries', ...name))
   const place = sql`array_position(tried_at, ${ctx.now}::timestamptz)`
   await sql`
     update tries set tried_at = tried_at[:${place} - 1] || tried_at[${place} + 1:]
-    where key = ${key} and ${place} is not null`.execute(ctx.db)
+    where key = any(${keys}) and ${place} is not null`.execute(ctx.db)
 }
 
 export async function forgetTries(ctx: Ctx, name: readonly string[]): Promise<void> {

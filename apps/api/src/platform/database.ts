@@ -1,5 +1,6 @@
 import {
   CamelCasePlugin,
+  CompiledQuery,
   Kysely,
   type Transaction as KyselyTransaction,
   PostgresDialect,
@@ -38,10 +39,28 @@ export function openDatabase(connectionString: string, { max = 20 } = {}): Datab
   const pool = new pg.Pool({ connectionString, max, types, application_name: 'marea' })
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  return new Kysely<DB>({
+  const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+  pools.set(db, pool)
+  return db
+}
+
+const pools = new WeakMap<Database | Transaction, pg.Pool>()
+
+export type Statement = { name: string; text: string }
+
+/** For the few statements that run with every request: each connection plans them once. */
+export async function queryPrepared<Row>(
+  db: Database | Transaction,
+  statement: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  const pool = pools.get(db)
+  if (pool) return (await pool.query({ ...statement, values })).rows
+  const query = CompiledQuery.raw(statement.text, values)
+  return (await db.withoutPlugins().executeQuery<never>(query)).rows
 }
 
 function safeInteger(text: string): number {
