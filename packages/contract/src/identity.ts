@@ -3,8 +3,8 @@ import { endpoints } from './endpoint.ts'
 import { languages } from './language.ts'
 import { isPhone } from './registration-rules.ts'
 
-export const genders = ['male', 'female', 'other'] as const
-export const profiles = ['USER', 'OWNER', 'ADMIN'] as const
+const genders = ['male', 'female', 'other'] as const
+const profiles = ['USER', 'OWNER', 'ADMIN'] as const
 
 /** The signed-in person; `token` is what Authorization carries. */
 export const User = z.object({

@@ -50,14 +50,14 @@ export function phoneFault(phone: string): RegistrationFault | undefined {
   return isPhone(phone.trim()) ? undefined : 'identity.phone_invalid'
 }
 
-export function pinFault(pin: string): RegistrationFault | undefined {
+function pinFault(pin: string): RegistrationFault | undefined {
   if (pin === '') return 'identity.pin_required'
   if (!/^[0-9]{4}$/.test(pin)) return 'identity.pin_not_four_digits'
   return isTrivialPin(pin) ? 'identity.pin_trivial' : undefined
 }
 
 /** Repeated digits, runs up or down, pairs and years are what guessers try first. */
-export function isTrivialPin(pin: string): boolean {
+function isTrivialPin(pin: string): boolean {
   const isRun = '0123456789012'.includes(pin) || '2109876543210'.includes(pin)
   return /^(\d)\1{3}$|^(\d\d)\2$|^(19|20)/.test(pin) || isRun
 }

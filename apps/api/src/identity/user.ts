@@ -30,7 +30,7 @@ type Shown = Pick<
   | 'createdAt'
 >
 
-export function userOf(ctx: Pick<Ctx, 'config'>, id: string, shown: Shown, token: string): User {
+function userOf(ctx: Pick<Ctx, 'config'>, id: string, shown: Shown, token: string): User {
   const { fullName, email, phone, gender, profile, language, isEmailConfirmed } = shown
   return {
     token,
