@@ -21,11 +21,11 @@ type Answer = {
     checkIn: string | null
     checkOut: string | null
   }[]
-  neighborhoods: { slug: string; name: string; count: number }[] | null
-  amenities: Record<string, number> | null
-  bedrooms: Record<string, number> | null
-  beds: Record<string, number> | null
-  bars: { from: number; width: number; counts: Record<string, number> } | null
+  neighborhoods?: { slug: string; name: string; count: number }[]
+  amenities?: Record<string, number>
+  bedrooms?: Record<string, number>
+  beds?: Record<string, number>
+  bars?: { from: number; width: number; counts: Record<string, number> } | null
 }
 
 /** Answers a search by PostgreSQL alone, in one statement. */
@@ -51,18 +51,9 @@ export async function findInSql(
       where is_there and has_bedrooms and has_beds and has_amenities and is_affordable)
     select json_build_object('count', (select count(*) from result), 'hits', ${hits(asked)}
       ${asked.hasFacets ? facets : sql``}) as answer`.execute(db)
-  const [{ answer }] = [rows[0] ?? { answer: nothing }]
-  return foundOf(answer, windows)
-}
-
-const nothing: Answer = {
-  count: 0,
-  hits: [],
-  neighborhoods: null,
-  amenities: null,
-  bedrooms: null,
-  beds: null,
-  bars: null,
+  const [row] = rows
+  if (!row) throw new Error('PostgreSQL gave no answer.')
+  return foundOf(row.answer, windows)
 }
 
 async function whereIn(db: Db, where: string): Promise<RawBuilder<boolean>> {
@@ -128,23 +119,25 @@ function foundOf(answer: Answer, windows: Nights[] | null): Found {
       ...hit,
       stay: windows && checkIn && checkOut ? { checkIn, checkOut } : null,
     })),
-    facets: neighborhoods && {
-      ...facetsOf({
-        neighborhoods,
-        amenity: (amenity) => amenities?.[amenity] ?? 0,
-        bedrooms: (least) => countFrom(bedrooms, least),
-        beds: (least) => countFrom(beds, least),
-      }),
-    },
-    histogram: bars && {
-      ...bars,
-      counts: Array.from({ length: histogramBars }, (_, bar) => bars.counts[bar] ?? 0),
-    },
+    facets: neighborhoods
+      ? facetsOf({
+          neighborhoods,
+          amenity: (amenity) => amenities?.[amenity] ?? 0,
+          bedrooms: (least) => countFrom(bedrooms, least),
+          beds: (least) => countFrom(beds, least),
+        })
+      : null,
+    histogram: bars
+      ? {
+          ...bars,
+          counts: Array.from({ length: histogramBars }, (_, bar) => bars.counts[bar] ?? 0),
+        }
+      : null,
   }
 }
 
-function countFrom(counts: Record<string, number> | null, least: number): number {
-  return Object.entries(counts ?? {})
+function countFrom(counts: Record<string, number> = {}, least: number): number {
+  return Object.entries(counts)
     .filter(([step]) => Number(step) >= least)
     .reduce((sum, [, count]) => sum + count, 0)
 }

@@ -38,10 +38,10 @@ export function pricedStays({
     offered as (
       select ${suiteColumns}, windows.check_in, windows.check_out,
         cleaning_amount + housekeeping_amount + pet_amount::bigint * ${asked.pets} as fees,
-        coalesce(seasonal.amount, 0)
+        (coalesce(seasonal.amount, 0)
           + (windows.weekends - coalesce(seasonal.weekends, 0)) * suites.weekend_amount
           + (windows.length - windows.weekends - coalesce(seasonal.nights_within, 0)
-            + coalesce(seasonal.weekends, 0)) * suites.nightly_amount as nights_amount,
+            + coalesce(seasonal.weekends, 0)) * suites.nightly_amount)::bigint as nights_amount,
         coalesce((select per_mille from stay_discounts
           where suite_id = suites.id and from_nights <= windows.length
           order by from_nights desc limit 1), 0) as per_mille,

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { offerStays } from '#calendar/offers.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { generateSuites } from '../../test/generated-suites.ts'
+import { searches } from '../../test/random-searches.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import type { Asked } from './asked.ts'
+import { findInColumns } from './find-in-columns.ts'
+import { findInSql } from './find-in-sql.ts'
+import { type LiveIndex, openLiveIndex } from './live-index.ts'
+
+let marea: TestApp
+let index: LiveIndex
+const today = '2026-11-15'
+/** PostgreSQL plans each of these large statements anew. */
+const patience = 180_000
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  await generateSuites(marea.db, { count: 60, today })
+  index = openLiveIndex(marea)
+  await index.settled()
+})
+afterAll(async () => {
+  await index.stop()
+  await marea.close()
+})
+
+function fromMemory(asked: Asked) {
+  const now = marea.clock.now()
+  const live = index.at(now)
+  if (!live) throw new Error('The index is not there.')
+  return findInColumns(live.columns, asked, { today: todayInMiami(now), taxes: live.taxes })
+}
+
+function fromSql(asked: Asked) {
+  const now = marea.clock.now()
+  return findInSql(marea.db, asked, { today: todayInMiami(now), now })
+}
+
+test(
+  'memory and PostgreSQL give the same answer to any search',
+  async () => {
+    let found = 0
+    await fc.assert(
+      fc.asyncProperty(searches(today), async (asked) => {
+        const remembered = fromMemory(asked)
+        expect(remembered).toEqual(await fromSql(asked))
+        if (remembered.count > 0) found += 1
+      }),
+      { numRuns: 300, seed: 305 },
+    )
+    expect(found).toBeGreaterThan(60)
+  },
+  patience,
+)
+
+test(
+  'every total is that of the price function',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(searches(today), async (asked) => {
+        for (const { id, amount, stay } of fromMemory(asked).hits) {
+          if (!stay) continue
+          const { guests, pets } = asked
+          const offers = await offerStays(marea.ctx(), [id], { ...stay, guests, pets })
+          expect(offers.get(id)).toEqual({ total: amount, refusal: null })
+        }
+      }),
+      { numRuns: 60, seed: 306 },
+    )
+  },
+  patience,
+)
+
+test(
+  'they agree still when days have passed and holds have run out',
+  async () => {
+    marea.clock.set('2026-11-18T17:00:00Z')
+    await fc.assert(
+      fc.asyncProperty(searches('2026-11-18'), async (asked) => {
+        expect(fromMemory(asked)).toEqual(await fromSql(asked))
+      }),
+      { numRuns: 40, seed: 307 },
+    )
+  },
+  patience,
+)

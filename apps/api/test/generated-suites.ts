@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+
+type Made = { count: number; today: string }
+
+/** Drawn by the statement that uses it, so the same seed makes the same world. */
+const upTo = (most: number) => sql<number>`floor(random() * ${sql.lit(most)})::int`
+
+/** Any number of published suites with seasons, discounts and two years of taken nights. */
+export async function generateSuites(db: Database, made: Made & { isBulk?: boolean }) {
+  if (made.isBulk) await dropOverlapChecks(db)
+  await db.transaction().execute(async (db) => {
+    await sql`select setseed(0.305)`.execute(db)
+    await insertPlaces(db)
+    await insertSuites(db, made)
+    await insertParts(db)
+    await insertRates(db, made)
+    await insertTaken(db, made)
+  })
+  if (made.isBulk) await indexNights(db)
+  await sql`analyze`.execute(db)
+}
+
+async function insertPlaces(db: Transaction) {
+  await sql`
+    insert into neighborhoods (slug, name, latitude, longitude)
+    select 'shore-' || n, 'Shore ' || chr(64 + n), 25.6 + n * 0.03, -80.3 + n * 0.015
+    from generate_series(1, 12) as n`.execute(db)
+  await sql`
+    insert into users (full_name, email, holds_email, phone, gender, profile, language,
+      secret_kind, created_at)
+    values ('Owner', 'owner-of-all@marea.test', true, '', 'other', 'OWNER', 'en', 'none', now())
+  `.execute(db)
+}
+
+async function insertSuites(db: Transaction, { count }: Made) {
+  await sql`
+    insert into suites (slug, owner_id, status, name, kind, neighborhood, jurisdiction, street,
+      city, region, postal_code, latitude, longitude, bedrooms, beds, bathrooms, guests, max_pets,
+      floor_size, check_in_from, check_out_until, nightly_amount, weekend_amount, min_nights,
+      max_nights, cleaning_amount, pet_amount, housekeeping_amount, commission_per_mille,
+      cancellation, created_at, changed_at, published_at)
+    select 'suite-' || n, users.id, 'published', ${word(1)} || ' ' || ${word(2)}, 'villa',
+      'shore-' || place, ${jurisdiction}, 'Street', 'Miami', 'FL', '33133',
+      25.6 + place * 0.03 + random() * 0.03, -80.3 + place * 0.015 + random() * 0.015,
+      bedrooms, bedrooms + ${upTo(4)}, 2, 2 * bedrooms + ${upTo(3)} + 1, greatest(0, ${upTo(5)} - 2),
+      2000, '16:00', '11:00', nightly, nightly + ${upTo(20)} * 1000, 1 + ${upTo(4)},
+      20 + ${upTo(100)}, ${upTo(40)} * 1013, ${upTo(3)} * 2507, ${upTo(20)} * 997, 150,
+      'limited', now(), now(), now()
+    from (select n, 1 + ${upTo(12)} as place, 1 + ${upTo(7)} as bedrooms,
+      15000 + ${upTo(300)} * 1037 as nightly from generate_series(1, ${count}::int) as n) as drawn
+    cross join users where users.full_name = 'Owner'`.execute(db)
+}
+
+const words = 'almendro arena coral duna farol garza horizonte lienzo lucero malva marea palmera'
+const jurisdictionsUsed = ['miami', 'miami_beach', 'surfside', 'bal_harbour', 'key_biscayne']
+
+function word(which: number): RawBuilder<string> {
+  const list = sql.lit(`{${words.split(' ').join()}}`)
+  return which === 1
+    ? sql`(array['Casa', 'Villa', 'Cabaña'])[1 + ${upTo(3)}]`
+    : sql`(${list}::text[])[1 + ${upTo(12)}]`
+}
+
+const jurisdiction = sql`(${sql.lit(`{${jurisdictionsUsed.join()}}`)}::jurisdiction_code[])
+  [1 + ${upTo(jurisdictionsUsed.length)}]`
+
+async function insertParts(db: Transaction) {
+  await sql`
+    insert into suite_licences (suite_id, kind, number)
+    select suites.id, licence_requirements.kind, 'NUMBER' from suites join licence_requirements using (jurisdiction)
+  `.execute(db)
+  await sql`
+    insert into suite_texts (suite_id, language, tagline, story, neighborhood_note, house_rules)
+    select id, language, case language when 'en' then 'A house by the ' || ${word(2)}
+      else 'Una casa junto a la ' || ${word(2)} end, '{}', '', '{}'
+    from suites cross join unnest(enum_range(null::user_language)) as language`.execute(db)
+  await sql`
+    insert into suite_photos (suite_id, position, file_key, width, height, widths, thumbhash, color,
+      alt_en, alt_es, room)
+    select id, position, slug || '/' || position, 1800, 1200, '{480,960,1440}',
+      'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==', '#68747e', 'The pool', 'La piscina', 'pool'
+    from suites cross join generate_series(0, 4) as position`.execute(db)
+  await sql`
+    insert into suite_amenities (suite_id, amenity)
+    select id, amenity from suites cross join unnest(enum_range(null::amenity)) as amenity
+    where random() < 0.25`.execute(db)
+}
+
+async function insertRates(db: Transaction, { today }: Made) {
+  await sql`
+    insert into rate_seasons (suite_id, name, nights, nightly_amount, weekend_amount, min_nights)
+    select id, 'Season', daterange(starts, starts + 20 + ${upTo(50)}),
+      nightly_amount + ${upTo(30)} * 991, weekend_amount + ${upTo(30)} * 1009, 1 + ${upTo(6)}
+    from (select suites.*, ${today}::date - 40 + season * 90 + ${upTo(20)} as starts
+      from suites cross join generate_series(0, 8) as season) as drawn
+    where random() < 0.8`.execute(db)
+  await sql`
+    insert into stay_discounts (suite_id, from_nights, per_mille)
+    select id, from_nights, 40 + ${upTo(4)} * 33 + from_nights
+    from suites cross join unnest(array[7, 28]) as from_nights where random() < 0.6`.execute(db)
+}
+
+async function insertTaken(db: Transaction, { today }: Made) {
+  await sql`
+    insert into occupancies (suite_id, nights, kind, reference, expires_at, created_at)
+    select id, daterange(starts, starts + 3 + ${upTo(12)}), kind, slug || ':' || nth,
+      case kind when 'hold' then ${today}::date + time '12:00' + (${upTo(40)} - 20) * interval '1 min'
+        end, now()
+    from (select id, slug, nth, ${today}::date - 10 + nth * 28 + ${upTo(13)} as starts,
+        (array['booking', 'booking', 'booking', 'block', 'hold'])[1 + ${upTo(5)}]::occupancy_kind
+          as kind
+      from suites cross join generate_series(0, 25) as nth) as drawn`.execute(db)
+}
+
+/** Checking millions of rows against each other takes minutes, and these never overlap. */
+async function dropOverlapChecks(db: Database) {
+  await sql`alter table occupancies drop constraint occupancies_no_overlap`.execute(db)
+  await sql`alter table rate_seasons drop constraint rate_seasons_no_overlap`.execute(db)
+}
+
+async function indexNights(db: Database) {
+  for (const table of ['occupancies', 'rate_seasons']) {
+    const name = sql.ref(`${table}_no_overlap`)
+    await sql`create index ${name} on ${sql.table(table)} using gist (suite_id, nights)`.execute(db)
+  }
+}

@@ -1,0 +1,72 @@
+import { amenities } from '@marea/contract/amenities.ts'
+import { addDays } from '@marea/contract/nights.ts'
+import fc from 'fast-check'
+import type { Asked, When } from '#search/asked.ts'
+
+const wheres = [
+  'shore-3',
+  'Shore C',
+  'shore-99',
+  'casa',
+  'villa farol',
+  'almndro',
+  'horizonet',
+  'cabana',
+  'junto a la marea',
+  'Miami',
+  'coral duna',
+  'nowhere at all',
+  "'; --",
+]
+
+function whens(today: string): fc.Arbitrary<When> {
+  const fixed = fc
+    .record({ ahead: fc.nat(540), nights: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.nat(90)) })
+    .map(({ ahead, nights }) => {
+      const checkIn = addDays(today, ahead)
+      return { kind: 'fixed' as const, checkIn, checkOut: addDays(checkIn, nights + 1) }
+    })
+  const flexible = fc.record({
+    kind: fc.constantFrom('weekend', 'week', 'month'),
+    month: fc.constantFrom(null, today.slice(0, 7), '2027-03', '2027-07'),
+  })
+  return fc.oneof(
+    { weight: 6, arbitrary: fixed },
+    { weight: 2, arbitrary: flexible },
+    { weight: 2, arbitrary: fc.constant({ kind: 'any' }) },
+  )
+}
+
+const boxes = fc
+  .tuple(fc.double({ min: 0, max: 0.2, noNaN: true }), fc.double({ min: 0, max: 0.3, noNaN: true }))
+  .map(([east, north]) => ({
+    west: -80.3 + east / 2,
+    south: 25.6 + north / 2,
+    east: -80.28 + east,
+    north: 25.7 + north,
+  }))
+
+/** Every filter is there some of the time, so that many searches find something. */
+export function searches(today: string): fc.Arbitrary<Asked> {
+  const seldom = <Value>(arbitrary: fc.Arbitrary<Value>, otherwise: Value) =>
+    fc.oneof({ weight: 3, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary })
+  const cents = fc.integer({ min: 20_000, max: 4_000_000 })
+  return fc.record({
+    where: seldom<string>(fc.constantFrom(...wheres), ''),
+    when: whens(today),
+    guests: fc.integer({ min: 1, max: 12 }),
+    pets: seldom(fc.integer({ min: 1, max: 3 }), 0),
+    bedrooms: seldom(fc.integer({ min: 1, max: 8 }), 0),
+    beds: seldom(fc.integer({ min: 1, max: 12 }), 0),
+    amenities: seldom(fc.subarray([...amenities], { minLength: 1, maxLength: 2 }), []),
+    minTotal: seldom(cents, 0),
+    maxTotal: seldom(
+      cents.map((most) => most + 4_000_000),
+      Number.MAX_SAFE_INTEGER,
+    ),
+    bbox: seldom<Asked['bbox']>(boxes, null),
+    order: fc.constantFrom('accessible', 'exclusive'),
+    page: seldom(fc.integer({ min: 2, max: 4 }), 1),
+    hasFacets: fc.boolean(),
+  })
+}
