@@ -58,7 +58,7 @@ type Environment = z.infer<typeof Environment>
 export type Config = ReturnType<typeof readConfig>
 
 /** Throws one error whose message has a sentence for each fault. */
-export function readConfig(environment: NodeJS.ProcessEnv) {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )

@@ -13,6 +13,7 @@ import type { Job } from '#platform/jobs.ts'
 import { sendMailJob } from '#platform/mail/send.ts'
 import { newSystemCtx, type Platform } from '#platform/platform.ts'
 import { forgetReviewer } from '#reviews/departure.ts'
+import { expireMoneyHoldsJob } from '#wallet/jobs.ts'
 
 /** The one page that lists what follows from which event. */
 const subscriptions: readonly Subscription[] = [
@@ -29,6 +30,7 @@ export const jobs: readonly Job<never>[] = [
   followJob(subscriptions),
   sendMailJob,
   expireHoldsJob,
+  expireMoneyHoldsJob,
   resetJob,
   warnOwnerJob,
   removePhotoJob,

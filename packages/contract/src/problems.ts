@@ -102,6 +102,17 @@ export const problems = {
   'search.page_invalid': { status: 400, message: 'There is no such page of results.' },
   'favorites.too_many': { status: 409, message: 'There is no room for more favourites.' },
   'reviews.already_written': { status: 409, message: 'This stay has its review already.' },
+  'ledger.key_reused': {
+    status: 422,
+    message: 'This key was used before for something else.',
+  },
+  'ledger.reversed_already': { status: 409, message: 'This entry has been reversed.' },
+  'ledger.hold_closed': { status: 409, message: 'This money is no longer on hold.' },
+  'ledger.hold_exceeded': { status: 409, message: 'This is more than was put on hold.' },
+  'wallet.insufficient_funds': {
+    status: 409,
+    message: 'There is not enough in the wallet.',
+  },
   'server.failed': { status: 500, message: 'An error has occurred' },
   'server.busy': { status: 503, message: 'We are very busy right now. Try again in a moment.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; message: string }>

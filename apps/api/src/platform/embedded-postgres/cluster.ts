@@ -66,7 +66,7 @@ async function runAlone(place: Place, cluster: string, statements: string[]): Pr
   }
 }
 
-async function readPassword(dataDir: string): Promise<string | undefined> {
+export async function readPassword(dataDir: string): Promise<string | undefined> {
   const text = await readFile(passwordFile(dataDir), 'utf8').catch(() => '')
   return text.trim() || undefined
 }

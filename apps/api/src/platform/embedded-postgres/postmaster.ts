@@ -11,6 +11,11 @@ export async function isReady(cluster: string, pid: number): Promise<boolean> {
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
+export async function isServing(cluster: string): Promise<boolean> {
+  const pid = Number((await readPidFile(cluster))[0])
+  return pid > 0 && (await isServerOf(cluster, pid)) && (await isReady(cluster, pid))
+}
+
 export async function stopLeftover(cluster: string, log: (line: string) => void): Promise<void> {
   const pid = Number((await readPidFile(cluster))[0])
   if (!pid) return

@@ -25,6 +25,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type HoldStatus = "expired" | "pending" | "posted" | "voided";
+
 export type IdentityProvider = "apple" | "google";
 
 export type Json = JsonValue;
@@ -137,6 +139,46 @@ export interface KnownDevices {
   deviceHash: Buffer;
   seenAt: Temporal.Instant;
   userId: string;
+}
+
+export interface LedgerAccounts {
+  balance: Generated<number>;
+  hash: Generated<Buffer>;
+  name: string;
+  number: Generated<number>;
+}
+
+export interface LedgerEntries {
+  contentHash: Buffer;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  lines: number;
+  postedAt: Temporal.Instant;
+  reference: string;
+  reverses: number | null;
+}
+
+export interface LedgerHolds {
+  amount: number;
+  closedAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+  id: Generated<string>;
+  postedAmount: Generated<number>;
+  reference: string;
+  status: Generated<HoldStatus>;
+  until: Temporal.Instant;
+  userId: string;
+}
+
+export interface LedgerPostings {
+  account: string;
+  amount: number;
+  balance: number | null;
+  entryId: number;
+  hash: Buffer | null;
+  line: number;
+  number: number | null;
 }
 
 export interface LicenceRequirements {
@@ -434,6 +476,10 @@ export interface DB {
   favoriteWatches: FavoriteWatches;
   jurisdictions: Jurisdictions;
   knownDevices: KnownDevices;
+  ledgerAccounts: LedgerAccounts;
+  ledgerEntries: LedgerEntries;
+  ledgerHolds: LedgerHolds;
+  ledgerPostings: LedgerPostings;
   licenceRequirements: LicenceRequirements;
   neighborhoods: Neighborhoods;
   occupancies: Occupancies;

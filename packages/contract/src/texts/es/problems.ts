@@ -61,6 +61,11 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.search.page_invalid': 'No existe esa página de resultados.',
   'problem.favorites.too_many': 'No caben más favoritos.',
   'problem.reviews.already_written': 'Esta estancia ya tiene su reseña.',
+  'problem.ledger.key_reused': 'Esta clave ya se usó para otra cosa.',
+  'problem.ledger.reversed_already': 'Este asiento ya fue revertido.',
+  'problem.ledger.hold_closed': 'Este dinero ya no está retenido.',
+  'problem.ledger.hold_exceeded': 'Es más de lo que se retuvo.',
+  'problem.wallet.insufficient_funds': 'No hay saldo suficiente en la billetera.',
   'problem.server.failed': 'Ha ocurrido un error',
   'problem.server.busy': 'Ahora mismo hay mucha actividad. Inténtelo de nuevo en un momento.',
 }

@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { differences, fund } from '../../test/books.ts'
+import { signedIn } from '../../test/people.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { chart } from './chart.ts'
+import { post } from './post.ts'
+import { reverse } from './reverse.ts'
+import { findBalance } from './store.ts'
+
+let marea: TestApp
+let laura: string
+let diego: string
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  laura = (await signedIn(marea, 'Laura')).id
+  diego = (await signedIn(marea, 'Diego')).id
+})
+afterAll(async () => {
+  expect(await differences(marea)).toEqual([])
+  await marea.close()
+})
+
+const balance = (userId: string) => findBalance(marea.db, chart.wallet(userId))
+
+function send(key: string, amount: number, [from, to] = [laura, diego]) {
+  return post(marea.ctx(), {
+    key,
+    kind: 'transfer',
+    reference: `transfer:${key}`,
+    moves: [{ from: chart.wallet(from ?? ''), to: chart.wallet(to ?? ''), amount }],
+  })
+}
+
+test('money that one wallet gives another receives', async () => {
+  await fund(marea.ctx(), laura, 100_00)
+  await send('gift', 30_00)
+  expect([await balance(laura), await balance(diego)]).toEqual([70_00, 30_00])
+})
+
+test('the same key gives the first entry back, and with other content is refused', async () => {
+  const first = await send('twice', 1_00)
+  expect(await send('twice', 1_00)).toEqual({ ...first, isFirst: false })
+  await expect(send('twice', 2_00)).rejects.toThrow(
+    expect.objectContaining({ code: 'ledger.key_reused' }),
+  )
+})
+
+test('a hundred at once with one key make one entry', async () => {
+  const before = await balance(diego)
+  const all = await Promise.all(Array.from({ length: 100 }, () => send('crowd', 5_00)))
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1)
+  expect(all.filter(({ isFirst }) => isFirst)).toHaveLength(1)
+  expect(await balance(diego)).toBe(before + 5_00)
+})
+
+test('a wallet never goes below zero, however many draw on it at once', async () => {
+  const had = await balance(laura)
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, index) => send(`draw-${index}`, 3_00)),
+  )
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  for (const { reason } of refused) expect(reason.code).toBe('wallet.insufficient_funds')
+  expect(60 - refused.length).toBe(Math.floor(had / 3_00))
+  expect(await balance(laura)).toBe(had % 3_00)
+})
+
+test('wallets that pay each other at the same time never wait in a ring', async () => {
+  await fund(marea.ctx(), laura, 500_00)
+  await fund(marea.ctx(), diego, 500_00)
+  await Promise.all(
+    Array.from({ length: 80 }, (_, index) =>
+      send(`cross-${index}`, 1_00, index % 2 ? [laura, diego] : [diego, laura]),
+    ),
+  )
+})
+
+test('what was posted is undone by its opposite, once', async () => {
+  const before = await balance(laura)
+  const { id } = await fund(marea.ctx(), laura, 8_00)
+  const undone = await reverse(marea.ctx(), id, { key: 'undo', kind: 'reversal' })
+  expect(await reverse(marea.ctx(), id, { key: 'undo', kind: 'reversal' })).toEqual({
+    ...undone,
+    isFirst: false,
+  })
+  await expect(reverse(marea.ctx(), id, { key: 'other', kind: 'reversal' })).rejects.toThrow(
+    expect.objectContaining({ code: 'ledger.reversed_already' }),
+  )
+  expect(await balance(laura)).toBe(before)
+})
+
+describe('the database itself refuses', () => {
+  const run = (text: string) => sql.raw(text).execute(marea.db)
+  const entry = (key: string, accounts: string[], amounts: number[]) =>
+    run(`select ledger_post('${key}', 'raw', 'raw:${key}', null,
+      '{${accounts.join()}}', '{${amounts.join()}}', now())`)
+
+  test.each([
+    ['an unbalanced entry', 'ledger_entry_balanced', [5, -4]],
+    ['an entry with one side', 'ledger_entries_two_sides', [5]],
+  ])('%s', async (_, constraint, amounts) => {
+    const accounts = [chart.wallet(laura), chart.clearing].slice(0, amounts.length)
+    await expect(entry('bad', accounts, amounts)).rejects.toMatchObject({ constraint })
+  })
+
+  test('an entry without its postings', async () => {
+    const adding = run(`insert into ledger_entries
+      (key, kind, reference, lines, content_hash, posted_at)
+      values ('bare', 'raw', 'raw', 2, sha256(''), now())`)
+    await expect(adding).rejects.toMatchObject({ constraint: 'ledger_entry_balanced' })
+  })
+
+  test('an entry that no chain holds', async () => {
+    const adding = entry('loose', [chart.fees, chart.clearing], [1, -1])
+    await expect(adding).rejects.toMatchObject({ constraint: 'ledger_entry_chained' })
+  })
+
+  test('an account outside the chart', async () => {
+    const adding = entry('odd', ['guest:pocket:1', chart.clearing], [1, -1])
+    await expect(adding).rejects.toMatchObject({ code: '23514' })
+  })
+
+  test('a posting added to an entry of the past', async () => {
+    const adding = run(`insert into ledger_postings (entry_id, line, account, amount)
+      select id, 3, '${chart.wallet(laura)}', 1 from ledger_entries limit 1`)
+    await expect(adding).rejects.toMatchObject({ constraint: 'ledger_entry_complete' })
+  })
+
+  test('a reversal that is not the opposite', async () => {
+    const { id } = await fund(marea.ctx(), laura, 7_00)
+    const adding = run(`select ledger_post('half', 'raw', 'raw', ${id},
+      '{${chart.wallet(laura)},${chart.clearing}}', '{-699,699}', now())`)
+    await expect(adding).rejects.toMatchObject({ constraint: 'ledger_entry_opposite' })
+  })
+
+  test.each([
+    'update ledger_entries set kind = kind',
+    'update ledger_postings set amount = amount + 1',
+    'delete from ledger_entries',
+    'delete from ledger_postings',
+    'truncate ledger_postings',
+    'truncate ledger_entries cascade',
+    'update ledger_accounts set balance = balance + 1',
+    'delete from ledger_accounts',
+    'truncate ledger_accounts cascade',
+  ])('%s', async (statement) => {
+    await expect(run(statement)).rejects.toMatchObject({ constraint: 'ledger_append_only' })
+  })
+})
