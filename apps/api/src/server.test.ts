@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,16 +11,21 @@ import { cloneTemplate } from '../test/test-app.ts'
 const file = fileURLToPath(new URL('./server.ts', import.meta.url))
 const started: ChildProcess[] = []
 
-afterEach(() => {
+const folders: string[] = []
+
+afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
 })
 
 async function start(environment: Record<string, string>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marea-server-'))
+  folders.push(dataDir)
   const child = spawn(process.execPath, [file], {
     env: {
       PATH: process.env.PATH,
       ROLE: 'worker',
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'marea-server-')),
+      DATA_DIR: dataDir,
       DATABASE_URL: environment.DATABASE_URL ?? (await cloneTemplate()),
       ...environment,
     },

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#config.ts'
@@ -25,5 +25,13 @@ export async function openTestPlatform(
     SECRET_KEY: 'a secret that only the tests know, 32+',
     ...environment,
   })
-  return { ...(await openPlatform(config, { databaseUrl, clock })), clock }
+  const platform = await openPlatform(config, { databaseUrl, clock })
+  return {
+    ...platform,
+    clock,
+    async close() {
+      await platform.close()
+      await rm(config.dataDir, { recursive: true, force: true })
+    },
+  }
 }

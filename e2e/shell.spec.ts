@@ -1,0 +1,84 @@
+import { expect, expectAccessible, test } from './marea.ts'
+
+test('an unknown page says so, names its path and leads home', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await expect(page.getByText('This page does not exist, or it has moved.')).toBeVisible()
+  await expect(page.getByText('Page not found: /no/such/page')).toBeVisible()
+  await page.getByRole('link', { name: 'Go back home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a crawler gets the status of an unknown page and nothing to read', async ({ request }) => {
+  const response = await request.get('/no/such/page', {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+  })
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toBe('')
+})
+
+test('the chosen language is kept and changes every text', async ({ page, complaints }) => {
+  await page.goto('/more')
+  await page.getByRole('radio', { name: 'Español' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Más')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Más')
+  expect(complaints).toEqual([])
+})
+
+test('the chosen theme is kept and there before the first paint', async ({ page }) => {
+  await page.goto('/more')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/faqs', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectAccessible(page)
+})
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/faqs')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+})
+
+test('a new version is announced quietly and loads on request', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/faqs')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/build.json', (route) => route.fulfill({ json: { build: 'tomorrow' } }))
+  await page.clock.fastForward('06:00')
+  await expect(page.getByText('A new version is ready')).toBeVisible()
+})
+
+test('without a connection the page stays and says why', async ({ page, context }) => {
+  await page.goto('/faqs')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+})
+
+test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/more', '/faqs', '/terms', '/my-wallet', '/sign-in', '/nowhere']) {
+    await page.goto(`${path}?lang=es`)
+    await page.waitForLoadState('networkidle')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(320)
+  }
+})
+
+test('pages forbid scripts that are not theirs', async ({ page }) => {
+  const response = await page.goto('/')
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).toContain("frame-ancestors 'none'")
+})
