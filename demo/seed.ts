@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
-import { type Ctx, inTransaction } from '../apps/api/src/platform/ctx.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '../apps/api/src/platform/ctx.ts'
+import { instantInMiami, todayInMiami } from '../apps/api/src/suites/today.ts'
 import { seedPeople } from './people.ts'
+import { seedFavorites } from './seed-favorites.ts'
+import { seedHomes } from './seed-homes.ts'
+import { seedStays } from './seed-stays.ts'
 
 /** Fills a database that knows nobody yet; of several processes that start together one does. */
 export function seedDemo(ctx: Ctx): Promise<boolean> {
@@ -8,7 +12,21 @@ export function seedDemo(ctx: Ctx): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(hashtext('marea demo'))`.execute(ctx.db)
     const known = await ctx.db.selectFrom('users').select('id').limit(1).execute()
     if (known.length > 0) return false
-    await seedPeople(ctx)
+    await seedWorld(inPast(ctx))
     return true
   })
+}
+
+async function seedWorld(ctx: TransactionCtx): Promise<void> {
+  await seedPeople(ctx)
+  const homes = await seedHomes(ctx)
+  const stays = await seedStays(ctx, homes)
+  await seedFavorites(ctx, stays)
+}
+
+/** The whole day makes one world, and of what happened before it no mail or job follows any more. */
+function inPast(ctx: TransactionCtx): TransactionCtx {
+  const now = instantInMiami(todayInMiami(ctx.now), '00:00')
+  const jobs = { ...ctx.ports.jobs, enqueue: async () => undefined }
+  return { ...ctx, now, ports: { ...ctx.ports, jobs } }
 }

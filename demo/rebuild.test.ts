@@ -1,0 +1,77 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../apps/api/src/config.ts'
+import type { Database } from '../apps/api/src/platform/database.ts'
+import { newSystemCtx } from '../apps/api/src/platform/platform.ts'
+import { openTestPlatform } from '../apps/api/test/open-test-platform.ts'
+import { cloneTemplate } from '../apps/api/test/test-app.ts'
+import { rebuildDemo } from './rebuild.ts'
+import { seedDemo } from './seed.ts'
+
+const environment = { DEMO: 'true' }
+
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = await cloneTemplate()
+})
+
+type Platform = Awaited<ReturnType<typeof openTestPlatform>>
+
+/** Everything but what is drawn anew each time: ids of rows, salts and secret addresses. */
+const parts = {
+  people: sql`select id, email, full_name, profile, created_at from users order by id`,
+  suites: sql`select to_jsonb(suites) - 'id' as row from suites order by slug`,
+  texts: sql`select slug, to_jsonb(t) - 'suite_id' as row from suite_texts t join suites on id = suite_id order by slug, language`,
+  photos: sql`select file_key, position, width, height, thumbhash, room from suite_photos order by file_key`,
+  seasons: sql`select slug, nights, r.nightly_amount, r.weekend_amount, r.min_nights from rate_seasons r join suites on suites.id = suite_id order by slug, nights`,
+  nights: sql`select slug, nights, o.kind, reference, o.created_at from occupancies o join suites on suites.id = suite_id order by reference`,
+  reviews: sql`select to_jsonb(r) - 'id' - 'suite_id' as row, p.text, replied_at from reviews r left join review_replies p on review_id = r.id order by stay_reference`,
+  favorites: sql`select slug, f.user_id, b.name, added_at from favorites f join suites on suites.id = suite_id join favorite_boards b on b.id = board_id order by added_at, slug`,
+  notices: sql`select slug, n.kind, nights, before_amount, after_amount from favorite_notices n join suites on suites.id = suite_id`,
+}
+
+async function worldOf(db: Database) {
+  const world: Record<string, unknown[]> = {}
+  for (const [part, query] of Object.entries(parts)) world[part] = (await query.execute(db)).rows
+  return world
+}
+
+async function within<Result>(work: (platform: Platform) => Promise<Result>): Promise<Result> {
+  const platform = await openTestPlatform(databaseUrl, { environment })
+  return work(platform).finally(platform.close)
+}
+
+test('the day’s world comes back as it was, however people changed it, without their files', async () => {
+  const { before, config, clock } = await within(async (platform) => {
+    await seedDemo(newSystemCtx(platform))
+    const before = await worldOf(platform.db)
+    await sql`update suites set name = 'Casa Otra'`.execute(platform.db)
+    await sql`delete from favorites`.execute(platform.db)
+    await sql`delete from occupancies where kind <> 'booking'`.execute(platform.db)
+    await platform.ports.files.put('portraits/1', { bytes: Buffer.from('x'), type: 'image/webp' })
+    platform.clock.advance({ hours: 6 })
+    return { before, config: platform.config, clock: platform.clock }
+  })
+  await rebuildDemo(config, { databaseUrl, clock })
+  expect(await within(({ db }) => worldOf(db))).toEqual(before)
+  await expect(access(join(config.dataDir, 'files'))).rejects.toThrow('ENOENT')
+})
+
+test('a world that is no demo stays as it is', async () => {
+  const config = readConfig({ DATABASE_URL: databaseUrl })
+  await expect(rebuildDemo(config, { databaseUrl })).rejects.toThrow('nothing was changed')
+  expect((await within(({ db }) => worldOf(db))).suites).toHaveLength(12)
+})
+
+test('nothing is dropped under a process that runs', async () => {
+  const config = readConfig({ DATABASE_URL: databaseUrl, ...environment })
+  const server = new pg.Client({ connectionString: databaseUrl, application_name: 'marea-listen' })
+  await server.connect()
+  await expect(rebuildDemo(config, { databaseUrl })).rejects.toThrow('stop it first')
+  await server.end()
+  expect((await within(({ db }) => worldOf(db))).suites).toHaveLength(12)
+})

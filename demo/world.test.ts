@@ -1,0 +1,131 @@
+import { Board } from '@marea/contract/favorites.ts'
+import { Suite } from '@marea/contract/suites.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callAs, signIn } from '../apps/api/test/people.ts'
+import { openTestApp, type TestApp } from '../apps/api/test/test-app.ts'
+import { homes } from './homes.ts'
+import { demoPassword } from './people.ts'
+import { reviews } from './reviews.ts'
+import { seedDemo } from './seed.ts'
+
+const today = '2026-11-15'
+const slugs = homes.map(({ suite }) => suite.slug)
+
+let marea: TestApp
+
+beforeAll(async () => {
+  marea = await openTestApp({ environment: { DEMO: 'true' } })
+  await marea.runJobs()
+  const since = performance.now()
+  await seedDemo(marea.ctx())
+  process.stdout.write(`The demo world took ${Math.round(performance.now() - since)} ms.\n`)
+})
+afterAll(() => marea.close())
+
+async function rows(query: ReturnType<typeof sql<Record<string, unknown>>>) {
+  return (await query.execute(marea.db)).rows
+}
+
+describe.each(slugs)('%s as the product shows it', (slug) => {
+  test('is published, whole, in both languages, with eight photographs that are there', async () => {
+    const { status, body } = await marea.call('GET', `/suites/${slug}`)
+    expect(status).toBe(200)
+    const { texts, photos, publishedAt, owner, rating } = Suite.parse(body.result)
+    for (const { tagline, story, neighborhoodNote, houseRules } of [texts.en, texts.es]) {
+      expect([tagline, neighborhoodNote, ...story, ...houseRules]).not.toContain('')
+      expect(story.length).toBeGreaterThanOrEqual(3)
+    }
+    expect(texts.en.tagline).not.toBe(texts.es.tagline)
+    expect(photos.length).toBeGreaterThanOrEqual(8)
+    expect(owner.since < publishedAt && publishedAt < today).toBe(true)
+    expect(rating).toMatchObject({ count: reviews[slug]?.length })
+    for (const { key, widths } of photos) {
+      const url = `/photos/${key}-${widths[0]}.avif`
+      expect((await marea.app.inject({ method: 'HEAD', url })).statusCode).toBe(200)
+    }
+  })
+
+  test('has free nights to sell and taken ones that are not', async () => {
+    const { body } = await marea.call('GET', `/suites/${slug}/calendar?from=${today}&to=2027-11-15`)
+    const states = new Map<string, number>()
+    for (const { state } of body.result.nights) states.set(state, (states.get(state) ?? 0) + 1)
+    expect(states.get('free')).toBeGreaterThan(180)
+    expect(states.get('taken')).toBeGreaterThan(30)
+  })
+})
+
+describe('the laws of the world', () => {
+  test('no night of a home is taken twice', async () => {
+    const twice = await rows(sql`
+      select a.reference from occupancies a join occupancies b
+      on a.suite_id = b.suite_id and a.id < b.id and a.nights && b.nights`)
+    expect(twice).toEqual([])
+  })
+
+  test('every home on view holds the licences its city demands', async () => {
+    const lacking = await rows(sql`
+      select slug, r.kind from suites join licence_requirements r using (jurisdiction)
+      where status <> 'published'
+      or not exists (
+        select from suite_licences l where l.suite_id = suites.id and l.kind = r.kind)`)
+    expect(lacking).toEqual([])
+  })
+
+  test('a review speaks of a booked stay in that home that is over, and came after it', async () => {
+    const [told] = await rows(sql`
+      select count(*) filter (where kind = 'booking' and upper(nights) < ${today}
+        and lower(nights) = stayed_on and published_at > upper(nights)
+        and published_at < ${today})::int as rightly, count(*)::int as written
+      from reviews left join occupancies
+      on reference = stay_reference and occupancies.suite_id = reviews.suite_id`)
+    expect(told?.rightly).toBe(told?.written)
+    expect(told?.written).toBe(Object.values(reviews).flat().length)
+  })
+
+  test('only the owner of the home has replied, after the review', async () => {
+    const [told] = await rows(sql`
+      select count(*) filter (where review_replies.author_id = owner_id
+        and replied_at > reviews.published_at and replied_at < ${today})::int as rightly,
+        count(*)::int as written
+      from review_replies join reviews on reviews.id = review_id
+      join suites on suites.id = reviews.suite_id`)
+    expect(told?.rightly).toBe(told?.written)
+    const replies = Object.values(reviews).flatMap((list) => list.filter(({ reply }) => reply))
+    expect(told?.written).toBe(replies.length)
+  })
+
+  test('two years lie behind, a year ahead, by guests, owners and other sites', async () => {
+    const kinds = await rows(sql`
+      select kind, min(lower(nights)) < ${today}::date - 690 as is_old,
+        max(upper(nights)) > ${today}::date + 300 as is_ahead
+      from occupancies group by kind order by kind`)
+    expect(kinds).toEqual(
+      ['booking', 'block', 'external'].map((kind) => ({ kind, isOld: true, isAhead: true })),
+    )
+  })
+
+  test('nothing happened later than today, and nothing is left to follow', async () => {
+    const [late] = await rows(sql`
+      select (select count(*) from events where occurred_at > ${marea.ctx().now})::int as events,
+        (select count(*) from occupancies where created_at > ${marea.ctx().now})::int as nights`)
+    expect(late).toEqual({ events: 0, nights: 0 })
+    expect(await marea.runJobs()).toBe(0)
+  })
+})
+
+describe('the guest’s favourites', () => {
+  test('lie on two boards, one of them shared, and one home has just lost its nights', async () => {
+    const { body } = await signIn(marea, 'guest@marea.test', demoPassword)
+    const call = callAs(marea, body.result.token)
+    const boards = Board.array().parse((await call('GET', '/favorites')).body.result.boards)
+    expect(boards.map(({ name, items }) => [name, items.length])).toEqual([
+      [null, 3],
+      ['With my sisters', 3],
+    ])
+    const notices = boards.flatMap(({ items }) => items.flatMap(({ notice }) => notice ?? []))
+    expect(notices.map(({ kind }) => kind)).toEqual(['nights_lost'])
+    const shared = await marea.call('GET', `/favorites/boards/${boards[1]?.secret}`)
+    expect(shared.body.result).toMatchObject({ by: 'Laura', name: 'With my sisters' })
+  })
+})
