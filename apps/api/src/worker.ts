@@ -9,6 +9,7 @@ import { warnOwnerJob } from '#identity/warn.ts'
 import { forgetApplications } from '#owners/departure.ts'
 import { ownersMails } from '#owners/mails.ts'
 import { followJob, type Subscription } from '#platform/events.ts'
+import { forgetAnswersJob } from '#platform/idempotency.ts'
 import type { Job } from '#platform/jobs.ts'
 import { sendMailJob } from '#platform/mail/send.ts'
 import { newSystemCtx, type Platform } from '#platform/platform.ts'
@@ -31,6 +32,7 @@ export const jobs: readonly Job<never>[] = [
   sendMailJob,
   expireHoldsJob,
   expireMoneyHoldsJob,
+  forgetAnswersJob,
   resetJob,
   warnOwnerJob,
   removePhotoJob,

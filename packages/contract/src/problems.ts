@@ -16,6 +16,14 @@ export const problems = {
     message: 'Too many requests. Wait a moment and try again.',
   },
   'request.origin_refused': { status: 403, message: 'Requests from this site are not accepted.' },
+  'request.key_missing': {
+    status: 400,
+    message: 'This call needs an Idempotency-Key of at most 150 characters.',
+  },
+  'request.in_progress': {
+    status: 409,
+    message: 'The same request is still being worked on. Try again in a moment.',
+  },
   'resource.not_found': { status: 404, message: 'There is nothing here.' },
   'identity.sign_in_required': { status: 401, message: 'Sign in to continue.' },
   'identity.wrong_credentials': { status: 401, message: 'Incorrect email or password' },

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isRawAnswer, type RawAnswer, sendRaw } from '#platform/answer.ts'
 import type { Actor, Ctx } from '#platform/ctx.ts'
+import { answerOnce } from '#platform/idempotency.ts'
 import { newCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 
@@ -39,6 +40,8 @@ export type Route<E> = {
   who: Who
   /** How many ordinary requests one of these counts as against an address's limit. */
   weight?: number
+  /** It moves money or nights: takes an Idempotency-Key, and the first answer to a key is its only one. */
+  moves?: true
   handle(
     ctx: Ctx,
     input: Parsed<E>,
@@ -83,7 +86,10 @@ function serveOne(app: FastifyInstance, platform: Platform, { key, route, authen
       const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined
       const input = { params, query, body, upload }
       const facts = factsOf(request, reply, platform)
-      const result = await route.handle({ ...ctx, actor }, input as never, facts)
+      const handle = async () => route.handle({ ...ctx, actor }, input as never, facts)
+      const result = route.moves
+        ? await answerOnce(ctx, { ...keyOf(actor, facts), request: { key, input } }, handle)
+        : await handle()
       return isRawAnswer(result) ? sendRaw(request, reply, result) : { result }
     },
   })
@@ -118,6 +124,11 @@ function admit(actor: Actor, who: Who): void {
   if (who === 'owner' && actor.profile !== 'OWNER' && !isAdmin)
     throw new Problem('resource.not_found')
   if (who === 'admin' && !isAdmin) throw new Problem('resource.not_found')
+}
+
+function keyOf(actor: Actor, { idempotencyKey }: RequestFacts) {
+  if (actor.kind !== 'person') throw new Problem('identity.sign_in_required')
+  return { userId: actor.userId, key: idempotencyKey }
 }
 
 async function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {

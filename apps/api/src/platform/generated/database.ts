@@ -127,6 +127,17 @@ export interface FavoriteWatches {
   userId: string;
 }
 
+export interface IdempotentAnswers {
+  answer: string | null;
+  claim: string;
+  claimedUntil: Temporal.Instant;
+  createdAt: Generated<Temporal.Instant>;
+  key: string;
+  requestHash: Buffer;
+  status: number | null;
+  userId: string;
+}
+
 export interface Jurisdictions {
   code: JurisdictionCode;
   guestsAtMost: number | null;
@@ -474,6 +485,7 @@ export interface DB {
   favorites: Favorites;
   favoriteStays: FavoriteStays;
   favoriteWatches: FavoriteWatches;
+  idempotentAnswers: IdempotentAnswers;
   jurisdictions: Jurisdictions;
   knownDevices: KnownDevices;
   ledgerAccounts: LedgerAccounts;

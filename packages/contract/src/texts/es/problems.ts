@@ -9,6 +9,10 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'No pudimos confirmar que esta petición sea suya. Recargue la página e inténtelo de nuevo.',
   'problem.request.too_many': 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
   'problem.request.origin_refused': 'No se aceptan peticiones de este sitio.',
+  'problem.request.key_missing':
+    'Esta llamada necesita un Idempotency-Key de 150 caracteres como máximo.',
+  'problem.request.in_progress':
+    'La misma solicitud aún se está procesando. Inténtelo de nuevo en un momento.',
   'problem.resource.not_found': 'Aquí no hay nada.',
   'problem.identity.sign_in_required': 'Inicie sesión para continuar.',
   'problem.identity.wrong_credentials': 'Correo o contraseña incorrectos',

@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ProblemCode } from '@marea/contract/problems.ts'
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Job } from '#platform/jobs.ts'
+import { Problem } from '#platform/problem.ts'
+
+type Once = { userId: string; key: string | undefined; request: unknown }
+type Named = { userId: string; key: string; hash: Buffer }
+type Answer = { result: unknown } | { problem: { code: ProblemCode; details?: unknown } }
+
+const leaseSeconds = 60
+const patience = 20_000
+const keptDays = 30
+
+/** Runs the work for the first call with a key; every other call with it gets the first answer. */
+export async function answerOnce(
+  ctx: Ctx,
+  { userId, key, request }: Once,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  if (!key || key.length > 150) throw new Problem('request.key_missing')
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest()
+  const named = { userId, key, hash }
+  const deadline = Date.now() + patience
+  for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 2, 200)) {
+    const claim = await takeClaim(ctx, named)
+    if (claim) return workAndKeep(ctx, { ...named, claim }, work)
+    const answer = await findAnswer(ctx, named)
+    if (answer) return tell(answer)
+    // Waiting holds no connection, so that the one who works always finds one.
+    await wait(pause)
+  }
+  throw new Problem('request.in_progress')
+}
+
+export const forgetAnswersJob: Job = {
+  name: 'platform.forget-answers',
+  cron: '17 * * * *',
+  async handle(ctx) {
+    await ctx.db
+      .deleteFrom('idempotentAnswers')
+      .where('createdAt', '<', sql<Temporal.Instant>`now() - make_interval(days => ${keptDays})`)
+      .execute()
+  },
+}
+
+async function takeClaim(ctx: Ctx, { userId, key, hash }: Named): Promise<string | undefined> {
+  const claim = randomUUID()
+  const { rows } = await sql`
+    insert into idempotent_answers as known (user_id, key, request_hash, claim, claimed_until)
+    values (${userId}, ${key}, ${hash}, ${claim}, now() + make_interval(secs => ${leaseSeconds}))
+    on conflict (user_id, key) do update
+      set claim = excluded.claim, claimed_until = excluded.claimed_until
+      where known.answer is null and known.claimed_until < now()
+        and known.request_hash = excluded.request_hash
+    returning 1`.execute(ctx.db)
+  return rows.length > 0 ? claim : undefined
+}
+
+async function findAnswer(ctx: Ctx, { userId, key, hash }: Named): Promise<Answer | undefined> {
+  const row = await ctx.db
+    .selectFrom('idempotentAnswers')
+    .select(['requestHash', 'answer'])
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (row && !row.requestHash.equals(hash)) throw new Problem('ledger.key_reused')
+  return row?.answer ? (JSON.parse(row.answer) as Answer) : undefined
+}
+
+type Claimed = Named & { claim: string }
+
+async function workAndKeep(ctx: Ctx, claimed: Claimed, work: () => Promise<unknown>) {
+  try {
+    const result = await work()
+    await keep(ctx, claimed, { status: 200, answer: { result } })
+    return result
+  } catch (error) {
+    if (error instanceof Problem && isFinal(error)) {
+      const { status, code, details } = error
+      await keep(ctx, claimed, { status, answer: { problem: { code, details } } })
+    } else await release(ctx, claimed)
+    throw error
+  }
+}
+
+/** Who may, and whether we can, may differ at the next try with the same key. */
+function isFinal({ status }: Problem): boolean {
+  return status < 500 && ![401, 403, 429].includes(status)
+}
+
+async function keep(
+  ctx: Ctx,
+  { userId, key, claim }: Claimed,
+  { status, answer }: { status: number; answer: Answer },
+) {
+  await ctx.db
+    .updateTable('idempotentAnswers')
+    .set({ status, answer: JSON.stringify(answer) })
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('claim', '=', claim)
+    .execute()
+}
+
+async function release(ctx: Ctx, { userId, key, claim }: Claimed) {
+  await ctx.db
+    .deleteFrom('idempotentAnswers')
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('claim', '=', claim)
+    .execute()
+}
+
+function tell(answer: Answer): unknown {
+  if ('problem' in answer) throw new Problem(answer.problem.code, answer.problem.details)
+  return answer.result
+}
