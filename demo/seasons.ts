@@ -26,7 +26,7 @@ export function ratePlan(home: DemoHome, today: string): RatePlan {
 }
 
 /** From the art week of one December to the end of the summer after it, in order, none overlapping. */
-export function yearOfSeasons(year: number): Span[] {
+function yearOfSeasons(year: number): Span[] {
   const next = year + 1
   const art = nthWeekday({ year, month: 12, weekday: friday, nth: 1 })
   const presidentsDay = nthWeekday({ year: next, month: 2, weekday: monday, nth: 3 })
