@@ -39,6 +39,7 @@ test('a guest edits the profile and its photo', async ({ page, complaints }, tes
   const say = await readAs(page, testInfo)
   await arrive(page)
   await page.goto('/account-settings')
+  await expect(page.getByLabel(say('sign_in.name'))).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel(say('sign_in.name')).fill('')
   await page.getByRole('button', { name: say('account.save') }).click()
@@ -68,12 +69,13 @@ test('changing the password keeps its rules and ends other devices', async ({
   page,
   browser,
 }, testInfo) => {
+  test.slow()
   const say = await readAs(page, testInfo)
   const person = await arrive(page)
   const elsewhere = await (await browser.newContext()).newPage()
   await readAs(elsewhere, testInfo)
   await elsewhere.goto('/sign-in?next=/account-settings')
-  await elsewhere.getByLabel(say('sign_in.email')).fill(person.email)
+  await elsewhere.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
   await elsewhere.getByLabel(say('sign_in.password'), { exact: true }).fill(person.pin)
   await elsewhere.getByRole('button', { name: say('shell.sign_in') }).click()
   await expect(elsewhere).toHaveURL(/account-settings/)
@@ -116,7 +118,7 @@ test('a device that is signed out is out', async ({ page, browser }, testInfo) =
   const phone = await (await browser.newContext()).newPage()
   await readAs(phone, testInfo)
   await phone.goto('/sign-in?next=/more')
-  await phone.getByLabel(say('sign_in.email')).fill(person.email)
+  await phone.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
   await phone.getByLabel(say('sign_in.password'), { exact: true }).fill(person.pin)
   await phone.getByRole('button', { name: say('shell.sign_in') }).click()
   await expect(phone).toHaveURL(/more/)
@@ -173,6 +175,7 @@ test('an application to list a home is sent on the way through the door and appr
   page,
   browser,
 }, testInfo) => {
+  test.slow()
   const say = await readAs(page, testInfo)
   const { email, pin } = await arrive(page)
   await page.evaluate(() => localStorage.removeItem('user'))
@@ -180,7 +183,7 @@ test('an application to list a home is sent on the way through the door and appr
   await page.goto('/list-your-home')
   await page.getByLabel(say('apply.home')).fill(home)
   await page.getByRole('button', { name: say('apply.send') }).click()
-  await page.getByLabel(say('sign_in.email')).fill(email)
+  await page.getByLabel(say('sign_in.email'), { exact: true }).fill(email)
   await page.getByLabel(say('sign_in.password'), { exact: true }).fill(pin)
   await page.getByRole('button', { name: say('shell.sign_in') }).click()
   await expect(page.getByText(say('apply.status.open'))).toBeVisible()
@@ -191,10 +194,11 @@ test('an application to list a home is sent on the way through the door and appr
   const desk = await (await browser.newContext()).newPage()
   await readAs(desk, testInfo)
   await desk.goto('/sign-in?next=/admin')
-  await desk.getByLabel(say('sign_in.email')).fill('admin@marea.test')
+  await desk.getByLabel(say('sign_in.email'), { exact: true }).fill('admin@marea.test')
   await desk.getByLabel(say('sign_in.password'), { exact: true }).fill('Marea2026')
   await desk.getByRole('button', { name: say('shell.sign_in') }).click()
   const application = desk.getByRole('listitem').filter({ hasText: home })
+  await expect(application).toBeVisible()
   await expectAccessible(desk)
   await application.getByRole('button', { name: say('admin.approve') }).click()
   await expect(application).toBeHidden()

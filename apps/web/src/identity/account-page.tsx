@@ -127,6 +127,7 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('account.title')} isPrivate />
+      <h1 className='hidden-label'>{t('account.title')}</h1>
       <Skeleton className={styles.head}>
         <Bone width='min(480px, 80%)' height='56px' />
         <Bone width='min(320px, 60%)' />

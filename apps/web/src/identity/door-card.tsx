@@ -17,15 +17,15 @@ type DoorCardProps = {
 export function DoorCard({ photo, title, isShort, children }: DoorCardProps) {
   return (
     <div className={classes('measure', styles.room)}>
-      <section className={styles.card} aria-labelledby='door-title'>
+      <div className={styles.card}>
         <DoorPhoto photo={photo} />
         <div className={classes(styles.words, isShort && styles.centre)}>
-          <Heading level={1} id='door-title' className={styles.title}>
+          <Heading level={1} className={styles.title}>
             {title}
           </Heading>
           {children}
         </div>
-      </section>
+      </div>
     </div>
   )
 }

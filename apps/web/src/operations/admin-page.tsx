@@ -58,6 +58,7 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('guard.checking')} isPrivate />
+      <h1 className='hidden-label'>{t('guard.checking')}</h1>
       <Skeleton className={styles.head}>
         <Bone width='min(320px, 60%)' height='56px' />
         <Bone width='min(480px, 90%)' />
