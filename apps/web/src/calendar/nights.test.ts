@@ -48,5 +48,5 @@ test('a stay shorter than its first night asks for is refused', () => {
 test('a stay may end on the day when the next one begins', () => {
   const start = { start: '2027-03-02', end: null }
   expect(refuseDay('2027-03-04', start, rulesOf(march))).toBeNull()
-  expect(refuseDay('2027-03-05', start, rulesOf(march))).toEqual({ code: 'across' })
+  expect(refuseDay('2027-03-05', start, rulesOf(march))).toEqual({ code: 'taken' })
 })

@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useText } from '#platform/texts.tsx'
+import { classes } from '#ui/classes.ts'
 import { Heading } from '#ui/heading.tsx'
 import styles from './cover.module.css'
 import { cuts, fallback, srcSet } from './cover-photo.ts'
 
+type CoverProps = {
+  ref: RefObject<HTMLElement | null>
+  /** A panel stands over the line while it is open. */
+  isOpen: boolean
+  children: ReactNode
+}
+
 /** The full-bleed photograph with one line on it; the bar of the layout lies over its top. */
-export function Cover({ children }: { children: ReactNode }) {
+export function Cover({ ref, isOpen, children }: CoverProps) {
   const t = useText()
   return (
-    <section className={styles.cover}>
+    <section ref={ref} className={classes(styles.cover, isOpen && styles.isOpen)}>
       <picture>
         {cuts.flatMap((cut) =>
           (['avif', 'webp'] as const).map((format) => (

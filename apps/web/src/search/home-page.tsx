@@ -1,25 +1,52 @@
-import type { TextKey } from '@marea/contract/texts/en.ts'
-import { cacheable } from '#platform/caching.ts'
+import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { data, useLoaderData } from 'react-router'
+import { Heart } from '#favorites/heart.tsx'
+import { callPlain } from '#platform/api.ts'
+import { cacheable, personal } from '#platform/caching.ts'
+import { pageContext } from '#platform/page-context.ts'
 import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { breakfast } from '#shell/photos.ts'
+import { CardPrice } from '#suites/card-price.tsx'
+import { hasDates, readStay, stayQuery, withStay } from '#suites/stay.ts'
+import { SuiteCard } from '#suites/suite-card.tsx'
+import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
-import { Photo } from '#ui/photo.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Route } from './+types/home-page.ts'
+import { Capsule, type CapsulePart } from './capsule.tsx'
 import { Cover } from './cover.tsx'
 import { cuts, srcSet } from './cover-photo.ts'
+import { find } from './find.ts'
 import styles from './home-page.module.css'
+import { Refused } from './nothing.tsx'
+import { Places } from './places.tsx'
+import { Results } from './results.tsx'
+import { SlimBar } from './slim-bar.tsx'
+import { useIsWide } from './use-is-wide.ts'
+import { useSearch } from './use-search.ts'
 
-const neighborhoods: readonly { name: string; says: TextKey }[] = [
-  { name: 'Brickell', says: 'home.place.brickell' },
-  { name: 'Coconut Grove', says: 'home.place.grove' },
-  { name: 'Coral Gables', says: 'home.place.gables' },
-  { name: 'Key Biscayne', says: 'home.place.key' },
-  { name: 'South Beach', says: 'home.place.beach' },
-  { name: 'Wynwood', says: 'home.place.wynwood' },
-]
+const PriceMap = lazy(() => import('#suites/price-map.tsx'))
 
-export const headers = cacheable
+/** The plain page is the same for everybody for a minute; an asked search is answered anew. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const found = await find(context.get(pageContext).call, searchParams)
+  const isPlain = [...searchParams.keys()].every((key) => key === 'lang')
+  const headers = isPlain ? cacheable() : personal()
+  return data({ ...found, today: todayInMiami() }, { headers })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** In the browser the API is asked directly. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  return { ...(await find(callPlain, searchParams)), today: todayInMiami() }
+}
 
 export function links() {
   return cuts.map((cut) => ({
@@ -35,15 +62,35 @@ export function links() {
 
 export default function HomePage() {
   const t = useText()
+  const { result, code, today } = useLoaderData<typeof clientLoader>()
+  const cover = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState<CapsulePart | null>(null)
+  const neighborhoods = result?.facets?.neighborhoods ?? []
+
+  function unfold(part: CapsulePart) {
+    scrollTo({ top: 0 })
+    setOpen(part)
+  }
+
+  function showResults() {
+    setOpen(null)
+    document.getElementById('results')?.scrollIntoView({ block: 'start' })
+  }
+
   return (
     <>
       <PageHead title={t('home.title')} />
-      <Cover>
-        <p className={styles.soon}>
-          {t('home.soon')} <TextLink to='/faqs'>{t('home.soon_link')}</TextLink>
-        </p>
+      <SlimBar cover={cover} onOpen={unfold} />
+      <Cover ref={cover} isOpen={open !== null}>
+        <Capsule {...{ today, neighborhoods, open }} onOpen={setOpen} onSearch={showResults} />
       </Cover>
-      <Neighborhoods />
+      {result && <Found result={result} />}
+      {code && (
+        <div id='results' className={`measure ${styles.refused}`}>
+          <Refused code={code} />
+        </div>
+      )}
+      <Places photo={breakfast} counts={neighborhoods} />
       <section className={`measure ${styles.promise}`}>
         <Heading level={2} className={styles.quote}>
           {t('home.promise')}
@@ -54,33 +101,72 @@ export default function HomePage() {
   )
 }
 
-function Neighborhoods() {
+function Found({ result }: { result: SearchResult }) {
   const t = useText()
+  const { params, change } = useSearch()
+  const [active, setActive] = useState<string | null>(null)
+  const [isMapAsked, setMapAsked] = useState(false)
+  const isWide = useIsWide()
+  const pins = result.items.map((suite) => ({
+    ...suite,
+    to: `/suite-details/${suite.slug}${queryOf(suite, params)}`,
+    amount: (suite.total ?? suite.nightlyFrom).amount,
+  }))
   return (
-    <section className={`measure ${styles.places}`}>
-      <figure>
-        <Photo
-          photo={breakfast}
-          alt={t('home.places_photo')}
-          sizes='(max-width: 860px) 100vw, 45vw'
-          ratio='var(--ratio)'
-          className={styles.plate ?? ''}
+    <Results
+      result={result}
+      card={(suite) => (
+        <SuiteCard
+          card={suite}
+          query={queryOf(suite, params)}
+          price={<Price suite={suite} />}
+          heart={<Heart slug={suite.slug} name={suite.name} />}
+          isActive={active === suite.slug}
+          onActive={(isActive) => setActive(isActive ? suite.slug : null)}
         />
-        <figcaption className='soft small'>{t('home.places_caption')}</figcaption>
-      </figure>
-      <div>
-        <Heading level={2}>{t('home.places')}</Heading>
-        <ul className={styles.list}>
-          {neighborhoods.map(({ name, says }) => (
-            <li key={name}>
-              <Heading level={3} size='heading' className={styles.name}>
-                {name}
-              </Heading>
-              <p className='soft'>{t(says)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      )}
+      map={
+        (isWide || isMapAsked) && (
+          <Suspense>
+            <PriceMap
+              {...{ pins, active }}
+              onActive={setActive}
+              isBounded={params.has('bbox')}
+              onMove={(bbox) => change({ bbox })}
+            />
+          </Suspense>
+        )
+      }
+      mapButton={
+        <div className={styles.mapButton}>
+          <Button kind='paper' aria-pressed={isMapAsked} onClick={() => setMapAsked(!isMapAsked)}>
+            <Icon name={isMapAsked ? 'grid' : 'pin'} small />
+            {t(isMapAsked ? 'map.hide' : 'map.show')}
+          </Button>
+        </div>
+      }
+    />
   )
+}
+
+function Price({ suite }: { suite: FoundSuite }) {
+  const { params } = useSearch()
+  const stay = readStay(params)
+  const days = suite.stay ?? (hasDates(stay) ? stay : undefined)
+  return (
+    <CardPrice
+      nightlyFrom={suite.nightlyFrom.amount}
+      total={suite.total?.amount}
+      days={days}
+      saysDays={suite.stay !== undefined}
+    />
+  )
+}
+
+function queryOf({ stay }: FoundSuite, params: URLSearchParams): string {
+  return stayQuery(stay ? withStay(params, stay) : params)
+}
+
+function todayInMiami(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(new Date())
 }

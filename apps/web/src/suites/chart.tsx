@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import styles from './chart.module.css'
 import { coast, placeNames, soundings } from './coast.ts'
 
-/** The middle of what is shown and its width and height at least, in the units of the drawing. */
+/** The middle of what is shown, and how much is shown at least, in the units of the drawing. */
 export type ChartView = { x: number; y: number; width: number; height: number }
 
 type ChartProps = {
@@ -29,7 +29,7 @@ export function Chart({ view, label, children, className }: ChartProps) {
     <div className={classes(styles.chart, className)} style={scale}>
       <svg
         viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
-        preserveAspectRatio='xMidYMid slice'
+        preserveAspectRatio='xMidYMid meet'
         role='img'
         aria-label={label}
       >

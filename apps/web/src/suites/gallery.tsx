@@ -41,7 +41,8 @@ export default function Gallery({ name, photos, number, onTurn, onClose }: Galle
         </p>
         <IconButton icon='close' label={t('ui.close')} onClick={() => dialog.current?.close()} />
       </header>
-      <ol className={styles.strip} ref={strip} onScroll={follow}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll the strip */}
+      <ol className={styles.strip} ref={strip} onScroll={follow} tabIndex={0}>
         {photos.map((photo, index) => (
           <Slide key={photo.key} photo={photo} isNear={Math.abs(index + 1 - at) <= 1} />
         ))}
@@ -70,7 +71,7 @@ function Slide({ photo, isNear }: { photo: SuitePhoto; isNear: boolean }) {
     <li>
       <figure>
         <Photo photo={photoSet(photo)} alt={alt} sizes='100vw' isFirst={isNear} />
-        <figcaption>{alt}</figcaption>
+        <figcaption aria-hidden='true'>{alt}</figcaption>
       </figure>
     </li>
   )

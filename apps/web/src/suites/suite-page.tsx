@@ -12,6 +12,7 @@ import { NightCalendar } from '#calendar/night-calendar.tsx'
 import { packNights } from '#calendar/nights.ts'
 import { HeartWithWords } from '#favorites/heart.tsx'
 import { cacheable } from '#platform/caching.ts'
+import { useIsHydrated } from '#platform/hydrated.ts'
 import { notFound } from '#platform/not-found.ts'
 import { pageContext } from '#platform/page-context.ts'
 import { useLanguage } from '#platform/texts.tsx'
@@ -124,8 +125,9 @@ function OpenGallery({ suite: { name, photos } }: Pick<SuiteData, 'suite'>) {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
+  const isHydrated = useIsHydrated()
   const number = Number(params.get('photo'))
-  if (!Number.isInteger(number) || number < 1 || number > photos.length) return null
+  if (!isHydrated || !Number.isInteger(number) || number < 1 || number > photos.length) return null
 
   function turn(to: number) {
     const next = new URLSearchParams(params)

@@ -7,11 +7,13 @@ import { ownersTexts } from './en/owners.ts'
 import { pageTexts } from './en/pages.ts'
 import { pricingTexts } from './en/pricing.ts'
 import { problemTexts } from './en/problems.ts'
+import { searchTexts } from './en/search.ts'
 import { shellTexts } from './en/shell.ts'
 import { signInTexts } from './en/sign-in.ts'
 import { suitePageTexts } from './en/suite-page.ts'
 import { suitesTexts } from './en/suites.ts'
 import { uiTexts } from './en/ui.ts'
+import { walletTexts } from './en/wallet.ts'
 
 export const en = {
   ...accountTexts,
@@ -25,9 +27,11 @@ export const en = {
   ...problemTexts,
   ...suitePageTexts,
   ...favoritesTexts,
+  ...searchTexts,
   ...shellTexts,
   ...signInTexts,
   ...uiTexts,
+  ...walletTexts,
 }
 
 export type TextKey = keyof typeof en

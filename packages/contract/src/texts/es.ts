@@ -8,11 +8,13 @@ import { ownersTexts } from './es/owners.ts'
 import { pageTexts } from './es/pages.ts'
 import { pricingTexts } from './es/pricing.ts'
 import { problemTexts } from './es/problems.ts'
+import { searchTexts } from './es/search.ts'
 import { shellTexts } from './es/shell.ts'
 import { signInTexts } from './es/sign-in.ts'
 import { suitePageTexts } from './es/suite-page.ts'
 import { suitesTexts } from './es/suites.ts'
 import { uiTexts } from './es/ui.ts'
+import { walletTexts } from './es/wallet.ts'
 
 export const es: Record<TextKey, string> = {
   ...accountTexts,
@@ -26,7 +28,9 @@ export const es: Record<TextKey, string> = {
   ...problemTexts,
   ...suitePageTexts,
   ...favoritesTexts,
+  ...searchTexts,
   ...shellTexts,
   ...signInTexts,
   ...uiTexts,
+  ...walletTexts,
 }

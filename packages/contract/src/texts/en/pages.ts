@@ -2,8 +2,6 @@ export const pageTexts = {
   'home.title': 'Homes in Miami, with the whole price first',
   'home.headline': 'Evenings on the bay',
   'home.photo': 'Terrace with pool and the Miami skyline at golden hour',
-  'home.soon': 'Search by place, dates and guests opens here soon.',
-  'home.soon_link': 'How our prices work',
   'home.places': 'Where to wake up',
   'home.places_photo': 'Breakfast on a terrace above the beach in Key Biscayne',
   'home.places_caption': 'Key Biscayne, a little after seven.',

@@ -81,4 +81,9 @@ export const suitePageTexts = {
   'reviews.reply': 'The owner answered',
   'reviews.written_in.en': 'Written in English',
   'reviews.written_in.es': 'Written in Spanish',
+  'suite.rated': 'Rated',
+  'suite.a_night': 'a night',
+  'suite.total_for_one': 'total for {{count}} night',
+  'suite.total_for_other': 'total for {{count}} nights',
+  'suite.next_photo': 'Next photograph of {{name}}',
 }

@@ -4,8 +4,6 @@ export const pageTexts: Record<keyof typeof english, string> = {
   'home.title': 'Casas en Miami, con el precio completo desde el principio',
   'home.headline': 'Atardeceres en la bahía',
   'home.photo': 'Terraza con piscina y el horizonte de Miami en la hora dorada',
-  'home.soon': 'Aquí se abrirá pronto la búsqueda por lugar, fechas y huéspedes.',
-  'home.soon_link': 'Cómo son nuestros precios',
   'home.places': 'Dónde despertar',
   'home.places_photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
   'home.places_caption': 'Key Biscayne, poco después de las siete.',

@@ -83,4 +83,9 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'reviews.reply': 'Respuesta de la casa',
   'reviews.written_in.en': 'Escrito en inglés',
   'reviews.written_in.es': 'Escrito en español',
+  'suite.rated': 'Calificación',
+  'suite.a_night': 'la noche',
+  'suite.total_for_one': 'total por {{count}} noche',
+  'suite.total_for_other': 'total por {{count}} noches',
+  'suite.next_photo': 'Siguiente fotografía de {{name}}',
 }

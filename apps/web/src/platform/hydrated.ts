@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
+/** False on the server and while its page is taken over, for parts that only the browser can show. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,92 @@
+import type { Amenity } from '@marea/contract/amenities.ts'
+import type { SearchResult } from '@marea/contract/search.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '#platform/texts.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import { Pill } from '#ui/pill.tsx'
+import styles from './filters.module.css'
+import { readAmenities, withAmenity } from './query.ts'
+import { useSearch } from './use-search.ts'
+
+const loadDialog = () => import('./filters-dialog.tsx')
+const FiltersDialog = lazy(loadDialog)
+
+const amenityPills: readonly { amenity: Amenity; icon: IconName }[] = [
+  { amenity: 'pool', icon: 'pool' },
+  { amenity: 'bayView', icon: 'wave' },
+  { amenity: 'oceanView', icon: 'sun' },
+]
+
+type FiltersProps = Pick<SearchResult, 'facets' | 'histogram' | 'count'>
+
+/** The filters people reach for first, each with the count it would leave. */
+export function Filters({ facets, histogram, count }: FiltersProps) {
+  const t = useText()
+  const { params, go, change } = useSearch()
+  const [open, setOpen] = useState<'price' | 'all' | null>(null)
+  const chosen = readAmenities(params)
+  const bedrooms = facets?.bedrooms.find(({ atLeast }) => atLeast === 2)
+  const hasPrice = params.has('minTotal') || params.has('maxTotal')
+  const more = chosen.length + Number(params.has('beds')) + Number(hasPrice)
+  return (
+    <fieldset className={styles.filters}>
+      <legend className='hidden-label'>{t('search.filters')}</legend>
+      <Pill
+        pressed={Number(params.get('bedrooms')) >= 2}
+        {...countOf(bedrooms)}
+        onClick={() => change({ bedrooms: params.has('bedrooms') ? null : 2 })}
+      >
+        {t('search.bedrooms_pill', { count: Number(params.get('bedrooms')) || 2 })}
+      </Pill>
+      <Pill
+        expanded={open === 'price'}
+        className={hasPrice ? styles.chosen : undefined}
+        onPointerEnter={loadDialog}
+        onClick={() => setOpen('price')}
+      >
+        {t('search.price')}
+      </Pill>
+      {amenityPills.map(({ amenity, icon }) => (
+        <Pill
+          key={amenity}
+          icon={icon}
+          pressed={chosen.includes(amenity)}
+          {...countOf(facets?.amenities.find((each) => each.amenity === amenity))}
+          onClick={() => go(withAmenity(params, amenity))}
+        >
+          {t(`amenity.${amenity}`)}
+        </Pill>
+      ))}
+      <Pill
+        icon='paw'
+        pressed={params.has('pets')}
+        onClick={() => change({ pets: params.has('pets') ? null : 1 })}
+      >
+        {t('search.pets')}
+      </Pill>
+      <Pill
+        icon='sliders'
+        {...(more > 0 && { count: more })}
+        onPointerEnter={loadDialog}
+        onClick={() => setOpen('all')}
+      >
+        {t('search.all_filters')}
+      </Pill>
+      {open && (
+        <Suspense>
+          <FiltersDialog
+            only={open === 'price' ? 'price' : null}
+            facets={facets}
+            histogram={histogram}
+            count={count}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
+
+function countOf(facet: { count: number } | undefined) {
+  return facet ? { count: facet.count } : {}
+}

@@ -1,0 +1,35 @@
+import { maxGuests } from '@marea/contract/nights.ts'
+import { useText } from '#platform/texts.tsx'
+import { readStay } from '#suites/stay.ts'
+import { Button } from '#ui/button.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import styles from './capsule.module.css'
+import { useSearch } from './use-search.ts'
+
+const mostPets = 4
+
+export function GuestsPart({ onDone }: { onDone: () => void }) {
+  const t = useText()
+  const { params, changePeople } = useSearch()
+  const { guests, pets } = readStay(params)
+  return (
+    <div className={styles.guests}>
+      <Stepper
+        label={t('quote.guests')}
+        value={guests}
+        min={1}
+        max={maxGuests}
+        onChange={(next) => changePeople({ guests: next })}
+      />
+      <Stepper
+        label={t('quote.pets_label')}
+        value={pets}
+        max={mostPets}
+        onChange={(next) => changePeople({ pets: next })}
+      />
+      <Button className={styles.done} onClick={onDone}>
+        {t('search.done')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { readPages, toQuery, withAmenity, withChange, withoutFilter } from './query.ts'
+
+function params(query: string) {
+  return new URLSearchParams(query)
+}
+
+describe('the search in an address', () => {
+  test('a plain home page asks for two guests, the most accessible first', () => {
+    expect(toQuery(params(''))).toEqual({ guests: '2', order: 'accessible' })
+  })
+
+  test('dates, rooms, amenities and price are asked for', () => {
+    const query = 'where=brickell&checkIn=2027-03-05&checkOut=2027-03-09&bedrooms=2&amenities=pool'
+    expect(toQuery(params(`${query}&maxTotal=900000&order=exclusive`))).toEqual({
+      where: 'brickell',
+      checkIn: '2027-03-05',
+      checkOut: '2027-03-09',
+      guests: '2',
+      bedrooms: '2',
+      amenities: 'pool',
+      maxTotal: '900000',
+      order: 'exclusive',
+    })
+  })
+
+  test('a flexible stay has no exact days', () => {
+    const query = 'flexible=week&month=2027-03&checkIn=2027-03-05&checkOut=2027-03-09'
+    expect(toQuery(params(query))).toMatchObject({ flexible: 'week', month: '2027-03' })
+    expect(toQuery(params(query)).checkIn).toBeUndefined()
+  })
+
+  test('what means nothing is not asked for', () => {
+    expect(toQuery(params('flexible=year&month=2027-03&order=best&utm=x'))).toEqual({
+      guests: '2',
+      order: 'accessible',
+    })
+    expect(readPages(params('pages=-4'))).toBe(1)
+    expect(readPages(params('pages=999'))).toBe(10)
+  })
+})
+
+describe('a change of the search', () => {
+  test('begins the list anew', () => {
+    expect(String(withChange(params('pages=3&beds=2'), { beds: null, bedrooms: 3 }))).toBe(
+      'bedrooms=3',
+    )
+  })
+
+  test('an amenity is added and taken back', () => {
+    const added = withAmenity(params('amenities=pool'), 'dock')
+    expect(added.get('amenities')).toBe('pool,dock')
+    expect(withAmenity(added, 'pool').get('amenities')).toBe('dock')
+  })
+
+  test('one filter is taken back whole', () => {
+    const asked = params('flexible=week&month=2027-03&minTotal=1&maxTotal=2&amenities=pool,dock')
+    expect(String(withoutFilter(asked, { filter: 'dates' }))).toBe(
+      'minTotal=1&maxTotal=2&amenities=pool%2Cdock',
+    )
+    expect(withoutFilter(asked, { filter: 'price' }).has('minTotal')).toBe(false)
+    expect(withoutFilter(asked, { filter: 'amenities', amenity: 'pool' }).get('amenities')).toBe(
+      'dock',
+    )
+  })
+})

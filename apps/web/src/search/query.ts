@@ -1,0 +1,88 @@
+import type { SearchQuery } from '@marea/contract/search.ts'
+import { readStay } from '#suites/stay.ts'
+
+/** What an address of the home page may say besides the stay. */
+const plainKeys = [
+  'where',
+  'month',
+  'bedrooms',
+  'beds',
+  'amenities',
+  'minTotal',
+  'maxTotal',
+  'bbox',
+] as const
+
+const mostPages = 10
+
+export type Flexible = 'weekend' | 'week' | 'month'
+export const flexibles: readonly Flexible[] = ['weekend', 'week', 'month']
+
+/** The question to the API that an address stands for; what cannot be read is left out. */
+export function toQuery(params: URLSearchParams): SearchQuery {
+  const { checkIn, checkOut, guests, pets } = readStay(params)
+  const flexible = readFlexible(params)
+  const query: SearchQuery = {
+    guests: String(guests),
+    order: params.get('order') === 'exclusive' ? 'exclusive' : 'accessible',
+  }
+  if (pets > 0) query.pets = String(pets)
+  if (flexible) query.flexible = flexible
+  else if (checkIn && checkOut) Object.assign(query, { checkIn, checkOut })
+  for (const key of plainKeys) {
+    const value = params.get(key)
+    if (value) query[key] = value
+  }
+  if (!flexible) delete query.month
+  return query
+}
+
+export function readFlexible(params: URLSearchParams): Flexible | null {
+  return flexibles.find((each) => each === params.get('flexible')) ?? null
+}
+
+export function readPages(params: URLSearchParams): number {
+  const pages = Number(params.get('pages') ?? 1)
+  return Number.isInteger(pages) ? Math.min(Math.max(pages, 1), mostPages) : 1
+}
+
+export function readAmenities(params: URLSearchParams): string[] {
+  return params.get('amenities')?.split(',').filter(Boolean) ?? []
+}
+
+/** The same search with something changed; the list begins anew. */
+export function withChange(
+  params: URLSearchParams,
+  change: Record<string, string | number | null>,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.delete('pages')
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null || value === '') next.delete(name)
+    else next.set(name, String(value))
+  }
+  return next
+}
+
+export function withAmenity(params: URLSearchParams, amenity: string): URLSearchParams {
+  const chosen = readAmenities(params)
+  const next = chosen.includes(amenity)
+    ? chosen.filter((each) => each !== amenity)
+    : [...chosen, amenity]
+  return withChange(params, { amenities: next.join() })
+}
+
+/** Taking one filter back, as the answer to an empty search proposes it. */
+export function withoutFilter(
+  params: URLSearchParams,
+  { filter, amenity }: { filter: string; amenity?: string | undefined },
+): URLSearchParams {
+  if (amenity) return withAmenity(params, amenity)
+  return withChange(params, Object.fromEntries(keysOf(filter).map((key) => [key, null])))
+}
+
+function keysOf(filter: string): string[] {
+  if (filter === 'dates') return ['checkIn', 'checkOut', 'flexible', 'month']
+  if (filter === 'price') return ['minTotal', 'maxTotal']
+  return [filter]
+}

@@ -1,0 +1,114 @@
+import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatDays } from '#suites/days.ts'
+import { hasDates, readStay } from '#suites/stay.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MenuButton } from '#ui/menu-button.tsx'
+import { Filters } from './filters.tsx'
+import { Nothing } from './nothing.tsx'
+import { readFlexible } from './query.ts'
+import styles from './results.module.css'
+import { useSearch } from './use-search.ts'
+
+type ResultsProps = {
+  result: SearchResult
+  card: (suite: FoundSuite, index: number) => ReactNode
+  map: ReactNode
+  mapButton: ReactNode
+}
+
+export function Results({ result, card, map, mapButton }: ResultsProps) {
+  const t = useText()
+  const { isWaiting } = useSearch()
+  const { items, count, facets, histogram, relax } = result
+  return (
+    <section id='results' className={styles.results} aria-label={t('search.results')}>
+      <div className={styles.head}>
+        {count > 0 && <Says count={count} />}
+        <Order />
+      </div>
+      <Filters facets={facets} histogram={histogram} count={count} />
+      {count === 0 ? (
+        <Nothing relax={relax ?? []} />
+      ) : (
+        <div className={styles.split} aria-busy={isWaiting}>
+          <div>
+            <ul className={styles.list}>
+              {items.map((suite, index) => (
+                <li key={suite.slug}>{card(suite, index)}</li>
+              ))}
+            </ul>
+            <More result={result} />
+          </div>
+          {map}
+        </div>
+      )}
+      {mapButton}
+    </section>
+  )
+}
+
+function Says({ count }: { count: number }) {
+  const t = useText()
+  const language = useLanguage()
+  const { params } = useSearch()
+  const stay = readStay(params)
+  const isDated = hasDates(stay)
+  const title = isDated
+    ? t('search.free', { count, days: formatDays(stay.checkIn, stay.checkOut, language) })
+    : t('search.found', { count })
+  const isPriced = isDated || readFlexible(params) !== null
+  return (
+    <div aria-live='polite'>
+      <Heading level={2}>{title}</Heading>
+      <p className='soft'>{t(isPriced ? 'search.totals' : 'search.from_prices')}</p>
+    </div>
+  )
+}
+
+function Order() {
+  const t = useText()
+  const { params, change } = useSearch()
+  const order = params.get('order') === 'exclusive' ? 'exclusive' : 'accessible'
+  const orders = ['accessible', 'exclusive'] as const
+  return (
+    <div className={styles.order}>
+      <span className='soft'>{t('search.order')}</span>
+      <MenuButton
+        label={t('search.order_by', { order: t(`search.order.${order}`) })}
+        className={styles.choose}
+        entries={orders.map((each) => ({
+          id: each,
+          label: t(`search.order.${each}`),
+          ...(each === order && { icon: 'check' as const }),
+          onSelect: () => change({ order: each === 'accessible' ? null : each }),
+        }))}
+      >
+        {t(`search.order.${order}`)}
+        <Icon name='down' small />
+      </MenuButton>
+    </div>
+  )
+}
+
+function More({ result: { items, count, page, pages } }: Pick<ResultsProps, 'result'>) {
+  const t = useText()
+  const { params } = useSearch()
+  if (pages <= 1) return null
+  const next = new URLSearchParams(params)
+  next.set('pages', String(page + 1))
+  return (
+    <p className={styles.end}>
+      <span className='soft'>{t('search.shown', { shown: items.length, count })}</span>
+      {page < pages && (
+        <Link to={`?${next}`} replace preventScrollReset className={buttonClass({ kind: 'quiet' })}>
+          {t('search.more')}
+        </Link>
+      )}
+    </p>
+  )
+}

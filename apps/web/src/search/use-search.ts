@@ -1,0 +1,27 @@
+import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { type Stay, withStay } from '#suites/stay.ts'
+import { withChange } from './query.ts'
+
+/** The search as it is asked for right now, also while its answer is on the way. */
+export function useSearch() {
+  const [shown] = useSearchParams()
+  const { location } = useNavigation()
+  const navigate = useNavigate()
+  const isWaiting = location !== undefined && location.pathname === '/'
+  const params = isWaiting ? new URLSearchParams(location.search) : shown
+
+  function go(next: URLSearchParams, { replace = false } = {}) {
+    navigate({ search: String(next) }, { replace, preventScrollReset: true })
+  }
+
+  return {
+    params,
+    isWaiting,
+    go,
+    change: (change: Record<string, string | number | null>) => go(withChange(params, change)),
+    changeDates: (dates: Pick<Stay, 'checkIn' | 'checkOut'>) =>
+      go(withStay(withChange(params, { flexible: null, month: null }), dates), { replace: true }),
+    changePeople: (people: Partial<Pick<Stay, 'guests' | 'pets'>>) =>
+      go(withStay(withChange(params, {}), people), { replace: true }),
+  }
+}

@@ -1,0 +1,91 @@
+import { addDays, maxDaysAhead, maxNights } from '@marea/contract/nights.ts'
+import { useState } from 'react'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatDay } from '#suites/days.ts'
+import { hasDates, readStay } from '#suites/stay.ts'
+import { Button } from '#ui/button.tsx'
+import type { DateRange } from '#ui/date-range.ts'
+import { DateRangePicker } from '#ui/date-range-picker.tsx'
+import { addMonths, monthOf } from '#ui/month-weeks.ts'
+import { Pill } from '#ui/pill.tsx'
+import styles from './capsule.module.css'
+import { flexibles, readFlexible } from './query.ts'
+import { useSearch } from './use-search.ts'
+
+const monthsOffered = 8
+
+/** Exact days, or a weekend, a week or a month whenever it is cheapest. */
+export default function WhenPart({ today, onDone }: { today: string; onDone: () => void }) {
+  const t = useText()
+  const { params, change } = useSearch()
+  const flexible = readFlexible(params)
+  const month = monthOf(today)
+  return (
+    <div className={styles.when}>
+      {flexible ? <Months from={month} /> : <Days today={today} />}
+      <div className={styles.foot}>
+        <fieldset className={styles.pills}>
+          <legend className='hidden-label'>{t('search.how_exact')}</legend>
+          <Pill pressed={!flexible} onClick={() => change({ flexible: null, month: null })}>
+            {t('search.exact_dates')}
+          </Pill>
+          {flexibles.map((each) => (
+            <Pill
+              key={each}
+              pressed={flexible === each}
+              onClick={() => change({ flexible: each, checkIn: null, checkOut: null })}
+            >
+              {t(`search.flexible.${each}`)}
+            </Pill>
+          ))}
+        </fieldset>
+        <Button onClick={onDone}>{t('search.done')}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Days({ today }: { today: string }) {
+  const t = useText()
+  const { params, changeDates } = useSearch()
+  const stay = readStay(params)
+  const [start, setStart] = useState<string | null>(null)
+  const chosen = hasDates(stay) ? { start: stay.checkIn, end: stay.checkOut } : null
+
+  function choose(range: DateRange | null) {
+    setStart(range && range.end === null ? range.start : null)
+    if (range?.end) changeDates({ checkIn: range.start, checkOut: range.end })
+    if (range === null) changeDates({ checkIn: null, checkOut: null })
+  }
+
+  return (
+    <DateRangePicker
+      label={t('search.when')}
+      value={start ? { start, end: null } : chosen}
+      onChange={choose}
+      rules={{ min: today, max: addDays(today, maxDaysAhead), maxNights }}
+      today={today}
+    />
+  )
+}
+
+function Months({ from }: { from: string }) {
+  const t = useText()
+  const language = useLanguage()
+  const { params, change } = useSearch()
+  const chosen = params.get('month')
+  const months = Array.from({ length: monthsOffered }, (_, index) => addMonths(from, index))
+  return (
+    <fieldset className={styles.pills}>
+      <legend className={styles.legend}>{t('search.which_month')}</legend>
+      <Pill pressed={!chosen} onClick={() => change({ month: null })}>
+        {t('search.soon')}
+      </Pill>
+      {months.map((month) => (
+        <Pill key={month} pressed={chosen === month} onClick={() => change({ month })}>
+          {formatDay(`${month}-01`, language, 'month')}
+        </Pill>
+      ))}
+    </fieldset>
+  )
+}

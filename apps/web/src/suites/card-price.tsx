@@ -1,0 +1,33 @@
+import { nightsBetween } from '@marea/contract/nights.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatMoney } from '#ui/format-money.ts'
+import { formatDays } from './days.ts'
+
+type CardPriceProps = {
+  nightlyFrom: number
+  total?: number | undefined
+  days?: { checkIn: string; checkOut: string } | undefined
+  /** Said where each card has days of its own. */
+  saysDays?: boolean
+}
+
+/** The total with everything in once there are nights, a night's lowest price before. */
+export function CardPrice({ nightlyFrom, total, days, saysDays }: CardPriceProps) {
+  const t = useText()
+  const language = useLanguage()
+  if (total === undefined || !days) {
+    const price = formatMoney(nightlyFrom, language, { cents: 'whole' })
+    return (
+      <>
+        <b>{t('quote.from', { price })}</b> <span>{t('suite.a_night')}</span>
+      </>
+    )
+  }
+  const count = nightsBetween(days.checkIn, days.checkOut)
+  return (
+    <>
+      <b>{formatMoney(total, language)}</b> <span>{t('suite.total_for', { count })}</span>
+      {saysDays && <span>{formatDays(days.checkIn, days.checkOut, language)}</span>}
+    </>
+  )
+}
