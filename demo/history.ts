@@ -64,7 +64,7 @@ function fill(home: DemoHome, { from: first, until, today, draw }: Within): Demo
   let day = first
   while (day < until) {
     const distance = Math.max(0, nightsBetween(today, day))
-    const longest = seasonAt(day).freeNights * (1 + distance / 45)
+    const longest = seasonAt(day).freeNights * (1 + distance / 25)
     const from = addDays(day, draw.whole(0, Math.round(longest)))
     const { minNights } = seasonAt(from)
     const room = nightsBetween(from, until)
