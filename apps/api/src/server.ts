@@ -53,17 +53,25 @@ async function startOwnDatabase({ dataDir }: Config): Promise<string> {
   return postgres.url
 }
 
-async function followEvents(platform: Platform, databaseUrl: string, refresh: () => void) {
+/** Events that change what every visitor reads; all others concern one person. */
+const isPublic = /^(locale|suites|pricing|calendar|reviews)\./
+
+async function followEvents(platform: Platform, databaseUrl: string, forget: () => void) {
   const { log, ports, config } = platform
+  // Once at the news and once when the index has read it: a page made in between is stale.
+  function forgetTwice() {
+    forget()
+    liveIndexOf(ports)?.settled().then(forget)
+  }
   const listener = await listenToEvents(databaseUrl, {
     log,
     onEvent(event) {
-      refresh()
       liveIndexOf(ports)?.hear(event)
+      if (isPublic.test(event.kind)) forgetTwice()
     },
     onGap() {
-      refresh()
       liveIndexOf(ports)?.rebuild()
+      forgetTwice()
     },
   })
   closings.push(listener.stop)

@@ -31,15 +31,23 @@ test('the tag does not depend on the nonce', () => {
 
 test('a stale page is not found', () => {
   const cache = newPageCache()
-  cache.keep('/', page(10))
+  cache.keep('/', page(10), cache.age())
   expect(cache.find('/', 9)).toBeDefined()
   expect(cache.find('/', 10)).toBeUndefined()
 })
 
 test('the oldest pages go when the cache is full', () => {
   const cache = newPageCache({ maxBytes: page().size * 2 })
-  for (const key of ['/a', '/b', '/c']) cache.keep(key, page())
+  for (const key of ['/a', '/b', '/c']) cache.keep(key, page(), cache.age())
   expect(cache.find('/a', 0)).toBeUndefined()
   expect(cache.find('/b', 0)).toBeDefined()
   expect(cache.find('/c', 0)).toBeDefined()
+})
+
+test('a page whose making began before a change is not kept', () => {
+  const cache = newPageCache()
+  const begunAt = cache.age()
+  cache.clear()
+  cache.keep('/', page(), begunAt)
+  expect(cache.find('/', 0)).toBeUndefined()
 })

@@ -18,13 +18,16 @@ export type CachedPage = {
 
 export type PageCache = {
   find(key: string, now: number): CachedPage | undefined
-  keep(key: string, page: CachedPage): void
+  /** Grows with each clearing; a page begun before the last one must not be kept. */
+  age(): number
+  keep(key: string, page: CachedPage, begunAt: number): void
   clear(): void
 }
 
 export function newPageCache({ maxBytes = 64 * 1024 * 1024 } = {}): PageCache {
   const pages = new Map<string, CachedPage>()
   let bytes = 0
+  let age = 0
   function drop(key: string): void {
     bytes -= pages.get(key)?.size ?? 0
     pages.delete(key)
@@ -36,7 +39,9 @@ export function newPageCache({ maxBytes = 64 * 1024 * 1024 } = {}): PageCache {
       drop(key)
       return undefined
     },
-    keep(key, page) {
+    age: () => age,
+    keep(key, page, begunAt) {
+      if (begunAt !== age) return
       drop(key)
       pages.set(key, page)
       bytes += page.size
@@ -48,6 +53,7 @@ export function newPageCache({ maxBytes = 64 * 1024 * 1024 } = {}): PageCache {
     clear() {
       pages.clear()
       bytes = 0
+      age += 1
     },
   }
 }

@@ -37,6 +37,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
       const key = `${language} ${request.url}`
       const known = request.method === 'GET' ? pages.cache.find(key, Date.now()) : undefined
       if (known) return sendCached(request, reply, { page: known, nonce, config })
+      const begunAt = pages.cache.age()
       const response = await pages.handlePage(toWebRequest(request, config), {
         nonce,
         language,
@@ -55,7 +56,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
         headers: plainHeaders(response),
         freshUntil: Date.now() + seconds * 1000,
       })
-      pages.cache.keep(key, page)
+      pages.cache.keep(key, page, begunAt)
       return sendCached(request, reply, { page, nonce, config })
     },
   })
