@@ -1,9 +1,6 @@
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../apps/api/src/config.ts'
 import type { Database } from '../apps/api/src/platform/database.ts'
 import { newSystemCtx } from '../apps/api/src/platform/platform.ts'
 import { openTestPlatform } from '../apps/api/test/open-test-platform.ts'
@@ -45,33 +42,35 @@ async function within<Result>(work: (platform: Platform) => Promise<Result>): Pr
   return work(platform).finally(platform.close)
 }
 
-test('the day’s world comes back as it was, however people changed it, without their files', async () => {
-  const { before, config, clock } = await within(async (platform) => {
-    await seedDemo(newSystemCtx(platform))
-    const before = await worldOf(platform.db)
-    await sql`update suites set name = 'Casa Otra'`.execute(platform.db)
-    await sql`delete from favorites`.execute(platform.db)
-    await sql`delete from occupancies where kind <> 'booking'`.execute(platform.db)
-    await platform.ports.files.put('portraits/1', { bytes: Buffer.from('x'), type: 'image/webp' })
-    platform.clock.advance({ hours: 6 })
-    return { before, config: platform.config, clock: platform.clock }
-  })
-  await rebuildDemo(config, { databaseUrl, clock })
-  expect(await within(({ db }) => worldOf(db))).toEqual(before)
-  await expect(access(join(config.dataDir, 'files'))).rejects.toThrow('ENOENT')
-})
+test('the day’s world comes back as it was, however people changed it, without their files', () =>
+  within(async ({ db, config, clock, ports, ...platform }) => {
+    await seedDemo(newSystemCtx({ db, config, clock, ports, ...platform }))
+    const before = await worldOf(db)
+    await sql`update suites set name = 'Casa Otra'`.execute(db)
+    await sql`delete from favorites`.execute(db)
+    await sql`delete from occupancies where kind <> 'booking'`.execute(db)
+    await ports.files.put('portraits/1', { bytes: Buffer.from('x'), type: 'image/webp' })
+    clock.advance({ hours: 6 })
+    await rebuildDemo(config, { databaseUrl, clock })
+    expect(await worldOf(db)).toEqual(before)
+    expect(await ports.files.get('portraits/1')).toBeUndefined()
+  }))
 
-test('a world that is no demo stays as it is', async () => {
-  const config = readConfig({ DATABASE_URL: databaseUrl })
-  await expect(rebuildDemo(config, { databaseUrl })).rejects.toThrow('nothing was changed')
-  expect((await within(({ db }) => worldOf(db))).suites).toHaveLength(12)
-})
+test('a world that is no demo stays as it is', () =>
+  within(async ({ db, config }) => {
+    const rebuilt = rebuildDemo({ ...config, demo: false }, { databaseUrl })
+    await expect(rebuilt).rejects.toThrow('nothing was changed')
+    expect((await worldOf(db)).suites).toHaveLength(12)
+  }))
 
-test('nothing is dropped under a process that runs', async () => {
-  const config = readConfig({ DATABASE_URL: databaseUrl, ...environment })
-  const server = new pg.Client({ connectionString: databaseUrl, application_name: 'marea-listen' })
-  await server.connect()
-  await expect(rebuildDemo(config, { databaseUrl })).rejects.toThrow('stop it first')
-  await server.end()
-  expect((await within(({ db }) => worldOf(db))).suites).toHaveLength(12)
-})
+test('nothing is dropped under a process that runs', () =>
+  within(async ({ db, config }) => {
+    const server = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'marea-listen',
+    })
+    await server.connect()
+    await expect(rebuildDemo(config, { databaseUrl })).rejects.toThrow('stop it first')
+    await server.end()
+    expect((await worldOf(db)).suites).toHaveLength(12)
+  }))
