@@ -8,6 +8,7 @@ const none: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
 let kept: ReadonlySet<string> | undefined
 let settledFor: string | null | undefined
+let settling: Promise<void> = Promise.resolve()
 
 /** The suites this reader keeps: in the browser for a visitor, in the account afterwards. */
 export function useKept(): ReadonlySet<string> {
@@ -19,6 +20,12 @@ export function useKept(): ReadonlySet<string> {
   }, [token])
 
   return useSyncExternalStore(subscribe, read, () => none)
+}
+
+/** Waits until what the browser kept is in the account. */
+export async function mergeKept(): Promise<void> {
+  const token = readUser()?.token
+  if (token) await settle(token)
 }
 
 /** Shown at once, and taken back where the account refuses. */
@@ -36,11 +43,16 @@ export async function keep(slug: string, isKept: boolean): Promise<void> {
 }
 
 /** After signing in, what the browser kept moves into the account; after signing out, it starts anew. */
-async function settle(token: string | null): Promise<void> {
-  if (settledFor === token) return
+function settle(token: string | null): Promise<void> {
+  if (settledFor === token) return settling
   const wasSomebody = typeof settledFor === 'string'
   settledFor = token
-  if (token === null) return change(wasSomebody ? none : parseKept(readStored(storageKey)))
+  if (token === null) change(wasSomebody ? none : parseKept(readStored(storageKey)))
+  else settling = moveToAccount(token)
+  return settling
+}
+
+async function moveToAccount(token: string): Promise<void> {
   const local = parseKept(readStored(storageKey))
   await Promise.allSettled(
     [...local].map((slug) => call('PUT /favorites/:slug', { params: { slug }, body: {} })),

@@ -1,8 +1,124 @@
+import { useLoaderData } from 'react-router'
+import { call } from '#platform/api.ts'
 import { personal } from '#platform/caching.ts'
-import { ComingPage } from '#shell/coming.tsx'
+import { forReader } from '#platform/for-reader.ts'
+import { useText } from '#platform/texts.tsx'
+import { PageHead } from '#shell/page-head.tsx'
+import { CardPrice } from '#suites/card-price.tsx'
+import { hasDates, readStay, stayQuery, withStay } from '#suites/stay.ts'
+import { SuiteCard } from '#suites/suite-card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import type { Route } from './+types/my-favorites-page.ts'
+import { BoardActs } from './board-acts.tsx'
+import styles from './favorites.module.css'
+import { Heart } from './heart.tsx'
+import { mergeKept } from './kept.ts'
+import { MoveButton } from './move-button.tsx'
+import { NewBoard } from './new-board.tsx'
+import { NoticeLine } from './notice-line.tsx'
+import { StayRow } from './stay-row.tsx'
 
 export const headers = personal
 
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const stay = readStay(new URL(request.url).searchParams)
+  const { checkIn, checkOut, guests, pets } = stay
+  const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
+  return forReader(async () => {
+    await mergeKept()
+    const { boards, watched } = await call('GET /favorites', { query: { ...dates, guests, pets } })
+    return { boards, stay: hasDates(stay) ? stay : (watched ?? stay) }
+  })
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
+
 export default function MyFavoritesPage() {
-  return <ComingPage name='favorites' />
+  const t = useText()
+  const kept = useLoaderData<typeof clientLoader>()
+  const isEmpty = kept?.boards.every(({ items }) => items.length === 0)
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('favorites.title')} isPrivate />
+      <header className={styles.head}>
+        <Heading level={1}>{t('favorites.title')}</Heading>
+        {kept && !isEmpty && <NewBoard />}
+      </header>
+      {kept && !isEmpty && <StayRow stay={kept.stay} />}
+      {isEmpty && <Empty />}
+      {kept &&
+        !isEmpty &&
+        kept.boards.map((board) => <Shelf key={board.id} {...{ kept, board }} />)}
+    </div>
+  )
+}
+
+function Empty() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('favorites.empty')}
+      acts={<LinkButton to='/'>{t('favorites.explore')}</LinkButton>}
+    >
+      {t('favorites.empty_says')}
+    </EmptyState>
+  )
+}
+
+type ShelfProps = { kept: Kept; board: Kept['boards'][number] }
+
+function Shelf({ kept, board }: ShelfProps) {
+  const t = useText()
+  const name = board.name ?? t('favorites.first')
+  return (
+    <section className={styles.board} aria-label={name}>
+      <div className={styles.boardHead}>
+        <Heading level={2}>{name}</Heading>
+        <span className='soft'>{t('search.homes', { count: board.items.length })}</span>
+        <BoardActs board={board} name={name} />
+      </div>
+      {board.secret && (
+        <p className='small'>
+          {t('favorites.shared')}{' '}
+          <TextLink to={`/favorites/${board.secret}`}>{t('favorites.see_shared')}</TextLink>
+        </p>
+      )}
+      <ul className={styles.list}>
+        {board.items.map((item) => (
+          <li key={item.slug}>
+            <Item item={item} kept={kept} boardId={board.id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ItemProps = {
+  item: Kept['boards'][number]['items'][number]
+  kept: Kept
+  boardId: string
+}
+
+function Item({ item, kept: { stay, boards }, boardId }: ItemProps) {
+  const t = useText()
+  const { slug, name, nightlyFrom, total, refusal, isListed } = item
+  const days = hasDates(stay) ? stay : undefined
+  const why = isListed ? refusal && t(`problem.${refusal}`) : t('favorites.not_listed')
+  return (
+    <SuiteCard
+      card={item}
+      query={stayQuery(withStay(new URLSearchParams(), stay))}
+      heart={<Heart slug={slug} name={name} />}
+      price={
+        why ?? <CardPrice nightlyFrom={nightlyFrom.amount} total={total?.amount} days={days} />
+      }
+    >
+      <NoticeLine notice={item.notice} />
+      {boards.length > 1 && <MoveButton {...{ slug, name, boards, boardId }} />}
+    </SuiteCard>
+  )
 }

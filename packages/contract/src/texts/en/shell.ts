@@ -69,9 +69,6 @@ export const shellTexts = {
   'coming.photo': 'Breakfast on a terrace above the beach in Key Biscayne',
   'coming.onward': 'See how Marea works',
 
-  'coming.suite.title': 'A home, room by room',
-  'coming.suite.says':
-    'Photographs, sleeping areas, amenities, reviews, the price of every night and how cancelling works will be here for {{name}}.',
   'coming.pay_confirmation.title': 'Booking confirmed',
   'coming.pay_confirmation.says':
     'After a payment this page will show your booking, its reference and the receipt. No payment can be made yet, so there is nothing to confirm.',
@@ -82,11 +79,6 @@ export const shellTexts = {
   'coming.rooms.says': 'Your conversations with owners will be listed here, the newest first.',
   'coming.room.title': 'Conversation',
   'coming.room.says': 'The messages between you and an owner will be here as they are written.',
-  'coming.favorites.title': 'My favourites',
-  'coming.favorites.says':
-    'The homes you mark with a heart will be kept here, and you will be able to share the list.',
-  'coming.board.title': 'A shared list of homes',
-  'coming.board.says': 'Whoever has this link will see the homes that someone chose to share.',
   'coming.wallet.title': 'My wallet',
   'coming.wallet.says':
     'Your balance, what is set aside and until when, every movement, adding funds and withdrawing to a bank account.',

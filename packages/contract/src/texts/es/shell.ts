@@ -71,9 +71,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'coming.photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
   'coming.onward': 'Vea cómo funciona Marea',
 
-  'coming.suite.title': 'Una casa, estancia por estancia',
-  'coming.suite.says':
-    'Aquí estarán las fotografías, los dormitorios, los servicios, las reseñas, el precio de cada noche y las condiciones de cancelación de {{name}}.',
   'coming.pay_confirmation.title': 'Reserva confirmada',
   'coming.pay_confirmation.says':
     'Después de un pago, esta página mostrará su reserva, su referencia y el recibo. Aún no se puede pagar, así que no hay nada que confirmar.',
@@ -85,11 +82,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
     'Aquí aparecerán sus conversaciones con los propietarios, la más reciente primero.',
   'coming.room.title': 'Conversación',
   'coming.room.says': 'Aquí estarán los mensajes entre usted y un propietario según se escriban.',
-  'coming.favorites.title': 'Mis favoritos',
-  'coming.favorites.says':
-    'Las casas que marque con un corazón se guardarán aquí, y podrá compartir la lista.',
-  'coming.board.title': 'Una lista de casas compartida',
-  'coming.board.says': 'Quien tenga este enlace verá las casas que alguien quiso compartir.',
   'coming.wallet.title': 'Mi billetera',
   'coming.wallet.says':
     'Su saldo, lo que está apartado y hasta cuándo, cada movimiento, añadir fondos y retirar a una cuenta bancaria.',

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react'
+import { call } from '#platform/api.ts'
+import { useText } from '#platform/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+const BoardDialog = lazy(() => import('./board-dialog.tsx'))
+
+export function NewBoard() {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind='quiet' onClick={() => setOpen(true)}>
+        <Icon name='plus' small />
+        {t('favorites.new_board')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <BoardDialog
+            title={t('favorites.new_board')}
+            onClose={() => setOpen(false)}
+            onName={(name) => call('POST /favorites/boards', { body: { name } })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { maxGuests } from '@marea/contract/nights.ts'
+import { useState } from 'react'
+import { useText } from '#platform/texts.tsx'
+import { hasDates, type Stay } from '#suites/stay.ts'
+import { Button } from '#ui/button.tsx'
+import type { DateRange, RangeRules } from '#ui/date-range.ts'
+import { DateRangePicker } from '#ui/date-range-picker.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+
+type StayDialogProps = {
+  stay: Stay
+  rules: RangeRules
+  onChoose: (stay: Stay) => void
+  onClose: () => void
+}
+
+export default function StayDialog({ stay, rules, onChoose, onClose }: StayDialogProps) {
+  const t = useText()
+  const [guests, setGuests] = useState(stay.guests)
+  const [range, setRange] = useState<DateRange | null>(
+    hasDates(stay) ? { start: stay.checkIn, end: stay.checkOut } : null,
+  )
+  const isHalf = range !== null && range.end === null
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('favorites.nights')}
+      foot={
+        <Button
+          disabled={isHalf}
+          onClick={() =>
+            onChoose({
+              ...stay,
+              guests,
+              checkIn: range?.start ?? null,
+              checkOut: range?.end ?? null,
+            })
+          }
+        >
+          {t('search.done')}
+        </Button>
+      }
+    >
+      <DateRangePicker
+        label={t('favorites.nights')}
+        value={range}
+        onChange={setRange}
+        rules={rules}
+        today={rules.min}
+      />
+      <Stepper
+        label={t('quote.guests')}
+        value={guests}
+        min={1}
+        max={maxGuests}
+        onChange={setGuests}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { addDays, maxDaysAhead, maxNights } from '@marea/contract/nights.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '#platform/api.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatDays } from '#suites/days.ts'
+import { hasDates, type Stay, withStay } from '#suites/stay.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Pill } from '#ui/pill.tsx'
+import styles from './favorites.module.css'
+import { useAct } from './use-act.ts'
+
+const StayDialog = lazy(() => import('./stay-dialog.tsx'))
+
+/** The same nights for every home; once chosen they are also watched. */
+export function StayRow({ stay }: { stay: Stay }) {
+  const t = useText()
+  const language = useLanguage()
+  const [params, setParams] = useSearchParams()
+  const { act } = useAct()
+  const [isOpen, setOpen] = useState(false)
+  const guests = t('suite.guests', { count: stay.guests })
+
+  async function choose(next: Stay) {
+    setOpen(false)
+    const { checkIn, checkOut, guests, pets } = next
+    const isWatched = await act(() =>
+      checkIn && checkOut
+        ? call('PUT /favorites/stay', { body: { checkIn, checkOut, guests, pets } })
+        : call('DELETE /favorites/stay'),
+    )
+    if (isWatched) setParams(withStay(params, next), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <div className={styles.stay}>
+      <Pill icon='calendar' onClick={() => setOpen(true)}>
+        {hasDates(stay)
+          ? `${formatDays(stay.checkIn, stay.checkOut, language)}, ${guests}`
+          : t('quote.pick_dates')}
+      </Pill>
+      <p className='soft small'>
+        {hasDates(stay) && <Icon name='bell' small />}
+        {t(hasDates(stay) ? 'favorites.watched' : 'favorites.same_nights')}
+      </p>
+      {isOpen && (
+        <Suspense>
+          <StayDialog
+            stay={stay}
+            rules={daysToChoose()}
+            onChoose={choose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function daysToChoose() {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' })
+  const min = format.format(new Date())
+  return { min, max: addDays(min, maxDaysAhead), maxNights }
+}
