@@ -32,14 +32,16 @@ import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
 import { publishedHomeStays } from '#suites/departure.ts'
 import { suitesRoutes } from '#suites/routes.ts'
+import { moneyStays, walletData } from '#wallet/departure.ts'
+import { walletRoutes } from '#wallet/routes.ts'
 
 const maxBody = 256 * 1024
 
 /** Why an account cannot be deleted yet: each slice with open business adds its reason. */
-const reasonsToStay = [lastAdminStays, publishedHomeStays]
+const reasonsToStay = [lastAdminStays, publishedHomeStays, moneyStays]
 
 /** Everything held about a person: each slice adds its part. */
-const dataParts = [identityData, ownersData, favoritesData]
+const dataParts = [identityData, ownersData, favoritesData, walletData]
 
 export function listRoutes({ config }: Platform): Routes {
   return {
@@ -50,6 +52,7 @@ export function listRoutes({ config }: Platform): Routes {
     ...searchRoutes,
     ...calendarRoutes,
     ...favoritesRoutes,
+    ...walletRoutes,
     ...reviewsRoutes,
     ...operationsRoutes,
     ...ownersRoutes,

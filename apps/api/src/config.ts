@@ -49,6 +49,8 @@ const Environment = z.object({
   MAP_STYLE_URL: web.optional(),
   ARGON2_MEMORY_KIB: z.coerce.number().int().min(8).default(32_768),
   ARGON2_PASSES: z.coerce.number().int().min(1).default(3),
+  MINIMUM_DEPOSIT: z.coerce.number().int().min(0).default(50_00),
+  CARD_MONEY_DAYS: z.coerce.number().int().min(0).max(3650).default(60),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 })
@@ -88,6 +90,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     google: googleOf(env),
     apple: appleOf(env),
     mapStyleUrl: env.MAP_STYLE_URL,
+    wallet: { minimumDeposit: env.MINIMUM_DEPOSIT, cardMoneyDays: env.CARD_MONEY_DAYS },
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     argon2: { memoryCost: env.ARGON2_MEMORY_KIB, timeCost: env.ARGON2_PASSES },
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,

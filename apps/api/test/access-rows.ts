@@ -100,6 +100,10 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'DELETE /favorites/boards/:id/sharing': { ...signedInOnly, of: board },
   'GET /favorites/boards/:secret': { ...anyone, params: { secret: 'a'.repeat(43) } },
 
+  'GET /wallet': signedInOnly,
+  'GET /wallet/transactions': signedInOnly,
+  'GET /wallet/transactions.csv': signedInOnly,
+
   'GET /owner-applications': signedInOnly,
   'POST /owner-applications': { ...signedInOnly, body: application },
   'GET /admin/owner-applications': { who: 'admin' },

@@ -6,7 +6,7 @@ import { verifyLedger } from '#wallet/verify.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Money from a card that may be spent at once. */
-export function fund(ctx: Ctx, userId: string, amount: number, key = crypto.randomUUID()) {
+export function fund(ctx: Ctx, userId: string, amount: number, key: string = crypto.randomUUID()) {
   return post(ctx, {
     key: `fund:${key}`,
     kind: 'deposit.credited',

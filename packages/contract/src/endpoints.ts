@@ -9,6 +9,7 @@ import { pricingEndpoints } from './pricing.ts'
 import { reviewsEndpoints } from './reviews.ts'
 import { searchEndpoints } from './search.ts'
 import { suitesEndpoints } from './suites.ts'
+import { walletEndpoints } from './wallet.ts'
 
 /** Every call of the product, keyed by method and path. */
 export const endpoints = {
@@ -23,6 +24,7 @@ export const endpoints = {
   ...calendarEndpoints,
   ...operationsEndpoints,
   ...ownersEndpoints,
+  ...walletEndpoints,
 }
 
 export type Endpoints = typeof endpoints

@@ -117,6 +117,11 @@ export const problems = {
   'ledger.reversed_already': { status: 409, message: 'This entry has been reversed.' },
   'ledger.hold_closed': { status: 409, message: 'This money is no longer on hold.' },
   'ledger.hold_exceeded': { status: 409, message: 'This is more than was put on hold.' },
+  'wallet.deposit_too_small': {
+    status: 400,
+    message: 'Add more than the minimum that is shown.',
+  },
+  'wallet.deposit_settled': { status: 409, message: 'This deposit has ended already.' },
   'wallet.insufficient_funds': {
     status: 409,
     message: 'There is not enough in the wallet.',

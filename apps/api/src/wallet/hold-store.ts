@@ -32,6 +32,19 @@ export function updateHold(
     .executeTakeFirstOrThrow()
 }
 
+export function listPendingHolds(
+  db: Database | Transaction,
+  userId: string,
+): Promise<Pick<Hold, 'id' | 'amount' | 'until' | 'reference'>[]> {
+  return db
+    .selectFrom('ledgerHolds')
+    .select(['id', 'amount', 'until', 'reference'])
+    .where('userId', '=', userId)
+    .where('status', '=', 'pending')
+    .orderBy('until')
+    .execute()
+}
+
 export async function listExpiredHolds(
   db: Database | Transaction,
   now: Temporal.Instant,

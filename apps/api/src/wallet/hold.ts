@@ -2,6 +2,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { chart } from './chart.ts'
 import { type Hold, insertHold, listExpiredHolds, lockHold, updateHold } from './hold-store.ts'
+import { returnLots, useLots } from './lot-store.ts'
 import { post } from './post.ts'
 
 type Wish = { userId: string; amount: number; reference: string; until: Temporal.Instant }
@@ -16,7 +17,10 @@ export function openHold(ctx: Ctx, { userId, amount, reference, until }: Wish): 
       moves: [{ from: chart.wallet(userId), to: chart.depositHold(userId), amount }],
     })
     if (!isFirst) return lockKnown(ctx, reference)
-    return insertHold(ctx.db, { userId, amount, reference, until, createdAt: ctx.now })
+    const hold = { userId, amount, reference, until, createdAt: ctx.now }
+    const inserted = await insertHold(ctx.db, hold)
+    await useLots(ctx.db, { userId, holdId: inserted.id, amount })
+    return inserted
   })
 }
 
@@ -76,5 +80,6 @@ async function close(ctx: TransactionCtx, hold: Hold, closing: Closing): Promise
     ],
   })
   if (!isFirst) return hold
+  await returnLots(ctx.db, { holdId: hold.id, amount: amount - postedAmount })
   return updateHold(ctx.db, hold.id, { status, postedAmount, closedAt: ctx.now })
 }

@@ -19,6 +19,8 @@ export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type CancellationCode = "final" | "firm" | "flexible" | "limited" | "long" | "measured" | "moderate" | "strict";
 
+export type DepositStatus = "credited" | "failed" | "requested";
+
 export type FavoriteNoticeKind = "nights_back" | "nights_lost" | "price_changed";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -75,6 +77,17 @@ export interface CancellationPolicies {
   graceHours: number;
   late: Json;
   tiers: Json;
+}
+
+export interface Deposits {
+  amount: number;
+  failure: string | null;
+  id: Generated<string>;
+  requestedAt: Temporal.Instant;
+  requestKey: string;
+  settledAt: Temporal.Instant | null;
+  status: Generated<DepositStatus>;
+  userId: string;
 }
 
 export interface Events {
@@ -477,8 +490,24 @@ export interface Users {
   secretMark: Buffer | null;
 }
 
+export interface WalletLots {
+  amount: number;
+  depositId: string;
+  id: Generated<number>;
+  maturesAt: Temporal.Instant;
+  remaining: number;
+  userId: string;
+}
+
+export interface WalletLotUses {
+  amount: number;
+  holdId: string;
+  lotId: number;
+}
+
 export interface DB {
   cancellationPolicies: CancellationPolicies;
+  deposits: Deposits;
   events: Events;
   favoriteBoards: FavoriteBoards;
   favoriteNotices: FavoriteNotices;
@@ -519,4 +548,6 @@ export interface DB {
   tries: Tries;
   userIdentities: UserIdentities;
   users: Users;
+  walletLots: WalletLots;
+  walletLotUses: WalletLotUses;
 }

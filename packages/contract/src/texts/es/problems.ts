@@ -69,6 +69,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.ledger.reversed_already': 'Este asiento ya fue revertido.',
   'problem.ledger.hold_closed': 'Este dinero ya no está retenido.',
   'problem.ledger.hold_exceeded': 'Es más de lo que se retuvo.',
+  'problem.wallet.deposit_too_small': 'Agregue más que el mínimo indicado.',
+  'problem.wallet.deposit_settled': 'Este depósito ya concluyó.',
   'problem.wallet.insufficient_funds': 'No hay saldo suficiente en la billetera.',
   'problem.server.failed': 'Ha ocurrido un error',
   'problem.server.busy': 'Ahora mismo hay mucha actividad. Inténtelo de nuevo en un momento.',

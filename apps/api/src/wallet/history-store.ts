@@ -1,0 +1,42 @@
+import type { Database, Transaction } from '#platform/database.ts'
+
+export type Line = {
+  number: number
+  kind: string
+  reference: string
+  amount: number
+  balance: number
+  postedAt: Temporal.Instant
+}
+
+type Asked = {
+  area?: string | undefined
+  since?: Temporal.Instant | undefined
+  until?: Temporal.Instant | undefined
+  before?: number | undefined
+  limit: number
+}
+
+/** The lines of a chained account, newest first. */
+export function listLines(
+  db: Database | Transaction,
+  account: string,
+  { area, since, until, before, limit }: Asked,
+): Promise<Line[]> {
+  return db
+    .selectFrom('ledgerPostings')
+    .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')
+    .select(['kind', 'reference', 'amount', 'postedAt'])
+    .select((eb) => [
+      eb.ref('number').$notNull().as('number'),
+      eb.ref('balance').$notNull().as('balance'),
+    ])
+    .where('account', '=', account)
+    .$if(area !== undefined, (query) => query.where('kind', 'like', `${area}.%`))
+    .$if(since !== undefined, (query) => query.where('postedAt', '>=', since ?? null))
+    .$if(until !== undefined, (query) => query.where('postedAt', '<', until ?? null))
+    .$if(before !== undefined, (query) => query.where('number', '<', before ?? null))
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,35 @@
+import { usd } from '@marea/contract/money.ts'
+import type { Wallet } from '@marea/contract/wallet.ts'
+import { personOf } from '#identity/user.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { chart } from './chart.ts'
+import { listPendingHolds } from './hold-store.ts'
+import { listYoungLots } from './lot-store.ts'
+import { findBalance } from './store.ts'
+
+export async function ownWallet(ctx: Ctx): Promise<Wallet> {
+  const { userId } = personOf(ctx)
+  const available = await findBalance(ctx.db, chart.wallet(userId))
+  const holds = await listPendingHolds(ctx.db, userId)
+  const lots = await listYoungLots(ctx.db, userId, ctx.now)
+  return {
+    balance: usd(available + total(holds)),
+    available: usd(available),
+    onHold: holds.map(({ id, amount, until, reference }) => ({
+      id,
+      amount: usd(amount),
+      until: until.toString(),
+      cause: reference,
+    })),
+    withdrawable: usd(Math.max(0, available - total(lots))),
+    maturing: lots.map(({ amount, maturesAt }) => ({
+      amount: usd(amount),
+      maturesAt: maturesAt.toString(),
+    })),
+    minimumDeposit: usd(ctx.config.wallet.minimumDeposit),
+  }
+}
+
+function total(parts: { amount: number }[]): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0)
+}

@@ -1,0 +1,16 @@
+/** What may follow what; everything else about states derives from it. */
+export const depositGraph = {
+  requested: ['credited', 'failed'],
+  credited: [],
+  failed: [],
+} as const
+
+type Graph<Status extends string> = Record<Status, readonly Status[]>
+
+export function canBecome<Status extends string>(
+  graph: Graph<NoInfer<Status>>,
+  from: Status,
+  to: Status,
+): boolean {
+  return graph[from].includes(to)
+}

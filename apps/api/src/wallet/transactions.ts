@@ -1,0 +1,59 @@
+import { usd } from '@marea/contract/money.ts'
+import { addDays } from '@marea/contract/nights.ts'
+import type { TransactionFilters, WalletTransaction } from '@marea/contract/wallet.ts'
+import { personOf } from '#identity/user.ts'
+import { rawAnswer } from '#platform/answer.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { instantInMiami } from '#suites/today.ts'
+import { chart } from './chart.ts'
+import { type Line, listLines } from './history-store.ts'
+
+type Page = TransactionFilters & { before?: number | undefined; limit: number }
+
+const linesOfTable = 50_000
+
+export async function ownTransactions(ctx: Ctx, page: Page) {
+  const lines = await readLines(ctx, { ...page, limit: page.limit + 1 })
+  const shown = lines.slice(0, page.limit)
+  const hasMore = lines.length > page.limit
+  return { items: shown.map(transactionOf), next: hasMore ? (shown.at(-1)?.number ?? null) : null }
+}
+
+export async function ownTransactionsTable(ctx: Ctx, filters: TransactionFilters) {
+  const lines = await readLines(ctx, { ...filters, limit: linesOfTable })
+  const rows = lines.map(({ postedAt, kind, reference, amount, balance }) =>
+    [postedAt, kind, reference, dollars(amount), dollars(balance)].join(),
+  )
+  return rawAnswer({
+    bytes: `${['time,kind,cause,amount,balance', ...rows].join('\r\n')}\r\n`,
+    type: 'text/csv; charset=utf-8',
+    headers: { 'content-disposition': 'attachment; filename="marea-wallet.csv"' },
+  })
+}
+
+function readLines(ctx: Ctx, { area, from, to, before, limit }: Page): Promise<Line[]> {
+  const { userId } = personOf(ctx)
+  return listLines(ctx.db, chart.wallet(userId), {
+    area,
+    since: from ? instantInMiami(from, '00:00') : undefined,
+    until: to ? instantInMiami(addDays(to, 1), '00:00') : undefined,
+    before,
+    limit,
+  })
+}
+
+function transactionOf({ number, kind, amount, balance, postedAt, reference }: Line) {
+  return {
+    id: number,
+    kind,
+    amount: usd(amount),
+    balance: usd(balance),
+    at: postedAt.toString(),
+    cause: reference,
+  } satisfies WalletTransaction
+}
+
+function dollars(amount: number): string {
+  const cents = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${cents.slice(0, -2)}.${cents.slice(-2)}`
+}

@@ -1,0 +1,3 @@
+export const walletTexts = {
+  'wallet.stays.balance': 'There is money in your wallet. Spend or withdraw it first.',
+}
