@@ -22,7 +22,7 @@ export async function benchIdentity(): Promise<Figure[]> {
       ours: { name: 'info', url: `${marea.url}/api/user/info`, headers: { authorization } },
       bare: { name: 'bare', url: `${fastify.url}/select` },
     })
-    return [info, await signInBesideItsHash(marea.url)]
+    return [info, await signInBesideItsHash(marea.url), await answersAlike(marea.url)]
   } finally {
     await stopAll([marea, fastify])
     await postgres.stop()
@@ -46,12 +46,34 @@ async function signInBesideItsHash(url: string): Promise<Figure> {
   }
 }
 
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/user/login/email`, {
+async function answersAlike(url: string): Promise<Figure> {
+  const ask = (email: string) => () => tryToSignIn(url, email, 'Wrong1')
+  const asks = [ask('owner@marea.test'), ask('nobody@marea.test')]
+  const times = asks.map((): number[] => [])
+  // Five tries are verified and the rest throttled, so both kinds of refusal are in it.
+  for (let round = 0; round < 40; round += 1) {
+    for (const [index, each] of asks.entries()) times[index]?.push(await timeOf(each))
+  }
+  const [known = 0, unknown = 1] = times.map(median)
+  const spread = Math.abs(known / unknown - 1)
+  return {
+    what: 'refusing a known address beside an unknown one',
+    measured: `${Math.round(spread * 100)} % apart (${known.toFixed(1)} ms, ${unknown.toFixed(1)} ms)`,
+    goal: '< 10 %',
+    isMet: spread < 0.1,
+  }
+}
+
+function tryToSignIn(url: string, email: string, password: string): Promise<Response> {
+  return fetch(`${url}/api/user/login/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'guest@marea.test', password: 'Marea2026' }),
+    body: JSON.stringify({ email, password }),
   })
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await tryToSignIn(url, 'guest@marea.test', 'Marea2026')
   const { result } = await response.json()
   return result.token
 }
