@@ -41,6 +41,12 @@ export const sitemap = {
   '/dev/outbox': ['development', 'dev/outbox-page.tsx'],
 } as const satisfies Record<`/${string}`, readonly [Access, `${string}-page.tsx`]>
 
+/** What machines read beside the pages. */
+export const resources: Readonly<Record<string, `${string}.ts`>> = {
+  '/robots.txt': 'search/robots.ts',
+  '/sitemap.xml': 'search/sitemap.ts',
+}
+
 /** Well-spelled or usual addresses that lead to the specified ones. */
 export const aliases: Readonly<Record<string, keyof typeof sitemap>> = {
   '/login': '/sign-in',

@@ -86,6 +86,7 @@ function Shelf({ kept, board }: ShelfProps) {
           <TextLink to={`/favorites/${board.secret}`}>{t('favorites.see_shared')}</TextLink>
         </p>
       )}
+      {board.items.length === 0 && <p className='soft'>{t('favorites.empty_board')}</p>}
       <ul className={styles.list}>
         {board.items.map((item) => (
           <li key={item.slug}>

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '#platform/page-context.ts'
+import { sitemap } from '#sitemap.ts'
+
+/** Crawlers read what anyone may; pages of one person and of development are not for them. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { publicUrl } = context.get(pageContext).config
+  const closed = Object.entries(sitemap)
+    .filter(([, [access]]) => access !== 'public')
+    .map(([path]) => `Disallow: ${path.replace(/:.*$/, '')}`)
+  const lines = ['User-agent: *', ...new Set(closed), 'Disallow: /api/', '']
+  return new Response([...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  })
+}
