@@ -52,6 +52,14 @@ const board: Belonging = {
     (await call('POST', '/favorites/boards', { body: { name: 'Winter' } })).body.result.id,
 }
 
+const clabe = { country: 'MX', kind: 'checking', accountNumber: '646180157098510917' }
+
+const bankAccount: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  make: async ({ call }) => (await call('POST', '/bank-accounts', { body: clabe })).body.result.id,
+}
+
 /** An endpoint without its row fails the type check and the matrix. */
 export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'GET /dev/outbox': notConfigured,
@@ -103,6 +111,10 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'GET /wallet': signedInOnly,
   'GET /wallet/transactions': signedInOnly,
   'GET /wallet/transactions.csv': signedInOnly,
+  'GET /bank-accounts': signedInOnly,
+  'POST /bank-accounts': { ...signedInOnly, body: clabe },
+  'PUT /bank-accounts/:id': { ...signedInOnly, of: bankAccount, body: { isDefault: true } },
+  'DELETE /bank-accounts/:id': { ...signedInOnly, of: bankAccount },
 
   'GET /owner-applications': signedInOnly,
   'POST /owner-applications': { ...signedInOnly, body: application },

@@ -1,3 +1,4 @@
+import { bankAccountsEndpoints } from './bank-accounts.ts'
 import { calendarEndpoints } from './calendar.ts'
 import { devEndpoints } from './dev.ts'
 import { favoritesEndpoints } from './favorites.ts'
@@ -25,6 +26,7 @@ export const endpoints = {
   ...operationsEndpoints,
   ...ownersEndpoints,
   ...walletEndpoints,
+  ...bankAccountsEndpoints,
 }
 
 export type Endpoints = typeof endpoints

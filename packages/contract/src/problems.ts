@@ -126,6 +126,10 @@ export const problems = {
     status: 409,
     message: 'There is not enough in the wallet.',
   },
+  'bank_accounts.number_invalid': { status: 400, message: 'These bank numbers are not valid.' },
+  'bank_accounts.known': { status: 409, message: 'You have added this bank account already.' },
+  'bank_accounts.not_saved': { status: 500, message: 'Could not save bank account' },
+  'bank_accounts.not_loaded': { status: 500, message: 'Could not load bank accounts' },
   'server.failed': { status: 500, message: 'An error has occurred' },
   'server.busy': { status: 503, message: 'We are very busy right now. Try again in a moment.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; message: string }>

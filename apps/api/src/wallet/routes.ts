@@ -1,4 +1,10 @@
 import type { Routes } from '#platform/serve.ts'
+import {
+  addBankAccount,
+  changeBankAccount,
+  ownBankAccounts,
+  removeBankAccount,
+} from './bank-accounts.ts'
 import { ownWallet } from './show.ts'
 import { ownTransactions, ownTransactionsTable } from './transactions.ts'
 
@@ -12,5 +18,19 @@ export const walletRoutes = {
     who: 'signed-in',
     weight: 20,
     handle: (ctx, { query }) => ownTransactionsTable(ctx, query),
+  },
+  'GET /bank-accounts': { who: 'signed-in', handle: (ctx) => ownBankAccounts(ctx) },
+  'POST /bank-accounts': {
+    who: 'signed-in',
+    weight: 10,
+    handle: (ctx, { body }) => addBankAccount(ctx, body),
+  },
+  'PUT /bank-accounts/:id': {
+    who: 'signed-in',
+    handle: (ctx, { params, body }) => changeBankAccount(ctx, params.id, body),
+  },
+  'DELETE /bank-accounts/:id': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => removeBankAccount(ctx, params.id),
   },
 } satisfies Routes

@@ -17,6 +17,10 @@ export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S[], I[], U[]>
   : T[];
 
+export type BankAccountKind = "checking" | "savings";
+
+export type BankCountry = "MX" | "US";
+
 export type CancellationCode = "final" | "firm" | "flexible" | "limited" | "long" | "measured" | "moderate" | "strict";
 
 export type DepositStatus = "credited" | "failed" | "requested";
@@ -70,6 +74,27 @@ export type UserGender = "female" | "male" | "other";
 export type UserLanguage = "en" | "es";
 
 export type UserProfile = "ADMIN" | "OWNER" | "USER";
+
+export interface BankAccounts {
+  bankName: string;
+  country: BankCountry;
+  createdAt: Temporal.Instant;
+  fingerprint: Buffer;
+  id: string;
+  isDefault: boolean;
+  keyId: number | null;
+  kind: BankAccountKind;
+  lastFour: string;
+  removedAt: Temporal.Instant | null;
+  sealed: Buffer | null;
+  userId: string;
+}
+
+export interface BankKeys {
+  createdAt: Temporal.Instant;
+  id: Generated<number>;
+  wrapped: Buffer;
+}
 
 export interface CancellationPolicies {
   code: CancellationCode;
@@ -506,6 +531,8 @@ export interface WalletLotUses {
 }
 
 export interface DB {
+  bankAccounts: BankAccounts;
+  bankKeys: BankKeys;
   cancellationPolicies: CancellationPolicies;
   deposits: Deposits;
   events: Events;

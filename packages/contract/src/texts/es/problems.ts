@@ -72,6 +72,10 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.wallet.deposit_too_small': 'Agregue más que el mínimo indicado.',
   'problem.wallet.deposit_settled': 'Este depósito ya concluyó.',
   'problem.wallet.insufficient_funds': 'No hay saldo suficiente en la billetera.',
+  'problem.bank_accounts.number_invalid': 'Estos números bancarios no son válidos.',
+  'problem.bank_accounts.known': 'Usted ya agregó esta cuenta bancaria.',
+  'problem.bank_accounts.not_saved': 'No se pudo guardar la cuenta bancaria',
+  'problem.bank_accounts.not_loaded': 'No se pudieron cargar las cuentas bancarias',
   'problem.server.failed': 'Ha ocurrido un error',
   'problem.server.busy': 'Ahora mismo hay mucha actividad. Inténtelo de nuevo en un momento.',
 }
