@@ -3,7 +3,13 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 
-export type Contender = { name: string; url: string; headers?: Record<string, string> }
+export type Contender = {
+  name: string
+  url: string
+  headers?: Record<string, string>
+  /** Asked for in turn in place of the address's own path. */
+  paths?: string[]
+}
 
 export type Server = { url: string; stop(): Promise<void> }
 
@@ -22,7 +28,7 @@ export async function compare(contenders: Contender[]): Promise<number[]> {
   return samples.map(median)
 }
 
-async function measure({ url, headers = {} }: Contender, duration: number): Promise<number> {
+async function measure({ url, headers = {}, paths }: Contender, duration: number): Promise<number> {
   let count = 0
   const isVaried = url.includes('{n}')
   const result = await autocannon({
@@ -30,6 +36,7 @@ async function measure({ url, headers = {} }: Contender, duration: number): Prom
     connections: 16,
     duration,
     headers,
+    ...(paths ? { requests: paths.map((path) => ({ path })) } : {}),
     ...(isVaried
       ? {
           requests: [

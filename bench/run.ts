@@ -1,5 +1,6 @@
 import { benchHouse } from './house.ts'
 import { benchIdentity } from './identity.ts'
+import { benchAgreement, benchSearch } from './search.ts'
 import { benchWeight } from './weight.ts'
 
 export type Figure = { what: string; measured: string; goal: string; isMet: boolean }
@@ -7,6 +8,8 @@ export type Figure = { what: string; measured: string; goal: string; isMet: bool
 const benches: Record<string, () => Promise<Figure[]>> = {
   house: benchHouse,
   identity: benchIdentity,
+  search: benchSearch,
+  agreement: benchAgreement,
   weight: benchWeight,
 }
 

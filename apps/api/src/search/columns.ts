@@ -13,7 +13,7 @@ const mostBedrooms = 30
 const mostBeds = 100
 const mostPets = 10
 
-export type Hold = { slot: number; from: number; to: number; expiresAtMs: number }
+export type Hold = { from: number; to: number; expiresAtMs: number }
 
 /** Every published suite in a slot of its own; nights are rows, so a search reads few long rows. */
 export type Columns = ReturnType<typeof newColumns>
@@ -52,7 +52,8 @@ export function newColumns(capacity: number, first: number) {
     amenities: new Map(amenities.map((amenity) => [amenity, newBits(capacity)])),
     neighborhoods: new Map<string, { name: string; bits: Bits }>(),
     vocabulary: newVocabulary(capacity),
-    holds: [] as Hold[],
+    holds: new Map<number, Hold[]>(),
+    /** Never later than the first hold that runs out. */
     nextExpiryMs: Number.POSITIVE_INFINITY,
     scratch: newScratch(capacity),
   }

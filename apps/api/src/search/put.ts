@@ -1,6 +1,6 @@
 import { jurisdictions } from '@marea/contract/jurisdictions.ts'
 import { type Bits, clearBit, setBit, writeBit } from './bits.ts'
-import { type Columns, nightsKept } from './columns.ts'
+import { type Columns, type Hold, nightsKept } from './columns.ts'
 import { isWeekendNumber } from './days.ts'
 import type { Facts } from './store.ts'
 
@@ -15,8 +15,8 @@ const minNights = new Uint8Array(nightsKept)
 export function putSuite(columns: Columns, facts: Facts): boolean {
   const slot = columns.slots.get(facts.id) ?? columns.spare.pop() ?? columns.used
   if (slot >= columns.capacity) return false
+  if (slot < columns.used) clearNights(columns, slot)
   columns.used = Math.max(columns.used, slot + 1)
-  clearNights(columns, slot)
   columns.slots.set(facts.id, slot)
   columns.ids[slot] = facts.id
   columns.slugs[slot] = facts.slug
@@ -46,9 +46,8 @@ function putAttributes(columns: Columns, slot: number, facts: Facts): void {
   putAtLeast(columns.pets, slot, facts.maxPets)
   putAtLeast(columns.bedrooms, slot, facts.bedrooms)
   putAtLeast(columns.beds, slot, facts.beds)
-  for (const [amenity, bits] of columns.amenities) {
-    writeBit(bits, slot, facts.amenities.includes(amenity))
-  }
+  const amenities = new Set(facts.amenities)
+  for (const [amenity, bits] of columns.amenities) writeBit(bits, slot, amenities.has(amenity))
   const { neighborhood, neighborhoodName: name } = facts
   const bits = columns.neighborhoods.get(neighborhood)?.bits ?? columns.live.slice().fill(0)
   columns.neighborhoods.set(neighborhood, { name, bits })
@@ -56,7 +55,10 @@ function putAttributes(columns: Columns, slot: number, facts: Facts): void {
 }
 
 function putAtLeast(steps: readonly Bits[], slot: number, count: number): void {
-  for (const [step, bits] of steps.entries()) writeBit(bits, slot, step <= count)
+  for (let step = 0; step < steps.length; step += 1) {
+    const bits = steps[step]
+    if (bits) writeBit(bits, slot, step <= count)
+  }
 }
 
 function putPrices(columns: Columns, slot: number, facts: Facts): void {
@@ -106,35 +108,34 @@ function discountTable({ discountKeys, discountTables }: Columns, { discounts }:
 }
 
 function putTaken(columns: Columns, slot: number, { taken }: Facts): void {
+  const holds: Hold[] = []
   for (const [from, to, expiresAtMs] of taken) {
     eachNight(columns, { from, to }, (bits) => setBit(bits, slot))
     if (expiresAtMs === null) continue
-    columns.holds.push({ slot, from, to, expiresAtMs })
+    holds.push({ from, to, expiresAtMs })
     columns.nextExpiryMs = Math.min(columns.nextExpiryMs, expiresAtMs)
   }
+  if (holds.length) columns.holds.set(slot, holds)
 }
 
 /** A hold that has run out no longer keeps its nights; nothing else can have them beside it. */
 export function expireHolds(columns: Columns, nowMs: number): void {
   if (nowMs < columns.nextExpiryMs) return
-  for (const { slot, expiresAtMs, ...nights } of columns.holds) {
-    if (expiresAtMs <= nowMs) eachNight(columns, nights, (bits) => clearBit(bits, slot))
+  columns.nextExpiryMs = Number.POSITIVE_INFINITY
+  for (const [slot, holds] of columns.holds) {
+    const left = holds.filter(({ expiresAtMs }) => expiresAtMs > nowMs)
+    for (const hold of holds) {
+      if (hold.expiresAtMs <= nowMs) eachNight(columns, hold, (bits) => clearBit(bits, slot))
+      else columns.nextExpiryMs = Math.min(columns.nextExpiryMs, hold.expiresAtMs)
+    }
+    if (left.length) columns.holds.set(slot, left)
+    else columns.holds.delete(slot)
   }
-  keepHolds(columns, ({ expiresAtMs }) => expiresAtMs > nowMs)
 }
 
 function clearNights(columns: Columns, slot: number): void {
   for (const bits of columns.taken) clearBit(bits, slot)
-  keepHolds(columns, (hold) => hold.slot !== slot)
-}
-
-function keepHolds(columns: Columns, isKept: (hold: Columns['holds'][number]) => boolean): void {
-  if (!columns.holds.length) return
-  columns.holds = columns.holds.filter(isKept)
-  columns.nextExpiryMs = columns.holds.reduce(
-    (least, { expiresAtMs }) => Math.min(least, expiresAtMs),
-    Number.POSITIVE_INFINITY,
-  )
+  columns.holds.delete(slot)
 }
 
 type DayRange = { from: number; to: number }

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { readConfig } from '../apps/api/src/config.ts'
+import { openPlatform } from '../apps/api/src/open.ts'
+import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
+import { newSystemCtx, type Platform } from '../apps/api/src/platform/platform.ts'
+import type { Asked } from '../apps/api/src/search/asked.ts'
+import { findInColumns } from '../apps/api/src/search/find-in-columns.ts'
+import { findInSql } from '../apps/api/src/search/find-in-sql.ts'
+import { openLiveIndex } from '../apps/api/src/search/live-index.ts'
+import { todayInMiami } from '../apps/api/src/suites/today.ts'
+import { searches } from '../apps/api/test/random-searches.ts'
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** A PostgreSQL of its own, filled by `fill` and then read into an index of this process. */
+export async function openWorld(fill: (platform: Platform, today: string) => Promise<unknown>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: () => undefined,
+    settings: { fsync: 'off', shared_buffers: '1GB', work_mem: '64MB', max_wal_size: '8GB' },
+  })
+  const databaseUrl = postgres.url
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' })
+  const platform = await openPlatform(config, { databaseUrl })
+  const today = todayInMiami(platform.clock.now())
+  await fill(platform, today)
+  const startedAt = performance.now()
+  const index = openLiveIndex(platform)
+  await index.settled()
+  return {
+    ...{ databaseUrl, today, index, db: platform.db, buildMs: performance.now() - startedAt },
+    ctx: () => newSystemCtx(platform),
+    inMemory(asked: Asked) {
+      const live = index.at(platform.clock.now())
+      if (!live) throw new Error('The index is not there.')
+      return findInColumns(live.columns, asked, { today, taxes: live.taxes })
+    },
+    inSql: (asked: Asked) => findInSql(platform.db, asked, { today, now: platform.clock.now() }),
+    async close() {
+      await index.stop()
+      await platform.close()
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export function sampleSearches(today: string, count: number): Asked[] {
+  return fc.sample(searches(today), { numRuns: count, seed: 305 })
+}
+
+/** Searches for fixed nights, each with a filter or more. */
+export function sampleDated(today: string, count: number): Asked[] {
+  return sampleSearches(today, count * 3)
+    .filter(({ when }) => when.kind === 'fixed')
+    .slice(0, count)
+    .map((asked) => ({ ...asked, page: 1, hasFacets: true }))
+}
+
+export async function timesOf<Each>(list: readonly Each[], act: (each: Each) => unknown) {
+  const times: number[] = []
+  for (const each of list) {
+    const startedAt = performance.now()
+    await act(each)
+    times.push(performance.now() - startedAt)
+  }
+  return times.sort((one, other) => one - other)
+}
+
+export function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
