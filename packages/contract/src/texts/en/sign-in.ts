@@ -73,7 +73,6 @@ export const signInTexts = {
   'sign_in.callback_title': 'Signing you in',
   'sign_in.callback_says': 'Apple has answered; a moment, please.',
   'sign_in.callback_failed_says': 'Nothing was changed. Try again, or come in with your email.',
-  'sign_in.again': 'Back to signing in',
 
   'sign_in.secret_title': 'Is it you?',
   'sign_in.secret_says': 'Enter your password again, and we go on where you were.',

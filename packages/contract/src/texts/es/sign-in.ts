@@ -79,7 +79,6 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.callback_title': 'Iniciando su sesión',
   'sign_in.callback_says': 'Apple ha respondido; un momento, por favor.',
   'sign_in.callback_failed_says': 'No ha cambiado nada. Inténtelo de nuevo o entre con su correo.',
-  'sign_in.again': 'Volver a iniciar sesión',
 
   'sign_in.secret_title': '¿Es usted?',
   'sign_in.secret_says': 'Escriba de nuevo su contraseña y seguimos donde estaba.',
