@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './marea.ts'
+import { readAs, type Say } from './reader.ts'
+
+const home = '/suite-details/casa-almendro'
+
+test('a visitor finds a home on the bay for four in March, keeps it, signs in and still has it', async ({
+  page,
+  complaints,
+}, info) => {
+  const say = await readAs(page, info)
+  await page.goto('/')
+  await chooseWeekInMarch(page, say)
+  await chooseGuests(page, say, 4)
+  await page.getByRole('button', { name: say('amenity.bayView') }).click()
+  await expect(page).toHaveURL(/amenities=bayView/)
+  const card = page.getByRole('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  const total = (await card.locator('b').textContent()) ?? ''
+  await card.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const quote = page.getByRole('complementary', { name: say('quote.label') })
+  await expect(quote.locator('dl').getByText(total)).toBeVisible()
+  await expect(quote.getByText(say('price.taxes'))).toBeVisible()
+  await page.getByRole('button', { name: say('favorites.save'), exact: true }).click()
+  await page.goto('/my-favorites')
+  await signIn(page, say)
+  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('the price on the card is the price in the list, to the cent', async ({ page }) => {
+  const [suite] = await freeHomes(page)
+  await page.goto(`${home.replace('casa-almendro', suite.slug)}${queryOf(suite.stay)}`)
+  const quote = page.getByRole('complementary')
+  await expect(quote.locator('dl').getByText(dollars(suite.total.amount))).toBeVisible()
+  const amounts = await quote.locator('dl > div:not(:last-child) dd').allTextContents()
+  const subs = await quote.locator('dl > div[class*=sub] dd').allTextContents()
+  expect(sum(amounts) - sum(subs)).toBe(suite.total.amount)
+})
+
+test('photographs open full-screen, turn by key and close by Escape', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  await page.goto(home)
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('region', { name: /Casa Almendro/ })
+    .getByRole('link')
+    .first()
+    .click()
+  const gallery = page.getByRole('dialog', { name: /Casa Almendro/ })
+  await expect(gallery).toBeVisible()
+  await expect(gallery.getByText(say('suite.photo_of', { at: 1, count: 9 }))).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(gallery.getByText(say('suite.photo_of', { at: 2, count: 9 }))).toBeVisible()
+  await expect(page).toHaveURL(/photo=2/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(gallery).toBeHidden()
+  await expect(page).not.toHaveURL(/photo=/)
+})
+
+test('a photograph can be linked to', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  await page.goto(`${home}?photo=3`)
+  await expect(page.getByText(say('suite.photo_of', { at: 3, count: 9 }))).toBeVisible()
+})
+
+test('an empty search says which one thing to let go of', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  await page.goto('/?where=wynwood&bedrooms=6')
+  await expect(page.getByRole('heading', { name: say('search.nothing') })).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: say('search.show', { count: 1 }) })
+    .first()
+    .click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+for (const query of [
+  'checkIn=2020-01-01&checkOut=2020-01-05',
+  'guests=999&pages=-1',
+  'minTotal=NaN',
+  'bbox=1,2,3',
+  'where=<script>alert(1)</script>',
+  `where=${'x'.repeat(2000)}`,
+]) {
+  test(`the home page answers ${query.slice(0, 40)} calmly`, async ({ page, complaints }) => {
+    const response = await page.goto(`/?${query}`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}
+
+test('an unknown home is not found', async ({ page }) => {
+  const response = await page.goto('/suite-details/casa-ninguna')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Page not found: /suite-details/casa-ninguna')).toBeVisible()
+})
+
+test('search engines find every home in both languages', async ({ page, request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain(`${home}</loc>`)
+  await page.goto(home)
+  const json = await page.locator('script[type="application/ld+json"]').textContent()
+  const rental = JSON.parse(json ?? '{}')
+  expect(rental).toMatchObject({ '@type': 'VacationRental', name: 'Casa Almendro' })
+  expect(rental.image.length).toBeGreaterThanOrEqual(8)
+  expect(rental.containsPlace.occupancy.value).toBe(8)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${home}$`))
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /-shared\.jpg$/,
+  )
+})
+
+async function chooseWeekInMarch(page: Page, say: Say) {
+  await page
+    .getByRole('button', { name: say('search.when') })
+    .first()
+    .click()
+  const panel = page.getByRole('dialog', { name: say('search.when') })
+  await panel.getByRole('button', { name: say('search.flexible.week'), exact: true }).click()
+  await panel.getByRole('button', { name: /March|marzo/ }).click()
+  await expect(page).toHaveURL(/month=\d{4}-03/)
+  await panel.getByRole('button', { name: say('search.done') }).click()
+}
+
+async function chooseGuests(page: Page, say: Say, count: number) {
+  await page
+    .getByRole('button', { name: say('search.guests') })
+    .first()
+    .click()
+  const panel = page.getByRole('dialog', { name: say('search.guests') })
+  for (let guests = 2; guests < count; guests += 1) {
+    await panel
+      .getByRole('button', { name: say('ui.more', { label: say('quote.guests') }) })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`guests=${guests + 1}`))
+  }
+  await panel.getByRole('button', { name: say('search.done') }).click()
+}
+
+async function signIn(page: Page, say: Say) {
+  await page.getByLabel(say('sign_in.email'), { exact: true }).fill('sam@marea.test')
+  const password = page.getByLabel(say('sign_in.password'), { exact: true })
+  await password.fill('Marea2026')
+  await password.press('Enter')
+}
+
+type Free = {
+  slug: string
+  total: { amount: number }
+  stay: { checkIn: string; checkOut: string }
+}
+
+async function freeHomes(page: Page): Promise<[Free, ...Free[]]> {
+  const answer = await page.request.get('/api/suites?flexible=week&guests=2')
+  const { result } = await answer.json()
+  return result.items
+}
+
+function queryOf({ checkIn, checkOut }: Free['stay']): string {
+  return `?checkIn=${checkIn}&checkOut=${checkOut}`
+}
+
+function dollars(amount: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount / 100)
+}
+
+function sum(texts: string[]): number {
+  return texts.reduce((total, text) => total + cents(text), 0)
+}
+
+function cents(text: string): number {
+  const amount = Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
+  return text.includes('\u2212') ? -amount : amount
+}
