@@ -84,7 +84,7 @@ describe.each(keys)('%s', (key) => {
   test.each(actors)('tells %s as little of a stranger’s as of nothing', async (actor) => {
     const by = actor === 'visitor' ? undefined : await person(actor)
     const owner = of.alsoFor ? 'guestA' : strangers[actor]
-    const foreign = await of.make(await person(owner))
+    const foreign = await of.make(await person(owner), marea)
     const answer = await ask(key, row, by, { [of.param]: foreign })
     if (of.alsoFor === 'admins' && actor === 'admin') return expect(answer.status).toBe(200)
     const nothing = await ask(key, row, by, { [of.param]: of.missing })
@@ -96,7 +96,7 @@ describe.each(keys)('%s', (key) => {
 
   test.each(actors.slice(1))('serves %s their own', async (actor) => {
     const by = await person(actor as Name)
-    const answer = await ask(key, row, by, { [of.param]: await of.make(by) })
+    const answer = await ask(key, row, by, { [of.param]: await of.make(by, marea) })
     expect(answer.status).toBe(200)
   })
 })

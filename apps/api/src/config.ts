@@ -51,6 +51,9 @@ const Environment = z.object({
   ARGON2_PASSES: z.coerce.number().int().min(1).default(3),
   MINIMUM_DEPOSIT: z.coerce.number().int().min(0).default(50_00),
   CARD_MONEY_DAYS: z.coerce.number().int().min(0).max(3650).default(60),
+  WITHDRAWALS: z.enum(['open', 'closed']).default('open'),
+  WITHDRAWAL_FEE_US: z.coerce.number().int().min(0).default(2_50),
+  WITHDRAWAL_FEE_MX: z.coerce.number().int().min(0).default(5_00),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 })
@@ -90,10 +93,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     google: googleOf(env),
     apple: appleOf(env),
     mapStyleUrl: env.MAP_STYLE_URL,
-    wallet: { minimumDeposit: env.MINIMUM_DEPOSIT, cardMoneyDays: env.CARD_MONEY_DAYS },
+    wallet: walletOf(env),
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     argon2: { memoryCost: env.ARGON2_MEMORY_KIB, timeCost: env.ARGON2_PASSES },
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+  }
+}
+
+function walletOf(env: Environment) {
+  return {
+    minimumDeposit: env.MINIMUM_DEPOSIT,
+    cardMoneyDays: env.CARD_MONEY_DAYS,
+    canWithdraw: env.WITHDRAWALS === 'open',
+    withdrawalFees: { US: env.WITHDRAWAL_FEE_US, MX: env.WITHDRAWAL_FEE_MX },
   }
 }
 

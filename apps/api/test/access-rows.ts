@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoints } from '@marea/contract/endpoints.ts'
+import { fund } from './books.ts'
 import { password, type signedIn } from './people.ts'
+import type { TestApp } from './test-app.ts'
 
 export type Someone = Awaited<ReturnType<typeof signedIn>>
 
 /** A thing of one person that the address names. */
 type Belonging = {
   param: string
-  make(owner: Someone): Promise<string>
+  make(owner: Someone, marea: TestApp): Promise<string>
   missing: string
   /** Who but its owner may see it. */
   alsoFor?: 'admins'
@@ -58,6 +60,19 @@ const bankAccount: Belonging = {
   param: 'id',
   missing: randomUUID(),
   make: async ({ call }) => (await call('POST', '/bank-accounts', { body: clabe })).body.result.id,
+}
+
+const withdrawal: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  alsoFor: 'admins',
+  async make(guest, marea) {
+    const { id, call } = guest
+    await fund(marea.ctx(), id, 100_00)
+    const body = { bankAccountId: await bankAccount.make(guest, marea), amount: 10_00 }
+    const headers = { 'idempotency-key': randomUUID() }
+    return (await call('POST', '/wallet/withdrawals', { body, headers })).body.result.id
+  },
 }
 
 /** An endpoint without its row fails the type check and the matrix. */
@@ -111,6 +126,18 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'GET /wallet': signedInOnly,
   'GET /wallet/transactions': signedInOnly,
   'GET /wallet/transactions.csv': signedInOnly,
+  'GET /wallet/withdrawals': signedInOnly,
+  'POST /wallet/withdrawals': {
+    ...signedInOnly,
+    body: { bankAccountId: randomUUID(), amount: 10_00 },
+  },
+  'GET /admin/withdrawals': { who: 'admin' },
+  'POST /admin/withdrawals/:id/approval': { who: 'admin', of: withdrawal },
+  'POST /admin/withdrawals/:id/rejection': {
+    who: 'admin',
+    of: withdrawal,
+    body: { reason: 'Not yours' },
+  },
   'GET /bank-accounts': signedInOnly,
   'POST /bank-accounts': { ...signedInOnly, body: clabe },
   'PUT /bank-accounts/:id': { ...signedInOnly, of: bankAccount, body: { isDefault: true } },

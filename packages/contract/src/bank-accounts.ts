@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 
-const bankCountries = ['US', 'MX'] as const
+export const bankCountries = ['US', 'MX'] as const
 export type BankCountry = (typeof bankCountries)[number]
 
 const kind = z.enum(['checking', 'savings'])
@@ -74,7 +74,7 @@ export const bankAccountsEndpoints = endpoints({
     summary: 'Remove a bank account; if it was the default another becomes it',
     params,
     result: z.object({ done: z.literal(true) }),
-    problems,
+    problems: [...problems, 'bank_accounts.in_use'],
     failure,
   },
 })

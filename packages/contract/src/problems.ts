@@ -126,6 +126,19 @@ export const problems = {
     status: 409,
     message: 'There is not enough in the wallet.',
   },
+  'wallet.withdrawals_off': {
+    status: 409,
+    message: 'Withdrawals are closed for the moment. Your money is safe in the wallet.',
+  },
+  'wallet.withdrawal_step_refused': {
+    status: 409,
+    message: 'The withdrawal is in a state that does not allow this.',
+  },
+  'wallet.withdrawal_failed': { status: 500, message: 'Could not process withdrawal' },
+  'bank_accounts.in_use': {
+    status: 409,
+    message: 'A withdrawal to this account is on its way. Remove it when that has arrived.',
+  },
   'bank_accounts.number_invalid': { status: 400, message: 'These bank numbers are not valid.' },
   'bank_accounts.known': { status: 409, message: 'You have added this bank account already.' },
   'bank_accounts.not_saved': { status: 500, message: 'Could not save bank account' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bankCountries } from './bank-accounts.ts'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
 
@@ -13,6 +14,13 @@ export const Wallet = z.object({
   withdrawable: Money,
   maturing: z.array(z.object({ amount: Money, maturesAt: z.iso.datetime() })),
   minimumDeposit: Money,
+  withdrawals: z.object({
+    isOpen: z.boolean(),
+    /** What a withdrawal of today to each country costs and when it arrives. */
+    terms: z.array(
+      z.object({ country: z.enum(bankCountries), fee: Money, arrivesOn: z.iso.date() }),
+    ),
+  }),
 })
 export type Wallet = z.infer<typeof Wallet>
 
@@ -28,6 +36,45 @@ export const WalletTransaction = z.object({
   cause: z.string(),
 })
 export type WalletTransaction = z.infer<typeof WalletTransaction>
+
+const withdrawalStatuses = [
+  'requested',
+  'approved',
+  'sent',
+  'paid',
+  'rejected',
+  'returned',
+] as const
+
+export const Withdrawal = z.object({
+  id: z.uuid(),
+  /** What arrives at the bank; the fee is taken on top. */
+  amount: Money,
+  fee: Money,
+  status: z.enum(withdrawalStatuses),
+  arrivesOn: z.iso.date(),
+  bankAccount: z.object({
+    country: z.enum(bankCountries),
+    bankName: z.string(),
+    lastFour: z.string(),
+  }),
+  steps: z.array(
+    z.object({ status: z.enum(withdrawalStatuses), at: z.iso.datetime(), reason: z.string() }),
+  ),
+})
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+export const GuestWithdrawal = Withdrawal.extend({
+  guest: z.object({ id: z.uuid(), fullName: z.string(), email: z.string() }),
+})
+export type GuestWithdrawal = z.infer<typeof GuestWithdrawal>
+
+const params = z.strictObject({ id: z.uuid() })
+const stepProblems = [
+  'identity.sign_in_required',
+  'resource.not_found',
+  'wallet.withdrawal_step_refused',
+] as const
 
 const transactionAreas = ['deposit', 'hold', 'withdrawal', 'booking', 'earning'] as const
 
@@ -62,5 +109,44 @@ export const walletEndpoints = endpoints({
     query: Filters,
     result: z.string(),
     problems: ['identity.sign_in_required'],
+  },
+  'GET /wallet/withdrawals': {
+    summary: 'One’s own withdrawals, newest first, with the time of each step',
+    result: z.array(Withdrawal),
+    problems: ['identity.sign_in_required'],
+  },
+  'POST /wallet/withdrawals': {
+    summary: 'Withdraw to a bank account of one’s own; takes an Idempotency-Key',
+    body: z.strictObject({ bankAccountId: z.uuid(), amount: z.int().positive() }),
+    result: Withdrawal,
+    problems: [
+      'identity.sign_in_required',
+      'identity.email_unconfirmed',
+      'request.key_missing',
+      'ledger.key_reused',
+      'resource.not_found',
+      'wallet.insufficient_funds',
+      'wallet.withdrawals_off',
+    ],
+    failure: 'wallet.withdrawal_failed',
+  },
+  'GET /admin/withdrawals': {
+    summary: 'Withdrawals in one state, oldest first',
+    query: z.strictObject({ status: z.enum(withdrawalStatuses).default('requested') }),
+    result: z.array(GuestWithdrawal),
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
+  'POST /admin/withdrawals/:id/approval': {
+    summary: 'Let a withdrawal go to the bank',
+    params,
+    result: GuestWithdrawal,
+    problems: stepProblems,
+  },
+  'POST /admin/withdrawals/:id/rejection': {
+    summary: 'Give the money and the fee back, with a reason that the guest reads',
+    params,
+    body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+    result: GuestWithdrawal,
+    problems: stepProblems,
   },
 })

@@ -17,6 +17,7 @@ import {
   updateBankAccount,
 } from './bank-account-store.ts'
 import { fingerprintOf, sealNumbers } from './seal.ts'
+import { hasOpenWithdrawal } from './withdrawal-store.ts'
 
 export async function ownBankAccounts(ctx: Ctx): Promise<BankAccount[]> {
   const rows = await listBankAccounts(ctx.db, personOf(ctx).userId)
@@ -64,6 +65,7 @@ export function changeBankAccount(ctx: Ctx, id: string, changes: Changes): Promi
 export async function removeBankAccount(ctx: Ctx, id: string) {
   await change(ctx, 'removed', async (ctx, _, accounts) => {
     const account = oneOf(accounts, id)
+    if (await hasOpenWithdrawal(ctx.db, id)) throw new Problem('bank_accounts.in_use')
     const gone = { removedAt: ctx.now, isDefault: false, sealed: null, keyId: null }
     const removed = await updateBankAccount(ctx.db, id, gone)
     const heir = accounts.find((other) => other.id !== id)

@@ -9,25 +9,44 @@ import { expireHolds, openHold, postHold, voidHold } from './hold.ts'
 import { post } from './post.ts'
 import { reverse } from './reverse.ts'
 import { findBalance } from './store.ts'
+import { requestWithdrawal } from './withdraw.ts'
+import { approveWithdrawal, rejectWithdrawal } from './withdrawal-steps.ts'
 
 type Ctx = ReturnType<TestApp['ctx']>
 type Act = (ctx: Ctx) => Promise<{ id: unknown }>
-type Model = { wallets: number[]; holds: Map<string, Held>; escrow: number; paid: Paid[] }
+type Model = {
+  wallets: number[]
+  holds: Map<string, Held>
+  escrow: number
+  paid: Paid[]
+  withdrawals: Withdrawn[]
+}
+type Withdrawn = { who: number; total: number; id: string; status: string }
 type Held = { who: number; amount: number; isOpen: boolean; until: Temporal.Instant }
 type Paid = { who: number; amount: number; id: number; isReversed: boolean }
 type Done = { act: Act; succeed(answer: { id: unknown }): void }
 
 let marea: TestApp
 let guests: string[]
+let accounts: string[]
 
 beforeAll(async () => {
   marea = await openTestApp()
-  guests = [(await signedIn(marea, 'Laura')).id, (await signedIn(marea, 'Diego')).id]
+  const people = [await signedIn(marea, 'Laura'), await signedIn(marea, 'Diego')]
+  const body = { country: 'MX', kind: 'checking', accountNumber: '646180157098510917' }
+  const added = await Promise.all(
+    people.map(({ call }) => call('POST', '/bank-accounts', { body })),
+  )
+  guests = people.map(({ id }) => id)
+  accounts = added.map((answer) => answer.body.result.id)
 })
 afterAll(() => marea.close())
 
 const Step = fc.record({
-  kind: fc.constantFrom('deposit', 'hold', 'take', 'void', 'expire', 'refund', 'pay', 'reverse'),
+  kind: fc.constantFrom(
+    ...(['deposit', 'hold', 'take', 'void', 'expire', 'refund', 'pay', 'reverse'] as const),
+    ...(['withdraw', 'approve', 'reject'] as const),
+  ),
   who: fc.nat(1),
   amount: fc.integer({ min: 1, max: 200_00 }),
   pick: fc.nat(20),
@@ -38,7 +57,7 @@ type Step = typeof Step extends fc.Arbitrary<infer Value> ? Value : never
 
 test('whatever is done, again, at once or cut short: no cent is lost or made', async () => {
   const escrow = chart.escrow(crypto.randomUUID())
-  const model: Model = { wallets: [0, 0], holds: new Map(), escrow: 0, paid: [] }
+  const model: Model = { wallets: [0, 0], holds: new Map(), escrow: 0, paid: [], withdrawals: [] }
   await fc.assert(
     fc.asyncProperty(fc.array(Step, { minLength: 5, maxLength: 25 }), async (steps) => {
       for (const step of steps) await perform(step, planOf(step, model, escrow))
@@ -114,6 +133,11 @@ function planOf(step: Step, model: Model, escrow: string): Done {
           model.paid.push({ who, amount, id: Number(id), isReversed: false })
         },
       }
+    case 'withdraw':
+      return planWithdrawal(model, { who, amount, key, add })
+    case 'approve':
+    case 'reject':
+      return planStep(step, model, add)
     default:
       return planReversal(step, model, add)
   }
@@ -121,6 +145,47 @@ function planOf(step: Step, model: Model, escrow: string): Done {
 
 function move(ctx: Ctx, key: string, each: { from: string; to: string; amount: number }) {
   return post(ctx, { key, kind: 'test.moved', reference: `test:${key}`, moves: [each] })
+}
+
+/** As the signed-in guest a request would come from. */
+async function actingAs(ctx: Ctx, userId: string): Promise<Ctx> {
+  const user = await marea.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const actor = { ...user, kind: 'person' as const, userId, sessionId: '', token: '' }
+  return { ...ctx, actor: { ...actor, authenticatedAt: ctx.now, isEmailConfirmed: true } }
+}
+
+function planWithdrawal(
+  model: Model,
+  { who, amount, key, add }: { who: number; amount: number; key: string; add: Add },
+): Done {
+  const wish = { bankAccountId: accounts[who] ?? '', amount, requestKey: key }
+  return {
+    act: async (ctx) => requestWithdrawal(await actingAs(ctx, guests[who] ?? ''), wish),
+    succeed({ id }) {
+      const total = amount + marea.config.wallet.withdrawalFees.MX
+      add(who, -total)
+      model.withdrawals.push({ who, total, id: String(id), status: 'requested' })
+    },
+  }
+}
+
+function planStep({ kind, pick }: Step, model: Model, add: Add): Done {
+  const withdrawn = model.withdrawals[pick % Math.max(model.withdrawals.length, 1)]
+  const id = withdrawn?.id ?? crypto.randomUUID()
+  return {
+    act: (ctx) =>
+      kind === 'approve' ? approveWithdrawal(ctx, id) : rejectWithdrawal(ctx, id, 'Not yours'),
+    succeed() {
+      if (withdrawn?.status === 'requested' && kind === 'reject') {
+        add(withdrawn.who, withdrawn.total)
+      }
+      if (withdrawn) withdrawn.status = kind
+    },
+  }
 }
 
 type Add = (to: number, value: number) => void

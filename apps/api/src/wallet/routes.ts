@@ -7,6 +7,9 @@ import {
 } from './bank-accounts.ts'
 import { ownWallet } from './show.ts'
 import { ownTransactions, ownTransactionsTable } from './transactions.ts'
+import { requestWithdrawal } from './withdraw.ts'
+import { approveWithdrawal, rejectWithdrawal } from './withdrawal-steps.ts'
+import { ownWithdrawals, withdrawalsIn } from './withdrawals.ts'
 
 export const walletRoutes = {
   'GET /wallet': { who: 'signed-in', handle: (ctx) => ownWallet(ctx) },
@@ -18,6 +21,25 @@ export const walletRoutes = {
     who: 'signed-in',
     weight: 20,
     handle: (ctx, { query }) => ownTransactionsTable(ctx, query),
+  },
+  'GET /wallet/withdrawals': { who: 'signed-in', handle: (ctx) => ownWithdrawals(ctx) },
+  'POST /wallet/withdrawals': {
+    who: 'signed-in',
+    moves: true,
+    handle: (ctx, { body }, { idempotencyKey = '' }) =>
+      requestWithdrawal(ctx, { ...body, requestKey: idempotencyKey }),
+  },
+  'GET /admin/withdrawals': {
+    who: 'admin',
+    handle: (ctx, { query }) => withdrawalsIn(ctx, query.status),
+  },
+  'POST /admin/withdrawals/:id/approval': {
+    who: 'admin',
+    handle: (ctx, { params }) => approveWithdrawal(ctx, params.id),
+  },
+  'POST /admin/withdrawals/:id/rejection': {
+    who: 'admin',
+    handle: (ctx, { params, body }) => rejectWithdrawal(ctx, params.id, body.reason),
   },
   'GET /bank-accounts': { who: 'signed-in', handle: (ctx) => ownBankAccounts(ctx) },
   'POST /bank-accounts': {

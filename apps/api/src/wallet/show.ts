@@ -1,3 +1,4 @@
+import { bankCountries } from '@marea/contract/bank-accounts.ts'
 import { usd } from '@marea/contract/money.ts'
 import type { Wallet } from '@marea/contract/wallet.ts'
 import { personOf } from '#identity/user.ts'
@@ -6,6 +7,7 @@ import { chart } from './chart.ts'
 import { listPendingHolds } from './hold-store.ts'
 import { listYoungLots } from './lot-store.ts'
 import { findBalance } from './store.ts'
+import { withdrawalTerms } from './withdrawal-terms.ts'
 
 export async function ownWallet(ctx: Ctx): Promise<Wallet> {
   const { userId } = personOf(ctx)
@@ -27,6 +29,13 @@ export async function ownWallet(ctx: Ctx): Promise<Wallet> {
       maturesAt: maturesAt.toString(),
     })),
     minimumDeposit: usd(ctx.config.wallet.minimumDeposit),
+    withdrawals: {
+      isOpen: ctx.config.wallet.canWithdraw,
+      terms: bankCountries.map((country) => {
+        const { fee, arrivesOn } = withdrawalTerms(ctx, country)
+        return { country, fee: usd(fee), arrivesOn: arrivesOn.toString() }
+      }),
+    },
   }
 }
 

@@ -5,6 +5,15 @@ export const depositGraph = {
   failed: [],
 } as const
 
+export const withdrawalGraph = {
+  requested: ['approved', 'rejected'],
+  approved: ['sent'],
+  sent: ['paid', 'returned'],
+  paid: [],
+  rejected: [],
+  returned: [],
+} as const
+
 type Graph<Status extends string> = Record<Status, readonly Status[]>
 
 export function canBecome<Status extends string>(

@@ -46,6 +46,16 @@ export function listPostings(db: Db, entryId: number): Promise<Posting[]> {
     .execute()
 }
 
+export async function lockBalance(db: Transaction, account: string): Promise<number> {
+  const row = await db
+    .selectFrom('ledgerAccounts')
+    .select('balance')
+    .where('name', '=', account)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.balance ?? 0
+}
+
 /** The balance an account keeps of itself; busy accounts keep none. */
 export async function findBalance(db: Db, account: string): Promise<number> {
   const row = await db

@@ -45,6 +45,13 @@ test('a new wallet is empty and says what to add at least', async () => {
     withdrawable: usd(0),
     maturing: [],
     minimumDeposit: usd(50_00),
+    withdrawals: {
+      isOpen: true,
+      terms: [
+        { country: 'US', fee: usd(2_50), arrivesOn: '2026-11-18' },
+        { country: 'MX', fee: usd(5_00), arrivesOn: '2026-11-17' },
+      ],
+    },
   })
 })
 

@@ -75,6 +75,8 @@ export type UserLanguage = "en" | "es";
 
 export type UserProfile = "ADMIN" | "OWNER" | "USER";
 
+export type WithdrawalStatus = "approved" | "paid" | "rejected" | "requested" | "returned" | "sent";
+
 export interface BankAccounts {
   bankName: string;
   country: BankCountry;
@@ -530,6 +532,27 @@ export interface WalletLotUses {
   lotId: number;
 }
 
+export interface Withdrawals {
+  amount: number;
+  arrivesOn: Temporal.PlainDate;
+  bankAccountId: string;
+  entryId: number;
+  fee: number;
+  id: string;
+  requestedAt: Temporal.Instant;
+  requestKey: string;
+  status: Generated<WithdrawalStatus>;
+  userId: string;
+}
+
+export interface WithdrawalSteps {
+  actorId: string | null;
+  reason: Generated<string>;
+  status: WithdrawalStatus;
+  takenAt: Temporal.Instant;
+  withdrawalId: string;
+}
+
 export interface DB {
   bankAccounts: BankAccounts;
   bankKeys: BankKeys;
@@ -577,4 +600,6 @@ export interface DB {
   users: Users;
   walletLots: WalletLots;
   walletLotUses: WalletLotUses;
+  withdrawals: Withdrawals;
+  withdrawalSteps: WithdrawalSteps;
 }

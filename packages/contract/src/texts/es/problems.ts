@@ -72,6 +72,12 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.wallet.deposit_too_small': 'Agregue más que el mínimo indicado.',
   'problem.wallet.deposit_settled': 'Este depósito ya concluyó.',
   'problem.wallet.insufficient_funds': 'No hay saldo suficiente en la billetera.',
+  'problem.wallet.withdrawals_off':
+    'Los retiros están cerrados por el momento. Su dinero está seguro en la billetera.',
+  'problem.wallet.withdrawal_step_refused': 'El estado del retiro no permite hacer esto.',
+  'problem.wallet.withdrawal_failed': 'No se pudo procesar el retiro',
+  'problem.bank_accounts.in_use':
+    'Un retiro a esta cuenta está en camino. Elimínela cuando haya llegado.',
   'problem.bank_accounts.number_invalid': 'Estos números bancarios no son válidos.',
   'problem.bank_accounts.known': 'Usted ya agregó esta cuenta bancaria.',
   'problem.bank_accounts.not_saved': 'No se pudo guardar la cuenta bancaria',
