@@ -2,23 +2,28 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-/** What every page needs travels in two files, not in forty. */
+const everyPage = /\/src\/(root|entry\.client)\.tsx/
+const homePage = /\/src\/search\/home-page\.tsx/
+
+/** What every page needs travels in two files and the home page in one more, not in forty. */
 export const firstLoad: NonNullable<Rolldown.OutputOptions['codeSplitting']> = {
   groups: [
-    { name: groupOf(/node_modules/, 'react') },
-    { name: groupOf(/\/(src|packages)\//, 'shell') },
+    { name: groupOf(/node_modules/, { name: 'react', of: everyPage }) },
+    { name: groupOf(/\/(src|packages)\//, { name: 'shell', of: everyPage }) },
+    { name: groupOf(/\/(src|packages)\//, { name: 'home', of: homePage }) },
   ],
 }
 
-function groupOf(place: RegExp, name: string) {
-  return (id: string, graph: Graph) => (place.test(id) && isInEveryPage(id, graph) ? name : null)
+function groupOf(place: RegExp, { name, of }: { name: string; of: RegExp }) {
+  return (id: string, graph: Graph) =>
+    place.test(id) && !/-page\.tsx/.test(id) && isPartOf(of, id, graph) ? name : null
 }
 
-function isInEveryPage(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (/\/src\/(root|entry\.client)\.tsx/.test(id)) return true
+function isPartOf(entry: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (entry.test(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
-  return (graph.getModuleInfo(id)?.importers ?? []).some((by) => isInEveryPage(by, graph, seen))
+  return (graph.getModuleInfo(id)?.importers ?? []).some((by) => isPartOf(entry, by, graph, seen))
 }
 
 /** Whichever stylesheet arrives first fixes the order of the layers for the whole document. */

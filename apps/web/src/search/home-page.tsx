@@ -1,5 +1,5 @@
 import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import { Heart } from '#favorites/heart.tsx'
 import { callPlain } from '#platform/api.ts'
@@ -20,11 +20,11 @@ import { Cover } from './cover.tsx'
 import { cuts, srcSet } from './cover-photo.ts'
 import { find } from './find.ts'
 import styles from './home-page.module.css'
+import { MapPlace } from './map-place.tsx'
 import { Refused } from './nothing.tsx'
 import { Places } from './places.tsx'
 import { Results } from './results.tsx'
 import { SlimBar } from './slim-bar.tsx'
-import { useIsWide } from './use-is-wide.ts'
 import { useSearch } from './use-search.ts'
 
 const PriceMap = lazy(() => import('#suites/price-map.tsx'))
@@ -106,7 +106,6 @@ function Found({ result }: { result: SearchResult }) {
   const { params, change } = useSearch()
   const [active, setActive] = useState<string | null>(null)
   const [isMapAsked, setMapAsked] = useState(false)
-  const isWide = useIsWide()
   const pins = result.items.map((suite) => ({
     ...suite,
     to: `/suite-details/${suite.slug}${queryOf(suite, params)}`,
@@ -126,16 +125,14 @@ function Found({ result }: { result: SearchResult }) {
         />
       )}
       map={
-        (isWide || isMapAsked) && (
-          <Suspense>
-            <PriceMap
-              {...{ pins, active }}
-              onActive={setActive}
-              isBounded={params.has('bbox')}
-              onMove={(bbox) => change({ bbox })}
-            />
-          </Suspense>
-        )
+        <MapPlace isAsked={isMapAsked}>
+          <PriceMap
+            {...{ pins, active }}
+            onActive={setActive}
+            isBounded={params.has('bbox')}
+            onMove={(bbox) => change({ bbox })}
+          />
+        </MapPlace>
       }
       mapButton={
         <div className={styles.mapButton}>
