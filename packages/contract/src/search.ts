@@ -4,8 +4,8 @@ import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
 import { SuiteCard } from './suites.ts'
 
-export const searchOrders = ['accessible', 'exclusive'] as const
-export const flexibleStays = ['weekend', 'week', 'month'] as const
+const searchOrders = ['accessible', 'exclusive'] as const
+const flexibleStays = ['weekend', 'week', 'month'] as const
 export const suitesOnPage = 24
 export const histogramBars = 24
 
@@ -13,7 +13,7 @@ export const histogramBars = 24
 export const flexibleNights = { weekend: 2, week: 7, month: 28 } as const
 
 /** The filters that can be taken back one by one, in the order of the search form. */
-export const searchFilters = [
+const searchFilters = [
   'where',
   'bbox',
   'dates',

@@ -54,12 +54,6 @@ export function keepNearly(into: Bits, sets: readonly Bits[]): void {
   }
 }
 
-export function countBits(bits: Bits): number {
-  let count = 0
-  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] ?? 0)
-  return count
-}
-
 export function countShared(one: Bits, other: Bits): number {
   let count = 0
   for (let word = 0; word < one.length; word += 1) {

@@ -4,8 +4,6 @@ import { listCards } from '#suites/cards.ts'
 const mostKept = 20_000
 
 /** Cards as JSON without their closing brace, so that a price can follow; newest use last. */
-export type Cards = ReturnType<typeof newCards>
-
 export function newCards() {
   const kept = new Map<string, string>()
   let changes = 0

@@ -24,10 +24,10 @@ export function newColumns(capacity: number, first: number) {
     /** The day of the first row. */
     first,
     used: 0,
-    spare: [] as number[],
+    spare: none<number>(),
     slots: new Map<string, number>(),
-    ids: [] as string[],
-    slugs: [] as string[],
+    ids: none<string>(),
+    slugs: none<string>(),
     live: newBits(capacity),
     taken: rows(nightsKept, () => newBits(capacity)),
     /** What all nights before this one cost, in cents modulo 2^32: only differences count. */
@@ -41,7 +41,7 @@ export function newColumns(capacity: number, first: number) {
     petAmount: new Int32Array(capacity),
     jurisdiction: new Uint8Array(capacity),
     discounts: new Uint32Array(capacity),
-    discountTables: [] as (readonly StayDiscount[])[],
+    discountTables: none<readonly StayDiscount[]>(),
     discountKeys: new Map<string, number>(),
     latitude: new Float64Array(capacity),
     longitude: new Float64Array(capacity),
@@ -74,4 +74,8 @@ function newScratch(capacity: number) {
 
 function rows<Row>(count: number, row: () => Row): Row[] {
   return Array.from({ length: count }, row)
+}
+
+function none<Each>(): Each[] {
+  return []
 }

@@ -4,11 +4,9 @@ import { tellingWords, wordsLike, wordsOf } from './words.ts'
 /** Everything we let is in Miami, whatever city the address names. */
 const everywhere = ['miami', 'florida']
 
-export type Told = { name: string; neighborhoodName: string; city: string; taglines: string[] }
+type Told = { name: string; neighborhoodName: string; city: string; taglines: string[] }
 
 /** Which suites say which word. */
-export type Vocabulary = ReturnType<typeof newVocabulary>
-
 export function newVocabulary(capacity: number) {
   const slotsByWord = new Map<string, number[]>()
   const wordsBySlot: string[][] = []
