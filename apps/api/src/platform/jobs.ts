@@ -1,4 +1,4 @@
-import { type Job as BossJob, fromKysely, PgBoss } from 'pg-boss'
+import { type Job as BossJob, fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
@@ -72,12 +72,33 @@ export async function openJobs(
   }
 }
 
+const workOptions = {
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+} as const
+
 async function work(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Promise<void> {
   for (const job of jobs) {
-    await boss.work<object>(job.name, { pollingIntervalSeconds: 2 }, (batch) =>
-      runAll(job, batch, newCtx),
-    )
+    await boss.work<object>(job.name, workOptions, async (batch) => {
+      const results: JobResult[] = []
+      for (const waiting of batch) results.push(await settle(job, waiting, newCtx()))
+      return results
+    })
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'America/New_York' })
+  }
+}
+
+/** One job's failure is its own: the others of its batch are not done again. */
+async function settle(job: Job, { id, data }: BossJob<object>, ctx: Ctx): Promise<JobResult> {
+  try {
+    await job.handle(ctx, data)
+    return { id, status: 'completed' }
+  } catch (error) {
+    ctx.log.error({ err: error, job: job.name }, 'job failed')
+    return { id, status: 'failed' }
   }
 }
 
@@ -89,14 +110,10 @@ async function drain(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Pro
       for (const waiting of await boss.fetch<object>(job.name, { batchSize: 100 })) {
         found = true
         count += 1
-        await runAll(job, [waiting], newCtx)
+        await job.handle(newCtx(), waiting.data)
         await boss.complete(job.name, waiting.id)
       }
     }
   }
   return count
-}
-
-async function runAll(job: Job, batch: BossJob<object>[], newCtx: () => Ctx): Promise<void> {
-  for (const { data } of batch) await job.handle(newCtx(), data)
 }
