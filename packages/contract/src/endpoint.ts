@@ -1,7 +1,7 @@
 import type { ZodType, z } from 'zod'
 import type { ProblemCode } from './problems.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type EndpointKey = `${Method} /${string}`
 
 export type Endpoint = {

@@ -9,7 +9,7 @@ export async function openSecrets(given: { secretKey?: string | undefined; dataD
   return secretsFrom(given.secretKey ?? (await rememberedSecret(given.dataDir)))
 }
 
-export function secretsFrom(root: string): Secrets {
+function secretsFrom(root: string): Secrets {
   const keys = new Map<string, Buffer>()
   return {
     key(purpose) {

@@ -11,7 +11,7 @@ import { answerOnce } from '#platform/idempotency.ts'
 import { newCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 
-export type Who = 'anyone' | 'signed-in' | 'owner' | 'admin'
+type Who = 'anyone' | 'signed-in' | 'owner' | 'admin'
 
 /** What a handler may know of the request besides its input. */
 export type RequestFacts = {
