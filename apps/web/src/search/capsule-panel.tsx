@@ -6,7 +6,7 @@ import styles from './capsule.module.css'
 type CapsulePanelProps = { label: string; onClose: () => void; children: ReactNode }
 
 /** Over the photograph where there is room; a sheet that takes the whole attention on phones. */
-export function CapsulePanel({ label, onClose, children }: CapsulePanelProps) {
+export default function CapsulePanel({ label, onClose, children }: CapsulePanelProps) {
   const t = useText()
   const ref = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)

@@ -5,13 +5,17 @@ import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import styles from './capsule.module.css'
-import { CapsulePanel } from './capsule-panel.tsx'
-import { GuestsPart } from './guests-part.tsx'
 import { useCapsuleWords } from './use-capsule-words.ts'
-import { WherePart } from './where-part.tsx'
 
-const loadWhen = () => import('./when-part.tsx')
-const WhenPart = lazy(loadWhen)
+const loadPart = {
+  where: () => import('./where-part.tsx'),
+  when: () => import('./when-part.tsx'),
+  guests: () => import('./guests-part.tsx'),
+}
+const CapsulePanel = lazy(() => import('./capsule-panel.tsx'))
+const WherePart = lazy(loadPart.where)
+const WhenPart = lazy(loadPart.when)
+const GuestsPart = lazy(loadPart.guests)
 
 export type CapsulePart = 'where' | 'when' | 'guests'
 
@@ -49,7 +53,8 @@ export function Capsule({ today, neighborhoods, open, onOpen, onSearch }: Capsul
           aria-haspopup='dialog'
           aria-expanded={open === part}
           onClick={() => onOpen(open === part ? null : part)}
-          onPointerEnter={part === 'when' ? loadWhen : undefined}
+          onPointerEnter={loadPart[part]}
+          onFocus={loadPart[part]}
         >
           <small>{t(`search.${part}`)}</small>
           <span>{words[part]}</span>
@@ -60,15 +65,15 @@ export function Capsule({ today, neighborhoods, open, onOpen, onSearch }: Capsul
         {t('search.go')}
       </button>
       {open && (
-        <CapsulePanel key={open} label={t(`search.${open}`)} onClose={close}>
-          {open === 'where' && <WherePart neighborhoods={neighborhoods} onDone={close} />}
-          {open === 'when' && (
+        <Suspense>
+          <CapsulePanel key={open} label={t(`search.${open}`)} onClose={close}>
             <Suspense fallback={<Waiting />}>
-              <WhenPart today={today} onDone={close} />
+              {open === 'where' && <WherePart neighborhoods={neighborhoods} onDone={close} />}
+              {open === 'when' && <WhenPart today={today} onDone={close} />}
+              {open === 'guests' && <GuestsPart onDone={close} />}
             </Suspense>
-          )}
-          {open === 'guests' && <GuestsPart onDone={close} />}
-        </CapsulePanel>
+          </CapsulePanel>
+        </Suspense>
       )}
     </search>
   )

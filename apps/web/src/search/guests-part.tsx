@@ -8,7 +8,7 @@ import { useSearch } from './use-search.ts'
 
 const mostPets = 4
 
-export function GuestsPart({ onDone }: { onDone: () => void }) {
+export default function GuestsPart({ onDone }: { onDone: () => void }) {
   const t = useText()
   const { params, changePeople } = useSearch()
   const { guests, pets } = readStay(params)

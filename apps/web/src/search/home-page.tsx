@@ -1,5 +1,5 @@
 import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
-import { lazy, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import { Heart } from '#favorites/heart.tsx'
 import { callPlain } from '#platform/api.ts'
@@ -21,12 +21,13 @@ import { cuts, srcSet } from './cover-photo.ts'
 import { find } from './find.ts'
 import styles from './home-page.module.css'
 import { MapPlace } from './map-place.tsx'
-import { Refused } from './nothing.tsx'
 import { Places } from './places.tsx'
 import { Results } from './results.tsx'
-import { SlimBar } from './slim-bar.tsx'
+import { useIsPast } from './use-is-past.ts'
 import { useSearch } from './use-search.ts'
 
+const SlimBar = lazy(() => import('./slim-bar.tsx'))
+const Refused = lazy(() => import('./refused.tsx'))
 const PriceMap = lazy(() => import('#suites/price-map.tsx'))
 
 /** The plain page is the same for everybody for a minute; an asked search is answered anew. */
@@ -64,6 +65,7 @@ export default function HomePage() {
   const t = useText()
   const { result, code, today } = useLoaderData<typeof clientLoader>()
   const cover = useRef<HTMLElement>(null)
+  const isPast = useIsPast(cover)
   const [open, setOpen] = useState<CapsulePart | null>(null)
   const neighborhoods = result?.facets?.neighborhoods ?? []
 
@@ -80,14 +82,20 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={t('home.title')} />
-      <SlimBar cover={cover} onOpen={unfold} />
+      {isPast !== undefined && (
+        <Suspense>
+          <SlimBar isPast={isPast} onOpen={unfold} />
+        </Suspense>
+      )}
       <Cover ref={cover} isOpen={open !== null}>
         <Capsule {...{ today, neighborhoods, open }} onOpen={setOpen} onSearch={showResults} />
       </Cover>
       {result && <Found result={result} />}
       {code && (
         <div id='results' className={`measure ${styles.refused}`}>
-          <Refused code={code} />
+          <Suspense>
+            <Refused code={code} />
+          </Suspense>
         </div>
       )}
       <Places photo={breakfast} counts={neighborhoods} />

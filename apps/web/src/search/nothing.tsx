@@ -1,16 +1,15 @@
-import type { ProblemCode } from '@marea/contract/problems.ts'
 import type { RelaxedFilter } from '@marea/contract/search.ts'
 import { Link } from 'react-router'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { formatMoney } from '#ui/format-money.ts'
-import { LinkButton } from '#ui/link-button.tsx'
 import { withoutFilter } from './query.ts'
+import { StartAnew } from './start-anew.tsx'
 import { useSearch } from './use-search.ts'
 
 /** Which one thing to let go of, and how many homes that brings. */
-export function Nothing({ relax }: { relax: readonly RelaxedFilter[] }) {
+export default function Nothing({ relax }: { relax: readonly RelaxedFilter[] }) {
   const t = useText()
   const language = useLanguage()
   const { params } = useSearch()
@@ -37,24 +36,5 @@ export function Nothing({ relax }: { relax: readonly RelaxedFilter[] }) {
     >
       {t(ways.length > 0 ? 'search.nothing_says' : 'search.nothing_at_all')}
     </EmptyState>
-  )
-}
-
-/** An address that asks for what cannot be: said plainly, with a way out. */
-export function Refused({ code }: { code: ProblemCode }) {
-  const t = useText()
-  return (
-    <EmptyState title={t('search.refused')} acts={<StartAnew />}>
-      {t(`problem.${code}`)}
-    </EmptyState>
-  )
-}
-
-function StartAnew() {
-  const t = useText()
-  return (
-    <LinkButton to='/' kind='quiet' preventScrollReset>
-      {t('search.anew')}
-    </LinkButton>
   )
 }

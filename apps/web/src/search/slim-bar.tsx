@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#platform/texts.tsx'
 import { classes } from '#ui/classes.ts'
@@ -7,13 +6,12 @@ import type { CapsulePart } from './capsule.tsx'
 import styles from './slim-bar.module.css'
 import { useCapsuleWords } from './use-capsule-words.ts'
 
-type SlimBarProps = { cover: RefObject<HTMLElement | null>; onOpen: (part: CapsulePart) => void }
+type SlimBarProps = { isPast: boolean; onOpen: (part: CapsulePart) => void }
 
 /** Slides in once the cover is gone, with the capsule folded. */
-export function SlimBar({ cover, onOpen }: SlimBarProps) {
+export default function SlimBar({ isPast, onOpen }: SlimBarProps) {
   const t = useText()
   const words = useCapsuleWords()
-  const isPast = useIsPast(cover)
   return (
     <div className={classes(styles.bar, isPast && styles.shown)} inert={!isPast}>
       <div className={`measure ${styles.row}`}>
@@ -38,18 +36,4 @@ export function SlimBar({ cover, onOpen }: SlimBarProps) {
       </div>
     </div>
   )
-}
-
-function useIsPast(cover: RefObject<HTMLElement | null>): boolean {
-  const [isPast, setPast] = useState(false)
-
-  useEffect(() => {
-    const { current } = cover
-    if (!current) return
-    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false))
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [cover])
-
-  return isPast
 }

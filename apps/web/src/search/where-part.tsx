@@ -12,7 +12,7 @@ import { useSearch } from './use-search.ts'
 type WherePartProps = { neighborhoods: SearchFacets['neighborhoods']; onDone: () => void }
 
 /** A name typed roughly right, or one of the neighbourhoods. */
-export function WherePart({ neighborhoods, onDone }: WherePartProps) {
+export default function WherePart({ neighborhoods, onDone }: WherePartProps) {
   const t = useText()
   const { params, change } = useSearch()
   const where = params.get('where')

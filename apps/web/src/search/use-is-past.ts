@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether an element has left the screen; undefined as long as it never did. */
+export function useIsPast(ref: RefObject<HTMLElement | null>): boolean | undefined {
+  const [isPast, setPast] = useState<boolean>()
+
+  useEffect(() => {
+    const { current } = ref
+    if (!current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      const isSeen = entry?.isIntersecting !== false
+      setPast((before) => (before === undefined && isSeen ? undefined : !isSeen))
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [ref])
+
+  return isPast
+}
