@@ -54,6 +54,16 @@ const Environment = z.object({
   WITHDRAWALS: z.enum(['open', 'closed']).default('open'),
   WITHDRAWAL_FEE_US: z.coerce.number().int().min(0).default(2_50),
   WITHDRAWAL_FEE_MX: z.coerce.number().int().min(0).default(5_00),
+  ACH_BANK_ROUTING: z
+    .string()
+    .regex(/^\d{9}$/)
+    .default('110000000'),
+  ACH_BANK_NAME: z.string().default('Stripe Test Bank'),
+  ACH_COMPANY_ID: z
+    .string()
+    .regex(/^\d{10}$/)
+    .default('0000000000'),
+  ACH_COMPANY_NAME: z.string().default('Marea'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 })
@@ -94,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     apple: appleOf(env),
     mapStyleUrl: env.MAP_STYLE_URL,
     wallet: walletOf(env),
+    ach: achOf(env),
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     argon2: { memoryCost: env.ARGON2_MEMORY_KIB, timeCost: env.ARGON2_PASSES },
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
@@ -106,6 +117,16 @@ function walletOf(env: Environment) {
     cardMoneyDays: env.CARD_MONEY_DAYS,
     canWithdraw: env.WITHDRAWALS === 'open',
     withdrawalFees: { US: env.WITHDRAWAL_FEE_US, MX: env.WITHDRAWAL_FEE_MX },
+  }
+}
+
+/** Who pays by ACH: our bank, and who we are to it. */
+function achOf(env: Environment) {
+  return {
+    bankRouting: env.ACH_BANK_ROUTING,
+    bankName: env.ACH_BANK_NAME,
+    companyId: env.ACH_COMPANY_ID,
+    companyName: env.ACH_COMPANY_NAME,
   }
 }
 

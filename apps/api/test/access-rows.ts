@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoints } from '@marea/contract/endpoints.ts'
+import { gatherPayouts, sendPayouts } from '#wallet/payouts.ts'
+import { approveWithdrawal } from '#wallet/withdrawal-steps.ts'
 import { fund } from './books.ts'
 import { password, type signedIn } from './people.ts'
 import type { TestApp } from './test-app.ts'
@@ -75,6 +77,27 @@ const withdrawal: Belonging = {
   },
 }
 
+async function makeBatch(guest: Someone, marea: TestApp) {
+  const withdrawalId = await withdrawal.make(guest, marea)
+  await approveWithdrawal(marea.ctx(), withdrawalId)
+  const batch = await gatherPayouts(marea.ctx(), 'MX')
+  return { withdrawalId, batchId: batch?.id ?? '' }
+}
+
+const payoutBatch: Belonging = {
+  ...withdrawal,
+  make: async (guest, marea) => (await makeBatch(guest, marea)).batchId,
+}
+
+const sentWithdrawal: Belonging = {
+  ...withdrawal,
+  async make(guest, marea) {
+    const { withdrawalId, batchId } = await makeBatch(guest, marea)
+    await sendPayouts(marea.ctx(), batchId)
+    return withdrawalId
+  },
+}
+
 /** An endpoint without its row fails the type check and the matrix. */
 export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'GET /dev/outbox': notConfigured,
@@ -138,6 +161,16 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
     of: withdrawal,
     body: { reason: 'Not yours' },
   },
+  'POST /admin/withdrawals/:id/payment': { who: 'admin', of: sentWithdrawal },
+  'POST /admin/withdrawals/:id/return': {
+    who: 'admin',
+    of: sentWithdrawal,
+    body: { reason: 'No such account' },
+  },
+  'GET /admin/payout-batches': { who: 'admin' },
+  'POST /admin/payout-batches': { who: 'admin', body: { country: 'US' } },
+  'GET /admin/payout-batches/:id/file': { who: 'admin', of: payoutBatch },
+  'POST /admin/payout-batches/:id/sending': { who: 'admin', of: payoutBatch },
   'GET /bank-accounts': signedInOnly,
   'POST /bank-accounts': { ...signedInOnly, body: clabe },
   'PUT /bank-accounts/:id': { ...signedInOnly, of: bankAccount, body: { isDefault: true } },

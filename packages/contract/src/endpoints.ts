@@ -6,6 +6,7 @@ import { identityEndpoints } from './identity.ts'
 import { localeEndpoints } from './locale.ts'
 import { operationsEndpoints } from './operations.ts'
 import { ownersEndpoints } from './owners.ts'
+import { payoutsEndpoints } from './payouts.ts'
 import { pricingEndpoints } from './pricing.ts'
 import { reviewsEndpoints } from './reviews.ts'
 import { searchEndpoints } from './search.ts'
@@ -27,6 +28,7 @@ export const endpoints = {
   ...ownersEndpoints,
   ...walletEndpoints,
   ...bankAccountsEndpoints,
+  ...payoutsEndpoints,
 }
 
 export type Endpoints = typeof endpoints

@@ -143,6 +143,10 @@ export const problems = {
   'bank_accounts.known': { status: 409, message: 'You have added this bank account already.' },
   'bank_accounts.not_saved': { status: 500, message: 'Could not save bank account' },
   'bank_accounts.not_loaded': { status: 500, message: 'Could not load bank accounts' },
+  'payouts.file_gone': {
+    status: 410,
+    message: 'An account of this batch has been removed, so its file cannot be made any more.',
+  },
   'server.failed': { status: 500, message: 'An error has occurred' },
   'server.busy': { status: 503, message: 'We are very busy right now. Try again in a moment.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; message: string }>

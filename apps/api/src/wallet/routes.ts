@@ -5,6 +5,14 @@ import {
   ownBankAccounts,
   removeBankAccount,
 } from './bank-accounts.ts'
+import { payoutFile } from './payout-file.ts'
+import {
+  gatherPayouts,
+  payoutBatches,
+  payWithdrawal,
+  returnWithdrawal,
+  sendPayouts,
+} from './payouts.ts'
 import { ownWallet } from './show.ts'
 import { ownTransactions, ownTransactionsTable } from './transactions.ts'
 import { requestWithdrawal } from './withdraw.ts'
@@ -54,5 +62,26 @@ export const walletRoutes = {
   'DELETE /bank-accounts/:id': {
     who: 'signed-in',
     handle: (ctx, { params }) => removeBankAccount(ctx, params.id),
+  },
+  'GET /admin/payout-batches': { who: 'admin', handle: (ctx) => payoutBatches(ctx) },
+  'POST /admin/payout-batches': {
+    who: 'admin',
+    handle: (ctx, { body }) => gatherPayouts(ctx, body.country),
+  },
+  'GET /admin/payout-batches/:id/file': {
+    who: 'admin',
+    handle: (ctx, { params }) => payoutFile(ctx, params.id),
+  },
+  'POST /admin/payout-batches/:id/sending': {
+    who: 'admin',
+    handle: (ctx, { params }) => sendPayouts(ctx, params.id),
+  },
+  'POST /admin/withdrawals/:id/payment': {
+    who: 'admin',
+    handle: (ctx, { params }) => payWithdrawal(ctx, params.id),
+  },
+  'POST /admin/withdrawals/:id/return': {
+    who: 'admin',
+    handle: (ctx, { params, body }) => returnWithdrawal(ctx, params.id, body.reason),
   },
 } satisfies Routes

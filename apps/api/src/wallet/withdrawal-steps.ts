@@ -19,7 +19,7 @@ export function rejectWithdrawal(ctx: Ctx, id: string, reason: string): Promise<
   })
 }
 
-export type Step = { status: WithdrawalStatus; reason?: string }
+type Step = { status: WithdrawalStatus; reason?: string }
 
 /** Taken again it changes nothing; one that the graph does not have is refused. */
 export async function step(

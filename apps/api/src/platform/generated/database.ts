@@ -285,6 +285,19 @@ export interface OwnerApplicationVerdicts {
   verdict: ApplicationVerdict;
 }
 
+export interface PayoutBatches {
+  country: BankCountry;
+  createdAt: Temporal.Instant;
+  id: string;
+  sentAt: Temporal.Instant | null;
+}
+
+export interface PayoutItems {
+  batchId: string;
+  position: number;
+  withdrawalId: string;
+}
+
 export interface Quotes {
   cancellation: Json;
   createdAt: Temporal.Instant;
@@ -578,6 +591,8 @@ export interface DB {
   oneUseNonces: OneUseNonces;
   ownerApplications: OwnerApplications;
   ownerApplicationVerdicts: OwnerApplicationVerdicts;
+  payoutBatches: PayoutBatches;
+  payoutItems: PayoutItems;
   quotes: Quotes;
   rateSeasons: RateSeasons;
   reviewReplies: ReviewReplies;

@@ -82,6 +82,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.bank_accounts.known': 'Usted ya agregó esta cuenta bancaria.',
   'problem.bank_accounts.not_saved': 'No se pudo guardar la cuenta bancaria',
   'problem.bank_accounts.not_loaded': 'No se pudieron cargar las cuentas bancarias',
+  'problem.payouts.file_gone':
+    'Se eliminó una cuenta de este lote, por lo que su archivo ya no puede crearse.',
   'problem.server.failed': 'Ha ocurrido un error',
   'problem.server.busy': 'Ahora mismo hay mucha actividad. Inténtelo de nuevo en un momento.',
 }

@@ -1,0 +1,10 @@
+/** Banks read capital letters without accents; nothing else of a name may reach their files. */
+export function bankText(value: string): string {
+  return value
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Z0-9 ]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+}
