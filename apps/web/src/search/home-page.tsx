@@ -1,5 +1,5 @@
 import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import { Heart } from '#favorites/heart.tsx'
 import { callPlain } from '#platform/api.ts'
@@ -22,6 +22,7 @@ import { find } from './find.ts'
 import styles from './home-page.module.css'
 import { MapPlace } from './map-place.tsx'
 import { Places } from './places.tsx'
+import { withChange } from './query.ts'
 import { Results } from './results.tsx'
 import { useIsPast } from './use-is-past.ts'
 import { useSearch } from './use-search.ts'
@@ -111,14 +112,10 @@ export default function HomePage() {
 
 function Found({ result }: { result: SearchResult }) {
   const t = useText()
-  const { params, change } = useSearch()
+  const { params, go } = useSearch()
   const [active, setActive] = useState<string | null>(null)
   const [isMapAsked, setMapAsked] = useState(false)
-  const pins = result.items.map((suite) => ({
-    ...suite,
-    to: `/suite-details/${suite.slug}${queryOf(suite, params)}`,
-    amount: (suite.total ?? suite.nightlyFrom).amount,
-  }))
+  const pins = useMemo(() => result.items.map((suite) => pinOf(suite, params)), [result, params])
   return (
     <Results
       result={result}
@@ -138,7 +135,7 @@ function Found({ result }: { result: SearchResult }) {
             {...{ pins, active }}
             onActive={setActive}
             isBounded={params.has('bbox')}
-            onMove={(bbox) => change({ bbox })}
+            onMove={(bbox) => go(withChange(params, { bbox }), { replace: true })}
           />
         </MapPlace>
       }
@@ -166,6 +163,12 @@ function Price({ suite }: { suite: FoundSuite }) {
       saysDays={suite.stay !== undefined}
     />
   )
+}
+
+function pinOf(suite: FoundSuite, params: URLSearchParams) {
+  const { slug, name, latitude, longitude, total, nightlyFrom } = suite
+  const to = `/suite-details/${slug}${queryOf(suite, params)}`
+  return { slug, name, latitude, longitude, to, amount: (total ?? nightlyFrom).amount }
 }
 
 function queryOf({ stay }: FoundSuite, params: URLSearchParams): string {

@@ -1,22 +1,14 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
-import { useLanguage, useText } from '#platform/texts.tsx'
+import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { usePage } from '#platform/page.tsx'
+import { useText } from '#platform/texts.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { classes } from '#ui/classes.ts'
-import { formatMoney } from '#ui/format-money.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Chart, type ChartView, pinClass, place } from './chart.tsx'
 import { project, unproject } from './coast.ts'
 import styles from './price-map.module.css'
+import { type Pin, PricePin } from './price-pin.tsx'
 
-export type Pin = {
-  slug: string
-  name: string
-  to: string
-  amount: number
-  latitude: number
-  longitude: number
-}
+const LiveMap = lazy(() => import('./live-map.tsx'))
 
 export type PriceMapProps = {
   pins: readonly Pin[]
@@ -27,31 +19,46 @@ export type PriceMapProps = {
   isBounded: boolean
 }
 
-/** Prices on the coast; moving it searches where it is moved to. */
-export default function PriceMap({ pins, active, onActive, onMove, isBounded }: PriceMapProps) {
+/** Prices on our own chart of the coast, or on a map of the configured style; moving it searches there. */
+export default function PriceMap({ onMove, isBounded, ...prices }: PriceMapProps) {
   const t = useText()
-  const language = useLanguage()
+  const { mapStyleUrl } = usePage().config
   const [doesSearch, setSearch] = useState(true)
-  const { frame, view, zoom, drag } = useView(pins, isBounded, (bbox) => doesSearch && onMove(bbox))
+  const move = (bbox: string) => doesSearch && onMove(bbox)
   return (
     <div className={styles.map}>
+      {mapStyleUrl ? (
+        <Suspense>
+          <LiveMap {...prices} styleUrl={mapStyleUrl} onMove={move} />
+        </Suspense>
+      ) : (
+        <CoastMap {...prices} isBounded={isBounded} onMove={move} />
+      )}
+      <div className={styles.asks}>
+        <Checkbox checked={doesSearch} onChange={(event) => setSearch(event.target.checked)}>
+          {t('map.search_here')}
+        </Checkbox>
+      </div>
+    </div>
+  )
+}
+
+function CoastMap({ pins, active, onActive, onMove, isBounded }: PriceMapProps) {
+  const t = useText()
+  const { frame, view, zoom, drag } = useView(pins, isBounded, onMove)
+  return (
+    <>
       <div className={styles.frame} ref={frame} {...drag}>
         <Chart view={view} label={t('map.label')} className={styles.chart}>
           {pins.map((pin) => (
-            <Link
+            <PricePin
               key={pin.slug}
-              to={pin.to}
-              draggable={false}
-              className={classes(pinClass, styles.pin, active === pin.slug && styles.on)}
+              pin={pin}
+              isActive={active === pin.slug}
+              onActive={onActive}
+              className={pinClass}
               style={place(project(pin.longitude, pin.latitude))}
-              onPointerEnter={() => onActive(pin.slug)}
-              onPointerLeave={() => onActive(null)}
-              onFocus={() => onActive(pin.slug)}
-              onBlur={() => onActive(null)}
-            >
-              <span className='hidden-label'>{pin.name}, </span>
-              {formatMoney(Math.round(pin.amount / 100) * 100, language, { cents: 'whole' })}
-            </Link>
+            />
           ))}
         </Chart>
       </div>
@@ -59,12 +66,7 @@ export default function PriceMap({ pins, active, onActive, onMove, isBounded }: 
         <IconButton small icon='plus' label={t('map.closer')} onClick={() => zoom(0.7)} />
         <IconButton small icon='minus' label={t('map.farther')} onClick={() => zoom(1 / 0.7)} />
       </div>
-      <div className={styles.asks}>
-        <Checkbox checked={doesSearch} onChange={(event) => setSearch(event.target.checked)}>
-          {t('map.search_here')}
-        </Checkbox>
-      </div>
-    </div>
+    </>
   )
 }
 
