@@ -65,7 +65,7 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let printed = ''
-  for await (const chunk of child.stdout) {
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
     printed += chunk
     const url = /http:\/\/(localhost|127\.0\.0\.1):\d+/.exec(printed)?.[0]
     if (!url) continue
