@@ -23,12 +23,12 @@ import styles from './home-page.module.css'
 import { MapPlace } from './map-place.tsx'
 import { Places } from './places.tsx'
 import { withChange } from './query.ts'
+import { Refused } from './refused.tsx'
 import { Results } from './results.tsx'
 import { useIsPast } from './use-is-past.ts'
 import { useSearch } from './use-search.ts'
 
 const SlimBar = lazy(() => import('./slim-bar.tsx'))
-const Refused = lazy(() => import('./refused.tsx'))
 const PriceMap = lazy(() => import('#suites/price-map.tsx'))
 
 /** The plain page is the same for everybody for a minute; an asked search is answered anew. */
@@ -94,9 +94,7 @@ export default function HomePage() {
       {result && <Found result={result} />}
       {code && (
         <div id='results' className={`measure ${styles.refused}`}>
-          <Suspense>
-            <Refused code={code} />
-          </Suspense>
+          <Refused code={code} />
         </div>
       )}
       <Places photo={breakfast} counts={neighborhoods} />

@@ -9,7 +9,7 @@ import { StartAnew } from './start-anew.tsx'
 import { useSearch } from './use-search.ts'
 
 /** Which one thing to let go of, and how many homes that brings. */
-export default function Nothing({ relax }: { relax: readonly RelaxedFilter[] }) {
+export function Nothing({ relax }: { relax: readonly RelaxedFilter[] }) {
   const t = useText()
   const language = useLanguage()
   const { params } = useSearch()

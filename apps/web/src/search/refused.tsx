@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { StartAnew } from './start-anew.tsx'
 
 /** An address that asks for what cannot be: said plainly, with a way out. */
-export default function Refused({ code }: { code: ProblemCode }) {
+export function Refused({ code }: { code: ProblemCode }) {
   const t = useText()
   return (
     <EmptyState title={t('search.refused')} acts={<StartAnew />}>

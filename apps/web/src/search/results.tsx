@@ -1,5 +1,5 @@
 import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatDays } from '#suites/days.ts'
@@ -9,11 +9,10 @@ import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MenuButton } from '#ui/menu-button.tsx'
 import { Filters } from './filters.tsx'
+import { Nothing } from './nothing.tsx'
 import { readFlexible } from './query.ts'
 import styles from './results.module.css'
 import { useSearch } from './use-search.ts'
-
-const Nothing = lazy(() => import('./nothing.tsx'))
 
 type ResultsProps = {
   result: SearchResult
@@ -34,9 +33,7 @@ export function Results({ result, card, map, mapButton }: ResultsProps) {
       </div>
       <Filters facets={facets} histogram={histogram} count={count} />
       {count === 0 ? (
-        <Suspense>
-          <Nothing relax={relax ?? []} />
-        </Suspense>
+        <Nothing relax={relax ?? []} />
       ) : (
         <div className={styles.split} aria-busy={isWaiting}>
           <div>
