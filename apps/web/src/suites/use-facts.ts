@@ -14,7 +14,7 @@ export function useFacts({ guests, bedrooms, beds, bathrooms }: Counted): string
   ]
 }
 
-export function withHalves(count: number): string {
+function withHalves(count: number): string {
   const whole = Math.floor(count)
   if (count === whole) return String(count)
   return `${whole || ''}½`
