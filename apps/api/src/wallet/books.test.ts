@@ -6,6 +6,13 @@ import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { chart } from './chart.ts'
 import { expireHolds, openHold, postHold, voidHold } from './hold.ts'
+import {
+  gatherPayouts,
+  payoutBatches,
+  payWithdrawal,
+  returnWithdrawal,
+  sendPayouts,
+} from './payouts.ts'
 import { post } from './post.ts'
 import { reverse } from './reverse.ts'
 import { findBalance } from './store.ts'
@@ -45,7 +52,7 @@ afterAll(() => marea.close())
 const Step = fc.record({
   kind: fc.constantFrom(
     ...(['deposit', 'hold', 'take', 'void', 'expire', 'refund', 'pay', 'reverse'] as const),
-    ...(['withdraw', 'approve', 'reject'] as const),
+    ...(['withdraw', 'approve', 'reject', 'send', 'payOut', 'giveBack'] as const),
   ),
   who: fc.nat(1),
   amount: fc.integer({ min: 1, max: 200_00 }),
@@ -135,9 +142,13 @@ function planOf(step: Step, model: Model, escrow: string): Done {
       }
     case 'withdraw':
       return planWithdrawal(model, { who, amount, key, add })
+    case 'send':
+      return planSending(model)
     case 'approve':
     case 'reject':
-      return planStep(step, model, add)
+    case 'payOut':
+    case 'giveBack':
+      return planStep({ kind: step.kind, pick }, model, add)
     default:
       return planReversal(step, model, add)
   }
@@ -173,17 +184,41 @@ function planWithdrawal(
   }
 }
 
-function planStep({ kind, pick }: Step, model: Model, add: Add): Done {
+const steps = {
+  approve: approveWithdrawal,
+  reject: (ctx: Ctx, id: string) => rejectWithdrawal(ctx, id, 'Not yours'),
+  payOut: payWithdrawal,
+  giveBack: (ctx: Ctx, id: string) => returnWithdrawal(ctx, id, 'No such account'),
+}
+
+function planStep(
+  { kind, pick }: { kind: keyof typeof steps; pick: number },
+  model: Model,
+  add: Add,
+): Done {
   const withdrawn = model.withdrawals[pick % Math.max(model.withdrawals.length, 1)]
   const id = withdrawn?.id ?? crypto.randomUUID()
   return {
-    act: (ctx) =>
-      kind === 'approve' ? approveWithdrawal(ctx, id) : rejectWithdrawal(ctx, id, 'Not yours'),
+    act: (ctx) => steps[kind](ctx, id),
     succeed() {
-      if (withdrawn?.status === 'requested' && kind === 'reject') {
-        add(withdrawn.who, withdrawn.total)
+      if (!withdrawn || withdrawn.status === kind) return
+      if (kind === 'reject' || kind === 'giveBack') add(withdrawn.who, withdrawn.total)
+      withdrawn.status = kind
+    },
+  }
+}
+
+function planSending(model: Model): Done {
+  return {
+    async act(ctx) {
+      await gatherPayouts(ctx, 'MX')
+      for (const { id } of await payoutBatches(ctx)) await sendPayouts(ctx, id)
+      return { id: 'sent' }
+    },
+    succeed() {
+      for (const withdrawn of model.withdrawals) {
+        if (withdrawn.status === 'approve') withdrawn.status = 'send'
       }
-      if (withdrawn) withdrawn.status = kind
     },
   }
 }

@@ -1,0 +1,32 @@
+import { readConfig } from '#config.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { openDatabase } from '#platform/database.ts'
+import { openJobs } from '#platform/jobs.ts'
+import { openLog } from '#platform/log.ts'
+import { openSecrets } from '#platform/secrets.ts'
+import { act } from './ledger-acts.ts'
+
+/** Acts from a number on until it is killed or has done enough, and says each act that is done. */
+const [databaseUrl = '', given = '', from = '0', until = '0'] = process.argv.slice(2)
+const guest = JSON.parse(given)
+const log = openLog('silent')
+const none = () => Promise.reject(new Error('not used'))
+const db = openDatabase(databaseUrl, { max: 2 })
+const jobs = await openJobs(databaseUrl, [], { log, isWorker: false })
+const mail = { send: none }
+const files = { put: none, get: none, remove: none }
+const secrets = await openSecrets({ secretKey: 'a secret of the load', dataDir: '' })
+const ports = { jobs, mail, files, secrets }
+const config = readConfig({ NODE_ENV: 'test', CARD_MONEY_DAYS: '0' })
+
+function newCtx(): Ctx {
+  const now = Temporal.Now.instant()
+  return { db, now, log, ports, config, actor: { ...guest.person, createdAt: now } }
+}
+
+process.stdout.write('ready\n')
+for (let at = Number(from); at < Number(until); at += 1) {
+  await act(newCtx(), guest, at)
+  process.stdout.write(`${at}\n`)
+}
+process.exit(0)
