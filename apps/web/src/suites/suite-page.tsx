@@ -61,14 +61,11 @@ type SuiteData = Awaited<ReturnType<typeof loader>>
 
 let shown: SuiteData | undefined
 
-/** The home is read once, and again when its calendar proves old; each stay is priced anew. */
+/** The home itself is read once; each stay in the address is priced anew. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   if (shown?.suite.slug !== params.slug) shown = await serverLoader()
   const stay = readStay(new URL(request.url).searchParams)
   const asked = hasDates(stay) ? await askQuote(params.slug, stay) : noPrice
-  if (asked && 'code' in asked && asked.code === 'calendar.dates_taken') {
-    shown = await serverLoader()
-  }
   return { ...shown, asked, now: Date.now() }
 }
 clientLoader.hydrate = true as const
