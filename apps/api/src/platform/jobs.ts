@@ -107,7 +107,9 @@ async function drain(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Pro
   for (let found = true; found; ) {
     found = false
     for (const job of jobs) {
-      for (const waiting of await boss.fetch<object>(job.name, { batchSize: 100 })) {
+      const batch = await boss.fetch<object>(job.name, { batchSize: 100, includeMetadata: true })
+      // pg-boss chooses the oldest, but hands them over in any order.
+      for (const waiting of batch.toSorted((a, b) => Number(a.createdOn) - Number(b.createdOn))) {
         found = true
         count += 1
         await job.handle(newCtx(), waiting.data)
