@@ -19,6 +19,7 @@ export default async function startMarea() {
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
+      SHED_LOAD_AFTER_MS: '0',
       RATE_LIMIT_PER_MINUTE: '100000',
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -96,7 +96,7 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
     reply.headers({ 'content-security-policy': apiContentPolicy, 'cache-control': 'no-store' })
   })
   await api.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: config.shedLoadAfterMs,
     pressureHandler: async (request, reply) => {
       await sendProblem(request, reply, new Problem('server.busy'))
     },

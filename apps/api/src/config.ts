@@ -65,6 +65,7 @@ const Environment = z.object({
     .default('0000000000'),
   ACH_COMPANY_NAME: z.string().default('Marea'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
+  SHED_LOAD_AFTER_MS: z.coerce.number().int().min(0).default(2000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 })
 
@@ -107,6 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     ach: achOf(env),
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     argon2: { memoryCost: env.ARGON2_MEMORY_KIB, timeCost: env.ARGON2_PASSES },
+    shedLoadAfterMs: env.SHED_LOAD_AFTER_MS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
   }
 }

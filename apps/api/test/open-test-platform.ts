@@ -21,6 +21,7 @@ export async function openTestPlatform(
     LOG_LEVEL: 'silent',
     ARGON2_MEMORY_KIB: '8',
     ARGON2_PASSES: '1',
+    SHED_LOAD_AFTER_MS: '0',
     RATE_LIMIT_PER_MINUTE: '100000',
     SECRET_KEY: 'a secret that only the tests know, 32+',
     ...environment,
