@@ -1,9 +1,14 @@
 import { endpoints } from '@marea/contract/endpoints.ts'
 import { problems } from '@marea/contract/problems.ts'
-import { en } from '@marea/contract/texts/en.ts'
-import { es } from '@marea/contract/texts/es.ts'
+import { en as web } from '@marea/contract/texts/en.ts'
+import { enMails } from '@marea/contract/texts/en-mails.ts'
+import { es as webEs } from '@marea/contract/texts/es.ts'
+import { esMails } from '@marea/contract/texts/es-mails.ts'
 import { expect, test } from 'vitest'
 import { isTest, listFiles } from './source.ts'
+
+const en = { ...web, ...enMails }
+const es = { ...webEs, ...esMails }
 
 const code = listFiles(/^(apps|packages|demo)\/.*\.tsx?$/)
   .filter((file) => !isTest(file) && !file.path.includes('/texts/'))

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
@@ -101,6 +102,7 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
       await sendProblem(request, reply, new Problem('server.busy'))
     },
   })
+  await api.register(compress, { encodings: ['gzip', 'identity'], threshold: 2048 })
   await api.register(cors, {
     origin: config.corsOrigins,
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-xsrf-token'],

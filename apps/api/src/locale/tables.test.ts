@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { en } from '@marea/contract/texts/en.ts'
 import { es } from '@marea/contract/texts/es.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,6 +38,15 @@ test('an answer that has not changed is not sent again', async () => {
   })
   expect(again.status).toBe(304)
   expect(again.body).toBe('')
+})
+
+test('the tables come packed to those who accept it', async () => {
+  const { rawPayload, headers } = await marea.app.inject({
+    url: `/api${url}`,
+    headers: { 'accept-encoding': 'gzip' },
+  })
+  expect(headers['content-encoding']).toBe('gzip')
+  expect(JSON.parse(gunzipSync(rawPayload).toString())).toEqual({ result: { en, es } })
 })
 
 test('a text edited in the database is served and survives the next start', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { type RawAnswer, rawAnswer } from '#platform/answer.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Ports } from '#platform/ports.ts'
@@ -30,6 +31,7 @@ function toAnswer(rows: { language: string; key: string; text: string }[]): RawA
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return rawAnswer({
     bytes,
+    gzipped: gzipSync(bytes, { level: 9 }),
     type: 'application/json; charset=utf-8',
     headers: { etag, 'cache-control': 'no-cache' },
   })

@@ -8,12 +8,15 @@ export type RawAnswer = {
   bytes: Buffer | string
   type: string
   headers: Record<string, string>
+  /** The same bytes packed once, for an answer that many ask for. */
+  gzipped?: Buffer
 }
 
 export function rawAnswer(answer: {
   bytes: Buffer | string
   type: string
   headers?: Record<string, string>
+  gzipped?: Buffer
 }): RawAnswer {
   return { [raw]: true, headers: {}, ...answer }
 }
@@ -26,9 +29,13 @@ export function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: Ra
   const { etag } = answer.headers
   reply.headers(answer.headers)
   if (etag && request.headers['if-none-match'] === etag) return reply.code(304).send()
+  reply.header('vary', 'accept-encoding')
+  const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const packed = acceptsGzip ? answer.gzipped : undefined
+  if (packed) reply.header('content-encoding', 'gzip')
   // The function form keeps Fastify from validating bytes that are JSON already.
   return reply
     .type(answer.type)
     .serializer((payload: unknown) => payload as string)
-    .send(answer.bytes)
+    .send(packed ?? answer.bytes)
 }

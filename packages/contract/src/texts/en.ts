@@ -2,8 +2,6 @@ import { accountTexts } from './en/account.ts'
 import { amenitiesTexts } from './en/amenities.ts'
 import { favoritesTexts } from './en/favorites.ts'
 import { identityTexts } from './en/identity.ts'
-import { mailTexts } from './en/mail.ts'
-import { ownersTexts } from './en/owners.ts'
 import { pageTexts } from './en/pages.ts'
 import { pricingTexts } from './en/pricing.ts'
 import { problemTexts } from './en/problems.ts'
@@ -18,8 +16,6 @@ import { walletTexts } from './en/wallet.ts'
 export const en = {
   ...accountTexts,
   ...identityTexts,
-  ...mailTexts,
-  ...ownersTexts,
   ...pageTexts,
   ...amenitiesTexts,
   ...pricingTexts,

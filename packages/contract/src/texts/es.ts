@@ -3,8 +3,6 @@ import { accountTexts } from './es/account.ts'
 import { amenitiesTexts } from './es/amenities.ts'
 import { favoritesTexts } from './es/favorites.ts'
 import { identityTexts } from './es/identity.ts'
-import { mailTexts } from './es/mail.ts'
-import { ownersTexts } from './es/owners.ts'
 import { pageTexts } from './es/pages.ts'
 import { pricingTexts } from './es/pricing.ts'
 import { problemTexts } from './es/problems.ts'
@@ -19,8 +17,6 @@ import { walletTexts } from './es/wallet.ts'
 export const es: Record<TextKey, string> = {
   ...accountTexts,
   ...identityTexts,
-  ...mailTexts,
-  ...ownersTexts,
   ...pageTexts,
   ...amenitiesTexts,
   ...pricingTexts,

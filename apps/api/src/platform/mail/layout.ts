@@ -1,7 +1,9 @@
 import type { Language } from '@marea/contract/language.ts'
 import { support } from '@marea/contract/support.ts'
 import { en } from '@marea/contract/texts/en.ts'
+import { enMails, type MailKey } from '@marea/contract/texts/en-mails.ts'
 import { es } from '@marea/contract/texts/es.ts'
+import { esMails } from '@marea/contract/texts/es-mails.ts'
 import { type PhraseKey, type TextParams, translate } from '@marea/contract/translate.ts'
 import type { MailContent } from '#platform/ports.ts'
 import { mailPage } from './page.ts'
@@ -24,14 +26,14 @@ export type MoneyLine = { label: string; amount: string; isTotal?: boolean }
 
 export type MailFooter = { support: string; hours: string; reason: string }
 
-export type MailText = (key: PhraseKey, params?: TextParams) => string
+export type MailText = (key: PhraseKey | MailKey, params?: TextParams) => string
 
 export function mailVersions(
   write: (text: MailText, language: Language) => MailParts,
 ): Record<Language, MailContent> {
   return {
-    en: contentOf(write, { table: en, language: 'en' }),
-    es: contentOf(write, { table: es, language: 'es' }),
+    en: contentOf(write, { table: { ...en, ...enMails }, language: 'en' }),
+    es: contentOf(write, { table: { ...es, ...esMails }, language: 'es' }),
   }
 }
 

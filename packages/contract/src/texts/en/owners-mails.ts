@@ -1,4 +1,4 @@
-export const ownersTexts = {
+export const ownersMails = {
   'owners.mail.sent.subject': 'Your application to list a home',
   'owners.mail.sent.heading': 'We have your application',
   'owners.mail.sent.says':

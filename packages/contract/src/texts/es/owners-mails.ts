@@ -1,6 +1,6 @@
-import type { ownersTexts as english } from '../en/owners.ts'
+import type { ownersMails as english } from '../en/owners-mails.ts'
 
-export const ownersTexts: Record<keyof typeof english, string> = {
+export const ownersMails: Record<keyof typeof english, string> = {
   'owners.mail.sent.subject': 'Su solicitud para publicar una casa',
   'owners.mail.sent.heading': 'Tenemos su solicitud',
   'owners.mail.sent.says':

@@ -1,0 +1,8 @@
+import { identityMails } from './en/identity-mails.ts'
+import { mailTexts } from './en/mail.ts'
+import { ownersMails } from './en/owners-mails.ts'
+
+/** What only mails say; the browser never loads it. */
+export const enMails = { ...identityMails, ...mailTexts, ...ownersMails }
+
+export type MailKey = keyof typeof enMails

@@ -1,0 +1,6 @@
+import type { MailKey } from './en-mails.ts'
+import { identityMails } from './es/identity-mails.ts'
+import { mailTexts } from './es/mail.ts'
+import { ownersMails } from './es/owners-mails.ts'
+
+export const esMails: Record<MailKey, string> = { ...identityMails, ...mailTexts, ...ownersMails }
