@@ -1,5 +1,5 @@
 export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default'
-export type ToastAct = { label: string; act: () => void }
+type ToastAct = { label: string; act: () => void }
 export type ToastNote = { type: ToastType; text: string; act?: ToastAct | undefined }
 
 type Say = (text: string, act?: ToastAct) => void
