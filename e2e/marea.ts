@@ -29,5 +29,6 @@ export async function expectAccessible(page: Parameters<typeof axe>[0]): Promise
 }
 
 function axe(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
-  return new AxeBuilder({ page })
+  // A framed mail is sandboxed without scripts, so axe would wait in it for ever.
+  return new AxeBuilder({ page }).exclude('iframe')
 }

@@ -90,6 +90,15 @@ test('what was posted is undone by its opposite, once', async () => {
   expect(await balance(laura)).toBe(before)
 })
 
+test('one reversal asked for many times at once is one reversal with one answer', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { id } = await fund(marea.ctx(), laura, 1_00)
+    const undo = () => reverse(marea.ctx(), id, { key: `undo:${id}`, kind: 'test.reversed' })
+    const answers = await Promise.all(Array.from({ length: 8 }, undo))
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
+  }
+})
+
 describe('the database itself refuses', () => {
   const run = (text: string) => sql.raw(text).execute(marea.db)
   const entry = (key: string, accounts: string[], amounts: number[]) =>

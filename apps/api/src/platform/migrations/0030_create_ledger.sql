@@ -144,12 +144,17 @@ BEGIN
   INSERT INTO ledger_entries (key, kind, reference, reverses, lines, content_hash, posted_at)
     VALUES (ledger_post.key, ledger_post.kind, ledger_post.reference, ledger_post.reverses,
       cardinality(accounts), content, ledger_post.posted_at)
-    ON CONFLICT ON CONSTRAINT ledger_entries_key_unique DO NOTHING
+    -- Any conflict: of two that come together, the second may meet the other unique column first.
+    ON CONFLICT DO NOTHING
     RETURNING id, ledger_entries.posted_at, true, true
     INTO entry_id, entry_posted_at, is_first, is_same;
   IF entry_id IS NULL THEN
     RETURN QUERY SELECT id, e.posted_at, false, e.content_hash = content
       FROM ledger_entries e WHERE e.key = ledger_post.key;
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'entry % is reversed already', ledger_post.reverses
+        USING ERRCODE = 'unique_violation', CONSTRAINT = 'ledger_entries_reversed_once';
+    END IF;
     RETURN;
   END IF;
   INSERT INTO ledger_postings (entry_id, line, account, amount)
