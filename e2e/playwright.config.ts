@@ -17,7 +17,6 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

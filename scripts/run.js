@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { root, toolEnv } from './paths.js'
 
-const LONGEST = 12 * 60_000
+const LONGEST = 30 * 60_000
 
 /** Runs a command to its end and answers what it wrote; never throws. */
 export function run(command, args, options = {}) {
