@@ -37,7 +37,7 @@ async function signOut(page: Page, say: Say) {
   await page.getByRole('button', { name: say('shell.your_account') }).click()
   await page.getByRole('button', { name: say('shell.sign_out') }).click()
   await expect(page.getByRole('link', { name: say('shell.sign_in') })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/')
+  await expect(page).toHaveURL('/')
 }
 
 test('a guest registers, leaves, returns, forgets the password and deletes the account', async ({
