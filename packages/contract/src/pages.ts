@@ -2,9 +2,18 @@ import type { CallInput, CallResult } from './endpoint.ts'
 import type { Endpoints } from './endpoints.ts'
 import type { Language } from './language.ts'
 
+/** Repeated with the same key, a call that moves money or nights has one effect and one answer. */
+type Repeatable = { idempotencyKey?: string }
+
+/** What a caller of an endpoint gives. */
+export type Given<Key extends keyof Endpoints> =
+  unknown extends CallInput<Endpoints[Key]>
+    ? [Repeatable?]
+    : [CallInput<Endpoints[Key]> & Repeatable]
+
 export type Call = <Key extends keyof Endpoints>(
   key: Key,
-  ...input: unknown extends CallInput<Endpoints[Key]> ? [] : [CallInput<Endpoints[Key]>]
+  ...input: Given<Key>
 ) => Promise<CallResult<Endpoints[Key]>>
 
 /** What the browser may know of the server's configuration. */

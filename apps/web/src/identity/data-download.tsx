@@ -1,4 +1,5 @@
 import { call } from '#platform/api.ts'
+import { saveFile } from '#platform/save-file.ts'
 import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -12,7 +13,10 @@ export function DataDownload() {
   const { isBusy, error, attempt } = useAttempt()
 
   function download() {
-    attempt(async () => saveAs('marea.json', await call('GET /user/data')))
+    attempt(async () => {
+      const words = JSON.stringify(await call('GET /user/data'), null, 2)
+      saveFile('marea.json', new Blob([words], { type: 'application/json' }))
+    })
   }
 
   return (
@@ -27,12 +31,4 @@ export function DataDownload() {
       <FormSays>{error ? t(refusalText(error)) : undefined}</FormSays>
     </div>
   )
-}
-
-function saveAs(name: string, document: unknown) {
-  const blob = new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' })
-  const address = URL.createObjectURL(blob)
-  const link = Object.assign(window.document.createElement('a'), { href: address, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -31,3 +31,9 @@ test('a file travels as a form field whose content type the browser writes', () 
   expect(body instanceof FormData && body.get('photo')).toBeInstanceOf(Blob)
   expect(headers).not.toHaveProperty('content-type')
 })
+
+test('a call that moves money names its key, so that a repetition changes nothing', () => {
+  const parts = { body: { amount: 1 }, idempotencyKey: 'k-1' }
+  const [, { headers }] = requestOf('POST /wallet/withdrawals', parts, { base: '/api' })
+  expect(headers).toMatchObject({ 'idempotency-key': 'k-1' })
+})

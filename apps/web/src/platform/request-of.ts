@@ -3,6 +3,7 @@ export type Parts = {
   query?: Record<string, unknown>
   body?: unknown
   upload?: Record<string, Blob>
+  idempotencyKey?: string
 }
 
 type Sender = { base: string; token?: string | undefined; forgeryToken?: string | undefined }
@@ -33,9 +34,13 @@ function bodyOf({ body, upload }: Parts): Pick<RequestInit, 'body'> {
   return { body: form }
 }
 
-function headersOf({ body }: Parts, { token, forgeryToken }: Sender): Record<string, string> {
+function headersOf(
+  { body, idempotencyKey }: Parts,
+  { token, forgeryToken }: Sender,
+): Record<string, string> {
   return {
     accept: 'application/json',
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(token && { authorization: token }),
     ...(forgeryToken && { 'x-xsrf-token': forgeryToken }),
