@@ -9,7 +9,7 @@ import { TextsProvider } from '#platform/texts.tsx'
 reloadOnLostChunks()
 
 const page = readPage()
-const texts = await startTexts()
+const texts = startTexts()
 
 startTransition(() => {
   hydrateRoot(

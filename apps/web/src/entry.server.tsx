@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { PageGiven } from '@marea/contract/pages.ts'
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -13,9 +13,10 @@ import {
 } from 'react-router'
 import { PageProvider } from '#platform/page.tsx'
 import { pageContext } from '#platform/page-context.ts'
+import { recordWords, withWords } from '#platform/page-texts.ts'
 import { loadTable } from '#platform/tables.ts'
 import { TextsProvider } from '#platform/texts.tsx'
-import { createTextsStore } from '#platform/texts-store.ts'
+import { createTextsStore, type TextsStore } from '#platform/texts-store.ts'
 
 export const streamTimeout = 5_000
 
@@ -35,8 +36,10 @@ export default async function handleRequest(
     return new Response('', { status, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
-  const body = await render(await document(request, status, routerContext, given), given)
-  return new Response(body, { status, headers })
+  const { table, words } = recordWords(await loadTable(given.language))
+  const texts = createTextsStore({ language: given.language, table })
+  const html = await render(document(request, status, routerContext, given, texts), given)
+  return new Response(withWords(html, words()), { status, headers })
 }
 
 /** A headless browser shows pages to somebody or to a test; only crawlers get no error page. */
@@ -49,13 +52,13 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(pageContext).report(error)
 }
 
-async function document(
+function document(
   request: Request,
   status: number,
   routerContext: EntryContext,
-  { config, language, nonce, requestId }: PageGiven,
+  { config, nonce, requestId }: PageGiven,
+  texts: TextsStore,
 ) {
-  const texts = createTextsStore({ language, table: await loadTable(language) })
   const page = { config, nonce, requestId: status >= 500 ? requestId : undefined }
   return (
     <PageProvider page={page}>
@@ -67,16 +70,14 @@ async function document(
 }
 
 /** Waits for the whole page: what is cached and what crawlers read must be complete. */
-function render(page: ReactNode, { nonce, report }: PageGiven): Promise<ReadableStream> {
+function render(page: ReactNode, { nonce, report }: PageGiven): Promise<string> {
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       onAllReady() {
         clearTimeout(timeout)
-        const body = new PassThrough()
-        pipe(body)
-        resolve(createReadableStreamFromReadable(body))
+        resolve(text(pipe(new PassThrough())))
       },
       onShellError: reject,
       onError: report,

@@ -8,6 +8,7 @@ import {
   useLocation,
 } from 'react-router'
 import { BootScript, useMarks } from '#platform/boot.tsx'
+import { completeTexts } from '#platform/language.ts'
 import { notFound } from '#platform/not-found.ts'
 import { PageData } from '#platform/page.tsx'
 import { pageContext } from '#platform/page-context.ts'
@@ -30,6 +31,8 @@ export const middleware: MiddlewareFunction<Response>[] = [
     if (accessOf(pathname) === 'development' && !devPages) throw notFound(request)
   },
 ]
+
+export const clientMiddleware: MiddlewareFunction[] = [completeTexts]
 
 export function links() {
   return [

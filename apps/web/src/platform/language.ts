@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@marea/contract/language.ts'
 import { call } from './api.ts'
+import { readWords } from './page-texts.ts'
 import { readStored, writeStored } from './storage.ts'
 import { loadTable } from './tables.ts'
 import { createTextsStore, type TextsStore } from './texts-store.ts'
@@ -7,12 +8,18 @@ import { createTextsStore, type TextsStore } from './texts-store.ts'
 const year = 31_536_000
 let store: TextsStore | undefined
 
-/** Starts with the language of the document, so that hydration finds the words it expects. */
-export async function startTexts(): Promise<TextsStore> {
+/** Starts with the words of the document, so that hydration finds what it expects at once. */
+export function startTexts(): TextsStore {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : 'en'
-  store = createTextsStore({ language, table: await loadTable(language) })
+  store = createTextsStore({ language, table: readWords(), wanting: new Set() })
   return store
+}
+
+/** Before another page is shown: its words may be others than those this page came with. */
+export async function completeTexts(): Promise<void> {
+  const texts = store?.read()
+  if (texts?.wanting) await store?.switchTo(texts.language, loadTable)
 }
 
 /** After hydration: the remembered language first, then the server's newer texts over ours. */
@@ -26,6 +33,7 @@ export async function settleLanguage(): Promise<void> {
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a failed fetch of the tables is only logged
     console.warn('The texts could not be refreshed', error)
+    await completeTexts()
   }
 }
 

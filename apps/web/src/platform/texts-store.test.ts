@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createTextsStore } from './texts-store.ts'
 
 const spanish = async () => ({ hello: 'Hola', bye: 'Adiós' })
+const english = async () => ({ hello: 'Hello', bye: 'Bye' })
 
 test('the server’s texts lie over the bundled ones', () => {
   const store = createTextsStore({ language: 'en', table: { hello: 'Hello', bye: 'Bye' } })
@@ -24,6 +25,39 @@ test('switching the language loads its table once and keeps the server’s texts
   await store.switchTo('es', load)
   await store.switchTo('en', load)
   await store.switchTo('es', load)
-  expect(store.read()).toEqual({ language: 'es', table: { hello: 'Buenas noches', bye: 'Adiós' } })
+  expect(store.read()).toMatchObject({
+    language: 'es',
+    table: { hello: 'Buenas noches', bye: 'Adiós' },
+  })
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('the rest of the words joins those of the page without a new rendering', () => {
+  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' }, wanting: new Set() })
+  const listener = vi.fn()
+  store.subscribe(listener)
+  const texts = store.read()
+  store.overlay({ en: { hello: 'Hello', bye: 'Bye' } })
+  expect(texts.table).toEqual({ hello: 'Hello', bye: 'Bye' })
+  expect(texts.wanting).toBeUndefined()
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('a word that was wanting is shown as soon as it arrives', async () => {
+  const wanting = new Set(['bye'])
+  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' }, wanting })
+  const listener = vi.fn()
+  store.subscribe(listener)
+  await store.switchTo('en', english)
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(store.read()).toEqual({ language: 'en', table: { hello: 'Hello', bye: 'Bye' } })
+})
+
+test('a page that came with a few words fetches the rest before it speaks again', async () => {
+  const load = vi.fn(english)
+  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' }, wanting: new Set() })
+  await store.switchTo('en', load)
+  await store.switchTo('en', load)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(store.read().table).toHaveProperty('bye')
 })

@@ -1,13 +1,17 @@
 import type { Language } from '@marea/contract/language.ts'
 import type { TextTable } from '@marea/contract/locale.ts'
 
-export type Texts = { language: Language; table: TextTable }
+/** While the table holds only what came with the page, `wanting` gathers what it could not say. */
+export type Texts = { language: Language; table: TextTable; wanting?: Set<string> | undefined }
 export type TextsStore = ReturnType<typeof createTextsStore>
+
+type Load = (language: Language) => Promise<TextTable>
 
 /** The reader's language and its table, with what the server says laid over what is bundled. */
 export function createTextsStore(initial: Texts) {
   const bundled: Partial<Record<Language, TextTable>> = { [initial.language]: initial.table }
   const overlays: Partial<Record<Language, TextTable>> = {}
+  const partial = new Set<Language>(initial.wanting ? [initial.language] : [])
   const listeners = new Set<() => void>()
   let current = initial
 
@@ -17,25 +21,33 @@ export function createTextsStore(initial: Texts) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async switchTo(language: Language, load: (language: Language) => Promise<TextTable>) {
-      bundled[language] ??= await load(language)
+    async switchTo(language: Language, load: Load) {
+      if (partial.has(language) || !bundled[language]) bundled[language] = await load(language)
+      partial.delete(language)
       show(language)
     },
     overlay(tables: Partial<Record<Language, TextTable>>) {
       Object.assign(overlays, tables)
+      if (tables[current.language]) partial.delete(current.language)
       show(current.language)
     },
   }
 
   function show(language: Language) {
+    const { table: shown, wanting } = current
     const table = { ...bundled[language], ...overlays[language] }
-    if (language === current.language && isSame(table, current.table)) return
-    current = { language, table }
+    const stays = language === current.language && keepsWords(shown, table) && !wanting?.size
+    if (stays) {
+      Object.assign(shown, table)
+      if (!partial.has(language)) current.wanting = undefined
+      return
+    }
+    current = { language, table, wanting: partial.has(language) ? new Set() : undefined }
     for (const listener of listeners) listener()
   }
 }
 
-function isSame(one: TextTable, other: TextTable): boolean {
-  const keys = Object.keys(one)
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
+/** Words that only join those on the page need no new rendering. */
+function keepsWords(shown: TextTable, next: TextTable): boolean {
+  return Object.keys(shown).every((key) => shown[key] === next[key])
 }

@@ -28,14 +28,21 @@ export function TextsProvider({ store, onReady, children }: TextsProviderProps) 
 export type Say = (key: PhraseKey, params?: TextParams) => string
 
 export function useText(): Say {
-  const { language, table } = useTexts()
-  return useCallback((key, params) => translate(table, language, key, params), [language, table])
+  return useNamedText()
 }
 
 /** For texts whose keys the API names in its answers. */
 export function useNamedText(): (key: string, params?: TextParams) => string {
-  const { language, table } = useTexts()
-  return (key, params) => translate(table, language, key, params)
+  const texts = useTexts()
+  return useCallback((key, params) => say(texts, key, params), [texts])
+}
+
+/** A word that has not arrived is left out until it does, rather than shown as its key. */
+function say({ language, table, wanting }: Texts, key: string, params?: TextParams): string {
+  const said = translate(table, language, key, params)
+  if (!wanting || said !== key) return said
+  wanting.add(key)
+  return ''
 }
 
 export function useLanguage(): Language {
