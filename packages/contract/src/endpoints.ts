@@ -1,10 +1,12 @@
 import { bankAccountsEndpoints } from './bank-accounts.ts'
+import { bookingsEndpoints } from './bookings.ts'
 import { calendarEndpoints } from './calendar.ts'
 import { devEndpoints } from './dev.ts'
 import { favoritesEndpoints } from './favorites.ts'
 import { identityEndpoints } from './identity.ts'
 import { localeEndpoints } from './locale.ts'
 import { operationsEndpoints } from './operations.ts'
+import { ownerBookingsEndpoints } from './owner-bookings.ts'
 import { ownersEndpoints } from './owners.ts'
 import { payoutsEndpoints } from './payouts.ts'
 import { pricingEndpoints } from './pricing.ts'
@@ -29,6 +31,8 @@ export const endpoints = {
   ...walletEndpoints,
   ...bankAccountsEndpoints,
   ...payoutsEndpoints,
+  ...bookingsEndpoints,
+  ...ownerBookingsEndpoints,
 }
 
 export type Endpoints = typeof endpoints

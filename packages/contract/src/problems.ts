@@ -147,6 +147,40 @@ export const problems = {
     status: 410,
     message: 'An account of this batch has been removed, so its file cannot be made any more.',
   },
+  'booking.quote_unknown': {
+    status: 404,
+    message: 'We do not know this price. Choose the dates again.',
+  },
+  'booking.quote_expired': {
+    status: 410,
+    message: 'This price was kept for 15 minutes. Choose the dates again.',
+  },
+  'booking.own_home': { status: 409, message: 'This home is yours: block its nights instead.' },
+  'booking.too_many_holds': {
+    status: 409,
+    message: 'You are holding three stays already. Finish one or let it go first.',
+  },
+  'booking.dates_taken': {
+    status: 409,
+    message: 'Somebody has just taken some of these nights.',
+  },
+  'booking.not_held': { status: 409, message: 'This booking is no longer waiting for payment.' },
+  'booking.hold_expired': {
+    status: 410,
+    message: 'The nights were kept for 15 minutes and are free again.',
+  },
+  'booking.house_rules_unaccepted': {
+    status: 409,
+    message: 'Please accept the house rules before you pay.',
+  },
+  'booking.payment_running': {
+    status: 409,
+    message: 'A payment for this booking is still being made. Wait for its answer.',
+  },
+  'booking.state_refused': {
+    status: 409,
+    message: 'The booking is in a state that does not allow this.',
+  },
   'server.failed': { status: 500, message: 'An error has occurred' },
   'server.busy': { status: 503, message: 'We are very busy right now. Try again in a moment.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; message: string }>

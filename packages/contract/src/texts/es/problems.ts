@@ -84,6 +84,18 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.bank_accounts.not_loaded': 'No se pudieron cargar las cuentas bancarias',
   'problem.payouts.file_gone':
     'Se eliminó una cuenta de este lote, por lo que su archivo ya no puede crearse.',
+  'problem.booking.quote_unknown': 'No conocemos este precio. Elija las fechas otra vez.',
+  'problem.booking.quote_expired':
+    'Este precio se guardó durante 15 minutos. Elija las fechas otra vez.',
+  'problem.booking.own_home': 'Esta casa es suya: bloquee las noches en su lugar.',
+  'problem.booking.too_many_holds':
+    'Ya tiene tres estancias apartadas. Termine una o suéltela primero.',
+  'problem.booking.dates_taken': 'Alguien acaba de tomar algunas de esas noches.',
+  'problem.booking.not_held': 'Esta reserva ya no espera un pago.',
+  'problem.booking.hold_expired': 'Las noches se guardaron 15 minutos y están libres de nuevo.',
+  'problem.booking.house_rules_unaccepted': 'Acepte las reglas de la casa antes de pagar.',
+  'problem.booking.payment_running': 'Un pago de esta reserva sigue en curso. Espere su respuesta.',
+  'problem.booking.state_refused': 'El estado de la reserva no lo permite.',
   'problem.server.failed': 'Ha ocurrido un error',
   'problem.server.busy': 'Ahora mismo hay mucha actividad. Inténtelo de nuevo en un momento.',
 }

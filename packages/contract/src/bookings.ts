@@ -1,0 +1,317 @@
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Money } from './money.ts'
+import { Quote, QuoteLine } from './pricing.ts'
+import { CancellationPolicy, SuitePhoto } from './suites.ts'
+
+export const bookingStatuses = [
+  'held',
+  'confirmed',
+  'completed',
+  'expired',
+  'abandoned',
+  'cancelled',
+] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+export const bookingLists = ['upcoming', 'past', 'cancelled'] as const
+export type BookingList = (typeof bookingLists)[number]
+
+/** What the person who reads may do with a booking now. */
+export const bookingActs = [
+  'pay',
+  'abandon',
+  'cancel',
+  'change',
+  'review',
+  'receive',
+  'identify',
+] as const
+export type BookingAct = (typeof bookingActs)[number]
+
+const InBoth = z.object({ en: z.array(z.string()), es: z.array(z.string()) })
+
+const BookedSuite = z.object({
+  slug: z.string(),
+  name: z.string(),
+  neighborhood: z.object({ slug: z.string(), name: z.string() }),
+  photo: SuitePhoto.nullable(),
+  isListed: z.boolean(),
+})
+
+export const BookingCard = z.object({
+  id: z.uuid(),
+  /** What people say to each other, as `MAR-7KQ2M9XA`. */
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+  suite: BookedSuite,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  nights: z.int(),
+  guests: z.int(),
+  pets: z.int(),
+  total: Money,
+  /** Until when the nights are kept while the booking is held. */
+  holdExpiresAt: z.iso.datetime().nullable(),
+  can: z.array(z.enum(bookingActs)),
+})
+export type BookingCard = z.infer<typeof BookingCard>
+
+/** Each part of a refund, and where it goes: `wallet` and `card` sum to the total. */
+export const RefundSplit = z.object({
+  total: Money,
+  rent: Money,
+  fees: Money,
+  taxes: Money,
+  coupon: Money,
+  wallet: Money,
+  card: Money,
+})
+export type RefundSplit = z.infer<typeof RefundSplit>
+
+export const RefundCurve = z.object({
+  /** What comes back when the stay is cancelled now. */
+  now: RefundSplit,
+  /** What comes back on each day until check-in when cancelled at the end of it at the latest. */
+  points: z.array(z.object({ on: z.iso.date(), until: z.iso.datetime(), refund: RefundSplit })),
+})
+export type RefundCurve = z.infer<typeof RefundCurve>
+
+export const paymentStatuses = [
+  'started',
+  'requires_action',
+  'processing',
+  'failed',
+  'succeeded',
+] as const
+
+/** The newest try to pay; `failure` is the processor's code, as `insufficient_funds`. */
+export const BookingPayment = z.object({
+  status: z.enum(paymentStatuses),
+  credit: Money,
+  card: Money,
+  failure: z.string().nullable(),
+})
+export type BookingPayment = z.infer<typeof BookingPayment>
+
+export const Booking = BookingCard.extend({
+  lines: z.array(QuoteLine),
+  extras: z.array(z.string()),
+  coupon: z.string().nullable(),
+  comments: z.string(),
+  houseRules: InBoth,
+  houseRulesAcceptedAt: z.iso.datetime().nullable(),
+  cancellation: CancellationPolicy,
+  checkInAt: z.iso.datetime(),
+  checkOutAt: z.iso.datetime(),
+  owner: z.object({ id: z.uuid(), firstName: z.string(), photo: z.string().nullable() }),
+  payment: BookingPayment.nullable(),
+  /** What has been paid and given back until now. */
+  paid: z.object({ credit: Money, card: Money }),
+  refunded: z.object({ wallet: Money, card: Money }),
+  /** Only a guest with a confirmed stay reads where it is and how to get in. */
+  arrival: z
+    .object({
+      street: z.string(),
+      city: z.string(),
+      region: z.string(),
+      postalCode: z.string(),
+      country: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      notes: z.object({ en: z.string(), es: z.string() }),
+    })
+    .nullable(),
+  cancelledBy: z.enum(['guest', 'owner', 'platform']).nullable(),
+  steps: z.array(z.object({ status: z.enum(bookingStatuses), at: z.iso.datetime() })),
+})
+export type Booking = z.infer<typeof Booking>
+
+/** What anyone with the address may read: nothing about the guest, the price or the door. */
+export const BookingConfirmation = z.object({
+  id: z.uuid(),
+  status: z.enum(bookingStatuses),
+  payment: z.enum(paymentStatuses).nullable(),
+  suite: BookedSuite,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  nights: z.int(),
+})
+export type BookingConfirmation = z.infer<typeof BookingConfirmation>
+
+/** `clientSecret` and `nextAction` go to the processor's own script or page. */
+export const PaymentAnswer = z.object({
+  status: z.enum([...paymentStatuses, 'confirmed']),
+  clientSecret: z.string().optional(),
+  nextAction: z.object({ type: z.string(), url: z.string().optional() }).optional(),
+  failure: z.string().optional(),
+  booking: Booking,
+})
+export type PaymentAnswer = z.infer<typeof PaymentAnswer>
+
+/** A change costs `charge` more or gives `refund` back; one of them is nothing. */
+export const ChangeQuote = z.object({
+  quote: Quote,
+  charge: Money,
+  refund: RefundSplit,
+})
+export type ChangeQuote = z.infer<typeof ChangeQuote>
+
+const params = z.strictObject({ id: z.uuid() })
+
+const Comments = z.string().trim().max(2000)
+
+const Paying = z.strictObject({
+  /** A saved card; without it the answer's `clientSecret` lets a new card pay. */
+  paymentMethodId: z.string().max(100).optional(),
+  /** Wallet money pays first, the card the rest. */
+  useCredit: z.boolean().default(false),
+  saveCard: z.boolean().default(false),
+  returnUrl: z.string().max(500).optional(),
+})
+export type Paying = z.infer<typeof Paying>
+
+const mine = ['identity.sign_in_required', 'resource.not_found'] as const
+const keyed = [...mine, 'request.key_missing', 'ledger.key_reused'] as const
+const held = [...mine, 'booking.not_held', 'booking.hold_expired'] as const
+const quoted = ['booking.quote_unknown', 'booking.quote_expired'] as const
+
+export const bookingsEndpoints = endpoints({
+  'POST /bookings': {
+    summary: 'Keep the nights of a quote for 15 minutes; takes an Idempotency-Key',
+    body: z.strictObject({ quoteId: z.string().max(60), comments: Comments.optional() }),
+    result: Booking,
+    problems: [
+      ...keyed,
+      ...quoted,
+      'identity.email_unconfirmed',
+      'booking.own_home',
+      'booking.too_many_holds',
+      'booking.dates_taken',
+    ],
+  },
+  'GET /bookings': {
+    summary: 'One’s own stays: coming and held ones, past ones, or cancelled ones',
+    query: z.strictObject({
+      list: z.enum(bookingLists).default('upcoming'),
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+    }),
+    result: z.object({
+      items: z.array(BookingCard),
+      page: z.int(),
+      pages: z.int(),
+      counts: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int() }),
+    }),
+    problems: ['identity.sign_in_required'],
+  },
+  'GET /bookings/:id': {
+    summary: 'One’s own stay; where it is and how to get in once it is confirmed',
+    params,
+    result: Booking,
+    problems: mine,
+  },
+  'GET /bookings/:id/confirmation': {
+    summary: 'Whether a stay is booked, for anyone with the address, without personal data',
+    params,
+    result: BookingConfirmation,
+    problems: ['resource.not_found'],
+  },
+  'PUT /bookings/:id/comments': {
+    summary: 'What the guest tells the owner',
+    params,
+    body: z.strictObject({ comments: Comments }),
+    result: Booking,
+    problems: [...mine, 'booking.state_refused'],
+  },
+  'PUT /bookings/:id/house-rules': {
+    summary: 'Accept the house rules, without which a stay cannot be paid',
+    params,
+    result: Booking,
+    problems: held,
+  },
+  'POST /bookings/:id/quotes': {
+    summary: 'What other dates, guests, extras or a coupon would make of one’s own booking',
+    params,
+    body: z.strictObject({
+      checkIn: z.string().max(40),
+      checkOut: z.string().max(40),
+      guests: z.number(),
+      pets: z.number().default(0),
+      extras: z.array(z.string().max(40)).max(20).default([]),
+      coupon: z.string().max(60).optional(),
+    }),
+    result: ChangeQuote,
+    problems: [...mine, 'booking.state_refused'],
+  },
+  'PUT /bookings/:id/quote': {
+    summary: 'Put another quote under a held booking: extras, coupon, pets, guests or dates',
+    params,
+    body: z.strictObject({ quoteId: z.string().max(60) }),
+    result: Booking,
+    problems: [...held, ...quoted, 'booking.dates_taken', 'booking.payment_running'],
+  },
+  'POST /bookings/:id/abandonment': {
+    summary: 'Give held nights back before their time',
+    params,
+    result: Booking,
+    problems: [...mine, 'booking.not_held'],
+  },
+  'POST /bookings/:id/payment': {
+    summary: 'Pay what the quote says, wallet first if wished; takes an Idempotency-Key',
+    params,
+    body: Paying,
+    result: PaymentAnswer,
+    problems: [
+      ...keyed,
+      'booking.not_held',
+      'booking.hold_expired',
+      'booking.house_rules_unaccepted',
+      'booking.payment_running',
+    ],
+  },
+  'POST /bookings/:id/change': {
+    summary: 'Move a confirmed stay to another quote, the difference paid or given back',
+    params,
+    body: Paying.extend({
+      quoteId: z.string().max(60),
+      to: z.enum(['wallet', 'card']).default('wallet'),
+    }),
+    result: PaymentAnswer,
+    problems: [
+      ...keyed,
+      ...quoted,
+      'booking.state_refused',
+      'booking.dates_taken',
+      'booking.payment_running',
+    ],
+  },
+  'GET /bookings/:id/refund-curve': {
+    summary: 'The exact cents that come back on every day until check-in',
+    params,
+    result: RefundCurve,
+    problems: [...mine, 'booking.state_refused'],
+  },
+  'POST /bookings/:id/cancellation': {
+    summary: 'Cancel for what the curve says now; what the card paid goes to wallet or card',
+    params,
+    body: z.strictObject({
+      to: z.enum(['wallet', 'card']).default('wallet'),
+      reason: z.string().trim().max(500).default(''),
+    }),
+    result: Booking,
+    problems: [...keyed, 'booking.state_refused'],
+  },
+  'GET /bookings/:id/receipt.pdf': {
+    summary: 'What was paid and given back, line by line',
+    params,
+    query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
+    result: z.string(),
+    problems: [...mine, 'booking.state_refused'],
+  },
+  'GET /bookings/:id/stay.ics': {
+    summary: 'The stay as a calendar file',
+    params,
+    result: z.string(),
+    problems: [...mine, 'booking.state_refused'],
+  },
+})
