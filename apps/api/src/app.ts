@@ -33,6 +33,7 @@ import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
 import { publishedHomeStays } from '#suites/departure.ts'
 import { suitesRoutes } from '#suites/routes.ts'
+import { creditOf } from '#wallet/credit.ts'
 import { moneyStays, walletData } from '#wallet/departure.ts'
 import { walletRoutes } from '#wallet/routes.ts'
 
@@ -51,7 +52,7 @@ export function listRoutes({ config }: Platform): Routes {
     ...localeRoutes,
     ...suitesRoutes,
     ...searchRoutes,
-    ...calendarRoutes,
+    ...calendarRoutes({ creditOf, hasStayed: async () => false }),
     ...favoritesRoutes,
     ...walletRoutes,
     ...reviewsRoutes,

@@ -29,6 +29,17 @@ export const Payee = z.union([
 ])
 export type Payee = z.infer<typeof Payee>
 
+/** What a guest may ask for besides the stay; each home has its own prices. */
+export const extraCodes = [
+  'valentines_day',
+  'baby_crib',
+  'honeymoon',
+  'happy_birthday',
+  'extra_cleaning',
+  'special_request',
+] as const
+export type ExtraCode = (typeof extraCodes)[number]
+
 /** `label` is a text key; the optional parts are what its sentence needs. */
 export const QuoteLine = z.object({
   code: z.string(),
@@ -41,6 +52,8 @@ export const QuoteLine = z.object({
   dates: z.array(z.iso.date()).optional(),
   /** A tax rate in 1/100,000 or a discount in 1/1,000 of what it applies to. */
   rate: z.int().optional(),
+  /** The code of a coupon. */
+  name: z.string().optional(),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
@@ -50,6 +63,14 @@ export const StayBody = z.strictObject({
   guests: z.number(),
   pets: z.number().default(0),
 })
+
+/** The stay with what is wished besides it; an empty coupon is no coupon. */
+export const QuoteBody = StayBody.extend({
+  extras: z.array(z.enum(extraCodes)).max(extraCodes.length).default([]),
+  coupon: z.string().max(200).optional(),
+  useCredit: z.boolean().default(false),
+})
+export type QuoteBody = z.output<typeof QuoteBody>
 
 export const Quote = z.object({
   id: z.uuid(),
@@ -61,6 +82,13 @@ export const Quote = z.object({
   pets: z.int(),
   lines: z.array(QuoteLine),
   total: Money,
+  extras: z.array(z.enum(extraCodes)),
+  /** All that this home offers, with its price. */
+  extrasOffered: z.array(z.object({ code: z.enum(extraCodes), amount: Money })),
+  coupon: z.object({ code: z.string(), amount: Money }).nullable(),
+  /** What the wallet would cover of the total, and what is left for the card. */
+  credit: Money,
+  due: Money,
   expiresAt: z.iso.datetime(),
   /** What comes back when the stay is cancelled before each instant; the last is the check-in. */
   refunds: z.array(z.object({ until: z.iso.datetime(), amount: Money })),
@@ -91,6 +119,11 @@ export const RatePlan = z.strictObject({
       }),
     )
     .max(10),
+  /** Left out, the prices of extras stay as they are. */
+  extras: z
+    .array(z.strictObject({ code: z.enum(extraCodes), amount: z.int().min(0).max(100_000_000) }))
+    .max(extraCodes.length)
+    .optional(),
 })
 export type RatePlan = z.input<typeof RatePlan>
 
@@ -98,8 +131,15 @@ export const pricingEndpoints = endpoints({
   'POST /suites/:slug/quotes': {
     summary: 'The exact price of a stay, valid for 15 minutes',
     params: SlugParams,
-    body: StayBody,
+    body: QuoteBody,
     result: Quote,
-    problems: ['resource.not_found', ...stayRefusals],
+    problems: [
+      'resource.not_found',
+      'pricing.extra_not_offered',
+      'pricing.coupon_unreadable',
+      'pricing.coupon_invalid',
+      'request.too_many',
+      ...stayRefusals,
+    ],
   },
 })

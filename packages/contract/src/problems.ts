@@ -101,6 +101,12 @@ export const problems = {
   'suites.slug_taken': { status: 409, message: 'Another home has this address.' },
   'suites.photo_taken': { status: 409, message: 'A photograph belongs to one home only.' },
   'pricing.seasons_overlap': { status: 409, message: 'Two seasons share a night.' },
+  'pricing.extra_not_offered': {
+    status: 400,
+    message: 'This home does not offer one of these extras.',
+  },
+  'pricing.coupon_unreadable': { status: 400, message: 'Please enter a valid coupon code' },
+  'pricing.coupon_invalid': { status: 409, message: 'Invalid or expired coupon code' },
   'search.where_too_long': { status: 400, message: 'Search with fewer words.' },
   'search.dates_twice': { status: 400, message: 'Choose either fixed dates or flexible ones.' },
   'search.rooms_invalid': { status: 400, message: 'The number of bedrooms or beds is not valid.' },

@@ -1,76 +1,133 @@
 import { usd } from '@marea/contract/money.ts'
 import { nightsBetween, refuseStay, type StayAsked } from '@marea/contract/nights.ts'
-import type { Quote, QuoteLine } from '@marea/contract/pricing.ts'
+import type { ExtraCode, Quote, QuoteBody } from '@marea/contract/pricing.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { type Line, price } from '#pricing/price.ts'
-import { readTaxes, readTerms } from '#pricing/read-terms.ts'
-import { refundSteps } from '#pricing/refund-steps.ts'
+import { type Applied, applyCoupon } from '#pricing/apply-coupon.ts'
+import { type Extra, price, rentOf } from '#pricing/price.ts'
+import { readExtras, readTaxes, readTerms } from '#pricing/read-terms.ts'
+import { refundSteps } from '#pricing/refund-curve.ts'
 import type { Terms } from '#pricing/terms.ts'
 import { publishedSuite } from '#suites/published.ts'
 import { policyOf } from '#suites/shape.ts'
 import { instantInMiami, todayInMiami } from '#suites/today.ts'
-import { insertQuote } from './quote-store.ts'
+import { insertQuote, type NewQuote } from './quote-store.ts'
+import { shownLine } from './shown-line.ts'
 import { refuseAt } from './stay.ts'
 import { listTaken } from './store.ts'
 import { datesTaken } from './take.ts'
 
 const quoteMinutes = 15
 
+/** What slices on the right know of a guest, handed in where the product is put together. */
+export type GuestFacts = {
+  creditOf(ctx: Ctx, userId: string): Promise<number>
+  hasStayed(ctx: Ctx, userId: string): Promise<boolean>
+}
+
+type Asking = GuestFacts & {
+  address: string
+  /** The reference of a booking that is to be changed: its own nights and coupon are no obstacle. */
+  heldBy?: string | undefined
+}
+
 /** The price of a stay that can be had, kept so that it is the one that will be charged. */
-export async function quoteStay(ctx: Ctx, slug: string, stay: StayAsked): Promise<Quote> {
+export async function quoteStay(
+  ctx: Ctx,
+  slug: string,
+  asked: QuoteBody,
+  asking: Asking,
+): Promise<Quote> {
   const suite = await publishedSuite(ctx, slug)
   const terms = await readTerms(ctx.db, suite.id)
-  await refuse(ctx, { suiteId: suite.id, terms }, stay)
-  const { checkIn, checkOut, guests, pets } = stay
-  const priced = price(terms, await readTaxes(ctx.db, terms.jurisdiction, checkIn), stay)
-  const policy = policyOf(suite)
-  const createdAt = ctx.now
-  const expiresAt = createdAt.add({ minutes: quoteMinutes })
-  const quote = { suiteId: suite.id, stay, price: priced, policy, createdAt, expiresAt }
-  const checkInAt = instantInMiami(checkIn, suite.checkInFrom)
-  return {
-    id: await insertQuote(ctx.db, quote),
-    slug,
-    checkIn,
-    checkOut,
-    nights: nightsBetween(checkIn, checkOut),
-    guests,
-    pets,
-    lines: priced.lines.map(shownLine),
-    total: usd(priced.total),
-    expiresAt: expiresAt.toString(),
-    refunds: refundSteps(priced.lines, policy, { checkInAt, now: ctx.now }).map(
-      ({ until, amount }) => ({ until: until.toString(), amount: usd(amount) }),
-    ),
+  await refuse(ctx, { suiteId: suite.id, terms, heldBy: asking.heldBy }, asked)
+  const offered = await readExtras(ctx.db, suite.id)
+  const extras = chosen(offered, asked.extras)
+  const applied = await couponFor(ctx, { suiteId: suite.id, terms, asked, asking })
+  const taxes = await readTaxes(ctx.db, terms.jurisdiction, asked.checkIn)
+  const quote: NewQuote = {
+    suiteId: suite.id,
+    userId: ctx.actor.kind === 'person' ? ctx.actor.userId : null,
+    stay: asked,
+    price: price(terms, taxes, asked, { extras, coupon: applied?.discount }),
+    policy: policyOf(suite),
+    extras: extras.map(({ code }) => code),
+    coupon: applied ? { id: applied.couponId, code: applied.discount.code } : null,
+    checkInAt: instantInMiami(asked.checkIn, suite.checkInFrom),
+    checkOutAt: instantInMiami(asked.checkOut, suite.checkOutUntil),
+    createdAt: ctx.now,
+    expiresAt: ctx.now.add({ minutes: quoteMinutes }),
   }
+  const credit = asked.useCredit ? await creditFor(ctx, asking, quote.price.total) : 0
+  const id = await insertQuote(ctx.db, quote)
+  return shownQuote({ id, slug, quote, offered, credit })
 }
 
 async function refuse(
   ctx: Ctx,
-  { suiteId, terms }: { suiteId: string; terms: Terms },
+  { suiteId, terms, heldBy }: { suiteId: string; terms: Terms; heldBy?: string | undefined },
   stay: StayAsked,
 ): Promise<void> {
   const today = todayInMiami(ctx.now)
   const unreadable = refuseStay(stay, today)
   if (unreadable) throw new Problem(unreadable)
   const nights = { from: stay.checkIn, to: stay.checkOut }
-  const taken = await listTaken(ctx.db, [suiteId], { ...nights, now: ctx.now })
+  const taken = await listTaken(ctx.db, [suiteId], { ...nights, now: ctx.now, except: heldBy })
   const refused = refuseAt(terms, stay, { today, taken })
   if (refused?.code === 'calendar.dates_taken') throw await datesTaken(ctx, { suiteId, ...nights })
   if (refused) throw new Problem(refused.code, refused.details)
 }
 
-/** The commission is between the owner and the platform. */
-function shownLine({ code, label, amount, for: payee, count, each, dates, rate }: Line): QuoteLine {
+function chosen(offered: readonly Extra[], codes: readonly ExtraCode[]): Extra[] {
+  const extras = offered.filter(({ code }) => codes.includes(code))
+  if (extras.length < new Set(codes).size) throw new Problem('pricing.extra_not_offered')
+  return extras
+}
+
+type Couponed = { suiteId: string; terms: Terms; asked: QuoteBody; asking: Asking }
+
+function couponFor(
+  ctx: Ctx,
+  { suiteId, terms, asked, asking }: Couponed,
+): Promise<Applied> | undefined {
+  if (asked.coupon === undefined) return undefined
+  const { checkIn, checkOut, coupon: code } = asked
+  return applyCoupon(ctx, {
+    ...{ suiteId, checkIn, checkOut, code },
+    ...asking,
+    rent: rentOf(terms, asked),
+  })
+}
+
+async function creditFor(ctx: Ctx, { creditOf }: Asking, total: number): Promise<number> {
+  if (ctx.actor.kind !== 'person') return 0
+  return Math.min(total, await creditOf(ctx, ctx.actor.userId))
+}
+
+type Shown = { id: string; slug: string; quote: NewQuote; offered: Extra[]; credit: number }
+
+function shownQuote({ id, slug, quote, offered, credit }: Shown): Quote {
+  const { stay, price, policy, checkInAt, checkOutAt, createdAt, expiresAt } = quote
+  const { lines, total } = price
+  const { checkIn, checkOut, guests, pets } = stay
+  const coupon = lines.find(({ code }) => code === 'coupon')
+  const paid = { wallet: credit, card: total - credit }
+  const booked = { bookedAt: createdAt, committed: 0, policy, lines, paid }
+  const steps = refundSteps({ checkIn, checkOut, checkInAt, checkOutAt, ...booked }, createdAt)
   return {
-    code,
-    label,
-    amount: usd(amount),
-    for: payee,
-    ...(count === undefined ? {} : { count }),
-    ...(each === undefined ? {} : { each: usd(each) }),
-    ...(dates === undefined ? {} : { dates }),
-    ...(rate === undefined ? {} : { rate }),
+    ...{ id, slug, checkIn, checkOut, guests, pets },
+    nights: nightsBetween(checkIn, checkOut),
+    lines: lines.map(shownLine),
+    total: usd(total),
+    extras: quote.extras,
+    extrasOffered: offered.map(({ code, amount }) => ({ code, amount: usd(amount) })),
+    coupon: quote.coupon && { code: quote.coupon.code, amount: usd(-(coupon?.amount ?? 0)) },
+    credit: usd(credit),
+    due: usd(total - credit),
+    expiresAt: expiresAt.toString(),
+    refunds: steps.map(({ until, refund }) => ({
+      until: until.toString(),
+      amount: usd(refund.total),
+    })),
   }
 }

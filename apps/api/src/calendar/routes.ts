@@ -1,14 +1,16 @@
 import type { Routes } from '#platform/serve.ts'
-import { quoteStay } from './quote.ts'
+import { type GuestFacts, quoteStay } from './quote.ts'
 import { showCalendar } from './show.ts'
 
-export const calendarRoutes = {
-  'GET /suites/:slug/calendar': {
-    who: 'anyone',
-    handle: (ctx, { params, query }) => showCalendar(ctx, params.slug, query),
-  },
-  'POST /suites/:slug/quotes': {
-    who: 'anyone',
-    handle: (ctx, { params, body }) => quoteStay(ctx, params.slug, body),
-  },
-} satisfies Routes
+export const calendarRoutes = (guestFacts: GuestFacts) =>
+  ({
+    'GET /suites/:slug/calendar': {
+      who: 'anyone',
+      handle: (ctx, { params, query }) => showCalendar(ctx, params.slug, query),
+    },
+    'POST /suites/:slug/quotes': {
+      who: 'anyone',
+      handle: (ctx, { params, body }, { address }) =>
+        quoteStay(ctx, params.slug, body, { ...guestFacts, address }),
+    },
+  }) satisfies Routes

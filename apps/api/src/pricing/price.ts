@@ -1,24 +1,28 @@
 import { type TaxAuthority, taxAuthorities } from '@marea/contract/jurisdictions.ts'
 import { listNights } from '@marea/contract/nights.ts'
-import type { Payee } from '@marea/contract/pricing.ts'
+import { type ExtraCode, Payee } from '@marea/contract/pricing.ts'
+import { z } from 'zod'
 import { perMilleOf, taxOf } from './rounding.ts'
 import { bestDiscount, nightlyAmount, type Terms } from './terms.ts'
 
 /** Of a line's amount `commission` goes to the platform and the rest to whom the line is for. */
-export type Line = {
-  code: string
-  label: string
-  amount: number
-  for: Payee
-  commission: number
-  isTaxed: boolean
+export const Line = z.object({
+  code: z.string(),
+  label: z.string(),
+  amount: z.int(),
+  for: Payee,
+  commission: z.int(),
+  isTaxed: z.boolean(),
   /** Given back in full when the stay is cancelled before it begins. */
-  isReturned: boolean
-  count?: number
-  each?: number
-  dates?: string[]
-  rate?: number
-}
+  isReturned: z.boolean(),
+  count: z.int().optional(),
+  each: z.int().optional(),
+  dates: z.array(z.string()).optional(),
+  rate: z.int().optional(),
+  /** The code of a coupon. */
+  name: z.string().optional(),
+})
+export type Line = z.infer<typeof Line>
 
 export type Price = { lines: Line[]; total: number }
 
@@ -26,12 +30,51 @@ export type TaxRate = { authority: TaxAuthority; rate: number }
 
 export type Stay = { checkIn: string; checkOut: string; guests: number; pets: number }
 
+export type Extra = {
+  code: ExtraCode
+  amount: number
+  for: 'owner' | 'platform'
+  isTaxed: boolean
+}
+
+/** Takes from the rent alone: a part of it or an amount that is below it. */
+export type Discount = {
+  code: string
+  perMille: number | null
+  amount: number | null
+  bearer: 'owner' | 'platform'
+  isDeducted: boolean
+}
+
+type Added = { extras?: readonly Extra[]; coupon?: Discount | undefined }
+
 /** The one price of a stay, in cents: every place that shows or charges it comes through here. */
-export function price(terms: Terms, taxes: readonly TaxRate[], stay: Stay): Price {
+export function price(
+  terms: Terms,
+  taxes: readonly TaxRate[],
+  stay: Stay,
+  { extras = [], coupon }: Added = {},
+): Price {
   const nights = nightLines(terms, stay)
-  const charges = [...nights, ...discountLines(terms, nights), ...feeLines(terms, stay)]
+  const rent = [...nights, ...discountLines(terms, nights)]
+  const charges = [
+    ...rent,
+    ...(coupon ? couponLines(terms, coupon, sumOf(rent)) : []),
+    ...feeLines(terms, stay),
+    ...extras.map((extra) => extraLine(terms, extra)),
+  ]
+  return withTaxes(charges, taxes)
+}
+
+export function withTaxes(charges: readonly Line[], taxes: readonly TaxRate[]): Price {
   const lines = [...charges, ...taxLines(taxes, taxedAmount(charges))]
   return { lines, total: sumOf(lines) }
+}
+
+/** The rent of a stay before any coupon. */
+export function rentOf(terms: Terms, stay: Stay): number {
+  const nights = nightLines(terms, stay)
+  return sumOf([...nights, ...discountLines(terms, nights)])
 }
 
 /** What each party receives; the amounts sum to the total. */
@@ -108,6 +151,24 @@ function feeLines(terms: Terms, { pets }: Stay): Line[] {
     plainLine('housekeeping', housekeepingAmount, 'platform'),
   ]
   return lines.filter(({ amount }) => amount > 0)
+}
+
+function couponLines(terms: Terms, coupon: Discount, rent: number): Line[] {
+  const { code, perMille, amount, bearer, isDeducted } = coupon
+  const taken = Math.min(rent, perMille === null ? (amount ?? 0) : perMilleOf(rent, perMille))
+  const line = {
+    ...plainLine('coupon', 0 - taken, bearer),
+    isTaxed: isDeducted,
+    name: code,
+    ...(perMille === null ? {} : { rate: perMille }),
+  }
+  return taken ? [bearer === 'owner' ? ownerLine(terms, line) : line] : []
+}
+
+/** Nobody has begun an extra before the stay begins. */
+function extraLine(terms: Terms, { code, amount, for: payee, isTaxed }: Extra): Line {
+  const line = { ...plainLine(`extra_${code}`, amount, payee), isTaxed, isReturned: true }
+  return payee === 'owner' ? ownerLine(terms, line) : line
 }
 
 function ownerLine({ commissionPerMille }: Terms, line: Line): Line {

@@ -4,7 +4,7 @@ import { recordEvent } from '#platform/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { violates } from '#platform/violation.ts'
 import { lockOwnSuite } from '#suites/own.ts'
-import { replaceRates } from './store.ts'
+import { replaceExtras, replaceRates } from './store.ts'
 
 /** Puts this plan in place of the one before. */
 export function setRates(ctx: Ctx, suiteId: string, plan: RatePlan): Promise<void> {
@@ -14,6 +14,7 @@ export function setRates(ctx: Ctx, suiteId: string, plan: RatePlan): Promise<voi
       if (violates(error, 'rate_seasons_no_overlap')) throw new Problem('pricing.seasons_overlap')
       throw error
     })
+    if (plan.extras) await replaceExtras(ctx.db, suiteId, plan.extras)
     await recordEvent(ctx, { kind: 'pricing.changed', subject: `suite:${suiteId}` })
   })
 }

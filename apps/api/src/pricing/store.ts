@@ -60,6 +60,39 @@ export function listTaxRates(db: Db, jurisdiction: Jurisdiction, on: string) {
     .execute()
 }
 
+export function listExtraRows(db: Db, suiteId: string) {
+  return db
+    .selectFrom('suiteExtras')
+    .innerJoin('extraKinds', 'extraKinds.code', 'suiteExtras.extra')
+    .select(['extraKinds.code', 'amount', 'payee', 'isTaxed'])
+    .where('suiteId', '=', suiteId)
+    .orderBy('position')
+    .execute()
+}
+
+/** A day without a rule has the cautious one: the coupon is not deducted. */
+export async function isCouponDeducted(db: Db, on: string): Promise<boolean> {
+  const rule = await db
+    .selectFrom('couponTaxRules')
+    .select('isCouponDeducted')
+    .where(sql<boolean>`valid @> ${on}::date`)
+    .executeTakeFirst()
+  return rule?.isCouponDeducted ?? false
+}
+
+export async function replaceExtras(
+  db: Transaction,
+  suiteId: string,
+  extras: NonNullable<RatePlan['extras']>,
+) {
+  await db.deleteFrom('suiteExtras').where('suiteId', '=', suiteId).execute()
+  if (!extras.length) return
+  await db
+    .insertInto('suiteExtras')
+    .values(extras.map(({ code, amount }) => ({ extra: code, amount, suiteId })))
+    .execute()
+}
+
 export async function replaceRates(db: Transaction, suiteId: string, plan: RatePlan) {
   await db.deleteFrom('rateSeasons').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('stayDiscounts').where('suiteId', '=', suiteId).execute()

@@ -23,7 +23,11 @@ export type BankCountry = "MX" | "US";
 
 export type CancellationCode = "final" | "firm" | "flexible" | "limited" | "long" | "measured" | "moderate" | "strict";
 
+export type CouponBearer = "owner" | "platform";
+
 export type DepositStatus = "credited" | "failed" | "requested";
+
+export type ExtraCode = "baby_crib" | "extra_cleaning" | "happy_birthday" | "honeymoon" | "special_request" | "valentines_day";
 
 export type FavoriteNoticeKind = "nights_back" | "nights_lost" | "price_changed";
 
@@ -106,6 +110,44 @@ export interface CancellationPolicies {
   tiers: Json;
 }
 
+export interface Coupons {
+  amount: number | null;
+  bearer: CouponBearer;
+  code: string;
+  createdAt: Temporal.Instant;
+  id: Generated<string>;
+  isFirstStay: Generated<boolean>;
+  minAmount: Generated<number>;
+  minNights: Generated<number>;
+  mostUses: number | null;
+  mostUsesEach: Generated<number>;
+  nights: string | null;
+  perMille: number | null;
+  usable: string;
+  userId: string | null;
+  uses: Generated<number>;
+}
+
+export interface CouponSuites {
+  couponId: string;
+  suiteId: string;
+}
+
+export interface CouponTaxRules {
+  isCouponDeducted: boolean;
+  valid: string;
+}
+
+export interface CouponUses {
+  couponId: string;
+  isFirstStay: boolean;
+  number: number;
+  reference: string;
+  reservedAt: Temporal.Instant;
+  usedAt: Temporal.Instant | null;
+  userId: string;
+}
+
 export interface Deposits {
   amount: number;
   failure: string | null;
@@ -124,6 +166,13 @@ export interface Events {
   kind: string;
   occurredAt: Temporal.Instant;
   subject: string;
+}
+
+export interface ExtraKinds {
+  code: ExtraCode;
+  isTaxed: boolean;
+  payee: string;
+  position: number;
 }
 
 export interface FavoriteBoards {
@@ -300,8 +349,13 @@ export interface PayoutItems {
 
 export interface Quotes {
   cancellation: Json;
+  checkInAt: Temporal.Instant;
+  checkOutAt: Temporal.Instant;
+  couponCode: string | null;
+  couponId: string | null;
   createdAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
+  extras: Generated<ArrayType<ExtraCode>>;
   guests: number;
   id: Generated<string>;
   lines: Json;
@@ -309,6 +363,7 @@ export interface Quotes {
   pets: number;
   suiteId: string;
   totalAmount: number;
+  userId: string | null;
 }
 
 export interface RateSeasons {
@@ -379,6 +434,12 @@ export interface StayDiscounts {
 
 export interface SuiteAmenities {
   amenity: Amenity;
+  suiteId: string;
+}
+
+export interface SuiteExtras {
+  amount: number;
+  extra: ExtraCode;
   suiteId: string;
 }
 
@@ -570,8 +631,13 @@ export interface DB {
   bankAccounts: BankAccounts;
   bankKeys: BankKeys;
   cancellationPolicies: CancellationPolicies;
+  coupons: Coupons;
+  couponSuites: CouponSuites;
+  couponTaxRules: CouponTaxRules;
+  couponUses: CouponUses;
   deposits: Deposits;
   events: Events;
+  extraKinds: ExtraKinds;
   favoriteBoards: FavoriteBoards;
   favoriteNotices: FavoriteNotices;
   favorites: Favorites;
@@ -601,6 +667,7 @@ export interface DB {
   sleepingAreas: SleepingAreas;
   stayDiscounts: StayDiscounts;
   suiteAmenities: SuiteAmenities;
+  suiteExtras: SuiteExtras;
   suiteLicences: SuiteLicences;
   suitePhotos: SuitePhotos;
   suiteRatings: SuiteRatings;
