@@ -22,9 +22,13 @@ export async function benchHouse(): Promise<Figure[]> {
         ours: { name: 'home', url: `${marea.url}/` },
         bare: { name: 'bare', url: http.url },
       }),
-      await ratio('home rendered anew / bare React Router page', 0.6, {
-        ours: { name: 'home', url: `${marea.url}/?n={n}` },
+      await ratio('the shell rendered anew / bare React Router page', 0.6, {
+        ours: { name: 'shell', url: `${marea.url}/more?n={n}` },
         bare: { name: 'bare', url: router.url },
+      }),
+      await ratio('home with results rendered anew, by element / bare page', 0.6, {
+        ours: { name: 'home', url: `${marea.url}/?n={n}`, weight: await elements(marea.url) },
+        bare: { name: 'bare', url: router.url, weight: await elements(router.url) },
       }),
     ]
   } finally {
@@ -49,6 +53,11 @@ export async function ratio(
 
 export async function stopAll(servers: Server[]): Promise<void> {
   for (const server of servers) await server.stop()
+}
+
+async function elements(url: string): Promise<number> {
+  const html = await (await fetch(url)).text()
+  return html.match(/<[a-z]/g)?.length ?? 0
 }
 
 function percent(share: number): string {

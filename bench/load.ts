@@ -9,6 +9,8 @@ export type Contender = {
   headers?: Record<string, string>
   /** Asked for in turn in place of the address's own path. */
   paths?: string[]
+  /** How much one answer holds, where answers of different sizes are compared by what is in them. */
+  weight?: number
 }
 
 export type Server = { url: string; stop(): Promise<void> }
@@ -28,7 +30,8 @@ export async function compare(contenders: Contender[]): Promise<number[]> {
   return samples.map(median)
 }
 
-async function measure({ url, headers = {}, paths }: Contender, duration: number): Promise<number> {
+async function measure(contender: Contender, duration: number): Promise<number> {
+  const { url, headers = {}, paths, weight = 1 } = contender
   let count = 0
   const isVaried = url.includes('{n}')
   const result = await autocannon({
@@ -52,7 +55,7 @@ async function measure({ url, headers = {}, paths }: Contender, duration: number
       : {}),
   })
   if (result.non2xx > 0) throw new Error(`${url} answered ${result.non2xx} times without success.`)
-  return result.requests.average
+  return result.requests.average * weight
 }
 
 /** Runs a server in a process of its own; it prints its address on a line of its own. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, isDay, isWeekendNight, listNights, nightsBetween, refuseStay } from './nights.ts'
+import {
+  addDays,
+  dayInMiami,
+  isDay,
+  isWeekendNight,
+  listNights,
+  nightsBetween,
+  refuseStay,
+} from './nights.ts'
 
 const today = '2026-11-15'
 const stay = { checkIn: '2026-12-11', checkOut: '2026-12-16', guests: 2, pets: 0 }
@@ -43,4 +51,10 @@ test('as many nights lie between two days as were added', () => {
       expect(listNights(today, addDays(today, count))).toHaveLength(Math.max(0, count))
     }),
   )
+})
+
+test('the day in Miami changes at Miami’s midnight', () => {
+  expect(dayInMiami(new Date('2026-07-02T03:59:59Z'))).toBe('2026-07-01')
+  expect(dayInMiami(new Date('2026-07-02T04:00:00Z'))).toBe('2026-07-02')
+  expect(dayInMiami(new Date('2026-12-02T04:30:00Z'))).toBe('2026-12-01')
 })

@@ -63,3 +63,10 @@ function toMs(day: string): number {
 function toDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10)
 }
+
+const miamiDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' })
+
+/** The date where the homes are, whatever the reader's clock shows. */
+export function dayInMiami(instant: Date): string {
+  return miamiDay.format(instant)
+}

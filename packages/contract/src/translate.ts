@@ -11,6 +11,11 @@ export type TextParams = Record<string, string | number>
 /** American conventions in both languages: the homes, the taxes and the dollars are in Florida. */
 export const localeOf: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 
+const formats = {
+  en: { plurals: new Intl.PluralRules(localeOf.en), numbers: new Intl.NumberFormat(localeOf.en) },
+  es: { plurals: new Intl.PluralRules(localeOf.es), numbers: new Intl.NumberFormat(localeOf.es) },
+}
+
 export function translate(
   table: Readonly<Record<string, string>>,
   language: Language,
@@ -23,12 +28,12 @@ export function translate(
 
 function pluralKey(language: Language, key: string, { count }: TextParams): string {
   if (typeof count !== 'number') return key
-  const form = new Intl.PluralRules(localeOf[language]).select(count)
+  const form = formats[language].plurals.select(count)
   return `${key}_${form === 'one' ? 'one' : 'other'}`
 }
 
 function shown(language: Language, value: string | number | undefined, hole: string): string {
   if (value === undefined) return hole
   if (typeof value === 'string') return value
-  return new Intl.NumberFormat(localeOf[language]).format(value)
+  return formats[language].numbers.format(value)
 }

@@ -1,4 +1,4 @@
-import { addDays, maxDaysAhead, maxNights } from '@marea/contract/nights.ts'
+import { addDays, dayInMiami, maxDaysAhead, maxNights } from '@marea/contract/nights.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#platform/api.ts'
@@ -58,7 +58,6 @@ export function StayRow({ stay }: { stay: Stay }) {
 }
 
 function daysToChoose() {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' })
-  const min = format.format(new Date())
+  const min = dayInMiami(new Date())
   return { min, max: addDays(min, maxDaysAhead), maxNights }
 }

@@ -1,3 +1,4 @@
+import { dayInMiami } from '@marea/contract/nights.ts'
 import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await find(context.get(pageContext).call, searchParams)
   const isPlain = [...searchParams.keys()].every((key) => key === 'lang')
   const headers = isPlain ? cacheable() : personal()
-  return data({ ...found, today: todayInMiami() }, { headers })
+  return data({ ...found, today: dayInMiami(new Date()) }, { headers })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -47,7 +48,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** In the browser the API is asked directly. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
-  return { ...(await find(callPlain, searchParams)), today: todayInMiami() }
+  return { ...(await find(callPlain, searchParams)), today: dayInMiami(new Date()) }
 }
 
 export function links() {
@@ -171,8 +172,4 @@ function pinOf(suite: FoundSuite, params: URLSearchParams) {
 
 function queryOf({ stay }: FoundSuite, params: URLSearchParams): string {
   return stayQuery(stay ? withStay(params, stay) : params)
-}
-
-function todayInMiami(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(new Date())
 }

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/nights.ts'
+import { addDays, dayInMiami } from '@marea/contract/nights.ts'
 import { lazy, Suspense } from 'react'
 import {
   type ShouldRevalidateFunctionArgs,
@@ -165,7 +165,7 @@ function useStay() {
 const noPrice: Priced | Unpriced | null = null
 
 function calendarRange(now: Date): { from: string; to: string } {
-  const from = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(now)
+  const from = dayInMiami(now)
   return { from, to: addDays(from, daysAhead) }
 }
 
