@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#platform/problem.ts'
+import { randomText } from '#platform/random.ts'
 
 const cookieName = 'XSRF-TOKEN'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -22,7 +22,7 @@ export function giveForgeryCookie(
   { isSecure }: { isSecure: boolean },
 ): void {
   if (request.headers.cookie?.includes(`${cookieName}=`)) return
-  const value = randomBytes(18).toString('base64url')
+  const value = randomText(18, 'base64url')
   const secure = isSecure ? '; Secure' : ''
   reply.header('set-cookie', `${cookieName}=${value}; Path=/; SameSite=Lax${secure}`)
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { defaultLanguage, isLanguage, type Language } from '@marea/contract/language.ts'
 import type { PageGiven, PublicConfig } from '@marea/contract/pages.ts'
@@ -12,6 +11,7 @@ import {
   toCachedPage,
   withNonce,
 } from '#platform/page-cache.ts'
+import { randomText } from '#platform/random.ts'
 import { pageContentPolicy } from '#platform/security.ts'
 
 export type HandlePage = (request: Request, given: PageGiven) => Promise<Response>
@@ -23,20 +23,24 @@ export type Pages = {
   cache: PageCache
 }
 
+const hole = '{nonce}'
+
 /** Answers everything that is neither API nor asset with a rendered page. */
 export function servePages(app: FastifyInstance, config: Config, pages: Pages): void {
+  const policyAround = pageContentPolicy(hole, config).split(hole)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     async handler(request, reply) {
-      const nonce = randomBytes(16).toString('base64')
+      const nonce = randomText(16, 'base64')
+      const policy = policyAround.join(nonce)
       const language = languageOf(request)
       giveForgeryCookie(request, reply, { isSecure: config.publicUrl.startsWith('https:') })
       const key = `${language} ${request.url}`
       const known = request.method === 'GET' ? pages.cache.find(key, Date.now()) : undefined
-      if (known) return sendCached(request, reply, { page: known, nonce, config })
+      if (known) return sendCached(request, reply, { page: known, nonce, policy })
       const begunAt = pages.cache.age()
       const response = await pages.handlePage(toWebRequest(request, config), {
         nonce,
@@ -48,7 +52,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
       })
       const seconds = secondsShared(response)
       if (request.method !== 'GET' || !seconds) {
-        return sendFresh(reply, response, pageContentPolicy(nonce, config))
+        return sendFresh(reply, response, policy)
       }
       const page = toCachedPage(await response.text(), {
         nonce,
@@ -57,7 +61,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
         freshUntil: Date.now() + seconds * 1000,
       })
       pages.cache.keep(key, page, begunAt)
-      return sendCached(request, reply, { page, nonce, config })
+      return sendCached(request, reply, { page, nonce, policy })
     },
   })
 }
@@ -72,12 +76,12 @@ function languageOf(request: FastifyRequest): Language {
 function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, nonce, config }: { page: CachedPage; nonce: string; config: Config },
+  { page, nonce, policy }: { page: CachedPage; nonce: string; policy: string },
 ) {
   reply.headers(page.headers).header('etag', page.etag).header('vary', 'cookie, accept-encoding')
   // A 304 keeps the stored body, whose nonces fit only the policy stored with it.
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  reply.code(page.status).header('content-security-policy', pageContentPolicy(nonce, config))
+  reply.code(page.status).header('content-security-policy', policy)
   const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
   if (!acceptsGzip) return reply.send(withNonce(page, nonce))
   return reply.header('content-encoding', 'gzip').send(gzippedWithNonce(page, nonce))

@@ -1,0 +1,17 @@
+import { randomFillSync } from 'node:crypto'
+
+const pool = Buffer.alloc(8192)
+let taken = pool.length
+
+/** Unguessable text; asking the system for many bytes at once is far cheaper than for a few. */
+export function randomText(bytes: number, encoding: 'base64' | 'base64url'): string {
+  if (taken + bytes > pool.length) {
+    randomFillSync(pool)
+    taken = 0
+  }
+  const start = taken
+  taken += bytes
+  const text = pool.toString(encoding, start, taken)
+  pool.fill(0, start, taken)
+  return text
+}
