@@ -20,6 +20,8 @@ import { localeRoutes } from '#locale/routes.ts'
 import { operationsRoutes } from '#operations/routes.ts'
 import { ownersData } from '#owners/departure.ts'
 import { ownersRoutes } from '#owners/routes.ts'
+import { paymentsRoutes } from '#payments/routes.ts'
+import { serveWebhook } from '#payments/webhook.ts'
 import { answerErrors, sendProblem } from '#platform/errors.ts'
 import { refuseForgery } from '#platform/forgery.ts'
 import { serveHealth } from '#platform/health.ts'
@@ -55,6 +57,7 @@ export function listRoutes({ config }: Platform): Routes {
     ...calendarRoutes({ creditOf, hasStayed: async () => false }),
     ...favoritesRoutes,
     ...walletRoutes,
+    ...paymentsRoutes,
     ...reviewsRoutes,
     ...operationsRoutes,
     ...ownersRoutes,
@@ -116,6 +119,7 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
   await api.register(multipart, { limits: { files: 1, fileSize: 5 * 1024 * 1024, fields: 10 } })
   refuseForgery(api)
   await serveOpenApi(api, config)
+  await serveWebhook(api, platform)
   serve(api, platform, { routes: listRoutes(platform), authenticate })
   api.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem('resource.not_found')),

@@ -38,6 +38,9 @@ const Environment = z.object({
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:secret@host:587').optional(),
   MAIL_FROM: z.string().default('Marea <hola@marea.test>'),
   S3_URL: url(/^https?:$/, 'https://key:secret@host/bucket?region=us-east-1').optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_ISSUERS: list.default(['https://accounts.google.com', 'accounts.google.com']),
   GOOGLE_KEYS_URL: web.default('https://www.googleapis.com/oauth2/v3/certs'),
@@ -101,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3Url: env.S3_URL,
+    stripe: stripeOf(env),
     google: googleOf(env),
     apple: appleOf(env),
     mapStyleUrl: env.MAP_STYLE_URL,
@@ -129,6 +133,25 @@ function achOf(env: Environment) {
     bankName: env.ACH_BANK_NAME,
     companyId: env.ACH_COMPANY_ID,
     companyName: env.ACH_COMPANY_NAME,
+  }
+}
+
+function stripeOf(env: Environment) {
+  const given = {
+    STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY: env.STRIPE_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET,
+  }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === Object.keys(given).length) return undefined
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = given
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
+    throw new Error(missing.map((name) => `${name} is missing for Stripe.`).join('\n'))
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
   }
 }
 

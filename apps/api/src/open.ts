@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts'
 import { openFiles } from '#files/open.ts'
 import { shipTexts } from '#locale/ship.ts'
+import { openCards } from '#platform/cards/open.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/database.ts'
 import { openJobs } from '#platform/jobs.ts'
@@ -25,6 +26,7 @@ export async function openPlatform(
     jobs: await openJobs(databaseUrl, jobs, { log, isWorker: config.role !== 'web' }),
     mail: openMail(config),
     files: openFiles(config),
+    cards: await openCards(config, clock),
     secrets: await openSecrets(config),
   }
   const platform = { config, db, clock, log, ports }
@@ -33,6 +35,7 @@ export async function openPlatform(
     ...platform,
     async close() {
       await ports.jobs.stop()
+      ports.cards.standIn?.close()
       await db.destroy()
     },
   }

@@ -8,6 +8,8 @@ import { sweepJob } from '#identity/sweep.ts'
 import { warnOwnerJob } from '#identity/warn.ts'
 import { forgetApplications } from '#owners/departure.ts'
 import { ownersMails } from '#owners/mails.ts'
+import { paymentsJobs } from '#payments/jobs.ts'
+import type { ChargeOutcomes } from '#payments/outcomes.ts'
 import { followJob, type Subscription } from '#platform/events.ts'
 import { forgetAnswersJob } from '#platform/idempotency.ts'
 import type { Job } from '#platform/jobs.ts'
@@ -26,12 +28,18 @@ const subscriptions: readonly Subscription[] = [
   ...favoriteNotices,
 ]
 
+/** What the end of a charge means to the slices that asked for it. */
+const chargeOutcomes: ChargeOutcomes = {
+  booking: { succeeded: async () => undefined, failed: async () => undefined },
+}
+
 /** Every kind of work that happens outside a request. */
 export const jobs: readonly Job<never>[] = [
   followJob(subscriptions),
   sendMailJob,
   expireHoldsJob,
   expireMoneyHoldsJob,
+  ...paymentsJobs(chargeOutcomes),
   forgetAnswersJob,
   resetJob,
   warnOwnerJob,

@@ -98,6 +98,37 @@ const sentWithdrawal: Belonging = {
   },
 }
 
+const newCard = { paymentMethodId: 'pm_card_visa', holderName: 'Somebody' }
+
+function withKey(body: object) {
+  return { body, headers: { 'idempotency-key': randomUUID() } }
+}
+
+const cardSetup: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  make: async ({ call }) =>
+    (await call('POST', '/payment-methods', withKey(newCard))).body.result.id,
+}
+
+const card: Belonging = {
+  param: 'id',
+  missing: 'pm_nobodys',
+  make: async ({ call }) =>
+    (await call('POST', '/payment-methods', withKey(newCard))).body.result.paymentMethod.id,
+}
+
+const deposit: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  async make({ call }, marea) {
+    const body = { amount: 60_00, paymentMethodId: 'pm_card_visa' }
+    const { id } = (await call('POST', '/wallet/deposits', withKey(body))).body.result
+    await marea.runJobs()
+    return id
+  },
+}
+
 /** An endpoint without its row fails the type check and the matrix. */
 export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'GET /dev/outbox': notConfigured,
@@ -175,6 +206,18 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'POST /bank-accounts': { ...signedInOnly, body: clabe },
   'PUT /bank-accounts/:id': { ...signedInOnly, of: bankAccount, body: { isDefault: true } },
   'DELETE /bank-accounts/:id': { ...signedInOnly, of: bankAccount },
+
+  'GET /payment-methods': signedInOnly,
+  'POST /payment-methods': { ...signedInOnly, body: {} },
+  'GET /payment-methods/setups/:id': { ...signedInOnly, of: cardSetup },
+  'PUT /payment-methods/:id': { ...signedInOnly, of: card, body: { isDefault: true } },
+  'DELETE /payment-methods/:id': { ...signedInOnly, of: card },
+  'GET /purchases': signedInOnly,
+  'GET /wallet/deposits': signedInOnly,
+  'GET /wallet/deposits/:id': { ...signedInOnly, of: deposit },
+  'POST /wallet/deposits': { ...signedInOnly, body: { amount: 60_00 } },
+  'POST /wallet/deposits/:id/refund': { ...signedInOnly, of: deposit, body: {} },
+  'GET /wallet/deposits/:id/receipt': { ...signedInOnly, of: deposit },
 
   'GET /owner-applications': signedInOnly,
   'POST /owner-applications': { ...signedInOnly, body: application },

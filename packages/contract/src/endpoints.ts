@@ -1,6 +1,7 @@
 import { bankAccountsEndpoints } from './bank-accounts.ts'
 import { bookingsEndpoints } from './bookings.ts'
 import { calendarEndpoints } from './calendar.ts'
+import { depositsEndpoints } from './deposits.ts'
 import { devEndpoints } from './dev.ts'
 import { favoritesEndpoints } from './favorites.ts'
 import { identityEndpoints } from './identity.ts'
@@ -8,6 +9,7 @@ import { localeEndpoints } from './locale.ts'
 import { operationsEndpoints } from './operations.ts'
 import { ownerBookingsEndpoints } from './owner-bookings.ts'
 import { ownersEndpoints } from './owners.ts'
+import { paymentsEndpoints } from './payments.ts'
 import { payoutsEndpoints } from './payouts.ts'
 import { pricingEndpoints } from './pricing.ts'
 import { reviewsEndpoints } from './reviews.ts'
@@ -33,6 +35,8 @@ export const endpoints = {
   ...payoutsEndpoints,
   ...bookingsEndpoints,
   ...ownerBookingsEndpoints,
+  ...paymentsEndpoints,
+  ...depositsEndpoints,
 }
 
 export type Endpoints = typeof endpoints

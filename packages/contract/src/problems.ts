@@ -127,6 +127,12 @@ export const problems = {
     status: 400,
     message: 'Add more than the minimum that is shown.',
   },
+  'wallet.deposit_declined': { status: 402, message: 'Error making deposit' },
+  'wallet.deposit_failed': { status: 500, message: 'Error making deposit' },
+  'wallet.deposit_not_refundable': {
+    status: 409,
+    message: 'This is more than can still go back to the card.',
+  },
   'wallet.deposit_settled': { status: 409, message: 'This deposit has ended already.' },
   'wallet.insufficient_funds': {
     status: 409,
@@ -186,6 +192,26 @@ export const problems = {
   'booking.state_refused': {
     status: 409,
     message: 'The booking is in a state that does not allow this.',
+  },
+  'payments.fields_missing': { status: 400, message: 'Please complete all required fields' },
+  'payments.method_missing': { status: 409, message: 'Choose a card to pay with.' },
+  'payments.too_many_cards': { status: 409, message: 'Remove a card before you add another.' },
+  'payments.card_refused': { status: 402, message: 'Error saving card' },
+  'payments.card_not_saved': { status: 500, message: 'Error saving card' },
+  'payments.methods_not_loaded': { status: 500, message: 'Error fetching payment methods' },
+  'payments.unreachable': {
+    status: 503,
+    message: 'We could not reach the card processor. Nothing was charged twice: try again.',
+  },
+  'payments.refund_exceeds': {
+    status: 409,
+    message: 'This is more than is left of the charge to give back.',
+  },
+  'payments.not_charged': { status: 409, message: 'This card was not charged.' },
+  'payments.signature_refused': { status: 400, message: 'The signature is not valid.' },
+  'events.too_many_streams': {
+    status: 429,
+    message: 'Marea is open in too many places. Close one and try again.',
   },
   'server.failed': { status: 500, message: 'An error has occurred' },
   'server.busy': { status: 503, message: 'We are very busy right now. Try again in a moment.' },

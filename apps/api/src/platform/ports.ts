@@ -1,9 +1,16 @@
 import type { Language } from '@marea/contract/language.ts'
+import type { CardsPort } from '#platform/cards/port.ts'
 import type { Jobs } from '#platform/jobs.ts'
 import type { Secrets } from '#platform/secrets.ts'
 
 /** The doors to everything that is not the database. */
-export type Ports = { jobs: Jobs; mail: MailPort; files: FilePort; secrets: Secrets }
+export type Ports = {
+  jobs: Jobs
+  mail: MailPort
+  files: FilePort
+  cards: CardsPort
+  secrets: Secrets
+}
 
 export type MailContent = { subject: string; html: string; text: string }
 

@@ -61,7 +61,14 @@ type Life = { from: number; until?: number; killAfter?: number }
 async function live(guest: Guest, { from, until = endless, killAfter = endless }: Life) {
   const child = spawn(
     process.execPath,
-    [load, marea.databaseUrl, JSON.stringify(guest), String(from), String(until)],
+    [
+      load,
+      marea.databaseUrl,
+      JSON.stringify(guest),
+      String(from),
+      String(until),
+      marea.config.dataDir,
+    ],
     // Compiled once by the first life: a start costs half, and there are fifty.
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: cache } },
   )

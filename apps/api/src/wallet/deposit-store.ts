@@ -36,3 +36,13 @@ export function updateDeposit(
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+export function listDeposits(db: Database | Transaction, userId: string): Promise<Deposit[]> {
+  return db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('requestedAt', 'desc')
+    .limit(200)
+    .execute()
+}

@@ -21,14 +21,17 @@ export async function requestDeposit(
   return deposit
 }
 
-/** The card has paid: the money is the guest's at once, and may leave by bank when it is old enough. */
-export function creditDeposit(ctx: Ctx, id: string): Promise<Deposit> {
+/** The card has paid: all of it is the guest's at once, and may leave by bank when it is old enough. */
+export function creditDeposit(ctx: Ctx, id: string, fee = 0): Promise<Deposit> {
   return settle(ctx, id, { status: 'credited' }, async (ctx, { userId, amount }) => {
     await post(ctx, {
       key: `deposit:${id}:credit`,
       kind: 'deposit.credited',
       reference: `deposit:${id}`,
-      moves: [{ from: chart.clearing, to: chart.wallet(userId), amount }],
+      moves: [
+        { from: chart.clearing, to: chart.wallet(userId), amount },
+        { from: chart.fees, to: chart.clearing, amount: fee },
+      ],
     })
     const maturesAt = ctx.now.add({ hours: 24 * ctx.config.wallet.cardMoneyDays })
     await insertLot(ctx.db, { userId, depositId: id, amount, remaining: amount, maturesAt })

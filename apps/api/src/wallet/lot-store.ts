@@ -56,3 +56,24 @@ export async function returnLots(db: Transaction, { holdId, amount }: Omit<Use, 
     from lined_up
     where wallet_lots.id = lined_up.lot_id and before < ${amount}::bigint`.execute(db)
 }
+
+/** Card money that goes back to its card is in no lot any more. */
+export async function lowerLot(db: Transaction, depositId: string, amount: number): Promise<void> {
+  await db
+    .updateTable('walletLots')
+    .set((eb) => ({ remaining: eb('remaining', '-', amount) }))
+    .where('depositId', '=', depositId)
+    .execute()
+}
+
+export async function raiseLot(db: Transaction, depositId: string, amount: number): Promise<void> {
+  await lowerLot(db, depositId, -amount)
+}
+
+export function listLotsOf(db: Database | Transaction, userId: string) {
+  return db
+    .selectFrom('walletLots')
+    .select(['depositId', 'remaining', 'maturesAt'])
+    .where('userId', '=', userId)
+    .execute()
+}

@@ -1,8 +1,9 @@
 import { identityMails } from './en/identity-mails.ts'
 import { mailTexts } from './en/mail.ts'
 import { ownersMails } from './en/owners-mails.ts'
+import { paymentsMails } from './en/payments-mails.ts'
 
 /** What only mails say; the browser never loads it. */
-export const enMails = { ...identityMails, ...mailTexts, ...ownersMails }
+export const enMails = { ...identityMails, ...mailTexts, ...ownersMails, ...paymentsMails }
 
 export type MailKey = keyof typeof enMails

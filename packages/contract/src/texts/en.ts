@@ -3,6 +3,7 @@ import { amenitiesTexts } from './en/amenities.ts'
 import { favoritesTexts } from './en/favorites.ts'
 import { identityTexts } from './en/identity.ts'
 import { pageTexts } from './en/pages.ts'
+import { paymentsTexts } from './en/payments.ts'
 import { pricingTexts } from './en/pricing.ts'
 import { problemTexts } from './en/problems.ts'
 import { searchTexts } from './en/search.ts'
@@ -28,6 +29,7 @@ export const en = {
   ...signInTexts,
   ...uiTexts,
   ...walletTexts,
+  ...paymentsTexts,
 }
 
 export type TextKey = keyof typeof en

@@ -2,5 +2,11 @@ import type { MailKey } from './en-mails.ts'
 import { identityMails } from './es/identity-mails.ts'
 import { mailTexts } from './es/mail.ts'
 import { ownersMails } from './es/owners-mails.ts'
+import { paymentsMails } from './es/payments-mails.ts'
 
-export const esMails: Record<MailKey, string> = { ...identityMails, ...mailTexts, ...ownersMails }
+export const esMails: Record<MailKey, string> = {
+  ...identityMails,
+  ...mailTexts,
+  ...ownersMails,
+  ...paymentsMails,
+}

@@ -4,6 +4,7 @@ import { amenitiesTexts } from './es/amenities.ts'
 import { favoritesTexts } from './es/favorites.ts'
 import { identityTexts } from './es/identity.ts'
 import { pageTexts } from './es/pages.ts'
+import { paymentsTexts } from './es/payments.ts'
 import { pricingTexts } from './es/pricing.ts'
 import { problemTexts } from './es/problems.ts'
 import { searchTexts } from './es/search.ts'
@@ -29,4 +30,5 @@ export const es: Record<TextKey, string> = {
   ...signInTexts,
   ...uiTexts,
   ...walletTexts,
+  ...paymentsTexts,
 }

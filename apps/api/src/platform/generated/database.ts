@@ -23,6 +23,12 @@ export type BankCountry = "MX" | "US";
 
 export type CancellationCode = "final" | "firm" | "flexible" | "limited" | "long" | "measured" | "moderate" | "strict";
 
+export type CardSetupStatus = "failed" | "processing" | "requires_action" | "saved" | "started";
+
+export type ChargePurpose = "booking" | "deposit";
+
+export type ChargeStatus = "failed" | "processing" | "requires_action" | "started" | "succeeded";
+
 export type CouponBearer = "owner" | "platform";
 
 export type DepositStatus = "credited" | "failed" | "requested";
@@ -62,6 +68,8 @@ export type OccupancyKind = "block" | "booking" | "external" | "hold";
 export type ParkingKind = "free" | "none" | "paid";
 
 export type PoolKind = "indoor" | "none" | "outdoor";
+
+export type RefundStatus = "failed" | "pending" | "started" | "succeeded";
 
 export type RoomKind = "bathroom" | "bedroom" | "detail" | "dining" | "exterior" | "kitchen" | "living" | "outdoor" | "pool" | "study" | "view";
 
@@ -108,6 +116,43 @@ export interface CancellationPolicies {
   graceHours: number;
   late: Json;
   tiers: Json;
+}
+
+export interface CardSetups {
+  createdAt: Temporal.Instant;
+  failureCode: string | null;
+  failureMessage: string | null;
+  holderName: string;
+  id: string;
+  intentId: string | null;
+  paymentMethodId: string;
+  requestKey: string;
+  returnUrl: string;
+  status: Generated<CardSetupStatus>;
+  userId: string;
+  wantsDefault: boolean;
+}
+
+export interface Charges {
+  amount: number;
+  cardBrand: string | null;
+  cardLastFour: string | null;
+  createdAt: Temporal.Instant;
+  failureCode: string | null;
+  failureMessage: string | null;
+  fee: Generated<number>;
+  id: string;
+  intentId: string | null;
+  paymentMethodId: string;
+  purpose: ChargePurpose;
+  reference: string;
+  refunded: Generated<number>;
+  requestKey: string;
+  returnUrl: string;
+  savesCard: boolean;
+  settledAt: Temporal.Instant | null;
+  status: Generated<ChargeStatus>;
+  userId: string;
 }
 
 export interface Coupons {
@@ -334,6 +379,25 @@ export interface OwnerApplicationVerdicts {
   verdict: ApplicationVerdict;
 }
 
+export interface PaymentCustomers {
+  createdAt: Temporal.Instant;
+  customerId: string;
+  userId: string;
+}
+
+export interface PaymentMethods {
+  brand: string;
+  createdAt: Temporal.Instant;
+  expiryMonth: number;
+  expiryYear: number;
+  holderName: string;
+  id: string;
+  isDefault: boolean;
+  lastFour: string;
+  removedAt: Temporal.Instant | null;
+  userId: string;
+}
+
 export interface PayoutBatches {
   country: BankCountry;
   createdAt: Temporal.Instant;
@@ -345,6 +409,13 @@ export interface PayoutItems {
   batchId: string;
   position: number;
   withdrawalId: string;
+}
+
+export interface ProcessorEvents {
+  id: string;
+  objectId: string;
+  receivedAt: Temporal.Instant;
+  type: string;
 }
 
 export interface Quotes {
@@ -374,6 +445,19 @@ export interface RateSeasons {
   nights: string;
   suiteId: string;
   weekendAmount: number;
+}
+
+export interface Refunds {
+  amount: number;
+  chargeId: string;
+  createdAt: Temporal.Instant;
+  failureCode: string | null;
+  id: string;
+  key: string;
+  reason: string;
+  refundId: string | null;
+  settledAt: Temporal.Instant | null;
+  status: Generated<RefundStatus>;
 }
 
 export interface ReviewReplies {
@@ -631,6 +715,8 @@ export interface DB {
   bankAccounts: BankAccounts;
   bankKeys: BankKeys;
   cancellationPolicies: CancellationPolicies;
+  cardSetups: CardSetups;
+  charges: Charges;
   coupons: Coupons;
   couponSuites: CouponSuites;
   couponTaxRules: CouponTaxRules;
@@ -657,10 +743,14 @@ export interface DB {
   oneUseNonces: OneUseNonces;
   ownerApplications: OwnerApplications;
   ownerApplicationVerdicts: OwnerApplicationVerdicts;
+  paymentCustomers: PaymentCustomers;
+  paymentMethods: PaymentMethods;
   payoutBatches: PayoutBatches;
   payoutItems: PayoutItems;
+  processorEvents: ProcessorEvents;
   quotes: Quotes;
   rateSeasons: RateSeasons;
+  refunds: Refunds;
   reviewReplies: ReviewReplies;
   reviews: Reviews;
   sessions: Sessions;

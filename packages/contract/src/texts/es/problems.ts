@@ -73,6 +73,9 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.ledger.hold_closed': 'Este dinero ya no está retenido.',
   'problem.ledger.hold_exceeded': 'Es más de lo que se retuvo.',
   'problem.wallet.deposit_too_small': 'Agregue más que el mínimo indicado.',
+  'problem.wallet.deposit_declined': 'Error al realizar el depósito',
+  'problem.wallet.deposit_failed': 'Error al realizar el depósito',
+  'problem.wallet.deposit_not_refundable': 'Es más de lo que aún puede volver a la tarjeta.',
   'problem.wallet.deposit_settled': 'Este depósito ya concluyó.',
   'problem.wallet.insufficient_funds': 'No hay saldo suficiente en la billetera.',
   'problem.wallet.withdrawals_off':
@@ -99,6 +102,19 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.booking.house_rules_unaccepted': 'Acepte las reglas de la casa antes de pagar.',
   'problem.booking.payment_running': 'Un pago de esta reserva sigue en curso. Espere su respuesta.',
   'problem.booking.state_refused': 'El estado de la reserva no lo permite.',
+  'problem.payments.fields_missing': 'Complete todos los campos obligatorios',
+  'problem.payments.method_missing': 'Elija una tarjeta para pagar.',
+  'problem.payments.too_many_cards': 'Elimine una tarjeta antes de agregar otra.',
+  'problem.payments.card_refused': 'Error al guardar la tarjeta',
+  'problem.payments.card_not_saved': 'Error al guardar la tarjeta',
+  'problem.payments.methods_not_loaded': 'Error al obtener los métodos de pago',
+  'problem.payments.unreachable':
+    'No pudimos comunicarnos con el procesador de tarjetas. Nada se cobró dos veces: inténtelo de nuevo.',
+  'problem.payments.refund_exceeds': 'Es más de lo que queda del cobro por devolver.',
+  'problem.payments.not_charged': 'No se cobró a esta tarjeta.',
+  'problem.payments.signature_refused': 'La firma no es válida.',
+  'problem.events.too_many_streams':
+    'Marea está abierta en demasiados lugares. Cierre uno e inténtelo de nuevo.',
   'problem.server.failed': 'Ha ocurrido un error',
   'problem.server.busy': 'Ahora mismo hay mucha actividad. Inténtelo de nuevo en un momento.',
 }

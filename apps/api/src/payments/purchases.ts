@@ -1,0 +1,30 @@
+import { usd } from '@marea/contract/money.ts'
+import type { Purchase } from '@marea/contract/payments.ts'
+import { personOf } from '#identity/user.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { storedFailure } from './failure.ts'
+import { listPurchases, type PurchaseRow } from './purchase-store.ts'
+
+type Page = { before?: string | undefined; limit: number }
+
+export async function ownPurchases(ctx: Ctx, { before, limit }: Page) {
+  const { userId } = personOf(ctx)
+  const [at, id] = before?.split('~') ?? []
+  const rows = await listPurchases(ctx.db, userId, { at, id, limit: limit + 1 })
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { items: shown.map(purchaseOf), next: last ? `${last.at}~${last.id}` : null }
+}
+
+function purchaseOf(row: PurchaseRow): Purchase {
+  const { id, kind, purpose, reference, status, amount, cardBrand, cardLastFour } = row
+  const hasReceipt = purpose === 'deposit' && kind === 'charge' && status === 'succeeded'
+  return {
+    ...{ id, kind, purpose, reference, status },
+    amount: usd(amount),
+    card: cardBrand && cardLastFour ? { brand: cardBrand, lastFour: cardLastFour } : null,
+    failure: kind === 'charge' ? storedFailure(row.failureCode) : null,
+    at: row.at.toString(),
+    receipt: hasReceipt ? `/wallet/deposits/${reference}/receipt` : null,
+  }
+}

@@ -1,0 +1,56 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { Refunds } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export type RefundRow = Selectable<Refunds>
+
+export function insertRefund(db: Transaction, refund: Insertable<Refunds>): Promise<RefundRow> {
+  return db.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
+}
+
+export function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
+  return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findRefundByKey(
+  db: Db,
+  chargeId: string,
+  key: string,
+): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('chargeId', '=', chargeId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+export function lockRefund(db: Transaction, id: string): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateRefund(
+  db: Transaction,
+  id: string,
+  changes: Updateable<Refunds>,
+): Promise<void> {
+  await db.updateTable('refunds').set(changes).where('id', '=', id).execute()
+}
+
+export function listOpenRefunds(db: Db, before: Temporal.Instant): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('refunds')
+    .select('id')
+    .where('settledAt', 'is', null)
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
+    .limit(200)
+    .execute()
+}

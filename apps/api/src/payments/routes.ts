@@ -1,0 +1,55 @@
+import type { Routes } from '#platform/serve.ts'
+import { depositByCard, ownDeposit, ownDeposits, refundDeposit } from './deposit.ts'
+import { ownPaymentMethods, preferPaymentMethod, removePaymentMethod } from './methods.ts'
+import { ownPurchases } from './purchases.ts'
+import { depositReceipt } from './receipt.ts'
+import { ownSetup, saveCard } from './setup.ts'
+
+export const paymentsRoutes = {
+  'GET /payment-methods': { who: 'signed-in', handle: (ctx) => ownPaymentMethods(ctx) },
+  'POST /payment-methods': {
+    who: 'signed-in',
+    weight: 10,
+    moves: true,
+    handle: (ctx, { body }, { idempotencyKey = '' }) =>
+      saveCard(ctx, { ...body, requestKey: idempotencyKey }),
+  },
+  'GET /payment-methods/setups/:id': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => ownSetup(ctx, params.id),
+  },
+  'PUT /payment-methods/:id': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => preferPaymentMethod(ctx, params.id),
+  },
+  'DELETE /payment-methods/:id': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => removePaymentMethod(ctx, params.id),
+  },
+  'GET /purchases': {
+    who: 'signed-in',
+    handle: (ctx, { query }) => ownPurchases(ctx, query),
+  },
+  'GET /wallet/deposits': { who: 'signed-in', handle: (ctx) => ownDeposits(ctx) },
+  'GET /wallet/deposits/:id': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => ownDeposit(ctx, params.id),
+  },
+  'POST /wallet/deposits': {
+    who: 'signed-in',
+    weight: 10,
+    moves: true,
+    handle: (ctx, { body }, { idempotencyKey = '' }) =>
+      depositByCard(ctx, { ...body, requestKey: idempotencyKey }),
+  },
+  'POST /wallet/deposits/:id/refund': {
+    who: 'signed-in',
+    moves: true,
+    handle: (ctx, { params, body }, { idempotencyKey = '' }) =>
+      refundDeposit(ctx, params.id, { ...body, key: idempotencyKey }),
+  },
+  'GET /wallet/deposits/:id/receipt': {
+    who: 'signed-in',
+    handle: (ctx, { params, query }) => depositReceipt(ctx, params.id, query.language),
+  },
+} satisfies Routes

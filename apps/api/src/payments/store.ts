@@ -1,0 +1,73 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { Charges } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export type ChargeRow = Selectable<Charges>
+
+/** The charge of this key, whether new or known; the update that changes nothing makes it return. */
+export function insertCharge(db: Db, charge: Insertable<Charges>): Promise<ChargeRow> {
+  return db
+    .insertInto('charges')
+    .values(charge)
+    .onConflict((conflict) =>
+      conflict
+        .constraint('charges_request_unique')
+        .doUpdateSet((eb) => ({ requestKey: eb.ref('excluded.requestKey') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findCharge(db: Db, id: string): Promise<ChargeRow | undefined> {
+  return db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function lockCharge(db: Transaction, id: string): Promise<ChargeRow | undefined> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** What has ended stays as it is. */
+export function updateOpenCharge(
+  db: Db,
+  id: string,
+  changes: Updateable<Charges>,
+): Promise<ChargeRow | undefined> {
+  return db
+    .updateTable('charges')
+    .set(changes)
+    .where('id', '=', id)
+    .where('settledAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function addRefunded(db: Transaction, id: string, amount: number): Promise<void> {
+  await db
+    .updateTable('charges')
+    .set((eb) => ({ refunded: eb('refunded', '+', amount) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export function listChargesFor(db: Db, references: readonly string[]): Promise<ChargeRow[]> {
+  if (references.length === 0) return Promise.resolve([])
+  return db.selectFrom('charges').selectAll().where('reference', 'in', references).execute()
+}
+
+export function listOpenCharges(db: Db, before: Temporal.Instant): Promise<ChargeRow[]> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('settledAt', 'is', null)
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
+    .limit(200)
+    .execute()
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type Stripe from 'stripe'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { newSystemCtx, type Platform } from '#platform/platform.ts'
+import { Problem } from '#platform/problem.ts'
+import { insertProcessorEvent } from './event-store.ts'
+import { followLater } from './later.ts'
+
+const toleranceSeconds = 300
+
+/** The signature is over the bytes as they came, so nothing may parse them before. */
+export async function serveWebhook(api: FastifyInstance, platform: Platform): Promise<void> {
+  await api.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post('/webhooks/stripe', { config: { rateLimit: false } }, async (request) => {
+      const { body, headers } = request
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+      await hearProcessor(newSystemCtx(platform), bytes, String(headers['stripe-signature'] ?? ''))
+      return { received: true }
+    })
+  })
+}
+
+/** Writes an event down once and answers; what follows is a job. */
+export async function hearProcessor(ctx: Ctx, bytes: Buffer, signature: string): Promise<void> {
+  const { id, type, data } = verified(ctx, bytes, signature)
+  const objectId = 'id' in data.object ? String(data.object.id) : ''
+  await inTransaction(ctx, async (ctx) => {
+    const row = { id, type, objectId, receivedAt: ctx.now }
+    const isNew = await insertProcessorEvent(ctx.db, row)
+    if (isNew) await followLater(ctx, { type, objectId })
+  })
+}
+
+function verified(ctx: Ctx, bytes: Buffer, signature: string): Stripe.Event {
+  const { stripe, webhookSecret } = ctx.ports.cards
+  try {
+    return stripe.webhooks.constructEvent(
+      bytes.toString('utf8'),
+      signature,
+      webhookSecret,
+      toleranceSeconds,
+      undefined,
+      ctx.now.epochMilliseconds,
+    )
+  } catch {
+    throw new Problem('payments.signature_refused')
+  }
+}

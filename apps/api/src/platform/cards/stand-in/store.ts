@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+
+/** Everything the stand-in knows, in a file of its own that any number of processes share. */
+export type Store = ReturnType<typeof openStore>
+
+const schema = `
+  create table if not exists settings (name text primary key, value text not null);
+  create table if not exists objects (
+    id text primary key, kind text not null, owner text, body text not null, created integer not null);
+  create index if not exists objects_by_owner on objects (kind, owner, created);
+  create table if not exists calls (
+    key text primary key, request text not null, status integer not null, body text not null);
+  create table if not exists deliveries (
+    id integer primary key, event text not null, due integer not null, attempts integer not null default 0,
+    claimed_until integer not null default 0, done integer);
+  create index if not exists deliveries_due on deliveries (due) where done is null;
+  create table if not exists tasks (
+    id integer primary key, kind text not null, object text not null, due integer not null);`
+
+type Kept = { id: string; object: string; created: number }
+
+export function openStore(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  const file = new DatabaseSync(join(folder, 'store.db'), { timeout: 10_000 })
+  // Written to the operating system at each commit, so that a killed process loses nothing.
+  file.exec('pragma journal_mode = wal; pragma synchronous = normal;')
+  file.exec(schema)
+  const read = (text: string, ...values: SQLInputValue[]) => file.prepare(text).all(...values)
+  const write = (text: string, ...values: SQLInputValue[]) => file.prepare(text).run(...values)
+  return {
+    read,
+    write,
+    get<Thing>(id: string): Thing | undefined {
+      const [row] = read('select body from objects where id = ?', id)
+      return row && JSON.parse(String(row.body))
+    },
+    list<Thing>(kind: string, owner?: string): Thing[] {
+      const rows = read(
+        `select body from objects where kind = ?1 and (?2 is null or owner = ?2)
+         order by created desc, rowid desc`,
+        kind,
+        owner ?? null,
+      )
+      return rows.map(({ body }) => JSON.parse(String(body)))
+    },
+    put<Thing extends Kept>(thing: Thing, owner: string | null = null): void {
+      write(
+        `insert into objects (id, kind, owner, body, created) values (?, ?, ?, ?, ?)
+         on conflict (id) do update set body = excluded.body, owner = coalesce(excluded.owner, owner)`,
+        thing.id,
+        thing.object,
+        owner,
+        JSON.stringify(thing),
+        thing.created,
+      )
+    },
+    setting(name: string, fresh: () => string): string {
+      write('insert into settings values (?, ?) on conflict do nothing', name, fresh())
+      return String(read('select value from settings where name = ?', name)[0]?.value)
+    },
+    /** One writer at a time, also among processes; all of the work happens or nothing. */
+    atOnce<Result>(work: () => Result): Result {
+      file.exec('begin immediate')
+      try {
+        const result = work()
+        file.exec('commit')
+        return result
+      } catch (error) {
+        file.exec('rollback')
+        throw error
+      }
+    },
+    close: () => file.close(),
+  }
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+export function newId(prefix: string): string {
+  const name = Array.from(randomBytes(24), (byte) => letters[byte % letters.length])
+  return `${prefix}_${name.join('')}`
+}

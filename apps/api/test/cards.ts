@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Someone } from './access-rows.ts'
+import type { TestApp } from './test-app.ts'
+
+const muchLater = 60_000
+
+/** Sends all events that wait, also those that would come late, until nothing follows from them. */
+export async function deliverEvents(marea: TestApp): Promise<void> {
+  const { standIn } = marea.ports.cards
+  if (!standIn) throw new Error('There is no stand-in.')
+  for (let sent = 1; sent > 0; ) {
+    await marea.runJobs()
+    sent = await standIn.deliver(
+      async (body, signature) => (await hear(marea, body, signature)).status === 200,
+      { ahead: muchLater },
+    )
+  }
+  await marea.runJobs()
+}
+
+export function hear(marea: TestApp, body: string | Buffer, signature: string) {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  return marea.call('POST', '/webhooks/stripe', { body, headers })
+}
+
+/** The holder says yes or no on the bank's page. */
+export function answerBank(marea: TestApp, url: string | undefined, answer: 'yes' | 'no') {
+  const { pathname, searchParams } = new URL(url ?? '', 'http://marea')
+  const payload = new URLSearchParams({ secret: searchParams.get('secret') ?? '', answer })
+  return marea.app.inject({
+    method: 'POST',
+    url: pathname,
+    payload: payload.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+}
+
+export function depositAs({ call }: Someone, body: object, key: string = randomUUID()) {
+  return call('POST', '/wallet/deposits', { body, headers: { 'idempotency-key': key } })
+}
+
+export function saveCardAs({ call }: Someone, body: object, key: string = randomUUID()) {
+  return call('POST', '/payment-methods', { body, headers: { 'idempotency-key': key } })
+}
