@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { root, toolEnv } from './paths.js'
 
 const LONGEST = 30 * 60_000
+const LAST_WORDS = 2_000
 
 /** Runs a command to its end and answers what it wrote; never throws. */
 export function run(command, args, options = {}) {
@@ -18,7 +19,16 @@ export function run(command, args, options = {}) {
     child.stdout.on('data', (chunk) => chunks.push(chunk))
     child.stderr.on('data', (chunk) => chunks.push(chunk))
     child.on('error', (error) => resolve({ ok: false, output: `${output()}${error.message}\n` }))
-    child.on('close', (code) => resolve({ ok: code === 0, output: output() }))
+    child.on('exit', (code) => {
+      const end = () => resolve({ ok: code === 0, output: output() })
+      child.on('close', end)
+      // What the command itself left running may hold its pipes open for ever.
+      setTimeout(() => {
+        child.stdout.destroy()
+        child.stderr.destroy()
+        end()
+      }, LAST_WORDS).unref()
+    })
   })
 }
 

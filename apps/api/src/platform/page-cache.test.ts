@@ -9,14 +9,30 @@ function page(freshUntil = 10) {
 }
 
 test('each answer carries its own nonce and nothing else changes', () => {
-  expect(withNonce(page(), 'other').toString()).toBe(html.replaceAll('first', 'other'))
+  const cached = page()
+  for (const nonce of ['other', 'third']) {
+    const { bytes, giveBack } = withNonce(cached, nonce)
+    expect(bytes.toString()).toBe(html.replaceAll('first', nonce))
+    giveBack()
+  }
+})
+
+test('answers on their way at the same time do not share their bytes', () => {
+  const cached = page()
+  const one = withNonce(cached, 'one-1')
+  const two = withNonce(cached, 'two-2')
+  expect(one.bytes.toString()).toBe(html.replaceAll('first', 'one-1'))
+  expect(two.bytes.toString()).toBe(html.replaceAll('first', 'two-2'))
 })
 
 test('the spliced gzip unpacks to the same bytes', () => {
-  const nonce = 'Zm9vY'
-  const packed = gzippedWithNonce(page(), nonce)
-  expect(gunzipSync(packed)).toEqual(withNonce(page(), nonce))
-  expect(packed.length).toBeLessThan(html.length / 5)
+  const cached = page()
+  for (const nonce of ['Zm9vY', 'YmFyA']) {
+    const { bytes, giveBack } = gzippedWithNonce(cached, nonce)
+    expect(gunzipSync(bytes)).toEqual(withNonce(cached, nonce).bytes)
+    expect(bytes.length).toBeLessThan(html.length / 5)
+    giveBack()
+  }
 })
 
 test('the tag does not depend on the nonce', () => {

@@ -2,22 +2,25 @@ import { createHash } from 'node:crypto'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 /**
- * Pages that are the same for every visitor, kept as the pieces between their nonces, so that
- * each answer gets a nonce of its own without being rendered or compressed again.
+ * Pages that are the same for every visitor. Each answer gets a nonce of its own, written over
+ * the one before, so that nothing is rendered or compressed again.
  */
 export type CachedPage = {
   status: number
   headers: Record<string, string>
   etag: string
   freshUntil: number
-  pieces: Buffer[]
-  /** The page with some nonce in it, and where its nonces stand. */
-  whole: Buffer
-  nonceAt: number[]
+  plain: Form
   /** Made when the first reader who accepts gzip comes. */
-  deflated?: Buffer[]
+  gzipped?: Form
   size: number
 }
+
+/** A page's bytes, the places of its nonces, and copies that no answer is using now. */
+type Form = { bytes: Buffer; nonceAt: number[]; spare: Buffer[] }
+
+/** Memory for each answer's copy would cost more than sending it, so copies are used again. */
+const sparesKept = 32
 
 export type PageCache = {
   find(key: string, now: number): CachedPage | undefined
@@ -66,54 +69,82 @@ export function toCachedPage(
   given: { nonce: string; status: number; headers: Record<string, string>; freshUntil: number },
 ): CachedPage {
   const { nonce, ...rest } = given
-  const texts = html.split(nonce)
-  const pieces = texts.map((text) => Buffer.from(text))
-  const hash = createHash('sha256').update(texts.join()).digest('base64url').slice(0, 22)
-  const whole = Buffer.from(html)
-  const nonceAt = placesBetween(pieces, nonce.length)
-  return { ...rest, etag: `W/"${hash}"`, pieces, whole, nonceAt, size: 2 * whole.length }
+  const hash = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url')
+  const plain = toForm(
+    html.split(nonce).map((text) => Buffer.from(text)),
+    Buffer.from(nonce),
+  )
+  return { ...rest, etag: `W/"${hash.slice(0, 22)}"`, plain, size: 2 * plain.bytes.length }
 }
 
-function placesBetween(pieces: Buffer[], width: number): number[] {
-  let at = -width
-  return pieces.slice(0, -1).map((piece) => {
-    at += width + piece.length
-    return at
-  })
-}
+export type Body = { bytes: Buffer; giveBack(): void }
 
-/** Every nonce has the same width, so one copy with the nonces written over the old ones will do. */
-export function withNonce({ whole, nonceAt }: CachedPage, nonce: string): Buffer {
-  const page = Buffer.from(whole)
-  for (const at of nonceAt) page.write(nonce, at, 'latin1')
-  return page
+/** The bytes of one answer; they are lent until given back, when the answer has been sent. */
+export function withNonce({ plain }: CachedPage, nonce: string): Body {
+  return borrow(plain, nonce)
 }
 
 const gzipStart = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
-const deflateEnd = Buffer.from([3, 0])
+const gzipEnd = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 
-/** Joins pieces deflated before with the nonce as a stored block, so only the checksum is new. */
-export function gzippedWithNonce(page: CachedPage, nonce: string): Buffer {
-  const plain = withNonce(page, nonce)
-  const tail = Buffer.alloc(8)
-  tail.writeUInt32LE(crc32(plain), 0)
-  tail.writeUInt32LE(plain.length, 4)
-  page.deflated ??= page.pieces.map(deflate)
-  return Buffer.concat([gzipStart, ...between(page.deflated, storedBlock(nonce)), deflateEnd, tail])
+/** The nonce lies in the packed page as a stored block, so only it and the checksum are new. */
+export function gzippedWithNonce(page: CachedPage, nonce: string): Body {
+  page.gzipped ??= pack(page.plain, nonce)
+  const plain = borrow(page.plain, nonce)
+  const packed = borrow(page.gzipped, nonce)
+  packed.bytes.writeUInt32LE(crc32(plain.bytes), packed.bytes.length - 8)
+  packed.bytes.writeUInt32LE(plain.bytes.length, packed.bytes.length - 4)
+  plain.giveBack()
+  return packed
+}
+
+function pack({ bytes, nonceAt }: Form, nonce: string): Form {
+  const starts = [0, ...nonceAt.map((at) => at + nonce.length)]
+  const pieces = starts.map((start, index) => deflate(bytes.subarray(start, nonceAt[index])))
+  const head = storedBlockHead(nonce.length)
+  const last = pieces.length - 1
+  return toForm(
+    pieces.map((piece, index) =>
+      Buffer.concat([
+        index === 0 ? gzipStart : Buffer.alloc(0),
+        piece,
+        index === last ? gzipEnd : head,
+      ]),
+    ),
+    Buffer.from(nonce),
+  )
 }
 
 function deflate(piece: Buffer): Buffer {
   return deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
 }
 
-function storedBlock(text: string): Buffer {
-  const bytes = Buffer.from(text)
+function storedBlockHead(length: number): Buffer {
   const head = Buffer.alloc(5)
-  head.writeUInt16LE(bytes.length, 1)
-  head.writeUInt16LE(~bytes.length & 0xffff, 3)
-  return Buffer.concat([head, bytes])
+  head.writeUInt16LE(length, 1)
+  head.writeUInt16LE(~length & 0xffff, 3)
+  return head
 }
 
-function between(pieces: Buffer[], separator: Buffer): Buffer[] {
-  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [separator, piece]))
+function toForm(pieces: Buffer[], nonce: Buffer): Form {
+  const nonceAt: number[] = []
+  let at = 0
+  for (const piece of pieces.slice(0, -1)) {
+    at += piece.length
+    nonceAt.push(at)
+    at += nonce.length
+  }
+  const bytes = Buffer.concat(pieces.flatMap((piece, index) => (index ? [nonce, piece] : [piece])))
+  return { bytes, nonceAt, spare: [] }
+}
+
+function borrow({ bytes, nonceAt, spare }: Form, nonce: string): Body {
+  const copy = spare.pop() ?? Buffer.from(bytes)
+  for (const at of nonceAt) copy.write(nonce, at, 'latin1')
+  return {
+    bytes: copy,
+    giveBack() {
+      if (spare.length < sparesKept) spare.push(copy)
+    },
+  }
 }

@@ -83,8 +83,10 @@ function sendCached(
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status).header('content-security-policy', policy)
   const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-  if (!acceptsGzip) return reply.send(withNonce(page, nonce))
-  return reply.header('content-encoding', 'gzip').send(gzippedWithNonce(page, nonce))
+  const { bytes, giveBack } = acceptsGzip ? gzippedWithNonce(page, nonce) : withNonce(page, nonce)
+  reply.raw.once('close', giveBack)
+  if (acceptsGzip) reply.header('content-encoding', 'gzip')
+  return reply.send(bytes)
 }
 
 function sendFresh(reply: FastifyReply, response: Response, policy: string) {
