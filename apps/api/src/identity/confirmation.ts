@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { verifySecret } from './secret.ts'
+import { verifyForTry } from './secret.ts'
 import { updateAuthenticatedAt } from './session-store.ts'
 import { findAccount } from './store.ts'
 import { giveBackTries, guesses, takeTry, tryLater } from './throttle.ts'
@@ -19,12 +19,14 @@ export function requireFreshSignIn(ctx: Ctx): void {
 export async function confirmSignIn(ctx: Ctx, { password }: { password: string }) {
   const { userId, sessionId } = personOf(ctx)
   const name = ['confirmation', userId]
-  const taken = await takeTry(ctx, name, guesses)
-  if (!taken.isAllowed) throw tryLater(taken.retryAfter)
   const account = await findAccount(ctx.db, userId)
-  if (!(await verifySecret(ctx, account?.secretHash, password))) {
-    throw new Problem('identity.wrong_secret')
-  }
+  const { taken, isRight } = await verifyForTry(
+    ctx,
+    { secretHash: account?.secretHash, secret: password },
+    () => takeTry(ctx, name, guesses),
+  )
+  if (!taken.isAllowed) throw tryLater(taken.retryAfter)
+  if (!isRight) throw new Problem('identity.wrong_secret')
   await giveBackTries(ctx, [name])
   await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
   return { done: true } as const

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { Ctx } from '#platform/ctx.ts'
 import { newGate } from './gate.ts'
+import type { Taken } from './throttle.ts'
 import { keyed, newToken } from './token.ts'
 
 type Given = Pick<Ctx, 'ports' | 'config'>
@@ -24,6 +25,19 @@ export async function verifySecret(
   const compared = secretHash ?? (await decoyOf(ctx))
   const isRight = await gate(() => verify(compared, peppered(ctx, secret)))
   return isRight && typeof secretHash === 'string'
+}
+
+/** Takes the try while argon2 runs; without one nobody learns what argon2 found. */
+export async function verifyForTry(
+  ctx: Given,
+  { secretHash, secret }: { secretHash: string | null | undefined; secret: string },
+  take: () => Promise<Taken>,
+): Promise<{ taken: Taken; isRight: boolean }> {
+  const compared = secretHash ?? (await decoyOf(ctx))
+  const [taken, isSame] = await gate(() =>
+    Promise.all([take(), verify(compared, peppered(ctx, secret))]),
+  )
+  return { taken, isRight: taken.isAllowed && isSame && typeof secretHash === 'string' }
 }
 
 function peppered(ctx: Given, secret: string): string {

@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely'
 import type { Person } from '#platform/ctx.ts'
 import {
   type Database,
@@ -6,51 +5,66 @@ import {
   type Statement,
   type Transaction,
 } from '#platform/database.ts'
-import type { Sessions } from '#platform/generated/database.ts'
+import { newLookup } from '#platform/lookup.ts'
 
 type Db = Database | Transaction
 
-const personByToken: Statement = {
-  name: 'person-by-token',
+type PersonRow = Omit<Person, 'kind' | 'token'> & {
+  tokenHash: Buffer
+  lastSeenAt: Temporal.Instant
+  expiresAt: Temporal.Instant
+}
+
+/** As many as one statement asks for; a fixed number, so that its plan can be kept. */
+const atOnce = 16
+
+const peopleByTokens = (count: number): Statement => ({
+  name: `people-by-tokens-${count}`,
   text: `
-    select s.id "sessionId", s.authenticated_at "authenticatedAt",
-      s.last_seen_at <= $3 "isStale", u.id "userId", u.full_name "fullName", u.email,
-      u.email_confirmed_at is not null "isEmailConfirmed", u.phone, u.gender, u.profile, u.language,
-      u.photo_key "photoKey", u.secret_kind "secretKind", u.created_at "createdAt"
+    select s.token_hash "tokenHash", s.id "sessionId", s.authenticated_at "authenticatedAt",
+      s.last_seen_at "lastSeenAt", s.expires_at "expiresAt", u.id "userId",
+      u.full_name "fullName", u.email, u.email_confirmed_at is not null "isEmailConfirmed",
+      u.phone, u.gender, u.profile, u.language, u.photo_key "photoKey",
+      u.secret_kind "secretKind", u.created_at "createdAt"
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > $2`,
+    where s.token_hash in (${Array.from({ length: count }, (_, index) => `$${index + 1}`)})`,
+})
+
+const oneByToken = peopleByTokens(1)
+const manyByTokens = peopleByTokens(atOnce)
+
+/** Runs with every request of whoever is signed in; those who come together share a statement. */
+export const findPerson = newLookup({
+  atOnce,
+  async find(db: Db, hashes: Buffer[]): Promise<PersonRow[]> {
+    const isOne = hashes.length === 1
+    const values = isOne ? hashes : Array.from({ length: atOnce }, (_, at) => hashes[at] ?? null)
+    return queryPrepared(db, isOne ? oneByToken : manyByTokens, values)
+  },
+  isFor: (row, hash) => row.tokenHash.equals(hash),
+})
+
+const insertion: Statement = {
+  name: 'insert-session',
+  text: `
+    with known as (
+      insert into known_devices (user_id, device_hash, seen_at) values ($2, $6, $4)
+      on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at
+    )
+    insert into sessions
+      (token_hash, user_id, device, created_at, authenticated_at, last_seen_at, expires_at)
+    values ($1, $2, $3, $4, $4, $4, $5)`,
 }
 
-type PersonRow = Omit<Person, 'kind' | 'token'> & { isStale: boolean }
-
-/** Runs with every request of whoever is signed in; stale is who was last seen before then. */
-export async function findPerson(
-  db: Db,
-  { tokenHash, now, staleAt }: Record<'now' | 'staleAt', Temporal.Instant> & { tokenHash: Buffer },
-): Promise<PersonRow | undefined> {
-  const [person] = await queryPrepared<PersonRow>(db, personByToken, [tokenHash, now, staleAt])
-  return person
-}
+type NewSession = Record<'createdAt' | 'expiresAt', Temporal.Instant> &
+  Record<'tokenHash' | 'deviceHash', Buffer> &
+  Record<'userId' | 'device', string>
 
 /** The device becomes known for the account in the same statement. */
-export async function insertSession(
-  db: Transaction,
-  session: Insertable<Sessions> & { deviceHash: Buffer },
-) {
-  const { deviceHash, ...row } = session
-  const known = { userId: row.userId, deviceHash, seenAt: row.createdAt }
-  await db
-    .with('known', (db) =>
-      db
-        .insertInto('knownDevices')
-        .values(known)
-        .onConflict((conflict) =>
-          conflict.columns(['userId', 'deviceHash']).doUpdateSet({ seenAt: row.createdAt }),
-        ),
-    )
-    .insertInto('sessions')
-    .values(row)
-    .execute()
+export async function insertSession(db: Transaction, session: NewSession): Promise<void> {
+  const { tokenHash, userId, device, createdAt, expiresAt, deviceHash } = session
+  const values = [tokenHash, userId, device, createdAt, expiresAt, deviceHash]
+  await queryPrepared(db, insertion, values)
 }
 
 export async function touchSession(

@@ -13,7 +13,7 @@ import {
   touchSession,
 } from './session-store.ts'
 import { hashToken, newToken, readSigned, sign } from './token.ts'
-import { type Account, personOf, userOfAccount } from './user.ts'
+import { personOf, type ShownAccount, userOfAccount } from './user.ts'
 
 const life = { hours: 30 * 24 }
 const touchedEvery = { hours: 1 }
@@ -23,7 +23,7 @@ export type Way = 'registration' | 'email' | 'link' | 'google' | 'apple'
 /** Signs the account in on this device and makes the device known for it. */
 export function openSession(
   ctx: Ctx,
-  account: Account,
+  account: ShownAccount,
   { way, facts }: { way: Way; facts: RequestFacts },
 ): Promise<User> {
   return inTransaction(ctx, async (ctx) => {
@@ -34,8 +34,6 @@ export function openSession(
       userId: account.id,
       device: facts.device.slice(0, 300),
       createdAt: ctx.now,
-      authenticatedAt: ctx.now,
-      lastSeenAt: ctx.now,
       expiresAt: ctx.now.add(life),
       deviceHash: hashToken(device),
     })
@@ -53,15 +51,19 @@ export function openSession(
 
 /** One query; every hour of use moves the end of the session to thirty days from then. */
 export async function authenticate(ctx: Ctx, token: string): Promise<Person | undefined> {
-  const staleAt = ctx.now.subtract(touchedEvery)
-  const found = await findPerson(ctx.db, { tokenHash: hashToken(token), now: ctx.now, staleAt })
+  const found = await findPerson(ctx.db, hashToken(token))
   if (!found) return undefined
-  const { isStale, ...person } = found
-  if (isStale) {
+  const { tokenHash: _, lastSeenAt, expiresAt, ...person } = found
+  if (isPast(expiresAt, ctx.now)) return undefined
+  if (isPast(lastSeenAt.add(touchedEvery), ctx.now)) {
     const expiresAt = ctx.now.add(life)
     await touchSession(ctx.db, person.sessionId, { lastSeenAt: ctx.now, expiresAt })
   }
   return { ...person, kind: 'person', token }
+}
+
+function isPast(instant: Temporal.Instant, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(instant, now) <= 0
 }
 
 export async function ownSessions(ctx: Ctx) {

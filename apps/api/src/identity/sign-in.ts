@@ -3,9 +3,9 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import type { RequestFacts } from '#platform/serve.ts'
 import { secretMark } from './account.ts'
-import { verifySecret } from './secret.ts'
+import { verifyForTry, verifySecret } from './secret.ts'
 import { deviceHashOf, openSession } from './session.ts'
-import { listNamesakes } from './store.ts'
+import { listNamesakes, type Namesake } from './store.ts'
 import {
   giveBackTries,
   guesses,
@@ -14,7 +14,7 @@ import {
   takeTry,
   tryLater,
 } from './throttle.ts'
-import { type Account, normalEmail } from './user.ts'
+import { normalEmail } from './user.ts'
 import { warnOwnerJob } from './warn.ts'
 
 type Credentials = { email: string; password: string }
@@ -31,12 +31,16 @@ export async function signInByEmail(
   const holder = namesakes.find(({ holdsEmail }) => holdsEmail)
   const isKnown = Boolean(holder?.emailConfirmedAt && holder.isKnownDevice)
   const budgets = budgetsOf({ email, address: facts.address, device: isKnown ? device : null })
-  const taken = await takeTries(ctx, budgets)
-  if (!taken.isAllowed) {
-    await verifySecret(ctx, undefined, credentials.password)
-    throw tryLater(taken.retryAfter)
-  }
-  const account = await findRight(ctx, namesakes, { email, password: credentials.password })
+  const { password: secret } = credentials
+  const { taken, isRight } = await verifyForTry(
+    ctx,
+    { secretHash: holder?.secretHash, secret },
+    () => takeTries(ctx, budgets),
+  )
+  if (!taken.isAllowed) throw tryLater(taken.retryAfter)
+  const account = isRight
+    ? await readHolder(ctx, holder, secret)
+    : await findNamesake(ctx, namesakes, { email, password: secret })
   if (!account) {
     if (taken.count === 5) await warn(ctx, holder)
     throw new Problem('identity.wrong_credentials')
@@ -78,16 +82,16 @@ async function takeTries(ctx: Ctx, budgets: ReturnType<typeof budgetsOf>): Promi
 }
 
 /** An unconfirmed account costs a second argon2, as one that only names its address does. */
-async function findRight(
+async function readHolder(ctx: Ctx, holder: Namesake | undefined, secret: string) {
+  if (!holder?.emailConfirmedAt) await verifySecret(ctx, undefined, secret)
+  return holder
+}
+
+async function findNamesake(
   ctx: Ctx,
-  namesakes: Account[],
+  namesakes: Namesake[],
   { email, password }: Credentials,
-): Promise<Account | undefined> {
-  const holder = namesakes.find(({ holdsEmail }) => holdsEmail)
-  if (await verifySecret(ctx, holder?.secretHash, password)) {
-    if (!holder?.emailConfirmedAt) await verifySecret(ctx, undefined, password)
-    return holder
-  }
+): Promise<Namesake | undefined> {
   const mark = secretMark(ctx, email, password)
   const namesake = namesakes.find(({ secretMark }) => secretMark?.equals(mark))
   if (!namesake) return undefined
@@ -95,6 +99,6 @@ async function findRight(
 }
 
 /** The same work for an address nobody holds, so that the fifth miss tells nothing either. */
-function warn(ctx: Ctx, holder: Account | undefined): Promise<void> {
+function warn(ctx: Ctx, holder: Namesake | undefined): Promise<void> {
   return ctx.ports.jobs.enqueue(ctx.db, warnOwnerJob, { userId: holder?.id ?? null })
 }

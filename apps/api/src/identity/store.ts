@@ -1,7 +1,12 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import {
+  type Database,
+  queryPrepared,
+  type Statement,
+  type Transaction,
+} from '#platform/database.ts'
 import type { UserProfile, Users } from '#platform/generated/database.ts'
-import type { Account } from './user.ts'
+import type { Account, ShownAccount } from './user.ts'
 
 type Db = Database | Transaction
 
@@ -33,21 +38,29 @@ export function findHolder(db: Db, email: string): Promise<Account | undefined> 
     .executeTakeFirst()
 }
 
+const namesakes: Statement = {
+  name: 'namesakes',
+  text: `
+    select u.id, u.full_name "fullName", u.email, u.holds_email "holdsEmail",
+      u.email_confirmed_at "emailConfirmedAt", u.phone, u.gender, u.profile, u.language,
+      u.photo_key "photoKey", u.secret_kind "secretKind", u.secret_hash "secretHash",
+      u.secret_mark "secretMark", u.created_at "createdAt", k.user_id is not null "isKnownDevice"
+    from users u left join known_devices k on k.user_id = u.id and k.device_hash = $2
+    where u.email = $1 and u.erased_at is null
+    order by u.holds_email desc, u.created_at desc
+    limit 20`,
+}
+
+export type Namesake = ShownAccount &
+  Pick<Account, 'holdsEmail' | 'secretHash' | 'secretMark'> & { isKnownDevice: boolean }
+
 /** All accounts that name the address, its holder first and then the newest. */
-export function listNamesakes(db: Db, email: string, deviceHash: Buffer | null) {
-  return db
-    .selectFrom('users')
-    .leftJoin('knownDevices', (join) =>
-      join.onRef('knownDevices.userId', '=', 'users.id').on('deviceHash', '=', deviceHash),
-    )
-    .selectAll('users')
-    .select(sql<boolean>`known_devices.user_id is not null`.as('isKnownDevice'))
-    .where('email', '=', email)
-    .where('erasedAt', 'is', null)
-    .orderBy('holdsEmail', 'desc')
-    .orderBy('createdAt', 'desc')
-    .limit(20)
-    .execute()
+export function listNamesakes(
+  db: Db,
+  email: string,
+  deviceHash: Buffer | null,
+): Promise<Namesake[]> {
+  return queryPrepared(db, namesakes, [email, deviceHash])
 }
 
 /** One statement whether the address is held or free; undefined if somebody took it meanwhile. */

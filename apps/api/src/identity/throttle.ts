@@ -1,6 +1,10 @@
-import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import {
+  type Database,
+  queryPrepared,
+  type Statement,
+  type Transaction,
+} from '#platform/database.ts'
 import { Problem } from '#platform/problem.ts'
 import { keyed } from './token.ts'
 
@@ -24,25 +28,17 @@ export async function takeTry(
   name: readonly string[],
   allowance: Allowance,
 ): Promise<Taken> {
-  const key = keyed(ctx, 'tries', ...name)
-  const { rows } = await sql<{ count: number }>`
-    insert into tries (key, tried_at, last_at) values (${key}, array[${ctx.now}::timestamptz], ${ctx.now})
-    on conflict (key) do update
-      set tried_at = ${recent(ctx, allowance)} || ${ctx.now}::timestamptz, last_at = ${ctx.now}
-      where ${retryAt(ctx, allowance)} <= ${ctx.now}::timestamptz
-    returning cardinality(tried_at) count`.execute(ctx.db)
-  const taken = rows[0]
+  const values = [keyed(ctx, 'tries', ...name), ...termsOf(ctx, allowance)]
+  const [taken] = await queryPrepared<{ count: number }>(ctx.db, taking, values)
   if (taken) return { isAllowed: true, count: taken.count }
-  return { isAllowed: false, retryAfter: await secondsLeft(ctx, key, allowance) }
+  const [left] = await queryPrepared<{ seconds: number }>(ctx.db, waiting, values)
+  return { isAllowed: false, retryAfter: Math.max(left?.seconds ?? 1, 1) }
 }
 
 /** Tries that turned out to be no guess do not count. */
 export async function giveBackTries(ctx: Ctx, names: readonly (readonly string[])[]) {
   const keys = names.map((name) => keyed(ctx, 'tries', ...name))
-  const place = sql`array_position(tried_at, ${ctx.now}::timestamptz)`
-  await sql`
-    update tries set tried_at = tried_at[:${place} - 1] || tried_at[${place} + 1:]
-    where key = any(${keys}) and ${place} is not null`.execute(ctx.db)
+  await queryPrepared(ctx.db, givingBack, [keys, ctx.now])
 }
 
 export async function forgetTries(ctx: Ctx, name: readonly string[]): Promise<void> {
@@ -60,25 +56,45 @@ export function tryLater(retryAfter: number): Problem {
   return new Problem('identity.try_later', { retryAfter })
 }
 
-function recent({ now }: Ctx, { hours }: Allowance) {
-  return sql`array(select moment from unnest(tries.tried_at) as moment
-    where moment > ${now.subtract({ hours })}::timestamptz order by moment)`
+/** In the order of the statements below: $2 now, $3 since when, $4 limit, $5 hours, $6 waits. */
+function termsOf({ now }: Ctx, { limit, hours, waits = {} }: Allowance): unknown[] {
+  const minutes = Array.from({ length: limit }, (_, index) => waits[index + 1] ?? 0)
+  return [now, now.subtract({ hours }), limit, hours, minutes]
 }
+
+const recent = `array(select moment from unnest(tries.tried_at) as moment
+  where moment > $3::timestamptz order by moment)`
 
 /** Past tries alone say when the next one may come. */
-function retryAt(ctx: Ctx, { limit, hours, waits = {} }: Allowance) {
-  const minutes = Array.from({ length: limit }, (_, index) => waits[index + 1] ?? 0)
-  return sql`(select case
-      when cardinality(past) = 0 then ${ctx.now}::timestamptz
-      when cardinality(past) >= ${limit}::int
-        then past[cardinality(past) - ${limit}::int + 1] + ${hours}::int * interval '1 hour'
-      else past[cardinality(past)] + (${minutes}::int[])[cardinality(past)] * interval '1 minute'
-    end from (select ${recent(ctx, { limit, hours })} past) recently)`
+const retryAt = `(select case
+    when cardinality(past) = 0 then $2::timestamptz
+    when cardinality(past) >= $4::int
+      then past[cardinality(past) - $4::int + 1] + $5::int * interval '1 hour'
+    else past[cardinality(past)] + ($6::int[])[cardinality(past)] * interval '1 minute'
+  end from (select ${recent} past) recently)`
+
+const taking: Statement = {
+  name: 'take-try',
+  text: `
+    insert into tries (key, tried_at, last_at) values ($1, array[$2::timestamptz], $2)
+    on conflict (key) do update
+      set tried_at = ${recent} || $2::timestamptz, last_at = $2
+      where ${retryAt} <= $2::timestamptz
+    returning cardinality(tried_at) count`,
 }
 
-async function secondsLeft(ctx: Ctx, key: Buffer, allowance: Allowance): Promise<number> {
-  const { rows } = await sql<{ seconds: number }>`
-    select ceil(extract(epoch from ${retryAt(ctx, allowance)} - ${ctx.now}::timestamptz))::int seconds
-    from tries where key = ${key}`.execute(ctx.db)
-  return Math.max(rows[0]?.seconds ?? 1, 1)
+const waiting: Statement = {
+  name: 'wait-for-try',
+  text: `
+    select ceil(extract(epoch from ${retryAt} - $2::timestamptz))::int seconds
+    from tries where key = $1`,
+}
+
+const place = 'array_position(tried_at, $2::timestamptz)'
+
+const givingBack: Statement = {
+  name: 'give-back-tries',
+  text: `
+    update tries set tried_at = tried_at[:${place} - 1] || tried_at[${place} + 1:]
+    where key = any($1::bytea[]) and ${place} is not null`,
 }

@@ -6,6 +6,22 @@ import { Problem } from '#platform/problem.ts'
 
 export type Account = Selectable<Users>
 
+/** What of an account its owner is shown. */
+export type ShownAccount = Pick<
+  Account,
+  | 'id'
+  | 'fullName'
+  | 'email'
+  | 'emailConfirmedAt'
+  | 'phone'
+  | 'gender'
+  | 'profile'
+  | 'language'
+  | 'photoKey'
+  | 'secretKind'
+  | 'createdAt'
+>
+
 /** One account per address, however it is typed. */
 export function normalEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
@@ -48,7 +64,11 @@ function userOf(ctx: Pick<Ctx, 'config'>, id: string, shown: Shown, token: strin
   }
 }
 
-export function userOfAccount(ctx: Pick<Ctx, 'config'>, account: Account, token: string): User {
+export function userOfAccount(
+  ctx: Pick<Ctx, 'config'>,
+  account: ShownAccount,
+  token: string,
+): User {
   const isEmailConfirmed = account.emailConfirmedAt !== null
   return userOf(ctx, account.id, { ...account, isEmailConfirmed }, token)
 }

@@ -49,17 +49,19 @@ export function openDatabase(connectionString: string, { max = 20 } = {}): Datab
 
 const pools = new WeakMap<Database | Transaction, pg.Pool>()
 
+/** Its columns are named one by one: a plan that is kept must not meet a column added later. */
 export type Statement = { name: string; text: string }
 
-/** For the few statements that run with every request: each connection plans them once. */
+/** For the statements on the hottest paths: each connection parses and plans them once. */
 export async function queryPrepared<Row>(
   db: Database | Transaction,
-  statement: Statement,
+  { name, text }: Statement,
   values: unknown[],
 ): Promise<Row[]> {
   const pool = pools.get(db)
-  if (pool) return (await pool.query({ ...statement, values })).rows
-  const query = CompiledQuery.raw(statement.text, values)
+  if (pool) return (await pool.query({ name, text, values })).rows
+  // Kysely hands its text to pg as it is, and pg prepares what comes with a name.
+  const query = CompiledQuery.raw({ name, text } as never, values)
   return (await db.withoutPlugins().executeQuery<never>(query)).rows
 }
 

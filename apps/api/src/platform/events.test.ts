@@ -4,10 +4,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { inTransaction } from './ctx.ts'
 import { followJob, type HeardEvent, listenToEvents, recordEvent } from './events.ts'
+import { openJobs } from './jobs.ts'
 
 let marea: TestApp
 const heard: HeardEvent[] = []
 let gaps = 0
+const nobody = 'user:00000000-0000-4000-8000-000000000000'
 let listener: { stop(): Promise<void> }
 
 beforeAll(async () => {
@@ -27,33 +29,35 @@ afterAll(async () => {
 })
 
 test('a committed event reaches listeners and followers once', async () => {
-  await inTransaction(marea.ctx(), (ctx) =>
-    recordEvent(ctx, { kind: 'tide.turned', subject: 'tide:1', data: { height: 3 } }),
-  )
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
-  expect(heard[0]).toMatchObject({ kind: 'tide.turned', subject: 'tide:1' })
-
   const followed: unknown[] = []
   const job = followJob([
     { kind: 'tide.turned', follow: async (_ctx, event) => void followed.push(event.data) },
     { kind: 'tide.other', follow: async () => void followed.push('wrong') },
   ])
-  await marea.ports.jobs.drain([job], marea.ctx)
+  const jobs = await openJobs(marea.databaseUrl, [job], { log: marea.log, isWorker: false })
+  const following = { ...marea.ctx(), ports: { ...marea.ports, jobs } }
+  await inTransaction(following, async (ctx) => {
+    await recordEvent(ctx, { kind: 'tide.turned', subject: 'tide:1', data: { height: 3 } })
+    await recordEvent(ctx, { kind: 'tide.unheeded', subject: 'tide:1' })
+  })
+  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  expect(heard[0]).toMatchObject({ kind: 'tide.turned', subject: 'tide:1' })
+  expect(await jobs.drain([job], marea.ctx)).toBe(1)
   expect(followed).toEqual([{ height: 3 }])
-  expect(await marea.ports.jobs.drain([job], marea.ctx)).toBe(0)
+  await jobs.stop()
 })
 
 test('an event of a transaction that fails never happened', async () => {
   heard.length = 0
   const failing = inTransaction(marea.ctx(), async (ctx) => {
-    await recordEvent(ctx, { kind: 'tide.turned', subject: 'tide:2' })
+    await recordEvent(ctx, { kind: 'identity.registered', subject: nobody })
     throw new Error('undone')
   })
   await expect(failing).rejects.toThrow('undone')
   await wait(200)
   expect(heard).toEqual([])
   expect(await marea.runJobs()).toBe(0)
-  const rows = await marea.db.selectFrom('events').where('subject', '=', 'tide:2').execute()
+  const rows = await marea.db.selectFrom('events').where('subject', '=', nobody).execute()
   expect(rows).toEqual([])
 })
 

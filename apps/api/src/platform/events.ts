@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import pg from 'pg'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
+import { queryPrepared, type Statement } from '#platform/database.ts'
 import type { Job } from '#platform/jobs.ts'
 import type { Log } from '#platform/log.ts'
 
@@ -15,29 +15,36 @@ export type Subscription = { kind: string; follow(ctx: Ctx, event: Event): Promi
 const channel = 'marea_events'
 const followJobName = 'event.follow'
 
+const insertEvent: Statement = {
+  name: 'insert-event',
+  text: `
+    with fact as (
+      insert into events (kind, subject, actor_id, data, occurred_at)
+      values ($1::text, $2::text, $3, $4, $5)
+      returning id
+    )
+    select id, pg_notify($6, json_build_object('id', id, 'kind', $1::text, 'subject', $2::text)::text)
+    from fact`,
+}
+
 /** Writes the fact in the caller's transaction; listeners and followers learn of it on commit. */
 export async function recordEvent(
   ctx: TransactionCtx,
   { kind, subject, data = {} }: { kind: string; subject: string; data?: Event['data'] },
 ): Promise<void> {
   const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
-  const { rows } = await sql<{ id: number }>`
-    with fact as (
-      insert into events (kind, subject, actor_id, data, occurred_at)
-      values (${kind}, ${subject}, ${actorId}, ${JSON.stringify(data)}, ${ctx.now})
-      returning id
-    )
-    select id, pg_notify(${channel}, json_build_object(
-      'id', id, 'kind', ${kind}::text, 'subject', ${subject}::text)::text)
-    from fact`.execute(ctx.db)
+  const values = [kind, subject, actorId, JSON.stringify(data), ctx.now, channel]
+  const rows = await queryPrepared<{ id: number }>(ctx.db, insertEvent, values)
   for (const { id } of rows) {
     await ctx.ports.jobs.enqueue(ctx.db, { name: followJobName }, { id, kind, subject, data })
   }
 }
 
 export function followJob(subscriptions: readonly Subscription[]): Job<Event> {
+  const kinds = new Set(subscriptions.map(({ kind }) => kind))
   return {
     name: followJobName,
+    isWanted: ({ kind }) => kinds.has(kind),
     async handle(ctx, event) {
       for (const { kind, follow } of subscriptions)
         if (kind === event.kind) await follow(ctx, event)

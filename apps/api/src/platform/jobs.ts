@@ -7,6 +7,8 @@ import type { Log } from '#platform/log.ts'
 export type Job<Data extends object = object> = {
   name: string
   handle(ctx: Ctx, data: Data): Promise<void>
+  /** Whether there is anything to do for this data; if not, nothing is enqueued. */
+  isWanted?(data: Data): boolean
   /** For work that starts by the clock. */
   cron?: string
 }
@@ -53,9 +55,11 @@ export async function openJobs(
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'))
   await boss.start()
   for (const { name } of jobs) await boss.createQueue(name, queueOptions)
+  const byName = new Map(jobs.map((job) => [job.name, job]))
   let isRunning = true
   return {
     async enqueue(db, job, data, { startAfter, singletonKey } = {}) {
+      if (byName.get(job.name)?.isWanted?.(data) === false) return
       await boss.send(job.name, data, {
         db: fromKysely(db.withoutPlugins()),
         ...(startAfter ? { startAfter: startAfter.toString() } : {}),
