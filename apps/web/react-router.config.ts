@@ -15,7 +15,7 @@ export default {
 
 /** The server picks these up by name instead of compressing at every request. */
 function compress(folder: string) {
-  for (const name of globSync('*.{js,css}', { cwd: folder })) {
+  for (const name of globSync('*.{js,mjs,css,geojson}', { cwd: folder })) {
     const file = join(folder, name)
     const bytes = readFileSync(file)
     writeFileSync(`${file}.br`, brotliCompressSync(bytes))

@@ -23,3 +23,13 @@ test('Google’s sign-in is admitted where it is configured, and only its own fo
   expect(google['frame-src']).toBe("'self' https://accounts.google.com/gsi/")
   expect(google['connect-src']).toBe("'self' https://accounts.google.com/gsi/")
 })
+
+test('a map’s own origins are admitted for its tiles and pictures, never for scripts', () => {
+  const map = policy({
+    MAP_STYLE_URL: 'https://maps.example/style.json',
+    MAP_ORIGINS: 'https://tiles.example',
+  })
+  expect(map['connect-src']).toBe("'self' https://maps.example https://tiles.example")
+  expect(map['img-src']).toContain('https://tiles.example')
+  expect(map['script-src']).not.toContain('example')
+})

@@ -18,8 +18,10 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 export function pageContentPolicy(nonce: string, config: Config): string {
-  const { apiUrl, mapStyleUrl, mode } = config
-  const elsewhere = [apiUrl, mapStyleUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
+  const { apiUrl, mapStyleUrl, mapOrigins, mode } = config
+  const elsewhere = [apiUrl, mapStyleUrl, ...mapOrigins].flatMap((url) =>
+    url ? [new URL(url).origin] : [],
+  )
   const google = (path: string) =>
     config.google ? [`https://accounts.google.com/gsi/${path}`] : []
   const hotReload = mode === 'development' ? ['ws:'] : []

@@ -10,6 +10,13 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'system')
 }
 
+/** What the reader sees, whoever decided it. */
+export function useIsDark(): boolean {
+  const theme = useTheme()
+  const isNight = useSyncExternalStore(subscribeToSystem, isSystemDark, () => false)
+  return theme === 'system' ? isNight : theme === 'dark'
+}
+
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
@@ -26,4 +33,16 @@ function readTheme(): Theme {
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+const systemDark = '(prefers-color-scheme: dark)'
+
+function isSystemDark(): boolean {
+  return matchMedia(systemDark).matches
+}
+
+function subscribeToSystem(listener: () => void) {
+  const system = matchMedia(systemDark)
+  system.addEventListener('change', listener)
+  return () => system.removeEventListener('change', listener)
 }

@@ -9,7 +9,9 @@ import { pageContext } from '#platform/page-context.ts'
 import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { breakfast } from '#shell/photos.ts'
+import { readBounds, writeBounds } from '#suites/bounds.ts'
 import { CardPrice } from '#suites/card-price.tsx'
+import { PinCard } from '#suites/pin-card.tsx'
 import { hasDates, readStay, stayQuery, withStay } from '#suites/stay.ts'
 import { SuiteCard } from '#suites/suite-card.tsx'
 import { Button } from '#ui/button.tsx'
@@ -114,7 +116,9 @@ function Found({ result }: { result: SearchResult }) {
   const { params, go } = useSearch()
   const [active, setActive] = useState<string | null>(null)
   const [isMapAsked, setMapAsked] = useState(false)
-  const pins = useMemo(() => result.items.map((suite) => pinOf(suite, params)), [result, params])
+  const pins = useMemo(() => result.items.map(pinOf), [result])
+  const bbox = params.get('bbox')
+  const box = useMemo(() => readBounds(bbox), [bbox])
   return (
     <Results
       result={result}
@@ -132,9 +136,12 @@ function Found({ result }: { result: SearchResult }) {
         <MapPlace isAsked={isMapAsked}>
           <PriceMap
             {...{ pins, active }}
+            bbox={box}
             onActive={setActive}
-            isBounded={params.has('bbox')}
-            onMove={(bbox) => go(withChange(params, { bbox }), { replace: true })}
+            onMove={(bounds) =>
+              go(withChange(params, { bbox: writeBounds(bounds) }), { replace: true })
+            }
+            card={(slug) => <OnMap suite={result.items.find((suite) => suite.slug === slug)} />}
           />
         </MapPlace>
       }
@@ -164,10 +171,15 @@ function Price({ suite }: { suite: FoundSuite }) {
   )
 }
 
-function pinOf(suite: FoundSuite, params: URLSearchParams) {
-  const { slug, name, latitude, longitude, total, nightlyFrom } = suite
-  const to = `/suite-details/${slug}${queryOf(suite, params)}`
-  return { slug, name, latitude, longitude, to, amount: (total ?? nightlyFrom).amount }
+function OnMap({ suite }: { suite: FoundSuite | undefined }) {
+  const { params } = useSearch()
+  return (
+    suite && <PinCard card={suite} query={queryOf(suite, params)} price={<Price suite={suite} />} />
+  )
+}
+
+function pinOf({ slug, name, latitude, longitude, total, nightlyFrom }: FoundSuite) {
+  return { slug, name, latitude, longitude, amount: (total ?? nightlyFrom).amount }
 }
 
 function queryOf({ stay }: FoundSuite, params: URLSearchParams): string {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
+import { useIsNear } from '#ui/use-is-near.ts'
 import styles from './map-place.module.css'
-import { useIsNear } from './use-is-near.ts'
 
 type MapPlaceProps = { isAsked: boolean; children: ReactNode }
 

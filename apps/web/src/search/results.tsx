@@ -23,8 +23,8 @@ type ResultsProps = {
 
 export function Results({ result, card, map, mapButton }: ResultsProps) {
   const t = useText()
-  const { isWaiting } = useSearch()
-  const { items, count, facets, histogram, relax } = result
+  const { params, isWaiting } = useSearch()
+  const { count, facets, histogram, relax } = result
   return (
     <section id='results' className={styles.results} aria-label={t('search.results')}>
       <div className={styles.head}>
@@ -32,23 +32,29 @@ export function Results({ result, card, map, mapButton }: ResultsProps) {
         <Order />
       </div>
       <Filters facets={facets} histogram={histogram} count={count} />
-      {count === 0 ? (
+      {count === 0 && !params.has('bbox') ? (
         <Nothing relax={relax ?? []} />
       ) : (
         <div className={styles.split} aria-busy={isWaiting}>
-          <div>
-            <ul className={styles.list}>
-              {items.map((suite, index) => (
-                <li key={suite.slug}>{card(suite, index)}</li>
-              ))}
-            </ul>
-            <More result={result} />
-          </div>
+          {count === 0 ? <Nothing relax={relax ?? []} /> : <Listed result={result} card={card} />}
           {map}
         </div>
       )}
       {mapButton}
     </section>
+  )
+}
+
+function Listed({ result, card }: Pick<ResultsProps, 'result' | 'card'>) {
+  return (
+    <div>
+      <ul className={styles.list}>
+        {result.items.map((suite, index) => (
+          <li key={suite.slug}>{card(suite, index)}</li>
+        ))}
+      </ul>
+      <More result={result} />
+    </div>
   )
 }
 

@@ -2,7 +2,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useText } from '#platform/texts.tsx'
 import { classes } from '#ui/classes.ts'
 import styles from './chart.module.css'
-import { coast, placeNames, soundings } from './coast.ts'
+import { pathOf, wordsOf } from './coast.ts'
+import { coastInks } from './coast-inks.ts'
 
 /** The middle of what is shown, and how much is shown at least, in the units of the drawing. */
 export type ChartView = { x: number; y: number; width: number; height: number }
@@ -18,7 +19,8 @@ type ChartProps = {
 /** The coast as a sailor's chart, drawn from our own lines: no network, both themes. */
 export function Chart({ view, label, children, className }: ChartProps) {
   const { x, y, width, height } = view
-  const scale: CSSProperties & Record<`--${string}`, number> = {
+  const scale: CSSProperties & Record<`--${string}`, number | string> = {
+    ...inks,
     '--x': x,
     '--y': y,
     '--width': width,
@@ -47,65 +49,50 @@ export function place({ x, y }: { x: number; y: number }): CSSProperties & Recor
 
 export const pinClass = styles.pin ?? ''
 
-const lines = [180, 360, 540, 720, 900, 1080]
-const meridians = [-40, 120, 280, 440, 600, 760, 920]
+const strokes = [
+  'grid',
+  'shoal',
+  'far',
+  'land',
+  'park',
+  'street',
+  'road',
+  'causeway',
+  'islet',
+] as const
 
 function Drawing() {
-  return (
-    <>
-      <path
-        className={styles.grid}
-        d={[
-          ...lines.map((y) => `M-400 ${y}H1400`),
-          ...meridians.map((x) => `M${x} -200V1400`),
-        ].join('')}
-      />
-      <Strokes name='shoal' paths={coast.shoals} />
-      <Strokes name='far' paths={coast.farShoals} />
-      <Strokes name='land' paths={coast.land.slice(0, 1)} />
-      <Strokes name='road' paths={coast.roads} />
-      <Strokes name='land' paths={coast.land.slice(1)} />
-      <Strokes name='park' paths={coast.parks} />
-      <Strokes name='causeway' paths={coast.causeways} />
-      {coast.islets.map(([x, y, rx, ry, turn]) => (
-        <ellipse
-          key={`${x} ${y}`}
-          className={styles.land}
-          {...{ cx: x, cy: y, rx, ry }}
-          transform={`rotate(${turn} ${x} ${y})`}
-        />
-      ))}
-    </>
-  )
-}
-
-function Strokes({ name, paths }: { name: string; paths: readonly string[] }) {
-  return paths.map((path) => <path key={path} className={styles[name]} d={path} />)
+  return strokes.map((kind) => <path key={kind} className={styles[kind]} d={pathOf(kind)} />)
 }
 
 function Words() {
   const t = useText()
   return (
     <g>
-      <text className={styles.water} x='318' y='967'>
-        {t('chart.bay')}
-      </text>
-      <text className={styles.water} x='486' y='530'>
-        {t('chart.bay')}
-      </text>
-      <text className={styles.water} x='648' y='407' transform='rotate(90 648 407)'>
-        {t('chart.ocean')}
-      </text>
-      {soundings.map(([x, y, depth]) => (
-        <text key={`${x} ${y}`} className={styles.depth} x={x} y={y}>
-          {depth}
+      {wordsOf('water').map(({ name, x, y, turn }) => (
+        <text
+          key={`${x} ${y}`}
+          className={styles.water}
+          {...{ x, y }}
+          transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
+        >
+          {t(name === 'bay' ? 'chart.bay' : 'chart.ocean')}
         </text>
       ))}
-      {placeNames.map(([x, y, name]) => (
-        <text key={name} x={x} y={y}>
-          {name}
-        </text>
-      ))}
+      {(['depth', 'place'] as const).flatMap((kind) =>
+        wordsOf(kind).map(({ name, x, y }) => (
+          <text key={`${x} ${y}`} className={styles[kind]} {...{ x, y }}>
+            {name}
+          </text>
+        )),
+      )}
     </g>
   )
 }
+
+const inks = Object.fromEntries(
+  Object.entries(coastInks).map(([name, [day, night]]) => [
+    `--chart-${name}`,
+    `light-dark(${day}, ${night})`,
+  ]),
+)

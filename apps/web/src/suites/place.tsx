@@ -1,17 +1,26 @@
 import type { Suite } from '@marea/contract/suites.ts'
+import { lazy, Suspense, useRef } from 'react'
 import { useLanguage, useText } from '#platform/texts.tsx'
-import { classes } from '#ui/classes.ts'
 import { Heading } from '#ui/heading.tsx'
-import { Chart, pinClass, place } from './chart.tsx'
-import { project } from './coast.ts'
+import { useIsNear } from '#ui/use-is-near.ts'
 import styles from './place.module.css'
+import { whereWebGl } from './web-gl.ts'
+
+const HomeMap = lazy(
+  whereWebGl(
+    () => import('./live-place.tsx'),
+    () => import('./chart-place.tsx'),
+  ),
+)
 
 /** Where the home is; without the street until the stay is confirmed. */
 export function Place({ suite }: { suite: Suite }) {
   const t = useText()
   const language = useLanguage()
   const { neighborhood, address, latitude, longitude, texts } = suite
-  const at = project(longitude, latitude)
+  const plate = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(plate)
+  const label = t('suite.place_chart', { place: neighborhood.name })
   return (
     <section className={styles.place}>
       <div className={styles.words}>
@@ -19,13 +28,13 @@ export function Place({ suite }: { suite: Suite }) {
         <p>{texts[language].neighborhoodNote}</p>
         <p className='soft small'>{address.street ?? t('suite.address_later')}</p>
       </div>
-      <Chart
-        view={{ ...at, width: 360, height: 200 }}
-        label={t('suite.place_chart', { place: neighborhood.name })}
-        className={styles.chart}
-      >
-        <i className={classes(pinClass, styles.dot)} style={place(at)} />
-      </Chart>
+      <div ref={plate} className={styles.plate}>
+        {isNear && (
+          <Suspense>
+            <HomeMap {...{ latitude, longitude, label }} />
+          </Suspense>
+        )}
+      </div>
     </section>
   )
 }

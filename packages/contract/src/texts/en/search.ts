@@ -61,6 +61,10 @@ export const searchTexts = {
   'map.closer': 'Closer',
   'map.farther': 'Farther',
   'map.search_here': 'Search as I move',
+  'map.sources': 'Sources of the map',
+  'map.scroll_windows': 'Hold Ctrl and scroll to zoom the map',
+  'map.scroll_mac': 'Hold ⌘ and scroll to zoom the map',
+  'map.two_fingers': 'Move the map with two fingers',
   'map.show': 'Map',
   'map.hide': 'List',
 }

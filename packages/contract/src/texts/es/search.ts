@@ -63,6 +63,10 @@ export const searchTexts: Record<keyof typeof english, string> = {
   'map.closer': 'Acercar',
   'map.farther': 'Alejar',
   'map.search_here': 'Buscar al mover',
+  'map.sources': 'Fuentes del mapa',
+  'map.scroll_windows': 'Mantenga Ctrl y desplácese para acercar el mapa',
+  'map.scroll_mac': 'Mantenga ⌘ y desplácese para acercar el mapa',
+  'map.two_fingers': 'Mueva el mapa con dos dedos',
   'map.show': 'Mapa',
   'map.hide': 'Lista',
 }

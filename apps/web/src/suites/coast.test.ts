@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { pathOf, project, unproject, wordsOf } from './coast.ts'
+
+test('a place comes back from the drawing where it was', () => {
+  const { x, y } = project(-80.13, 25.79)
+  const { longitude, latitude } = unproject(x, y)
+  expect(longitude).toBeCloseTo(-80.13, 9)
+  expect(latitude).toBeCloseTo(25.79, 9)
+})
+
+describe('the coast', () => {
+  test.each(['land', 'islet', 'park', 'shoal', 'far', 'road', 'street', 'causeway', 'grid'])(
+    'has its %s drawn',
+    (kind) => {
+      expect(pathOf(kind)).toMatch(/^M-?\d+\.\d -?\d+\.\dL/)
+    },
+  )
+
+  test('closes every shape of land', () => {
+    const shapes = pathOf('land').split('M').slice(1)
+    expect(shapes.length).toBeGreaterThan(4)
+    for (const shape of shapes) expect(shape).toMatch(/Z$/)
+  })
+
+  test('names its places once and both waters', () => {
+    const names = [...wordsOf('place'), ...wordsOf('near')].map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(new Set(wordsOf('water').map(({ name }) => name))).toEqual(new Set(['bay', 'ocean']))
+  })
+})

@@ -1,0 +1,41 @@
+import type { SuiteCard } from '@marea/contract/suites.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLanguage } from '#platform/texts.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Photo } from '#ui/photo.tsx'
+import { photoSet } from './photo-set.ts'
+import styles from './pin-card.module.css'
+
+type PinCardProps = {
+  card: Pick<SuiteCard, 'slug' | 'name' | 'neighborhood' | 'photos'>
+  query: string
+  price: ReactNode
+}
+
+/** A home on the map: small, and one link as a whole. */
+export function PinCard({ card, query, price }: PinCardProps) {
+  const language = useLanguage()
+  const [photo] = card.photos
+  return (
+    <article className={styles.card}>
+      {photo && (
+        <Photo photo={photoSet(photo)} alt={photo.alt[language]} ratio='3 / 2' sizes='144px' />
+      )}
+      <div className={styles.words}>
+        <Heading level={3} size='name'>
+          <Link
+            to={`/suite-details/${card.slug}${query}`}
+            prefetch='intent'
+            viewTransition
+            className={styles.link}
+          >
+            {card.name}
+          </Link>
+        </Heading>
+        <p className='soft small'>{card.neighborhood.name}</p>
+        <p className={styles.price}>{price}</p>
+      </div>
+    </article>
+  )
+}
