@@ -37,7 +37,7 @@ export async function openWorld(fill: (platform: Platform, today: string) => Pro
     inMemory(asked: Asked) {
       const live = index.at(platform.clock.now())
       if (!live) throw new Error('The index is not there.')
-      return findInColumns(live.columns, asked, { today, taxes: live.taxes })
+      return findInColumns(live, asked, today)
     },
     inSql: (asked: Asked) => findInSql(platform.db, asked, { today, now: platform.clock.now() }),
     async close() {

@@ -6,7 +6,7 @@ type Made = { count: number; today: string }
 /** Drawn by the statement that uses it, so the same seed makes the same world. */
 const upTo = (most: number) => sql<number>`floor(random() * ${sql.lit(most)})::int`
 
-/** Any number of published suites with seasons, discounts and two years of taken nights. */
+/** Any number of published suites with seasons, discounts and four years of taken nights. */
 export async function generateSuites(db: Database, made: Made & { isBulk?: boolean }) {
   if (made.isBulk) await dropChecks(db)
   await db.transaction().execute(async (db) => {
@@ -110,7 +110,7 @@ async function insertTaken(db: Transaction, { today }: Made) {
     from (select id, slug, nth, ${today}::date - 10 + nth * 28 + ${upTo(13)} as starts,
         (case when random() < 0.05 then 'hold' when random() < 0.2 then 'block' else 'booking'
           end)::occupancy_kind as kind
-      from suites cross join generate_series(0, 25) as nth) as drawn`.execute(db)
+      from suites cross join generate_series(-27, 25) as nth) as drawn`.execute(db)
 }
 
 /** Checking millions of rows one by one takes minutes, and these are right by construction. */

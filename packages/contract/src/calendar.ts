@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
-import { SlugParams } from './suites.ts'
+import { NightlyFrom, SlugParams } from './suites.ts'
 
 /** Why no stay can begin on a day. */
 const noCheckInReasons = ['past', 'taken', 'min_stay', 'too_far'] as const
@@ -36,7 +36,7 @@ export const calendarEndpoints = endpoints({
     result: z.object({
       today: z.iso.date(),
       maxNights: z.int(),
-      nightlyFrom: Money,
+      nightlyFrom: NightlyFrom,
       nights: z.array(CalendarNight),
     }),
     problems: ['resource.not_found', 'calendar.range_invalid'],

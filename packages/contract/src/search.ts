@@ -43,7 +43,7 @@ export const SearchQuery = z.strictObject({
   pets: text,
   /** Separated by commas; a suite has them all. */
   amenities: text,
-  /** In cents: of the stay's total, or without dates of the lowest price of a night. */
+  /** In cents: of the stay's total, or without dates of `nightlyFrom`. */
   minTotal: text,
   maxTotal: text,
   /** West, south, east and north in degrees, separated by commas. */

@@ -82,6 +82,12 @@ export type Rating = z.infer<typeof Rating>
 
 const Neighborhood = z.object({ slug: z.string(), name: z.string() })
 
+/**
+ * The lowest price of a night with every fee and tax in, up to whole dollars: of the stays of the
+ * shortest length allowed that can be booked within a year. Null when there is none.
+ */
+export const NightlyFrom = Money.nullable()
+
 /** A suite as lists show it; `total` is there when nights were asked for. */
 export const SuiteCard = z.object({
   slug: z.string(),
@@ -94,7 +100,7 @@ export const SuiteCard = z.object({
   latitude: z.number(),
   longitude: z.number(),
   rating: Rating.nullable(),
-  nightlyFrom: Money,
+  nightlyFrom: NightlyFrom,
   total: Money.optional(),
 })
 export type SuiteCard = z.infer<typeof SuiteCard>

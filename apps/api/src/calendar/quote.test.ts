@@ -194,7 +194,7 @@ describe('the calendar', () => {
     expect({ today, maxNights, nightlyFrom: nightlyFrom.amount }).toEqual({
       today: '2026-11-15',
       maxNights: 60,
-      nightlyFrom: 98_000,
+      nightlyFrom: 138_400,
     })
     expect(nights).toHaveLength(62)
     const on = (date: string) => nights.find((night: { date: string }) => night.date === date)

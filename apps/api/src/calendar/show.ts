@@ -3,9 +3,9 @@ import { addDays, isDay, nightsBetween } from '@marea/contract/nights.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { readTerms } from '#pricing/read-terms.ts'
-import { nightlyFrom } from '#pricing/terms.ts'
 import { publishedSuite } from '#suites/published.ts'
 import { todayInMiami } from '#suites/today.ts'
+import { readNightlyFrom } from './nightly-from.ts'
 import { calendarNights } from './nights.ts'
 import { listTaken, type NightRange } from './store.ts'
 
@@ -26,10 +26,11 @@ export async function showCalendar(
     to: addDays(range.to, terms.maxNights),
   }
   const taken = await listTaken(ctx.db, [id], { ...around, now: ctx.now })
+  const nightlyFrom = (await readNightlyFrom(ctx, new Map([[id, terms]]))).get(id) ?? null
   return {
     today,
     maxNights: terms.maxNights,
-    nightlyFrom: usd(nightlyFrom(terms, today)),
+    nightlyFrom: nightlyFrom === null ? null : usd(nightlyFrom),
     nights: calendarNights(terms, { ...range, today, taken }),
   }
 }

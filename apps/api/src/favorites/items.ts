@@ -1,12 +1,11 @@
 import type { FavoriteItem } from '@marea/contract/favorites.ts'
 import { usd } from '@marea/contract/money.ts'
 import type { StayAsked } from '@marea/contract/nights.ts'
+import { readNightlyFrom } from '#calendar/nightly-from.ts'
 import { offerStays } from '#calendar/offers.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readAllTerms } from '#pricing/read-terms.ts'
-import { nightlyFrom } from '#pricing/terms.ts'
 import { listCards } from '#suites/cards.ts'
-import { todayInMiami } from '#suites/today.ts'
 
 type Kept = { suiteId: string; addedAt: Temporal.Instant }
 
@@ -17,19 +16,18 @@ export async function itemsOf<Favorite extends Kept>(
   stay: StayAsked | undefined,
 ): Promise<(FavoriteItem & { kept: Favorite })[]> {
   const ids = kept.map(({ suiteId }) => suiteId)
-  const today = todayInMiami(ctx.now)
   const cards = await listCards(ctx, ids)
-  const terms = await readAllTerms(ctx.db, ids)
+  const nightlyFrom = await readNightlyFrom(ctx, await readAllTerms(ctx.db, ids))
   const offers = stay ? await offerStays(ctx, ids, stay) : undefined
   return kept.flatMap((favorite) => {
     const card = cards.get(favorite.suiteId)
-    const suiteTerms = terms.get(favorite.suiteId)
-    if (!card || !suiteTerms) return []
+    if (!card) return []
     const offer = card.isListed ? offers?.get(favorite.suiteId) : undefined
     const total = offer?.total ?? null
+    const night = nightlyFrom.get(favorite.suiteId) ?? null
     return {
       ...card,
-      nightlyFrom: usd(nightlyFrom(suiteTerms, today)),
+      nightlyFrom: night === null ? null : usd(night),
       ...(total === null ? {} : { total: usd(total) }),
       refusal: offer?.refusal ?? null,
       addedAt: favorite.addedAt.toString(),

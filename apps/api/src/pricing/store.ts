@@ -60,6 +60,15 @@ export function listTaxRates(db: Db, jurisdiction: Jurisdiction, on: string) {
     .execute()
 }
 
+export function listTaxRows(db: Db) {
+  return db
+    .selectFrom('taxRates')
+    .select(['jurisdiction', 'authority', 'rate'])
+    .select(sql<string>`coalesce(lower(valid)::text, '0001-01-01')`.as('from'))
+    .select(sql<string | null>`upper(valid)::text`.as('to'))
+    .execute()
+}
+
 export function listExtraRows(db: Db, suiteId: string) {
   return db
     .selectFrom('suiteExtras')

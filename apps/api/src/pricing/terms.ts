@@ -1,4 +1,4 @@
-import { addDays, isWeekendNight, listNights } from '@marea/contract/nights.ts'
+import { isWeekendNight } from '@marea/contract/nights.ts'
 
 /** `to` is the first day on which the season no longer holds. */
 type Season = {
@@ -35,14 +35,6 @@ export function nightlyAmount(terms: Terms, day: string): number {
 /** The night of arrival decides how long a stay must be. */
 export function minNightsFrom(terms: Terms, checkIn: string): number {
   return seasonOf(terms, checkIn)?.minNights ?? terms.minNights
-}
-
-/** The lowest price of a night within a year. */
-export function nightlyFrom(terms: Terms, today: string): number {
-  const end = addDays(today, 365)
-  const seasons = terms.seasons.filter(({ from, to }) => from < end && to > today)
-  const yearly = { ...terms, seasons }
-  return Math.min(...listNights(today, end).map((day) => nightlyAmount(yearly, day)))
 }
 
 export function bestDiscount(terms: Terms, nights: number): StayDiscount | undefined {

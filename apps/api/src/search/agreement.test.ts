@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readNightlyFrom } from '#calendar/nightly-from.ts'
 import { offerStays } from '#calendar/offers.ts'
+import { readAllTerms } from '#pricing/read-terms.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { generateSuites } from '../../test/generated-suites.ts'
 import { searches } from '../../test/random-searches.ts'
@@ -31,7 +33,7 @@ function fromMemory(asked: Asked) {
   const now = marea.clock.now()
   const live = index.at(now)
   if (!live) throw new Error('The index is not there.')
-  return findInColumns(live.columns, asked, { today: todayInMiami(now), taxes: live.taxes })
+  return findInColumns(live, asked, todayInMiami(now))
 }
 
 function fromSql(asked: Asked) {
@@ -57,11 +59,15 @@ test(
 )
 
 test(
-  'every total is that of the price function',
+  'every total and every lowest night is that of the price function',
   async () => {
+    const { db } = marea
+    const everyId = (await db.selectFrom('suites').select('id').execute()).map(({ id }) => id)
+    const lowest = await readNightlyFrom(marea.ctx(), await readAllTerms(db, everyId))
     await fc.assert(
       fc.asyncProperty(searches(today), async (asked) => {
-        for (const { id, amount, stay } of fromMemory(asked).hits) {
+        for (const { id, amount, nightlyFrom, stay } of fromMemory(asked).hits) {
+          expect(nightlyFrom).toBe(lowest.get(id))
           if (!stay) continue
           const { guests, pets } = asked
           const offers = await offerStays(marea.ctx(), [id], { ...stay, guests, pets })

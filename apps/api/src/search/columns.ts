@@ -1,5 +1,6 @@
 import { amenities } from '@marea/contract/amenities.ts'
 import { maxDaysAhead } from '@marea/contract/nights.ts'
+import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import type { StayDiscount } from '#pricing/terms.ts'
 import { type Bits, newBits } from './bits.ts'
 import { newVocabulary } from './vocabulary.ts'
@@ -34,7 +35,11 @@ export function newColumns(capacity: number, first: number) {
     sums: rows(nightsKept + 1, () => new Uint32Array(capacity)),
     minNights: rows(nightsKept, () => new Uint8Array(capacity)),
     maxNights: new Uint8Array(capacity),
-    nightlyFrom: new Int32Array(capacity),
+    /** The tax rates for stays that begin on each night. */
+    taxes: rows<TaxesByJurisdiction>(nightsKept, () => []),
+    /** The cheapest all-in night of the year, endless where there is none, and its day of arrival. */
+    nightlyFrom: new Float64Array(capacity),
+    lowestOn: new Int32Array(capacity),
     /** So dear by the night that a long stay goes beyond 2^32 cents. */
     isDear: new Uint8Array(capacity),
     feeAmount: new Float64Array(capacity),

@@ -8,6 +8,10 @@ export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / dayMs
 }
 
+export function dayOf(number: number): string {
+  return new Date(number * dayMs).toISOString().slice(0, 10)
+}
+
 export function isWeekendNumber(number: number): boolean {
   const weekday = (number + weekdayOfDayZero) % 7
   return weekday === friday || weekday === saturday

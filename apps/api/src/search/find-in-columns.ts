@@ -3,9 +3,8 @@ import type { Asked, Box, Nights } from './asked.ts'
 import { type Bits, clearBit, countShared, keep, keepNearly, listBits, meet } from './bits.ts'
 import type { Columns } from './columns.ts'
 import { type Bars, barWidth, type Found, facetsOf } from './found.ts'
-import { priceStays } from './price-stays.ts'
+import { priceNights, priceStays } from './price-stays.ts'
 import { pageOf } from './rank.ts'
-import type { TaxTable } from './tax-table.ts'
 import { windowsOf } from './windows.ts'
 import { wordsOf } from './words.ts'
 
@@ -13,18 +12,14 @@ import { wordsOf } from './words.ts'
 type Sets = { where: Bits | null; bedrooms: Bits | null; beds: Bits | null; amenities: Bits | null }
 
 /** Answers a search from memory alone. */
-export function findInColumns(
-  columns: Columns,
-  asked: Asked,
-  { today, taxes }: { today: string; taxes: TaxTable },
-): Found {
+export function findInColumns(columns: Columns, asked: Asked, today: string): Found {
   const windows = windowsOf(asked.when, today)
   const sets = setsOf(columns, asked)
   const candidates = candidatesOf(columns, asked)
   if (asked.hasFacets) keepNearly(candidates, given(sets))
   else for (const set of given(sets)) keep(candidates, set)
-  if (windows) priceStays(columns, candidates, { windows, pets: asked.pets, taxes })
-  else columns.scratch.amounts.set(columns.nightlyFrom)
+  if (windows) priceStays(columns, candidates, { windows, pets: asked.pets })
+  else priceNights(columns, candidates)
   const affordable = affordableOf(columns, candidates, asked)
   const result = meet(affordable, given(sets))
   return {
@@ -100,10 +95,15 @@ function hitsOf(
     hits: shown.map((slot) => ({
       id: columns.ids[slot] ?? '',
       amount: amounts[slot] ?? 0,
-      nightlyFrom: columns.nightlyFrom[slot] ?? 0,
+      nightlyFrom: nightOf(columns, slot),
       stay: windows?.[bestWindow[slot] ?? 0] ?? null,
     })),
   }
+}
+
+function nightOf({ nightlyFrom }: Columns, slot: number): number | null {
+  const amount = nightlyFrom[slot] ?? Number.POSITIVE_INFINITY
+  return amount === Number.POSITIVE_INFINITY ? null : amount
 }
 
 function countFacets(

@@ -4,7 +4,8 @@ import type { Database, Transaction } from '#platform/database.ts'
 import type { Asked, Nights } from './asked.ts'
 import { hasBit } from './bits.ts'
 import { type Found, facetsOf } from './found.ts'
-import { lowestNights, pricedStays } from './priced-in-sql.ts'
+import { lowestNights, pricedNights } from './lowest-in-sql.ts'
+import { pricedStays } from './priced-in-sql.ts'
 import { listNeighborhoods, listTold } from './store.ts'
 import { newVocabulary } from './vocabulary.ts'
 import { windowsOf } from './windows.ts'
@@ -17,7 +18,7 @@ type Answer = {
   hits: {
     id: string
     amount: number
-    nightlyFrom: number
+    nightlyFrom: number | null
     checkIn: string | null
     checkOut: string | null
   }[]
@@ -37,8 +38,11 @@ export async function findInSql(
   const windows = windowsOf(asked.when, today)
   const inWhere = await whereIn(db, asked.where)
   const priced = windows
-    ? pricedStays({ windows, asked, today, now })
-    : lowestNights({ asked, today })
+    ? pricedStays({ windows, asked, now })
+    : pricedNights(asked, { today, now })
+  const shown = windows
+    ? sql`, ${lowestNights(sql`suites join page using (id)`, { today, now })}`
+    : sql``
   const { rows } = await sql<{ answer: Answer }>`
     with ${priced},
     marked as materialized (
@@ -48,8 +52,9 @@ export async function findInSql(
       from priced),
     result as materialized (
       select * from marked
-      where is_there and has_bedrooms and has_beds and has_amenities and is_affordable)
-    select json_build_object('count', (select count(*) from result), 'hits', ${hits(asked)}
+      where is_there and has_bedrooms and has_beds and has_amenities and is_affordable),
+    page as materialized (${pageOf(asked)})${shown}
+    select json_build_object('count', (select count(*) from result), 'hits', ${hits}
       ${asked.hasFacets ? facets : sql``}) as answer`.execute(db)
   const [row] = rows
   if (!row) throw new Error('PostgreSQL gave no answer.')
@@ -76,14 +81,17 @@ function hasAmenities({ amenities }: Asked): RawBuilder<boolean> {
     where suite_id = priced.id and amenity::text = any(${amenities})) = ${amenities.length}`
 }
 
-function hits({ order, page }: Asked): RawBuilder<unknown> {
+function pageOf({ order, page }: Asked): RawBuilder<unknown> {
   const by = order === 'accessible' ? sql`amount` : sql`amount desc`
-  return sql`(
-    select coalesce(json_agg(json_build_object('id', id, 'amount', amount, 'nightlyFrom',
-      nightly_from, 'checkIn', check_in, 'checkOut', check_out) order by ${by}, slug collate "C"), '[]')
-    from (select * from result order by ${by}, slug collate "C"
-      limit ${suitesOnPage} offset ${(page - 1) * suitesOnPage}) as page)`
+  return sql`
+    select *, row_number() over (order by ${by}, slug collate "C") as place from result
+    order by place limit ${suitesOnPage} offset ${(page - 1) * suitesOnPage}`
 }
+
+const hits = sql`(
+  select coalesce(json_agg(json_build_object('id', id, 'amount', amount, 'nightlyFrom',
+    nightly_from, 'checkIn', check_in, 'checkOut', check_out) order by place), '[]')
+  from page left join lowest using (id))`
 
 const facets = sql`,
   'neighborhoods', (

@@ -2,8 +2,8 @@ import { type Amenity, amenities } from '@marea/contract/amenities.ts'
 import { histogramBars, type SearchFacets } from '@marea/contract/search.ts'
 import type { Nights } from './asked.ts'
 
-/** `amount` is what the search orders by: the total of the stay, or the lowest night without one. */
-export type Hit = { id: string; amount: number; nightlyFrom: number; stay: Nights | null }
+/** `amount` is what the search orders by: the total of the stay, or without one the lowest night. */
+export type Hit = { id: string; amount: number; nightlyFrom: number | null; stay: Nights | null }
 
 export type Bars = { from: number; width: number; counts: number[] }
 

@@ -70,13 +70,13 @@ test('more suites than there was room for make it larger', async () => {
   const town = await openTestApp()
   const small = openLiveIndex(town)
   await small.settled()
-  const room = small.at(town.clock.now())?.columns.capacity ?? 0
+  const room = small.at(town.clock.now())?.capacity ?? 0
   await generateSuites(town.db, { count: room + 1, today: '2026-11-15' })
   for (const { id } of await town.db.selectFrom('suites').select('id').execute()) {
     small.hear({ id: 1, kind: 'suites.published', subject: `suite:${id}` })
   }
   await small.settled()
-  expect(small.at(town.clock.now())?.columns.slots.size).toBe(room + 1)
+  expect(small.at(town.clock.now())?.slots.size).toBe(room + 1)
   await small.stop()
   await town.close()
 })

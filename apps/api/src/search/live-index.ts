@@ -3,13 +3,13 @@ import { addDays } from '@marea/contract/nights.ts'
 import type { HeardEvent } from '#platform/events.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Ports } from '#platform/ports.ts'
+import { readTaxTable } from '#pricing/tax-table.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { newCards } from './cards.ts'
 import { newColumns, nightsInReserve, nightsKept } from './columns.ts'
 import { dayNumber } from './days.ts'
-import { expireHolds, putSuite, removeSuite, rollTo } from './put.ts'
-import { countPublished, listFacts, listFactsAfter, listTaxRows } from './store.ts'
-import { newTaxTable } from './tax-table.ts'
+import { expireHolds, putSuite, putTaxes, removeSuite, rollTo } from './put.ts'
+import { countPublished, listFacts, listFactsAfter } from './store.ts'
 
 const suitesAtOnce = 500
 const retryMs = 1000
@@ -60,7 +60,6 @@ function newState({ db, clock, log }: Platform) {
   return {
     ...{ db, clock, log },
     columns: newColumns(0, 0),
-    taxes: newTaxTable([]),
     cards: newCards(),
     dirty: new Set<string>(),
     isWhole: false,
@@ -81,7 +80,7 @@ function columnsAt(state: State, now: Temporal.Instant) {
     work(state)
   }
   expireHolds(state.columns, now.epochMilliseconds)
-  return { columns: state.columns, taxes: state.taxes }
+  return state.columns
 }
 
 /** One reader at a time, so that an older answer of PostgreSQL never replaces a newer one. */
@@ -107,8 +106,9 @@ async function workOff(state: State): Promise<void> {
 async function refresh(state: State): Promise<void> {
   const startedAt = performance.now()
   state.isRefreshDue = false
-  state.taxes = newTaxTable(await listTaxRows(state.db))
+  const taxes = await readTaxTable(state.db)
   await makeRoom(state)
+  putTaxes(state.columns, taxes)
   if (!state.isWhole) state.cards.forgetAll()
   const gone = new Set(state.columns.slots.keys())
   for (let after: string | undefined = lowestId; after && !state.isStopped; ) {

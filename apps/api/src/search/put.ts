@@ -1,10 +1,11 @@
 import { jurisdictions } from '@marea/contract/jurisdictions.ts'
+import type { TaxTable } from '#pricing/tax-table.ts'
 import { type Bits, clearBit, setBit, writeBit } from './bits.ts'
 import { type Columns, type Hold, nightsKept } from './columns.ts'
-import { isWeekendNumber } from './days.ts'
+import { dayOf, isWeekendNumber } from './days.ts'
+import { findLowest, rollLowest } from './lowest.ts'
 import type { Facts } from './store.ts'
 
-const nightsOfYear = 365
 const longestStay = 180
 const dearNight = Math.floor(2 ** 32 / longestStay)
 
@@ -23,9 +24,14 @@ export function putSuite(columns: Columns, facts: Facts): boolean {
   putAttributes(columns, slot, facts)
   putPrices(columns, slot, facts)
   putTaken(columns, slot, facts)
+  findLowest(columns, slot)
   columns.vocabulary.learn(slot, facts)
   setBit(columns.live, slot)
   return true
+}
+
+export function putTaxes(columns: Columns, taxes: TaxTable): void {
+  columns.taxes = columns.taken.map((_, night) => taxes(dayOf(columns.first + night)))
 }
 
 export function removeSuite(columns: Columns, id: string): void {
@@ -74,7 +80,6 @@ function putPrices(columns: Columns, slot: number, facts: Facts): void {
   const last = columns.sums[nightsKept]
   if (last) last[slot] = sum
   columns.isDear[slot] = nightly.some((amount) => amount > dearNight) ? 1 : 0
-  columns.nightlyFrom[slot] = Math.min(...nightly.subarray(0, nightsOfYear))
   columns.maxNights[slot] = facts.maxNights
   columns.feeAmount[slot] = facts.cleaningAmount + facts.housekeepingAmount
   columns.petAmount[slot] = facts.petAmount
@@ -128,6 +133,7 @@ export function expireHolds(columns: Columns, nowMs: number): void {
       if (hold.expiresAtMs <= nowMs) eachNight(columns, hold, (bits) => clearBit(bits, slot))
       else columns.nextExpiryMs = Math.min(columns.nextExpiryMs, hold.expiresAtMs)
     }
+    if (left.length < holds.length) findLowest(columns, slot)
     if (left.length) columns.holds.set(slot, left)
     else columns.holds.delete(slot)
   }
@@ -155,12 +161,13 @@ export function rollTo(columns: Columns, today: number): void {
   for (let day = 0; day < passed; day += 1) {
     move(columns.taken).fill(0xffffffff)
     move(columns.minNights)
+    move(columns.taxes)
     const last = columns.sums[nightsKept]
     const fresh = move(columns.sums)
     if (last) fresh.set(last)
   }
   columns.first = today
-  columns.nightlyFrom.set(lowestNights(columns))
+  rollLowest(columns, passed)
 }
 
 function move<Row>(rows: Row[]): Row {
@@ -168,17 +175,4 @@ function move<Row>(rows: Row[]): Row {
   if (row === undefined) throw new Error('There are no nights to move.')
   rows.push(row)
   return row
-}
-
-function lowestNights({ sums, capacity }: Columns): Int32Array {
-  const lowest = new Int32Array(capacity).fill(2 ** 31 - 1)
-  for (let night = 0; night < nightsOfYear; night += 1) {
-    const [from, to] = [sums[night], sums[night + 1]]
-    if (!from || !to) continue
-    for (let slot = 0; slot < capacity; slot += 1) {
-      const amount = ((to[slot] ?? 0) - (from[slot] ?? 0)) >>> 0
-      if (amount < (lowest[slot] ?? 0)) lowest[slot] = amount
-    }
-  }
-  return lowest
 }

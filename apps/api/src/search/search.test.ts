@@ -89,10 +89,15 @@ test('the most accessible come first, the most exclusive with the other order, t
   ])
 })
 
-test('without nights there is the lowest price of a night and no total', async () => {
+test('without nights there is the lowest price of a night, all in, and no total', async () => {
   const { items, count, pages } = await ask({})
   expect({ count, pages }).toEqual({ count: 3, pages: 1 })
-  expect(items[0]).toMatchObject({ slug: 'casa-farol', nightlyFrom: { amount: 60_000 } })
+  const twoNights = await quoted('casa-farol', { checkIn: '2027-03-08', checkOut: '2027-03-10' })
+  const inDollars = Math.ceil(twoNights.amount / 2 / 100)
+  expect(items[0]).toMatchObject({
+    slug: 'casa-farol',
+    nightlyFrom: { amount: inDollars * 100, currency: 'USD' },
+  })
   expect(items[0]).toMatchObject({ latitude: 25.76, longitude: -80.19 })
   expect(items.every((item) => item.total === undefined)).toBe(true)
 })

@@ -35,9 +35,7 @@ function finderOf({ ports, db, now }: Ctx): Find {
   const today = todayInMiami(now)
   return (asked) => {
     const live = liveIndexOf(ports)?.at(now)
-    return live
-      ? findInColumns(live.columns, asked, { today, taxes: live.taxes })
-      : findInSql(db, asked, { today, now })
+    return live ? findInColumns(live, asked, today) : findInSql(db, asked, { today, now })
   }
 }
 
@@ -45,7 +43,7 @@ function itemOf(card: string | undefined, hit: Hit, { when }: Asked): string[] {
   if (card === undefined) return []
   const { amount, nightlyFrom, stay } = hit
   const price = {
-    nightlyFrom: usd(nightlyFrom),
+    nightlyFrom: nightlyFrom === null ? null : usd(nightlyFrom),
     ...(stay ? { total: usd(amount) } : {}),
     ...(stay && when.kind !== 'fixed' ? { stay } : {}),
   }

@@ -92,17 +92,6 @@ export async function countPublished(db: Db): Promise<number> {
   return count
 }
 
-export type TaxRow = { jurisdiction: Jurisdiction; rate: number; from: string; to: string | null }
-
-export function listTaxRows(db: Db): Promise<TaxRow[]> {
-  return db
-    .selectFrom('taxRates')
-    .select(['jurisdiction', 'rate'])
-    .select(sql<string>`coalesce(lower(valid)::text, '0001-01-01')`.as('from'))
-    .select(sql<string | null>`upper(valid)::text`.as('to'))
-    .execute()
-}
-
 export function listTold(db: Db) {
   return db
     .selectFrom('suites')

@@ -6,7 +6,7 @@ import type { RangeRules } from '#ui/date-range.ts'
 export type Nights = {
   today: string
   maxNights: number
-  nightlyFrom: number
+  nightlyFrom: number | null
   amounts: number[]
   minNights: number[]
   /** One letter per night: `f` is free. */
@@ -16,7 +16,7 @@ export type Nights = {
 type Calendar = {
   today: string
   maxNights: number
-  nightlyFrom: { amount: number }
+  nightlyFrom: { amount: number } | null
   nights: readonly CalendarNight[]
 }
 
@@ -24,7 +24,7 @@ export function packNights({ today, maxNights, nightlyFrom, nights }: Calendar):
   return {
     today,
     maxNights,
-    nightlyFrom: nightlyFrom.amount,
+    nightlyFrom: nightlyFrom?.amount ?? null,
     amounts: nights.map(({ price }) => price.amount),
     minNights: nights.map((night) => night.minNights),
     states: nights.map(({ state }) => (state === 'free' ? 'f' : 't')).join(''),

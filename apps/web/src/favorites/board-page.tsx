@@ -61,7 +61,7 @@ export default function BoardPage() {
                   t(`problem.${item.refusal}`)
                 ) : (
                   <CardPrice
-                    nightlyFrom={item.nightlyFrom.amount}
+                    nightlyFrom={item.nightlyFrom?.amount ?? null}
                     total={item.total?.amount}
                     days={hasDates(stay) ? stay : undefined}
                   />

@@ -115,7 +115,9 @@ function Item({ item, kept: { stay, boards }, boardId }: ItemProps) {
       query={stayQuery(withStay(new URLSearchParams(), stay))}
       heart={<Heart slug={slug} name={name} />}
       price={
-        why ?? <CardPrice nightlyFrom={nightlyFrom.amount} total={total?.amount} days={days} />
+        why ?? (
+          <CardPrice nightlyFrom={nightlyFrom?.amount ?? null} total={total?.amount} days={days} />
+        )
       }
     >
       <NoticeLine notice={item.notice} />

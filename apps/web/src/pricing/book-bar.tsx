@@ -8,7 +8,7 @@ import styles from './book-bar.module.css'
 
 type BookBarProps = {
   stay: Stay
-  nightlyFrom: number
+  nightlyFrom: number | null
   asked: Priced | Unpriced | null
   onDates: () => void
   onQuote: () => void
@@ -19,17 +19,18 @@ export function BookBar({ stay, nightlyFrom, asked, onDates, onQuote }: BookBarP
   const t = useText()
   const language = useLanguage()
   const quote = asked && 'quote' in asked ? asked.quote : null
-  const from = formatMoney(nightlyFrom, language, { cents: 'whole' })
+  const from =
+    nightlyFrom === null
+      ? t('quote.full_year')
+      : t('quote.from', { price: formatMoney(nightlyFrom, language, { cents: 'whole' }) })
   return (
     <div className={styles.bar} data-takes-the-foot>
       <div>
-        <b>
-          {quote ? formatMoney(quote.total.amount, language) : t('quote.from', { price: from })}
-        </b>
+        <b>{quote ? formatMoney(quote.total.amount, language) : from}</b>
         <span className='tiny soft'>
           {hasDates(stay)
             ? t('quote.bar_total', { days: formatDays(stay.checkIn, stay.checkOut, language) })
-            : t('quote.per_night')}
+            : nightlyFrom !== null && t('quote.per_night')}
         </span>
       </div>
       <Button onClick={hasDates(stay) ? onQuote : onDates}>

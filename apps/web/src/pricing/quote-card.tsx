@@ -16,7 +16,7 @@ import { StayFields } from './stay-fields.tsx'
 export type QuoteCardProps = {
   stay: Stay
   most: { guests: number; pets: number }
-  nightlyFrom: number
+  nightlyFrom: number | null
   asked: Priced | Unpriced | null
   isWaiting: boolean
   onChange: (change: Partial<Stay>) => void
@@ -56,6 +56,7 @@ function Answer({ asked, nightlyFrom, stay }: QuoteCardProps) {
     )
   }
   if (hasDates(stay) && !asked) return <Said note={t('quote.asking')}>…</Said>
+  if (nightlyFrom === null) return <Said note=''>{t('quote.full_year')}</Said>
   return (
     <Said note={t('quote.per_night')}>
       <FromPrice amount={nightlyFrom} />

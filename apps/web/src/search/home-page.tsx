@@ -163,7 +163,7 @@ function Price({ suite }: { suite: FoundSuite }) {
   const days = suite.stay ?? (hasDates(stay) ? stay : undefined)
   return (
     <CardPrice
-      nightlyFrom={suite.nightlyFrom.amount}
+      nightlyFrom={suite.nightlyFrom?.amount ?? null}
       total={suite.total?.amount}
       days={days}
       saysDays={suite.stay !== undefined}
@@ -179,7 +179,7 @@ function OnMap({ suite }: { suite: FoundSuite | undefined }) {
 }
 
 function pinOf({ slug, name, latitude, longitude, total, nightlyFrom }: FoundSuite) {
-  return { slug, name, latitude, longitude, amount: (total ?? nightlyFrom).amount }
+  return { slug, name, latitude, longitude, amount: (total ?? nightlyFrom)?.amount ?? 0 }
 }
 
 function queryOf({ stay }: FoundSuite, params: URLSearchParams): string {

@@ -4,18 +4,19 @@ import { formatMoney } from '#ui/format-money.ts'
 import { formatDays } from './days.ts'
 
 type CardPriceProps = {
-  nightlyFrom: number
+  nightlyFrom: number | null
   total?: number | undefined
   days?: { checkIn: string; checkOut: string } | undefined
   /** Said where each card has days of its own. */
   saysDays?: boolean
 }
 
-/** The total with everything in once there are nights, a night's lowest price before. */
+/** Everything is in: in the total once there are nights, and in a night's lowest price before. */
 export function CardPrice({ nightlyFrom, total, days, saysDays }: CardPriceProps) {
   const t = useText()
   const language = useLanguage()
   if (total === undefined || !days) {
+    if (nightlyFrom === null) return t('quote.full_year')
     const price = formatMoney(nightlyFrom, language, { cents: 'whole' })
     return (
       <>

@@ -26,7 +26,7 @@ export const searchTexts = {
   'search.show_one': 'Show {{count}} home',
   'search.show_other': 'Show {{count}} homes',
   'search.price_total': 'Total for the stay, everything in',
-  'search.price_night': 'Lowest price of a night',
+  'search.price_night': 'Lowest price of a night, everything in',
   'search.results': 'Homes',
   'search.found_one': '{{count}} home in Miami',
   'search.found_other': '{{count}} homes in Miami',

@@ -28,7 +28,7 @@ export const searchTexts: Record<keyof typeof english, string> = {
   'search.show_one': 'Ver {{count}} casa',
   'search.show_other': 'Ver {{count}} casas',
   'search.price_total': 'Total de la estadía, con todo incluido',
-  'search.price_night': 'Precio más bajo por noche',
+  'search.price_night': 'Precio final más bajo por noche',
   'search.results': 'Casas',
   'search.found_one': '{{count}} casa en Miami',
   'search.found_other': '{{count}} casas en Miami',

@@ -1,0 +1,36 @@
+import { jurisdictions } from '@marea/contract/jurisdictions.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { TaxRate } from './price.ts'
+import { listTaxRows } from './store.ts'
+
+/** The rates of each jurisdiction, in the order of the contract's list. */
+export type TaxesByJurisdiction = readonly (readonly TaxRate[])[]
+
+/** Gives the same object for all days on which the same rates hold. */
+export type TaxTable = (day: string) => TaxesByJurisdiction
+
+export async function readTaxTable(db: Database | Transaction): Promise<TaxTable> {
+  return newTaxTable(await listTaxRows(db))
+}
+
+type TaxRow = Awaited<ReturnType<typeof listTaxRows>>[number]
+
+export function newTaxTable(rows: readonly TaxRow[]): TaxTable {
+  const turns = rows.flatMap(({ from, to }) => (to === null ? [from] : [from, to])).sort()
+  const known = new Map<string, TaxesByJurisdiction>()
+  return (day) => {
+    const since = turns.findLast((turn) => turn <= day) ?? ''
+    const taxes = known.get(since) ?? taxesOn(rows, day)
+    known.set(since, taxes)
+    return taxes
+  }
+}
+
+function taxesOn(rows: readonly TaxRow[], day: string): TaxesByJurisdiction {
+  return jurisdictions.map((jurisdiction) =>
+    rows
+      .filter((row) => row.jurisdiction === jurisdiction)
+      .filter(({ from, to }) => from <= day && (to === null || day < to))
+      .map(({ authority, rate }) => ({ authority, rate })),
+  )
+}

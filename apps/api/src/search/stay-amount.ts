@@ -1,0 +1,37 @@
+import { perMilleOf, taxOf } from '#pricing/rounding.ts'
+import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
+import type { StayDiscount } from '#pricing/terms.ts'
+import type { Columns } from './columns.ts'
+
+/** The nights alone; running sums wrap, so the nights of a dear home are added up one by one. */
+export function nightsAmount(
+  { sums, isDear }: Columns,
+  slot: number,
+  { from, to }: { from: number; to: number },
+): number {
+  if (!isDear[slot]) return ((sums[to]?.[slot] ?? 0) - (sums[from]?.[slot] ?? 0)) >>> 0
+  let sum = 0
+  for (let night = from; night < to; night += 1) {
+    sum += ((sums[night + 1]?.[slot] ?? 0) - (sums[night]?.[slot] ?? 0)) >>> 0
+  }
+  return sum
+}
+
+type Priced = { amount: number; perMille: number; rates: TaxesByJurisdiction; pets: number }
+
+/** What `price` makes of these nights, without its lines. */
+export function totalOf(
+  { feeAmount, petAmount, jurisdiction }: Columns,
+  slot: number,
+  { amount, perMille, rates, pets }: Priced,
+): number {
+  const fees = (feeAmount[slot] ?? 0) + (petAmount[slot] ?? 0) * pets
+  const base = amount - (perMille ? perMilleOf(amount, perMille) : 0) + fees
+  let total = base
+  for (const { rate } of rates[jurisdiction[slot] ?? 0] ?? []) total += taxOf(base, rate)
+  return total
+}
+
+export function perMilleFor(discounts: readonly StayDiscount[], nights: number): number {
+  return discounts.findLast(({ fromNights }) => fromNights <= nights)?.perMille ?? 0
+}
