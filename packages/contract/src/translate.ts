@@ -1,7 +1,8 @@
 import type { Language } from './language.ts'
 import type { TextKey } from './texts/en.ts'
 
-type PluralStem<Key> = Key extends `${infer Stem}_one` ? Stem : never
+/** The part before `_one` of a text with plural forms. */
+export type PluralStem<Key> = Key extends `${infer Stem}_one` ? Stem : never
 
 /** A key as code names it: a text, or the stem of a text with plural forms. */
 export type PhraseKey = TextKey | PluralStem<TextKey>

@@ -2,7 +2,7 @@ import { type TaxAuthority, taxAuthorities } from '@marea/contract/jurisdictions
 import { listNights } from '@marea/contract/nights.ts'
 import { type ExtraCode, Payee } from '@marea/contract/pricing.ts'
 import { z } from 'zod'
-import { perMilleOf, taxOf } from './rounding.ts'
+import { allocate, perMilleOf, taxOf } from './rounding.ts'
 import { bestDiscount, nightlyAmount, type Terms } from './terms.ts'
 
 /** Of a line's amount `commission` goes to the platform and the rest to whom the line is for. */
@@ -59,11 +59,11 @@ export function price(
   const rent = [...nights, ...discountLines(terms, nights)]
   const charges = [
     ...rent,
-    ...(coupon ? couponLines(terms, coupon, sumOf(rent)) : []),
+    ...(coupon ? couponLines(coupon, sumOf(rent)) : []),
     ...feeLines(terms, stay),
-    ...extras.map((extra) => extraLine(terms, extra)),
+    ...extras.map(extraLine),
   ]
-  return withTaxes(charges, taxes)
+  return withTaxes(withCommission(charges, terms), taxes)
 }
 
 export function withTaxes(charges: readonly Line[], taxes: readonly TaxRate[]): Price {
@@ -87,6 +87,22 @@ export function sharesOf(lines: readonly Line[]): Map<Payee, number> {
     if (line.commission) give('platform', line.commission)
   }
   return shares
+}
+
+/** What the owner spends on a stay bears no commission. */
+export function isCommissioned({ code, for: payee }: Line): boolean {
+  return payee === 'owner' && code !== 'cleaning' && code !== 'pets'
+}
+
+/** The commission of the whole lies on its lines, so that no rounding of one costs the owner a cent. */
+export function shareCommission(lines: readonly Line[], commission: number): Line[] {
+  const shared = lines.filter(isCommissioned)
+  const parts = allocate(
+    shared.map(({ amount }) => amount),
+    commission,
+  )
+  const commissions = new Map(shared.map((line, index) => [line, parts[index] ?? 0]))
+  return lines.map((line) => ({ ...line, commission: commissions.get(line) ?? 0 }))
 }
 
 export function sumOf(lines: readonly Line[]): number {
@@ -114,14 +130,12 @@ function nightLines(terms: Terms, { checkIn, checkOut }: Stay): Line[] {
   const datesByAmount = Map.groupBy(listNights(checkIn, checkOut), (day) =>
     nightlyAmount(terms, day),
   )
-  return [...datesByAmount].map(([each, dates]) =>
-    ownerLine(terms, {
-      ...plainLine('nights', each * dates.length, 'owner'),
-      count: dates.length,
-      each,
-      dates,
-    }),
-  )
+  return [...datesByAmount].map(([each, dates]) => ({
+    ...plainLine('nights', each * dates.length, 'owner'),
+    count: dates.length,
+    each,
+    dates,
+  }))
 }
 
 function discountLines(terms: Terms, nights: readonly Line[]): Line[] {
@@ -130,11 +144,11 @@ function discountLines(terms: Terms, nights: readonly Line[]): Line[] {
   if (!discount) return []
   const amount = -perMilleOf(sumOf(nights), discount.perMille)
   return [
-    ownerLine(terms, {
+    {
       ...plainLine('stay_discount', amount, 'owner'),
       count: discount.fromNights,
       rate: discount.perMille,
-    }),
+    },
   ]
 }
 
@@ -153,26 +167,25 @@ function feeLines(terms: Terms, { pets }: Stay): Line[] {
   return lines.filter(({ amount }) => amount > 0)
 }
 
-function couponLines(terms: Terms, coupon: Discount, rent: number): Line[] {
-  const { code, perMille, amount, bearer, isDeducted } = coupon
+function couponLines({ code, perMille, amount, bearer, isDeducted }: Discount, rent: number) {
   const taken = Math.min(rent, perMille === null ? (amount ?? 0) : perMilleOf(rent, perMille))
-  const line = {
+  const line: Line = {
     ...plainLine('coupon', 0 - taken, bearer),
     isTaxed: isDeducted,
     name: code,
     ...(perMille === null ? {} : { rate: perMille }),
   }
-  return taken ? [bearer === 'owner' ? ownerLine(terms, line) : line] : []
+  return taken ? [line] : []
 }
 
 /** Nobody has begun an extra before the stay begins. */
-function extraLine(terms: Terms, { code, amount, for: payee, isTaxed }: Extra): Line {
-  const line = { ...plainLine(`extra_${code}`, amount, payee), isTaxed, isReturned: true }
-  return payee === 'owner' ? ownerLine(terms, line) : line
+function extraLine({ code, amount, for: payee, isTaxed }: Extra): Line {
+  return { ...plainLine(`extra_${code}`, amount, payee), isTaxed, isReturned: true }
 }
 
-function ownerLine({ commissionPerMille }: Terms, line: Line): Line {
-  return { ...line, commission: perMilleOf(line.amount, commissionPerMille) }
+function withCommission(lines: readonly Line[], { commissionPerMille }: Terms): Line[] {
+  const shared = lines.filter(isCommissioned)
+  return shareCommission(lines, perMilleOf(sumOf(shared), commissionPerMille))
 }
 
 function plainLine(code: string, amount: number, payee: Payee): Line {

@@ -1,7 +1,14 @@
 import { type TaxAuthority, taxAuthorities } from '@marea/contract/jurisdictions.ts'
 import { listNights } from '@marea/contract/nights.ts'
 import type { CancellationPolicy } from '@marea/contract/suites.ts'
-import { type Line, sumOf, type TaxRate, withTaxes } from './price.ts'
+import {
+  isCommissioned,
+  type Line,
+  shareCommission,
+  sumOf,
+  type TaxRate,
+  withTaxes,
+} from './price.ts'
 import { allocate, perMilleOf, portion } from './rounding.ts'
 
 /** All that the money of a booked stay depends on; it is copied onto the booking. */
@@ -95,12 +102,22 @@ function keptAt(snapshot: StaySnapshot, moment: Temporal.Instant): Line[] {
   const partly = allocate(rest, perMilleOf(sum(rest), 1000 - perMille))
   const kept = staked.map((_, index) => (first[index] ?? 0) + (partly[index] ?? 0))
   const left = staked.map(({ amount }, index) => amount - (kept[index] ?? 0))
-  const lacking = Math.min(sum(left), Math.max(0, committed - sum(kept)))
+  const keptAtStake = kept.filter((_, index) => !staked[index]?.isReturned)
+  const lacking = Math.min(sum(left), Math.max(0, committed - sum(keptAtStake)))
   const topUp = allocate(left, lacking)
   const keptLines = staked
     .map((line, index) => scaled(line, (kept[index] ?? 0) + (topUp[index] ?? 0)))
     .filter(({ amount }) => amount !== 0)
-  return keptLines.length ? withTaxes(keptLines, taxRatesOf(lines)).lines : []
+  if (!keptLines.length) return []
+  return withTaxes(withCommissionOf(charges, keptLines), taxRatesOf(lines)).lines
+}
+
+/** The platform keeps of what is kept the part it had of the whole. */
+function withCommissionOf(charges: readonly Line[], kept: readonly Line[]): Line[] {
+  const all = charges.filter(isCommissioned)
+  const commission = all.reduce((sum, line) => sum + line.commission, 0)
+  const part = sumOf(kept.filter(isCommissioned))
+  return shareCommission(kept, portion(commission, part, sumOf(all)))
 }
 
 type Share = { nightsKept: number; perMille: number; hasBegun: boolean }
@@ -140,7 +157,7 @@ function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
   return Temporal.Instant.compare(one, other) < 0
 }
 
-/** What the first nights cost, with the discount and the coupon they carry. */
+/** What the first nights cost, with the discount and the coupon they carry, and what began with them. */
 function firstNights(lines: readonly Line[], count: number): number[] {
   const kept = new Set(
     lines
@@ -152,7 +169,8 @@ function firstNights(lines: readonly Line[], count: number): number[] {
     return each * dates.filter((day) => kept.has(day)).length
   })
   const all = sumOf(lines.filter(({ code }) => code === 'nights'))
-  return lines.map(({ code, amount }, index) => {
+  return lines.map(({ code, amount, isReturned }, index) => {
+    if (isReturned) return amount
     const isOff = code === 'stay_discount' || code === 'coupon'
     return isOff ? portion(amount, sum(nights), all) : (nights[index] ?? 0)
   })
@@ -161,7 +179,7 @@ function firstNights(lines: readonly Line[], count: number): number[] {
 function scaled(line: Line, amount: number): Line {
   if (amount === line.amount) return line
   const { dates, count, each, ...rest } = line
-  return { ...rest, amount, commission: portion(line.commission, amount, line.amount) }
+  return { ...rest, amount }
 }
 
 function sum(amounts: readonly number[]): number {

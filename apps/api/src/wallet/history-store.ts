@@ -40,3 +40,17 @@ export function listLines(
     .limit(limit)
     .execute()
 }
+
+/** Every posting of the entries that touch an account, in the order of the books. */
+export function listEntryPostings(db: Database | Transaction, account: string) {
+  return db
+    .selectFrom('ledgerPostings')
+    .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')
+    .select(['entryId', 'account', 'amount', 'postedAt'])
+    .where('entryId', 'in', (eb) =>
+      eb.selectFrom('ledgerPostings').select('entryId').where('account', '=', account),
+    )
+    .orderBy('entryId')
+    .orderBy('line')
+    .execute()
+}

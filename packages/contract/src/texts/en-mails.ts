@@ -1,9 +1,16 @@
+import { documentsTexts } from './en/documents.ts'
 import { identityMails } from './en/identity-mails.ts'
 import { mailTexts } from './en/mail.ts'
 import { ownersMails } from './en/owners-mails.ts'
 import { paymentsMails } from './en/payments-mails.ts'
 
-/** What only mails say; the browser never loads it. */
-export const enMails = { ...identityMails, ...mailTexts, ...ownersMails, ...paymentsMails }
+/** What only mails and documents say; the browser never loads it. */
+export const enMails = {
+  ...documentsTexts,
+  ...identityMails,
+  ...mailTexts,
+  ...ownersMails,
+  ...paymentsMails,
+}
 
 export type MailKey = keyof typeof enMails

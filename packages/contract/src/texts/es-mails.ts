@@ -1,10 +1,12 @@
 import type { MailKey } from './en-mails.ts'
+import { documentsTexts } from './es/documents.ts'
 import { identityMails } from './es/identity-mails.ts'
 import { mailTexts } from './es/mail.ts'
 import { ownersMails } from './es/owners-mails.ts'
 import { paymentsMails } from './es/payments-mails.ts'
 
 export const esMails: Record<MailKey, string> = {
+  ...documentsTexts,
   ...identityMails,
   ...mailTexts,
   ...ownersMails,

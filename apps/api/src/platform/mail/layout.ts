@@ -4,7 +4,7 @@ import { en } from '@marea/contract/texts/en.ts'
 import { enMails, type MailKey } from '@marea/contract/texts/en-mails.ts'
 import { es } from '@marea/contract/texts/es.ts'
 import { esMails } from '@marea/contract/texts/es-mails.ts'
-import { type PhraseKey, type TextParams, translate } from '@marea/contract/translate.ts'
+import { type PhraseKey, type PluralStem, type TextParams, translate } from '@marea/contract/translate.ts'
 import type { MailContent } from '#platform/ports.ts'
 import { mailPage } from './page.ts'
 
@@ -26,22 +26,31 @@ export type MoneyLine = { label: string; amount: string; isTotal?: boolean }
 
 export type MailFooter = { support: string; hours: string; reason: string }
 
-export type MailText = (key: PhraseKey | MailKey, params?: TextParams) => string
+type MailPhrase = PhraseKey | MailKey | PluralStem<MailKey>
+
+export type MailText = (key: MailPhrase, params?: TextParams) => string
 
 export function mailVersions(
   write: (text: MailText, language: Language) => MailParts,
 ): Record<Language, MailContent> {
-  return {
-    en: contentOf(write, { table: { ...en, ...enMails }, language: 'en' }),
-    es: contentOf(write, { table: { ...es, ...esMails }, language: 'es' }),
-  }
+  return { en: contentOf(write, 'en'), es: contentOf(write, 'es') }
+}
+
+/** The words of mails and documents. */
+export const mailTables: Record<Language, Readonly<Record<string, string>>> = {
+  en: { ...en, ...enMails },
+  es: { ...es, ...esMails },
+}
+
+export function mailText(language: Language): MailText {
+  return (key, params) => translate(mailTables[language], language, key, params)
 }
 
 function contentOf(
   write: (text: MailText, language: Language) => MailParts,
-  { table, language }: { table: Record<string, string>; language: Language },
+  language: Language,
 ): MailContent {
-  const text: MailText = (key, params) => translate(table, language, key, params)
+  const text = mailText(language)
   const parts = write(text, language)
   if (parts.button) checkAddress(parts.button.url)
   const footer = {

@@ -26,7 +26,4 @@ export const pricingTexts = {
   'price.total': 'Total',
   'price.credit': 'Credit balance',
   'price.due': 'To pay now',
-  'coupon.applied': 'Coupon applied',
-  'coupon.applying': 'Applying coupon',
-  'coupon.failed': 'Error applying coupon. Please try again.',
 }

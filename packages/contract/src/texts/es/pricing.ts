@@ -28,7 +28,4 @@ export const pricingTexts: Record<keyof typeof english, string> = {
   'price.total': 'Total',
   'price.credit': 'Saldo a favor',
   'price.due': 'A pagar ahora',
-  'coupon.applied': 'Cupón aplicado',
-  'coupon.applying': 'Aplicando el cupón',
-  'coupon.failed': 'Error al aplicar el cupón. Inténtelo de nuevo.',
 }

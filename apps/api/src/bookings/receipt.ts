@@ -1,0 +1,128 @@
+import type { Language } from '@marea/contract/language.ts'
+import { support } from '@marea/contract/support.ts'
+import { localeOf, translate } from '@marea/contract/translate.ts'
+import { mailTables, mailText } from '#platform/mail/layout.ts'
+import { type Line, sumOf } from '#pricing/price.ts'
+import type { EscrowMove } from '#wallet/escrow-moves.ts'
+
+/** All that a receipt says; lines and moves are those of the books. */
+export type Receipt = {
+  reference: string
+  issuedAt: Temporal.Instant
+  guestName: string
+  home: string
+  /** One line. */
+  address: string
+  checkIn: string
+  checkOut: string
+  guests: number
+  pets: number
+  isCancelled: boolean
+  /** As they stand now: after a cancellation those that were kept. */
+  lines: readonly Line[]
+  /** What the guest paid and got back, oldest first. */
+  moves: readonly EscrowMove[]
+}
+
+export type ReceiptRow = { label: string; amount: string }
+
+/** A receipt in words: what the document prints, in its order. */
+export type WrittenReceipt = {
+  title: string
+  issued: string
+  facts: { label: string; lines: string[] }[]
+  note: string | null
+  chargesTitle: string
+  charges: ReceiptRow[]
+  taxesTitle: string
+  taxes: ReceiptRow[]
+  total: ReceiptRow
+  movesTitle: string
+  moves: ReceiptRow[]
+  balance: ReceiptRow
+  smallPrint: string[]
+}
+
+/** Refuses to be written when lines and money disagree: such a receipt would be false. */
+export function writeReceipt(receipt: Receipt, language: Language): WrittenReceipt {
+  const { reference, issuedAt, lines, moves, isCancelled } = receipt
+  const paid = moves.reduce((sum, { amount }) => sum + amount, 0)
+  if (paid !== sumOf(lines)) {
+    throw new Error(`The lines of ${reference} are ${sumOf(lines)} and ${paid} was paid.`)
+  }
+  const text = mailText(language)
+  return {
+    title: text('receipt.name', { reference }),
+    issued: text('receipt.issued', { date: dateOf(issuedAt, language) }),
+    facts: factsOf(receipt, language),
+    note: isCancelled ? text('receipt.cancelled') : null,
+    chargesTitle: text('receipt.charges'),
+    charges: lines.filter((line) => !isTax(line)).map((line) => rowOf(line, language)),
+    taxesTitle: text('price.taxes'),
+    taxes: lines.filter(isTax).map((line) => rowOf(line, language)),
+    total: { label: text('price.total'), amount: moneyOf(sumOf(lines), language) },
+    movesTitle: text('receipt.money'),
+    moves: moves.map((move) => moveRow(move, language)),
+    balance: { label: text('receipt.balance'), amount: moneyOf(paid, language) },
+    smallPrint: [text('receipt.tax_note'), text('receipt.footer', support)],
+  }
+}
+
+function factsOf(receipt: Receipt, language: Language): WrittenReceipt['facts'] {
+  const { guestName, home, address, checkIn, checkOut, guests, pets } = receipt
+  const text = mailText(language)
+  const party = [
+    text('receipt.guests', { count: guests }),
+    ...(pets > 0 ? [text('receipt.pets', { count: pets })] : []),
+  ]
+  const dates = { checkIn: dayOf(checkIn, language), checkOut: dayOf(checkOut, language) }
+  return [
+    { label: text('receipt.guest'), lines: [guestName] },
+    { label: text('receipt.home'), lines: [home, address] },
+    { label: text('receipt.stay'), lines: [text('receipt.dates', dates), party.join(', ')] },
+  ]
+}
+
+function isTax({ for: payee }: Line): boolean {
+  return payee.startsWith('tax:')
+}
+
+/** A kept part of the nights has no nights and no price of one any more. */
+function rowOf(line: Line, language: Language): ReceiptRow {
+  const { code, label, amount, count = 0, each = 0, name = '', rate, dates } = line
+  const text = mailText(language)
+  const params = { count, each: moneyOf(each, language), name }
+  const written = translate(mailTables[language], language, label, params)
+  const isKeptPart = code === 'nights' && !dates
+  const says = isKeptPart ? text('receipt.kept', { label: text('receipt.stay') }) : written
+  const percent = isTax(line) && rate !== undefined ? `, ${percentOf(rate, language)}` : ''
+  return { label: `${says}${percent}`, amount: moneyOf(amount, language) }
+}
+
+function moveRow({ at, way, amount }: EscrowMove, language: Language): ReceiptRow {
+  const date = dateOf(at, language)
+  const text = mailText(language)
+  const label =
+    amount < 0 ? text(`receipt.back_${way}`, { date }) : text(`receipt.paid_${way}`, { date })
+  return { label, amount: moneyOf(amount, language) }
+}
+
+function moneyOf(amount: number, language: Language): string {
+  const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+  return new Intl.NumberFormat(localeOf[language], style).format(amount / 100)
+}
+
+function percentOf(ratePerHundredThousand: number, language: Language): string {
+  const style = { style: 'percent', maximumFractionDigits: 3 } as const
+  return new Intl.NumberFormat(localeOf[language], style).format(ratePerHundredThousand / 100_000)
+}
+
+function dateOf(instant: Temporal.Instant, language: Language): string {
+  return dayOf(instant.toZonedDateTimeISO('America/New_York').toPlainDate().toString(), language)
+}
+
+function dayOf(day: string, language: Language): string {
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
+  const format = new Intl.DateTimeFormat(localeOf[language], style)
+  return format.format(new Date(`${day}T12:00:00Z`))
+}

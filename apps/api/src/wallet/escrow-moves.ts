@@ -1,0 +1,23 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { chart } from './chart.ts'
+import { listEntryPostings } from './history-store.ts'
+
+/** What a guest paid for a stay (above zero) or got back of it (below zero), and by which way. */
+export type EscrowMove = { at: Temporal.Instant; way: 'wallet' | 'card'; amount: number }
+
+/** Read from the books themselves, oldest first; what went on to owner and taxes is not among them. */
+export async function listEscrowMoves({ db }: Ctx, bookingId: string): Promise<EscrowMove[]> {
+  const postings = await listEntryPostings(db, chart.escrow(bookingId))
+  const entries = Map.groupBy(postings, ({ entryId }) => entryId)
+  return [...entries.values()].flatMap((entry) => {
+    const at = entry[0]?.postedAt
+    if (!at) return []
+    const given = (isMeant: (account: string) => boolean) =>
+      entry.reduce((sum, { account, amount }) => (isMeant(account) ? sum - amount : sum), 0)
+    const moves = [
+      { at, way: 'wallet', amount: given((account) => account.startsWith('guest:')) },
+      { at, way: 'card', amount: given((account) => account === chart.clearing) },
+    ] as const
+    return moves.filter(({ amount }) => amount !== 0)
+  })
+}

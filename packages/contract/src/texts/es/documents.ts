@@ -1,0 +1,29 @@
+import type { documentsTexts as english } from '../en/documents.ts'
+
+export const documentsTexts: Record<keyof typeof english, string> = {
+  'receipt.name': 'Recibo {{reference}}',
+  'receipt.issued': 'Emitido el {{date}}',
+  'receipt.guest': 'Huésped',
+  'receipt.home': 'Casa',
+  'receipt.stay': 'Estadía',
+  'receipt.dates': '{{checkIn}} al {{checkOut}}',
+  'receipt.guests_one': '{{count}} huésped',
+  'receipt.guests_other': '{{count}} huéspedes',
+  'receipt.pets_one': '{{count}} mascota',
+  'receipt.pets_other': '{{count}} mascotas',
+  'receipt.cancelled': 'Esta estadía fue cancelada. Las líneas son lo que queda de ella.',
+  'receipt.charges': 'La estadía',
+  'receipt.kept': '{{label}}, parte retenida',
+  'receipt.money': 'Dinero pagado y devuelto',
+  'receipt.paid_wallet': '{{date}}, pagado con el saldo',
+  'receipt.paid_card': '{{date}}, pagado con tarjeta',
+  'receipt.back_wallet': '{{date}}, devuelto al saldo',
+  'receipt.back_card': '{{date}}, devuelto a la tarjeta',
+  'receipt.balance': 'Pagado en total',
+  'receipt.footer': 'Marea, Miami, Florida. {{mail}}, {{phone}}',
+  'receipt.tax_note':
+    'El impuesto de cada autoridad se toma de todo el monto gravado y se redondea por sí solo.',
+  'stay_file.title': 'Estadía en {{home}}',
+  'stay_file.says': 'Su estadía en {{home}}. Reserva {{reference}}.',
+  'stay_file.remind': 'Su estadía en {{home}} comienza mañana.',
+}
