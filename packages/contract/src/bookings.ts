@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
-import { Quote, QuoteLine } from './pricing.ts'
+import { QuoteLine } from './pricing.ts'
 import { CancellationPolicy, SuitePhoto } from './suites.ts'
 
 export const bookingStatuses = [
@@ -56,26 +56,6 @@ export const BookingCard = z.object({
   can: z.array(z.enum(bookingActs)),
 })
 export type BookingCard = z.infer<typeof BookingCard>
-
-/** Each part of a refund, and where it goes: `wallet` and `card` sum to the total. */
-export const RefundSplit = z.object({
-  total: Money,
-  rent: Money,
-  fees: Money,
-  taxes: Money,
-  coupon: Money,
-  wallet: Money,
-  card: Money,
-})
-export type RefundSplit = z.infer<typeof RefundSplit>
-
-export const RefundCurve = z.object({
-  /** What comes back when the stay is cancelled now. */
-  now: RefundSplit,
-  /** What comes back on each day until check-in when cancelled at the end of it at the latest. */
-  points: z.array(z.object({ on: z.iso.date(), until: z.iso.datetime(), refund: RefundSplit })),
-})
-export type RefundCurve = z.infer<typeof RefundCurve>
 
 export const paymentStatuses = [
   'started',
@@ -149,19 +129,11 @@ export const PaymentAnswer = z.object({
 })
 export type PaymentAnswer = z.infer<typeof PaymentAnswer>
 
-/** A change costs `charge` more or gives `refund` back; one of them is nothing. */
-export const ChangeQuote = z.object({
-  quote: Quote,
-  charge: Money,
-  refund: RefundSplit,
-})
-export type ChangeQuote = z.infer<typeof ChangeQuote>
-
 const params = z.strictObject({ id: z.uuid() })
 
 const Comments = z.string().trim().max(2000)
 
-const Paying = z.strictObject({
+export const Paying = z.strictObject({
   /** A saved card; without it the answer's `clientSecret` lets a new card pay. */
   paymentMethodId: z.string().max(100).optional(),
   /** Wallet money pays first, the card the rest. */
@@ -229,20 +201,6 @@ export const bookingsEndpoints = endpoints({
     result: Booking,
     problems: held,
   },
-  'POST /bookings/:id/quotes': {
-    summary: 'What other dates, guests, extras or a coupon would make of one’s own booking',
-    params,
-    body: z.strictObject({
-      checkIn: z.string().max(40),
-      checkOut: z.string().max(40),
-      guests: z.number(),
-      pets: z.number().default(0),
-      extras: z.array(z.string().max(40)).max(20).default([]),
-      coupon: z.string().max(60).optional(),
-    }),
-    result: ChangeQuote,
-    problems: [...mine, 'booking.state_refused'],
-  },
   'PUT /bookings/:id/quote': {
     summary: 'Put another quote under a held booking: extras, coupon, pets, guests or dates',
     params,
@@ -268,38 +226,6 @@ export const bookingsEndpoints = endpoints({
       'booking.house_rules_unaccepted',
       'booking.payment_running',
     ],
-  },
-  'POST /bookings/:id/change': {
-    summary: 'Move a confirmed stay to another quote, the difference paid or given back',
-    params,
-    body: Paying.extend({
-      quoteId: z.string().max(60),
-      to: z.enum(['wallet', 'card']).default('wallet'),
-    }),
-    result: PaymentAnswer,
-    problems: [
-      ...keyed,
-      ...quoted,
-      'booking.state_refused',
-      'booking.dates_taken',
-      'booking.payment_running',
-    ],
-  },
-  'GET /bookings/:id/refund-curve': {
-    summary: 'The exact cents that come back on every day until check-in',
-    params,
-    result: RefundCurve,
-    problems: [...mine, 'booking.state_refused'],
-  },
-  'POST /bookings/:id/cancellation': {
-    summary: 'Cancel for what the curve says now; what the card paid goes to wallet or card',
-    params,
-    body: z.strictObject({
-      to: z.enum(['wallet', 'card']).default('wallet'),
-      reason: z.string().trim().max(500).default(''),
-    }),
-    result: Booking,
-    problems: [...keyed, 'booking.state_refused'],
   },
   'GET /bookings/:id/receipt.pdf': {
     summary: 'What was paid and given back, line by line',

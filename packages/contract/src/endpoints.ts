@@ -1,4 +1,5 @@
 import { bankAccountsEndpoints } from './bank-accounts.ts'
+import { bookingChangesEndpoints } from './booking-changes.ts'
 import { bookingsEndpoints } from './bookings.ts'
 import { calendarEndpoints } from './calendar.ts'
 import { depositsEndpoints } from './deposits.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   ...bankAccountsEndpoints,
   ...payoutsEndpoints,
   ...bookingsEndpoints,
+  ...bookingChangesEndpoints,
   ...ownerBookingsEndpoints,
   ...paymentsEndpoints,
   ...depositsEndpoints,

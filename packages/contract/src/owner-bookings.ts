@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Booking, BookingCard, bookingLists } from './bookings.ts'
+import { BookingCard, bookingLists } from './bookings.ts'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
 import { SuiteCard } from './suites.ts'
@@ -37,9 +37,9 @@ export const ownerBookingsEndpoints = endpoints({
     problems: [...theirs, 'request.key_missing', 'ledger.key_reused', 'booking.state_refused'],
   },
   'GET /bookings/:id/alternatives': {
-    summary: 'Homes that are free on the nights of a stay which the owner had to cancel',
+    summary: 'Other homes that are free on the nights of a stay of one’s own, nearest in price first',
     params,
-    result: z.object({ booking: Booking, suites: z.array(SuiteCard) }),
+    result: z.object({ suites: z.array(SuiteCard) }),
     problems: theirs,
   },
 })

@@ -40,6 +40,18 @@ export function findByReference(db: Db, reference: string): Promise<Occupancy | 
     .executeTakeFirst()
 }
 
+/** False is that there is no such hold any more. */
+export async function turnIntoBooking(db: Transaction, reference: string): Promise<boolean> {
+  const rows = await db
+    .updateTable('occupancies')
+    .set({ kind: 'booking', expiresAt: null })
+    .where('reference', '=', reference)
+    .where('kind', '=', 'hold')
+    .returning('id')
+    .execute()
+  return rows.length === 1
+}
+
 export function deleteByReference(db: Transaction, reference: string) {
   return db
     .deleteFrom('occupancies')

@@ -18,22 +18,28 @@ const daysAround = 60
 
 /** The one way nights are taken; holds that have run out make room first. */
 export async function takeNights(ctx: TransactionCtx, occupancy: Occupancy): Promise<void> {
-  for (const expired of await deleteExpiredHolds(ctx.db, ctx.now, occupancy)) {
-    await recordNights(ctx, 'calendar.freed', expired)
-  }
+  await freeExpired(ctx, occupancy)
   if (!(await insertOccupancy(ctx.db, occupancy, ctx.now))) {
     throw await datesTaken(ctx, occupancy)
   }
   await recordNights(ctx, 'calendar.taken', occupancy)
 }
 
+export async function freeExpired(ctx: TransactionCtx, occupancy: Occupancy): Promise<void> {
+  for (const expired of await deleteExpiredHolds(ctx.db, ctx.now, occupancy)) {
+    await recordNights(ctx, 'calendar.freed', expired)
+  }
+}
+
 export function recordNights(
   ctx: TransactionCtx,
   kind: 'calendar.taken' | 'calendar.freed',
   { suiteId, expiresAt, ...nights }: Occupancy,
+  besides: { guestId?: string } = {},
 ): Promise<void> {
   const until = expiresAt === null ? {} : { expiresAt: expiresAt.toString() }
-  return recordEvent(ctx, { kind, subject: `suite:${suiteId}`, data: { ...nights, ...until } })
+  const data = { ...nights, ...until, ...besides }
+  return recordEvent(ctx, { kind, subject: `suite:${suiteId}`, data })
 }
 
 export async function datesTaken(

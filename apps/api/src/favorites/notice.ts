@@ -27,7 +27,9 @@ async function noticeChanges(ctx: Ctx, { subject, data }: Event): Promise<void> 
     const card = (await listCards(ctx, [suiteId])).get(suiteId)
     for (const watch of await lockWatches(ctx.db, suiteId, todayInMiami(ctx.now))) {
       const offers = await offerStays(ctx, [suiteId], watch, { withHolds: false })
-      await notice(ctx, watch, card?.isListed ? (offers.get(suiteId)?.total ?? null) : null)
+      const after = card?.isListed ? (offers.get(suiteId)?.total ?? null) : null
+      if (watch.userId === data.guestId) await upsertWatches(ctx.db, [{ ...watch, totalAmount: after }])
+      else await notice(ctx, watch, after)
     }
   })
 }

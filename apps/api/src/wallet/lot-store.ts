@@ -42,8 +42,11 @@ export async function useLots(db: Transaction, { userId, holdId, amount }: Use):
     select ${holdId}, id, part::bigint from used`.execute(db)
 }
 
+type Return = { holdId: string; amount: number; /** What has come back before. */ before?: number }
+
 /** Money that comes back from a hold is as old as it was: the youngest of it returns first. */
-export async function returnLots(db: Transaction, { holdId, amount }: Omit<Use, 'userId'>) {
+export async function returnLots(db: Transaction, { holdId, amount, before = 0 }: Return) {
+  const until = before + amount
   await sql`
     with lined_up as (
       select lot_id, used.amount, sum(used.amount) over youngest - used.amount as before
@@ -52,9 +55,10 @@ export async function returnLots(db: Transaction, { holdId, amount }: Omit<Use, 
       window youngest as (order by lot.matures_at desc, lot.id desc)
     )
     update wallet_lots
-    set remaining = remaining + least(lined_up.amount, ${amount}::bigint - before)
+    set remaining = remaining + least(lined_up.amount, ${until}::bigint - before)
+      - least(lined_up.amount, greatest(0, ${before}::bigint - before))
     from lined_up
-    where wallet_lots.id = lined_up.lot_id and before < ${amount}::bigint`.execute(db)
+    where wallet_lots.id = lined_up.lot_id and before < ${until}::bigint`.execute(db)
 }
 
 /** Card money that goes back to its card is in no lot any more. */

@@ -1,5 +1,6 @@
 import { accountTexts } from './en/account.ts'
 import { amenitiesTexts } from './en/amenities.ts'
+import { bookingsTexts } from './en/bookings.ts'
 import { favoritesTexts } from './en/favorites.ts'
 import { identityTexts } from './en/identity.ts'
 import { pageTexts } from './en/pages.ts'
@@ -23,6 +24,7 @@ export const en = {
   ...suitesTexts,
   ...problemTexts,
   ...suitePageTexts,
+  ...bookingsTexts,
   ...favoritesTexts,
   ...searchTexts,
   ...shellTexts,

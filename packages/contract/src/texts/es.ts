@@ -1,6 +1,7 @@
 import type { TextKey } from './en.ts'
 import { accountTexts } from './es/account.ts'
 import { amenitiesTexts } from './es/amenities.ts'
+import { bookingsTexts } from './es/bookings.ts'
 import { favoritesTexts } from './es/favorites.ts'
 import { identityTexts } from './es/identity.ts'
 import { pageTexts } from './es/pages.ts'
@@ -24,6 +25,7 @@ export const es: Record<TextKey, string> = {
   ...suitesTexts,
   ...problemTexts,
   ...suitePageTexts,
+  ...bookingsTexts,
   ...favoritesTexts,
   ...searchTexts,
   ...shellTexts,

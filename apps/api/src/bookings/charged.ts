@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Charge } from '#payments/charge.ts'
+import type { ChargeOutcome } from '#payments/outcomes.ts'
+import { refundCharge } from '#payments/refund.ts'
+import type { TransactionCtx } from '#platform/ctx.ts'
+import { finishChange, undoChange } from './change-end.ts'
+import { confirmStay } from './confirm.ts'
+import { dropCredit, spendCredit } from './credit.ts'
+import { letGo } from './let-go.ts'
+import { endPayment, findPaymentOfCharge, type PaymentRow } from './payment-store.ts'
+import { insertRefund } from './refund-store.ts'
+import { recordBookingEvent } from './step.ts'
+import { type BookingRow, lockBooking } from './store.ts'
+
+/** What the end of a charge means to the booking it pays for, whatever the browser does. */
+export const bookingCharges: ChargeOutcome = {
+  async succeeded(ctx, charge) {
+    const { booking, payment } = await paidBy(ctx, charge)
+    if (payment.status === 'pending' && (await isTaken(ctx, booking, payment))) {
+      await spendCredit(ctx, payment, booking)
+      await endPayment(ctx.db, payment.id, { status: 'paid', endedAt: ctx.now })
+    } else await sendBack(ctx, charge, { booking, payment })
+  },
+  async failed(ctx, charge) {
+    const { booking, payment } = await paidBy(ctx, charge)
+    if (payment.status !== 'pending') return
+    await dropCredit(ctx, payment)
+    const { failure } = charge
+    await endPayment(ctx.db, payment.id, { status: 'failed', failure, endedAt: ctx.now })
+    await undoChange(ctx, payment)
+    await recordBookingEvent(ctx, booking, 'payment_failed', { failure })
+  },
+}
+
+type Paid = { booking: BookingRow; payment: PaymentRow }
+
+/** The booking is locked before the payment is read, as whoever ends a payment locks it first. */
+async function paidBy(ctx: TransactionCtx, { id, reference }: Charge): Promise<Paid> {
+  const booking = await lockBooking(ctx.db, reference)
+  const payment = await findPaymentOfCharge(ctx.db, id)
+  if (!booking || !payment) throw new Error(`Charge ${id} pays for no booking.`)
+  return { booking, payment }
+}
+
+async function isTaken(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  payment: PaymentRow,
+): Promise<boolean> {
+  if (booking.status === 'confirmed') return finishChange(ctx, booking, payment)
+  if (booking.status !== 'held' || booking.quoteId !== payment.quoteId) return false
+  if (await confirmStay(ctx, booking)) return true
+  await letGo(ctx, booking, 'expired')
+  return false
+}
+
+/** The nights were gone when the card had paid: its money goes back by itself. */
+async function sendBack(ctx: TransactionCtx, charge: Charge, { booking, payment }: Paid) {
+  if (payment.status === 'pending') {
+    await dropCredit(ctx, payment)
+    await undoChange(ctx, payment)
+  }
+  await endPayment(ctx.db, payment.id, { status: 'returned', endedAt: ctx.now })
+  const { id: chargeId, amount } = charge
+  await refundCharge(ctx, { chargeId, amount, key: `late:${payment.id}`, reason: 'late' })
+  await insertRefund(ctx.db, {
+    id: randomUUID(),
+    bookingId: booking.id,
+    cause: 'late',
+    creditAmount: 0,
+    cardAmount: amount,
+    toCardAmount: amount,
+    createdAt: ctx.now,
+  })
+  await recordBookingEvent(ctx, booking, 'payment_returned', { amount })
+}

@@ -1,0 +1,56 @@
+import { releaseNights } from '#calendar/release.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import type { Job } from '#platform/jobs.ts'
+import { Problem } from '#platform/problem.ts'
+import { releaseCoupon } from '#pricing/reserve-coupon.ts'
+import { nightsOf } from './dates.ts'
+import { lockOwnBooking } from './own.ts'
+import { findRunningPayment } from './payment-store.ts'
+import { dropCredit } from './credit.ts'
+import { showBooking } from './show.ts'
+import { takeStep } from './step.ts'
+import { type BookingRow, listDeadHolds, lockBooking } from './store.ts'
+
+/** Nights, coupon and wallet money are free again; a charge that still succeeds goes back by itself. */
+export async function letGo(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  status: 'expired' | 'abandoned',
+): Promise<void> {
+  const reference = nightsOf(booking.id)
+  await releaseNights(ctx, reference)
+  await releaseCoupon(ctx, reference)
+  const running = await findRunningPayment(ctx.db, booking.id)
+  if (running) await dropCredit(ctx, running)
+  await takeStep(ctx, booking, { status })
+}
+
+export async function abandonStay(ctx: Ctx, id: string) {
+  await inTransaction(ctx, async (ctx) => {
+    const booking = await lockOwnBooking(ctx, id)
+    if (booking.status === 'abandoned') return
+    if (booking.status !== 'held') throw new Problem('booking.not_held', { status: booking.status })
+    await letGo(ctx, booking, 'abandoned')
+  })
+  return showBooking(ctx, id)
+}
+
+function expireStay(ctx: Ctx, id: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, id)
+    if (booking?.status !== 'held') return
+    const isDead = Temporal.Instant.compare(booking.holdExpiresAt, ctx.now) <= 0
+    if (isDead) await letGo(ctx, booking, 'expired')
+  })
+}
+
+/** Starts when the hold ends, so that its nights are free within seconds. */
+export const expireStayJob: Job<{ id: string }> = {
+  name: 'bookings.expire',
+  handle: (ctx, { id }) => expireStay(ctx, id),
+}
+
+/** Each in a transaction of its own, so that one that cannot end does not keep the others. */
+export async function expireStays(ctx: Ctx): Promise<void> {
+  for (const id of await listDeadHolds(ctx.db, ctx.now)) await expireStay(ctx, id)
+}

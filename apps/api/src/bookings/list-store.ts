@@ -1,0 +1,86 @@
+import type { BookingList } from '@marea/contract/bookings.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { BookingRow } from './store.ts'
+
+type Db = Database | Transaction
+
+type Of = { guestId?: string; ownerId?: string; now: Temporal.Instant }
+
+/** A hold that has run out is in no list, and an owner sees none before it is confirmed. */
+function isIn(list: BookingList, { ownerId, now }: Of): RawBuilder<boolean> {
+  if (list === 'cancelled') return sql`status = 'cancelled'`
+  if (list === 'past') return sql`(status = 'completed' or (status = 'confirmed' and check_out_at <= ${now}))`
+  const coming = sql<boolean>`(status = 'confirmed' and check_out_at > ${now})`
+  if (ownerId) return coming
+  return sql`(${coming} or (status = 'held' and hold_expires_at > ${now}))`
+}
+
+function isOf({ guestId, ownerId }: Of): RawBuilder<boolean> {
+  return guestId ? sql`guest_id = ${guestId}` : sql`owner_id = ${ownerId}`
+}
+
+/** Coming stays the next first, all others the latest first. */
+export function listBookings(
+  db: Db,
+  list: BookingList,
+  { offset, limit, ...of }: Of & { offset: number; limit: number },
+): Promise<BookingRow[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .select([
+      sql<string>`lower(nights)::text`.as('checkIn'),
+      sql<string>`upper(nights)::text`.as('checkOut'),
+    ])
+    .where(isOf(of))
+    .where(isIn(list, of))
+    .orderBy('checkInAt', list === 'upcoming' ? 'asc' : 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export async function countBookings(db: Db, of: Of): Promise<Record<BookingList, number>> {
+  const count = (list: BookingList) =>
+    sql<number>`count(*) filter (where ${isIn(list, of)})`.as(list)
+  return db
+    .selectFrom('bookings')
+    .select([count('upcoming'), count('past'), count('cancelled')])
+    .where(isOf(of))
+    .executeTakeFirstOrThrow()
+}
+
+export function listGuests(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'fullName', 'photoKey'])
+    .where('id', 'in', ids.length ? ids : [null])
+    .execute()
+}
+
+export async function countOpenStays(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => eb.or([eb('guestId', '=', userId), eb('ownerId', '=', userId)]))
+    .where('status', 'in', ['held', 'confirmed'])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function listAllOf(db: Db, guestId: string) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('suites', 'suites.id', 'bookings.suiteId')
+    .selectAll('bookings')
+    .select([
+      'suites.name as suiteName',
+      sql<string>`lower(nights)::text`.as('checkIn'),
+      sql<string>`upper(nights)::text`.as('checkOut'),
+    ])
+    .where('guestId', '=', guestId)
+    .orderBy('bookings.createdAt')
+    .execute()
+}

@@ -1,0 +1,31 @@
+import type { Database, Transaction } from '#platform/database.ts'
+
+type Db = Database | Transaction
+
+export async function sumPaid(db: Db, bookingId: string) {
+  const { credit, card } = await db
+    .selectFrom('bookingPayments')
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<string>('creditAmount'), eb.lit(0)).as('credit'),
+      eb.fn.coalesce(eb.fn.sum<string>('cardAmount'), eb.lit(0)).as('card'),
+    ])
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'paid')
+    .executeTakeFirstOrThrow()
+  return { credit: Number(credit), card: Number(card) }
+}
+
+/** What came too late to pay for anything is not part of it. */
+export async function sumRefunds(db: Db, bookingId: string) {
+  const { credit, card, toCard } = await db
+    .selectFrom('bookingRefunds')
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<string>('creditAmount'), eb.lit(0)).as('credit'),
+      eb.fn.coalesce(eb.fn.sum<string>('cardAmount'), eb.lit(0)).as('card'),
+      eb.fn.coalesce(eb.fn.sum<string>('toCardAmount'), eb.lit(0)).as('toCard'),
+    ])
+    .where('bookingId', '=', bookingId)
+    .where('cause', '<>', 'late')
+    .executeTakeFirstOrThrow()
+  return { credit: Number(credit), card: Number(card), toCard: Number(toCard) }
+}

@@ -1,0 +1,90 @@
+import type { Routes } from '#platform/serve.ts'
+import { showAlternatives } from './alternatives.ts'
+import { cancelStay } from './cancel.ts'
+import { changeBooking, quoteChange } from './change.ts'
+import { showConfirmation } from './confirmation.ts'
+import { acceptHouseRules, writeComments } from './details.ts'
+import { holdStay } from './hold.ts'
+import { abandonStay } from './let-go.ts'
+import { ownBookings } from './list.ts'
+import { cancelAsOwner, ownerBookings } from './owner.ts'
+import { payStay } from './pay.ts'
+import { showRefunds } from './refund.ts'
+import { requote } from './requote.ts'
+import { showBooking } from './show.ts'
+
+const holdWeight = 5
+
+export const bookingsRoutes = {
+  'POST /bookings': {
+    who: 'signed-in',
+    moves: true,
+    weight: holdWeight,
+    handle: (ctx, { body }) => holdStay(ctx, body),
+  },
+  'GET /bookings': {
+    who: 'signed-in',
+    handle: (ctx, { query }) => ownBookings(ctx, query),
+  },
+  'GET /bookings/:id': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => showBooking(ctx, params.id),
+  },
+  'GET /bookings/:id/confirmation': {
+    who: 'anyone',
+    handle: (ctx, { params }) => showConfirmation(ctx, params.id),
+  },
+  'PUT /bookings/:id/comments': {
+    who: 'signed-in',
+    handle: (ctx, { params, body }) => writeComments(ctx, params.id, body.comments),
+  },
+  'PUT /bookings/:id/house-rules': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => acceptHouseRules(ctx, params.id),
+  },
+  'POST /bookings/:id/quotes': {
+    who: 'signed-in',
+    handle: (ctx, { params, body }, { address }) =>
+      quoteChange(ctx, params.id, { asked: body, address }),
+  },
+  'PUT /bookings/:id/quote': {
+    who: 'signed-in',
+    handle: (ctx, { params, body }) => requote(ctx, params.id, body.quoteId),
+  },
+  'POST /bookings/:id/abandonment': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => abandonStay(ctx, params.id),
+  },
+  'POST /bookings/:id/payment': {
+    who: 'signed-in',
+    moves: true,
+    handle: (ctx, { params, body }) => payStay(ctx, params.id, body),
+  },
+  'POST /bookings/:id/change': {
+    who: 'signed-in',
+    moves: true,
+    handle: (ctx, { params, body }) => changeBooking(ctx, params.id, body),
+  },
+  'GET /bookings/:id/refund-curve': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => showRefunds(ctx, params.id),
+  },
+  'POST /bookings/:id/cancellation': {
+    who: 'signed-in',
+    moves: true,
+    handle: (ctx, { params, body }) => cancelStay(ctx, params.id, body),
+  },
+  'GET /bookings/:id/alternatives': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => showAlternatives(ctx, params.id),
+  },
+  'GET /owner/bookings': {
+    who: 'owner',
+    handle: (ctx, { query }) => ownerBookings(ctx, query),
+  },
+  'POST /owner/bookings/:id/cancellation': {
+    who: 'owner',
+    moves: true,
+    handle: (ctx, { params, body }) => cancelAsOwner(ctx, params.id, body.reason),
+  },
+} satisfies Routes

@@ -1,0 +1,77 @@
+import type { Booking, BookingCard, BookingPayment } from '@marea/contract/bookings.ts'
+import { usd } from '@marea/contract/money.ts'
+import { nightsBetween } from '@marea/contract/nights.ts'
+import { shownLine } from '#calendar/shown-line.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { readHome } from '#suites/arrival.ts'
+import { listCards, type UnpricedCard } from '#suites/cards.ts'
+import { moneyOf } from './money.ts'
+import { ownBooking } from './own.ts'
+import { findChargeOfPayment, findNewestPayment, type PaymentRow } from './payment-store.ts'
+import { actsOf, wasConfirmed } from './status.ts'
+import { type BookingRow, listSteps } from './store.ts'
+import { linesOf, policyOf } from './terms.ts'
+
+/** One's own stay with all there is to know of it. */
+export async function showBooking(ctx: Ctx, id: string): Promise<Booking> {
+  const row = await ownBooking(ctx, id)
+  const card = (await listCards(ctx, [row.suiteId])).get(row.suiteId)
+  const home = await readHome(ctx, row.suiteId)
+  const money = await moneyOf(ctx, id)
+  const steps = await listSteps(ctx.db, id)
+  return {
+    ...cardOf(ctx, row, card),
+    lines: linesOf(row).map(shownLine),
+    extras: row.extras,
+    coupon: row.couponCode,
+    comments: row.comments,
+    houseRules: home.houseRules,
+    houseRulesAcceptedAt: row.houseRulesAcceptedAt?.toString() ?? null,
+    cancellation: policyOf(row),
+    checkInAt: row.checkInAt.toString(),
+    checkOutAt: row.checkOutAt.toString(),
+    owner: home.owner,
+    payment: await paymentOf(ctx, id),
+    paid: { credit: usd(money.paid.credit), card: usd(money.paid.card) },
+    refunded: { wallet: usd(money.refunded.wallet), card: usd(money.refunded.card) },
+    arrival: wasConfirmed(row.status) && row.status !== 'cancelled' ? home.door : null,
+    cancelledBy: row.cancelledBy,
+    steps: steps.map(({ status, takenAt }) => ({ status, at: takenAt.toString() })),
+  }
+}
+
+export function cardOf(ctx: Ctx, row: BookingRow, card: UnpricedCard | undefined): BookingCard {
+  const { id, reference, status, checkIn, checkOut, guests, pets } = row
+  return {
+    ...{ id, reference, status, checkIn, checkOut, guests, pets },
+    suite: suiteOf(card),
+    nights: nightsBetween(checkIn, checkOut),
+    total: usd(row.totalAmount),
+    holdExpiresAt: status === 'held' ? row.holdExpiresAt.toString() : null,
+    can: actsOf(row, ctx.now),
+  }
+}
+
+export function suiteOf(card: UnpricedCard | undefined): BookingCard['suite'] {
+  if (!card) throw new Error('A booking is of a suite that is gone.')
+  const { slug, name, neighborhood, photos, isListed } = card
+  return { slug, name, neighborhood, photo: photos[0] ?? null, isListed }
+}
+
+async function paymentOf(ctx: Ctx, bookingId: string): Promise<BookingPayment | null> {
+  const payment = await findNewestPayment(ctx.db, bookingId)
+  if (!payment) return null
+  const { creditAmount, cardAmount, failure } = payment
+  const status = await paymentStatus(ctx, payment)
+  return { status, credit: usd(creditAmount), card: usd(cardAmount), failure }
+}
+
+export async function paymentStatus(
+  ctx: Ctx,
+  payment: PaymentRow,
+): Promise<BookingPayment['status']> {
+  if (payment.status === 'paid') return 'succeeded'
+  if (payment.status !== 'pending') return 'failed'
+  const charge = await findChargeOfPayment(ctx.db, payment)
+  return charge?.status ?? 'started'
+}

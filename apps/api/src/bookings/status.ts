@@ -1,0 +1,47 @@
+import type { BookingAct, BookingStatus } from '@marea/contract/bookings.ts'
+
+/** What may follow what; everything else about states derives from it. */
+const bookingGraph: Record<BookingStatus, readonly BookingStatus[]> = {
+  held: ['confirmed', 'expired', 'abandoned'],
+  confirmed: ['completed', 'cancelled'],
+  completed: [],
+  expired: [],
+  abandoned: [],
+  cancelled: [],
+}
+
+export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
+  return bookingGraph[from].includes(to)
+}
+
+/** Whether it was ever confirmed: then it has a receipt and its guest knows the door. */
+export function wasConfirmed(status: BookingStatus): boolean {
+  return status === 'confirmed' || canBecome('confirmed', status)
+}
+
+type Moment = {
+  status: BookingStatus
+  holdExpiresAt: Temporal.Instant
+  checkInAt: Temporal.Instant
+  checkOutAt: Temporal.Instant
+}
+
+/** What the guest may do with a booking now. */
+export function actsOf(booking: Moment, now: Temporal.Instant): BookingAct[] {
+  const { status, holdExpiresAt, checkInAt, checkOutAt } = booking
+  const isBefore = (instant: Temporal.Instant) => Temporal.Instant.compare(now, instant) < 0
+  const isCancellable = canBecome(status, 'cancelled') && isBefore(checkInAt)
+  const isLiving = canBecome(status, 'confirmed') && isBefore(holdExpiresAt)
+  const isStaying = status === 'confirmed' && isBefore(checkOutAt)
+  const isOver = status === 'completed' || (status === 'confirmed' && !isBefore(checkOutAt))
+  const acts: [BookingAct, boolean][] = [
+    ['pay', isLiving],
+    ['abandon', isLiving],
+    ['cancel', isCancellable],
+    ['change', isCancellable],
+    ['review', isOver],
+    ['receive', wasConfirmed(status)],
+    ['identify', isLiving || isStaying],
+  ]
+  return acts.flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
+}

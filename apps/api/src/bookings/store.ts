@@ -1,0 +1,160 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { Bookings, BookingStatus } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export type BookingRow = Omit<Selectable<Bookings>, 'nights'> & {
+  checkIn: string
+  checkOut: string
+}
+
+const checkIn = sql<string>`lower(nights)::text`.as('checkIn')
+const checkOut = sql<string>`upper(nights)::text`.as('checkOut')
+
+type NewBooking = Omit<Insertable<Bookings>, 'nights' | 'holdPlace' | 'status'> & {
+  checkIn: string
+  checkOut: string
+}
+
+export async function insertBooking(
+  db: Transaction,
+  { checkIn, checkOut, ...booking }: NewBooking,
+  holdPlace: number,
+): Promise<void> {
+  const nights = sql<string>`daterange(${checkIn}, ${checkOut})`
+  await db
+    .insertInto('bookings')
+    .values({ ...booking, nights, holdPlace })
+    .execute()
+}
+
+export function findBooking(db: Db, id: string): Promise<BookingRow | undefined> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .select([checkIn, checkOut])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export function lockBooking(db: Transaction, id: string): Promise<BookingRow | undefined> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .select([checkIn, checkOut])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export function findByQuote(
+  db: Db,
+  quoteId: string,
+): Promise<{ id: string; guestId: string } | undefined> {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'guestId'])
+    .where('quoteId', '=', quoteId)
+    .executeTakeFirst()
+}
+
+/** One guest's holds are made one after another, so that the fourth sees the three before it. */
+export async function lockHoldsOf(db: Transaction, guestId: string) {
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', guestId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'holdPlace', 'holdExpiresAt'])
+    .where('guestId', '=', guestId)
+    .where('status', '=', 'held')
+    .execute()
+}
+
+export async function updateBooking(
+  db: Transaction,
+  id: string,
+  { checkIn, checkOut, ...set }: Updateable<Bookings> & { checkIn?: string; checkOut?: string },
+): Promise<void> {
+  const nights = checkIn ? { nights: sql<string>`daterange(${checkIn}, ${checkOut})` } : {}
+  await db
+    .updateTable('bookings')
+    .set({ ...set, ...nights })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertStep(
+  db: Transaction,
+  step: {
+    bookingId: string
+    status: BookingStatus
+    actorId: string | null
+    reason: string
+    takenAt: Temporal.Instant
+  },
+): Promise<void> {
+  await db.insertInto('bookingSteps').values(step).execute()
+}
+
+export function listSteps(db: Db, bookingId: string) {
+  return db
+    .selectFrom('bookingSteps')
+    .select(['status', 'takenAt', 'reason'])
+    .where('bookingId', '=', bookingId)
+    .orderBy('takenAt')
+    .orderBy('status')
+    .execute()
+}
+
+export async function listDeadHolds(db: Db, now: Temporal.Instant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'held')
+    .where('holdExpiresAt', '<=', now)
+    .orderBy('holdExpiresAt')
+    .limit(1000)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function listToSettle(db: Db, checkInBefore: Temporal.Instant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'confirmed')
+    .where('settledAt', 'is', null)
+    .where('checkInAt', '<=', checkInBefore)
+    .orderBy('checkInAt')
+    .limit(1000)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function listToComplete(db: Db, now: Temporal.Instant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'confirmed')
+    .where('settledAt', 'is not', null)
+    .where('checkOutAt', '<=', now)
+    .orderBy('checkOutAt')
+    .limit(1000)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function countStays(db: Db, guestId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('guestId', '=', guestId)
+    .where('status', 'in', ['confirmed', 'completed'])
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,39 @@
+import { CancellationPolicy } from '@marea/contract/suites.ts'
+import type { StoredQuote } from '#calendar/quote-store.ts'
+import { Line } from '#pricing/price.ts'
+import type { Paid, StaySnapshot } from '#pricing/refund.ts'
+import type { BookingRow } from './store.ts'
+
+export function linesOf({ lines }: Pick<BookingRow, 'lines'>): Line[] {
+  return Line.array().parse(lines)
+}
+
+export function policyOf({ cancellation }: Pick<BookingRow, 'cancellation'>): CancellationPolicy {
+  return CancellationPolicy.parse(cancellation)
+}
+
+/** All that the money of a stay depends on, as it was agreed. */
+export function snapshotOf(row: BookingRow, paid: Paid): StaySnapshot {
+  const { checkIn, checkOut, checkInAt, checkOutAt, confirmedAt, createdAt } = row
+  return {
+    ...{ checkIn, checkOut, checkInAt, checkOutAt, paid },
+    bookedAt: confirmedAt ?? createdAt,
+    policy: policyOf(row),
+    lines: linesOf(row),
+    committed: row.committedAmount,
+  }
+}
+
+/** What a quote puts on a booking. */
+export function agreedIn(quote: StoredQuote) {
+  const { id, stay, price, policy, extras, coupon, checkInAt, checkOutAt } = quote
+  return {
+    ...stay,
+    ...{ extras, checkInAt, checkOutAt },
+    quoteId: id,
+    couponCode: coupon?.code ?? null,
+    lines: JSON.stringify(price.lines),
+    totalAmount: price.total,
+    cancellation: JSON.stringify(policy),
+  }
+}

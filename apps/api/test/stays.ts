@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Booking } from '@marea/contract/bookings.ts'
+import type { Quote } from '@marea/contract/pricing.ts'
+import type { InjectOptions } from 'fastify'
+import { fund } from './books.ts'
+import { publishedHome } from './homes.ts'
+import { signedIn } from './people.ts'
+import type { TestApp } from './test-app.ts'
+
+export type Guest = Awaited<ReturnType<typeof signedIn>>
+
+export const winter = { checkIn: '2027-01-10', checkOut: '2027-01-14', guests: 2, pets: 0 }
+
+/** Inés lets Casa Almendro, and Laura and Daniel wish to stay there. */
+export async function openHouse(marea: TestApp) {
+  const ines = await signedIn(marea, 'Inés', { profile: 'OWNER', language: 'es' })
+  const laura = await signedIn(marea, 'Laura')
+  const daniel = await signedIn(marea, 'Daniel')
+  const suiteId = await publishedHome(marea, { ownerId: ines.id })
+  return { ines, laura, daniel, suiteId }
+}
+
+/** A call that moves money or nights, by default with a key of its own. */
+export function move(guest: Guest, url: string, body: object = {}, key: string = randomUUID()) {
+  return guest.call('POST', url, { body, headers: { 'idempotency-key': key } } as InjectOptions)
+}
+
+export async function quote(guest: Guest, wish: object = {}): Promise<Quote> {
+  const body = { ...winter, ...wish }
+  const answer = await guest.call('POST', '/suites/casa-almendro/quotes', { body })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return answer.body.result
+}
+
+export async function hold(guest: Guest, wish: object = {}): Promise<Booking> {
+  const { id: quoteId } = await quote(guest, wish)
+  const answer = await move(guest, '/bookings', { quoteId })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return answer.body.result
+}
+
+/** Held with the house rules accepted: ready to be paid. */
+export async function ready(guest: Guest, wish: object = {}): Promise<Booking> {
+  const { id } = await hold(guest, wish)
+  return (await guest.call('PUT', `/bookings/${id}/house-rules`)).body.result
+}
+
+/** A stay that the wallet has paid in full. */
+export async function booked(marea: TestApp, guest: Guest, wish: object = {}): Promise<Booking> {
+  const { id, total } = await ready(guest, wish)
+  await fund(marea.ctx(), guest.id, total.amount)
+  const answer = await move(guest, `/bookings/${id}/payment`, { useCredit: true })
+  if (answer.body.result?.status !== 'confirmed') throw new Error(JSON.stringify(answer.body))
+  return answer.body.result.booking
+}
+
+export async function read(guest: Guest, id: string): Promise<Booking> {
+  return (await guest.call('GET', `/bookings/${id}`)).body.result
+}

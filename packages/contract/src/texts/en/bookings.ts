@@ -1,0 +1,3 @@
+export const bookingsTexts = {
+  'bookings.stays.open': 'A stay of yours is coming, running or not paid out yet.',
+}
