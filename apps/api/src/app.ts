@@ -6,6 +6,9 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { hasStayed } from '#bookings/coupon.ts'
+import { bookingsData, openStaysStay } from '#bookings/departure.ts'
+import { bookingsRoutes } from '#bookings/routes.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
 import { favoritesData } from '#favorites/departure.ts'
@@ -42,10 +45,10 @@ import { walletRoutes } from '#wallet/routes.ts'
 const maxBody = 256 * 1024
 
 /** Why an account cannot be deleted yet: each slice with open business adds its reason. */
-const reasonsToStay = [lastAdminStays, publishedHomeStays, moneyStays]
+const reasonsToStay = [lastAdminStays, publishedHomeStays, moneyStays, openStaysStay]
 
 /** Everything held about a person: each slice adds its part. */
-const dataParts = [identityData, ownersData, favoritesData, walletData]
+const dataParts = [identityData, ownersData, favoritesData, walletData, bookingsData]
 
 export function listRoutes({ config }: Platform): Routes {
   return {
@@ -54,10 +57,11 @@ export function listRoutes({ config }: Platform): Routes {
     ...localeRoutes,
     ...suitesRoutes,
     ...searchRoutes,
-    ...calendarRoutes({ creditOf, hasStayed: async () => false }),
+    ...calendarRoutes({ creditOf, hasStayed }),
     ...favoritesRoutes,
     ...walletRoutes,
     ...paymentsRoutes,
+    ...bookingsRoutes,
     ...reviewsRoutes,
     ...operationsRoutes,
     ...ownersRoutes,

@@ -1,3 +1,6 @@
+import { bookingCharges } from '#bookings/charged.ts'
+import { expireStaysJob, settleStaysJob } from '#bookings/jobs.ts'
+import { expireStayJob } from '#bookings/let-go.ts'
 import { expireHoldsJob } from '#calendar/jobs.ts'
 import { forgetFavorites } from '#favorites/departure.ts'
 import { favoriteNotices } from '#favorites/notice.ts'
@@ -29,9 +32,7 @@ const subscriptions: readonly Subscription[] = [
 ]
 
 /** What the end of a charge means to the slices that asked for it. */
-const chargeOutcomes: ChargeOutcomes = {
-  booking: { succeeded: async () => undefined, failed: async () => undefined },
-}
+const chargeOutcomes: ChargeOutcomes = { booking: bookingCharges }
 
 /** Every kind of work that happens outside a request. */
 export const jobs: readonly Job<never>[] = [
@@ -40,6 +41,9 @@ export const jobs: readonly Job<never>[] = [
   expireHoldsJob,
   expireMoneyHoldsJob,
   ...paymentsJobs(chargeOutcomes),
+  expireStayJob,
+  expireStaysJob,
+  settleStaysJob,
   forgetAnswersJob,
   resetJob,
   warnOwnerJob,

@@ -4,6 +4,7 @@ import { gatherPayouts, sendPayouts } from '#wallet/payouts.ts'
 import { approveWithdrawal } from '#wallet/withdrawal-steps.ts'
 import { fund } from './books.ts'
 import { password, type signedIn } from './people.ts'
+import { booked, homeFor, ready } from './stays.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -75,6 +76,17 @@ const withdrawal: Belonging = {
     const headers = { 'idempotency-key': randomUUID() }
     return (await call('POST', '/wallet/withdrawals', { body, headers })).body.result.id
   },
+}
+
+const heldStay: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  make: async (guest, marea) => (await ready(guest, await homeFor(marea))).id,
+}
+
+const bookedStay: Belonging = {
+  ...heldStay,
+  make: async (guest, marea) => (await booked(marea, guest, await homeFor(marea))).id,
 }
 
 async function makeBatch(guest: Someone, marea: TestApp) {
@@ -229,22 +241,34 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
     body: { reason: 'Not this time' },
   },
 
-  'POST /bookings': notConfigured,
-  'GET /bookings': notConfigured,
-  'GET /bookings/:id': { ...notConfigured, params: { id: randomUUID() } },
-  'GET /bookings/:id/confirmation': { ...notConfigured, params: { id: randomUUID() } },
-  'PUT /bookings/:id/comments': { ...notConfigured, params: { id: randomUUID() } },
-  'PUT /bookings/:id/house-rules': { ...notConfigured, params: { id: randomUUID() } },
-  'POST /bookings/:id/quotes': { ...notConfigured, params: { id: randomUUID() } },
-  'PUT /bookings/:id/quote': { ...notConfigured, params: { id: randomUUID() } },
-  'POST /bookings/:id/abandonment': { ...notConfigured, params: { id: randomUUID() } },
-  'POST /bookings/:id/payment': { ...notConfigured, params: { id: randomUUID() } },
-  'POST /bookings/:id/change': { ...notConfigured, params: { id: randomUUID() } },
-  'GET /bookings/:id/refund-curve': { ...notConfigured, params: { id: randomUUID() } },
-  'POST /bookings/:id/cancellation': { ...notConfigured, params: { id: randomUUID() } },
+  'POST /bookings': { ...signedInOnly, body: { quoteId: randomUUID() } },
+  'GET /bookings': signedInOnly,
+  'GET /bookings/:id': { ...signedInOnly, of: heldStay },
+  'GET /bookings/:id/confirmation': { ...anyone, params: { id: randomUUID() } },
+  'PUT /bookings/:id/comments': { ...signedInOnly, of: heldStay, body: { comments: 'Late' } },
+  'PUT /bookings/:id/house-rules': { ...signedInOnly, of: heldStay },
+  'POST /bookings/:id/quotes': { ...signedInOnly, of: heldStay, body: stay },
+  'PUT /bookings/:id/quote': {
+    ...signedInOnly,
+    params: { id: randomUUID() },
+    body: { quoteId: randomUUID() },
+  },
+  'POST /bookings/:id/abandonment': { ...signedInOnly, of: heldStay },
+  'POST /bookings/:id/payment': { ...signedInOnly, params: { id: randomUUID() }, body: {} },
+  'POST /bookings/:id/change': {
+    ...signedInOnly,
+    params: { id: randomUUID() },
+    body: { quoteId: randomUUID() },
+  },
+  'GET /bookings/:id/refund-curve': { ...signedInOnly, of: bookedStay },
+  'POST /bookings/:id/cancellation': { ...signedInOnly, params: { id: randomUUID() }, body: {} },
+  'GET /bookings/:id/alternatives': { ...signedInOnly, of: bookedStay },
+  'GET /owner/bookings': signedInOnly,
+  'POST /owner/bookings/:id/cancellation': {
+    ...signedInOnly,
+    params: { id: randomUUID() },
+    body: { reason: 'The roof leaks' },
+  },
   'GET /bookings/:id/receipt.pdf': { ...notConfigured, params: { id: randomUUID() } },
   'GET /bookings/:id/stay.ics': { ...notConfigured, params: { id: randomUUID() } },
-  'GET /owner/bookings': notConfigured,
-  'POST /owner/bookings/:id/cancellation': { ...notConfigured, params: { id: randomUUID() } },
-  'GET /bookings/:id/alternatives': { ...notConfigured, params: { id: randomUUID() } },
 }

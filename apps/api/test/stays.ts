@@ -25,14 +25,27 @@ export function move(guest: Guest, url: string, body: object = {}, key: string =
   return guest.call('POST', url, { body, headers: { 'idempotency-key': key } } as InjectOptions)
 }
 
-export async function quote(guest: Guest, wish: object = {}): Promise<Quote> {
+type Wish = Record<string, unknown> & { slug?: string }
+
+/** A home of its own for one stay, so that many can be had on the same nights. */
+export async function homeFor(marea: TestApp): Promise<{ slug: string }> {
+  const slug = `home-${randomUUID()}`
+  const { id: ownerId } = await signedIn(marea, slug, { profile: 'OWNER' })
+  await publishedHome(marea, { ownerId, draft: { slug } })
+  return { slug }
+}
+
+export async function quote(
+  guest: Guest,
+  { slug = 'casa-almendro', ...wish }: Wish = {},
+): Promise<Quote> {
   const body = { ...winter, ...wish }
-  const answer = await guest.call('POST', '/suites/casa-almendro/quotes', { body })
+  const answer = await guest.call('POST', `/suites/${slug}/quotes`, { body })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return answer.body.result
 }
 
-export async function hold(guest: Guest, wish: object = {}): Promise<Booking> {
+export async function hold(guest: Guest, wish: Wish = {}): Promise<Booking> {
   const { id: quoteId } = await quote(guest, wish)
   const answer = await move(guest, '/bookings', { quoteId })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
@@ -40,13 +53,13 @@ export async function hold(guest: Guest, wish: object = {}): Promise<Booking> {
 }
 
 /** Held with the house rules accepted: ready to be paid. */
-export async function ready(guest: Guest, wish: object = {}): Promise<Booking> {
+export async function ready(guest: Guest, wish: Wish = {}): Promise<Booking> {
   const { id } = await hold(guest, wish)
   return (await guest.call('PUT', `/bookings/${id}/house-rules`)).body.result
 }
 
 /** A stay that the wallet has paid in full. */
-export async function booked(marea: TestApp, guest: Guest, wish: object = {}): Promise<Booking> {
+export async function booked(marea: TestApp, guest: Guest, wish: Wish = {}): Promise<Booking> {
   const { id, total } = await ready(guest, wish)
   await fund(marea.ctx(), guest.id, total.amount)
   const answer = await move(guest, `/bookings/${id}/payment`, { useCredit: true })

@@ -55,7 +55,7 @@ export const bookingChangesEndpoints = endpoints({
     summary: 'Move a confirmed stay to another quote, the difference paid or given back',
     params,
     body: Paying.extend({
-      quoteId: z.string().max(60),
+      quoteId: z.uuid(),
       to: z.enum(['wallet', 'card']).default('wallet'),
     }),
     result: PaymentAnswer,

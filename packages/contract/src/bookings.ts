@@ -4,7 +4,7 @@ import { Money } from './money.ts'
 import { QuoteLine } from './pricing.ts'
 import { CancellationPolicy, SuitePhoto } from './suites.ts'
 
-export const bookingStatuses = [
+const bookingStatuses = [
   'held',
   'confirmed',
   'completed',
@@ -18,7 +18,7 @@ export const bookingLists = ['upcoming', 'past', 'cancelled'] as const
 export type BookingList = (typeof bookingLists)[number]
 
 /** What the person who reads may do with a booking now. */
-export const bookingActs = [
+const bookingActs = [
   'pay',
   'abandon',
   'cancel',
@@ -57,7 +57,7 @@ export const BookingCard = z.object({
 })
 export type BookingCard = z.infer<typeof BookingCard>
 
-export const paymentStatuses = [
+const paymentStatuses = [
   'started',
   'requires_action',
   'processing',
@@ -151,7 +151,7 @@ const quoted = ['booking.quote_unknown', 'booking.quote_expired'] as const
 export const bookingsEndpoints = endpoints({
   'POST /bookings': {
     summary: 'Keep the nights of a quote for 15 minutes; takes an Idempotency-Key',
-    body: z.strictObject({ quoteId: z.string().max(60), comments: Comments.optional() }),
+    body: z.strictObject({ quoteId: z.uuid(), comments: Comments.optional() }),
     result: Booking,
     problems: [
       ...keyed,
@@ -204,7 +204,7 @@ export const bookingsEndpoints = endpoints({
   'PUT /bookings/:id/quote': {
     summary: 'Put another quote under a held booking: extras, coupon, pets, guests or dates',
     params,
-    body: z.strictObject({ quoteId: z.string().max(60) }),
+    body: z.strictObject({ quoteId: z.uuid() }),
     result: Booking,
     problems: [...held, ...quoted, 'booking.dates_taken', 'booking.payment_running'],
   },

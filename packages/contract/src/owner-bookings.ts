@@ -37,7 +37,8 @@ export const ownerBookingsEndpoints = endpoints({
     problems: [...theirs, 'request.key_missing', 'ledger.key_reused', 'booking.state_refused'],
   },
   'GET /bookings/:id/alternatives': {
-    summary: 'Other homes that are free on the nights of a stay of one’s own, nearest in price first',
+    summary:
+      'Other homes that are free on the nights of a stay of one’s own, nearest in price first',
     params,
     result: z.object({ suites: z.array(SuiteCard) }),
     problems: theirs,

@@ -56,9 +56,12 @@ export function readTerms(stored: unknown): ChangeTerms {
   return ChangeTerms.parse(stored)
 }
 
-export function rowOf({ lines, checkInAt, checkOutAt, ...terms }: ChangeTerms): Parameters<
-  typeof updateBooking
->[2] {
+export function rowOf({
+  lines,
+  checkInAt,
+  checkOutAt,
+  ...terms
+}: ChangeTerms): Parameters<typeof updateBooking>[2] {
   return {
     ...terms,
     lines: JSON.stringify(lines),

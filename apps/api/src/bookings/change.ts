@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChangeQuote } from '@marea/contract/booking-changes.ts'
-import type { PaymentAnswer, Paying } from '@marea/contract/bookings.ts'
+import type { Paying, PaymentAnswer } from '@marea/contract/bookings.ts'
 import { usd } from '@marea/contract/money.ts'
 import type { QuoteBody } from '@marea/contract/pricing.ts'
 import { quoteStay } from '#calendar/quote.ts'
@@ -63,11 +63,7 @@ export async function changeBooking(ctx: Ctx, id: string, wish: Wish): Promise<P
   return { ...answer, booking: await showBooking(ctx, id) }
 }
 
-async function begin(
-  ctx: TransactionCtx,
-  id: string,
-  wish: Wish,
-): Promise<PaymentRow | undefined> {
+async function begin(ctx: TransactionCtx, id: string, wish: Wish): Promise<PaymentRow | undefined> {
   const booking = await lockOwnBooking(ctx, id)
   if (booking.quoteId === wish.quoteId) return undefined
   requireCancellable(ctx, booking)

@@ -1,8 +1,8 @@
 import { usd } from '@marea/contract/money.ts'
+import { shownLine } from '#calendar/shown-line.ts'
 import type { DataPart } from '#identity/data.ts'
 import type { ReasonToStay } from '#identity/departure.ts'
 import { personOf } from '#identity/user.ts'
-import { shownLine } from '#calendar/shown-line.ts'
 import { countOpenStays, listAllOf } from './list-store.ts'
 import { linesOf } from './terms.ts'
 

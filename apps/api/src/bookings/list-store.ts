@@ -10,7 +10,8 @@ type Of = { guestId?: string; ownerId?: string; now: Temporal.Instant }
 /** A hold that has run out is in no list, and an owner sees none before it is confirmed. */
 function isIn(list: BookingList, { ownerId, now }: Of): RawBuilder<boolean> {
   if (list === 'cancelled') return sql`status = 'cancelled'`
-  if (list === 'past') return sql`(status = 'completed' or (status = 'confirmed' and check_out_at <= ${now}))`
+  if (list === 'past')
+    return sql`(status = 'completed' or (status = 'confirmed' and check_out_at <= ${now}))`
   const coming = sql<boolean>`(status = 'confirmed' and check_out_at > ${now})`
   if (ownerId) return coming
   return sql`(${coming} or (status = 'held' and hold_expires_at > ${now}))`

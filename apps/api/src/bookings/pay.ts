@@ -1,4 +1,4 @@
-import type { PaymentAnswer, Paying } from '@marea/contract/bookings.ts'
+import type { Paying, PaymentAnswer } from '@marea/contract/bookings.ts'
 import { personOf } from '#identity/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -15,7 +15,9 @@ import { wasConfirmed } from './status.ts'
 export async function payStay(ctx: Ctx, id: string, wish: Paying): Promise<PaymentAnswer> {
   const { userId } = personOf(ctx)
   const payment = await inTransaction(ctx, (ctx) => begin(ctx, id, wish))
-  const answer = payment ? await askCard(ctx, payment, { userId, wish }) : { status: 'confirmed' as const }
+  const answer = payment
+    ? await askCard(ctx, payment, { userId, wish })
+    : { status: 'confirmed' as const }
   return { ...answer, booking: await showBooking(ctx, id) }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentAnswer, Paying } from '@marea/contract/bookings.ts'
+import type { Paying, PaymentAnswer } from '@marea/contract/bookings.ts'
 import { abandonCharge, type Charge, findOwnCharge, startCharge } from '#payments/charge.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'

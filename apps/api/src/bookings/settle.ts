@@ -3,7 +3,13 @@ import type { Line } from '#pricing/price.ts'
 import { post } from '#wallet/post.ts'
 import { settlementMoves } from './settlement-moves.ts'
 import { recordBookingEvent, takeStep } from './step.ts'
-import { type BookingRow, listToComplete, listToSettle, lockBooking, updateBooking } from './store.ts'
+import {
+  type BookingRow,
+  listToComplete,
+  listToSettle,
+  lockBooking,
+  updateBooking,
+} from './store.ts'
 import { linesOf } from './terms.ts'
 
 const settledAfter = { hours: 24 }

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/database.ts'
-import type { Bookings, BookingStatus } from '#platform/generated/database.ts'
+import type { BookingStatus, Bookings } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 

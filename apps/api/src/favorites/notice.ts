@@ -28,7 +28,8 @@ async function noticeChanges(ctx: Ctx, { subject, data }: Event): Promise<void> 
     for (const watch of await lockWatches(ctx.db, suiteId, todayInMiami(ctx.now))) {
       const offers = await offerStays(ctx, [suiteId], watch, { withHolds: false })
       const after = card?.isListed ? (offers.get(suiteId)?.total ?? null) : null
-      if (watch.userId === data.guestId) await upsertWatches(ctx.db, [{ ...watch, totalAmount: after }])
+      if (watch.userId === data.guestId)
+        await upsertWatches(ctx.db, [{ ...watch, totalAmount: after }])
       else await notice(ctx, watch, after)
     }
   })

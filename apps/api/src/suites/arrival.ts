@@ -1,7 +1,7 @@
 import type { Language } from '@marea/contract/language.ts'
+import { photoAddress } from '#identity/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { photoAddress } from '#identity/user.ts'
 import { findHome, listArrivalTexts } from './store.ts'
 
 /** What a guest of a home knows of it beyond its page: the door, and who opens it. */

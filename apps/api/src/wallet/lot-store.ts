@@ -42,7 +42,7 @@ export async function useLots(db: Transaction, { userId, holdId, amount }: Use):
     select ${holdId}, id, part::bigint from used`.execute(db)
 }
 
-type Return = { holdId: string; amount: number; /** What has come back before. */ before?: number }
+type Return = { holdId: string; amount: number /** What has come back before. */; before?: number }
 
 /** Money that comes back from a hold is as old as it was: the youngest of it returns first. */
 export async function returnLots(db: Transaction, { holdId, amount, before = 0 }: Return) {

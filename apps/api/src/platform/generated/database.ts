@@ -21,6 +21,16 @@ export type BankAccountKind = "checking" | "savings";
 
 export type BankCountry = "MX" | "US";
 
+export type BookingChangeStatus = "done" | "pending" | "undone";
+
+export type BookingParty = "guest" | "owner" | "platform";
+
+export type BookingPaymentStatus = "failed" | "paid" | "pending" | "returned";
+
+export type BookingRefundCause = "cancellation" | "change" | "late";
+
+export type BookingStatus = "abandoned" | "cancelled" | "completed" | "confirmed" | "expired" | "held";
+
 export type CancellationCode = "final" | "firm" | "flexible" | "limited" | "long" | "measured" | "moderate" | "strict";
 
 export type CardSetupStatus = "failed" | "processing" | "requires_action" | "saved" | "started";
@@ -108,6 +118,77 @@ export interface BankKeys {
   createdAt: Temporal.Instant;
   id: Generated<number>;
   wrapped: Buffer;
+}
+
+export interface BookingChanges {
+  after: Json;
+  before: Json;
+  bookingId: string;
+  createdAt: Temporal.Instant;
+  endedAt: Temporal.Instant | null;
+  expiresAt: Temporal.Instant;
+  id: string;
+  paymentId: string | null;
+  status: BookingChangeStatus;
+}
+
+export interface BookingPayments {
+  bookingId: string;
+  cardAmount: number;
+  createdAt: Temporal.Instant;
+  creditAmount: number;
+  endedAt: Temporal.Instant | null;
+  failure: string | null;
+  id: string;
+  quoteId: string;
+  status: Generated<BookingPaymentStatus>;
+}
+
+export interface BookingRefunds {
+  bookingId: string;
+  cardAmount: number;
+  cause: BookingRefundCause;
+  createdAt: Temporal.Instant;
+  creditAmount: number;
+  id: string;
+  toCardAmount: number;
+}
+
+export interface Bookings {
+  cancellation: Json;
+  cancelledBy: BookingParty | null;
+  checkInAt: Temporal.Instant;
+  checkOutAt: Temporal.Instant;
+  comments: Generated<string>;
+  committedAmount: Generated<number>;
+  confirmedAt: Temporal.Instant | null;
+  couponCode: string | null;
+  createdAt: Temporal.Instant;
+  extras: Generated<string[]>;
+  guestId: string;
+  guests: number;
+  holdExpiresAt: Temporal.Instant;
+  holdPlace: number | null;
+  houseRulesAcceptedAt: Temporal.Instant | null;
+  id: string;
+  lines: Json;
+  nights: string;
+  ownerId: string;
+  pets: number;
+  quoteId: string;
+  reference: string;
+  settledAt: Temporal.Instant | null;
+  status: Generated<BookingStatus>;
+  suiteId: string;
+  totalAmount: number;
+}
+
+export interface BookingSteps {
+  actorId: string | null;
+  bookingId: string;
+  reason: Generated<string>;
+  status: BookingStatus;
+  takenAt: Temporal.Instant;
 }
 
 export interface CancellationPolicies {
@@ -677,7 +758,7 @@ export interface Users {
 
 export interface WalletLots {
   amount: number;
-  depositId: string;
+  depositId: string | null;
   id: Generated<number>;
   maturesAt: Temporal.Instant;
   remaining: number;
@@ -714,6 +795,11 @@ export interface WithdrawalSteps {
 export interface DB {
   bankAccounts: BankAccounts;
   bankKeys: BankKeys;
+  bookingChanges: BookingChanges;
+  bookingPayments: BookingPayments;
+  bookingRefunds: BookingRefunds;
+  bookings: Bookings;
+  bookingSteps: BookingSteps;
   cancellationPolicies: CancellationPolicies;
   cardSetups: CardSetups;
   charges: Charges;

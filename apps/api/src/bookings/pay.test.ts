@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { chart } from '#wallet/chart.ts'
+import { differences, fund } from '../../test/books.ts'
+import { answerBank, deliverEvents } from '../../test/cards.ts'
+import { type Guest, hold, move, openHouse, read, ready } from '../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { expireStaysJob } from './jobs.ts'
+
+let marea: TestApp
+let laura: Guest
+let daniel: Guest
+let day = 1
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  ;({ laura, daniel } = await openHouse(marea))
+})
+afterAll(() => marea.close())
+beforeEach(() => marea.clock.set('2026-11-15T12:00:00Z'))
+
+/** Other nights for every test. */
+function nights() {
+  day += 5
+  const checkIn = Temporal.PlainDate.from('2027-01-01').add({ days: day })
+  return { checkIn: checkIn.toString(), checkOut: checkIn.add({ days: 4 }).toString() }
+}
+
+const visa = { paymentMethodId: 'pm_card_visa' }
+const pay = (guest: Guest, id: string, body: object, key?: string) =>
+  move(guest, `/bookings/${id}/payment`, body, key)
+
+async function balance(account: string): Promise<number> {
+  const row = await marea.db
+    .selectFrom('ledgerAccounts')
+    .select('balance')
+    .where('name', '=', account)
+    .executeTakeFirst()
+  return row?.balance ?? 0
+}
+
+function record() {
+  return marea.ports.cards.standIn?.record() ?? { charges: [], refunds: [] }
+}
+
+test('a card pays the quote to the cent and the webhook confirms the stay', async () => {
+  const { id, total } = await ready(laura, nights())
+  const answer = await pay(laura, id, visa)
+  expect(answer.body.result).toMatchObject({ status: 'processing', booking: { status: 'held' } })
+  await deliverEvents(marea)
+  expect(await read(laura, id)).toMatchObject({
+    status: 'confirmed',
+    holdExpiresAt: null,
+    paid: { card: total, credit: { amount: 0 } },
+    payment: { status: 'succeeded' },
+    arrival: { street: '3450 Main Highway', notes: { en: 'The key is under the almond tree.' } },
+    can: ['cancel', 'change', 'receive', 'identify'],
+  })
+  expect(await balance(chart.escrow(id))).toBe(total.amount)
+  expect(await differences(marea)).toEqual([])
+})
+
+test('the wallet pays first and the card the rest', async () => {
+  const { id, total } = await ready(laura, nights())
+  await fund(marea.ctx(), laura.id, 500_00)
+  await pay(laura, id, { ...visa, useCredit: true })
+  expect(await balance(chart.wallet(laura.id))).toBe(0)
+  await deliverEvents(marea)
+  expect(await read(laura, id)).toMatchObject({
+    status: 'confirmed',
+    paid: { credit: { amount: 500_00 }, card: { amount: total.amount - 500_00 } },
+  })
+  expect(await balance(chart.escrow(id))).toBe(total.amount)
+  expect(await balance(chart.depositHold(laura.id))).toBe(0)
+})
+
+test('a wallet that covers all confirms at once, without a card', async () => {
+  const { id, total } = await ready(laura, nights())
+  await fund(marea.ctx(), laura.id, total.amount)
+  const answer = await pay(laura, id, { useCredit: true })
+  expect(answer.body.result).toMatchObject({
+    status: 'confirmed',
+    booking: { status: 'confirmed' },
+  })
+  expect(await balance(chart.wallet(laura.id))).toBe(0)
+})
+
+test('a card never pays less than it can: the wallet leaves it fifty cents', async () => {
+  const { id, total } = await ready(laura, nights())
+  await fund(marea.ctx(), laura.id, total.amount - 10)
+  await pay(laura, id, { ...visa, useCredit: true })
+  await deliverEvents(marea)
+  expect(await read(laura, id)).toMatchObject({ paid: { card: { amount: 50 } } })
+  await marea.runJobs()
+  expect(await balance(chart.wallet(laura.id))).toBe(40)
+  const { id: next } = await ready(laura, nights())
+  await pay(laura, next, { ...visa, useCredit: true })
+  await deliverEvents(marea)
+  expect(await balance(chart.wallet(laura.id))).toBe(0)
+})
+
+describe('a card that is refused', () => {
+  test('keeps the hold and gives the wallet’s part back, and another card pays', async () => {
+    const { id } = await ready(laura, nights())
+    await fund(marea.ctx(), laura.id, 100_00)
+    const declined = {
+      paymentMethodId: 'pm_card_visa_chargeDeclinedInsufficientFunds',
+      useCredit: true,
+    }
+    const answer = await pay(laura, id, declined)
+    expect(answer.body.result).toMatchObject({ status: 'failed', failure: 'insufficient_funds' })
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({
+      status: 'held',
+      payment: { status: 'failed', failure: 'insufficient_funds' },
+    })
+    expect(await balance(chart.wallet(laura.id))).toBe(100_00)
+    await pay(laura, id, { ...visa, useCredit: true })
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({ status: 'confirmed' })
+  })
+})
+
+describe('a bank that wants to see the holder', () => {
+  const asking = { paymentMethodId: 'pm_card_authenticationRequired' }
+
+  test('is asked, and its yes confirms without the browser coming back', async () => {
+    const { id } = await ready(laura, nights())
+    const { body } = await pay(laura, id, asking)
+    expect(body.result).toMatchObject({ status: 'requires_action', nextAction: { type: 'page' } })
+    await answerBank(marea, body.result.nextAction.url, 'yes')
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({ status: 'confirmed' })
+  })
+
+  test('says no, and the hold stays', async () => {
+    const { id } = await ready(laura, nights())
+    const { body } = await pay(laura, id, asking)
+    await answerBank(marea, body.result.nextAction.url, 'no')
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({ status: 'held', payment: { status: 'failed' } })
+  })
+
+  test('may be left for another card; should it say yes after all, that money goes back', async () => {
+    const { id, total } = await ready(laura, nights())
+    const { body } = await pay(laura, id, asking)
+    await pay(laura, id, visa)
+    await answerBank(marea, body.result.nextAction.url, 'yes')
+    const before = record().refunds.length
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({ status: 'confirmed', paid: { card: total } })
+    expect(record().refunds.length - before).toBe(1)
+    expect(await balance(chart.escrow(id))).toBe(total.amount)
+    expect(await differences(marea)).toEqual([])
+  })
+})
+
+describe('a charge that succeeds after the hold died', () => {
+  test('goes back by itself, and the guest is told', async () => {
+    const stay = nights()
+    const { id, total } = await ready(laura, stay)
+    const { body } = await pay(laura, id, { paymentMethodId: 'pm_card_authenticationRequired' })
+    marea.clock.advance({ minutes: 16 })
+    await expireStaysJob.handle(marea.ctx(), {})
+    await hold(daniel, stay)
+    await answerBank(marea, body.result.nextAction.url, 'yes')
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({
+      status: 'expired',
+      paid: { card: { amount: 0 } },
+    })
+    expect(record().refunds.at(-1)).toMatchObject({ amount: total.amount })
+    expect(await balance(chart.escrow(id))).toBe(0)
+    const told = await marea.db
+      .selectFrom('events')
+      .select('data')
+      .where('kind', '=', 'booking.payment_returned')
+      .where('subject', '=', `user:${laura.id}`)
+      .orderBy('id', 'desc')
+      .execute()
+    expect(told[0]?.data).toMatchObject({ bookingId: id, amount: total.amount })
+  })
+
+  test('still confirms when nobody has noticed that the time was up', async () => {
+    const { id } = await ready(laura, nights())
+    await pay(laura, id, visa)
+    marea.clock.advance({ minutes: 16 })
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({ status: 'confirmed' })
+  })
+})
+
+describe('nothing is charged twice', () => {
+  test('by ten clicks with one key and ten with others', async () => {
+    const { id, total } = await ready(laura, nights())
+    const key = randomUUID()
+    const before = record().charges.length
+    const clicks = Array.from({ length: 20 }, (_, index) =>
+      pay(laura, id, visa, index < 10 ? key : undefined),
+    )
+    const answers = await Promise.all(clicks)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await deliverEvents(marea)
+    expect(record().charges.length - before).toBe(1)
+    expect(await balance(chart.escrow(id))).toBe(total.amount)
+  })
+
+  test('by coming back to the page after paying', async () => {
+    const { id } = await ready(laura, nights())
+    await pay(laura, id, visa)
+    await deliverEvents(marea)
+    const before = record().charges.length
+    expect((await pay(laura, id, visa)).body.result).toMatchObject({ status: 'confirmed' })
+    await deliverEvents(marea)
+    expect(record().charges).toHaveLength(before)
+  })
+})
+
+test('nobody pays without having accepted the house rules, nor after the time is up', async () => {
+  const { id } = await hold(laura, nights())
+  expect((await pay(laura, id, visa)).body.error.code).toBe('booking.house_rules_unaccepted')
+  await laura.call('PUT', `/bookings/${id}/house-rules`)
+  marea.clock.advance({ minutes: 15 })
+  const late = await pay(laura, id, visa)
+  expect(late.status).toBe(410)
+  expect(late.body.error.code).toBe('booking.hold_expired')
+})
+
+test('the page of the confirmation is for anyone and says nothing of the guest', async () => {
+  const { id } = await ready(laura, nights())
+  await pay(laura, id, visa)
+  await deliverEvents(marea)
+  const { body } = await marea.call('GET', `/bookings/${id}/confirmation`)
+  expect(body.result).toMatchObject({ status: 'confirmed', suite: { name: 'Casa Almendro' } })
+  expect(JSON.stringify(body)).not.toMatch(/Laura|Main Highway|almond|amount|MAR-/)
+})
