@@ -25,6 +25,7 @@ import { ownersData } from '#owners/departure.ts'
 import { ownersRoutes } from '#owners/routes.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
 import { serveWebhook } from '#payments/webhook.ts'
+import { serveStandIn } from '#platform/cards/stand-in/serve.ts'
 import { answerErrors, sendProblem } from '#platform/errors.ts'
 import { refuseForgery } from '#platform/forgery.ts'
 import { serveHealth } from '#platform/health.ts'
@@ -95,6 +96,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   })
   serveHealth(app, platform, metrics)
   servePhotos(app, platform)
+  serveStandIn(app, platform)
   await app.register((api) => buildApi(api, platform), { prefix: '/api' })
   return app
 }

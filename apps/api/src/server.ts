@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '#config.ts'
 import { forgetTables } from '#locale/tables.ts'
+import { startDeliveries } from '#platform/cards/stand-in/send.ts'
 import { newServerCall } from '#platform/dispatch.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events.ts'
@@ -43,7 +44,7 @@ async function start(config: Config): Promise<void> {
     cache.clear()
   })
   if (config.role !== 'web') await startWorker(platform)
-  await listen(app, config)
+  await listen(app, platform)
 }
 
 async function startOwnDatabase({ dataDir }: Config): Promise<string> {
@@ -79,9 +80,15 @@ async function followEvents(platform: Platform, databaseUrl: string, forget: () 
   if (config.role !== 'worker') closings.push(openLiveIndex(platform).stop)
 }
 
-async function listen(app: FastifyInstance, { port, host, publicUrl, demo }: Config) {
+async function listen(app: FastifyInstance, { config, ports }: Platform) {
+  const { port, host, publicUrl, demo } = config
   closings.push(() => app.close())
-  await app.listen({ port, host })
+  const address = await app.listen({ port, host })
+  const { standIn } = ports.cards
+  if (standIn) {
+    const stop = startDeliveries(standIn, `${address}/api/webhooks/stripe`)
+    closings.push(async () => stop())
+  }
   say(`\nMarea is open on ${publicUrl}`)
   if (demo) {
     say('Demo sign-ins: guest@marea.test, owner@marea.test, admin@marea.test')

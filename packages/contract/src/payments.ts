@@ -1,21 +1,9 @@
 import { z } from 'zod'
+import { cardFailures } from './card-failures.ts'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
 
-/** Why a card did not pay, as far as its holder is told: a lost or stolen card is just declined. */
-export const cardFailures = [
-  'card_declined',
-  'insufficient_funds',
-  'expired_card',
-  'incorrect_cvc',
-  'incorrect_number',
-  'authentication_failed',
-  'processing_error',
-  'card_invalid',
-  'abandoned',
-] as const
 export const CardFailure = z.enum(cardFailures)
-export type CardFailure = z.infer<typeof CardFailure>
 
 /** What the holder's bank wants to see before it says yes. */
 export const NextAction = z.object({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CardFailure, NextAction } from '@marea/contract/payments.ts'
+import type { CardFailure } from '@marea/contract/card-failures.ts'
+import type { NextAction } from '@marea/contract/payments.ts'
 import Stripe from 'stripe'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,4 +1,4 @@
-import { CardFailure } from '@marea/contract/payments.ts'
+import { type CardFailure, cardFailures } from '@marea/contract/card-failures.ts'
 import Stripe from 'stripe'
 
 type Said = { code?: string | null | undefined; decline_code?: string | null | undefined }
@@ -26,7 +26,8 @@ export function failureOf({ code, decline_code }: Said): CardFailure {
 }
 
 export function storedFailure(code: string | null): CardFailure | null {
-  return code === null ? null : CardFailure.catch('card_declined').parse(code)
+  if (code === null) return null
+  return cardFailures.find((failure) => failure === code) ?? 'card_declined'
 }
 
 /** The processor understood and refused: asking again would not help. */

@@ -1,4 +1,4 @@
-import type { CardFailure } from '@marea/contract/payments.ts'
+import type { CardFailure } from '@marea/contract/card-failures.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
 /** What is known of a charge that shall be settled. */

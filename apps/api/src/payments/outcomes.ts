@@ -1,4 +1,4 @@
-import type { CardFailure } from '@marea/contract/payments.ts'
+import type { CardFailure } from '@marea/contract/card-failures.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { chart } from '#wallet/chart.ts'
 import { creditDeposit, failDeposit } from '#wallet/deposit.ts'

@@ -1,4 +1,4 @@
-import type { CardFailure } from '@marea/contract/payments.ts'
+import type { CardFailure } from '@marea/contract/card-failures.ts'
 import Stripe from 'stripe'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'

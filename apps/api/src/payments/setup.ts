@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CardFailure, CardSetup } from '@marea/contract/payments.ts'
+import type { CardFailure } from '@marea/contract/card-failures.ts'
+import type { CardSetup } from '@marea/contract/payments.ts'
 import Stripe from 'stripe'
 import { personOf } from '#identity/user.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'

@@ -24,10 +24,12 @@ export function pageContentPolicy(nonce: string, config: Config): string {
   )
   const google = (path: string) =>
     config.google ? [`https://accounts.google.com/gsi/${path}`] : []
+  const stripe = (...hosts: string[]) =>
+    config.stripe ? hosts.map((host) => `https://${host}.stripe.com`) : []
   const hotReload = mode === 'development' ? ['ws:'] : []
   return Object.entries({
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...google('client')],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...google('client'), ...stripe('js', '*.js')],
     'style-src': [
       "'self'",
       ...google('style'),
@@ -35,11 +37,11 @@ export function pageContentPolicy(nonce: string, config: Config): string {
       mode === 'development' ? "'unsafe-inline'" : `'nonce-${nonce}'`,
     ],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...elsewhere],
+    'img-src': ["'self'", 'data:', 'blob:', ...elsewhere, ...stripe('*')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...elsewhere, ...google(''), ...hotReload],
+    'connect-src': ["'self'", ...elsewhere, ...google(''), ...stripe('api'), ...hotReload],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", ...google('')],
+    'frame-src': ["'self'", ...google(''), ...stripe('js', '*.js', 'hooks')],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

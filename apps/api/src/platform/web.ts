@@ -44,6 +44,7 @@ function publicConfig(config: Config, build: string) {
     ...(config.apiUrl ? { apiUrl: config.apiUrl } : {}),
     ...(config.google ? { googleClientId: config.google.clientId } : {}),
     ...(config.apple ? { appleClientId: config.apple.clientId } : {}),
+    ...(config.stripe ? { stripePublishableKey: config.stripe.publishableKey } : {}),
     ...(config.mapStyleUrl ? { mapStyleUrl: config.mapStyleUrl } : {}),
     demo: config.demo,
     devPages: config.hasDevPages,

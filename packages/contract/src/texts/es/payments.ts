@@ -1,6 +1,11 @@
 import type { paymentsTexts as english } from '../en/payments.ts'
 
 export const paymentsTexts: Record<keyof typeof english, string> = {
+  'payments.card.holder': 'Nombre del titular',
+  'payments.card.holder_required': 'El nombre del titular es obligatorio',
+  'payments.card.frame': 'Número, vencimiento y código de seguridad de la tarjeta',
+  'payments.card.check_fields': 'Revise lo que está marcado en los campos de la tarjeta.',
+  'payments.bank.title': 'Confirme con su banco',
   'payments.failure.card_declined': 'Su banco rechazó la tarjeta.',
   'payments.failure.insufficient_funds': 'No hay saldo suficiente en esta tarjeta.',
   'payments.failure.expired_card': 'Esta tarjeta ha vencido.',

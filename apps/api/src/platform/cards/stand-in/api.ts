@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { expanded } from './expand.ts'
 import { type Fields, fieldsOf, innerOf, textOf, textsOf } from './form.ts'
-import { attach, createMethod, detach, findMethod } from './methods.ts'
+import { attach, cardTyped, createMethod, detach, findMethod } from './methods.ts'
 import { cancelPaymentIntent, createPaymentIntent, findPaymentIntent } from './payment-intents.ts'
 import { createRefund, findRefund } from './refunds.ts'
 import { invalid, isRefusal, missing } from './refusal.ts'
@@ -27,12 +27,7 @@ const routes: Record<string, Handler> = {
   'POST customers': createCustomer,
   'GET customers/:id': (world, _fields, id) => findCustomer(world, id),
   'DELETE customers/:id': removeCustomer,
-  'POST payment_methods': (world, { card, billing_details }) => {
-    const { number = '', exp_month, exp_year, cvc = '' } = textsOf(card)
-    const { name = '' } = textsOf(billing_details)
-    const expiry = { expiryMonth: Number(exp_month), expiryYear: Number(exp_year) }
-    return createMethod(world, { number, cvc, name, ...expiry })
-  },
+  'POST payment_methods': (world, fields) => createMethod(world, cardTyped(fields)),
   'GET payment_methods/:id': (world, _fields, id) => findMethod(world, id),
   'POST payment_methods/:id/attach': (world, { customer }, id) => {
     attach(world, findMethod(world, id), findCustomer(world, String(customer)).id)

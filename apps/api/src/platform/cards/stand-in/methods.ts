@@ -1,4 +1,5 @@
 import { behaviourOf, isCardNumber, namedCards } from './cards.ts'
+import { type Fields, textsOf } from './form.ts'
 import { invalid, missing } from './refusal.ts'
 import { newId } from './store.ts'
 import type { Method } from './things.ts'
@@ -10,6 +11,12 @@ export type CardTyped = {
   expiryYear: number
   cvc: string
   name: string
+}
+
+export function cardTyped({ card, billing_details }: Fields): CardTyped {
+  const { number = '', exp_month, exp_year, cvc = '' } = textsOf(card)
+  const { name = '' } = textsOf(billing_details)
+  return { number, cvc, name, expiryMonth: Number(exp_month), expiryYear: Number(exp_year) }
 }
 
 export function createMethod(world: World, typed: CardTyped): Method {

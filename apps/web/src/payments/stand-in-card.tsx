@@ -1,0 +1,51 @@
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import type { CardBoxProps, Taken } from './card-box.ts'
+import styles from './card-entry.module.css'
+import { type Heard, listenToFrame, standInAddress } from './stand-in-frame.ts'
+
+/** The stand-in's own fields in a frame of their own: the page around them cannot read a number. */
+export function StandInCard({ ref, onEnter }: CardBoxProps) {
+  const say = useText()
+  const language = useLanguage()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const answer = useRef<(taken: Taken | undefined) => void>(undefined)
+  const [height, setHeight] = useState(176)
+  const [src, setSrc] = useState<string>()
+
+  useEffect(() => setSrc(standInAddress('/card', { language })), [language])
+
+  useEffect(() => {
+    function hear(heard: Heard) {
+      if (heard.type === 'size') setHeight(heard.height)
+      else if (heard.type === 'enter') onEnter?.()
+      else if (heard.type === 'card') answer.current?.({ id: heard.id })
+      else if (heard.type === 'fault') answer.current?.(takenOf(heard.fault))
+    }
+    function takenOf(fault: string): Taken | undefined {
+      if (fault === 'empty') return
+      if (fault === 'unreachable') return { fault: say('problem.payments.unreachable') }
+      return { fault: say('payments.card.check_fields') }
+    }
+    return listenToFrame(() => frame.current?.contentWindow, hear)
+  }, [onEnter, say])
+
+  useImperativeHandle(ref, () => ({
+    take: (name) =>
+      new Promise((resolve) => {
+        answer.current = resolve
+        frame.current?.contentWindow?.postMessage({ source: 'marea', name }, '*')
+      }),
+  }))
+
+  return (
+    <iframe
+      ref={frame}
+      src={src}
+      title={say('payments.card.frame')}
+      sandbox='allow-scripts allow-forms'
+      className={styles.frame}
+      style={{ height }}
+    />
+  )
+}

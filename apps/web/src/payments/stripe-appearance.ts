@@ -1,0 +1,23 @@
+import type { Appearance } from '@stripe/stripe-js'
+
+/** Our colours and corners on Stripe's fields. */
+export function appearance(): Appearance {
+  const tokens = getComputedStyle(document.documentElement)
+  const probe = document.createElement('i')
+  document.body.append(probe)
+  const colour = (name: string) => {
+    probe.style.color = `var(--${name})`
+    return getComputedStyle(probe).color
+  }
+  const variables = {
+    colorPrimary: colour('lagoon'),
+    colorBackground: colour('paper'),
+    colorText: colour('ink'),
+    colorTextSecondary: colour('ink-soft'),
+    colorDanger: colour('bad'),
+    fontFamily: tokens.getPropertyValue('--sans'),
+    borderRadius: tokens.getPropertyValue('--field'),
+  }
+  probe.remove()
+  return { theme: 'flat', variables }
+}
