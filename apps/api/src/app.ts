@@ -1,7 +1,6 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
-import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -44,6 +43,8 @@ import { moneyStays, walletData } from '#wallet/departure.ts'
 import { walletRoutes } from '#wallet/routes.ts'
 
 const maxBody = 256 * 1024
+
+const apiHeaders = { 'content-security-policy': apiContentPolicy, 'cache-control': 'no-store' }
 
 /** Why an account cannot be deleted yet: each slice with open business adds its reason. */
 const reasonsToStay = [lastAdminStays, publishedHomeStays, moneyStays, openStaysStay]
@@ -91,8 +92,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   measureRequests(app, metrics)
   logRequests(app)
   const headers = securityHeaders(config)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
+    done()
   })
   serveHealth(app, platform, metrics)
   servePhotos(app, platform)
@@ -103,8 +105,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
 
 async function buildApi(api: FastifyInstance, platform: Platform): Promise<void> {
   const { config } = platform
-  api.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'content-security-policy': apiContentPolicy, 'cache-control': 'no-store' })
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(apiHeaders)
+    done()
   })
   await api.register(underPressure, {
     maxEventLoopDelay: config.shedLoadAfterMs,
@@ -112,17 +115,22 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
       await sendProblem(request, reply, new Problem('server.busy'))
     },
   })
-  await api.register(compress, { encodings: ['gzip', 'identity'], threshold: 2048 })
-  await api.register(cors, {
-    origin: config.corsOrigins,
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-xsrf-token'],
+  await api.register(compress, {
+    encodings: ['gzip', 'identity'],
+    threshold: 2048,
+    globalDecompression: false,
   })
+  if (config.corsOrigins.length) {
+    await api.register(cors, {
+      origin: config.corsOrigins,
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-xsrf-token'],
+    })
+  }
   await api.register(cookie)
   await api.register(rateLimit, {
     max: config.rateLimitPerMinute,
     errorResponseBuilder: () => new Problem('request.too_many'),
   })
-  await api.register(multipart, { limits: { files: 1, fileSize: 5 * 1024 * 1024, fields: 10 } })
   refuseForgery(api)
   await serveOpenApi(api, config)
   await serveWebhook(api, platform)
@@ -133,10 +141,11 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
 }
 
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url
     const { method } = request
     const { statusCode: status, elapsedTime } = reply
     request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'answered')
+    done()
   })
 }

@@ -7,13 +7,15 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** A state-changing call that carries cookies must repeat the anti-forgery cookie in its header. */
 export function refuseForgery(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method) || !request.headers.cookie) return
-    const cookie = request.cookies[cookieName]
-    if (!cookie || cookie !== request.headers['x-xsrf-token']) {
-      throw new Problem('request.forgery_suspected')
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isSuspect(request) ? new Problem('request.forgery_suspected') : undefined)
   })
+}
+
+function isSuspect({ method, headers, cookies }: FastifyRequest): boolean {
+  if (safeMethods.has(method) || !headers.cookie) return false
+  const cookie = cookies[cookieName]
+  return !cookie || cookie !== headers['x-xsrf-token']
 }
 
 export function giveForgeryCookie(

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { CallResult, Endpoint } from '@marea/contract/endpoint.ts'
 import { type Endpoints, endpoints } from '@marea/contract/endpoints.ts'
@@ -10,6 +11,8 @@ import type { Actor, Ctx } from '#platform/ctx.ts'
 import { answerOnce } from '#platform/idempotency.ts'
 import { newCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
+
+const limits = { files: 1, fileSize: 5 * 1024 * 1024, fields: 10 }
 
 type Who = 'anyone' | 'signed-in' | 'owner' | 'admin'
 
@@ -59,16 +62,35 @@ export function serve(
   platform: Platform,
   { routes, authenticate }: { routes: Routes; authenticate: Authenticate },
 ): void {
-  for (const [key, route] of Object.entries(routes)) {
-    serveOne(app, platform, { key, route: route as Route<unknown>, authenticate })
-  }
+  const all = Object.entries(routes).map(([key, route]) => ({
+    key,
+    route: route as Route<unknown>,
+    endpoint: endpointOf(key),
+    authenticate,
+  }))
+  for (const one of all) if (!one.endpoint.upload) serveOne(app, platform, one)
+  // What reads uploads costs every route it is registered for.
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits })
+    for (const one of all) if (one.endpoint.upload) serveOne(scope, platform, one)
+  })
 }
 
-type One = { key: string; route: Route<unknown>; authenticate: Authenticate }
-
-function serveOne(app: FastifyInstance, platform: Platform, { key, route, authenticate }: One) {
+function endpointOf(key: string): Endpoint {
   const endpoint = (endpoints as Record<string, Endpoint>)[key]
   if (!endpoint) throw new Error(`${key} is not in the contract`)
+  return endpoint
+}
+
+type One = {
+  key: string
+  route: Route<unknown>
+  endpoint: Endpoint
+  authenticate: Authenticate
+}
+
+function serveOne(app: FastifyInstance, platform: Platform, one: One) {
+  const { key, route, endpoint, authenticate } = one
   const [method = '', url = ''] = key.split(' ')
   app.route({
     method,
@@ -146,9 +168,13 @@ const year = 365 * 24 * 60 * 60
 function factsOf(request: FastifyRequest, reply: FastifyReply, { config }: Platform): RequestFacts {
   const key = request.headers['idempotency-key']
   return {
-    address: normalizeIP(request.ip),
+    get address() {
+      return normalizeIP(request.ip)
+    },
     device: request.headers['user-agent'] ?? '',
-    language: languageOf(request),
+    get language() {
+      return languageOf(request)
+    },
     idempotencyKey: typeof key === 'string' ? key : undefined,
     deviceToken: request.cookies.device,
     rememberDevice(token) {
