@@ -2,6 +2,10 @@ import { ensureInstalled } from './install.js'
 import { prepare } from './prepare.js'
 import { serve } from './serve.js'
 
+/** Vite watches the web itself, and writes files whose coming and going must not restart the API. */
+const watched = ['apps/api/src', 'packages/contract/src']
+
 if (await prepare(ensureInstalled)) {
-  serve(['--watch', '--watch-preserve-output'], { NODE_ENV: 'development' })
+  const paths = watched.map((path) => `--watch-path=${path}`)
+  serve(['--watch', '--watch-preserve-output', ...paths], { NODE_ENV: 'development' })
 }
