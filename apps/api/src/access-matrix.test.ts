@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Endpoints, endpoints } from '@marea/contract/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccessRow, accessRows, type Someone } from '../test/access-rows.ts'
@@ -44,7 +45,8 @@ async function person(name: Name): Promise<Someone> {
 function ask(key: string, row: AccessRow, by: Someone | undefined, params = row.params ?? {}) {
   const [method = 'GET', pattern = ''] = key.split(' ')
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
-  const rest = row.body ? { body: row.body } : {}
+  const headers = { 'idempotency-key': randomUUID() }
+  const rest = { headers, ...(row.body ? { body: row.body } : {}) }
   const call = by?.call ?? marea.call
   return call(method as 'GET', `${path}${row.query ?? ''}`, rest)
 }

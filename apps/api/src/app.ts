@@ -19,6 +19,8 @@ import { openIdRoutes } from '#identity/openid-routes.ts'
 import { identityRoutes } from '#identity/routes.ts'
 import { authenticate } from '#identity/session.ts'
 import { localeRoutes } from '#locale/routes.ts'
+import { endStreams } from '#notifications/live.ts'
+import { notificationsRoutes } from '#notifications/routes.ts'
 import { operationsRoutes } from '#operations/routes.ts'
 import { ownersData } from '#owners/departure.ts'
 import { ownersRoutes } from '#owners/routes.ts'
@@ -67,6 +69,7 @@ export function listRoutes({ config }: Platform): Routes {
     ...reviewsRoutes,
     ...operationsRoutes,
     ...ownersRoutes,
+    ...notificationsRoutes,
     ...(config.hasDevPages ? devRoutes(config) : {}),
   }
 }
@@ -123,7 +126,13 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
   if (config.corsOrigins.length) {
     await api.register(cors, {
       origin: config.corsOrigins,
-      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-xsrf-token'],
+      allowedHeaders: [
+        'authorization',
+        'content-type',
+        'idempotency-key',
+        'last-event-id',
+        'x-xsrf-token',
+      ],
     })
   }
   await api.register(cookie)
@@ -134,6 +143,7 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
   refuseForgery(api)
   await serveOpenApi(api, config)
   await serveWebhook(api, platform)
+  api.addHook('preClose', async () => endStreams(platform.ports))
   serve(api, platform, { routes: listRoutes(platform), authenticate })
   api.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem('resource.not_found')),

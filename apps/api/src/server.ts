@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '#config.ts'
 import { forgetTables } from '#locale/tables.ts'
+import { resumeListeners, tellListeners } from '#notifications/live.ts'
 import { startDeliveries } from '#platform/cards/stand-in/send.ts'
 import { newServerCall } from '#platform/dispatch.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
@@ -68,10 +69,12 @@ async function followEvents(platform: Platform, databaseUrl: string, forget: () 
     log,
     onEvent(event) {
       liveIndexOf(ports)?.hear(event)
+      tellListeners(ports, event).catch((error) => log.error({ err: error }, 'event not told'))
       if (isPublic.test(event.kind)) forgetTwice()
     },
     onGap() {
       liveIndexOf(ports)?.rebuild()
+      resumeListeners(ports).catch((error) => log.error({ err: error }, 'events not told'))
       forgetTwice()
     },
   })

@@ -224,6 +224,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'GET /payment-methods/setups/:id': { ...signedInOnly, of: cardSetup },
   'PUT /payment-methods/:id': { ...signedInOnly, of: card, body: { isDefault: true } },
   'DELETE /payment-methods/:id': { ...signedInOnly, of: card },
+  'GET /events': signedInOnly,
   'GET /purchases': signedInOnly,
   'GET /wallet/deposits': signedInOnly,
   'GET /wallet/deposits/:id': { ...signedInOnly, of: deposit },

@@ -18,15 +18,7 @@ export const bookingLists = ['upcoming', 'past', 'cancelled'] as const
 export type BookingList = (typeof bookingLists)[number]
 
 /** What the person who reads may do with a booking now. */
-const bookingActs = [
-  'pay',
-  'abandon',
-  'cancel',
-  'change',
-  'review',
-  'receive',
-  'identify',
-] as const
+const bookingActs = ['pay', 'abandon', 'cancel', 'change', 'review', 'receive', 'identify'] as const
 export type BookingAct = (typeof bookingActs)[number]
 
 const InBoth = z.object({ en: z.array(z.string()), es: z.array(z.string()) })
@@ -57,13 +49,7 @@ export const BookingCard = z.object({
 })
 export type BookingCard = z.infer<typeof BookingCard>
 
-const paymentStatuses = [
-  'started',
-  'requires_action',
-  'processing',
-  'failed',
-  'succeeded',
-] as const
+const paymentStatuses = ['started', 'requires_action', 'processing', 'failed', 'succeeded'] as const
 
 /** The newest try to pay; `failure` is the processor's code, as `insufficient_funds`. */
 export const BookingPayment = z.object({

@@ -6,6 +6,7 @@ import { depositsEndpoints } from './deposits.ts'
 import { devEndpoints } from './dev.ts'
 import { favoritesEndpoints } from './favorites.ts'
 import { identityEndpoints } from './identity.ts'
+import { liveEndpoints } from './live.ts'
 import { localeEndpoints } from './locale.ts'
 import { operationsEndpoints } from './operations.ts'
 import { ownerBookingsEndpoints } from './owner-bookings.ts'
@@ -39,6 +40,7 @@ export const endpoints = {
   ...ownerBookingsEndpoints,
   ...paymentsEndpoints,
   ...depositsEndpoints,
+  ...liveEndpoints,
 }
 
 export type Endpoints = typeof endpoints

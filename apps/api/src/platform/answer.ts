@@ -1,11 +1,12 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const raw = Symbol('raw answer')
 
-/** An answer sent as it is: a document, a picture, or JSON that was made before. */
+/** An answer sent as it is: a document, a picture, JSON that was made before, or a stream. */
 export type RawAnswer = {
   [raw]: true
-  bytes: Buffer | string
+  bytes: Buffer | string | Readable
   type: string
   headers: Record<string, string>
   /** The same bytes packed once, for an answer that many ask for. */
@@ -13,7 +14,7 @@ export type RawAnswer = {
 }
 
 export function rawAnswer(answer: {
-  bytes: Buffer | string
+  bytes: Buffer | string | Readable
   type: string
   headers?: Record<string, string>
   gzipped?: Buffer

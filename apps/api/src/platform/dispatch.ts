@@ -24,6 +24,7 @@ const facts = {
   device: 'page',
   language: defaultLanguage,
   idempotencyKey: undefined,
+  lastEventId: undefined,
   deviceToken: undefined,
   rememberDevice: () => undefined,
 }

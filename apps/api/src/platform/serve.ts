@@ -22,6 +22,8 @@ export type RequestFacts = {
   device: string
   language: Language
   idempotencyKey: string | undefined
+  /** The last event that a listener has heard before it came back. */
+  lastEventId: string | undefined
   /** What this browser was given to be known by. */
   deviceToken: string | undefined
   rememberDevice(token: string): void
@@ -167,6 +169,7 @@ const year = 365 * 24 * 60 * 60
 
 function factsOf(request: FastifyRequest, reply: FastifyReply, { config }: Platform): RequestFacts {
   const key = request.headers['idempotency-key']
+  const lastEventId = request.headers['last-event-id']
   return {
     get address() {
       return normalizeIP(request.ip)
@@ -176,6 +179,7 @@ function factsOf(request: FastifyRequest, reply: FastifyReply, { config }: Platf
       return languageOf(request)
     },
     idempotencyKey: typeof key === 'string' ? key : undefined,
+    lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     deviceToken: request.cookies.device,
     rememberDevice(token) {
       const secure = config.publicUrl.startsWith('https:')

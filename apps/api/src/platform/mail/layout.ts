@@ -4,7 +4,12 @@ import { en } from '@marea/contract/texts/en.ts'
 import { enMails, type MailKey } from '@marea/contract/texts/en-mails.ts'
 import { es } from '@marea/contract/texts/es.ts'
 import { esMails } from '@marea/contract/texts/es-mails.ts'
-import { type PhraseKey, type PluralStem, type TextParams, translate } from '@marea/contract/translate.ts'
+import {
+  type PhraseKey,
+  type PluralStem,
+  type TextParams,
+  translate,
+} from '@marea/contract/translate.ts'
 import type { MailContent } from '#platform/ports.ts'
 import { mailPage } from './page.ts'
 

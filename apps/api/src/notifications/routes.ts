@@ -1,0 +1,9 @@
+import type { Routes } from '#platform/serve.ts'
+import { openStream } from './live.ts'
+
+export const notificationsRoutes = {
+  'GET /events': {
+    who: 'signed-in',
+    handle: (ctx, _input, { lastEventId }) => openStream(ctx, lastEventId),
+  },
+} satisfies Routes
