@@ -4,6 +4,8 @@ import { expireStayJob } from '#bookings/let-go.ts'
 import { expireHoldsJob } from '#calendar/jobs.ts'
 import { forgetFavorites } from '#favorites/departure.ts'
 import { favoriteNotices } from '#favorites/notice.ts'
+import { forgetHostIdsJob, forgetHostIdsOfGuest } from '#identity/forget-host-ids.ts'
+import { removeHostIdPictureJob } from '#identity/host-id.ts'
 import { identityMails } from '#identity/mails.ts'
 import { removePhotoJob } from '#identity/photo.ts'
 import { resetJob } from '#identity/reset.ts'
@@ -27,6 +29,7 @@ const subscriptions: readonly Subscription[] = [
   ...ownersMails,
   forgetApplications,
   forgetFavorites,
+  forgetHostIdsOfGuest,
   forgetReviewer,
   ...favoriteNotices,
 ]
@@ -48,6 +51,8 @@ export const jobs: readonly Job<never>[] = [
   resetJob,
   warnOwnerJob,
   removePhotoJob,
+  removeHostIdPictureJob,
+  forgetHostIdsJob,
   sweepJob,
 ]
 

@@ -72,6 +72,7 @@ export const problems = {
   'identity.apple_failed': { status: 401, message: 'Error al iniciar sesión con Apple' },
   'files.not_an_image': { status: 400, message: 'JPEG, PNG or GIF only' },
   'files.too_large': { status: 413, message: 'The image may have at most 5MB' },
+  'host_ids.decided': { status: 409, message: 'This document has been decided on.' },
   'owners.application_open': {
     status: 409,
     message: 'We already have an application of yours and will answer it soon.',

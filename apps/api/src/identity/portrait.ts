@@ -1,41 +1,12 @@
-import sharp, { type Sharp } from 'sharp'
-import { Problem } from '#platform/problem.ts'
+import { redraw } from '#files/picture.ts'
 
 const side = 512
-const mostPixels = 40_000_000
 
-const signatures = {
-  jpeg: Buffer.from([0xff, 0xd8, 0xff]),
-  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  gif: Buffer.from('GIF8'),
-}
-
-/** Drawn anew, so nothing that came with the picture (place, camera, code) stays in it. */
-export async function squarePortrait(upload: Buffer): Promise<Buffer> {
-  const format = formatOf(upload)
-  if (!format) throw new Problem('files.not_an_image')
-  const picture = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-  try {
-    return await draw(picture, format)
-  } catch {
-    throw new Problem('files.not_an_image')
-  }
-}
-
-async function draw(picture: Sharp, format: string): Promise<Buffer> {
-  const { format: decoded, width, height } = await picture.metadata()
-  if (decoded !== format || width * height > mostPixels) throw new Problem('files.not_an_image')
-  return picture
-    .autoOrient()
-    .resize(side, side, { fit: 'cover', position: 'attention' })
-    .webp({ quality: 82 })
-    .timeout({ seconds: 20 })
-    .toBuffer()
-}
-
-/** By the first bytes: whatever else sharp could read is never handed to its parsers. */
-function formatOf(upload: Buffer): string | undefined {
-  return Object.entries(signatures).find(([, signature]) =>
-    upload.subarray(0, signature.length).equals(signature),
-  )?.[0]
+export function squarePortrait(upload: Buffer): Promise<Buffer> {
+  return redraw(upload, (picture) =>
+    picture
+      .resize(side, side, { fit: 'cover', position: 'attention' })
+      .webp({ quality: 82 })
+      .toBuffer(),
+  )
 }

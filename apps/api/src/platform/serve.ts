@@ -106,8 +106,10 @@ function serveOne(app: FastifyInstance, platform: Platform, one: One) {
       const ctx = newCtx(platform, { log: request.log })
       const actor = await actorOf(ctx, request, authenticate)
       admit(actor, route.who)
-      const { params, query, body } = request
-      const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined
+      const { params, query } = request
+      const { body, upload } = endpoint.upload
+        ? await readUpload(request, endpoint.upload, endpoint.body)
+        : { body: request.body, upload: undefined }
       const input = { params, query, body, upload }
       const facts = factsOf(request, reply, platform)
       const handle = async () => route.handle({ ...ctx, actor }, input as never, facts)
@@ -119,14 +121,15 @@ function serveOne(app: FastifyInstance, platform: Platform, one: One) {
   })
 }
 
-function schemaOf(key: string, { summary, params, query, body, result, problems = [] }: Endpoint) {
+function schemaOf(key: string, endpoint: Endpoint) {
+  const { summary, params, query, body, upload, result, problems = [] } = endpoint
   return {
     summary,
     operationId: key,
     ...(problems.length ? { description: `Refusals: ${problems.join(', ')}` } : {}),
     ...(params ? { params } : {}),
     querystring: query ?? z.strictObject({}),
-    ...(body ? { body } : {}),
+    ...(body && !upload ? { body } : {}),
     response: { 200: z.object({ result }) },
   }
 }
@@ -155,10 +158,19 @@ function keyOf(actor: Actor, { idempotencyKey }: RequestFacts) {
   return { userId: actor.userId, key: idempotencyKey }
 }
 
-async function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {
+/** The fields of a form come before its file, so that they are known when the file begins. */
+async function readUpload(request: FastifyRequest, field: string, schema: z.ZodType | undefined) {
   const file = await request.file()
   if (file?.fieldname !== field) throw new Problem('request.invalid', [{ path: field }])
-  return file.toBuffer()
+  const upload = await file.toBuffer()
+  if (!schema) return { body: undefined, upload }
+  const values = Object.entries(file.fields).flatMap(([name, part]) =>
+    part && 'value' in part ? [[name, part.value]] : [],
+  )
+  const body = schema.safeParse(Object.fromEntries(values))
+  if (body.success) return { body: body.data, upload }
+  const faults = body.error.issues.map(({ path }) => ({ path: path.join('.') }))
+  throw new Problem('request.invalid', faults)
 }
 
 function limitOf({ config }: Platform, weight: number) {

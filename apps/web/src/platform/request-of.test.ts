@@ -37,3 +37,11 @@ test('a call that moves money names its key, so that a repetition changes nothin
   const [, { headers }] = requestOf('POST /wallet/withdrawals', parts, { base: '/api' })
   expect(headers).toMatchObject({ 'idempotency-key': 'k-1' })
 })
+
+test('the fields of a form with a file come before the file', () => {
+  const image = new Blob(['x'], { type: 'image/png' })
+  const parts = { body: { document: 'passport' }, upload: { image } }
+  const [, { body, headers }] = requestOf('PUT /x', parts, { base: '' })
+  expect(body instanceof FormData && [...body.keys()]).toEqual(['document', 'image'])
+  expect(headers).not.toHaveProperty('content-type')
+})

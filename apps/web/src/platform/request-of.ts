@@ -25,23 +25,23 @@ export function requestOf(key: string, parts: Parts, sender: Sender): [url: stri
   ]
 }
 
-/** A form with files writes its own content type, with the boundary between its parts. */
+/** A form with files writes its own content type; its fields come first, as the API reads them so. */
 function bodyOf({ body, upload }: Parts): Pick<RequestInit, 'body'> {
-  if (body !== undefined) return { body: JSON.stringify(body) }
-  if (!upload) return {}
+  if (!upload) return body === undefined ? {} : { body: JSON.stringify(body) }
   const form = new FormData()
+  for (const [field, value] of Object.entries(body ?? {})) form.append(field, String(value))
   for (const [field, file] of Object.entries(upload)) form.append(field, file)
   return { body: form }
 }
 
 function headersOf(
-  { body, idempotencyKey }: Parts,
+  { body, upload, idempotencyKey }: Parts,
   { token, forgeryToken }: Sender,
 ): Record<string, string> {
   return {
     accept: 'application/json',
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(body !== undefined && !upload && { 'content-type': 'application/json' }),
     ...(token && { authorization: token }),
     ...(forgeryToken && { 'x-xsrf-token': forgeryToken }),
   }

@@ -53,6 +53,12 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type HoldStatus = "expired" | "pending" | "posted" | "voided";
 
+export type HostIdAct = "accepted" | "deleted" | "rejected" | "uploaded" | "viewed";
+
+export type HostIdDocument = "driving_licence" | "national_id" | "passport";
+
+export type HostIdStatus = "accepted" | "rejected" | "uploaded";
+
 export type IdentityProvider = "apple" | "google";
 
 export type Json = JsonValue;
@@ -339,6 +345,37 @@ export interface FavoriteStays {
 export interface FavoriteWatches {
   suiteId: string;
   totalAmount: number | null;
+  userId: string;
+}
+
+export interface HostIdAccesses {
+  act: HostIdAct;
+  at: Temporal.Instant;
+  hostId: string;
+  id: Generated<number>;
+  userId: string | null;
+}
+
+export interface HostIdKeys {
+  createdAt: Temporal.Instant;
+  id: Generated<number>;
+  wrapped: Buffer;
+}
+
+export interface HostIds {
+  decidedAt: Temporal.Instant | null;
+  deletedAt: Temporal.Instant | null;
+  deleteOn: Temporal.PlainDate;
+  document: HostIdDocument;
+  fileKey: string | null;
+  id: string;
+  keyId: number | null;
+  lastFour: string;
+  reason: Generated<string>;
+  reference: string;
+  sealed: Buffer | null;
+  status: Generated<HostIdStatus>;
+  uploadedAt: Temporal.Instant;
   userId: string;
 }
 
@@ -815,6 +852,9 @@ export interface DB {
   favorites: Favorites;
   favoriteStays: FavoriteStays;
   favoriteWatches: FavoriteWatches;
+  hostIdAccesses: HostIdAccesses;
+  hostIdKeys: HostIdKeys;
+  hostIds: HostIds;
   idempotentAnswers: IdempotentAnswers;
   jurisdictions: Jurisdictions;
   knownDevices: KnownDevices;

@@ -36,6 +36,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.identity.apple_failed': 'Error al iniciar sesión con Apple',
   'problem.files.not_an_image': 'Solo JPEG, PNG o GIF',
   'problem.files.too_large': 'La imagen puede pesar como máximo 5 MB',
+  'problem.host_ids.decided': 'Ya se decidió sobre este documento.',
   'problem.owners.application_open': 'Ya tenemos una solicitud suya y le responderemos pronto.',
   'problem.owners.already_owner': 'Usted ya es propietario.',
   'problem.owners.application_decided': 'Esta solicitud ya fue resuelta.',
