@@ -4,6 +4,7 @@ import { instantInMiami, todayInMiami } from '../apps/api/src/suites/today.ts'
 import { seedPeople } from './people.ts'
 import { seedFavorites } from './seed-favorites.ts'
 import { seedHomes } from './seed-homes.ts'
+import { seedMoney } from './seed-money.ts'
 import { seedStays } from './seed-stays.ts'
 
 /** Fills a database that knows nobody yet; of several processes that start together one does. */
@@ -22,6 +23,7 @@ async function seedWorld(ctx: TransactionCtx): Promise<void> {
   const homes = await seedHomes(ctx)
   const stays = await seedStays(ctx, homes)
   await seedFavorites(ctx, stays)
+  await seedMoney(ctx)
 }
 
 /** The whole day makes one world, and of what happened before it no mail or job follows any more. */

@@ -24,7 +24,8 @@ const ports = { jobs, mail, files, cards, secrets }
 
 function newCtx(): Ctx {
   const now = Temporal.Now.instant()
-  return { db, now, log, ports, config, actor: { ...guest.person, createdAt: now } }
+  const actor = { ...guest.person, createdAt: now, authenticatedAt: now }
+  return { db, now, log, ports, config, actor }
 }
 
 process.stdout.write('ready\n')

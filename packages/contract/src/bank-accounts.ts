@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bareDigits } from './bank-account-rules.ts'
 import { endpoints } from './endpoint.ts'
 
 export const bankCountries = ['US', 'MX'] as const
@@ -18,10 +19,7 @@ export const BankAccount = z.object({
 })
 export type BankAccount = z.infer<typeof BankAccount>
 
-const digits = z
-  .string()
-  .max(40)
-  .transform((text) => text.replace(/[\s-]/g, ''))
+const digits = z.string().max(40).transform(bareDigits)
 
 export const NewBankAccount = z.strictObject({
   country: z.enum(bankCountries),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { abaFault, bankOfRouting, usAccountFault } from './aba.ts'
+import { bankAccountFaults, bankOf, bareDigits } from './bank-account-rules.ts'
 import { bankOfClabe, clabeFault } from './clabe.ts'
 
 test.each([
@@ -70,4 +71,14 @@ test.each([
   ['000000001234567897', 'bank'],
 ])('%s is no CLABE: %s', (clabe, fault) => {
   expect(clabeFault(clabe)).toBe(fault)
+})
+
+test('an account in Mexico is its CLABE, one in the United States two numbers', () => {
+  const clabe = { country: 'MX', accountNumber: '646180157098510917', routingNumber: '' } as const
+  expect(bankAccountFaults(clabe)).toEqual({})
+  expect(bankOf(clabe)).toBe('STP')
+  const chase = { country: 'US', accountNumber: '123', routingNumber: '021000021' } as const
+  expect(bankAccountFaults(chase)).toEqual({ accountNumber: 'length' })
+  expect(bankOf(chase)).toBe('JPMorgan Chase')
+  expect(bareDigits('6461 8015-7098 510917')).toBe('646180157098510917')
 })

@@ -122,6 +122,7 @@ export const walletEndpoints = endpoints({
     problems: [
       'identity.sign_in_required',
       'identity.email_unconfirmed',
+      'identity.confirmation_required',
       'request.key_missing',
       'ledger.key_reused',
       'resource.not_found',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { abaFault, bankOfRouting, usAccountFault } from '@marea/contract/aba.ts'
+import { bankAccountFaults, bankOf } from '@marea/contract/bank-account-rules.ts'
 import type { BankAccount, NewBankAccount } from '@marea/contract/bank-accounts.ts'
-import { bankOfClabe, clabeFault } from '@marea/contract/clabe.ts'
 import { requireFreshSignIn } from '#identity/confirmation.ts'
 import { personOf } from '#identity/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -26,7 +25,7 @@ export async function ownBankAccounts(ctx: Ctx): Promise<BankAccount[]> {
 
 export async function addBankAccount(ctx: Ctx, given: NewBankAccount): Promise<BankAccount> {
   refuseFaults(given)
-  const bankName = given.bankName || suggestedBank(given)
+  const bankName = given.bankName || bankOf(given)
   if (!bankName) throw new Problem('bank_accounts.number_invalid', { bankName: 'bank' })
   const id = randomUUID()
   const sealed = await sealNumbers(ctx, id, numbersOf(given))
@@ -104,19 +103,11 @@ function oneOf(accounts: BankAccountRow[], id: string): BankAccountRow {
   return account
 }
 
-function refuseFaults({ country, accountNumber, routingNumber }: NewBankAccount): void {
-  const faults =
-    country === 'US'
-      ? { routingNumber: abaFault(routingNumber), accountNumber: usAccountFault(accountNumber) }
-      : { accountNumber: clabeFault(accountNumber) }
-  const found = Object.entries(faults).filter(([, fault]) => fault !== undefined)
+function refuseFaults(given: NewBankAccount): void {
+  const found = Object.entries(bankAccountFaults(given)).filter(([, fault]) => fault !== undefined)
   if (found.length > 0) {
     throw new Problem('bank_accounts.number_invalid', Object.fromEntries(found))
   }
-}
-
-function suggestedBank({ country, accountNumber, routingNumber }: NewBankAccount) {
-  return country === 'US' ? bankOfRouting(routingNumber) : bankOfClabe(accountNumber)
 }
 
 function numbersOf({ country, accountNumber, routingNumber }: NewBankAccount) {

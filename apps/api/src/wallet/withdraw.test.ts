@@ -137,3 +137,9 @@ test('one switch closes withdrawals', async () => {
   expect((await guest.call('GET', '/wallet')).body.result.withdrawals.isOpen).toBe(false)
   await closed.close()
 })
+
+test('withdrawing asks for the password again when the sign-in is old', async () => {
+  marea.clock.advance({ minutes: 16 })
+  expect((await withdraw(10_00)).body.error.code).toBe('identity.confirmation_required')
+  expect(await available()).toBe(100_00)
+})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Withdrawal } from '@marea/contract/wallet.ts'
+import { requireFreshSignIn } from '#identity/confirmation.ts'
 import { requireConfirmedEmail } from '#identity/email-confirmation.ts'
 import { personOf } from '#identity/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -20,6 +21,7 @@ type Wish = { bankAccountId: string; amount: number; requestKey: string }
 export async function requestWithdrawal(ctx: Ctx, wish: Wish): Promise<Withdrawal> {
   const { userId } = personOf(ctx)
   requireConfirmedEmail(ctx)
+  requireFreshSignIn(ctx)
   if (!ctx.config.wallet.canWithdraw) throw new Problem('wallet.withdrawals_off')
   const id = await inTransaction(ctx, async (ctx) => {
     // The accounts first and the wallet last: a wallet is wanted by more writers.

@@ -1,6 +1,6 @@
 import type { User } from '@marea/contract/identity.ts'
 import { useText } from '#platform/texts.tsx'
-import { PillChoice } from './pill-choice.tsx'
+import { PillChoice } from '#ui/pill-choice.tsx'
 
 export type Gender = User['gender']
 

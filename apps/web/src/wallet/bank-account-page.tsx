@@ -1,8 +1,104 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
+import { SignInPrompt } from '#identity/sign-in-prompt.tsx'
+import { call } from '#platform/api.ts'
 import { personal } from '#platform/caching.ts'
-import { ComingPage } from '#shell/coming.tsx'
+import { forReader } from '#platform/for-reader.ts'
+import { partOf } from '#platform/part.ts'
+import { useUser } from '#platform/session.ts'
+import { useText } from '#platform/texts.tsx'
+import { Settings } from '#shell/settings.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { BankAccountList } from './bank-account-list.tsx'
+import styles from './bank-accounts.module.css'
+import { NewBankAccount } from './new-bank-account.tsx'
 
 export const headers = personal
 
+export function clientLoader() {
+  return forReader(() => partOf(call('GET /bank-accounts')))
+}
+
+/** Opens for anyone; a visitor is asked to sign in where the accounts would stand. */
 export default function BankAccountPage() {
-  return <ComingPage name='bank_account' />
+  const t = useText()
+  const isVisitor = useUser() === null
+  return (
+    <Settings title={t('bank.title')} says={t('bank.says')}>
+      {isVisitor ? <SignInPrompt /> : <Accounts />}
+    </Settings>
+  )
+}
+
+function Accounts() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  const [search] = useSearchParams()
+  const [isAdding, setAdding] = useState(search.has('add'))
+  const add = (
+    <Button onClick={() => setAdding(true)}>
+      <Icon name='plus' small />
+      {t('bank.add')}
+    </Button>
+  )
+  if (!loaded) return <Waiting />
+  if (!loaded.value) {
+    return (
+      <Refused
+        title={t('problem.bank_accounts.not_loaded')}
+        error={loaded.error}
+        acts={
+          <Button kind='quiet' small onClick={revalidate}>
+            {t('bank.again')}
+          </Button>
+        }
+      />
+    )
+  }
+  const accounts = loaded.value
+  return (
+    <div className={styles.page}>
+      {accounts.length === 0 ? (
+        <EmptyState title={t('bank.none')} acts={add}>
+          {t('bank.none_says')}
+        </EmptyState>
+      ) : (
+        <>
+          <BankAccountList accounts={accounts} onChange={revalidate} />
+          <div>{add}</div>
+        </>
+      )}
+      {isAdding && (
+        <NewBankAccount
+          isFirst={accounts.length === 0}
+          onClose={() => setAdding(false)}
+          onAdded={revalidate}
+        />
+      )}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <Settings title={t('bank.title')} says={t('bank.says')}>
+      <Waiting />
+    </Settings>
+  )
+}
+
+function Waiting() {
+  return (
+    <Skeleton className={styles.page}>
+      {[1, 2].map((row) => (
+        <Bone key={row} height='72px' />
+      ))}
+    </Skeleton>
+  )
 }

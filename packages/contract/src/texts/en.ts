@@ -1,6 +1,7 @@
 import { accountTexts } from './en/account.ts'
 import { amenitiesTexts } from './en/amenities.ts'
 import { bookingsTexts } from './en/bookings.ts'
+import { bankAccountsTexts } from './en/bank-accounts.ts'
 import { favoritesTexts } from './en/favorites.ts'
 import { identityTexts } from './en/identity.ts'
 import { pageTexts } from './en/pages.ts'
@@ -32,6 +33,7 @@ export const en = {
   ...uiTexts,
   ...walletTexts,
   ...paymentsTexts,
+  ...bankAccountsTexts,
 }
 
 export type TextKey = keyof typeof en

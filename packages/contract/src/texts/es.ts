@@ -2,6 +2,7 @@ import type { TextKey } from './en.ts'
 import { accountTexts } from './es/account.ts'
 import { amenitiesTexts } from './es/amenities.ts'
 import { bookingsTexts } from './es/bookings.ts'
+import { bankAccountsTexts } from './es/bank-accounts.ts'
 import { favoritesTexts } from './es/favorites.ts'
 import { identityTexts } from './es/identity.ts'
 import { pageTexts } from './es/pages.ts'
@@ -33,4 +34,5 @@ export const es: Record<TextKey, string> = {
   ...uiTexts,
   ...walletTexts,
   ...paymentsTexts,
+  ...bankAccountsTexts,
 }

@@ -79,12 +79,6 @@ export const shellTexts = {
   'coming.rooms.says': 'Your conversations with owners will be listed here, the newest first.',
   'coming.room.title': 'Conversation',
   'coming.room.says': 'The messages between you and an owner will be here as they are written.',
-  'coming.wallet.title': 'My wallet',
-  'coming.wallet.says':
-    'Your balance, what is set aside and until when, every movement, adding funds and withdrawing to a bank account.',
-  'coming.bank_account.title': 'Bank accounts',
-  'coming.bank_account.says':
-    'Accounts in the United States or Mexico to withdraw to, and which one is used by default.',
   'coming.bookings.title': 'My bookings',
   'coming.bookings.says':
     'Upcoming stays first, with the address, check-in notes, receipt, and the exact refund before you cancel.',

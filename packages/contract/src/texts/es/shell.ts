@@ -82,12 +82,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
     'Aquí aparecerán sus conversaciones con los propietarios, la más reciente primero.',
   'coming.room.title': 'Conversación',
   'coming.room.says': 'Aquí estarán los mensajes entre usted y un propietario según se escriban.',
-  'coming.wallet.title': 'Mi billetera',
-  'coming.wallet.says':
-    'Su saldo, lo que está apartado y hasta cuándo, cada movimiento, añadir fondos y retirar a una cuenta bancaria.',
-  'coming.bank_account.title': 'Cuentas bancarias',
-  'coming.bank_account.says':
-    'Cuentas en Estados Unidos o México a las que retirar, y cuál se usa por defecto.',
   'coming.bookings.title': 'Mis reservas',
   'coming.bookings.says':
     'Primero las próximas estancias, con la dirección, las notas de llegada, el recibo y el reembolso exacto antes de cancelar.',

@@ -1,4 +1,4 @@
-import styles from './forms.module.css'
+import styles from './pill-choice.module.css'
 
 type PillChoiceProps<Value extends string> = {
   label: string

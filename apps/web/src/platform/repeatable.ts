@@ -1,0 +1,35 @@
+import { ProblemError } from './problem-error.ts'
+
+type Send<Result> = (idempotencyKey: string) => Promise<Result>
+
+/**
+ * Sends a wish that moves money under one key until it has been answered: the same wish sent again
+ * after a lost answer is the same request, and another wish or a wish after a refusal is a new one.
+ */
+export function createRepeatable() {
+  let open: { wish: string; key: string } | undefined
+
+  return async function send<Result>(wish: unknown, act: Send<Result>): Promise<Result> {
+    const text = JSON.stringify(wish)
+    if (open?.wish !== text) open = { wish: text, key: newKey() }
+    try {
+      const result = await act(open.key)
+      open = undefined
+      return result
+    } catch (error) {
+      if (isAnswered(error)) open = undefined
+      throw error
+    }
+  }
+}
+
+function isAnswered(error: unknown): boolean {
+  if (!(error instanceof ProblemError)) return false
+  return error.code !== 'request.in_progress' && error.status < 500
+}
+
+/** Also on addresses without TLS, where crypto.randomUUID is missing. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { ProblemError } from '#platform/problem-error.ts'
+import { useText } from '#platform/texts.tsx'
+import { Notice } from './notice.tsx'
+
+type RefusedProps = { title: string; error: unknown; acts?: ReactNode }
+
+/** What could not be done, and the reason where there is one to tell. */
+export function Refused({ title, error, acts }: RefusedProps) {
+  const t = useText()
+  const isKnown = error instanceof ProblemError
+  const reason = t(isKnown ? `problem.${error.code}` : 'sign_in.unreachable')
+  return (
+    <Notice tone='bad' title={title} acts={acts} announced>
+      {reason === title ? undefined : reason}
+    </Notice>
+  )
+}

@@ -1,0 +1,67 @@
+import type { BankAccount } from '@marea/contract/bank-accounts.ts'
+import { type FormEvent, useState } from 'react'
+import { useAttempt } from '#identity/use-attempt.ts'
+import { call } from '#platform/api.ts'
+import { withFreshSignIn } from '#platform/door.ts'
+import { useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { KindChoice } from './account-choices.tsx'
+import { accountName } from './account-name.ts'
+import styles from './bank-accounts.module.css'
+
+type EditBankAccountProps = {
+  account: BankAccount
+  onClose: () => void
+  onSaved: () => Promise<void>
+}
+
+/** The numbers stay as they are: another number is another account. */
+export function EditBankAccount({ account, onClose, onSaved }: EditBankAccountProps) {
+  const t = useText()
+  const [bankName, setBankName] = useState(account.bankName)
+  const [kind, setKind] = useState(account.kind)
+  const { isBusy, error, attempt } = useAttempt()
+  const isNameless = bankName.trim() === ''
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isNameless) return
+    attempt(async () => {
+      const given = { params: { id: account.id }, body: { bankName: bankName.trim(), kind } }
+      await withFreshSignIn(() => call('PUT /bank-accounts/:id', given))
+      toast.success(t('bank.saved'))
+      onClose()
+      await onSaved()
+    })
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t('bank.edit_of', { name: accountName(account) })}>
+      <form className={styles.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+        <Field
+          label={t('bank.name')}
+          name='bankName'
+          autoComplete='off'
+          maxLength={80}
+          value={bankName}
+          onChange={({ target }) => setBankName(target.value)}
+          error={isNameless ? t('bank.name_required') : undefined}
+        />
+        <KindChoice value={kind} onChange={setKind} />
+        {error !== null && <Refused title={t('problem.bank_accounts.not_saved')} error={error} />}
+        <div className={styles.acts}>
+          <Button kind='quiet' onClick={onClose}>
+            {t('bank.cancel')}
+          </Button>
+          <Button type='submit' busy={isBusy}>
+            {t('bank.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import type { TransactionFilters } from '@marea/contract/wallet.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '#platform/texts.tsx'
+import { Field } from '#ui/field.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { areas, filterQuery } from './filters.ts'
+import styles from './history.module.css'
+
+export function HistoryFilters({ filters }: { filters: TransactionFilters }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [hasDates, setHasDates] = useState(Boolean(filters.from ?? filters.to))
+
+  function show(next: TransactionFilters) {
+    navigate(filterQuery({ ...filters, ...next }), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <fieldset className={styles.filters}>
+      <legend className='hidden-label'>{t('wallet.filter')}</legend>
+      {[undefined, ...areas].map((area) => (
+        <Pill key={area ?? 'all'} pressed={filters.area === area} onClick={() => show({ area })}>
+          {t(`wallet.area.${area ?? 'all'}`)}
+        </Pill>
+      ))}
+      <Pill icon='calendar' expanded={hasDates} onClick={() => setHasDates(!hasDates)}>
+        {t('wallet.dates')}
+      </Pill>
+      {hasDates && (
+        <div className={styles.dates}>
+          {(['from', 'to'] as const).map((name) => (
+            <Field
+              key={name}
+              type='date'
+              label={t(`wallet.${name}`)}
+              name={name}
+              defaultValue={filters[name]}
+              min={name === 'to' ? filters.from : undefined}
+              max={name === 'from' ? filters.to : undefined}
+              onChange={({ target }) => show({ [name]: target.value })}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Wallet, Withdrawal } from '@marea/contract/wallet.ts'
+import type { ReactNode } from 'react'
+import { useMoment } from '#identity/use-moment.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatMoney } from '#ui/format-money.ts'
+import { Money } from '#ui/money.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { accountName } from './account-name.ts'
+import { causeLink } from './cause.ts'
+import styles from './purse.module.css'
+import { useDay } from './use-day.ts'
+import { isOnItsWay } from './withdrawal-path.ts'
+
+type PurseProps = { wallet: Wallet; withdrawals: Withdrawal[]; acts: ReactNode }
+
+/** The balance set large, and beside it what it is made of. */
+export function Purse({ wallet, withdrawals, acts }: PurseProps) {
+  const t = useText()
+  return (
+    <header className={styles.purse}>
+      <div>
+        <p className='soft' aria-hidden='true'>
+          {t('wallet.title')}
+        </p>
+        <h1 className={styles.balance}>
+          <span className='hidden-label'>{t('wallet.title')}: </span>
+          <Money amount={wallet.balance.amount} large />
+        </h1>
+        <div className={styles.acts}>{acts}</div>
+      </div>
+      <dl className={styles.parts}>
+        <Free wallet={wallet} />
+        {wallet.onHold.map((hold) => (
+          <Held key={hold.id} hold={hold} />
+        ))}
+        <OnTheirWay withdrawals={withdrawals.filter(isOnItsWay)} />
+      </dl>
+    </header>
+  )
+}
+
+function Free({ wallet: { available, withdrawable, withdrawals } }: { wallet: Wallet }) {
+  const t = useText()
+  const language = useLanguage()
+  const isAll = available.amount === withdrawable.amount && withdrawals.isOpen
+  const amount = formatMoney(withdrawals.isOpen ? withdrawable.amount : 0, language)
+  return (
+    <Part
+      name={t('wallet.free')}
+      amount={available.amount}
+      says={isAll ? t('wallet.free_all') : t('wallet.free_part', { amount })}
+    />
+  )
+}
+
+function Held({ hold: { amount, until, cause } }: { hold: Wallet['onHold'][number] }) {
+  const t = useText()
+  const time = useMoment()(until)
+  const link = causeLink(cause)
+  const says = t(cause.startsWith('booking:') ? 'wallet.hold.booking' : 'wallet.hold.other', {
+    time,
+  })
+  return (
+    <Part
+      name={t('wallet.on_hold')}
+      amount={amount.amount}
+      says={link ? <TextLink to={link}>{says}</TextLink> : says}
+    />
+  )
+}
+
+function OnTheirWay({ withdrawals }: { withdrawals: Withdrawal[] }) {
+  const t = useText()
+  const language = useLanguage()
+  const day = useDay('long')
+  if (withdrawals.length === 0) return null
+  return (
+    <Part
+      name={t('wallet.on_its_way')}
+      amount={withdrawals.reduce((sum, { amount }) => sum + amount.amount, 0)}
+      says={withdrawals.map(({ id, arrivesOn, amount, bankAccount }) => (
+        <TextLink
+          key={id}
+          to={causeLink(`withdrawal:${id}`) ?? ''}
+          preventScrollReset
+          className={styles.withdrawal}
+        >
+          {t('wallet.on_its_way_says', {
+            amount: formatMoney(amount.amount, language),
+            bank: accountName(bankAccount),
+            day: day(arrivesOn),
+          })}
+        </TextLink>
+      ))}
+    />
+  )
+}
+
+function Part({ name, amount, says }: { name: string; amount: number; says: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.amount}>
+        <Money amount={amount} />
+      </dd>
+      <dd className='soft small'>{says}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import type { BankAccount } from '@marea/contract/bank-accounts.ts'
+import type { Wallet } from '@marea/contract/wallet.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useAttempt } from '#identity/use-attempt.ts'
+import { call } from '#platform/api.ts'
+import { withFreshSignIn } from '#platform/door.ts'
+import { createRepeatable } from '#platform/repeatable.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { formatMoney } from '#ui/format-money.ts'
+import { MoneyField } from '#ui/money-field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { parseMoney, typedMoney } from '#ui/parse-money.ts'
+import { RadioChoice } from '#ui/radio-choice.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextButton } from '#ui/text-link.tsx'
+import { accountName } from './account-name.ts'
+import { useAccountFacts } from './use-account-facts.ts'
+import styles from './withdraw.module.css'
+import { WithdrawalTerms } from './withdrawal-terms.tsx'
+
+type WithdrawSheetProps = {
+  wallet: Wallet
+  accounts: BankAccount[]
+  /** Leads to adding a bank account. */
+  addAccount: ReactNode
+  onClose: () => void
+  onSent: () => Promise<void>
+}
+
+export function WithdrawSheet(props: WithdrawSheetProps) {
+  const t = useText()
+  return (
+    <Sheet isOpen onClose={props.onClose} title={t('wallet.withdraw')}>
+      <Inside {...props} />
+    </Sheet>
+  )
+}
+
+function Inside(props: WithdrawSheetProps) {
+  const t = useText()
+  const { wallet, accounts, addAccount } = props
+  if (!wallet.withdrawals.isOpen) {
+    return (
+      <Notice tone='warn' title={t('wallet.closed')}>
+        {t('wallet.closed_says')}
+      </Notice>
+    )
+  }
+  if (accounts.length === 0) {
+    return (
+      <EmptyState title={t('wallet.no_account')} level={3} acts={addAccount}>
+        {t('wallet.no_account_says')}
+      </EmptyState>
+    )
+  }
+  if (wallet.withdrawable.amount === 0) {
+    return (
+      <EmptyState title={t('wallet.nothing_to_withdraw')} level={3}>
+        {wallet.maturing.length > 0 ? t('wallet.card_money_says') : undefined}
+      </EmptyState>
+    )
+  }
+  return <Form {...props} />
+}
+
+function Form({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
+  const t = useText()
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const [accountId, setAccountId] = useState(accounts[0]?.id)
+  const [isAsked, setAsked] = useState(false)
+  const [send] = useState(createRepeatable)
+  const { isBusy, error, attempt, forgive } = useAttempt()
+  const account = accounts.find(({ id }) => id === accountId)
+  const terms = wallet.withdrawals.terms.find(({ country }) => country === account?.country)
+  const fee = terms?.fee.amount ?? 0
+  const most = Math.max(0, wallet.withdrawable.amount - fee)
+  const amount = parseMoney(typed)
+  const fault = faultOf(amount, most)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (fault || !amount || !account) {
+      return event.currentTarget.querySelector('input')?.focus()
+    }
+    const body = { bankAccountId: account.id, amount }
+    attempt(async () => {
+      await withFreshSignIn(() =>
+        send(body, (idempotencyKey) => call('POST /wallet/withdrawals', { body, idempotencyKey })),
+      )
+      toast.success(t('wallet.withdrawn'))
+      onClose()
+      await onSent()
+    })
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method='post'
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={submit}
+      onInput={forgive}
+    >
+      <MoneyField
+        label={t('wallet.how_much')}
+        name='amount'
+        placeholder='0.00'
+        value={typed}
+        onChange={setTyped}
+        hint={t('wallet.can_leave', { amount: formatMoney(most, language) })}
+        error={fault && (isAsked || fault === 'wallet.amount_too_much') ? t(fault) : undefined}
+        aside={
+          <TextButton onClick={() => setTyped(typedMoney(most))}>{t('wallet.take_all')}</TextButton>
+        }
+      />
+      <AccountChoice accounts={accounts} value={accountId} onChange={setAccountId} />
+      {account && terms && <WithdrawalTerms account={account} terms={terms} amount={amount ?? 0} />}
+      {error !== null && <Refused title={t('problem.wallet.withdrawal_failed')} error={error} />}
+      <div className={styles.foot}>
+        <Button type='submit' wide busy={isBusy}>
+          {amount
+            ? t('wallet.withdraw_amount', { amount: formatMoney(amount, language) })
+            : t('wallet.withdraw')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function faultOf(amount: number | undefined, most: number) {
+  if (!amount) return 'wallet.amount_missing'
+  return amount > most ? 'wallet.amount_too_much' : undefined
+}
+
+type AccountChoiceProps = {
+  accounts: BankAccount[]
+  value: string | undefined
+  onChange: (id: string) => void
+}
+
+function AccountChoice({ accounts, value, onChange }: AccountChoiceProps) {
+  const t = useText()
+  const factsOf = useAccountFacts()
+  return (
+    <RadioChoice
+      label={t('wallet.to_account')}
+      name='bankAccountId'
+      options={accounts.map((account) => ({
+        value: account.id,
+        label: accountName(account),
+        note: factsOf(account),
+      }))}
+      value={value ?? ''}
+      onChange={onChange}
+    />
+  )
+}

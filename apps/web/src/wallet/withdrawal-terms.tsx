@@ -1,0 +1,41 @@
+import type { BankAccount } from '@marea/contract/bank-accounts.ts'
+import type { Wallet } from '@marea/contract/wallet.ts'
+import { useText } from '#platform/texts.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Line, Lines } from '#ui/lines.tsx'
+import { Money } from '#ui/money.tsx'
+import { useDay } from './use-day.ts'
+import styles from './withdraw.module.css'
+
+type WithdrawalTermsProps = {
+  account: BankAccount
+  terms: Wallet['withdrawals']['terms'][number]
+  amount: number
+}
+
+/** What it costs and when it arrives, before anything is confirmed. */
+export function WithdrawalTerms({ account, terms, amount }: WithdrawalTermsProps) {
+  const t = useText()
+  const day = useDay('long')(terms.arrivesOn)
+  return (
+    <div className={styles.terms}>
+      <Lines>
+        <Line label={t('wallet.arrives', { bank: account.bankName })}>
+          <Money amount={amount} />
+        </Line>
+        <Line label={t('wallet.fee')}>
+          <Money amount={terms.fee.amount} />
+        </Line>
+        <Line label={t('wallet.leaves')} kind='total'>
+          <Money amount={amount === 0 ? 0 : amount + terms.fee.amount} />
+        </Line>
+      </Lines>
+      <p className={styles.arrives}>
+        <Icon name='clock' small />
+        <span>
+          <b>{t('wallet.arrives_by', { day })}</b> {t('wallet.at_once')}
+        </span>
+      </p>
+    </div>
+  )
+}
