@@ -1,8 +1,8 @@
-import type { TransactionCtx } from '../apps/api/src/platform/ctx.ts'
+import type { Ctx } from '../apps/api/src/platform/ctx.ts'
 import { demoUserId } from './people.ts'
 
 /** The ctx of somebody of the demo world, to do what only they may. */
-export async function actingAs(ctx: TransactionCtx, email: string): Promise<TransactionCtx> {
+export async function actingAs<Given extends Ctx>(ctx: Given, email: string): Promise<Given> {
   const { id, emailConfirmedAt, ...account } = await ctx.db
     .selectFrom('users')
     .selectAll()

@@ -2,7 +2,8 @@ export type Step = 'approved' | 'rejected' | 'sent' | 'paid' | 'returned'
 
 export type Ago = { days: number; hours?: number }
 
-export type DemoDeposit = { at: Ago; deposit: number }
+/** `from` and `to` are places in the lists of cards and of bank accounts. */
+export type DemoDeposit = { at: Ago; deposit: number; from: number }
 export type DemoWithdrawal = {
   at: Ago
   withdrawal: number
@@ -13,6 +14,8 @@ export type DemoHold = { at: Ago; hold: number; for: string; daysAhead: number }
 
 export type DemoPurse = {
   email: string
+  /** Test cards that Stripe knows by these names too, the default first. */
+  cards: string[]
   accounts: {
     country: 'US' | 'MX'
     kind: 'checking' | 'savings'
@@ -44,9 +47,10 @@ const banorte = { country: 'MX', kind: 'checking', accountNumber: '0729100073802
 export const purses: DemoPurse[] = [
   {
     email: 'guest@marea.test',
+    cards: ['pm_card_visa', 'pm_card_amex'],
     accounts: [chase, bbva],
     movements: [
-      { at: { days: 200 }, deposit: 150_000 },
+      { at: { days: 200 }, deposit: 150_000, from: 0 },
       {
         at: { days: 121 },
         withdrawal: 30_000,
@@ -57,7 +61,7 @@ export const purses: DemoPurse[] = [
           { status: 'paid', at: { days: 117 } },
         ],
       },
-      { at: { days: 75 }, deposit: 80_000 },
+      { at: { days: 75 }, deposit: 80_000, from: 0 },
       {
         at: { days: 48 },
         withdrawal: 25_000,
@@ -72,7 +76,7 @@ export const purses: DemoPurse[] = [
           },
         ],
       },
-      { at: { days: 30 }, deposit: 50_000 },
+      { at: { days: 30 }, deposit: 50_000, from: 0 },
       {
         at: { days: 21 },
         withdrawal: 60_000,
@@ -85,7 +89,7 @@ export const purses: DemoPurse[] = [
           },
         ],
       },
-      { at: { days: 9 }, deposit: 25_000 },
+      { at: { days: 9 }, deposit: 25_000, from: 1 },
       {
         at: { days: 6 },
         withdrawal: 40_000,
@@ -107,9 +111,10 @@ export const purses: DemoPurse[] = [
   },
   {
     email: 'owner@marea.test',
+    cards: ['pm_card_mastercard'],
     accounts: [cityNational, banorte],
     movements: [
-      { at: { days: 160 }, deposit: 240_000 },
+      { at: { days: 160 }, deposit: 240_000, from: 0 },
       {
         at: { days: 88 },
         withdrawal: 90_000,
@@ -120,7 +125,7 @@ export const purses: DemoPurse[] = [
           { status: 'paid', at: { days: 85 } },
         ],
       },
-      { at: { days: 14 }, deposit: 60_000 },
+      { at: { days: 14 }, deposit: 60_000, from: 0 },
       {
         at: { days: 3 },
         withdrawal: 45_000,

@@ -28,6 +28,11 @@ const parts = {
   nights: sql`select slug, nights, o.kind, reference, o.created_at from occupancies o join suites on suites.id = suite_id order by reference`,
   reviews: sql`select to_jsonb(r) - 'id' - 'suite_id' as row, p.text, replied_at from reviews r left join review_replies p on review_id = r.id order by stay_reference`,
   favorites: sql`select slug, f.user_id, b.name, added_at from favorites f join suites on suites.id = suite_id join favorite_boards b on b.id = board_id order by added_at, slug`,
+  bankAccounts: sql`select user_id, country, bank_name, last_four, is_default, created_at from bank_accounts order by created_at, last_four`,
+  cards: sql`select user_id, holder_name, brand, last_four, is_default, created_at from payment_methods order by user_id, brand`,
+  charges: sql`select user_id, amount, status, card_last_four, created_at, settled_at from charges order by created_at`,
+  withdrawals: sql`select user_id, amount, fee, status, arrives_on, requested_at from withdrawals order by requested_at`,
+  postings: sql`select kind, account, amount, balance, posted_at from ledger_postings join ledger_entries e on e.id = entry_id order by posted_at, kind, account`,
   notices: sql`select slug, n.kind, nights, before_amount, after_amount from favorite_notices n join suites on suites.id = suite_id`,
 }
 

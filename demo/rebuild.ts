@@ -15,7 +15,7 @@ export async function rebuildDemo(
 ): Promise<void> {
   refuseRealWorld(config)
   await dropAll(databaseUrl)
-  for (const folder of ['files', 'outbox']) {
+  for (const folder of ['files', 'outbox', 'card-stand-in']) {
     await rm(join(config.dataDir, folder), { recursive: true, force: true })
   }
   const platform = await openPlatform({ ...config, role: 'web' }, { databaseUrl, clock })

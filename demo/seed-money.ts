@@ -1,6 +1,9 @@
-import type { TransactionCtx } from '../apps/api/src/platform/ctx.ts'
+import { depositByCard } from '../apps/api/src/payments/deposit.ts'
+import { factsOfDeposit } from '../apps/api/src/payments/deposit-facts.ts'
+import { settleCharge } from '../apps/api/src/payments/settle.ts'
+import { saveCard } from '../apps/api/src/payments/setup.ts'
+import type { Ctx } from '../apps/api/src/platform/ctx.ts'
 import { addBankAccount } from '../apps/api/src/wallet/bank-accounts.ts'
-import { creditDeposit, requestDeposit } from '../apps/api/src/wallet/deposit.ts'
 import { openHold } from '../apps/api/src/wallet/hold.ts'
 import {
   gatherPayouts,
@@ -22,12 +25,12 @@ import {
 } from './money.ts'
 import { demoUserId } from './people.ts'
 
-type Act = { at: Temporal.Instant; who: string; act: (ctx: TransactionCtx) => Promise<unknown> }
+type Act = { at: Temporal.Instant; who: string; act: (ctx: Ctx) => Promise<unknown> }
 
 const operations = 'admin@marea.test'
 
 /** All purses in the order of time, because the books and the bank's files are common to all. */
-export async function seedMoney(ctx: TransactionCtx): Promise<void> {
+export async function seedMoney(ctx: Ctx): Promise<void> {
   const acts: Act[] = []
   for (const purse of purses) acts.push(...(await actsOf(ctx, purse)))
   for (const { at, who, act } of acts.sort((a, b) => Temporal.Instant.compare(a.at, b.at))) {
@@ -35,54 +38,80 @@ export async function seedMoney(ctx: TransactionCtx): Promise<void> {
   }
 }
 
-async function actsOf(ctx: TransactionCtx, purse: DemoPurse): Promise<Act[]> {
+async function actsOf(ctx: Ctx, purse: DemoPurse): Promise<Act[]> {
   const owner = await actingAs({ ...ctx, now: before(ctx, { days: 210 }) }, purse.email)
-  const accounts: Account[] = []
-  for (const account of purse.accounts) {
-    const { routingNumber = '', ...given } = account
-    const wish = { ...given, routingNumber, bankName: '', isDefault: false }
-    accounts.push(await addBankAccount(owner, wish))
-  }
+  const cards = await keepCards(owner, purse)
+  const accounts = await keepAccounts(owner, purse)
   return purse.movements.flatMap((movement) => {
-    if ('deposit' in movement) return depositActs(ctx, purse, movement)
+    if ('deposit' in movement) return depositActs(ctx, purse, { ...movement, cards })
     if ('hold' in movement) return holdActs(ctx, purse, movement)
     return withdrawalActs(ctx, purse, { ...movement, account: accounts[movement.to] })
   })
 }
 
+async function keepCards(ctx: Ctx, { email, cards }: DemoPurse): Promise<string[]> {
+  const { fullName } = ctx.actor.kind === 'person' ? ctx.actor : { fullName: email }
+  const ids: string[] = []
+  for (const paymentMethodId of cards) {
+    const { paymentMethod } = await saveCard(ctx, {
+      ...{ paymentMethodId, holderName: fullName, isDefault: false },
+      returnUrl: '/account-settings/payment',
+      requestKey: `demo ${paymentMethodId}`,
+    })
+    ids.push(paymentMethod?.id ?? '')
+  }
+  return ids
+}
+
 type Account = Awaited<ReturnType<typeof addBankAccount>>
 
-function depositActs(ctx: TransactionCtx, { email }: DemoPurse, { at, deposit }: DemoDeposit) {
-  const userId = demoUserId(email)
-  const requestKey = `demo ${at.days}`
+async function keepAccounts(ctx: Ctx, { accounts }: DemoPurse): Promise<Account[]> {
+  const kept: Account[] = []
+  for (const { routingNumber = '', ...given } of accounts) {
+    kept.push(
+      await addBankAccount(ctx, { ...given, routingNumber, bankName: '', isDefault: false }),
+    )
+  }
+  return kept
+}
+
+type Deposited = DemoDeposit & { cards: string[] }
+
+function depositActs(ctx: Ctx, { email }: DemoPurse, { at, deposit, from, cards }: Deposited): Act {
   return {
     at: before(ctx, at),
     who: email,
-    act: async (ctx: TransactionCtx) => {
-      const { id } = await requestDeposit(ctx, { userId, amount: deposit, requestKey })
-      await creditDeposit(ctx, id)
+    act: async (ctx) => {
+      const { id } = await depositByCard(ctx, {
+        ...{ amount: deposit, paymentMethodId: cards[from], saveCard: false },
+        ...{ returnUrl: '/my-wallet', requestKey: `demo ${at.days}` },
+      })
+      const facts = await factsOfDeposit(ctx.db, demoUserId(email), id)
+      await settleCharge(ctx, { chargeId: facts?.charge?.id ?? '' }, { booking: noBooking })
     },
   }
 }
 
-function holdActs(ctx: TransactionCtx, { email }: DemoPurse, { at, hold, ...rest }: DemoHold) {
+/** Only deposits are settled here. */
+const noBooking = { succeeded: async () => undefined, failed: async () => undefined }
+
+function holdActs(ctx: Ctx, { email }: DemoPurse, { at, hold, ...rest }: DemoHold) {
   const userId = demoUserId(email)
   const until = ctx.now.add({ hours: 24 * rest.daysAhead })
   return {
     at: before(ctx, at),
     who: email,
-    act: (ctx: TransactionCtx) =>
-      openHold(ctx, { userId, amount: hold, reference: rest.for, until }),
+    act: (ctx: Ctx) => openHold(ctx, { userId, amount: hold, reference: rest.for, until }),
   }
 }
 
 type Wanted = DemoWithdrawal & { account: Account | undefined }
 
-function withdrawalActs(ctx: TransactionCtx, { email }: DemoPurse, wanted: Wanted): Act[] {
+function withdrawalActs(ctx: Ctx, { email }: DemoPurse, wanted: Wanted): Act[] {
   const { at, withdrawal: amount, account, steps } = wanted
   if (!account) throw new Error(`${email} has no such bank account`)
   let id = ''
-  const request = async (ctx: TransactionCtx) => {
+  const request = async (ctx: Ctx) => {
     const wish = { bankAccountId: account.id, amount, requestKey: `demo ${at.days}` }
     id = (await requestWithdrawal(ctx, wish)).id
   }
@@ -91,14 +120,14 @@ function withdrawalActs(ctx: TransactionCtx, { email }: DemoPurse, wanted: Wante
     ...steps.map(({ status, at, reason = '' }) => ({
       at: before(ctx, at),
       who: operations,
-      act: (ctx: TransactionCtx) => stepTo[status](ctx, { id, country: account.country, reason }),
+      act: (ctx: Ctx) => stepTo[status](ctx, { id, country: account.country, reason }),
     })),
   ]
 }
 
 type Taken = { id: string; country: 'US' | 'MX'; reason: string }
 
-const stepTo: Record<Step, (ctx: TransactionCtx, taken: Taken) => Promise<unknown>> = {
+const stepTo: Record<Step, (ctx: Ctx, taken: Taken) => Promise<unknown>> = {
   approved: (ctx, { id }) => approveWithdrawal(ctx, id),
   rejected: (ctx, { id, reason }) => rejectWithdrawal(ctx, id, reason),
   sent: async (ctx, { country }) => {
@@ -109,6 +138,6 @@ const stepTo: Record<Step, (ctx: TransactionCtx, taken: Taken) => Promise<unknow
   returned: (ctx, { id, reason }) => returnWithdrawal(ctx, id, reason),
 }
 
-function before({ now }: TransactionCtx, { days, hours = 0 }: Ago): Temporal.Instant {
+function before({ now }: Ctx, { days, hours = 0 }: Ago): Temporal.Instant {
   return now.subtract({ hours: 24 * days + hours })
 }

@@ -8,14 +8,17 @@ import { seedMoney } from './seed-money.ts'
 import { seedStays } from './seed-stays.ts'
 
 /** Fills a database that knows nobody yet; of several processes that start together one does. */
-export function seedDemo(ctx: Ctx): Promise<boolean> {
-  return inTransaction(ctx, async (ctx) => {
+export async function seedDemo(ctx: Ctx): Promise<boolean> {
+  const isFirst = await inTransaction(ctx, async (ctx) => {
     await sql`select pg_advisory_xact_lock(hashtext('marea demo'))`.execute(ctx.db)
     const known = await ctx.db.selectFrom('users').select('id').limit(1).execute()
     if (known.length > 0) return false
     await seedWorld(inPast(ctx))
     return true
   })
+  // Cards are asked outside of transactions, so what they paid for comes after the rest.
+  if (isFirst) await seedMoney(inPast(ctx))
+  return isFirst
 }
 
 async function seedWorld(ctx: TransactionCtx): Promise<void> {
@@ -23,11 +26,10 @@ async function seedWorld(ctx: TransactionCtx): Promise<void> {
   const homes = await seedHomes(ctx)
   const stays = await seedStays(ctx, homes)
   await seedFavorites(ctx, stays)
-  await seedMoney(ctx)
 }
 
 /** The whole day makes one world, and of what happened before it no mail or job follows any more. */
-function inPast(ctx: TransactionCtx): TransactionCtx {
+function inPast<Given extends Ctx>(ctx: Given): Given {
   const now = instantInMiami(todayInMiami(ctx.now), '00:00')
   const jobs = { ...ctx.ports.jobs, enqueue: async () => undefined }
   return { ...ctx, now, ports: { ...ctx.ports, jobs } }

@@ -11,7 +11,8 @@ export type LineWords = { title: string; note?: string | undefined; isSetAside: 
 
 const kinds: Readonly<Record<string, TextKey>> = {
   'deposit.credited': 'wallet.kind.deposit.credited',
-  'deposit.returned': 'wallet.kind.deposit.returned',
+  'deposit.refunded_to_card': 'wallet.kind.deposit.refunded_to_card',
+  'deposit.refund_returned': 'wallet.kind.deposit.refund_returned',
   'hold.opened': 'wallet.kind.hold.opened',
   'hold.posted': 'wallet.kind.hold.posted',
   'hold.voided': 'wallet.kind.hold.voided',

@@ -2,6 +2,7 @@ import { accountTexts } from './en/account.ts'
 import { amenitiesTexts } from './en/amenities.ts'
 import { bookingsTexts } from './en/bookings.ts'
 import { bankAccountsTexts } from './en/bank-accounts.ts'
+import { cardsTexts } from './en/cards.ts'
 import { favoritesTexts } from './en/favorites.ts'
 import { identityTexts } from './en/identity.ts'
 import { pageTexts } from './en/pages.ts'
@@ -34,6 +35,7 @@ export const en = {
   ...walletTexts,
   ...paymentsTexts,
   ...bankAccountsTexts,
+  ...cardsTexts,
 }
 
 export type TextKey = keyof typeof en

@@ -3,6 +3,7 @@ import { accountTexts } from './es/account.ts'
 import { amenitiesTexts } from './es/amenities.ts'
 import { bookingsTexts } from './es/bookings.ts'
 import { bankAccountsTexts } from './es/bank-accounts.ts'
+import { cardsTexts } from './es/cards.ts'
 import { favoritesTexts } from './es/favorites.ts'
 import { identityTexts } from './es/identity.ts'
 import { pageTexts } from './es/pages.ts'
@@ -35,4 +36,5 @@ export const es: Record<TextKey, string> = {
   ...walletTexts,
   ...paymentsTexts,
   ...bankAccountsTexts,
+  ...cardsTexts,
 }

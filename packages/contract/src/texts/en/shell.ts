@@ -84,10 +84,6 @@ export const shellTexts = {
     'Upcoming stays first, with the address, check-in notes, receipt, and the exact refund before you cancel.',
   'coming.notifications.title': 'Notifications',
   'coming.notifications.says': 'What happened with your stays, messages and money, in one list.',
-  'coming.payment_methods.title': 'Payment methods',
-  'coming.payment_methods.says': 'The cards you keep for paying, to add and to remove.',
-  'coming.purchases.title': 'My purchases',
-  'coming.purchases.says': 'Everything you have paid for, each with its receipt.',
   'coming.owner.title': 'Property management',
   'coming.owner.says':
     'This month’s profit, occupancy, the next arrivals and what needs you, each figure open down to the bookings behind it.',

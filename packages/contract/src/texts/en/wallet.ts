@@ -44,7 +44,8 @@ export const walletTexts = {
   'wallet.again': 'Try again',
 
   'wallet.kind.deposit.credited': 'Added from {{card}}',
-  'wallet.kind.deposit.returned': 'Sent back to {{card}}',
+  'wallet.kind.deposit.refunded_to_card': 'Sent back to {{card}}',
+  'wallet.kind.deposit.refund_returned': 'Not taken by {{card}}, back here',
   'wallet.kind.hold.opened': 'Set aside for a stay',
   'wallet.kind.hold.posted': 'Rest of what was set aside',
   'wallet.kind.hold.voided': 'No longer set aside',
@@ -100,5 +101,4 @@ export const walletTexts = {
   'wallet.card_money': 'Came from a card',
   'wallet.card_money_says':
     'It pays for stays now. Until the day shown it can leave only by going back to its card.',
-  'wallet.card_money_until': 'By bank from {{day}}',
 }

@@ -88,10 +88,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'coming.notifications.title': 'Notificaciones',
   'coming.notifications.says':
     'Lo que pasó con sus estancias, sus mensajes y su dinero, en una sola lista.',
-  'coming.payment_methods.title': 'Métodos de pago',
-  'coming.payment_methods.says': 'Las tarjetas que guarda para pagar, para añadir y para quitar.',
-  'coming.purchases.title': 'Mis compras',
-  'coming.purchases.says': 'Todo lo que ha pagado, cada cosa con su recibo.',
   'coming.owner.title': 'Administración de propiedades',
   'coming.owner.says':
     'La ganancia del mes, la ocupación, las próximas llegadas y lo que necesita de usted; cada cifra se abre hasta las reservas que la forman.',

@@ -47,7 +47,8 @@ export const walletTexts: Record<keyof typeof english, string> = {
   'wallet.again': 'Intentar de nuevo',
 
   'wallet.kind.deposit.credited': 'Añadido desde {{card}}',
-  'wallet.kind.deposit.returned': 'Devuelto a {{card}}',
+  'wallet.kind.deposit.refunded_to_card': 'Devuelto a {{card}}',
+  'wallet.kind.deposit.refund_returned': 'No aceptado por {{card}}, de vuelta aquí',
   'wallet.kind.hold.opened': 'Apartado para una estancia',
   'wallet.kind.hold.posted': 'Resto de lo apartado',
   'wallet.kind.hold.voided': 'Ya no está apartado',
@@ -103,5 +104,4 @@ export const walletTexts: Record<keyof typeof english, string> = {
   'wallet.card_money': 'Vino de una tarjeta',
   'wallet.card_money_says':
     'Ya paga estancias. Hasta el día indicado solo puede salir volviendo a su tarjeta.',
-  'wallet.card_money_until': 'Por banco desde el {{day}}',
 }

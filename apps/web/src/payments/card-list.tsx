@@ -1,0 +1,102 @@
+import type { PaymentMethod } from '@marea/contract/payments.ts'
+import { useState } from 'react'
+import { useAttempt } from '#identity/use-attempt.ts'
+import { call } from '#platform/api.ts'
+import { useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { State } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MenuButton } from '#ui/menu-button.tsx'
+import { Refused } from '#ui/refused.tsx'
+import styles from './cards.module.css'
+import { RemoveCard } from './remove-card.tsx'
+import { useCardName } from './use-card-name.ts'
+import { useExpiry } from './use-expiry.ts'
+
+type CardListProps = { cards: PaymentMethod[]; onChange: () => Promise<void> }
+
+export function CardList({ cards, onChange }: CardListProps) {
+  return (
+    <ul className={styles.list}>
+      {cards.map((card) => (
+        <Row key={card.id} card={card} hasOthers={cards.length > 1} onChange={onChange} />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = { card: PaymentMethod; hasOthers: boolean; onChange: () => Promise<void> }
+
+function Row({ card, hasOthers, onChange }: RowProps) {
+  const t = useText()
+  const name = useCardName()(card)
+  const [isRemoving, setRemoving] = useState(false)
+  const { error, attempt } = useAttempt()
+
+  function makeDefault() {
+    attempt(async () => {
+      await call('PUT /payment-methods/:id', {
+        params: { id: card.id },
+        body: { isDefault: true },
+      })
+      toast.success(t('card.made_default', { card: name }))
+      await onChange()
+    })
+  }
+
+  return (
+    <li>
+      <Icon name='card' />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className='soft small'>{card.holderName}</p>
+        <Expiry card={card} />
+        {card.isDefault && <State tone='good'>{t('card.default')}</State>}
+      </div>
+      <MenuButton
+        label={t('card.more', { card: name })}
+        className={styles.more}
+        entries={[
+          ...(card.isDefault
+            ? []
+            : [
+                {
+                  id: 'default',
+                  label: t('card.make_default'),
+                  icon: 'check' as const,
+                  onSelect: makeDefault,
+                },
+              ]),
+          {
+            id: 'remove',
+            label: t('card.remove'),
+            icon: 'trash',
+            isDangerous: true,
+            onSelect: () => setRemoving(true),
+          },
+        ]}
+      >
+        <Icon name='more' small />
+      </MenuButton>
+      {error !== null && (
+        <div className={styles.wrong}>
+          <Refused title={t('card.not_changed')} error={error} />
+        </div>
+      )}
+      {isRemoving && (
+        <RemoveCard
+          card={card}
+          hasOthers={hasOthers}
+          onClose={() => setRemoving(false)}
+          onRemoved={onChange}
+        />
+      )}
+    </li>
+  )
+}
+
+function Expiry({ card }: { card: PaymentMethod }) {
+  const says = useExpiry()(card)
+  if (card.expiry === 'fine') return <p className='soft small'>{says}</p>
+  return <State tone={card.expiry === 'soon' ? 'warn' : 'bad'}>{says}</State>
+}

@@ -1,0 +1,49 @@
+import type { Deposit } from '@marea/contract/deposits.ts'
+import { useMoment } from '#identity/use-moment.ts'
+import { useNamedText, useText } from '#platform/texts.tsx'
+import { State, type Tone } from '#ui/badge.tsx'
+import { Line, Lines } from '#ui/lines.tsx'
+import { Money } from '#ui/money.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import styles from './deposit.module.css'
+import { ReceiptButton } from './receipt-button.tsx'
+import { useCardName } from './use-card-name.ts'
+
+const tones: Record<Deposit['status'], Tone> = {
+  requested: 'warn',
+  credited: 'good',
+  failed: 'bad',
+}
+
+/** One deposit: from which card, when, and how it ended. */
+export function DepositDetails({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
+  const t = useText()
+  const named = useNamedText()
+  const moment = useMoment()
+  const { id, amount, status, card, requestedAt, settledAt, failure } = deposit
+  return (
+    <Sheet isOpen onClose={onClose} title={t('deposit.one')}>
+      <div className={styles.form}>
+        <Money amount={amount.amount} large />
+        <div>
+          <State tone={tones[status]}>{t(`deposit.status.${status}`)}</State>
+          {failure && <p className='soft small'>{named(`payments.failure.${failure}`)}</p>}
+        </div>
+        <Lines>
+          <Line label={t('deposit.card')}>{useCardName()(card)}</Line>
+          <Line label={t('deposit.date')}>{moment(settledAt ?? requestedAt)}</Line>
+          <Line label={t('deposit.fee')}>{t('deposit.free')}</Line>
+          <Line label={t('deposit.total')} kind='total'>
+            <Money amount={amount.amount} />
+          </Line>
+        </Lines>
+        {status === 'credited' && card && (
+          <ReceiptButton
+            of={{ purpose: 'deposit', reference: id }}
+            label={t('deposit.receipt')}
+          />
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Purchase } from '@marea/contract/payments.ts'
+import { useAttempt } from '#identity/use-attempt.ts'
+import { callForFile } from '#platform/api.ts'
+import { saveFile } from '#platform/save-file.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { TextButton } from '#ui/text-link.tsx'
+
+type ReceiptButtonProps = { of: Pick<Purchase, 'purpose' | 'reference'>; label: string }
+
+/** Hands over the receipt in the reader's language, to keep or to print. */
+export function ReceiptButton({ of: { purpose, reference }, label }: ReceiptButtonProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { isBusy, error, attempt } = useAttempt()
+  const params = { id: reference }
+
+  function open() {
+    attempt(async () => {
+      const name = `marea-${reference.slice(0, 8)}`
+      if (purpose === 'deposit') {
+        const given = { params, query: { language } }
+        const receipt = await callForFile('GET /wallet/deposits/:id/receipt', given)
+        saveFile(`${name}.html`, receipt)
+      } else {
+        saveFile(`${name}.pdf`, await callForFile('GET /bookings/:id/receipt.pdf', { params }))
+      }
+    })
+  }
+
+  return (
+    <>
+      <TextButton icon='download' aria-busy={isBusy} aria-label={label} onClick={open}>
+        {t('purchase.receipt')}
+      </TextButton>
+      {error !== null && <Refused title={t('deposit.receipt_failed')} error={error} />}
+    </>
+  )
+}
