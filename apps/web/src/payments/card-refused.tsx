@@ -1,24 +1,16 @@
-import { ProblemError } from '#platform/problem-error.ts'
-import { useNamedText, useText } from '#platform/texts.tsx'
+import { useText } from '#platform/texts.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Refused } from '#ui/refused.tsx'
+import { cardRefusal } from './refusal.ts'
 
 /** What a card did not do, and why, as far as its bank tells. */
 export function CardRefused({ title, error }: { title: string; error: unknown }) {
   const t = useText()
-  const named = useNamedText()
-  const reason = reasonOf(error)
+  const reason = cardRefusal(t, error)
   if (!reason) return <Refused title={title} error={error} />
   return (
     <Notice tone='bad' title={`${title}.`} announced>
-      {named(`payments.failure.${reason}`)} {t('card.nothing_charged')}
+      {reason} {t('card.other_way')}
     </Notice>
   )
-}
-
-function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof ProblemError)) return undefined
-  const { details } = error
-  if (typeof details !== 'object' || details === null || !('reason' in details)) return undefined
-  return typeof details.reason === 'string' ? details.reason : undefined
 }

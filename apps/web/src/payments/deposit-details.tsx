@@ -38,10 +38,7 @@ export function DepositDetails({ deposit, onClose }: { deposit: Deposit; onClose
           </Line>
         </Lines>
         {status === 'credited' && card && (
-          <ReceiptButton
-            of={{ purpose: 'deposit', reference: id }}
-            label={t('deposit.receipt')}
-          />
+          <ReceiptButton of={{ purpose: 'deposit', reference: id }} label={t('deposit.receipt')} />
         )}
       </div>
     </Sheet>

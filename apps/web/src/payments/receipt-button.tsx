@@ -13,17 +13,15 @@ export function ReceiptButton({ of: { purpose, reference }, label }: ReceiptButt
   const t = useText()
   const language = useLanguage()
   const { isBusy, error, attempt } = useAttempt()
-  const params = { id: reference }
 
   function open() {
     attempt(async () => {
+      const given = { params: { id: reference }, query: { language } }
       const name = `marea-${reference.slice(0, 8)}`
       if (purpose === 'deposit') {
-        const given = { params, query: { language } }
-        const receipt = await callForFile('GET /wallet/deposits/:id/receipt', given)
-        saveFile(`${name}.html`, receipt)
+        saveFile(`${name}.html`, await callForFile('GET /wallet/deposits/:id/receipt', given))
       } else {
-        saveFile(`${name}.pdf`, await callForFile('GET /bookings/:id/receipt.pdf', { params }))
+        saveFile(`${name}.pdf`, await callForFile('GET /bookings/:id/receipt.pdf', given))
       }
     })
   }

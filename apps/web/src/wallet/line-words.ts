@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, TextKey>> = {
   'hold.posted': 'wallet.kind.hold.posted',
   'hold.voided': 'wallet.kind.hold.voided',
   'hold.expired': 'wallet.kind.hold.expired',
+  'booking.refunded': 'wallet.kind.booking.refunded',
   'withdrawal.requested': 'wallet.kind.withdrawal.requested',
   'withdrawal.rejected': 'wallet.kind.withdrawal.rejected',
   'withdrawal.returned': 'wallet.kind.withdrawal.returned',

@@ -11,10 +11,18 @@ import styles from './purse.module.css'
 import { useDay } from './use-day.ts'
 import { isOnItsWay } from './withdrawal-path.ts'
 
-type PurseProps = { wallet: Wallet; withdrawals: Withdrawal[]; acts: ReactNode }
+type Arriving = { id: string; amount: number; card: string }
+
+type PurseProps = {
+  wallet: Wallet
+  withdrawals: Withdrawal[]
+  /** What cards have been asked for and not answered yet. */
+  arriving: Arriving[]
+  acts: ReactNode
+}
 
 /** The balance set large, and beside it what it is made of. */
-export function Purse({ wallet, withdrawals, acts }: PurseProps) {
+export function Purse({ wallet, withdrawals, arriving, acts }: PurseProps) {
   const t = useText()
   return (
     <header className={styles.purse}>
@@ -27,9 +35,22 @@ export function Purse({ wallet, withdrawals, acts }: PurseProps) {
           <Money amount={wallet.balance.amount} large />
         </h1>
         <div className={styles.acts}>{acts}</div>
+        {!wallet.withdrawals.isOpen && (
+          <p className={styles.closed}>
+            <b>{t('wallet.closed')}</b> {t('wallet.closed_says')}
+          </p>
+        )}
       </div>
       <dl className={styles.parts}>
         <Free wallet={wallet} />
+        {arriving.map(({ id, amount, card }) => (
+          <Part
+            key={id}
+            name={t('wallet.arriving')}
+            amount={amount}
+            says={t('wallet.arriving_says', { card })}
+          />
+        ))}
         {wallet.onHold.map((hold) => (
           <Held key={hold.id} hold={hold} />
         ))}
@@ -57,7 +78,7 @@ function Held({ hold: { amount, until, cause } }: { hold: Wallet['onHold'][numbe
   const t = useText()
   const time = useMoment()(until)
   const link = causeLink(cause)
-  const says = t(cause.startsWith('booking:') ? 'wallet.hold.booking' : 'wallet.hold.other', {
+  const says = t(cause.startsWith('booking') ? 'wallet.hold.booking' : 'wallet.hold.other', {
     time,
   })
   return (

@@ -1,5 +1,3 @@
-import type { BankAccount } from '@marea/contract/bank-accounts.ts'
-import { useState } from 'react'
 import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -7,25 +5,24 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
+import { CardMoney } from '#payments/card-money.tsx'
+import { DepositDetails } from '#payments/deposit-details.tsx'
+import { DepositSheet } from '#payments/deposit-sheet.tsx'
+import { useCardName } from '#payments/use-card-name.ts'
 import { call } from '#platform/api.ts'
 import { personal } from '#platform/caching.ts'
 import { forReader } from '#platform/for-reader.ts'
-import { type Part, partOf } from '#platform/part.ts'
+import { partOf } from '#platform/part.ts'
 import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
-import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Refused } from '#ui/refused.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
-import { TextButton } from '#ui/text-link.tsx'
 import type { Route } from './+types/wallet-page.ts'
 import { BalanceTide } from './balance-tide.tsx'
-import { BankAccountList } from './bank-account-list.tsx'
-import { CardMoney } from './card-money.tsx'
+import { BankAccountsPart } from './bank-accounts-part.tsx'
 import { filterQuery, readFilters } from './filters.ts'
 import { Movements } from './movements.tsx'
-import { NewBankAccount } from './new-bank-account.tsx'
 import { Purse } from './purse.tsx'
 import styles from './wallet.module.css'
 import { WithdrawSheet } from './withdraw-sheet.tsx'
@@ -36,23 +33,31 @@ export const headers = personal
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams)
   return forReader(async () => {
-    const [wallet, history, lately, withdrawals, accounts] = await Promise.all([
+    const [wallet, history, lately, withdrawals, deposits, cards, accounts] = await Promise.all([
       call('GET /wallet'),
       partOf(call('GET /wallet/transactions', { query: filters })),
       partOf(call('GET /wallet/transactions', { query: { limit: 100 } })),
       partOf(call('GET /wallet/withdrawals')),
+      partOf(call('GET /wallet/deposits')),
+      partOf(call('GET /payment-methods')),
       partOf(call('GET /bank-accounts')),
     ])
-    return { filters, wallet, history, lately, accounts, withdrawals: withdrawals.value ?? [] }
+    return {
+      ...{ filters, wallet, history, accounts },
+      lately: lately.value?.items ?? [],
+      withdrawals: withdrawals.value ?? [],
+      deposits: deposits.value ?? [],
+      cards: cards.value ?? [],
+    }
   })
 }
 
 /** What the address opens over the page asks for nothing new. */
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  const [before, after] = [change.currentUrl, change.nextUrl].map(({ searchParams }) =>
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
     filterQuery(readFilters(searchParams)),
   )
-  return before !== after || change.currentUrl.search === change.nextUrl.search
+  return before !== after || currentUrl.search === nextUrl.search
 }
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
@@ -60,100 +65,100 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
 export default function WalletPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
+  const arriving = useArriving(loaded?.deposits ?? [])
   if (!loaded) return <HydrateFallback />
-  const { wallet, lately, history, filters, withdrawals, accounts } = loaded
-  const hasTide = (lately.value?.items.length ?? 0) > 0
-  const add = (
-    <LinkButton to='?open=add' preventScrollReset>
-      <Icon name='plus' small />
-      {t('wallet.add')}
-    </LinkButton>
-  )
+  const hasTide = loaded.lately.length > 0
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('wallet.title')} isPrivate />
-      <Purse
-        wallet={wallet}
-        withdrawals={withdrawals}
-        acts={
-          <>
-            {add}
-            <LinkButton to='?open=withdraw' kind='quiet' preventScrollReset>
-              {t('wallet.withdraw')}
-            </LinkButton>
-          </>
-        }
-      />
-      {hasTide && <BalanceTide lines={lately.value?.items ?? []} />}
+      <Purse {...loaded} arriving={arriving} acts={<Acts {...loaded} />} />
+      {hasTide && <BalanceTide lines={loaded.lately} />}
       <div className={hasTide ? styles.grid : `${styles.grid} ${styles.still}`}>
-        <Movements
-          history={history}
-          filters={filters}
-          causes={{ withdrawals, cards: new Map() }}
-          firstAct={add}
-        />
-        <aside className={styles.side}>
-          <CardMoney maturing={wallet.maturing} />
-          <BankAccounts accounts={accounts} />
-        </aside>
+        <History {...loaded} />
+        <Side {...loaded} />
       </div>
       <Opened {...loaded} />
     </div>
   )
 }
 
-function BankAccounts({ accounts }: { accounts: Part<BankAccount[]> }) {
+function Acts({ wallet }: Pick<Loaded, 'wallet'>) {
   const t = useText()
-  const { revalidate } = useRevalidator()
-  const [isAdding, setAdding] = useState(false)
   return (
-    <section className={styles.part}>
-      <Heading level={2} size='name'>
-        {t('bank.title')}
-      </Heading>
-      {accounts.value ? (
-        <BankAccountList accounts={accounts.value} onChange={revalidate} />
-      ) : (
-        <Refused title={t('problem.bank_accounts.not_loaded')} error={accounts.error} />
+    <>
+      <AddFunds />
+      {wallet.withdrawals.isOpen && (
+        <LinkButton to='?open=withdraw' kind='quiet' preventScrollReset>
+          {t('wallet.withdraw')}
+        </LinkButton>
       )}
-      <TextButton icon='plus' onClick={() => setAdding(true)}>
-        {t('bank.add')}
-      </TextButton>
-      {isAdding && (
-        <NewBankAccount
-          isFirst={accounts.value?.length === 0}
-          onClose={() => setAdding(false)}
-          onAdded={revalidate}
-        />
-      )}
-    </section>
+    </>
+  )
+}
+
+function AddFunds() {
+  const t = useText()
+  return (
+    <LinkButton to='?open=add' preventScrollReset>
+      <Icon name='plus' small />
+      {t('wallet.add')}
+    </LinkButton>
+  )
+}
+
+function History({ history, filters, withdrawals, deposits }: Loaded) {
+  const nameOf = useCardName()
+  const cards = new Map(deposits.map(({ id, card }) => [id, nameOf(card)]))
+  return (
+    <Movements
+      history={history}
+      filters={filters}
+      causes={{ withdrawals, cards }}
+      firstAct={<AddFunds />}
+    />
+  )
+}
+
+function Side({ deposits, accounts }: Loaded) {
+  const { revalidate } = useRevalidator()
+  return (
+    <aside className={styles.side}>
+      <CardMoney deposits={deposits} onSent={revalidate} />
+      <BankAccountsPart accounts={accounts} />
+    </aside>
   )
 }
 
 /** What the address asks to see over the page. */
-function Opened({ wallet, accounts, withdrawals, filters }: Loaded) {
+function Opened({ wallet, accounts, withdrawals, deposits, cards, filters }: Loaded) {
   const t = useText()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const open = search.get('open') ?? ''
   const withdrawal = withdrawals.find(({ id }) => open === `withdrawal:${id}`)
+  const deposit = deposits.find(({ id }) => open === `deposit:${id}`)
   const close = () => navigate(filterQuery(filters), { preventScrollReset: true })
+  const over = { wallet, onClose: close, onSent: revalidate }
   if (withdrawal) return <WithdrawalSheet withdrawal={withdrawal} onClose={close} />
-  if (open === 'withdraw') {
-    return (
-      <WithdrawSheet
-        wallet={wallet}
-        accounts={accounts.value ?? []}
-        addAccount={
-          <LinkButton to='/account-settings/back-account?add'>{t('bank.add')}</LinkButton>
-        }
-        onClose={close}
-        onSent={revalidate}
-      />
-    )
-  }
-  return null
+  if (deposit) return <DepositDetails deposit={deposit} onClose={close} />
+  if (open === 'add') return <DepositSheet {...over} cards={cards} />
+  if (open !== 'withdraw') return null
+  return (
+    <WithdrawSheet
+      {...over}
+      accounts={accounts.value ?? []}
+      addAccount={<LinkButton to='/account-settings/back-account?add'>{t('bank.add')}</LinkButton>}
+    />
+  )
+}
+
+/** Deposits whose card has not answered yet. */
+function useArriving(deposits: Loaded['deposits']) {
+  const nameOf = useCardName()
+  return deposits
+    .filter(({ status }) => status === 'requested')
+    .map(({ id, amount, card }) => ({ id, amount: amount.amount, card: nameOf(card) }))
 }
 
 export function HydrateFallback() {

@@ -1,7 +1,7 @@
 import { accountTexts } from './en/account.ts'
 import { amenitiesTexts } from './en/amenities.ts'
-import { bookingsTexts } from './en/bookings.ts'
 import { bankAccountsTexts } from './en/bank-accounts.ts'
+import { bookingsTexts } from './en/bookings.ts'
 import { cardsTexts } from './en/cards.ts'
 import { favoritesTexts } from './en/favorites.ts'
 import { identityTexts } from './en/identity.ts'

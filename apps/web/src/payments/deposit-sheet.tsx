@@ -1,0 +1,146 @@
+import type { PaymentMethod } from '@marea/contract/payments.ts'
+import type { Wallet } from '@marea/contract/wallet.ts'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { useAttempt } from '#identity/use-attempt.ts'
+import { ProblemError } from '#platform/problem-error.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { Button } from '#ui/button.tsx'
+import { formatMoney } from '#ui/format-money.ts'
+import { MoneyField } from '#ui/money-field.tsx'
+import { parseMoney, typedMoney } from '#ui/parse-money.ts'
+import { Pill } from '#ui/pill.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { CardChoice, type ChosenCard } from './card-choice.tsx'
+import type { CardEntryHandle } from './card-entry.tsx'
+import { CardRefused } from './card-refused.tsx'
+import styles from './deposit.module.css'
+import { useDeposit } from './use-deposit.ts'
+
+type DepositSheetProps = {
+  wallet: Wallet
+  cards: PaymentMethod[]
+  onClose: () => void
+  onSent: () => Promise<void>
+}
+
+export function DepositSheet(props: DepositSheetProps) {
+  const t = useText()
+  const { deposit, frame } = useDeposit()
+  return (
+    <>
+      <Sheet isOpen onClose={props.onClose} title={t('deposit.title')}>
+        <Form {...props} deposit={deposit} />
+      </Sheet>
+      {frame}
+    </>
+  )
+}
+
+type FormProps = DepositSheetProps & Pick<ReturnType<typeof useDeposit>, 'deposit'>
+
+function Form({ wallet, cards, deposit, onClose, onSent }: FormProps) {
+  const t = useText()
+  const money = useMoney()
+  const form = useRef<HTMLFormElement>(null)
+  const entry = useRef<CardEntryHandle>(null)
+  const [typed, setTyped] = useState('')
+  const [card, setCard] = useState<ChosenCard>(() => firstCard(cards))
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, forgive } = useAttempt()
+  const amount = parseMoney(typed)
+  const minimum = wallet.minimumDeposit.amount
+  const fault = faultOf(amount, minimum)
+  const enter = useEnteredCard(entry, error)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (fault || !amount) return event.currentTarget.querySelector('input')?.focus()
+    attempt(async () => {
+      const paymentMethodId = card.id || (await enter())
+      if (!paymentMethodId) return
+      await deposit({ amount, paymentMethodId, saveCard: !card.id && card.isKept })
+      toast.success(t('deposit.sent'))
+      onClose()
+      await onSent()
+    })
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method='post'
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={submit}
+      onInput={forgive}
+    >
+      <MoneyField
+        label={t('deposit.amount')}
+        name='amount'
+        placeholder='0.00'
+        value={typed}
+        onChange={setTyped}
+        hint={t('deposit.minimum', { amount: money(minimum) })}
+        error={fault && isAsked ? t(fault, { amount: money(minimum) }) : undefined}
+      />
+      <QuickAmounts minimum={minimum} onPick={(picked) => setTyped(typedMoney(picked))} />
+      <CardChoice
+        cards={cards}
+        value={card}
+        onChange={setCard}
+        entry={entry}
+        onEnter={() => form.current?.requestSubmit()}
+      />
+      {error !== null && <CardRefused title={t('problem.wallet.deposit_failed')} error={error} />}
+      <div className={styles.foot}>
+        <p className='soft small'>{t('deposit.lands')}</p>
+        <Button type='submit' wide busy={isBusy}>
+          {amount ? t('deposit.do_amount', { amount: money(amount) }) : t('deposit.do')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A card whose answer was lost is not entered anew: that would be another request. */
+function useEnteredCard(entry: RefObject<CardEntryHandle | null>, error: unknown) {
+  const entered = useRef<string>(undefined)
+  return async () => {
+    if (error === null || error instanceof ProblemError) entered.current = undefined
+    entered.current ??= (await entry.current?.submit())?.paymentMethodId
+    return entered.current
+  }
+}
+
+function QuickAmounts({ minimum, onPick }: { minimum: number; onPick: (amount: number) => void }) {
+  const money = useMoney()
+  const amounts = [2, 5, 10, 20].map((times) => times * minimum)
+  return (
+    <div className={styles.quick}>
+      {amounts.map((amount) => (
+        <Pill key={amount} onClick={() => onPick(amount)}>
+          {money(amount)}
+        </Pill>
+      ))}
+    </div>
+  )
+}
+
+function useMoney(): (amount: number) => string {
+  const language = useLanguage()
+  return (amount) => formatMoney(amount, language, { cents: 'whole' })
+}
+
+/** The default card, unless it has expired; without a usable one a new card is asked for. */
+function firstCard(cards: PaymentMethod[]): ChosenCard {
+  const usable = cards.find(({ expiry }) => expiry !== 'expired')
+  return { id: usable?.id ?? '', isKept: true }
+}
+
+function faultOf(amount: number | undefined, minimum: number) {
+  if (!amount) return 'deposit.amount_missing'
+  return amount <= minimum ? 'deposit.too_small' : undefined
+}

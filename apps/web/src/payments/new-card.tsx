@@ -1,0 +1,88 @@
+import type { PaymentMethod } from '@marea/contract/payments.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { useAttempt } from '#identity/use-attempt.ts'
+import { useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { CardEntry, type CardEntryHandle } from './card-entry.tsx'
+import { CardRefused } from './card-refused.tsx'
+import styles from './cards.module.css'
+import { useCardName } from './use-card-name.ts'
+import { useKeepCard } from './use-keep-card.ts'
+
+type NewCardProps = {
+  /** The first one is the default whether asked for or not. */
+  isFirst: boolean
+  onClose: () => void
+  onKept: () => Promise<void>
+}
+
+export function NewCard(props: NewCardProps) {
+  const t = useText()
+  const { keep, frame } = useKeepCard()
+  return (
+    <>
+      <Dialog isOpen onClose={props.onClose} title={t('card.add')}>
+        <Form {...props} keep={keep} />
+      </Dialog>
+      {frame}
+    </>
+  )
+}
+
+type FormProps = NewCardProps & Pick<ReturnType<typeof useKeepCard>, 'keep'>
+
+function Form({ isFirst, onClose, onKept, keep }: FormProps) {
+  const t = useText()
+  const nameOf = useCardName()
+  const form = useRef<HTMLFormElement>(null)
+  const entry = useRef<CardEntryHandle>(null)
+  const [isDefault, setDefault] = useState(isFirst)
+  const { isBusy, error, attempt, forgive } = useAttempt()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    attempt(async () => {
+      const entered = await entry.current?.submit()
+      if (!entered) return
+      const card: PaymentMethod | undefined = await keep({ ...entered, isDefault })
+      toast.success(t('card.added', { card: nameOf(card) }))
+      onClose()
+      await onKept()
+    })
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method='post'
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={submit}
+      onInput={forgive}
+    >
+      <CardEntry ref={entry} onEnter={() => form.current?.requestSubmit()} />
+      <Checkbox
+        name='isDefault'
+        checked={isDefault}
+        disabled={isFirst}
+        onChange={({ target }) => setDefault(target.checked)}
+        note={isFirst ? t('card.first_default') : undefined}
+      >
+        {t('card.is_default')}
+      </Checkbox>
+      {error !== null && <CardRefused title={t('problem.payments.card_not_saved')} error={error} />}
+      <div className={styles.acts}>
+        <Button kind='quiet' onClick={onClose}>
+          {t('card.cancel')}
+        </Button>
+        <Button type='submit' busy={isBusy}>
+          {t('card.keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}
