@@ -78,8 +78,8 @@ async function resume(stream: Stream): Promise<void> {
   const { ctx, userId, last } = stream
   const missed = await listToldSince(ctx.db, { userId, last, limit: mostMissed })
   if (missed.length === mostMissed) {
-    const id = await findLastTold(ctx.db, userId)
-    tell(stream, { id, kind: 'live.gap', data: {} })
+    stream.last = await findLastTold(ctx.db, userId)
+    stream.out.write(textOf({ id: stream.last, kind: 'live.gap', data: {} }))
   } else for (const event of missed) tell(stream, event)
 }
 
