@@ -36,6 +36,7 @@ export async function findAlternatives(ctx: Ctx, booking: BookingRow): Promise<S
   )
   return nearest.flatMap(({ id, amount, nightlyFrom }) => {
     const card = cards.get(id)
-    return card ? [{ ...card, nightlyFrom: usd(nightlyFrom), total: usd(amount) }] : []
+    const night = nightlyFrom === null ? null : usd(nightlyFrom)
+    return card ? [{ ...card, nightlyFrom: night, total: usd(amount) }] : []
   })
 }

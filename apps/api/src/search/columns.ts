@@ -9,6 +9,9 @@ import { newVocabulary } from './vocabulary.ts'
 export const nightsInReserve = 8
 export const nightsKept = maxDaysAhead + nightsInReserve
 
+export const shortBlock = 8
+export const longBlock = 32
+
 const mostGuests = 30
 const mostBedrooms = 30
 const mostBeds = 100
@@ -31,6 +34,9 @@ export function newColumns(capacity: number, first: number) {
     slugs: none<string>(),
     live: newBits(capacity),
     taken: rows(nightsKept, () => newBits(capacity)),
+    /** Whether one of this night and the seven after it is taken, or of 32 nights. */
+    takenInShort: rows(nightsKept, () => newBits(capacity)),
+    takenInLong: rows(nightsKept, () => newBits(capacity)),
     /** What all nights before this one cost, in cents modulo 2^32: only differences count. */
     sums: rows(nightsKept + 1, () => new Uint32Array(capacity)),
     minNights: rows(nightsKept, () => new Uint8Array(capacity)),

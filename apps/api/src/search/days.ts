@@ -1,6 +1,4 @@
 const dayMs = 86_400_000
-const friday = 5
-const saturday = 6
 const weekdayOfDayZero = 4
 
 /** A calendar day as the number of days since 1970. */
@@ -12,7 +10,7 @@ export function dayOf(number: number): string {
   return new Date(number * dayMs).toISOString().slice(0, 10)
 }
 
-export function isWeekendNumber(number: number): boolean {
-  const weekday = (number + weekdayOfDayZero) % 7
-  return weekday === friday || weekday === saturday
+/** Sunday is 0. */
+export function weekdayOf(number: number): number {
+  return (number + weekdayOfDayZero) % 7
 }

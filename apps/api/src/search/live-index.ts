@@ -8,8 +8,8 @@ import { todayInMiami } from '#suites/today.ts'
 import { newCards } from './cards.ts'
 import { newColumns, nightsInReserve, nightsKept } from './columns.ts'
 import { dayNumber } from './days.ts'
-import { expireHolds, putSuite, putTaxes, removeSuite, rollTo } from './put.ts'
-import { countPublished, listFacts, listFactsAfter } from './store.ts'
+import { expireHolds, putSuites, putTaxes, removeSuite, rollTo } from './put.ts'
+import { countPublished, type Facts, listFacts, listFactsAfter } from './store.ts'
 
 const suitesAtOnce = 500
 const retryMs = 1000
@@ -111,19 +111,36 @@ async function refresh(state: State): Promise<void> {
   putTaxes(state.columns, taxes)
   if (!state.isWhole) state.cards.forgetAll()
   const gone = new Set(state.columns.slots.keys())
-  for (let after: string | undefined = lowestId; after && !state.isStopped; ) {
-    const facts = await listFactsAfter(state.db, after, { limit: suitesAtOnce, ...horizon(state) })
-    for (const each of facts) {
-      gone.delete(each.id)
-      state.isRefreshDue ||= !putSuite(state.columns, each)
+  const newer = new Set<string>()
+  for await (const facts of pagesOf(state)) {
+    for (const { id } of facts) gone.delete(id)
+    const older = facts.filter(({ id }) => !newer.has(id))
+    state.isRefreshDue ||= !putSuites(state.columns, older)
+    newer.clear()
+    for (const id of await reload(state)) {
+      gone.delete(id)
+      newer.add(id)
     }
-    after = facts.length === suitesAtOnce ? facts.at(-1)?.id : undefined
-    for (const id of await reload(state)) gone.delete(id)
   }
   for (const id of gone) removeSuite(state.columns, id)
   state.isWhole = !state.isRefreshDue && !state.isStopped
   const [suites, ms] = [state.columns.slots.size, Math.round(performance.now() - startedAt)]
   state.log.info({ suites, ms }, 'search index read')
+}
+
+/** All suites in the order of their ids; PostgreSQL reads a page while the last one is put. */
+async function* pagesOf(state: State): AsyncGenerator<Facts[]> {
+  const read = (after: string) => {
+    const page = listFactsAfter(state.db, after, { limit: suitesAtOnce, ...horizon(state) })
+    page.catch(() => undefined)
+    return page
+  }
+  for (let next: Promise<Facts[]> | undefined = read(lowestId); next && !state.isStopped; ) {
+    const facts: Facts[] = await next
+    const last = facts.length === suitesAtOnce ? facts.at(-1) : undefined
+    next = last && read(last.id)
+    yield facts
+  }
 }
 
 async function makeRoom(state: State): Promise<void> {
@@ -145,12 +162,10 @@ async function reload(state: State): Promise<string[]> {
   for (const id of ids) state.dirty.delete(id)
   const facts = await listFacts(state.db, ids, horizon(state).horizon)
   const gone = new Set(ids)
-  for (const each of facts) {
-    gone.delete(each.id)
-    if (!putSuite(state.columns, each)) {
-      state.isWhole = false
-      state.isRefreshDue = true
-    }
+  for (const { id } of facts) gone.delete(id)
+  if (!putSuites(state.columns, facts)) {
+    state.isWhole = false
+    state.isRefreshDue = true
   }
   for (const id of gone) removeSuite(state.columns, id)
   for (const id of ids) state.cards.forget(id)

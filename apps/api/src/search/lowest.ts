@@ -1,31 +1,74 @@
+import { maxNights } from '@marea/contract/nights.ts'
 import { allInNight, arrivalsCounted } from '#calendar/nightly-from.ts'
 import { hasBit } from './bits.ts'
 import type { Columns } from './columns.ts'
+import { type Painted, repaint, sheet } from './sheet.ts'
 import { nightsAmount, perMilleFor, totalOf } from './stay-amount.ts'
 
+const bestAmounts = new Float64Array(maxNights + 1)
+const bestNights = new Int32Array(maxNights + 1)
+
 /** Which arrival within a year makes the cheapest night; none leaves an endless price. */
-export function findLowest(columns: Columns, slot: number): void {
+export function findLowest(columns: Columns, slot: number, painted: Painted): void {
+  const { sums, minNights, untilTaken } = painted
+  const mostNights = columns.maxNights[slot] ?? 0
   columns.nightlyFrom[slot] = Number.POSITIVE_INFINITY
-  tryArrivals(columns, slot, 0)
+  bestAmounts.fill(Number.POSITIVE_INFINITY)
+  for (let night = 0; night < arrivalsCounted; night += 1) {
+    const length = minNights[night] ?? 0
+    if (length <= mostNights && length <= (untilTaken[night] ?? 0)) {
+      const amount = (sums[night + length] ?? 0) - (sums[night] ?? 0)
+      // The later of equals stays longer the best when days pass.
+      if (amount <= (bestAmounts[length] ?? 0)) {
+        bestAmounts[length] = amount
+        bestNights[length] = night
+      }
+    }
+    if (columns.taxes[night] !== columns.taxes[night + 1]) priceBest(columns, slot)
+  }
+  priceBest(columns, slot)
+}
+
+/** Of equally long stays under the same tax rates, the one with the cheapest nights is cheapest. */
+function priceBest(columns: Columns, slot: number): void {
+  for (let length = 1; length <= maxNights; length += 1) {
+    const amount = bestAmounts[length] ?? 0
+    if (amount === Number.POSITIVE_INFINITY) continue
+    offer(columns, slot, { night: bestNights[length] ?? 0, length, amount })
+    bestAmounts[length] = Number.POSITIVE_INFINITY
+  }
+}
+
+type Arrival = { night: number; length: number; amount: number }
+
+function offer(columns: Columns, slot: number, { night, length, amount }: Arrival): void {
+  const discounts = columns.discountTables[columns.discounts[slot] ?? 0] ?? []
+  const perMille = perMilleFor(discounts, length)
+  const rates = columns.taxes[night] ?? []
+  const total = totalOf(columns, slot, { amount, perMille, rates, pets: 0 })
+  const allIn = allInNight(total, length)
+  if (allIn > (columns.nightlyFrom[slot] ?? 0)) return
+  columns.nightlyFrom[slot] = allIn
+  columns.lowestOn[slot] = columns.first + night
 }
 
 /** After days have passed: where the best arrival is gone all are tried, elsewhere the new ones. */
 export function rollLowest(columns: Columns, passed: number): void {
+  const [painted] = sheet
   for (const slot of columns.slots.values()) {
-    if ((columns.lowestOn[slot] ?? 0) < columns.first) findLowest(columns, slot)
-    else tryArrivals(columns, slot, Math.max(0, arrivalsCounted - passed))
+    if (painted && (columns.lowestOn[slot] ?? 0) < columns.first) {
+      repaint(painted, columns, { slot, freed: [] })
+      findLowest(columns, slot, painted)
+    } else tryNewest(columns, slot, passed)
   }
 }
 
-function tryArrivals(columns: Columns, slot: number, from: number): void {
-  for (let night = from; night < arrivalsCounted; night += 1) {
+function tryNewest(columns: Columns, slot: number, passed: number): void {
+  for (let night = arrivalsCounted - passed; night < arrivalsCounted; night += 1) {
     const length = columns.minNights[night]?.[slot] ?? 0
-    if (!isFree(columns, slot, { from: night, to: night + length })) continue
-    if (length > (columns.maxNights[slot] ?? 0)) continue
-    const amount = allInNight(totalFrom(columns, slot, { night, length }), length)
-    if (amount >= (columns.nightlyFrom[slot] ?? 0)) continue
-    columns.nightlyFrom[slot] = amount
-    columns.lowestOn[slot] = columns.first + night
+    const stay = { from: night, to: night + length }
+    if (length > (columns.maxNights[slot] ?? 0) || !isFree(columns, slot, stay)) continue
+    offer(columns, slot, { night, length, amount: nightsAmount(columns, slot, stay) })
   }
 }
 
@@ -35,20 +78,4 @@ function isFree({ taken }: Columns, slot: number, { from, to }: { from: number; 
     if (!bits || hasBit(bits, slot)) return false
   }
   return true
-}
-
-function totalFrom(
-  columns: Columns,
-  slot: number,
-  { night, length }: { night: number; length: number },
-): number {
-  const amount = nightsAmount(columns, slot, { from: night, to: night + length })
-  const discounts = columns.discountTables[columns.discounts[slot] ?? 0] ?? []
-  const rates = columns.taxes[night] ?? []
-  return totalOf(columns, slot, {
-    amount,
-    perMille: perMilleFor(discounts, length),
-    rates,
-    pets: 0,
-  })
 }

@@ -1,7 +1,7 @@
 import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import type { Nights } from './asked.ts'
 import { type Bits, clearBit, drop, listBits } from './bits.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, longBlock, shortBlock } from './columns.ts'
 import { dayNumber } from './days.ts'
 import { nightsAmount, perMilleFor, totalOf } from './stay-amount.ts'
 
@@ -18,10 +18,48 @@ export function priceStays(
   candidates: Bits,
   { windows, pets }: { windows: readonly Nights[]; pets: number },
 ): void {
+  const groups = groupsOf(columns, windows)
+  const [only] = groups
+  if (only && windows.length === 1) priceOne(columns, candidates, { ...only, pets })
+  else priceCheapestOf(columns, candidates, { groups, pets })
+}
+
+/** The usual search, for certain nights: one look at each suite that is free. */
+function priceOne(
+  columns: Columns,
+  candidates: Bits,
+  { rates, windows: [window], pets }: Group & { pets: number },
+): void {
+  const { slots, amounts, bestWindow } = columns.scratch
+  const { from, to } = window ?? { from: 0, to: 0 }
+  const length = to - from
+  const minNights = columns.minNights[from]
+  if (!minNights) return
+  dropTaken(columns, candidates, { from, to })
+  const perMilles = columns.discountTables.map((discounts) => perMilleFor(discounts, length))
+  const count = listBits(candidates, slots)
+  for (let at = 0; at < count; at += 1) {
+    const slot = slots[at] ?? 0
+    if ((minNights[slot] ?? 0) > length || (columns.maxNights[slot] ?? 0) < length) {
+      clearBit(candidates, slot)
+      continue
+    }
+    const amount = nightsAmount(columns, slot, { from, to })
+    const perMille = perMilles[columns.discounts[slot] ?? 0] ?? 0
+    amounts[slot] = totalOf(columns, slot, { amount, perMille, rates, pets })
+    bestWindow[slot] = 0
+  }
+}
+
+function priceCheapestOf(
+  columns: Columns,
+  candidates: Bits,
+  { groups, pets }: { groups: readonly Group[]; pets: number },
+): void {
   const { slots, amounts } = columns.scratch
   const count = listBits(candidates, slots)
   for (let at = 0; at < count; at += 1) amounts[slots[at] ?? 0] = Number.POSITIVE_INFINITY
-  for (const group of groupsOf(columns, windows)) {
+  for (const group of groups) {
     findCheapest(columns, candidates, group.windows)
     priceCheapest(columns, candidates, { ...group, pets })
   }
@@ -52,7 +90,9 @@ function findCheapest(columns: Columns, candidates: Bits, windows: readonly Wind
   const all = listBits(candidates, slots)
   for (let at = 0; at < all; at += 1) nights[slots[at] ?? 0] = Number.POSITIVE_INFINITY
   for (const { index, from, to } of windows) {
-    const count = listBits(freeIn(columns, candidates, { from, to }), slots)
+    const free = candidates.slice()
+    dropTaken(columns, free, { from, to })
+    const count = listBits(free, slots)
     const length = to - from
     const minNights = columns.minNights[from]
     if (!minNights) continue
@@ -67,13 +107,18 @@ function findCheapest(columns: Columns, candidates: Bits, windows: readonly Wind
   }
 }
 
-function freeIn({ taken }: Columns, candidates: Bits, { from, to }: { from: number; to: number }) {
-  const free = candidates.slice()
-  for (let night = from; night < to; night += 1) {
-    const bits = taken[night]
-    if (bits) drop(free, bits)
+/** Blocks of nights may overlap, so that any stay is put together from a few. */
+function dropTaken(columns: Columns, candidates: Bits, { from, to }: { from: number; to: number }) {
+  const { size, rows } = blocksFor(columns, to - from)
+  for (let night = from; night < to; night += size) {
+    const bits = rows[Math.min(night, to - size)]
+    if (bits) drop(candidates, bits)
   }
-  return free
+}
+
+function blocksFor({ taken, takenInShort, takenInLong }: Columns, length: number) {
+  if (length >= longBlock) return { size: longBlock, rows: takenInLong }
+  return length >= shortBlock ? { size: shortBlock, rows: takenInShort } : { size: 1, rows: taken }
 }
 
 function priceCheapest(

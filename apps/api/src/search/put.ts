@@ -2,32 +2,51 @@ import { jurisdictions } from '@marea/contract/jurisdictions.ts'
 import type { TaxTable } from '#pricing/tax-table.ts'
 import { type Bits, clearBit, setBit, writeBit } from './bits.ts'
 import { type Columns, type Hold, nightsKept } from './columns.ts'
-import { dayOf, isWeekendNumber } from './days.ts'
+import { dayOf } from './days.ts'
 import { findLowest, rollLowest } from './lowest.ts'
+import { type Painted, paint, repaint, sheet, writeSheet } from './sheet.ts'
 import type { Facts } from './store.ts'
 
 const longestStay = 180
 const dearNight = Math.floor(2 ** 32 / longestStay)
 
-const nightly = new Int32Array(nightsKept)
-const minNights = new Uint8Array(nightsKept)
+/** Puts what is true of suites in place of what was; false is that there is no room. */
+export function putSuites(columns: Columns, facts: readonly Facts[]): boolean {
+  let hasRoom = true
+  for (let begin = 0; begin < facts.length && hasRoom; begin += sheet.length) {
+    hasRoom = putBlock(columns, facts.slice(begin, begin + sheet.length))
+  }
+  return hasRoom
+}
 
-/** Puts what is true of a suite in place of what was; false is that there is no room. */
-export function putSuite(columns: Columns, facts: Facts): boolean {
-  const slot = columns.slots.get(facts.id) ?? columns.spare.pop() ?? columns.used
-  if (slot >= columns.capacity) return false
-  if (slot < columns.used) clearNights(columns, slot)
+function putBlock(columns: Columns, facts: readonly Facts[]): boolean {
+  const slots: number[] = []
+  for (const [at, each] of facts.entries()) {
+    const painted = sheet[at]
+    const slot = slotFor(columns, each.id)
+    if (slot === undefined || !painted) break
+    slots.push(slot)
+    columns.slugs[slot] = each.slug
+    putAttributes(columns, slot, each)
+    paint(painted, each, columns.first)
+    putTerms(columns, slot, each)
+    columns.isDear[slot] = isDear(painted) ? 1 : 0
+    putHolds(columns, slot, each)
+    findLowest(columns, slot, painted)
+    columns.vocabulary.learn(slot, each)
+    setBit(columns.live, slot)
+  }
+  writeSheet(columns, slots)
+  return slots.length === facts.length
+}
+
+function slotFor(columns: Columns, id: string): number | undefined {
+  const slot = columns.slots.get(id) ?? columns.spare.pop() ?? columns.used
+  if (slot >= columns.capacity) return undefined
   columns.used = Math.max(columns.used, slot + 1)
-  columns.slots.set(facts.id, slot)
-  columns.ids[slot] = facts.id
-  columns.slugs[slot] = facts.slug
-  putAttributes(columns, slot, facts)
-  putPrices(columns, slot, facts)
-  putTaken(columns, slot, facts)
-  findLowest(columns, slot)
-  columns.vocabulary.learn(slot, facts)
-  setBit(columns.live, slot)
-  return true
+  columns.slots.set(id, slot)
+  columns.ids[slot] = id
+  return slot
 }
 
 export function putTaxes(columns: Columns, taxes: TaxTable): void {
@@ -38,7 +57,7 @@ export function removeSuite(columns: Columns, id: string): void {
   const slot = columns.slots.get(id)
   if (slot === undefined) return
   clearBit(columns.live, slot)
-  clearNights(columns, slot)
+  columns.holds.delete(slot)
   columns.slots.delete(id)
   columns.vocabulary.forget(slot)
   for (const { bits } of columns.neighborhoods.values()) clearBit(bits, slot)
@@ -67,19 +86,7 @@ function putAtLeast(steps: readonly Bits[], slot: number, count: number): void {
   }
 }
 
-function putPrices(columns: Columns, slot: number, facts: Facts): void {
-  paintNights(columns, facts)
-  let sum = 0
-  for (let night = 0; night < nightsKept; night += 1) {
-    const row = columns.sums[night]
-    if (row) row[slot] = sum
-    sum = (sum + (nightly[night] ?? 0)) >>> 0
-    const mins = columns.minNights[night]
-    if (mins) mins[slot] = minNights[night] ?? 0
-  }
-  const last = columns.sums[nightsKept]
-  if (last) last[slot] = sum
-  columns.isDear[slot] = nightly.some((amount) => amount > dearNight) ? 1 : 0
+function putTerms(columns: Columns, slot: number, facts: Facts): void {
   columns.maxNights[slot] = facts.maxNights
   columns.feeAmount[slot] = facts.cleaningAmount + facts.housekeepingAmount
   columns.petAmount[slot] = facts.petAmount
@@ -87,20 +94,8 @@ function putPrices(columns: Columns, slot: number, facts: Facts): void {
   columns.discounts[slot] = discountTable(columns, facts)
 }
 
-/** The price and the shortest stay of every night, as the seasons give them. */
-function paintNights({ first }: Columns, facts: Facts): void {
-  for (let night = 0; night < nightsKept; night += 1) {
-    nightly[night] = isWeekendNumber(first + night) ? facts.weekendAmount : facts.nightlyAmount
-  }
-  minNights.fill(facts.minNights)
-  for (const [from, to, weekday, weekend, shortest] of facts.seasons) {
-    const start = Math.max(0, from - first)
-    const end = Math.min(nightsKept, to - first)
-    for (let night = start; night < end; night += 1) {
-      nightly[night] = isWeekendNumber(first + night) ? weekend : weekday
-      minNights[night] = shortest
-    }
-  }
+function isDear({ sums }: Painted): boolean {
+  return sums.some((sum, night) => sum - (sums[night - 1] ?? 0) > dearNight)
 }
 
 /** Many suites share their discounts, so a search works each table out once. */
@@ -112,15 +107,15 @@ function discountTable({ discountKeys, discountTables }: Columns, { discounts }:
   return discountTables.push(discounts) - 1
 }
 
-function putTaken(columns: Columns, slot: number, { taken }: Facts): void {
+function putHolds(columns: Columns, slot: number, { taken }: Facts): void {
   const holds: Hold[] = []
   for (const [from, to, expiresAtMs] of taken) {
-    eachNight(columns, { from, to }, (bits) => setBit(bits, slot))
     if (expiresAtMs === null) continue
     holds.push({ from, to, expiresAtMs })
     columns.nextExpiryMs = Math.min(columns.nextExpiryMs, expiresAtMs)
   }
   if (holds.length) columns.holds.set(slot, holds)
+  else columns.holds.delete(slot)
 }
 
 /** A hold that has run out no longer keeps its nights; nothing else can have them beside it. */
@@ -129,29 +124,27 @@ export function expireHolds(columns: Columns, nowMs: number): void {
   columns.nextExpiryMs = Number.POSITIVE_INFINITY
   for (const [slot, holds] of columns.holds) {
     const left = holds.filter(({ expiresAtMs }) => expiresAtMs > nowMs)
-    for (const hold of holds) {
-      if (hold.expiresAtMs <= nowMs) eachNight(columns, hold, (bits) => clearBit(bits, slot))
-      else columns.nextExpiryMs = Math.min(columns.nextExpiryMs, hold.expiresAtMs)
+    if (left.length < holds.length) {
+      freeNights(
+        columns,
+        slot,
+        holds.filter((hold) => !left.includes(hold)),
+      )
     }
-    if (left.length < holds.length) findLowest(columns, slot)
+    for (const { expiresAtMs } of left) {
+      columns.nextExpiryMs = Math.min(columns.nextExpiryMs, expiresAtMs)
+    }
     if (left.length) columns.holds.set(slot, left)
     else columns.holds.delete(slot)
   }
 }
 
-function clearNights(columns: Columns, slot: number): void {
-  for (const bits of columns.taken) clearBit(bits, slot)
-  columns.holds.delete(slot)
-}
-
-type DayRange = { from: number; to: number }
-
-function eachNight({ first, taken }: Columns, { from, to }: DayRange, act: (bits: Bits) => void) {
-  const end = Math.min(taken.length, to - first)
-  for (let night = Math.max(0, from - first); night < end; night += 1) {
-    const bits = taken[night]
-    if (bits) act(bits)
-  }
+function freeNights(columns: Columns, slot: number, freed: readonly Hold[]): void {
+  const [painted] = sheet
+  if (!painted) return
+  repaint(painted, columns, { slot, freed })
+  writeSheet(columns, [slot])
+  findLowest(columns, slot, painted)
 }
 
 /** Lets the days that have passed go; the new ones count as taken until they are read. */
@@ -159,7 +152,9 @@ export function rollTo(columns: Columns, today: number): void {
   const passed = Math.min(nightsKept, Math.max(0, today - columns.first))
   if (passed === 0) return
   for (let day = 0; day < passed; day += 1) {
-    move(columns.taken).fill(0xffffffff)
+    for (const rows of [columns.taken, columns.takenInShort, columns.takenInLong]) {
+      move(rows).fill(0xffffffff)
+    }
     move(columns.minNights)
     move(columns.taxes)
     const last = columns.sums[nightsKept]

@@ -1,0 +1,111 @@
+import { hasBit, writeBit } from './bits.ts'
+import { type Columns, longBlock, nightsKept, shortBlock } from './columns.ts'
+import { weekdayOf } from './days.ts'
+import type { Facts } from './store.ts'
+
+/** The nights of one suite, painted here before they are written into the rows of the columns. */
+export type Painted = {
+  /** What all nights before this one cost. */
+  sums: Float64Array
+  minNights: Uint8Array
+  /** How many nights there are until one that is taken. */
+  untilTaken: Uint8Array
+}
+
+/** Suites are written together, since neighbours in a row share the memory that is fetched. */
+export const sheet: readonly Painted[] = Array.from({ length: 32 }, () => ({
+  sums: new Float64Array(nightsKept + 1),
+  minNights: new Uint8Array(nightsKept),
+  untilTaken: new Uint8Array(nightsKept),
+}))
+
+const farthest = 255
+const friday = 5
+const nightly = new Int32Array(nightsKept)
+const weekends = Uint8Array.from({ length: nightsKept + 7 }, (_, day) => Number(day % 7 >= friday))
+
+/** The price and the shortest stay of every night, as the seasons give them, and what is taken. */
+export function paint(painted: Painted, facts: Facts, first: number): void {
+  const { sums, minNights, untilTaken } = painted
+  const weekday = weekdayOf(first)
+  paintAmounts({ start: 0, end: nightsKept, weekday }, facts.nightlyAmount, facts.weekendAmount)
+  minNights.fill(facts.minNights)
+  untilTaken.fill(farthest)
+  for (const [from, to, weekdays, weekend, shortest] of facts.seasons) {
+    const start = Math.max(0, from - first)
+    const end = Math.min(nightsKept, to - first)
+    paintAmounts({ start, end, weekday }, weekdays, weekend)
+    if (start < end) minNights.fill(shortest, start, end)
+  }
+  for (let night = 0; night < nightsKept; night += 1) {
+    sums[night + 1] = (sums[night] ?? 0) + (nightly[night] ?? 0)
+  }
+  for (const [from, to] of facts.taken) {
+    untilTaken.fill(0, Math.max(0, from - first), Math.max(0, to - first))
+  }
+  countDown(untilTaken)
+}
+
+type Part = { start: number; end: number; weekday: number }
+
+function paintAmounts({ start, end, weekday }: Part, weekdays: number, weekend: number): void {
+  for (let night = start; night < end; night += 1) {
+    nightly[night] = weekends[weekday + night] ? weekend : weekdays
+  }
+}
+
+function countDown(untilTaken: Uint8Array): void {
+  let until = farthest
+  for (let night = nightsKept - 1; night >= 0; night -= 1) {
+    until = untilTaken[night] === 0 ? 0 : Math.min(farthest, until + 1)
+    untilTaken[night] = until
+  }
+}
+
+/** Takes the nights of a suite back out of the columns, those given free of what took them. */
+export function repaint(
+  { sums, minNights, untilTaken }: Painted,
+  columns: Columns,
+  { slot, freed }: { slot: number; freed: readonly { from: number; to: number }[] },
+): void {
+  for (let night = 0; night < nightsKept; night += 1) {
+    const cost = (columns.sums[night + 1]?.[slot] ?? 0) - (columns.sums[night]?.[slot] ?? 0)
+    sums[night + 1] = (sums[night] ?? 0) + (cost >>> 0)
+    minNights[night] = columns.minNights[night]?.[slot] ?? 0
+    const taken = columns.taken[night]
+    untilTaken[night] = taken && hasBit(taken, slot) ? 0 : farthest
+  }
+  for (const { from, to } of freed) {
+    const start = Math.max(0, from - columns.first)
+    untilTaken.fill(farthest, start, Math.max(0, to - columns.first))
+  }
+  countDown(untilTaken)
+}
+
+/** Writes what the sheet has painted, in its order, to the slots given. */
+export function writeSheet(columns: Columns, slots: readonly number[]): void {
+  for (let night = 0; night <= nightsKept; night += 1) {
+    const sums = columns.sums[night]
+    for (let at = 0; at < slots.length; at += 1) {
+      if (sums) sums[slots[at] ?? 0] = sheet[at]?.sums[night] ?? 0
+    }
+  }
+  for (let night = 0; night < nightsKept; night += 1) writeNight(columns, night, slots)
+}
+
+function writeNight(columns: Columns, night: number, slots: readonly number[]): void {
+  const minNights = columns.minNights[night]
+  const taken = columns.taken[night]
+  const short = columns.takenInShort[night]
+  const long = columns.takenInLong[night]
+  if (!minNights || !taken || !short || !long) return
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0
+    const painted = sheet[at]
+    const until = painted?.untilTaken[night] ?? 0
+    minNights[slot] = painted?.minNights[night] ?? 0
+    writeBit(taken, slot, until === 0)
+    writeBit(short, slot, until < shortBlock)
+    writeBit(long, slot, until < longBlock)
+  }
+}
