@@ -1,6 +1,7 @@
 import { bookingCharges } from '#bookings/charged.ts'
 import { expireStaysJob, settleStaysJob } from '#bookings/jobs.ts'
 import { expireStayJob } from '#bookings/let-go.ts'
+import { moveHostIdDeletion } from '#bookings/main-host-id.ts'
 import { expireHoldsJob } from '#calendar/jobs.ts'
 import { forgetFavorites } from '#favorites/departure.ts'
 import { favoriteNotices } from '#favorites/notice.ts'
@@ -32,6 +33,7 @@ const subscriptions: readonly Subscription[] = [
   forgetHostIdsOfGuest,
   forgetReviewer,
   ...favoriteNotices,
+  ...moveHostIdDeletion,
 ]
 
 /** What the end of a charge means to the slices that asked for it. */

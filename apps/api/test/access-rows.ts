@@ -264,6 +264,17 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'GET /bookings/:id/refund-curve': { ...signedInOnly, of: bookedStay },
   'POST /bookings/:id/cancellation': { ...signedInOnly, params: { id: randomUUID() }, body: {} },
   'GET /bookings/:id/alternatives': { ...signedInOnly, of: bookedStay },
+  'PUT /bookings/:id/main-host-id': { ...signedInOnly, params: { id: randomUUID() } },
+  'GET /bookings/:id/main-host-id': { ...signedInOnly, of: heldStay },
+  'PUT /bookings/:id/main-host-id/verdict': {
+    ...signedInOnly,
+    params: { id: randomUUID() },
+    body: { status: 'accepted' },
+  },
+  'GET /bookings/:id/main-host-id/preview.jpg': {
+    ...signedInOnly,
+    params: { id: randomUUID() },
+  },
   'GET /owner/bookings': signedInOnly,
   'POST /owner/bookings/:id/cancellation': {
     ...signedInOnly,

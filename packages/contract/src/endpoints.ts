@@ -5,6 +5,7 @@ import { calendarEndpoints } from './calendar.ts'
 import { depositsEndpoints } from './deposits.ts'
 import { devEndpoints } from './dev.ts'
 import { favoritesEndpoints } from './favorites.ts'
+import { hostIdEndpoints } from './host-ids.ts'
 import { identityEndpoints } from './identity.ts'
 import { liveEndpoints } from './live.ts'
 import { localeEndpoints } from './locale.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   ...bankAccountsEndpoints,
   ...payoutsEndpoints,
   ...bookingsEndpoints,
+  ...hostIdEndpoints,
   ...bookingChangesEndpoints,
   ...ownerBookingsEndpoints,
   ...paymentsEndpoints,

@@ -7,6 +7,12 @@ import { acceptHouseRules, writeComments } from './details.ts'
 import { holdStay } from './hold.ts'
 import { abandonStay } from './let-go.ts'
 import { ownBookings } from './list.ts'
+import {
+  decideMainHostId,
+  putMainHostId,
+  showMainHostId,
+  showMainHostIdPreview,
+} from './main-host-id.ts'
 import { cancelAsOwner, ownerBookings } from './owner.ts'
 import { payStay } from './pay.ts'
 import { showRefunds } from './refund.ts'
@@ -14,6 +20,7 @@ import { requote } from './requote.ts'
 import { showBooking } from './show.ts'
 
 const holdWeight = 5
+const uploadWeight = 10
 
 export const bookingsRoutes = {
   'POST /bookings': {
@@ -77,6 +84,25 @@ export const bookingsRoutes = {
   'GET /bookings/:id/alternatives': {
     who: 'signed-in',
     handle: (ctx, { params }) => showAlternatives(ctx, params.id),
+  },
+  'PUT /bookings/:id/main-host-id': {
+    who: 'signed-in',
+    weight: uploadWeight,
+    handle: (ctx, { params, body, upload }) =>
+      putMainHostId(ctx, params.id, { ...body, image: upload }),
+  },
+  'GET /bookings/:id/main-host-id': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => showMainHostId(ctx, params.id),
+  },
+  'PUT /bookings/:id/main-host-id/verdict': {
+    who: 'owner',
+    handle: (ctx, { params, body }) => decideMainHostId(ctx, params.id, body),
+  },
+  'GET /bookings/:id/main-host-id/preview.jpg': {
+    who: 'signed-in',
+    weight: uploadWeight,
+    handle: (ctx, { params }) => showMainHostIdPreview(ctx, params.id),
   },
   'GET /owner/bookings': {
     who: 'owner',

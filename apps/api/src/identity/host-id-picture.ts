@@ -32,31 +32,30 @@ export async function watermarked(picture: Buffer, words: string): Promise<Buffe
     .toBuffer()
 }
 
-/** One tile of the pattern, never larger than the picture it lies on. */
+/** One tile of the pattern: dark letters on a light shadow, to be seen on any ground. */
 async function wordsAcross(words: string, side: number): Promise<Buffer> {
-  const text = `<span foreground="#ffffff">${escaped(words)}</span>`
-  const line = await sharp({
-    text: { text, fontfile, font: 'Hanken Grotesk', rgba: true, width: 360, height: 44 },
-  })
-    .png()
-    .toBuffer()
-  const shade = await sharp(line).tint('#13201e').png().toBuffer()
-  const both = await sharp({
-    create: { width: 380, height: 64, channels: 4, background: '#00000000' },
+  const tile = await sharp({
+    create: { width: 400, height: 90, channels: 4, background: '#00000000' },
   })
     .composite([
-      { input: shade, left: 2, top: 2 },
-      { input: line, left: 0, top: 0 },
+      { input: await written(words, '#ffffff'), left: 2, top: 2 },
+      { input: await written(words, '#13201e'), left: 0, top: 0 },
     ])
     .png()
     .toBuffer()
-  return sharp(both)
+  return sharp(tile)
     .rotate(-24, { background: '#00000000' })
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer()
 }
 
-function escaped(words: string): string {
-  return words.replace(/[<>&]/g, ' ')
+function written(words: string, color: string): Promise<Buffer> {
+  const safe = words.replace(/[<>&]/g, ' ')
+  const text = `<span foreground="${color}" alpha="52%">${safe}</span>`
+  return sharp({
+    text: { text, fontfile, font: 'Hanken Grotesk', rgba: true, width: 380, height: 60 },
+  })
+    .png()
+    .toBuffer()
 }

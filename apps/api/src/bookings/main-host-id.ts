@@ -1,0 +1,100 @@
+import type { HostId, HostIdAccess, HostIdDocument } from '@marea/contract/host-ids.ts'
+import { addDays } from '@marea/contract/nights.ts'
+import {
+  decideHostId,
+  keepHostId,
+  keepHostIdUntil,
+  listHostIdAccesses,
+  previewHostId,
+  showHostId,
+} from '#identity/host-id.ts'
+import { personOf } from '#identity/user.ts'
+import { type RawAnswer, rawAnswer } from '#platform/answer.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Subscription } from '#platform/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { ownBooking } from './own.ts'
+import { actsOf, wasConfirmed } from './status.ts'
+import { type BookingRow, findBooking } from './store.ts'
+
+type Given = { document: HostIdDocument; number: string; image: Buffer }
+
+/** Days for which a document is kept after the stay, after a cancellation, and while it is held. */
+const kept = { stayed: 30, cancelled: 7, held: 2 }
+
+export async function putMainHostId(ctx: Ctx, id: string, given: Given): Promise<HostId> {
+  const booking = await ownBooking(ctx, id)
+  if (!actsOf(booking, ctx.now).includes('identify')) {
+    throw new Problem('booking.state_refused', { status: booking.status })
+  }
+  return keepHostId(ctx, {
+    ...given,
+    reference: referenceOf(id),
+    deleteOn: deleteOn(booking, ctx.now),
+  })
+}
+
+/** The guest reads all of it; the home's owner and Marea read it of stays that are confirmed. */
+export async function showMainHostId(
+  ctx: Ctx,
+  id: string,
+): Promise<{ hostId: HostId | null; accesses: HostIdAccess[] }> {
+  await requireParty(ctx, id)
+  const reference = referenceOf(id)
+  return {
+    hostId: await showHostId(ctx, reference),
+    accesses: await listHostIdAccesses(ctx, reference),
+  }
+}
+
+export async function showMainHostIdPreview(ctx: Ctx, id: string): Promise<RawAnswer> {
+  await requireParty(ctx, id)
+  return rawAnswer({
+    bytes: await previewHostId(ctx, referenceOf(id)),
+    type: 'image/jpeg',
+    headers: { 'cache-control': 'no-store' },
+  })
+}
+
+export async function decideMainHostId(
+  ctx: Ctx,
+  id: string,
+  verdict: { status: 'accepted' | 'rejected'; reason: string },
+): Promise<HostId> {
+  const booking = await requireParty(ctx, id)
+  if (booking.guestId === personOf(ctx).userId) throw new Problem('resource.not_found')
+  return decideHostId(ctx, referenceOf(id), verdict)
+}
+
+const steps = ['confirmed', 'changed', 'cancelled', 'expired', 'abandoned']
+
+/** Whatever becomes of the stay, the day on which its document goes follows. */
+export const moveHostIdDeletion: readonly Subscription[] = steps.map((step) => ({
+  kind: `booking.${step}`,
+  async follow(ctx, { data }) {
+    const booking = await findBooking(ctx.db, String(data.bookingId))
+    if (!booking) return
+    await keepHostIdUntil(ctx, referenceOf(booking.id), deleteOn(booking, ctx.now))
+  },
+}))
+
+async function requireParty(ctx: Ctx, id: string): Promise<BookingRow> {
+  const { userId, profile } = personOf(ctx)
+  const booking = await findBooking(ctx.db, id)
+  const isHosting = booking?.ownerId === userId || profile === 'ADMIN'
+  const canRead = booking?.guestId === userId || (isHosting && booking?.confirmedAt)
+  if (!booking || !canRead) throw new Problem('resource.not_found')
+  return booking
+}
+
+function deleteOn({ status, checkOut }: BookingRow, now: Temporal.Instant): string {
+  const today = todayInMiami(now)
+  if (status === 'cancelled') return addDays(today, kept.cancelled)
+  if (wasConfirmed(status)) return addDays(checkOut, kept.stayed)
+  return status === 'held' ? addDays(today, kept.held) : today
+}
+
+function referenceOf(bookingId: string): string {
+  return `booking:${bookingId}`
+}
