@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { hash, verify } from '@node-rs/argon2'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
 import { ratio, stopAll } from './house.ts'
-import { startServer } from './load.ts'
+import { connections, startServer } from './load.ts'
 import { startMarea } from './marea.ts'
 import type { Figure } from './run.ts'
 
@@ -17,9 +17,10 @@ export async function benchIdentity(): Promise<Figure[]> {
   const marea = await startMarea({ DATABASE_URL: postgres.url, DEMO: 'true', ROLE: 'web' })
   const fastify = await startServer('./bare-fastify.ts', { DATABASE_URL: postgres.url })
   try {
-    const authorization = await signIn(marea.url)
+    const tokens: string[] = []
+    for (let count = 0; count < connections; count += 1) tokens.push(await signIn(marea.url))
     const info = await ratio('who the reader is / bare Fastify, one SELECT by key', 0.5, {
-      ours: { name: 'info', url: `${marea.url}/api/user/info`, headers: { authorization } },
+      ours: { name: 'info', url: `${marea.url}/api/user/info`, tokens },
       bare: { name: 'bare', url: `${fastify.url}/select` },
     })
     return [info, await signInBesideItsHash(marea.url), await answersAlike(marea.url)]

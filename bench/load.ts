@@ -7,6 +7,8 @@ export type Contender = {
   name: string
   url: string
   headers?: Record<string, string>
+  /** One for each connection, so that no two ask as the same person. */
+  tokens?: string[]
   /** Asked for in turn in place of the address's own path. */
   paths?: string[]
   /** How much one answer holds, where answers of different sizes are compared by what is in them. */
@@ -17,6 +19,8 @@ export type Server = { url: string; stop(): Promise<void> }
 
 const seconds = 4
 const rounds = 3
+
+export const connections = 16
 
 /** Requests per second of each, taken in turns so that a noisy neighbour disturbs all alike. */
 export async function compare(contenders: Contender[]): Promise<number[]> {
@@ -31,14 +35,19 @@ export async function compare(contenders: Contender[]): Promise<number[]> {
 }
 
 async function measure(contender: Contender, duration: number): Promise<number> {
-  const { url, headers = {}, paths, weight = 1 } = contender
+  const { url, headers = {}, tokens = [], paths, weight = 1 } = contender
+  const unused = [...tokens]
   let count = 0
   const isVaried = url.includes('{n}')
   const result = await autocannon({
     url: url.replace('{n}', '0'),
-    connections: 16,
+    connections,
     duration,
     headers,
+    setupClient(client) {
+      const authorization = unused.pop()
+      if (authorization) client.setHeaders({ ...headers, authorization })
+    },
     ...(paths ? { requests: paths.map((path) => ({ path })) } : {}),
     ...(isVaried
       ? {
