@@ -7,7 +7,7 @@ import { forgetFavorites } from '#favorites/departure.ts'
 import { favoriteNotices } from '#favorites/notice.ts'
 import { forgetHostIdsJob, forgetHostIdsOfGuest } from '#identity/forget-host-ids.ts'
 import { removeHostIdPictureJob } from '#identity/host-id.ts'
-import { identityMails } from '#identity/mails.ts'
+import { identityMails, mailLinkJob } from '#identity/mails.ts'
 import { removePhotoJob } from '#identity/photo.ts'
 import { resetJob } from '#identity/reset.ts'
 import { sweepJob } from '#identity/sweep.ts'
@@ -43,6 +43,7 @@ const chargeOutcomes: ChargeOutcomes = { booking: bookingCharges }
 export const jobs: readonly Job<never>[] = [
   followJob(subscriptions),
   sendMailJob,
+  mailLinkJob,
   expireHoldsJob,
   expireMoneyHoldsJob,
   ...paymentsJobs(chargeOutcomes),

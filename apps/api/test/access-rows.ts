@@ -160,6 +160,13 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'POST /user/email-confirmation': { ...signedInOnly, body: { token: 'none' } },
   'POST /user/email-confirmation/mail': signedInOnly,
   'POST /user/confirmation': { ...signedInOnly, body: { password } },
+  'POST /user/confirmation/google': { ...notConfigured, body: { token: 'none' } },
+  'POST /user/confirmation/apple': {
+    ...notConfigured,
+    body: { token: 'none', code: 'none', state: 'none' },
+  },
+  'POST /user/confirmation/mail': signedInOnly,
+  'POST /user/confirmation/link': { ...signedInOnly, body: { token: 'none' } },
   'PUT /user/profile': { ...signedInOnly, body: { fullName: 'Somebody' } },
   'PUT /user/password': { ...signedInOnly, body: { password, confirmation: password } },
   'PUT /user/photo': signedInOnly,

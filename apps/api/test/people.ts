@@ -75,7 +75,10 @@ export async function mailsTo(marea: TestApp, email: string) {
 }
 
 /** The token of the first link of this kind in a mail. */
-export function tokenIn(mail: { text: string } | undefined, name: 'token' | 'link' | 'confirm') {
+export function tokenIn(
+  mail: { text: string } | undefined,
+  name: 'token' | 'link' | 'confirm' | 'again',
+) {
   return new RegExp(`[?&]${name}=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? 'no link'
 }
 

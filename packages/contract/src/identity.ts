@@ -40,6 +40,25 @@ const secret = z.string().min(1).max(200)
 const linkToken = z.string().min(1).max(200)
 const done = z.object({ done: z.literal(true) })
 
+const GoogleCredential = z.strictObject({ token: z.string().min(1).max(8192) })
+
+const AppleReturn = z.strictObject({
+  token: z.string().min(1).max(8192),
+  code: z.string().min(1).max(2048),
+  state: z.string().min(1).max(512),
+  user: z
+    .strictObject({
+      email: z.string().max(254).nullish(),
+      name: z.string().max(200).nullish(),
+      firstName: z.string().max(100).nullish(),
+      lastName: z.string().max(100).nullish(),
+    })
+    .nullish(),
+  keyId: z.string().max(100).nullish(),
+  teamId: z.string().max(100).nullish(),
+  appId: z.string().max(200).nullish(),
+})
+
 export const identityEndpoints = endpoints({
   'POST /user/register': {
     summary: 'Register by email and a four-digit PIN; `status` and `profile` change nothing',
@@ -75,28 +94,13 @@ export const identityEndpoints = endpoints({
   },
   'POST /user/google': {
     summary: 'Sign in by a Google credential',
-    body: z.strictObject({ token: z.string().min(1).max(8192) }),
+    body: GoogleCredential,
     result: User,
     problems: ['identity.google_failed'],
   },
   'POST /user/apple': {
     summary: 'Sign in by what Apple returned',
-    body: z.strictObject({
-      token: z.string().min(1).max(8192),
-      code: z.string().min(1).max(2048),
-      state: z.string().min(1).max(512),
-      user: z
-        .strictObject({
-          email: z.string().max(254).nullish(),
-          name: z.string().max(200).nullish(),
-          firstName: z.string().max(100).nullish(),
-          lastName: z.string().max(100).nullish(),
-        })
-        .nullish(),
-      keyId: z.string().max(100).nullish(),
-      teamId: z.string().max(100).nullish(),
-      appId: z.string().max(200).nullish(),
-    }),
+    body: AppleReturn,
     result: User,
     problems: ['identity.apple_exchange_failed', 'identity.apple_failed'],
   },
@@ -132,6 +136,34 @@ export const identityEndpoints = endpoints({
     body: z.strictObject({ password: secret }),
     result: done,
     problems: ['identity.sign_in_required', 'identity.wrong_secret', 'identity.try_later'],
+  },
+  'POST /user/confirmation/google': {
+    summary: 'Show by Google who one is before a sensitive change',
+    body: GoogleCredential,
+    result: done,
+    problems: ['identity.sign_in_required', 'identity.google_failed', 'identity.other_account'],
+  },
+  'POST /user/confirmation/apple': {
+    summary: 'Show by Apple who one is before a sensitive change',
+    body: AppleReturn,
+    result: done,
+    problems: [
+      'identity.sign_in_required',
+      'identity.apple_exchange_failed',
+      'identity.apple_failed',
+      'identity.other_account',
+    ],
+  },
+  'POST /user/confirmation/mail': {
+    summary: 'Ask for a mail with a one-use link that stands for the secret',
+    result: done,
+    problems: ['identity.sign_in_required'],
+  },
+  'POST /user/confirmation/link': {
+    summary: 'Show by the link of the mail who one is before a sensitive change',
+    body: z.strictObject({ token: linkToken }),
+    result: done,
+    problems: ['identity.sign_in_required', 'identity.link_invalid'],
   },
   'PUT /user/profile': {
     summary: 'Change name, phone, gender or language; what is not sent stays',

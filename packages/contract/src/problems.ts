@@ -50,6 +50,10 @@ export const problems = {
     status: 403,
     message: 'Enter your password again to continue.',
   },
+  'identity.other_account': {
+    status: 403,
+    message: 'That is another account. Choose the one you came in with.',
+  },
   'identity.email_unconfirmed': {
     status: 403,
     message: 'Confirm your email first: the link is in the mail we sent you.',

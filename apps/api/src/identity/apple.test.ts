@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
 import { type Claims, type OpenIdIssuer, startOpenIdIssuer } from '../../test/openid-issuer.ts'
+import { callAs } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { createAccount } from './account.ts'
 
@@ -171,4 +172,20 @@ test('both failures are said in the same words in both languages', async () => {
     expect(body.result.en[`problem.${code}`]).toBe(message)
     expect(body.result.es[`problem.${code}`]).toBe(message)
   }
+})
+
+test('whoever came by Apple shows by Apple again who they are, and nobody else does', async () => {
+  const pia = { sub: 'pia', email: 'pia@marea.test', email_verified: true }
+  const rita = { sub: 'rita', email: 'rita@marea.test', email_verified: true }
+  const call = callAs(marea, (await post(await consent(pia))).body.result.token)
+  await post(await consent(rita))
+  marea.clock.advance({ minutes: 16 })
+  const change = () =>
+    call('PUT', '/user/password', { body: { password: 'Alta2027', confirmation: 'Alta2027' } })
+  const confirm = async (given: Claims) =>
+    call('POST', '/user/confirmation/apple', { body: await consent(given) })
+  expect((await confirm(rita)).body.error.code).toBe('identity.other_account')
+  expect((await change()).body.error.code).toBe('identity.confirmation_required')
+  expect((await confirm(pia)).body.result).toEqual({ done: true })
+  expect((await change()).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import { Problem } from '#platform/problem.ts'
 import type { RequestFacts } from '#platform/serve.ts'
 import { type AppleSettings, newCodeExchange } from './apple-exchange.ts'
 import { redeemNonce } from './nonce.ts'
-import { type OpenIdProvider, readIdToken } from './openid.ts'
+import { type Assertion, type OpenIdProvider, readIdToken } from './openid.ts'
 import { remoteKeys } from './openid-keys.ts'
 import { enter } from './openid-sign-in.ts'
 
@@ -20,14 +20,15 @@ type Returned = {
   appId?: Said
 }
 
-export type SignInWithApple = (ctx: Ctx, given: Returned, facts: RequestFacts) => Promise<User>
+type ReadReturn = (ctx: Ctx, given: Returned) => Promise<Assertion>
 
-export function newAppleSignIn(apple: AppleSettings): SignInWithApple {
+/** Believes what Apple has told us twice: in the browser, and for the code that came with it. */
+export function newAppleReader(apple: AppleSettings): ReadReturn {
   const { clientId, issuer } = apple
   const keys = remoteKeys(`${issuer}/auth/keys`)
   const provider: OpenIdProvider = { name: 'apple', issuers: [issuer], clientId, keys }
   const exchange = newCodeExchange(apple)
-  return async (ctx, given, facts) => {
+  return async (ctx, given) => {
     if (!isOurClient(given, apple)) throw new Problem('identity.apple_failed')
     const shown = await readIdToken(ctx, given.token, provider)
     if (!shown || !(await redeemNonce(ctx, { nonce: shown.nonce, state: given.state }))) {
@@ -37,11 +38,18 @@ export function newAppleSignIn(apple: AppleSettings): SignInWithApple {
     if (!token) throw new Problem('identity.apple_exchange_failed')
     const told = await readIdToken(ctx, token, provider)
     if (told?.subject !== shown.subject) throw new Problem('identity.apple_failed')
-    const assertion = { ...told, name: nameOf(given.user) }
-    const user = await enter(ctx, 'apple', { assertion, facts })
-    if (!user) throw new Problem('identity.apple_failed')
-    return user
+    return { ...told, name: nameOf(given.user) }
   }
+}
+
+export async function signInWithApple(
+  ctx: Ctx,
+  assertion: Assertion,
+  facts: RequestFacts,
+): Promise<User> {
+  const user = await enter(ctx, 'apple', { assertion, facts })
+  if (!user) throw new Problem('identity.apple_failed')
+  return user
 }
 
 function isOurClient({ keyId, teamId, appId }: Returned, apple: AppleSettings): boolean {

@@ -1,5 +1,9 @@
-import type { Ctx } from '#platform/ctx.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { redeemLink } from './link.ts'
+import type { ProviderName } from './openid.ts'
+import { findIdentity } from './openid-store.ts'
 import { verifyForTry } from './secret.ts'
 import { updateAuthenticatedAt } from './session-store.ts'
 import { findAccount } from './store.ts'
@@ -16,7 +20,7 @@ export function requireFreshSignIn(ctx: Ctx): void {
   }
 }
 
-export async function confirmSignIn(ctx: Ctx, { password }: { password: string }) {
+export async function confirmBySecret(ctx: Ctx, { password }: { password: string }) {
   const { userId, sessionId } = personOf(ctx)
   const name = ['confirmation', userId]
   const account = await findAccount(ctx.db, userId)
@@ -32,8 +36,37 @@ export async function confirmSignIn(ctx: Ctx, { password }: { password: string }
   return { done: true } as const
 }
 
+/** Google or Apple has just seen the same person, which counts as much as the secret. */
+export async function confirmByProvider(ctx: Ctx, provider: ProviderName, subject: string) {
+  const { userId, sessionId } = personOf(ctx)
+  if ((await findIdentity(ctx.db, provider, subject)) !== userId) {
+    throw new Problem('identity.other_account')
+  }
+  await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
+  return { done: true } as const
+}
+
+export function askConfirmationLink(ctx: Ctx) {
+  const { userId } = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    await recordEvent(ctx, { kind: 'identity.confirmation_link_asked', subject: `user:${userId}` })
+    return { done: true } as const
+  })
+}
+
+/** Needs the mailbox and a session of the same account: a mail alone makes nobody's session fresh. */
+export function confirmByLink(ctx: Ctx, { token }: { token: string }) {
+  const { userId, sessionId } = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const account = await redeemLink(ctx, token, 'confirm_sign_in')
+    if (account.id !== userId) throw new Problem('identity.link_invalid')
+    await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
+    return { done: true } as const
+  })
+}
+
 /** The secret given now, or else a recent sign-in. */
 export async function requireSecretOrFreshSignIn(ctx: Ctx, password: string | undefined) {
   if (password === undefined) return requireFreshSignIn(ctx)
-  await confirmSignIn(ctx, { password })
+  await confirmBySecret(ctx, { password })
 }

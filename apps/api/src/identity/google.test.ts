@@ -1,8 +1,8 @@
 import { UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
 import { type Claims, type OpenIdIssuer, startOpenIdIssuer } from '../../test/openid-issuer.ts'
-import { mailsTo } from '../../test/people.ts'
+import { callAs, mailsTo, signIn as signInByEmail, tokenIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { createAccount } from './account.ts'
 import { sweepJob } from './sweep.ts'
@@ -204,4 +204,58 @@ test('without configuration Google, Apple and nonces are not found', async () =>
   ]
   await plain.close()
   expect(answers.map(({ body }) => body.error.code)).toEqual(Array(3).fill('resource.not_found'))
+})
+
+describe('a person without a secret who is asked for it', () => {
+  const next = { password: 'Alta2027', confirmation: 'Alta2027' }
+
+  async function confirm(token: string, claims: Claims) {
+    return callAs(marea, token)('POST', '/user/confirmation/google', {
+      body: { token: await issuer.googleToken({ nonce: await freshNonce(), ...claims }) },
+    })
+  }
+
+  test('shows who they are by the same Google account, and goes on in the same session', async () => {
+    const { token } = (await signIn(verified('sofi', 'sofi@gmail.test'))).body.result
+    const call = callAs(marea, token)
+    marea.clock.advance({ minutes: 16 })
+    const change = () => call('PUT', '/user/password', { body: next })
+    expect((await change()).body.error.code).toBe('identity.confirmation_required')
+    expect((await confirm(token, verified('sofi', 'sofi@gmail.test'))).body).toEqual({
+      result: { done: true },
+    })
+    expect((await change()).body.result).toMatchObject({ token, secret: 'password' })
+  })
+
+  test('cannot do so by another Google account or by one nobody knows', async () => {
+    const { token } = (await signIn(verified('tere', 'tere@gmail.test'))).body.result
+    await signIn(verified('ugo', 'ugo@gmail.test'))
+    marea.clock.advance({ minutes: 16 })
+    for (const sub of ['ugo', 'never-seen']) {
+      const refused = await confirm(token, verified(sub, 'tere@gmail.test'))
+      expect(refused.status).toBe(403)
+      expect(refused.body.error.code).toBe('identity.other_account')
+    }
+    const invented = await confirm(token, {
+      ...verified('tere', 'x@gmail.test'),
+      nonce: 'invented',
+    })
+    expect(invented.body.error.code).toBe('identity.google_failed')
+    const change = await callAs(marea, token)('PUT', '/user/password', { body: next })
+    expect(change.body.error.code).toBe('identity.confirmation_required')
+    expect(await accountsOf('x@gmail.test')).toEqual([])
+  })
+
+  test('may set a first password by mail and come in with it', async () => {
+    await signIn(verified('vera', 'vera@gmail.test'))
+    await marea.call('GET', '/user/forgot-password?email=vera@gmail.test')
+    const [mail] = await mailsTo(marea, 'vera@gmail.test')
+    expect(mail?.subject).toBe('Set a password for Marea')
+    const body = { token: tokenIn(mail, 'token'), password: next.password }
+    expect((await marea.call('POST', '/user/password-reset', { body })).status).toBe(200)
+    const { status, body: answer } = await signInByEmail(marea, 'vera@gmail.test', next.password)
+    expect(status).toBe(200)
+    expect(answer.result.secret).toBe('password')
+    expect((await signIn(verified('vera', 'vera@gmail.test'))).status).toBe(200)
+  })
 })

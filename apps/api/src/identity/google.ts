@@ -4,24 +4,33 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import type { RequestFacts } from '#platform/serve.ts'
 import { redeemNonce } from './nonce.ts'
-import { type OpenIdProvider, readIdToken } from './openid.ts'
+import { type Assertion, type OpenIdProvider, readIdToken } from './openid.ts'
 import { remoteKeys } from './openid-keys.ts'
 import { enter } from './openid-sign-in.ts'
 
 type Credential = { token: string }
 
-export type SignInWithGoogle = (ctx: Ctx, given: Credential, facts: RequestFacts) => Promise<User>
+type ReadCredential = (ctx: Ctx, given: Credential) => Promise<Assertion>
 
-export function newGoogleSignIn(google: NonNullable<Config['google']>): SignInWithGoogle {
+/** Believes each credential once. */
+export function newGoogleReader(google: NonNullable<Config['google']>): ReadCredential {
   const { clientId, issuers, keysUrl } = google
   const provider: OpenIdProvider = { name: 'google', issuers, clientId, keys: remoteKeys(keysUrl) }
-  return async (ctx, { token }, facts) => {
+  return async (ctx, { token }) => {
     const assertion = await readIdToken(ctx, token, provider)
     if (!assertion || !(await redeemNonce(ctx, { nonce: assertion.nonce }))) {
       throw new Problem('identity.google_failed')
     }
-    const user = await enter(ctx, 'google', { assertion, facts })
-    if (!user) throw new Problem('identity.google_failed')
-    return user
+    return assertion
   }
+}
+
+export async function signInWithGoogle(
+  ctx: Ctx,
+  assertion: Assertion,
+  facts: RequestFacts,
+): Promise<User> {
+  const user = await enter(ctx, 'google', { assertion, facts })
+  if (!user) throw new Problem('identity.google_failed')
+  return user
 }

@@ -14,12 +14,14 @@ const lives: Record<LinkPurpose, Temporal.DurationLike> = {
   reset: { minutes: 30 },
   sign_in: { hours: 24 },
   confirm: { hours: 24 },
+  confirm_sign_in: { minutes: 30 },
 }
 
 const pages: Record<LinkPurpose, (token: string) => string> = {
   reset: (token) => `/reset-password?token=${token}`,
   sign_in: (token) => `/sign-in?link=${token}`,
   confirm: (token) => `/sign-in?confirm=${token}`,
+  confirm_sign_in: (token) => `/sign-in?again=${token}`,
 }
 
 /** The address of a page that does one thing once for this account. */

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events.ts'
 import type { LinkPurpose } from '#platform/generated/database.ts'
+import type { Job } from '#platform/jobs.ts'
 import { type MailParts, type MailText, mailVersions } from '#platform/mail/layout.ts'
 import { sendMailJob } from '#platform/mail/send.ts'
 import { issueLink } from './link.ts'
@@ -12,14 +13,25 @@ import type { Account } from './user.ts'
 export const identityMails: readonly Subscription[] = [
   { kind: 'identity.registered', follow: greet },
   { kind: 'identity.confirmation_asked', follow: greet },
-  { kind: 'identity.reset_asked', follow: mailWith('reset', 'reset') },
+  { kind: 'identity.confirmation_link_asked', follow: mailWith('again', 'confirm_sign_in') },
+  { kind: 'identity.reset_asked', follow: mailPassword },
   { kind: 'identity.sign_in_throttled', follow: mailWith('warning', 'sign_in') },
   { kind: 'identity.password_changed', follow: mailWith('password_changed', 'reset') },
   { kind: 'identity.password_reset', follow: mailWith('password_changed', 'reset') },
   { kind: 'identity.linked', follow: mailWith('linked', 'sign_in') },
 ]
 
-type Kind = 'confirm' | 'known' | 'reset' | 'warning' | 'password_changed' | 'linked'
+type Kind =
+  | 'confirm'
+  | 'known'
+  | 'again'
+  | 'reset'
+  | 'first_password'
+  | 'warning'
+  | 'password_changed'
+  | 'linked'
+
+type LinkMail = { userId: string; kind: Kind; purpose: LinkPurpose }
 
 /** Nobody can have us flood a mailbox. */
 const mailsOfOneKind = { limit: 5, hours: 24 }
@@ -33,6 +45,14 @@ async function greet(ctx: Ctx, event: Event): Promise<void> {
   await send(ctx, account, { kind: 'confirm', purpose: 'confirm' })
 }
 
+/** Whoever came by Google or Apple has no password to forget, but may set a first one. */
+async function mailPassword(ctx: Ctx, event: Event): Promise<void> {
+  const account = await subjectOf(ctx, event)
+  if (!account?.holdsEmail) return
+  const kind = account.secretKind === 'none' ? 'first_password' : 'reset'
+  await send(ctx, account, { kind, purpose: 'reset' })
+}
+
 function mailWith(kind: Kind, purpose: LinkPurpose): Subscription['follow'] {
   return async (ctx, event) => {
     const account = await subjectOf(ctx, event)
@@ -40,19 +60,22 @@ function mailWith(kind: Kind, purpose: LinkPurpose): Subscription['follow'] {
   }
 }
 
-async function send(
-  ctx: Ctx,
-  account: Account,
-  { kind, purpose }: { kind: Kind; purpose: LinkPurpose },
-): Promise<void> {
-  const { isAllowed } = await takeTry(ctx, ['mail', kind, account.email], mailsOfOneKind)
-  if (!isAllowed) return
-  const url = await issueLink(ctx, account.id, purpose)
-  await ctx.ports.jobs.enqueue(ctx.db, sendMailJob, {
-    to: account.email,
-    language: account.language,
-    versions: mailVersions((text) => partsOf(kind, { text, url, name: account.fullName })),
-  })
+async function send(ctx: Ctx, account: Account, mail: Omit<LinkMail, 'userId'>): Promise<void> {
+  const { isAllowed } = await takeTry(ctx, ['mail', mail.kind, account.email], mailsOfOneKind)
+  if (isAllowed) await ctx.ports.jobs.enqueue(ctx.db, mailLinkJob, { userId: account.id, ...mail })
+}
+
+/** Makes the link only while it sends the mail, so that no waiting job ever holds one. */
+export const mailLinkJob: Job<LinkMail> = {
+  name: 'identity.mail-link',
+  async handle(ctx, { userId, kind, purpose }) {
+    const account = await findAccount(ctx.db, userId)
+    if (!account) return
+    const { email, language, fullName: name } = account
+    const url = await issueLink(ctx, userId, purpose)
+    const versions = mailVersions((text) => partsOf(kind, { text, url, name }))
+    await sendMailJob.handle(ctx, { to: email, language, versions })
+  },
 }
 
 function partsOf(

@@ -1,7 +1,8 @@
 import type { Config } from '#config.ts'
 import type { Routes } from '#platform/serve.ts'
-import { newAppleSignIn } from './apple.ts'
-import { newGoogleSignIn } from './google.ts'
+import { newAppleReader, signInWithApple } from './apple.ts'
+import { confirmByProvider } from './confirmation.ts'
+import { newGoogleReader, signInWithGoogle } from './google.ts'
 import { issueNonce } from './nonce.ts'
 
 /** Only what is configured is served; the rest is not found. */
@@ -18,23 +19,35 @@ const nonceRoutes = {
 } satisfies Routes
 
 function googleRoutes(google: NonNullable<Config['google']>) {
-  const signIn = newGoogleSignIn(google)
+  const read = newGoogleReader(google)
   return {
     'POST /user/google': {
       who: 'anyone',
       weight: 10,
-      handle: (ctx, { body }, facts) => signIn(ctx, body, facts),
+      handle: async (ctx, { body }, facts) => signInWithGoogle(ctx, await read(ctx, body), facts),
+    },
+    'POST /user/confirmation/google': {
+      who: 'signed-in',
+      weight: 10,
+      handle: async (ctx, { body }) =>
+        confirmByProvider(ctx, 'google', (await read(ctx, body)).subject),
     },
   } satisfies Routes
 }
 
 function appleRoutes(apple: NonNullable<Config['apple']>) {
-  const signIn = newAppleSignIn(apple)
+  const read = newAppleReader(apple)
   return {
     'POST /user/apple': {
       who: 'anyone',
       weight: 10,
-      handle: (ctx, { body }, facts) => signIn(ctx, body, facts),
+      handle: async (ctx, { body }, facts) => signInWithApple(ctx, await read(ctx, body), facts),
+    },
+    'POST /user/confirmation/apple': {
+      who: 'signed-in',
+      weight: 10,
+      handle: async (ctx, { body }) =>
+        confirmByProvider(ctx, 'apple', (await read(ctx, body)).subject),
     },
   } satisfies Routes
 }

@@ -12,7 +12,7 @@ export async function lockIdentity(db: Transaction, provider: ProviderName, subj
 }
 
 export async function findIdentity(
-  db: Transaction,
+  db: Database | Transaction,
   provider: ProviderName,
   subject: string,
 ): Promise<string | undefined> {

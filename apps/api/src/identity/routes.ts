@@ -1,5 +1,5 @@
 import type { Routes } from '#platform/serve.ts'
-import { confirmSignIn } from './confirmation.ts'
+import { askConfirmationLink, confirmByLink, confirmBySecret } from './confirmation.ts'
 import { collectData, type DataPart } from './data.ts'
 import { deleteOwnAccount, type ReasonToStay } from './departure.ts'
 import { askConfirmationMail, confirmEmail } from './email-confirmation.ts'
@@ -45,7 +45,17 @@ const doors = {
   'POST /user/confirmation': {
     who: 'signed-in',
     weight: 20,
-    handle: (ctx, { body }) => confirmSignIn(ctx, body),
+    handle: (ctx, { body }) => confirmBySecret(ctx, body),
+  },
+  'POST /user/confirmation/mail': {
+    who: 'signed-in',
+    weight: 60,
+    handle: (ctx) => askConfirmationLink(ctx),
+  },
+  'POST /user/confirmation/link': {
+    who: 'signed-in',
+    weight: 20,
+    handle: (ctx, { body }) => confirmByLink(ctx, body),
   },
 } satisfies Routes
 

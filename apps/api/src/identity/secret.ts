@@ -40,6 +40,12 @@ export async function verifyForTry(
   return { taken, isRight: taken.isAllowed && isSame && typeof secretHash === 'string' }
 }
 
+/** Whether the hash was made at another cost than hashes are made now. */
+export function isOutdated({ config }: Given, secretHash: string): boolean {
+  const { memoryCost, timeCost } = config.argon2
+  return !secretHash.includes(`$m=${memoryCost},t=${timeCost},`)
+}
+
 function peppered(ctx: Given, secret: string): string {
   return keyed(ctx, 'pepper', secret.normalize('NFKC')).toString('base64url')
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestPlatform } from '../../test/open-test-platform.ts'
 import { deviceOf, mailsTo, password, signedIn, signIn, tokenIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { buildApp } from '../app.ts'
 
 let marea: TestApp
 
@@ -117,5 +119,40 @@ describe('a device the owner has used', () => {
     for (const headers of [device, forged]) {
       expect((await signIn(marea, 'known@marea.test', password, { headers })).status).toBe(429)
     }
+  })
+})
+
+describe('a hash made at an older cost', () => {
+  const costlier = { ARGON2_MEMORY_KIB: '16', ARGON2_PASSES: '2' }
+
+  function hashOf(email: string) {
+    return marea.db
+      .selectFrom('users')
+      .select('secretHash')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  }
+
+  test('is renewed at the next sign-in and opens with the same secret', async () => {
+    await signedIn(marea, 'Renewed')
+    const { secretHash } = await hashOf('renewed@marea.test')
+    expect(secretHash).toContain('$m=8,t=1,')
+    const platform = await openTestPlatform(marea.databaseUrl, { environment: costlier })
+    const app = await buildApp(platform)
+    const enter = (secret: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/user/login/email',
+        payload: { email: 'renewed@marea.test', password: secret },
+      })
+    expect((await enter('Wrong1')).statusCode).toBe(401)
+    expect(await hashOf('renewed@marea.test')).toEqual({ secretHash })
+    expect((await enter(password)).statusCode).toBe(200)
+    const renewed = await hashOf('renewed@marea.test')
+    expect(renewed.secretHash).toContain('$m=16,t=2,')
+    expect((await enter(password)).statusCode).toBe(200)
+    expect(await hashOf('renewed@marea.test')).toEqual(renewed)
+    await app.close()
+    await platform.close()
   })
 })

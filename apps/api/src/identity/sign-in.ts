@@ -3,9 +3,9 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import type { RequestFacts } from '#platform/serve.ts'
 import { secretMark } from './account.ts'
-import { verifyForTry, verifySecret } from './secret.ts'
+import { hashSecret, isOutdated, verifyForTry, verifySecret } from './secret.ts'
 import { deviceHashOf, openSession } from './session.ts'
-import { listNamesakes, type Namesake } from './store.ts'
+import { listNamesakes, type Namesake, replaceHash } from './store.ts'
 import {
   giveBackTries,
   guesses,
@@ -47,12 +47,19 @@ export async function signInByEmail(
   }
   const [user] = await Promise.all([
     openSession(ctx, account, { way: 'email', facts }),
+    renewHash(ctx, account, secret),
     giveBackTries(
       ctx,
       budgets.map(({ name }) => name),
     ),
   ])
   return user
+}
+
+/** Only now is the secret known, so only now can its hash follow a change of cost. */
+async function renewHash(ctx: Ctx, { id, secretHash }: Namesake, secret: string): Promise<void> {
+  if (!secretHash || !isOutdated(ctx, secretHash)) return
+  await replaceHash(ctx.db, id, { before: secretHash, after: await hashSecret(ctx, secret) })
 }
 
 type Tried = { email: string; address: string; device: Buffer | null }

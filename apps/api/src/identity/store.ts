@@ -104,6 +104,20 @@ export function updateAccount(db: Db, id: string, change: Updateable<Users>): Pr
     .executeTakeFirstOrThrow()
 }
 
+/** A secret changed meanwhile stays as it was changed. */
+export async function replaceHash(
+  db: Db,
+  id: string,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ secretHash: after })
+    .where('id', '=', id)
+    .where('secretHash', '=', before)
+    .execute()
+}
+
 /** Whoever never showed that the address is theirs gives it up. */
 export async function releaseUnconfirmedEmail(db: Transaction, email: string, exceptId: string) {
   await db

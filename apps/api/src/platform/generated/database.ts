@@ -77,7 +77,7 @@ export type JurisdictionCode = "aventura" | "bal_harbour" | "coral_gables" | "ke
 
 export type LicenceKind = "bh_registration" | "fl_dbpr" | "local_btr" | "mb_btr" | "mb_resort_tax" | "md_certificate_of_use" | "miami_certificate_of_use" | "sf_registration";
 
-export type LinkPurpose = "confirm" | "reset" | "sign_in";
+export type LinkPurpose = "confirm" | "confirm_sign_in" | "reset" | "sign_in";
 
 export type OccupancyKind = "block" | "booking" | "external" | "hold";
 

@@ -21,6 +21,20 @@ export const identityMails = {
   'identity.mail.reset.button': 'Choose a new password',
   'identity.mail.reset.note':
     'The link works once, for 30 minutes. If you did not ask for it, do nothing: your password stays as it is.',
+  'identity.mail.again.subject': 'Is it you at Marea?',
+  'identity.mail.again.heading': 'Is it you?',
+  'identity.mail.again.says':
+    'You are about to do something that matters in your account. Open this link in the browser where you are signed in, and we go on where you were.',
+  'identity.mail.again.button': 'Yes, it is me',
+  'identity.mail.again.note':
+    'The link works once, for 30 minutes. If you did not ask for it, do not open it: somebody may be signed in to your account. See your devices in your account settings.',
+  'identity.mail.first_password.subject': 'Set a password for Marea',
+  'identity.mail.first_password.heading': 'Your first password',
+  'identity.mail.first_password.says':
+    'Until now you have come in without a password. Choose one on the page behind this link, and you can come in by email too; every device will then have to sign in again.',
+  'identity.mail.first_password.button': 'Choose a password',
+  'identity.mail.first_password.note':
+    'The link works once, for 30 minutes. If you did not ask for it, do nothing: you come in as before.',
   'identity.mail.warning.subject': 'Someone is trying to sign in to your account',
   'identity.mail.warning.heading': 'Several wrong passwords',
   'identity.mail.warning.says':

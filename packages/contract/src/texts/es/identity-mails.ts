@@ -23,6 +23,20 @@ export const identityMails: Record<keyof typeof english, string> = {
   'identity.mail.reset.button': 'Elegir una contraseña nueva',
   'identity.mail.reset.note':
     'El enlace sirve una sola vez, durante 30 minutos. Si usted no lo pidió, no haga nada: su contraseña sigue igual.',
+  'identity.mail.again.subject': '¿Es usted en Marea?',
+  'identity.mail.again.heading': '¿Es usted?',
+  'identity.mail.again.says':
+    'Está a punto de hacer algo importante en su cuenta. Abra este enlace en el navegador donde inició sesión y seguimos donde estaba.',
+  'identity.mail.again.button': 'Sí, soy yo',
+  'identity.mail.again.note':
+    'El enlace funciona una vez, durante 30 minutos. Si usted no lo pidió, no lo abra: puede que alguien haya entrado en su cuenta. Revise sus dispositivos en los ajustes de la cuenta.',
+  'identity.mail.first_password.subject': 'Elija una contraseña para Marea',
+  'identity.mail.first_password.heading': 'Su primera contraseña',
+  'identity.mail.first_password.says':
+    'Hasta ahora ha entrado sin contraseña. Elija una en la página de este enlace y podrá entrar también por correo; después, todos los dispositivos tendrán que iniciar sesión de nuevo.',
+  'identity.mail.first_password.button': 'Elegir una contraseña',
+  'identity.mail.first_password.note':
+    'El enlace funciona una vez, durante 30 minutos. Si usted no lo pidió, no haga nada: seguirá entrando como hasta ahora.',
   'identity.mail.warning.subject': 'Alguien intenta entrar en su cuenta',
   'identity.mail.warning.heading': 'Varias contraseñas equivocadas',
   'identity.mail.warning.says':

@@ -24,6 +24,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.identity.link_invalid': 'Este enlace ya se usó o ya no es válido. Pida uno nuevo.',
   'problem.identity.password_refused': 'Corrija los errores antes de continuar',
   'problem.identity.confirmation_required': 'Escriba de nuevo su contraseña para continuar.',
+  'problem.identity.other_account': 'Esa es otra cuenta. Elija aquella con la que entró.',
   'problem.identity.email_unconfirmed':
     'Confirme primero su correo: el enlace está en el mensaje que le enviamos.',
   'problem.identity.account_busy':

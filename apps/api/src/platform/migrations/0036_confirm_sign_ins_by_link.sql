@@ -1,0 +1,1 @@
+ALTER TYPE link_purpose ADD VALUE 'confirm_sign_in';
