@@ -38,6 +38,7 @@ export function NightCalendar({ nights, stay, onChange }: NightCalendarProps) {
         rules={rulesOf(nights)}
         today={nights.today}
         noteFor={noteFor}
+        lastOnly={t('calendar.last_only')}
       />
     </section>
   )

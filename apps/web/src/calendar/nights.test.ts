@@ -2,7 +2,7 @@ import type { CalendarNight } from '@marea/contract/calendar.ts'
 import { usd } from '@marea/contract/money.ts'
 import { expect, test } from 'vitest'
 import { refuseDay } from '#ui/date-range.ts'
-import { amountOn, packNights, rulesOf } from './nights.ts'
+import { amountOn, packNights, rulesOf, showsFree } from './nights.ts'
 
 function night(date: string, amount: number, given: Partial<CalendarNight> = {}): CalendarNight {
   return {
@@ -49,4 +49,23 @@ test('a stay may end on the day when the next one begins', () => {
   const start = { start: '2027-03-02', end: null }
   expect(refuseDay('2027-03-04', start, rulesOf(march))).toBeNull()
   expect(refuseDay('2027-03-05', start, rulesOf(march))).toEqual({ code: 'taken' })
+})
+
+test('a taken day on which no stay can end is plainly taken', () => {
+  const closed = packNights({
+    today: '2027-03-01',
+    maxNights: 30,
+    nightlyFrom: usd(90000),
+    nights: [
+      night('2027-03-01', 90000, { minNights: 3 }),
+      night('2027-03-02', 90000, { state: 'taken', canCheckOut: false }),
+    ],
+  })
+  expect(refuseDay('2027-03-02', null, rulesOf(closed))).toEqual({ code: 'taken' })
+  expect(refuseDay('2027-03-01', null, rulesOf(closed))).toEqual({ code: 'too_close', count: 3 })
+})
+
+test('a stay is shown as free only when all its nights are', () => {
+  expect(showsFree(march, { checkIn: '2027-03-01', checkOut: '2027-03-04' })).toBe(true)
+  expect(showsFree(march, { checkIn: '2027-03-03', checkOut: '2027-03-05' })).toBe(false)
 })

@@ -11,6 +11,8 @@ export type Nights = {
   minNights: number[]
   /** One letter per night: `f` is free. */
   states: string
+  /** One letter per night: on `e` a stay may end. */
+  endings: string
 }
 
 type Calendar = {
@@ -28,6 +30,7 @@ export function packNights({ today, maxNights, nightlyFrom, nights }: Calendar):
     amounts: nights.map(({ price }) => price.amount),
     minNights: nights.map((night) => night.minNights),
     states: nights.map(({ state }) => (state === 'free' ? 'f' : 't')).join(''),
+    endings: nights.map(({ canCheckOut }) => (canCheckOut ? 'e' : '-')).join(''),
   }
 }
 
@@ -36,13 +39,23 @@ export function amountOn({ today, amounts }: Nights, day: string): number | unde
 }
 
 export function rulesOf(nights: Nights): RangeRules {
-  const { today, states, minNights, maxNights } = nights
+  const { today, states, endings, minNights, maxNights } = nights
   const at = (day: string) => nightsBetween(today, day)
   return {
     min: today,
     max: addDays(today, states.length),
     isTaken: (day) => day >= today && states[at(day)] === 't',
+    canEnd: (day) => endings[at(day)] === 'e',
     minNights: (start) => minNights[at(start)] ?? 1,
     maxNights,
   }
+}
+
+/** Whether the calendar as it was read shows every night of a stay as free. */
+export function showsFree(
+  { today, states }: Nights,
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+): boolean {
+  const nights = states.slice(nightsBetween(today, checkIn), nightsBetween(today, checkOut))
+  return nights.length > 0 && !nights.includes('t')
 }

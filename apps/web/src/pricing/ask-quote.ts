@@ -6,7 +6,12 @@ import { ProblemError } from '#platform/problem-error.ts'
 import type { DatedStay } from '#suites/stay.ts'
 
 export type Priced = { quote: Quote }
-export type Unpriced = { code: ProblemCode; nearest: DatesTaken['nearest'] }
+export type Unpriced = {
+  code: ProblemCode
+  nearest: DatesTaken['nearest']
+  /** The calendar this reader was looking at still showed the nights as free. */
+  isJustTaken?: boolean
+}
 
 /** The exact price, or why there is none; never an error, because the home can still be read about. */
 export async function askQuote(slug: string, stay: DatedStay): Promise<Priced | Unpriced> {

@@ -9,13 +9,14 @@ import styles from './quote-card.module.css'
 type RefusalProps = { refused: Unpriced; onChange: (change: Partial<Stay>) => void }
 
 /** Why this stay has no price, and the nearest ones that have. */
-export function Refusal({ refused: { code, nearest }, onChange }: RefusalProps) {
+export function Refusal({ refused, onChange }: RefusalProps) {
+  const { code, nearest, isJustTaken } = refused
   const t = useText()
   const language = useLanguage()
   return (
     <Notice
       tone='warn'
-      title={t(`problem.${code}`)}
+      title={t(isJustTaken ? 'quote.just_taken' : `problem.${code}`)}
       announced
       acts={
         nearest.length > 0 && (
@@ -29,7 +30,8 @@ export function Refusal({ refused: { code, nearest }, onChange }: RefusalProps) 
         )
       }
     >
-      {nearest.length > 0 && t('quote.nearest')}
+      {isJustTaken && <p>{t('quote.just_taken_says')}</p>}
+      {nearest.length > 0 && <p>{t('quote.nearest')}</p>}
     </Notice>
   )
 }

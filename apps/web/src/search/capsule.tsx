@@ -25,12 +25,17 @@ type CapsuleProps = {
   open: CapsulePart | null
   onOpen: (part: CapsulePart | null) => void
   onSearch: () => void
+  /** After a part has been answered; the capsule closes by default. */
+  onDone?: (() => void) | undefined
+  /** Folded into a bar: one line, and its parts open below it. */
+  isSlim?: boolean
 }
 
 const parts: readonly CapsulePart[] = ['where', 'when', 'guests']
 
-/** Where, when, who: each opens above the capsule, so the capsule itself never moves. */
-export function Capsule({ today, neighborhoods, open, onOpen, onSearch }: CapsuleProps) {
+/** Where, when, who: each opens beside the capsule, so the capsule itself never moves. */
+export function Capsule(props: CapsuleProps) {
+  const { today, neighborhoods, open, onOpen, onSearch, isSlim = false } = props
   const t = useText()
   const words = useCapsuleWords()
   const buttons = useRef<Partial<Record<CapsulePart, HTMLButtonElement | null>>>({})
@@ -40,8 +45,9 @@ export function Capsule({ today, neighborhoods, open, onOpen, onSearch }: Capsul
     onOpen(null)
   }
 
+  const done = props.onDone ?? close
   return (
-    <search className={styles.capsule}>
+    <search className={classes(styles.capsule, isSlim && styles.slim)}>
       {parts.map((part) => (
         <button
           key={part}
@@ -56,21 +62,21 @@ export function Capsule({ today, neighborhoods, open, onOpen, onSearch }: Capsul
           onPointerEnter={loadPart[part]}
           onFocus={loadPart[part]}
         >
-          <small>{t(`search.${part}`)}</small>
+          <small className={isSlim ? 'hidden-label' : undefined}>{t(`search.${part}`)} </small>
           <span>{words[part]}</span>
         </button>
       ))}
       <button type='button' className={styles.go} onClick={onSearch}>
         <Icon name='search' small />
-        {t('search.go')}
+        <span className={isSlim ? 'hidden-label' : undefined}>{t('search.go')}</span>
       </button>
       {open && (
         <Suspense>
           <CapsulePanel key={open} label={t(`search.${open}`)} onClose={close}>
             <Suspense fallback={<Waiting />}>
-              {open === 'where' && <WherePart neighborhoods={neighborhoods} onDone={close} />}
-              {open === 'when' && <WhenPart today={today} onDone={close} />}
-              {open === 'guests' && <GuestsPart onDone={close} />}
+              {open === 'where' && <WherePart neighborhoods={neighborhoods} onDone={done} />}
+              {open === 'when' && <WhenPart today={today} onDone={done} />}
+              {open === 'guests' && <GuestsPart onDone={done} />}
             </Suspense>
           </CapsulePanel>
         </Suspense>

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#platform/texts.tsx'
 import { classes } from '#ui/classes.ts'
 import { Heading } from '#ui/heading.tsx'
@@ -6,17 +6,16 @@ import styles from './cover.module.css'
 import { cuts, fallback, srcSet } from './cover-photo.ts'
 
 type CoverProps = {
-  ref: RefObject<HTMLElement | null>
   /** A panel stands over the line while it is open. */
   isOpen: boolean
   children: ReactNode
 }
 
 /** The full-bleed photograph with one line on it; the bar of the layout lies over its top. */
-export function Cover({ ref, isOpen, children }: CoverProps) {
+export function Cover({ isOpen, children }: CoverProps) {
   const t = useText()
   return (
-    <section ref={ref} className={classes(styles.cover, isOpen && styles.isOpen)}>
+    <section className={classes(styles.cover, isOpen && styles.isOpen)}>
       <picture>
         {cuts.flatMap((cut) =>
           (['avif', 'webp'] as const).map((format) => (

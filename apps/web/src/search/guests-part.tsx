@@ -10,7 +10,7 @@ const mostPets = 4
 
 export default function GuestsPart({ onDone }: { onDone: () => void }) {
   const t = useText()
-  const { params, changePeople } = useSearch()
+  const { params, changePeople, isDraft } = useSearch()
   const { guests, pets } = readStay(params)
   return (
     <div className={styles.guests}>
@@ -28,7 +28,7 @@ export default function GuestsPart({ onDone }: { onDone: () => void }) {
         onChange={(next) => changePeople({ pets: next })}
       />
       <Button className={styles.done} onClick={onDone}>
-        {t('search.done')}
+        {t(isDraft ? 'search.go' : 'search.done')}
       </Button>
     </div>
   )

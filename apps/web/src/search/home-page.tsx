@@ -1,6 +1,6 @@
 import { dayInMiami } from '@marea/contract/nights.ts'
 import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import { Heart } from '#favorites/heart.tsx'
 import { callPlain } from '#platform/api.ts'
@@ -28,10 +28,8 @@ import { Places } from './places.tsx'
 import { withChange } from './query.ts'
 import { Refused } from './refused.tsx'
 import { Results } from './results.tsx'
-import { useIsPast } from './use-is-past.ts'
 import { useSearch } from './use-search.ts'
 
-const SlimBar = lazy(() => import('./slim-bar.tsx'))
 const PriceMap = lazy(() => import('#suites/price-map.tsx'))
 
 /** The plain page is the same for everybody for a minute; an asked search is answered anew. */
@@ -68,15 +66,8 @@ export function links() {
 export default function HomePage() {
   const t = useText()
   const { result, code, today } = useLoaderData<typeof clientLoader>()
-  const cover = useRef<HTMLElement>(null)
-  const isPast = useIsPast(cover)
   const [open, setOpen] = useState<CapsulePart | null>(null)
   const neighborhoods = result?.facets?.neighborhoods ?? []
-
-  function unfold(part: CapsulePart) {
-    scrollTo({ top: 0 })
-    setOpen(part)
-  }
 
   function showResults() {
     setOpen(null)
@@ -86,12 +77,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={t('home.title')} />
-      {isPast !== undefined && (
-        <Suspense>
-          <SlimBar isPast={isPast} onOpen={unfold} />
-        </Suspense>
-      )}
-      <Cover ref={cover} isOpen={open !== null}>
+      <Cover isOpen={open !== null}>
         <Capsule {...{ today, neighborhoods, open }} onOpen={setOpen} onSearch={showResults} />
       </Cover>
       {result && <Found result={result} />}

@@ -1,22 +1,27 @@
+import { use } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { type Stay, withStay } from '#suites/stay.ts'
 import { withChange } from './query.ts'
+import { SearchDraftContext } from './search-draft.ts'
 
 /** The search as it is asked for right now, also while its answer is on the way. */
 export function useSearch() {
+  const draft = use(SearchDraftContext)
   const [shown] = useSearchParams()
   const { location } = useNavigation()
   const navigate = useNavigate()
   const isWaiting = location !== undefined && location.pathname === '/'
-  const params = isWaiting ? new URLSearchParams(location.search) : shown
+  const params = draft?.params ?? (isWaiting ? new URLSearchParams(location.search) : shown)
 
   function go(next: URLSearchParams, { replace = false } = {}) {
-    navigate({ search: String(next) }, { replace, preventScrollReset: true })
+    if (draft) draft.go(next)
+    else navigate({ search: String(next) }, { replace, preventScrollReset: true })
   }
 
   return {
     params,
     isWaiting,
+    isDraft: draft !== null,
     go,
     change: (change: Record<string, string | number | null>) => go(withChange(params, change)),
     changeDates: (dates: Pick<Stay, 'checkIn' | 'checkOut'>) =>

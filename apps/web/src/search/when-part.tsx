@@ -17,7 +17,7 @@ const monthsOffered = 8
 /** Exact days, or a weekend, a week or a month whenever it is cheapest. */
 export default function WhenPart({ today, onDone }: { today: string; onDone: () => void }) {
   const t = useText()
-  const { params, change } = useSearch()
+  const { params, change, isDraft } = useSearch()
   const flexible = readFlexible(params)
   const month = monthOf(today)
   return (
@@ -39,7 +39,7 @@ export default function WhenPart({ today, onDone }: { today: string; onDone: () 
             </Pill>
           ))}
         </fieldset>
-        <Button onClick={onDone}>{t('search.done')}</Button>
+        <Button onClick={onDone}>{t(isDraft ? 'search.go' : 'search.done')}</Button>
       </div>
     </div>
   )

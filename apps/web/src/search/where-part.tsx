@@ -14,7 +14,7 @@ type WherePartProps = { neighborhoods: SearchFacets['neighborhoods']; onDone: ()
 /** A name typed roughly right, or one of the neighbourhoods. */
 export default function WherePart({ neighborhoods, onDone }: WherePartProps) {
   const t = useText()
-  const { params, change } = useSearch()
+  const { params, change, isDraft } = useSearch()
   const where = params.get('where')
   const [typed, setTyped] = useState(placeName(params) ?? '')
 
@@ -51,7 +51,7 @@ export default function WherePart({ neighborhoods, onDone }: WherePartProps) {
         ))}
       </div>
       <Button type='submit' className={styles.done}>
-        {t('search.done')}
+        {t(isDraft ? 'search.go' : 'search.done')}
       </Button>
     </form>
   )

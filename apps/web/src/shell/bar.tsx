@@ -1,34 +1,69 @@
-import { Link } from 'react-router'
+import { type ReactNode, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useText } from '#platform/texts.tsx'
+import { SlimCapsule } from '#search/slim-capsule.tsx'
 import { classes } from '#ui/classes.ts'
 import { IconLink } from '#ui/icon-button.tsx'
 import { Account } from './account.tsx'
 import styles from './bar.module.css'
 import { LanguageLink } from './language-link.tsx'
+import { useIsPast } from './use-is-past.ts'
 
-export function Bar({ onPhoto }: { onPhoto: boolean }) {
+export function Bar() {
+  const { pathname } = useLocation()
+  return (
+    <header className={styles.bar}>
+      <Row>{canSearch(pathname) && <SlimCapsule />}</Row>
+    </header>
+  )
+}
+
+/** Lies on the cover, and once the cover is gone slides in as the bar of the other pages. */
+export function CoverBar() {
+  const cover = useRef<HTMLDivElement>(null)
+  const isPast = useIsPast(cover)
+  return (
+    <>
+      <div ref={cover} className={styles.cover} />
+      <header className={classes(styles.bar, isPast ? styles.past : styles.onPhoto)}>
+        <Row>{isPast && <SlimCapsule />}</Row>
+      </header>
+    </>
+  )
+}
+
+function Row({ children }: { children: ReactNode }) {
   const t = useText()
   return (
-    <header className={classes(styles.bar, onPhoto && styles.onPhoto)}>
-      <div className={classes('measure', styles.row)}>
+    <div className={classes('measure', styles.row)}>
+      <div className={styles.start}>
         <Link to='/' className={styles.wordmark} aria-label={t('shell.home')}>
           Marea
         </Link>
-        <nav className={styles.side} aria-label={t('shell.account_nav')}>
-          <Link to='/property-management' prefetch='intent' className={styles.link}>
-            {t('shell.owners')}
-          </Link>
-          <LanguageLink className={styles.link} />
-          <IconLink
-            to='/my-favorites'
-            icon='heart'
-            label={t('shell.favorites')}
-            className={styles.wide}
-          />
-          <IconLink to='/chat' icon='message' label={t('shell.messages')} className={styles.wide} />
-          <Account />
-        </nav>
       </div>
-    </header>
+      {children && <div className={styles.middle}>{children}</div>}
+      <nav className={styles.side} aria-label={t('shell.account_nav')}>
+        <Link to='/property-management' prefetch='intent' className={styles.link}>
+          {t('shell.owners')}
+        </Link>
+        <LanguageLink className={styles.link} />
+        <IconLink
+          to='/my-favorites'
+          icon='heart'
+          label={t('shell.favorites')}
+          className={styles.wide}
+        />
+        <IconLink to='/chat' icon='message' label={t('shell.messages')} className={styles.wide} />
+        <Account />
+      </nav>
+    </div>
   )
+}
+
+const busyElsewhere =
+  /^\/(checkout|pay-confirmation|chat|my-wallet|account-settings|property-management|list-your-home|admin|sign-in|reset-password|auth|dev)(\/|$)/i
+
+/** Where somebody pays, manages or signs in, nothing leads away from it. */
+function canSearch(pathname: string): boolean {
+  return !busyElsewhere.test(pathname)
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useText } from '#platform/texts.tsx'
-import { Bar } from './bar.tsx'
+import { Bar, CoverBar } from './bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -18,7 +18,7 @@ export function Frame({ onPhoto = false, children }: { onPhoto?: boolean; childr
       </a>
       <Crossing />
       <OfflineBanner />
-      <Bar onPhoto={onPhoto} />
+      {onPhoto ? <CoverBar /> : <Bar />}
       <Main>{children}</Main>
       <Footer />
       <TabBar />

@@ -9,8 +9,9 @@ import {
   useSearchParams,
 } from 'react-router'
 import { NightCalendar } from '#calendar/night-calendar.tsx'
-import { packNights } from '#calendar/nights.ts'
+import { packNights, showsFree } from '#calendar/nights.ts'
 import { HeartWithWords } from '#favorites/heart.tsx'
+import { callPlain } from '#platform/api.ts'
 import { cacheable } from '#platform/caching.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { notFound } from '#platform/not-found.ts'
@@ -66,9 +67,23 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
   if (shown?.suite.slug !== params.slug) shown = await serverLoader()
   const stay = readStay(new URL(request.url).searchParams)
   const asked = hasDates(stay) ? await askQuote(params.slug, stay) : noPrice
-  return { ...shown, asked, now: Date.now() }
+  if (!hasDates(stay) || !asked || !isCalendarOld(asked))
+    return { ...shown, asked, now: Date.now() }
+  const isJustTaken = asked.code === 'calendar.dates_taken' && showsFree(shown.nights, stay)
+  shown = { ...shown, nights: await rereadNights(shown) }
+  return { ...shown, asked: { ...asked, isJustTaken }, now: Date.now() }
 }
 clientLoader.hydrate = true as const
+
+/** A refusal by the calendar's rules tells that the page's own copy may have been overtaken. */
+function isCalendarOld(asked: Priced | Unpriced): asked is Unpriced {
+  return 'code' in asked && ['calendar.dates_taken', 'stay.too_short'].includes(asked.code)
+}
+
+async function rereadNights({ suite, nights }: SuiteData) {
+  const given = { params: { slug: suite.slug }, query: calendarRange(new Date()) }
+  return callPlain('GET /suites/:slug/calendar', given).then(packNights, () => nights)
+}
 
 /** Turning a photograph changes the address but neither the home nor its price. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

@@ -19,6 +19,8 @@ export type DateRangePickerProps = {
   noteFor?: (day: string) => { shown: ReactNode; words: string } | undefined
   /** Why this day is refused, where the caller knows better than the rules. */
   reasonFor?: (day: string) => string | undefined
+  /** Stands under a day that may only be the last one. */
+  lastOnly?: string
 }
 
 export function DateRangePicker(props: DateRangePickerProps) {

@@ -22,6 +22,17 @@ test('a stay cannot begin on a taken night', () => {
   expect(refuseDay('2026-12-17', null, rules)).toEqual({ code: 'taken' })
 })
 
+test('a day too close to a taken night for the shortest stay cannot be the first', () => {
+  expect(refuseDay('2026-12-13', null, rules)).toBeNull()
+  expect(refuseDay('2026-12-14', null, rules)).toEqual({ code: 'too_close', count: 3 })
+  expect(refuseDay('2027-06-28', null, rules)).toEqual({ code: 'too_close', count: 3 })
+})
+
+test('a taken day that no stay can end on is not offered as a last one', () => {
+  const never: RangeRules = { ...rules, canEnd: () => false }
+  expect(refuseDay('2026-12-16', null, never)).toEqual({ code: 'taken' })
+})
+
 test('a stay may end on the day whose night is taken', () => {
   expect(refuseDay('2026-12-16', fromThe11th, rules)).toBeNull()
 })
@@ -47,7 +58,7 @@ test('the second pick closes the range, an earlier one begins it anew', () => {
 
 test('a pick after a whole range begins a new one', () => {
   const whole: DateRange = { start: '2026-12-11', end: '2026-12-15' }
-  expect(pickDay('2026-12-14', whole, rules)).toEqual({ start: '2026-12-14', end: null })
+  expect(pickDay('2026-12-13', whole, rules)).toEqual({ start: '2026-12-13', end: null })
 })
 
 test('a refused day changes nothing', () => {

@@ -8,13 +8,15 @@ export type RangeRules = {
   max: string
   /** Whether the night that begins on this day is taken. */
   isTaken?: (day: string) => boolean
+  /** Whether some stay may end on this day, where the caller knows it; else the night before decides. */
+  canEnd?: (day: string) => boolean
   minNights?: (start: string) => number
   maxNights?: number
 }
 
 export type Refusal =
   | { code: 'past' | 'late' | 'taken' | 'no_start' | 'across' }
-  | { code: 'too_short' | 'too_long'; count: number }
+  | { code: 'too_short' | 'too_long' | 'too_close'; count: number }
 
 /** Why a day cannot be picked next, or null when it can. */
 export function refuseDay(day: string, range: DateRange | null, rules: RangeRules): Refusal | null {
@@ -39,10 +41,14 @@ export function addDays(day: string, days: number): string {
   return parseDate(day).add({ days }).toString()
 }
 
-function refuseStart(day: string, { isTaken = noneTaken, max }: RangeRules): Refusal | null {
+function refuseStart(day: string, rules: RangeRules): Refusal | null {
+  const { isTaken = noneTaken, canEnd = (end) => !isTaken(addDays(end, -1)), max } = rules
   if (day === max) return { code: 'late' }
-  if (!isTaken(day)) return null
-  return { code: isTaken(addDays(day, -1)) ? 'taken' : 'no_start' }
+  if (isTaken(day)) return { code: canEnd(day) ? 'no_start' : 'taken' }
+  const least = rules.minNights?.(day) ?? 1
+  const isOpen = (night: string) => night < max && !isTaken(night)
+  const hasRoom = Array.from({ length: least }, (_, index) => addDays(day, index)).every(isOpen)
+  return hasRoom ? null : { code: 'too_close', count: least }
 }
 
 function refuseEnd(day: string, start: string, rules: RangeRules): Refusal | null {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { classes } from './classes.ts'
-import { type DateRange, refuseDay } from './date-range.ts'
+import { type DateRange, type Refusal, refuseDay } from './date-range.ts'
 import styles from './date-range-picker.module.css'
 import type { DateRangePickerProps } from './date-range-picker.tsx'
 import { monthWeeks } from './month-weeks.ts'
@@ -60,7 +60,7 @@ type DayCellProps = Omit<MonthTableProps, 'month' | 'firstDay' | 'asked'> & {
 }
 
 function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPress }: DayCellProps) {
-  const { value, rules, today, noteFor } = picker
+  const { value, rules, today, noteFor, lastOnly } = picker
   const refusal = refuseDay(day, value, rules)
   const isChosen = preview !== null && day >= preview.start && day <= (preview.end ?? preview.start)
   return (
@@ -87,17 +87,25 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPres
         className={classes(styles.day, day === today && styles.today)}
       >
         <span className='hidden-label'>{words.label(day)}</span>
-        <span aria-hidden='true' className={refusal ? styles.refused : undefined}>
+        <span
+          aria-hidden='true'
+          className={refusal && isOfNoUse(refusal) ? styles.refused : undefined}
+        >
           {Number(day.slice(8))}
         </span>
         {noteFor && (
           <span aria-hidden='true' className={styles.note}>
-            {!refusal && noteFor(day)?.shown}
+            {refusal ? refusal.code === 'no_start' && lastOnly : noteFor(day)?.shown}
           </span>
         )}
       </button>
     </td>
   )
+}
+
+/** Only such days are struck out: others may still end a stay, or lie within one. */
+function isOfNoUse({ code }: Refusal): boolean {
+  return code !== 'no_start' && code !== 'too_close'
 }
 
 /** While the end is open, the day under the pointer shows what the range would be. */

@@ -13,6 +13,7 @@ const reasonKeys = {
   across: 'ui.day_across',
   too_short: 'ui.day_too_short',
   too_long: 'ui.day_too_long',
+  too_close: 'ui.day_too_close',
 } as const
 
 type Given = {
@@ -37,7 +38,8 @@ export function useDayWords({ value, rules, noteFor, reasonFor }: Given) {
 
   function label(day: string): string {
     const name = formats.long(day)
-    return [marked(name, day), noteFor?.(day)?.words, reason(day)].filter(Boolean).join('. ')
+    const refused = reason(day)
+    return [marked(name, day), refused ?? noteFor?.(day)?.words].filter(Boolean).join('. ')
   }
 
   function marked(name: string, day: string): string {

@@ -26,6 +26,8 @@ export const uiTexts = {
   'ui.day_taken': 'Not free',
   'ui.day_no_start': 'Free only as a last day',
   'ui.day_across': 'Some nights before it are not free',
+  'ui.day_too_close_one': 'Stays from here have at least {{count}} night, and it is not free',
+  'ui.day_too_close_other': 'Stays from here have at least {{count}} nights, and not all are free',
   'ui.day_too_short_one': 'At least {{count}} night',
   'ui.day_too_short_other': 'At least {{count}} nights',
   'ui.day_too_long_one': 'At most {{count}} night',

@@ -36,6 +36,7 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'chart.ocean': 'Océano Atlántico',
   'calendar.title': 'Noches y precios',
   'calendar.says': 'Cada noche antes de cargos e impuestos. El total lo incluye todo.',
+  'calendar.last_only': 'salida',
   'calendar.night_price': '{{price}} la noche',
   'quote.label': 'Su estadía y su precio',
   'quote.for_nights_one': 'por {{count}} noche, con impuestos y cargos',
@@ -59,6 +60,9 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
     'El precio es exacto, pero todavía no se aparta ni se cobra nada. Guarde la casa y vuelva.',
   'quote.free_until': 'Cancelación gratuita hasta el {{day}}',
   'quote.kept': 'Este precio se mantiene 15 minutos. Todavía no se aparta ni se cobra nada.',
+  'quote.just_taken': 'Alguien acaba de tomar estas noches.',
+  'quote.just_taken_says':
+    'El calendario muestra lo que está libre ahora. No se le ha cobrado nada.',
   'quote.nearest': 'Estas fechas están libres:',
   'quote.bar_total': '{{days}}, total',
   'refund.title': 'Si cambian los planes',

@@ -28,6 +28,9 @@ export const uiTexts: Record<keyof typeof english, string> = {
   'ui.day_taken': 'No está libre',
   'ui.day_no_start': 'Libre solo como último día',
   'ui.day_across': 'Alguna noche anterior no está libre',
+  'ui.day_too_close_one': 'Desde aquí se pide al menos {{count}} noche, y no está libre',
+  'ui.day_too_close_other':
+    'Desde aquí se piden al menos {{count}} noches, y no todas están libres',
   'ui.day_too_short_one': 'Al menos {{count}} noche',
   'ui.day_too_short_other': 'Al menos {{count}} noches',
   'ui.day_too_long_one': 'Como máximo {{count}} noche',
