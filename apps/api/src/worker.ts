@@ -1,6 +1,7 @@
 import { bookingCharges } from '#bookings/charged.ts'
 import { expireStaysJob, settleStaysJob } from '#bookings/jobs.ts'
 import { expireStayJob } from '#bookings/let-go.ts'
+import { bookingsMails } from '#bookings/mails.ts'
 import { moveHostIdDeletion } from '#bookings/main-host-id.ts'
 import { expireHoldsJob } from '#calendar/jobs.ts'
 import { forgetFavorites } from '#favorites/departure.ts'
@@ -28,6 +29,7 @@ import { expireMoneyHoldsJob } from '#wallet/jobs.ts'
 const subscriptions: readonly Subscription[] = [
   ...identityMails,
   ...ownersMails,
+  ...bookingsMails,
   forgetApplications,
   forgetFavorites,
   forgetHostIdsOfGuest,

@@ -288,6 +288,6 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
     params: { id: randomUUID() },
     body: { reason: 'The roof leaks' },
   },
-  'GET /bookings/:id/receipt.pdf': { ...notConfigured, params: { id: randomUUID() } },
-  'GET /bookings/:id/stay.ics': { ...notConfigured, params: { id: randomUUID() } },
+  'GET /bookings/:id/receipt.pdf': { ...signedInOnly, of: bookedStay },
+  'GET /bookings/:id/stay.ics': { ...signedInOnly, of: bookedStay },
 }

@@ -19,6 +19,15 @@ export async function differences(marea: TestApp) {
   return (await verifyLedger(marea.db)).differences
 }
 
+export async function accountBalance(marea: TestApp, account: string): Promise<number> {
+  const row = await marea.db
+    .selectFrom('ledgerAccounts')
+    .select('balance')
+    .where('name', '=', account)
+    .executeTakeFirst()
+  return row?.balance ?? 0
+}
+
 /** A process that dies before its statement of this number. */
 export function dyingBefore(ctx: Ctx, statement: number): Ctx {
   let left = statement

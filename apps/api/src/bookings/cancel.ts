@@ -12,7 +12,7 @@ import { paidSnapshot, requireCancellable } from './refund.ts'
 import { settleLines } from './settle.ts'
 import { showBooking } from './show.ts'
 import { takeStep } from './step.ts'
-import { type BookingRow, updateBooking } from './store.ts'
+import type { BookingRow } from './store.ts'
 
 /** Gives back what the curve says of this moment, to the wallet now or to the card later. */
 export async function cancelStay(
@@ -59,6 +59,7 @@ async function undoStay(
   await releaseNights(ctx, nightsOf(booking.id))
   await giveMoneyBack(ctx, booking, { cause: 'cancellation', parts: refund, to })
   await settleLines(ctx, booking, refund.kept)
-  await takeStep(ctx, booking, { status: 'cancelled', reason, set: { cancelledBy: by } })
-  await updateBooking(ctx.db, booking.id, { settledAt: ctx.now })
+  const keptLines = JSON.stringify(refund.kept)
+  const set = { cancelledBy: by, keptLines, settledAt: ctx.now }
+  await takeStep(ctx, booking, { status: 'cancelled', reason, set })
 }

@@ -27,7 +27,7 @@ export async function holdAdded(
 }
 
 /** The nights of a new stay that the old one does not have: before it, after it, or all of them. */
-export function addedNights(old: Nights, wished: Nights) {
+function addedNights(old: Nights, wished: Nights) {
   const isApart = wished.checkOut <= old.checkIn || wished.checkIn >= old.checkOut
   const ranges = isApart
     ? [{ side: sides[0], checkIn: wished.checkIn, checkOut: wished.checkOut }]

@@ -13,7 +13,7 @@ import { settlesAt } from './settle.ts'
 import { suiteOf } from './show.ts'
 import { actsOf } from './status.ts'
 import { type BookingRow, findBooking, lockBooking } from './store.ts'
-import { linesOf } from './terms.ts'
+import { linesLeft } from './terms.ts'
 
 const perPage = 20
 
@@ -44,6 +44,11 @@ export async function cancelAsOwner(ctx: Ctx, id: string, reason: string): Promi
   const [shown] = await shownAll(ctx, [requireTheirs(ctx, await findBooking(ctx.db, id))])
   if (!shown) throw new Problem('resource.not_found')
   return shown
+}
+
+/** What the owner receives of a stay as it stands. */
+export function earningOf(row: BookingRow): number {
+  return sharesOf(linesLeft(row)).get('owner') ?? 0
 }
 
 /** A hold is nobody's business but the guest's. */
@@ -83,7 +88,7 @@ function shown(
       fullName: guest?.fullName ?? '',
       photo: photoKey === null ? null : photoAddress(ctx, photoKey),
     },
-    earning: usd(sharesOf(linesOf(row)).get('owner') ?? 0),
+    earning: usd(earningOf(row)),
     settlesAt: settlesAt(row).toString(),
     canCancel: actsOf(row, ctx.now).includes('cancel'),
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chart } from '#wallet/chart.ts'
-import { differences, fund } from '../../test/books.ts'
+import { accountBalance, differences, fund } from '../../test/books.ts'
 import { answerBank, deliverEvents } from '../../test/cards.ts'
 import { type Guest, hold, move, openHouse, read, ready } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -30,14 +30,7 @@ const visa = { paymentMethodId: 'pm_card_visa' }
 const pay = (guest: Guest, id: string, body: object, key?: string) =>
   move(guest, `/bookings/${id}/payment`, body, key)
 
-async function balance(account: string): Promise<number> {
-  const row = await marea.db
-    .selectFrom('ledgerAccounts')
-    .select('balance')
-    .where('name', '=', account)
-    .executeTakeFirst()
-  return row?.balance ?? 0
-}
+const balance = (account: string) => accountBalance(marea, account)
 
 function record() {
   return marea.ports.cards.standIn?.record() ?? { charges: [], refunds: [] }
@@ -169,7 +162,7 @@ describe('a charge that succeeds after the hold died', () => {
       status: 'expired',
       paid: { card: { amount: 0 } },
     })
-    expect(record().refunds.at(-1)).toMatchObject({ amount: total.amount })
+    expect(record().refunds.map(({ amount }) => amount)).toContain(total.amount)
     expect(await balance(chart.escrow(id))).toBe(0)
     const told = await marea.db
       .selectFrom('events')

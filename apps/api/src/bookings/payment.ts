@@ -80,7 +80,7 @@ export async function stopPayment(ctx: TransactionCtx, booking: BookingRow): Pro
   await giveUp(ctx, running)
 }
 
-export function splitOf(amount: number, available: number) {
+function splitOf(amount: number, available: number) {
   const wished = Math.min(available, amount)
   const isTooSmall = wished < amount && amount - wished < leastCharge
   const creditAmount = isTooSmall ? Math.max(0, amount - leastCharge) : wished

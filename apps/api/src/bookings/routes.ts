@@ -4,6 +4,7 @@ import { cancelStay } from './cancel.ts'
 import { changeBooking, quoteChange } from './change.ts'
 import { showConfirmation } from './confirmation.ts'
 import { acceptHouseRules, writeComments } from './details.ts'
+import { showReceipt, showStayFile } from './documents.ts'
 import { holdStay } from './hold.ts'
 import { abandonStay } from './let-go.ts'
 import { ownBookings } from './list.ts'
@@ -80,6 +81,14 @@ export const bookingsRoutes = {
     who: 'signed-in',
     moves: true,
     handle: (ctx, { params, body }) => cancelStay(ctx, params.id, body),
+  },
+  'GET /bookings/:id/receipt.pdf': {
+    who: 'signed-in',
+    handle: (ctx, { params, query }) => showReceipt(ctx, params.id, query.language),
+  },
+  'GET /bookings/:id/stay.ics': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => showStayFile(ctx, params.id),
   },
   'GET /bookings/:id/alternatives': {
     who: 'signed-in',

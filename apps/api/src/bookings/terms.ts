@@ -8,6 +8,11 @@ export function linesOf({ lines }: Pick<BookingRow, 'lines'>): Line[] {
   return Line.array().parse(lines)
 }
 
+/** What the guest pays for in the end: of a cancelled stay what was kept. */
+export function linesLeft(row: Pick<BookingRow, 'lines' | 'keptLines'>): Line[] {
+  return Line.array().parse(row.keptLines ?? row.lines)
+}
+
 export function policyOf({ cancellation }: Pick<BookingRow, 'cancellation'>): CancellationPolicy {
   return CancellationPolicy.parse(cancellation)
 }

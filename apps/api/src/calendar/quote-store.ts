@@ -50,6 +50,8 @@ export async function findQuote(db: Db, id: string): Promise<StoredQuote | undef
     .select([
       sql<string>`lower(nights)::text`.as('checkIn'),
       sql<string>`upper(nights)::text`.as('checkOut'),
+      // The driver reads arrays of built-in types only.
+      sql<ExtraCode[]>`extras::text[]`.as('extras'),
     ])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -7,16 +7,21 @@ export type EscrowMove = { at: Temporal.Instant; way: 'wallet' | 'card'; amount:
 
 /** Read from the books themselves, oldest first; what went on to owner and taxes is not among them. */
 export async function listEscrowMoves({ db }: Ctx, bookingId: string): Promise<EscrowMove[]> {
-  const postings = await listEntryPostings(db, chart.escrow(bookingId))
+  const escrow = chart.escrow(bookingId)
+  const postings = await listEntryPostings(db, escrow)
   const entries = Map.groupBy(postings, ({ entryId }) => entryId)
   return [...entries.values()].flatMap((entry) => {
     const at = entry[0]?.postedAt
     if (!at) return []
-    const given = (isMeant: (account: string) => boolean) =>
-      entry.reduce((sum, { account, amount }) => (isMeant(account) ? sum - amount : sum), 0)
+    const received = (isMeant: (account: string) => boolean) =>
+      entry.reduce((sum, { account, amount }) => (isMeant(account) ? sum + amount : sum), 0)
+    const byWallet = 0 - received((account) => account.startsWith('guest:'))
+    // The processor's fee is in the same entry, so what a card paid is what the escrow received.
+    const isCard = entry.some(({ account }) => account === chart.clearing)
+    const byCard = isCard ? received((account) => account === escrow) - byWallet : 0
     const moves = [
-      { at, way: 'wallet', amount: given((account) => account.startsWith('guest:')) },
-      { at, way: 'card', amount: given((account) => account === chart.clearing) },
+      { at, way: 'wallet', amount: byWallet },
+      { at, way: 'card', amount: byCard },
     ] as const
     return moves.filter(({ amount }) => amount !== 0)
   })

@@ -1,3 +1,4 @@
+import { bookingsMails } from './en/bookings-mails.ts'
 import { documentsTexts } from './en/documents.ts'
 import { identityMails } from './en/identity-mails.ts'
 import { mailTexts } from './en/mail.ts'
@@ -6,6 +7,7 @@ import { paymentsMails } from './en/payments-mails.ts'
 
 /** What only mails and documents say; the browser never loads it. */
 export const enMails = {
+  ...bookingsMails,
   ...documentsTexts,
   ...identityMails,
   ...mailTexts,

@@ -1,4 +1,5 @@
 import type { MailKey } from './en-mails.ts'
+import { bookingsMails } from './es/bookings-mails.ts'
 import { documentsTexts } from './es/documents.ts'
 import { identityMails } from './es/identity-mails.ts'
 import { mailTexts } from './es/mail.ts'
@@ -6,6 +7,7 @@ import { ownersMails } from './es/owners-mails.ts'
 import { paymentsMails } from './es/payments-mails.ts'
 
 export const esMails: Record<MailKey, string> = {
+  ...bookingsMails,
   ...documentsTexts,
   ...identityMails,
   ...mailTexts,

@@ -177,6 +177,7 @@ export interface Bookings {
   holdPlace: number | null;
   houseRulesAcceptedAt: Temporal.Instant | null;
   id: string;
+  keptLines: Json | null;
   lines: Json;
   nights: string;
   ownerId: string;

@@ -1,0 +1,78 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listOutbox } from '#platform/mail/outbox.ts'
+import { textOfPdf } from '../../test/pdf-text.ts'
+import { booked, type Guest, move, openHouse } from '../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+
+let marea: TestApp
+let ines: Guest
+let laura: Guest
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  ;({ ines, laura } = await openHouse(marea))
+})
+afterAll(() => marea.close())
+
+async function newestTo({ email }: Guest) {
+  await marea.runJobs()
+  const mails = await listOutbox(marea.config.dataDir)
+  const mail = mails.find(({ to }) => to === email)
+  if (!mail) throw new Error(`There is no mail to ${email}.`)
+  const file = (name: RegExp) => {
+    const found = mail.attachments.find((each) => name.test(each.name))
+    return Buffer.from(found?.base64 ?? '', 'base64')
+  }
+  return { ...mail.versions[mail.language], language: mail.language, file }
+}
+
+test('guest and owner are written to in their own languages, with calendar file and receipt', async () => {
+  const { id, reference, total, checkInAt } = await booked(marea, laura)
+  const toGuest = await newestTo(laura)
+  expect(toGuest).toMatchObject({
+    language: 'en',
+    subject: `Your stay at Casa Almendro is booked (${reference})`,
+  })
+  const [event] = new ICAL.Component(
+    ICAL.parse(toGuest.file(/ics$/).toString()),
+  ).getAllSubcomponents('vevent')
+  expect(event?.getFirstPropertyValue('uid')).toBe(`stay-${id}@marea`)
+  const start = event?.getFirstPropertyValue('dtstart')
+  expect(Temporal.Instant.from(String(start)).toString()).toBe(checkInAt)
+  const words = textOfPdf(toGuest.file(/pdf$/)).join('\n')
+  expect(words).toContain(`Receipt ${reference}`)
+  const dollars = (total.amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+  expect(words).toContain(`$${dollars}`)
+  const toOwner = await newestTo(ines)
+  expect(toOwner).toMatchObject({
+    language: 'es',
+    subject: expect.stringContaining('Laura reservó'),
+  })
+  expect(toOwner.text).not.toContain(dollars)
+})
+
+test('the receipt and the calendar file are the guest’s to fetch, in either language', async () => {
+  const { id, reference } = await booked(marea, laura, {
+    checkIn: '2027-02-01',
+    checkOut: '2027-02-04',
+  })
+  const answer = await marea.app.inject({
+    url: `/api/bookings/${id}/receipt.pdf?language=es`,
+    headers: { authorization: laura.token },
+  })
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  expect(textOfPdf(answer.rawPayload).join('\n')).toContain(`Recibo ${reference}`)
+  const file = await laura.call('GET', `/bookings/${id}/stay.ics`)
+  expect(file.body).toContain('BEGIN:VCALENDAR')
+})
+
+test('after a cancellation the receipt says what remains, and the calendar drops the stay', async () => {
+  const { id } = await booked(marea, laura, { checkIn: '2026-11-22', checkOut: '2026-11-25' })
+  marea.clock.advance({ hours: 25 })
+  await move(laura, `/bookings/${id}/cancellation`, { to: 'wallet' })
+  const mail = await newestTo(laura)
+  expect(mail.subject).toContain('is cancelled')
+  expect(mail.file(/ics$/).toString()).toContain('STATUS:CANCELLED')
+  expect(textOfPdf(mail.file(/pdf$/)).join('\n')).toContain('This stay was cancelled')
+})

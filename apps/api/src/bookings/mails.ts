@@ -1,0 +1,158 @@
+import type { Language } from '@marea/contract/language.ts'
+import { localeOf } from '@marea/contract/translate.ts'
+import { z } from 'zod'
+import { findReader } from '#identity/reader.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Event, Subscription } from '#platform/events.ts'
+import { type MailText, type MoneyLine, mailVersions } from '#platform/mail/layout.ts'
+import { sendMailJob } from '#platform/mail/send.ts'
+import type { Mail } from '#platform/ports.ts'
+import { listCards } from '#suites/cards.ts'
+import { findAlternatives } from './alternatives.ts'
+import { calendarOf, receiptOf } from './documents.ts'
+import { moneyOf } from './money.ts'
+import { earningOf } from './owner.ts'
+import { type BookingRow, findBooking } from './store.ts'
+
+const guestNews = ['confirmed', 'changed', 'cancelled', 'payment_returned', 'completed'] as const
+const ownerNews = ['confirmed', 'changed', 'cancelled'] as const
+
+type GuestNews = (typeof guestNews)[number]
+type OwnerNews = (typeof ownerNews)[number]
+
+/** Which mail follows from which event of a stay, to each in their own language. */
+export const bookingsMails: readonly Subscription[] = [
+  ...guestNews.map((news) => ({ kind: `booking.${news}`, follow: tellGuest(news) })),
+  ...ownerNews.map((news) => ({ kind: `booking.${news}`, follow: tellOwner(news) })),
+]
+
+const Data = z.object({ bookingId: z.uuid(), amount: z.int().optional() })
+
+function tellGuest(news: GuestNews): Subscription['follow'] {
+  return async (ctx, event) => {
+    const { booking, home, amount } = await readNews(ctx, event)
+    const reader = await findReader(ctx, booking.guestId)
+    if (!reader) return
+    const key = keyFor(news, booking)
+    const { refunded } = await moneyOf(ctx, booking.id)
+    const back = amount ?? refunded.wallet + refunded.card
+    const others = key === 'cancelled_by_owner' ? await findAlternatives(ctx, booking) : []
+    const versions = mailVersions((text, language) => ({
+      ...wordsOf(text, `guest_${key}`, { booking, home, language, back }),
+      lines: others.map(({ name, total }) => ({
+        label: name,
+        amount: dollars(total?.amount ?? 0, language),
+      })),
+      button: {
+        label: text(`bookings.mail.guest_${key}.button`),
+        url: `${ctx.config.publicUrl}/${pageFor(key, booking)}`,
+      },
+    }))
+    const attachments = hasReceipt(news) ? await filesFor(ctx, booking, reader.language) : []
+    await send(ctx, { to: reader.email, language: reader.language, versions, attachments })
+  }
+}
+
+function tellOwner(news: OwnerNews): Subscription['follow'] {
+  return async (ctx, event) => {
+    const { booking, home } = await readNews(ctx, event)
+    const reader = await findReader(ctx, booking.ownerId)
+    if (!reader || booking.cancelledBy === 'owner') return
+    const guest = (await findReader(ctx, booking.guestId))?.fullName ?? ''
+    const versions = mailVersions((text, language) => ({
+      ...wordsOf(text, `owner_${news}`, { booking, home, language, guest }),
+      lines: earningLines(text, booking, language),
+      button: {
+        label: text(`bookings.mail.owner_${news}.button`),
+        url: `${ctx.config.publicUrl}/property-management`,
+      },
+    }))
+    const page = 'property-management'
+    const stay = await calendarOf(ctx, booking, { language: reader.language, page })
+    const attachments = [attached('stay.ics', 'text/calendar', stay)]
+    await send(ctx, { to: reader.email, language: reader.language, versions, attachments })
+  }
+}
+
+async function readNews(ctx: Ctx, { data }: Event) {
+  const { bookingId, amount } = Data.parse(data)
+  const booking = await findBooking(ctx.db, bookingId)
+  if (!booking) throw new Error(`Booking ${bookingId} is gone.`)
+  const home = (await listCards(ctx, [booking.suiteId])).get(booking.suiteId)?.name ?? ''
+  return { booking, home, amount }
+}
+
+/** Who cancelled makes all the difference to a guest. */
+function keyFor(news: GuestNews, { cancelledBy }: BookingRow) {
+  return news === 'cancelled' && cancelledBy !== 'guest' ? 'cancelled_by_owner' : news
+}
+
+function pageFor(key: ReturnType<typeof keyFor>, { id }: BookingRow): string {
+  return key === 'payment_returned' ? '' : `my-bookings?booking=${id}`
+}
+
+function hasReceipt(news: GuestNews): boolean {
+  return news === 'confirmed' || news === 'changed' || news === 'cancelled'
+}
+
+type Told = {
+  booking: BookingRow
+  home: string
+  language: Language
+  back?: number
+  guest?: string
+}
+
+type Words = `guest_${ReturnType<typeof keyFor>}` | `owner_${OwnerNews}`
+
+function wordsOf(text: MailText, words: Words, told: Told) {
+  const { booking, home, language, back = 0, guest = '' } = told
+  const params = {
+    ...{ home, guest, reference: booking.reference, comments: booking.comments },
+    checkIn: dayOf(booking.checkIn, language),
+    checkOut: dayOf(booking.checkOut, language),
+    back: dollars(back, language),
+    count: booking.guests,
+  }
+  const hasComments = words === 'owner_confirmed' && booking.comments !== ''
+  return {
+    subject: text(`bookings.mail.${words}.subject`, params),
+    heading: text(`bookings.mail.${words}.heading`, params),
+    paragraphs: [
+      text(`bookings.mail.${words}.says`, params),
+      ...(hasComments ? [text('bookings.mail.comments', params)] : []),
+    ],
+  }
+}
+
+function earningLines(text: MailText, booking: BookingRow, language: Language): MoneyLine[] {
+  const amount = dollars(earningOf(booking), language)
+  return [{ label: text('bookings.mail.earning'), amount, isTotal: true }]
+}
+
+async function filesFor(ctx: Ctx, booking: BookingRow, language: Language) {
+  const stay = await calendarOf(ctx, booking, { language, page: 'my-bookings' })
+  const receipt = await receiptOf(ctx, booking, language)
+  return [
+    attached('stay.ics', 'text/calendar', stay),
+    attached(`${booking.reference}.pdf`, 'application/pdf', receipt),
+  ]
+}
+
+function attached(name: string, type: string, content: string | Buffer) {
+  return { name, type, base64: Buffer.from(content).toString('base64') }
+}
+
+function send(ctx: Ctx, mail: Mail): Promise<void> {
+  return ctx.ports.jobs.enqueue(ctx.db, sendMailJob, mail)
+}
+
+function dollars(amount: number, language: Language): string {
+  const style = { style: 'currency', currency: 'USD' } as const
+  return new Intl.NumberFormat(localeOf[language], style).format(amount / 100)
+}
+
+function dayOf(day: string, language: Language): string {
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(localeOf[language], style).format(new Date(`${day}T12:00:00Z`))
+}
