@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { root, tool } from './paths.js'
 import { run } from './run.js'
 import { saying } from './say.js'
+import { installBySystem } from './system-packages.js'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const places = [
@@ -16,21 +17,13 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS',
   '/Applications/Google Chrome.app/Contents/MacOS',
 ]
-const packageManagers = [
-  ['apt-get', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
-  ['apk', 'apk add --no-cache chromium'],
-  ['dnf', 'dnf install -y chromium'],
-  ['yum', 'yum install -y chromium'],
-  ['pacman', 'pacman -Sy --noconfirm chromium'],
-  ['zypper', 'zypper --non-interactive install chromium'],
-]
-
 /** The path of a Chrome or Chromium that runs here, installed first when there is none. */
 export async function findChromium() {
   return (
     (await installedChromium()) ??
     (await saying('Installing Chromium', async () => {
-      return (await installBySystem()) ?? (await installByPlaywright())
+      await installBySystem(() => 'chromium')
+      return (await installedChromium()) ?? (await installByPlaywright())
     }))
   )
 }
@@ -43,18 +36,6 @@ async function installedChromium() {
   )
   for (const path of [...named, ...found]) {
     if (path && existsSync(path) && (await run(path, ['--version'])).ok) return path
-  }
-}
-
-async function installBySystem() {
-  const isRoot = process.getuid?.() === 0
-  const prefix = isRoot ? [] : ['sudo', '-n']
-  if (!isRoot && !(await run('sudo', ['-n', 'true'])).ok) return undefined
-  for (const [manager, script] of packageManagers) {
-    if (!(await run('sh', ['-c', `command -v ${manager}`])).ok) continue
-    const [command, ...args] = [...prefix, 'sh', '-c', script]
-    await run(command, args)
-    return installedChromium()
   }
 }
 

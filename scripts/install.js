@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fingerprint } from './fingerprint.js'
 import { outerEnv, root, tool } from './paths.js'
 import { runOrThrow } from './run.js'
+import { ensureRuntime } from './runtime.js'
 import { saying } from './say.js'
 
 const stamp = join(root, 'node_modules', '.marea-installed')
@@ -12,6 +13,7 @@ export async function ensureInstalled() {
   const wanted = `${process.platform}-${process.arch} ${fingerprint('package-lock.json')}`
   if (read(stamp) === wanted && existsSync(tool('node'))) return
   if (!isInStep()) await saying('Installing packages', install)
+  await ensureRuntime()
   writeFileSync(stamp, wanted)
 }
 

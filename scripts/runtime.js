@@ -1,0 +1,25 @@
+import { rmSync } from 'node:fs'
+import { tool } from './paths.js'
+import { run } from './run.js'
+import { saying } from './say.js'
+import { installBySystem } from './system-packages.js'
+
+/** The pinned Node is a ready-made program and needs a small system library that some machines lack. */
+export async function ensureRuntime() {
+  if (await runs()) return
+  await saying('Installing a library that Node needs', () =>
+    installBySystem((manager) =>
+      ['apt-get', 'zypper'].includes(manager) ? 'libatomic1' : 'libatomic',
+    ),
+  )
+  if (await runs()) return
+  const { output } = await run(tool('node'), ['--version'])
+  // Left there it would also keep npm from running these scripts on the Node that is outside.
+  rmSync(tool('node'), { force: true })
+  throw new Error(`The pinned Node does not run here: install what it misses and start again.
+${output.trimEnd()}`)
+}
+
+async function runs() {
+  return (await run(tool('node'), ['--version'])).ok
+}
