@@ -22,7 +22,20 @@ export function ratePlan(home: DemoHome, today: string): RatePlan {
   const seasons = [-3, -2, -1, 0, 1, 2]
     .flatMap((offset) => yearOfSeasons(year + offset))
     .map(({ season, from, to }) => ({ name: seasonNames[season], from, to, ...home.rates[season] }))
-  return { seasons, stayDiscounts: home.stayDiscounts }
+  return { seasons, stayDiscounts: home.stayDiscounts, extras: extrasOf(home) }
+}
+
+/** Dearer homes ask more for what takes more of them. */
+function extrasOf({ suite }: DemoHome): RatePlan['extras'] {
+  const bedrooms = Math.max(1, suite.bedrooms)
+  return [
+    { code: 'valentines_day', amount: 9500 + 1500 * bedrooms },
+    { code: 'baby_crib', amount: 4500 },
+    { code: 'honeymoon', amount: 12_000 + 2000 * bedrooms },
+    { code: 'happy_birthday', amount: 8500 },
+    { code: 'extra_cleaning', amount: Math.round(suite.cleaningAmount / 2) },
+    { code: 'special_request', amount: 6000 },
+  ]
 }
 
 /** From the art week of one December to the end of the summer after it, in order, none overlapping. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Ctx, inTransaction, type TransactionCtx } from '../apps/api/src/platform/ctx.ts'
 import { instantInMiami, todayInMiami } from '../apps/api/src/suites/today.ts'
 import { seedPeople } from './people.ts'
+import { seedCoupons } from './seed-coupons.ts'
 import { seedFavorites } from './seed-favorites.ts'
 import { seedHomes } from './seed-homes.ts'
 import { seedMoney } from './seed-money.ts'
@@ -24,6 +25,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
 async function seedWorld(ctx: TransactionCtx): Promise<void> {
   await seedPeople(ctx)
   const homes = await seedHomes(ctx)
+  await seedCoupons(ctx, homes)
   const stays = await seedStays(ctx, homes)
   await seedFavorites(ctx, stays)
 }

@@ -107,8 +107,7 @@ test('the receipt of a paid stay says each line and each posting, in both langua
     3450 Main Highway, Miami, FL 
     33133
     Stay
-    December 11, 2026 to 
-    December 16, 2026
+    Dec 11, 2026 to Dec 16, 2026
     2 guests, 1 pet
     The stay
     2 nights at $1,240.00

@@ -9,7 +9,7 @@ const fonts = {
   strong: fontPath('hanken-grotesk-semibold'),
 }
 const colors = { ink: '#13201e', soft: '#55635f', line: '#ddd3c4', lagoon: '#0d4b46' }
-const margin = 64
+const margin = 56
 const width = 612 - 2 * margin
 const bottom = 792 - margin
 
@@ -31,6 +31,7 @@ export function drawReceipt(receipt: Receipt, language: Language): Promise<Buffe
   drawSum(page, written.total)
   drawRows(page, written.movesTitle, written.moves)
   drawSum(page, written.balance)
+  makeRoom(page, 60)
   page.moveDown(1).font(fonts.sans).fontSize(8.5).fillColor(colors.soft)
   for (const sentence of written.smallPrint) page.text(sentence, margin, page.y + 4, { width })
   page.end()
@@ -53,8 +54,8 @@ function newPage(
 }
 
 function drawHead(page: Page, { title, issued, facts, note }: WrittenReceipt): void {
-  page.font(fonts.serif).fontSize(30).fillColor(colors.ink).text('Marea', margin, margin)
-  page.moveDown(0.6).fontSize(20).text(title)
+  page.font(fonts.serif).fontSize(26).fillColor(colors.ink).text('Marea', margin, margin)
+  page.moveDown(0.3).fontSize(20).text(title)
   page.font(fonts.sans).fontSize(10).fillColor(colors.soft).text(issued)
   page.moveDown(1.2)
   const top = page.y
@@ -99,7 +100,7 @@ function drawRow(page: Page, { label, amount }: ReceiptRow, font: string): void 
   page.text(label, margin, y, { width: labelWidth + 1 })
   const after = page.y
   page.text(amount, margin + width - end, y, { lineBreak: false })
-  const baseline = y + 10.5
+  const baseline = y + 9.5
   page
     .moveTo(margin + labelWidth + 8, baseline)
     .lineTo(margin + width - end - 8, baseline)

@@ -75,7 +75,10 @@ function factsOf(receipt: Receipt, language: Language): WrittenReceipt['facts'] 
     text('receipt.guests', { count: guests }),
     ...(pets > 0 ? [text('receipt.pets', { count: pets })] : []),
   ]
-  const dates = { checkIn: dayOf(checkIn, language), checkOut: dayOf(checkOut, language) }
+  const dates = {
+    checkIn: dayOf(checkIn, language, 'medium'),
+    checkOut: dayOf(checkOut, language, 'medium'),
+  }
   return [
     { label: text('receipt.guest'), lines: [guestName] },
     { label: text('receipt.home'), lines: [home, address] },
@@ -121,8 +124,7 @@ function dateOf(instant: Temporal.Instant, language: Language): string {
   return dayOf(instant.toZonedDateTimeISO('America/New_York').toPlainDate().toString(), language)
 }
 
-function dayOf(day: string, language: Language): string {
-  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
-  const format = new Intl.DateTimeFormat(localeOf[language], style)
+function dayOf(day: string, language: Language, dateStyle: 'long' | 'medium' = 'long'): string {
+  const format = new Intl.DateTimeFormat(localeOf[language], { dateStyle, timeZone: 'UTC' })
   return format.format(new Date(`${day}T12:00:00Z`))
 }

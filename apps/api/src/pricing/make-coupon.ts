@@ -1,0 +1,38 @@
+import { NewCoupon } from '@marea/contract/coupons.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import { insertCoupon } from './coupon-store.ts'
+
+const plain = {
+  perMille: null,
+  amount: null,
+  bearer: 'platform',
+  usableFrom: null,
+  usableUntil: null,
+  nightsFrom: null,
+  nightsTo: null,
+  minNights: 1,
+  minAmount: 0,
+  mostUses: null,
+  mostUsesEach: 1,
+  isFirstStay: false,
+  userId: null,
+  suiteIds: [],
+} as const
+
+/** What is left out sets no limit, and the platform bears the discount. */
+export function makeCoupon(
+  ctx: Ctx,
+  given: Partial<NewCoupon> & Pick<NewCoupon, 'code'>,
+): Promise<string> {
+  const coupon = NewCoupon.parse({ ...plain, ...given })
+  return inTransaction(ctx, async (ctx) => {
+    const id = await insertCoupon(ctx.db, coupon, ctx.now)
+    await recordEvent(ctx, {
+      kind: 'pricing.coupon_made',
+      subject: `coupon:${id}`,
+      data: { code: coupon.code },
+    })
+    return id
+  })
+}
