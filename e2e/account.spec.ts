@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './marea.ts'
-import { readAs } from './reader.ts'
+import { linkMailedTo, readAs } from './reader.ts'
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -160,6 +160,47 @@ test('what matters asks for the secret again and then goes on by itself', async 
   await asked.getByLabel(say('sign_in.password'), { exact: true }).fill(pin)
   await asked.getByRole('button', { name: say('sign_in.continue') }).click()
   await expect(page.getByText(say('account.deleted'))).toBeVisible()
+})
+
+test('whoever has no secret opens a link, and what waits goes on by itself', async ({
+  page,
+  complaints,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  const { email } = await arrive(page)
+  let isStale = true
+  await page.context().route('**/api/user/info', async (route) => {
+    const { result } = await (await route.fetch()).json()
+    await route.fulfill({ json: { result: { ...result, secret: 'none' } } })
+  })
+  await page.context().route('**/api/user/confirmation/link', async (route) => {
+    isStale = false
+    await route.continue()
+  })
+  await page.route('**/api/user', async (route) => {
+    if (!isStale) return route.continue()
+    const error = { code: 'identity.confirmation_required', message: '', requestId: 'r' }
+    await route.fulfill({ status: 403, json: { error } })
+  })
+  await page.goto('/account-settings')
+  await page.getByRole('button', { name: say('account.password_mail') }).click()
+  await expect(page.getByText(say('sign_in.sent_says', { email }))).toBeVisible()
+  await page.getByRole('button', { name: say('account.delete') }).click()
+  await page.getByRole('button', { name: say('account.delete_do') }).click()
+  const asked = page.getByRole('dialog', { name: say('sign_in.secret_title') })
+  await asked.getByRole('button', { name: say('sign_in.again_mail') }).click()
+  await expect(asked.getByText(say('sign_in.again_sent_says', { email }))).toBeVisible()
+  await expectAccessible(page)
+
+  const tab = await page.context().newPage()
+  const link = await linkMailedTo(page, email, '/sign-in?again=')
+  await tab.goto(link)
+  await expect(tab.getByRole('heading', { name: say('sign_in.again_done') })).toBeVisible()
+  await expectAccessible(tab)
+  await expect(page.getByText(say('account.deleted'))).toBeVisible()
+  await tab.goto(link)
+  await expect(tab.getByRole('heading', { name: say('sign_in.secret_title') })).toBeVisible()
+  expect(complaints.filter((said) => !said.includes('403'))).toEqual([])
 })
 
 test('one’s own data comes as one file', async ({ page }, testInfo) => {

@@ -1,16 +1,20 @@
-import { callPlain } from '#platform/api.ts'
+import { call, callPlain } from '#platform/api.ts'
 import { readPage } from '#platform/page.tsx'
+import { keepUser, readUser } from '#platform/session.ts'
 import type { AppleReturn } from './apple-return.ts'
 import { safeNext } from './next.ts'
 
 const authorizeUrl = 'https://appleid.apple.com/auth/authorize'
 const storageKey = 'apple'
 
+/** Who leaves already signed in shows by Apple only that it is still them. */
+type Departure = { state: string; next: string; isAgain: boolean }
+
 /** Leaves for Apple, remembering in this tab where the reader was going. */
 export async function goToApple(next: string): Promise<void> {
   const { nonce, state } = await callPlain('GET /user/nonce')
   const { appleClientId = '', publicUrl } = readPage().config
-  sessionStorage.setItem(storageKey, JSON.stringify({ state, next }))
+  sessionStorage.setItem(storageKey, JSON.stringify({ state, next, isAgain: readUser() !== null }))
   location.assign(authorizeAddress({ clientId: appleClientId, publicUrl, nonce, state }))
 }
 
@@ -31,20 +35,21 @@ export function authorizeAddress({ clientId, publicUrl, nonce, state }: Authoriz
 }
 
 /** Only a return that this tab has asked for counts, so nobody is signed in as a stranger. */
-export function takeAppleNext(state: string): string | undefined {
+export function takeAppleDeparture(state: string): Departure | undefined {
   const left = departure()
   sessionStorage.removeItem(storageKey)
-  return left && left.state === state ? safeNext(left.next) : undefined
+  return left && left.state === state ? { ...left, next: safeNext(left.next) } : undefined
 }
 
-export function signInWithApple({ token, code, state, user }: AppleReturn) {
+export async function enterWithApple(returned: AppleReturn, { isAgain }: Departure) {
+  const { token, code, state, user } = returned
   const { appleClientId = '' } = readPage().config
-  return callPlain('POST /user/apple', {
-    body: { token, code, state, user, keyId: null, teamId: null, appId: appleClientId },
-  })
+  const body = { token, code, state, user, keyId: null, teamId: null, appId: appleClientId }
+  if (isAgain) await call('POST /user/confirmation/apple', { body })
+  else keepUser(await callPlain('POST /user/apple', { body }))
 }
 
-function departure(): { state: string; next: string } | undefined {
+function departure(): Departure | undefined {
   try {
     const left: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     return isDeparture(left) ? left : undefined
@@ -53,8 +58,9 @@ function departure(): { state: string; next: string } | undefined {
   }
 }
 
-function isDeparture(value: unknown): value is { state: string; next: string } {
+function isDeparture(value: unknown): value is Departure {
   if (typeof value !== 'object' || value === null) return false
-  if (!('state' in value) || !('next' in value)) return false
-  return typeof value.state === 'string' && typeof value.next === 'string'
+  if (!('state' in value) || !('next' in value) || !('isAgain' in value)) return false
+  const { state, next, isAgain } = value
+  return typeof state === 'string' && typeof next === 'string' && typeof isAgain === 'boolean'
 }

@@ -2,12 +2,11 @@ import type { TextKey } from '@marea/contract/texts/en.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type ActionFunctionArgs, useActionData, useNavigate } from 'react-router'
 import { personal } from '#platform/caching.ts'
-import { keepUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { breakfast } from '#shell/photos.ts'
 import { LinkButton } from '#ui/link-button.tsx'
-import { signInWithApple, takeAppleNext } from './apple.ts'
+import { enterWithApple, takeAppleDeparture } from './apple.ts'
 import { type AppleReturn, readAppleReturn } from './apple-return.ts'
 import { DoorCard } from './door-card.tsx'
 import { refusalText } from './refusal.ts'
@@ -29,13 +28,10 @@ export default function AuthCallbackPage() {
     if (asked.current) return
     asked.current = true
     const returned = posted ?? readAddress()
-    const next = returned ? takeAppleNext(returned.state) : undefined
-    if (!returned || next === undefined) return setFault('problem.identity.apple_failed')
-    signInWithApple(returned).then(
-      (user) => {
-        keepUser(user)
-        navigate(next, { replace: true })
-      },
+    const left = returned ? takeAppleDeparture(returned.state) : undefined
+    if (!returned || !left) return setFault('problem.identity.apple_failed')
+    enterWithApple(returned, left).then(
+      () => navigate(left.next, { replace: true }),
       (error) => setFault(refusalText(error)),
     )
   }, [posted, navigate])

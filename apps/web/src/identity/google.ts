@@ -1,4 +1,4 @@
-import { callPlain } from '#platform/api.ts'
+import { call, callPlain } from '#platform/api.ts'
 import { readPage } from '#platform/page.tsx'
 import { keepUser, readUser } from '#platform/session.ts'
 
@@ -82,10 +82,12 @@ async function initialize(google: GoogleId): Promise<void> {
   })
 }
 
+/** Whoever is in already shows only that it is still them. */
 async function enter(token: string): Promise<void> {
   initialized = undefined
   try {
-    keepUser(await callPlain('POST /user/google', { body: { token } }))
+    if (readUser()) await call('POST /user/confirmation/google', { body: { token } })
+    else keepUser(await callPlain('POST /user/google', { body: { token } }))
     for (const { onEntered } of listeners) onEntered()
   } catch (error) {
     for (const { onFailed, draw } of listeners) {

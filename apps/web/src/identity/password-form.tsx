@@ -8,6 +8,7 @@ import { toast } from '#platform/toast.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/field.tsx'
 import { focusFirstFault } from './first-fault.ts'
+import { FirstPasswordMail } from './first-password-mail.tsx'
 import { FormSays } from './form-says.tsx'
 import styles from './forms.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -74,6 +75,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
           {t('account.password_save')}
         </Button>
       </div>
+      {!hasSecret && <FirstPasswordMail email={user.email} />}
     </form>
   )
 }

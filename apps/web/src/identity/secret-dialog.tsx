@@ -5,8 +5,8 @@ import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PasswordField } from '#ui/field.tsx'
+import { AgainByMail } from './again-by-mail.tsx'
 import { Brands } from './brands.tsx'
-import { ForgotForm } from './forgot-form.tsx'
 import { FormSays } from './form-says.tsx'
 import styles from './forms.module.css'
 import { UserName } from './password-form.tsx'
@@ -87,9 +87,9 @@ function WithoutSecret({ email, onDone }: { email: string; onDone: () => void })
   return (
     <div className={styles.stack}>
       <p>{t('sign_in.secret_none')}</p>
-      <Brands next={location.pathname} onEntered={onDone} onFailed={setError} />
-      <FormSays>{error ? t(refusalText(error)) : undefined}</FormSays>
-      <ForgotForm email={email} />
+      <Brands next={location.pathname + location.search} onEntered={onDone} onFailed={setError} />
+      {error !== null && <FormSays>{t(refusalText(error))}</FormSays>}
+      <AgainByMail email={email} onDone={onDone} />
     </div>
   )
 }

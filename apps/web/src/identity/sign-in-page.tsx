@@ -7,6 +7,7 @@ import { breakfast } from '#shell/photos.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { LinkSignIn } from './link-sign-in.tsx'
 import { safeNext } from './next.ts'
+import { SignInAgain } from './sign-in-again.tsx'
 import SignInPanel from './sign-in-panel.tsx'
 
 export const headers = personal
@@ -25,8 +26,9 @@ function Entrance() {
   const user = useUser()
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
-  const [link, confirm] = [search.get('link'), search.get('confirm')]
+  const [link, confirm, again] = ['link', 'confirm', 'again'].map((name) => search.get(name))
   if (confirm) return <EmailConfirmation photo={breakfast} token={confirm} />
+  if (again) return <SignInAgain photo={breakfast} token={again} />
   if (link) return <LinkSignIn photo={breakfast} token={link} next={next} />
   if (user) return <Navigate to={next} replace />
   return <SignInPanel photo={breakfast} next={next} onEntered={() => undefined} />

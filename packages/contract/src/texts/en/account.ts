@@ -20,6 +20,7 @@ export const accountTexts = {
   'account.password_pin_says':
     'You come in with four digits. A longer password keeps your money and your stays safer.',
   'account.password_none_says': 'You come in without a password. Set one to come in by email too.',
+  'account.password_mail': 'Or mail me a link to set it',
   'account.current': 'Current password',
   'account.password_save': 'Update the password',
   'account.password_saved': 'Password updated successfully',

@@ -77,7 +77,13 @@ export const signInTexts = {
   'sign_in.secret_title': 'Is it you?',
   'sign_in.secret_says': 'Enter your password again, and we go on where you were.',
   'sign_in.secret_none':
-    'You came in without a password. Sign in again the same way, or let us mail you a link to set one.',
+    'You came in without a password. Show in the same way that it is still you, or open a link that we mail you.',
+  'sign_in.again_mail': 'Mail me a link',
+  'sign_in.again_sent_says':
+    'Open the link that we sent to {{email}} in this browser. This page then goes on by itself.',
+  'sign_in.again_first_says': 'The link works in the browser where you are signed in.',
+  'sign_in.again_done': 'Thank you, it is you',
+  'sign_in.again_done_says': 'Go back to the page where you were. It goes on by itself.',
   'sign_in.continue': 'Continue',
   'sign_in.cancel': 'Cancel',
 

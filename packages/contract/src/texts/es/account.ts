@@ -23,6 +23,7 @@ export const accountTexts: Record<keyof typeof english, string> = {
     'Usted entra con cuatro dígitos. Una contraseña más larga protege mejor su dinero y sus estancias.',
   'account.password_none_says':
     'Usted entra sin contraseña. Cree una para poder entrar también con su correo.',
+  'account.password_mail': 'O envíenme un enlace para crearla',
   'account.current': 'Contraseña actual',
   'account.password_save': 'Actualizar la contraseña',
   'account.password_saved': 'Contraseña actualizada correctamente',

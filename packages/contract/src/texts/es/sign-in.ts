@@ -83,7 +83,13 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.secret_title': '¿Es usted?',
   'sign_in.secret_says': 'Escriba de nuevo su contraseña y seguimos donde estaba.',
   'sign_in.secret_none':
-    'Usted entró sin contraseña. Entre otra vez del mismo modo o permítanos enviarle un enlace para crear una.',
+    'Usted entró sin contraseña. Muestre del mismo modo que sigue siendo usted o abra un enlace que le enviamos por correo.',
+  'sign_in.again_mail': 'Enviarme un enlace',
+  'sign_in.again_sent_says':
+    'Abra en este navegador el enlace que enviamos a {{email}}. Esta página seguirá entonces por sí sola.',
+  'sign_in.again_first_says': 'El enlace sirve en el navegador donde inició sesión.',
+  'sign_in.again_done': 'Gracias, es usted',
+  'sign_in.again_done_says': 'Vuelva a la página donde estaba. Seguirá por sí sola.',
   'sign_in.continue': 'Continuar',
   'sign_in.cancel': 'Cancelar',
 
