@@ -9,7 +9,8 @@ import { type Charge, showCharge, startCharge } from './charge.ts'
 import { type DepositFacts, factsOfDeposit, listDepositFacts } from './deposit-facts.ts'
 import { storedFailure } from './failure.ts'
 import { payingMethod } from './methods.ts'
-import { refundCharge } from './refund.ts'
+import { type Refund, refundCharge } from './refund.ts'
+import { findRefundByKey } from './refund-store.ts'
 
 type Wish = {
   amount: number
@@ -55,6 +56,8 @@ export function refundDeposit(
 ): Promise<DepositRefund> {
   return inTransaction(ctx, async (ctx) => {
     const facts = await ownFacts(ctx, id)
+    const known = facts.charge && (await findRefundByKey(ctx.db, facts.charge.id, key))
+    if (known) return shownRefund(known)
     const refundable = refundableOf(ctx, facts)
     const wanted = amount ?? refundable
     if (!facts.charge || wanted < 1 || wanted > refundable) {
@@ -64,8 +67,12 @@ export function refundDeposit(
       ...{ chargeId: facts.charge.id, amount: wanted, key },
       reason: 'asked by the guest',
     })
-    return { id: refund.id, amount: usd(refund.amount), status: refund.status }
+    return shownRefund(refund)
   })
+}
+
+function shownRefund({ id, amount, status }: Refund): DepositRefund {
+  return { id, amount: usd(amount), status }
 }
 
 export async function ownFacts(ctx: Ctx, id: string): Promise<DepositFacts> {

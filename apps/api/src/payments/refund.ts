@@ -44,9 +44,17 @@ export function refundCharge(ctx: Ctx, { chargeId, amount, key, reason }: Wish):
       reference: `${charge.purpose}:${charge.reference}`,
       moves: [{ from: accountOf(charge), to: chart.clearing, amount }],
     })
-    if (charge.purpose === 'deposit') await lowerLot(ctx.db, charge.reference, amount)
+    if (charge.purpose === 'deposit') await takeFromLot(ctx, charge.reference, amount)
     await sendLater(ctx, { refundId: refund.id })
     return refund
+  })
+}
+
+/** A hold may have used the money meanwhile, and then it is no longer the card's. */
+async function takeFromLot(ctx: TransactionCtx, depositId: string, amount: number): Promise<void> {
+  await lowerLot(ctx.db, depositId, amount).catch((error) => {
+    const isUsed = violates(error, 'wallet_lots_check')
+    throw isUsed ? new Problem('wallet.deposit_not_refundable') : error
   })
 }
 
