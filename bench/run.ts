@@ -1,5 +1,6 @@
 import { benchHouse } from './house.ts'
 import { benchIdentity } from './identity.ts'
+import { benchLedger } from './ledger.ts'
 import { benchAgreement, benchSearch } from './search.ts'
 import { benchWeight } from './weight.ts'
 
@@ -10,6 +11,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   identity: benchIdentity,
   search: benchSearch,
   agreement: benchAgreement,
+  ledger: benchLedger,
   weight: benchWeight,
 }
 

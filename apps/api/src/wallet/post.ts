@@ -14,10 +14,12 @@ export type Entry = {
   moves: readonly Move[]
 }
 
+type Books = Pick<Ctx, 'db' | 'now'>
+
 export type Posted = { id: number; postedAt: Temporal.Instant; isFirst: boolean }
 
 /** The one write door of the books. */
-export function post(ctx: Ctx, { key, kind, reference, moves }: Entry): Promise<Posted> {
+export function post(ctx: Books, { key, kind, reference, moves }: Entry): Promise<Posted> {
   return write(ctx, { key, kind, reference, reverses: null, postings: postingsOf(moves) })
 }
 
@@ -26,7 +28,7 @@ export type Written = Omit<Entry, 'moves'> & {
   postings: readonly Posting[]
 }
 
-export async function write(ctx: Ctx, written: Written): Promise<Posted> {
+export async function write(ctx: Books, written: Written): Promise<Posted> {
   const { isSame, ...posted } = await callPost(ctx.db, written, ctx.now).catch((error) => {
     throw refusalOf(error)
   })

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { inTransaction } from '#platform/ctx.ts'
+import { listenToEvents, recordEvent } from '#platform/events.ts'
+import type { Someone } from '../../test/access-rows.ts'
+import { signedIn } from '../../test/people.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { endStreams, resumeListeners, tellListeners } from './live.ts'
+
+let marea: TestApp
+let laura: Someone
+let diego: Someone
+let url: string
+let listener: { stop(): Promise<void> }
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  laura = await signedIn(marea, 'Laura')
+  diego = await signedIn(marea, 'Diego')
+  url = await marea.app.listen({ port: 0, host: '127.0.0.1' })
+  listener = await listenToEvents(marea.databaseUrl, {
+    log: marea.log,
+    onEvent: (event) => void tellListeners(marea.ports, event),
+    onGap: () => void resumeListeners(marea.ports),
+  })
+})
+afterAll(async () => {
+  await listener.stop()
+  await marea.close()
+})
+
+async function listen({ token }: { token: string }, lastEventId?: string) {
+  const leaving = new AbortController()
+  const response = await fetch(`${url}/api/events`, {
+    headers: { authorization: token, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
+    signal: leaving.signal,
+  })
+  const heard = { text: '', isOver: false, status: response.status }
+  const reading = async () => {
+    for await (const part of response.body ?? []) heard.text += Buffer.from(part).toString()
+  }
+  reading()
+    .catch(() => undefined)
+    .then(() => {
+      heard.isOver = true
+    })
+  return { heard, leave: () => leaving.abort() }
+}
+
+function happen({ id }: Someone, kind: string, data = {}) {
+  return inTransaction(marea.ctx(), (ctx) =>
+    recordEvent(ctx, { kind, subject: `user:${id}`, data }),
+  )
+}
+
+test('a person hears what happens to them, and nothing of others or of identity', async () => {
+  const { heard, leave } = await listen(laura)
+  await happen(diego, 'wallet.deposit_credited', { amount: 1 })
+  await happen(laura, 'identity.password_changed')
+  await happen(laura, 'wallet.deposit_credited', { amount: 60_00 })
+  await vi.waitFor(() => expect(heard.text).toContain('"amount":6000'))
+  expect(heard.text).toContain('event: wallet.deposit_credited')
+  expect(heard.text).not.toContain('"amount":1}')
+  expect(heard.text).not.toContain('identity')
+  leave()
+})
+
+test('who comes back hears what was missed, once', async () => {
+  const first = await listen(laura)
+  await happen(laura, 'payments.card_saved')
+  await vi.waitFor(() => expect(first.heard.text).toContain('payments.card_saved'))
+  const [last = ''] = /\d+(?=\nevent: payments)/.exec(first.heard.text) ?? []
+  first.leave()
+  await happen(laura, 'wallet.withdrawal_paid')
+  const second = await listen(laura, last)
+  await vi.waitFor(() => expect(second.heard.text).toContain('wallet.withdrawal_paid'))
+  await resumeListeners(marea.ports)
+  await wait(100)
+  expect(second.heard.text.split('wallet.withdrawal_paid')).toHaveLength(2)
+  second.leave()
+})
+
+test('a visitor hears nothing, and a person listens in eight places at most', async () => {
+  expect((await fetch(`${url}/api/events`)).status).toBe(401)
+  const streams = await Promise.all(Array.from({ length: 8 }, () => listen(diego)))
+  const ninth = await listen(diego)
+  expect(ninth.heard.status).toBe(429)
+  streams[0]?.leave()
+  await vi.waitFor(async () => expect((await listen(diego)).heard.status).toBe(200))
+  for (const { leave } of streams) leave()
+})
+
+test('a process that stops ends its streams', async () => {
+  const { heard } = await listen(laura)
+  endStreams(marea.ports)
+  await vi.waitFor(() => expect(heard.isOver).toBe(true))
+})

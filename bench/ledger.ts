@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { type Database, openDatabase } from '../apps/api/src/platform/database.ts'
+import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
+import { chart } from '../apps/api/src/wallet/chart.ts'
+import { post } from '../apps/api/src/wallet/post.ts'
+import { startMarea } from './marea.ts'
+import type { Figure } from './run.ts'
+
+const guests = Array.from({ length: 200 }, () => crypto.randomUUID())
+const milliseconds = 1500
+const rounds = 3
+
+/** What true books cost beside rows that nobody checks, and that a long history costs nothing. */
+export async function benchLedger(): Promise<Figure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  const marea = await startMarea({ DATABASE_URL: postgres.url, DEMO: 'true', ROLE: 'web' })
+  const db = openDatabase(postgres.url, { max: 8 })
+  try {
+    await prepare(db)
+    return [...(await writing(db, 1)), ...(await writing(db, 8)), await reading(db, marea.url)]
+  } finally {
+    await db.destroy()
+    await marea.stop()
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function prepare(db: Database): Promise<void> {
+  await sql`create table bare (id bigint generated always as identity primary key,
+    name text not null, amount bigint not null, at timestamptz not null)`.execute(db)
+  for (const guest of guests) await move(db, chart.clearing, chart.wallet(guest), 1_000_000_00)
+}
+
+async function writing(db: Database, connections: number): Promise<Figure[]> {
+  const works = [
+    () => insertBare(db),
+    () => move(db, chart.wallet(anyone()), chart.wallet(anyone()), 1),
+    () => move(db, chart.wallet(anyone()), chart.fees, 1),
+  ]
+  const counts = works.map((): number[] => [])
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, work] of works.entries()) counts[index]?.push(await rate(work, connections))
+  }
+  const [bare = 1, spread = 1, hot = 0] = counts.map(median)
+  return [
+    share(`entries / bare INSERT of three rows, ${connections} at once`, 0.5, [spread, bare]),
+    share(`entries on one busy account / spread, ${connections} at once`, 0.6, [hot, spread]),
+  ]
+}
+
+async function rate(work: () => Promise<unknown>, connections: number): Promise<number> {
+  const until = performance.now() + milliseconds
+  let count = 0
+  const one = async () => {
+    for (; performance.now() < until; count += 1) await work()
+  }
+  await Promise.all(Array.from({ length: connections }, one))
+  return (count * 1000) / milliseconds
+}
+
+function insertBare(db: Database) {
+  const now = Temporal.Now.instant()
+  return sql`insert into bare (name, amount, at) values (${anyone()}, 1, ${now}),
+    (${anyone()}, 1, ${now}), (${anyone()}, -1, ${now})`.execute(db)
+}
+
+function move(db: Database, from: string, to: string, amount: number) {
+  const key = crypto.randomUUID()
+  const moves = [{ from, to: from === to ? chart.fees : to, amount }]
+  const now = Temporal.Now.instant()
+  return post({ db, now }, { key, kind: 'bench.moved', reference: `bench:${key}`, moves })
+}
+
+function anyone(): string {
+  return guests[Math.floor(Math.random() * guests.length)] ?? ''
+}
+
+async function reading(db: Database, url: string): Promise<Figure> {
+  const people = [await reader(db, url, 'guest', 100), await reader(db, url, 'owner', 100_000)]
+  const times = people.map((): number[] => [])
+  for (let round = 0; round < 300; round += 1) {
+    for (const [index, authorization] of people.entries()) {
+      const since = performance.now()
+      await (await fetch(`${url}/api/wallet`, { headers: { authorization } })).text()
+      times[index]?.push(performance.now() - since)
+    }
+  }
+  const [few = 1, many = 0] = times.map(p95)
+  return {
+    what: 'GET /wallet with 100,000 transactions beside 100, p95',
+    measured: `× ${(many / few).toFixed(2)} (${many.toFixed(1)} ms to ${few.toFixed(1)} ms)`,
+    goal: '≤ × 1.5',
+    isMet: many / few <= 1.5,
+  }
+}
+
+/** Signs a demo guest in and gives them a history of so many lines. */
+async function reader(db: Database, url: string, name: string, lines: number): Promise<string> {
+  const answer = await fetch(`${url}/api/user/login/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@marea.test`, password: 'Marea2026' }),
+  })
+  const { result } = await answer.json()
+  const accounts = [chart.wallet(result.id), chart.clearing]
+  await sql`select ledger_post(${name} || n, 'bench.moved', 'bench', null,
+    ${accounts}, '{1,-1}', now()) from generate_series(1, ${lines}::int) n`.execute(db)
+  return result.token
+}
+
+function share(what: string, goal: number, [ours, theirs]: [number, number]): Figure {
+  const part = ours / theirs
+  return {
+    what,
+    measured: `${Math.round(part * 100)} % (${Math.round(ours)}/s to ${Math.round(theirs)}/s)`,
+    goal: `≥ ${goal * 100} %`,
+    isMet: part >= goal,
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function p95(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0
+}
