@@ -5,28 +5,31 @@ const LONGEST = 30 * 60_000
 const LAST_WORDS = 2_000
 
 /** Runs a command to its end and answers what it wrote; never throws. */
-export function run(command, args, options = {}) {
+export function run(command, args, { timeout = LONGEST, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: toolEnv(),
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LONGEST,
       ...options,
     })
     const chunks = []
-    const output = () => Buffer.concat(chunks).toString()
+    // A timeout given to spawn would keep this process for all its length when the command is not there.
+    const limit = setTimeout(() => child.kill(), timeout)
+    const end = (ok, more = '') => {
+      clearTimeout(limit)
+      resolve({ ok, output: Buffer.concat(chunks).toString() + more })
+    }
     child.stdout.on('data', (chunk) => chunks.push(chunk))
     child.stderr.on('data', (chunk) => chunks.push(chunk))
-    child.on('error', (error) => resolve({ ok: false, output: `${output()}${error.message}\n` }))
+    child.on('error', (error) => end(false, `${error.message}\n`))
+    child.on('close', (code) => end(code === 0))
     child.on('exit', (code) => {
-      const end = () => resolve({ ok: code === 0, output: output() })
-      child.on('close', end)
       // What the command itself left running may hold its pipes open for ever.
       setTimeout(() => {
         child.stdout.destroy()
         child.stderr.destroy()
-        end()
+        end(code === 0)
       }, LAST_WORDS).unref()
     })
   })
