@@ -2,9 +2,11 @@ import { addDays } from '@marea/contract/nights.ts'
 import { sql } from 'kysely'
 import type { TransactionCtx } from '../apps/api/src/platform/ctx.ts'
 import { instantInMiami, todayInMiami } from '../apps/api/src/suites/today.ts'
+import { bookingIdOf } from './booked.ts'
 import { type DemoStay, historyOf } from './history.ts'
 import { demoUserId } from './people.ts'
 import type { DemoReview } from './review.ts'
+import { seedBookings } from './seed-bookings.ts'
 import type { SeededHome } from './seed-homes.ts'
 
 export type Taken = DemoStay & SeededHome
@@ -18,8 +20,17 @@ export async function seedStays(ctx: TransactionCtx, homes: SeededHome[]): Promi
   )
   await insertOccupancies(ctx, stays)
   const reviewed = stays.filter((stay): stay is Reviewed => stay.review !== undefined)
+  await seedBookings(
+    ctx,
+    stays.filter(({ kind }) => kind === 'booking'),
+  )
   await insertReplies(ctx, reviewed, await insertReviews(ctx, reviewed))
   return stays
+}
+
+/** What the calendar and the reviews know a booked stay by. */
+function stayReference(stay: Pick<Taken, 'reference'>): string {
+  return `booking:${bookingIdOf(stay)}`
 }
 
 async function insertOccupancies({ db }: TransactionCtx, stays: Taken[]): Promise<void> {
@@ -29,7 +40,7 @@ async function insertOccupancies({ db }: TransactionCtx, stays: Taken[]): Promis
       stays.map(({ id, kind, reference, from, to, takenOn }) => ({
         suiteId: id,
         kind,
-        reference,
+        reference: kind === 'booking' ? stayReference({ reference }) : reference,
         nights: sql<string>`daterange(${from}, ${to})`,
         createdAt: instantInMiami(takenOn, '12:00'),
       })),
@@ -52,7 +63,7 @@ function reviewRow({ id, reference, from, to, review }: Reviewed) {
   const [cleanliness, accuracy, checkIn, communication, location, value] = aspects
   return {
     suiteId: id,
-    stayReference: reference,
+    stayReference: stayReference({ reference }),
     authorName: guest,
     authorPlace: place,
     ...{ overall, cleanliness, accuracy, checkIn, communication, location, value },
@@ -68,7 +79,7 @@ async function insertReplies(
   reviewIds: Map<string, string>,
 ): Promise<void> {
   const replies = stays.flatMap(({ reference, to, home, review: { reply, language } }) => {
-    const reviewId = reviewIds.get(reference)
+    const reviewId = reviewIds.get(stayReference({ reference }))
     if (!reply || !reviewId) return []
     const repliedAt = instantInMiami(addDays(to, 3), '09:40')
     return { reviewId, authorId: demoUserId(home.owner), text: reply, language, repliedAt }

@@ -2,6 +2,7 @@ import { Board } from '@marea/contract/favorites.ts'
 import { Suite } from '@marea/contract/suites.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyLedger } from '../apps/api/src/wallet/verify.ts'
 import { callAs, signIn } from '../apps/api/test/people.ts'
 import { openTestApp, type TestApp } from '../apps/api/test/test-app.ts'
 import { homes } from './homes.ts'
@@ -105,6 +106,25 @@ describe('the laws of the world', () => {
     )
   })
 
+  test('every booked night belongs to a booking whose money is in the books to the cent', async () => {
+    const [told] = await rows(sql`
+      select count(*)::int as nights, count(b.id)::int as bookings,
+        count(*) filter (where b.settled_at is null and a.balance = b.total_amount
+          or b.settled_at is not null and a.balance = 0)::int as rightly,
+        count(*) filter (where b.status = 'completed' and upper(b.nights) > ${today})::int as early
+      from occupancies o left join bookings b on o.reference = 'booking:' || b.id
+        and o.nights = b.nights and o.suite_id = b.suite_id
+      left join ledger_accounts a on a.name = 'booking:' || b.id || ':escrow'
+      where o.kind = 'booking'`)
+    expect(told).toMatchObject({ bookings: told?.nights, rightly: told?.nights, early: 0 })
+    expect(told?.nights).toBeGreaterThan(500)
+    expect((await verifyLedger(marea.db)).differences).toEqual([])
+    const twice = await rows(sql`
+      select a.id from bookings a join bookings b on a.guest_id = b.guest_id and a.id < b.id
+      and a.nights && b.nights where a.status <> 'cancelled' and b.status <> 'cancelled'`)
+    expect(twice).toEqual([])
+  })
+
   test('nothing happened later than today, and nothing is left to follow', async () => {
     const [late] = await rows(sql`
       select (select count(*) from events where occurred_at > ${marea.ctx().now})::int as events,
@@ -112,6 +132,16 @@ describe('the laws of the world', () => {
     expect(late).toEqual({ events: 0, nights: 0 })
     expect(await marea.runJobs()).toBe(0)
   })
+})
+
+test('the guest has stays behind, ahead and given up, each with its receipt', async () => {
+  const { body } = await signIn(marea, 'guest@marea.test', demoPassword)
+  const call = callAs(marea, body.result.token)
+  const { items, counts } = (await call('GET', '/bookings?list=upcoming')).body.result
+  expect(counts).toEqual({ upcoming: 2, past: 3, cancelled: 1 })
+  expect((await call('GET', `/bookings/${items[0].id}/receipt.pdf`)).status).toBe(200)
+  const given = (await call('GET', '/bookings?list=cancelled')).body.result.items[0]
+  expect((await call('GET', `/bookings/${given.id}/receipt.pdf`)).status).toBe(200)
 })
 
 describe('the guest’s favourites', () => {
