@@ -23,6 +23,7 @@ import type { Job } from '#platform/jobs.ts'
 import { sendMailJob } from '#platform/mail/send.ts'
 import { newSystemCtx, type Platform } from '#platform/platform.ts'
 import { forgetReviewer } from '#reviews/departure.ts'
+import { openReviewsJob } from '#reviews/stay-review.ts'
 import { expireMoneyHoldsJob } from '#wallet/jobs.ts'
 
 /** The one page that lists what follows from which event. */
@@ -52,6 +53,7 @@ export const jobs: readonly Job<never>[] = [
   expireStayJob,
   expireStaysJob,
   settleStaysJob,
+  openReviewsJob,
   forgetAnswersJob,
   resetJob,
   warnOwnerJob,

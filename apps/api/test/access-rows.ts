@@ -4,7 +4,7 @@ import { gatherPayouts, sendPayouts } from '#wallet/payouts.ts'
 import { approveWithdrawal } from '#wallet/withdrawal-steps.ts'
 import { fund } from './books.ts'
 import { password, type signedIn } from './people.ts'
-import { booked, homeFor, ready } from './stays.ts'
+import { booked, homeFor, ready, reviewDraft } from './stays.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -290,4 +290,21 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   },
   'GET /bookings/:id/receipt.pdf': { ...signedInOnly, of: bookedStay },
   'GET /bookings/:id/stay.ics': { ...signedInOnly, of: bookedStay },
+
+  'GET /bookings/:id/review': { ...signedInOnly, of: bookedStay },
+  'PUT /bookings/:id/review': {
+    ...signedInOnly,
+    params: { id: randomUUID() },
+    body: reviewDraft,
+  },
+  'PUT /owner/bookings/:id/review': {
+    ...signedInOnly,
+    params: { id: randomUUID() },
+    body: { stars: 5, text: 'Kind people' },
+  },
+  'PUT /owner/reviews/:id/reply': {
+    ...signedInOnly,
+    params: { id: randomUUID() },
+    body: { text: 'Thank you', language: 'en' },
+  },
 }

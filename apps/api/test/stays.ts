@@ -11,6 +11,21 @@ export type Guest = Awaited<ReturnType<typeof signedIn>>
 
 export const winter = { checkIn: '2027-01-10', checkOut: '2027-01-14', guests: 2, pets: 0 }
 
+const five = 5
+export const reviewDraft = {
+  overall: five,
+  aspects: {
+    cleanliness: five,
+    accuracy: five,
+    checkIn: five,
+    communication: five,
+    location: five,
+    value: five,
+  },
+  text: 'We swam before breakfast.',
+  language: 'en',
+}
+
 /** Inés lets Casa Almendro, and Laura and Daniel wish to stay there. */
 export async function openHouse(marea: TestApp) {
   const ines = await signedIn(marea, 'Inés', { profile: 'OWNER', language: 'es' })

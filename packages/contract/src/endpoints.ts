@@ -17,6 +17,7 @@ import { payoutsEndpoints } from './payouts.ts'
 import { pricingEndpoints } from './pricing.ts'
 import { reviewsEndpoints } from './reviews.ts'
 import { searchEndpoints } from './search.ts'
+import { stayReviewsEndpoints } from './stay-reviews.ts'
 import { suitesEndpoints } from './suites.ts'
 import { walletEndpoints } from './wallet.ts'
 
@@ -39,6 +40,7 @@ export const endpoints = {
   ...bookingsEndpoints,
   ...hostIdEndpoints,
   ...bookingChangesEndpoints,
+  ...stayReviewsEndpoints,
   ...ownerBookingsEndpoints,
   ...paymentsEndpoints,
   ...depositsEndpoints,

@@ -121,6 +121,11 @@ export const problems = {
   'search.page_invalid': { status: 400, message: 'There is no such page of results.' },
   'favorites.too_many': { status: 409, message: 'There is no room for more favourites.' },
   'reviews.already_written': { status: 409, message: 'This stay has its review already.' },
+  'reviews.not_yet': { status: 409, message: 'A stay is reviewed when it is over.' },
+  'reviews.too_late': {
+    status: 409,
+    message: 'A stay can be reviewed for 14 days after leaving.',
+  },
   'ledger.key_reused': {
     status: 422,
     message: 'This key was used before for something else.',

@@ -3,7 +3,7 @@ import { usd } from '@marea/contract/money.ts'
 import { nightsBetween } from '@marea/contract/nights.ts'
 import type { OwnerBooking } from '@marea/contract/owner-bookings.ts'
 import { personOf, photoAddress } from '#identity/user.ts'
-import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { sharesOf } from '#pricing/price.ts'
 import { listCards, type UnpricedCard } from '#suites/cards.ts'
@@ -36,7 +36,7 @@ export async function ownerBookings(ctx: Ctx, { list, page }: { list: BookingLis
 /** The guest gets everything back and is offered other homes. */
 export async function cancelAsOwner(ctx: Ctx, id: string, reason: string): Promise<OwnerBooking> {
   await inTransaction(ctx, async (ctx) => {
-    const booking = requireTheirs(ctx, await lockBooking(ctx.db, id))
+    const booking = await lockTheirBooking(ctx, id)
     if (booking.status === 'cancelled') return
     const by = personOf(ctx).userId === booking.ownerId ? 'owner' : 'platform'
     await cancelForGuest(ctx, booking, { by, reason })
@@ -49,6 +49,11 @@ export async function cancelAsOwner(ctx: Ctx, id: string, reason: string): Promi
 /** What the owner receives of a stay as it stands. */
 export function earningOf(row: BookingRow): number {
   return sharesOf(linesLeft(row)).get('owner') ?? 0
+}
+
+/** A stay in one's own home; another's is not found. */
+export async function lockTheirBooking(ctx: TransactionCtx, id: string): Promise<BookingRow> {
+  return requireTheirs(ctx, await lockBooking(ctx.db, id))
 }
 
 /** A hold is nobody's business but the guest's. */

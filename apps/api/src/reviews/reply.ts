@@ -10,12 +10,13 @@ export function replyToReview(
   ctx: Ctx,
   reviewId: string,
   reply: { text: string; language: Language },
-): Promise<void> {
+): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
     const reviewed = await findReviewedSuite(ctx.db, reviewId)
     if (!reviewed) throw new Problem('resource.not_found')
     const { id, ownerId } = await lockOwnSuite(ctx, reviewed.suiteId)
     await upsertReply(ctx.db, { ...reply, reviewId, authorId: ownerId, repliedAt: ctx.now })
     await recordEvent(ctx, { kind: 'reviews.replied', subject: `suite:${id}`, data: { reviewId } })
+    return { done: true } as const
   })
 }

@@ -1,9 +1,27 @@
 import type { Routes } from '#platform/serve.ts'
 import { showReviews } from './list.ts'
+import { replyToReview } from './reply.ts'
+import { reviewGuest, reviewStay, showStayReview } from './stay-review.ts'
 
 export const reviewsRoutes = {
   'GET /suites/:slug/reviews': {
     who: 'anyone',
     handle: (ctx, { params, query }) => showReviews(ctx, params.slug, query.page),
+  },
+  'GET /bookings/:id/review': {
+    who: 'signed-in',
+    handle: (ctx, { params }) => showStayReview(ctx, params.id),
+  },
+  'PUT /bookings/:id/review': {
+    who: 'signed-in',
+    handle: (ctx, { params, body }) => reviewStay(ctx, params.id, body),
+  },
+  'PUT /owner/bookings/:id/review': {
+    who: 'owner',
+    handle: (ctx, { params, body }) => reviewGuest(ctx, params.id, body),
+  },
+  'PUT /owner/reviews/:id/reply': {
+    who: 'owner',
+    handle: (ctx, { params, body }) => replyToReview(ctx, params.id, body),
   },
 } satisfies Routes

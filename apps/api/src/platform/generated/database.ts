@@ -349,6 +349,13 @@ export interface FavoriteWatches {
   userId: string;
 }
 
+export interface GuestReviews {
+  bookingId: string;
+  stars: number;
+  text: string;
+  writtenAt: Temporal.Instant;
+}
+
 export interface HostIdAccesses {
   act: HostIdAct;
   at: Temporal.Instant;
@@ -635,6 +642,14 @@ export interface StayDiscounts {
   suiteId: string;
 }
 
+export interface StayReviews {
+  bookingId: string;
+  draft: Json;
+  opensAt: Temporal.Instant;
+  reviewId: string | null;
+  writtenAt: Temporal.Instant;
+}
+
 export interface SuiteAmenities {
   amenity: Amenity;
   suiteId: string;
@@ -853,6 +868,7 @@ export interface DB {
   favorites: Favorites;
   favoriteStays: FavoriteStays;
   favoriteWatches: FavoriteWatches;
+  guestReviews: GuestReviews;
   hostIdAccesses: HostIdAccesses;
   hostIdKeys: HostIdKeys;
   hostIds: HostIds;
@@ -883,6 +899,7 @@ export interface DB {
   sessions: Sessions;
   sleepingAreas: SleepingAreas;
   stayDiscounts: StayDiscounts;
+  stayReviews: StayReviews;
   suiteAmenities: SuiteAmenities;
   suiteExtras: SuiteExtras;
   suiteLicences: SuiteLicences;

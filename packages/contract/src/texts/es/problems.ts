@@ -70,6 +70,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.search.page_invalid': 'No existe esa página de resultados.',
   'problem.favorites.too_many': 'No caben más favoritos.',
   'problem.reviews.already_written': 'Esta estancia ya tiene su reseña.',
+  'problem.reviews.not_yet': 'Una estancia se reseña cuando ha terminado.',
+  'problem.reviews.too_late': 'Una estancia se puede reseñar durante 14 días después de salir.',
   'problem.ledger.key_reused': 'Esta clave ya se usó para otra cosa.',
   'problem.ledger.reversed_already': 'Este asiento ya fue revertido.',
   'problem.ledger.hold_closed': 'Este dinero ya no está retenido.',

@@ -1,0 +1,136 @@
+import { ReviewDraft } from '@marea/contract/reviews.ts'
+import type { StayReview } from '@marea/contract/stay-reviews.ts'
+import { lockOwnBooking, ownBooking } from '#bookings/own.ts'
+import { lockTheirBooking } from '#bookings/owner.ts'
+import { findReader } from '#identity/reader.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import type { Job } from '#platform/jobs.ts'
+import { Problem } from '#platform/problem.ts'
+import {
+  findGuestReview,
+  findStayReview,
+  listDueReviews,
+  lockSealed,
+  type StayReviewRow,
+  setPublished,
+  upsertGuestReview,
+  upsertStayReview,
+} from './stay-store.ts'
+import { writeReview } from './write.ts'
+
+const blindDays = 14
+
+type Over = { id: string; status: string; checkOutAt: Temporal.Instant; guestId: string }
+
+/** Kept closed until the owner has written too, or for fourteen days after leaving. */
+export async function reviewStay(ctx: Ctx, id: string, draft: ReviewDraft): Promise<StayReview> {
+  await inTransaction(ctx, async (ctx) => {
+    const booking = await lockOwnBooking(ctx, id)
+    const opensAt = requireOver(ctx, booking)
+    const known = await findStayReview(ctx.db, id)
+    if (known?.reviewId) throw new Problem('reviews.already_written')
+    await upsertStayReview(ctx.db, {
+      bookingId: id,
+      draft: JSON.stringify(draft),
+      writtenAt: ctx.now,
+      opensAt,
+    })
+    await tell(ctx, booking, 'sealed')
+    if (await findGuestReview(ctx.db, id)) await open(ctx, id)
+  })
+  return showStayReview(ctx, id)
+}
+
+export async function showStayReview(ctx: Ctx, id: string): Promise<StayReview> {
+  const booking = await ownBooking(ctx, id)
+  const opensAt = opensAtOf(booking)
+  const written = await findStayReview(ctx.db, id)
+  const isOpen = written?.reviewId != null || Temporal.Instant.compare(opensAt, ctx.now) <= 0
+  const ofGuest = isOpen ? await findGuestReview(ctx.db, id) : undefined
+  return {
+    status: statusOf(written, isOpen),
+    opensAt: opensAt.toString(),
+    own: written
+      ? { ...ReviewDraft.parse(written.draft), writtenAt: written.writtenAt.toString() }
+      : null,
+    ofGuest: ofGuest
+      ? { stars: ofGuest.stars, text: ofGuest.text, writtenAt: ofGuest.writtenAt.toString() }
+      : null,
+  }
+}
+
+/** What the owner writes of the guest opens both, once the guest has written. */
+export function reviewGuest(
+  ctx: Ctx,
+  id: string,
+  { stars, text }: { stars: number; text: string },
+) {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockTheirBooking(ctx, id)
+    const opensAt = requireOver(ctx, booking)
+    const written = await findStayReview(ctx.db, id)
+    if (written?.reviewId) throw new Problem('reviews.already_written')
+    await upsertGuestReview(ctx.db, { bookingId: id, stars, text, writtenAt: ctx.now })
+    await tell(ctx, booking, 'of_guest')
+    if (written) await open(ctx, id)
+    return { opensAt: opensAt.toString(), isOpen: written !== undefined }
+  })
+}
+
+export const openReviewsJob: Job = {
+  name: 'reviews.open',
+  cron: '*/10 * * * *',
+  async handle(ctx) {
+    for (const id of await listDueReviews(ctx.db, ctx.now)) {
+      await inTransaction(ctx, (ctx) => open(ctx, id))
+    }
+  },
+}
+
+function requireOver(ctx: Ctx, booking: Over): Temporal.Instant {
+  const isStay = booking.status === 'confirmed' || booking.status === 'completed'
+  const isOver = Temporal.Instant.compare(booking.checkOutAt, ctx.now) <= 0
+  if (!isStay || !isOver) throw new Problem('reviews.not_yet')
+  const opensAt = opensAtOf(booking)
+  if (Temporal.Instant.compare(opensAt, ctx.now) <= 0) throw new Problem('reviews.too_late')
+  return opensAt
+}
+
+function opensAtOf({ checkOutAt }: Pick<Over, 'checkOutAt'>): Temporal.Instant {
+  return checkOutAt.add({ hours: 24 * blindDays })
+}
+
+function statusOf(written: StayReviewRow | undefined, isOpen: boolean): StayReview['status'] {
+  if (written) return written.reviewId ? 'published' : 'sealed'
+  return isOpen ? 'closed' : 'open'
+}
+
+async function open(ctx: TransactionCtx, bookingId: string): Promise<void> {
+  const sealed = await lockSealed(ctx.db, bookingId)
+  if (!sealed) return
+  const { suiteId, guestId, stayedOn } = sealed
+  const author = await findReader(ctx, guestId)
+  const reviewId = await writeReview(
+    ctx,
+    {
+      ...{ suiteId, stayedOn },
+      stayReference: `booking:${bookingId}`,
+      author: {
+        id: author ? guestId : null,
+        firstName: author?.fullName.split(' ', 1)[0] ?? '',
+        place: null,
+      },
+    },
+    ReviewDraft.parse(sealed.draft),
+  )
+  await setPublished(ctx.db, bookingId, reviewId)
+}
+
+function tell(ctx: TransactionCtx, { id, guestId }: Over, what: 'sealed' | 'of_guest') {
+  return recordEvent(ctx, {
+    kind: `reviews.${what}`,
+    subject: `user:${guestId}`,
+    data: { bookingId: id },
+  })
+}
