@@ -1,3 +1,5 @@
+import { depositByCard, refundDeposit } from '#payments/deposit.ts'
+import { settleCharge } from '#payments/settle.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { chart } from '#wallet/chart.ts'
 import { creditDeposit, requestDeposit } from '#wallet/deposit.ts'
@@ -18,7 +20,7 @@ const acts: readonly { effect: number; act: Act }[] = [
     effect: 90_00,
     async act(ctx, { userId }, at) {
       const wish = { userId, amount: 90_00, requestKey: `deposit-${at}` }
-      await creditDeposit(ctx, (await requestDeposit(ctx, wish)).id)
+      await creditDeposit(old(ctx), (await requestDeposit(ctx, wish)).id)
     },
   },
   {
@@ -54,7 +56,50 @@ const acts: readonly { effect: number; act: Act }[] = [
       if (batch) await sendPayouts(ctx, batch.id)
     },
   },
+  { effect: 90_00, act: (ctx, _guest, at) => depositByCard(ctx, cardWish(at, 'pm_card_visa')) },
+  {
+    effect: 0,
+    act: (ctx, _guest, at) =>
+      depositByCard(ctx, cardWish(at, 'pm_card_visa_chargeDeclined')).catch(ignoreDeclined),
+  },
+  { effect: -20_00, act: (ctx, guest, at) => sendBack(ctx, guest, at - 2) },
+  {
+    effect: 90_00,
+    act: (ctx, _guest, at) => depositByCard(ctx, cardWish(at, 'pm_card_refundFail')),
+  },
+  // The card refuses it in the end, so that all of it is in the wallet again.
+  { effect: 0, act: (ctx, guest, at) => sendBack(ctx, guest, at - 1) },
 ]
+
+/** Money that may leave by bank at once. */
+function old(ctx: Ctx): Ctx {
+  const wallet = { ...ctx.config.wallet, cardMoneyDays: 0 }
+  return { ...ctx, config: { ...ctx.config, wallet } }
+}
+
+function cardWish(at: number, paymentMethodId: string) {
+  const rest = { saveCard: false, returnUrl: '/my-wallet', requestKey: `card-${at}` }
+  return { amount: 90_00, paymentMethodId, ...rest }
+}
+
+/** The money may not be there yet: who asks again has to wait for it. */
+async function sendBack(ctx: Ctx, { userId }: Guest, at: number): Promise<void> {
+  const charge = await ctx.db
+    .selectFrom('charges')
+    .innerJoin('deposits', 'deposits.id', 'charges.reference')
+    .select(['charges.id', 'deposits.id as depositId'])
+    .where('deposits.userId', '=', userId)
+    .where('deposits.requestKey', '=', `card-${at}`)
+    .executeTakeFirstOrThrow()
+  await settleCharge(ctx, { chargeId: charge.id }, { booking: noBooking })
+  await refundDeposit(ctx, charge.depositId, { amount: 20_00, key: `back-${at}` })
+}
+
+const noBooking = { succeeded: async () => undefined, failed: async () => undefined }
+
+function ignoreDeclined(error: { code?: string }) {
+  if (error.code !== 'wallet.deposit_declined') throw error
+}
 
 export async function act(ctx: Ctx, guest: Guest, at: number): Promise<void> {
   await acts[at % acts.length]?.act(ctx, guest, at)

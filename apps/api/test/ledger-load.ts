@@ -1,6 +1,5 @@
+import Stripe from 'stripe'
 import { readConfig } from '#config.ts'
-import { openCards } from '#platform/cards/open.ts'
-import { systemClock } from '#platform/clock.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { openDatabase } from '#platform/database.ts'
 import { openJobs } from '#platform/jobs.ts'
@@ -9,7 +8,8 @@ import { openSecrets } from '#platform/secrets.ts'
 import { act } from './ledger-acts.ts'
 
 /** Acts from a number on until it is killed or has done enough, and says each act that is done. */
-const [databaseUrl = '', given = '', from = '0', until = '0', dataDir] = process.argv.slice(2)
+const [databaseUrl = '', given = '', from = '0', until = '0', processor = ''] =
+  process.argv.slice(2)
 const guest = JSON.parse(given)
 const log = openLog('silent')
 const none = () => Promise.reject(new Error('not used'))
@@ -18,8 +18,11 @@ const jobs = await openJobs(databaseUrl, [], { log, isWorker: false })
 const mail = { send: none }
 const files = { put: none, get: none, remove: none }
 const secrets = await openSecrets({ secretKey: 'a secret of the load', dataDir: '' })
-const config = readConfig({ NODE_ENV: 'test', CARD_MONEY_DAYS: '0', DATA_DIR: dataDir })
-const cards = await openCards(config, systemClock)
+const config = readConfig({ NODE_ENV: 'test' })
+const { apiKey, port } = JSON.parse(processor)
+// The processor is another's and does not die with this process.
+const stripe = new Stripe(apiKey, { protocol: 'http', host: '127.0.0.1', port })
+const cards = { stripe, publishableKey: '', webhookSecret: '' }
 const ports = { jobs, mail, files, cards, secrets }
 
 function newCtx(): Ctx {

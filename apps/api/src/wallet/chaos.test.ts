@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paymentsJobs } from '#payments/jobs.ts'
+import { sweepPayments } from '#payments/sweep.ts'
 import { differences } from '../../test/books.ts'
+import { auditCards, deliverEvents, hear } from '../../test/cards.ts'
 import { availableAfter, type Guest } from '../../test/ledger-acts.ts'
 import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -30,17 +33,52 @@ afterAll(async () => {
   await rm(cache, { recursive: true, force: true })
 })
 
-test('fifty processes killed in the middle of their work leave true books', async () => {
+test('fifty processes killed in the middle of their work leave true books, and the cards agree', async () => {
   const first = await newGuest('First')
   await live(first, { from: 0, until: 0 })
+  const ending = new AbortController()
+  const following = follow(ending.signal)
   const lives = await Promise.all(Array.from({ length: guests }, (_, index) => liveAndDie(index)))
+  ending.abort()
+  await following
+  await takeUpTheRest()
   for (const { userId, count } of lives) {
     expect(count).toBeGreaterThan(deathsEach)
     expect(await findBalance(marea.db, chart.wallet(userId))).toBe(availableAfter(count))
   }
   expect(lives.reduce((sum, { deaths }) => sum + deaths, 0)).toBe(50)
   expect(await differences(marea)).toEqual([])
+  expect(await auditCards(marea)).toEqual([])
+  expect(marea.ports.cards.standIn?.record().charges.length).toBeGreaterThan(guests)
 }, 300_000)
+
+/** Hears the processor and does what follows while the others live and die. */
+async function follow(ending: AbortSignal): Promise<void> {
+  while (!ending.aborted) {
+    await marea.ports.cards.standIn?.deliver(take, { ahead: 2000 })
+    await marea.ports.jobs.drain(work, marea.ctx)
+    await wait(50)
+  }
+}
+
+const noBooking = { succeeded: async () => undefined, failed: async () => undefined }
+const work = paymentsJobs({ booking: noBooking })
+
+async function take(body: string, signature: string) {
+  return (await hear(marea, body, signature)).status === 200
+}
+
+/** What the dead left in between, as the next sweep finds it. */
+async function takeUpTheRest(): Promise<void> {
+  await deliverEvents(marea)
+  await sweepPayments(marea.ctx(), { booking: noBooking })
+  await deliverEvents(marea)
+}
+
+function processor(): string {
+  const { apiKey, port } = marea.ports.cards.standIn ?? {}
+  return JSON.stringify({ apiKey, port })
+}
 
 /** Each new life begins with the act that the one before may have half done. */
 async function liveAndDie(index: number) {
@@ -61,14 +99,7 @@ type Life = { from: number; until?: number; killAfter?: number }
 async function live(guest: Guest, { from, until = endless, killAfter = endless }: Life) {
   const child = spawn(
     process.execPath,
-    [
-      load,
-      marea.databaseUrl,
-      JSON.stringify(guest),
-      String(from),
-      String(until),
-      marea.config.dataDir,
-    ],
+    [load, marea.databaseUrl, JSON.stringify(guest), String(from), String(until), processor()],
     // Compiled once by the first life: a start costs half, and there are fifty.
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: cache } },
   )
