@@ -59,6 +59,16 @@ export const SuitePhoto = z.object({
 })
 export type SuitePhoto = z.infer<typeof SuitePhoto>
 
+/** As much of a photograph as a card shows of it; what it is of is with the suite. */
+export const CardPhoto = SuitePhoto.pick({
+  key: true,
+  width: true,
+  height: true,
+  widths: true,
+  thumbhash: true,
+})
+export type CardPhoto = z.infer<typeof CardPhoto>
+
 export const SuiteTexts = z.object({
   tagline: z.string(),
   story: z.array(z.string()),
@@ -93,7 +103,8 @@ export const SuiteCard = z.object({
   slug: z.string(),
   name: z.string(),
   neighborhood: Neighborhood,
-  photos: z.array(SuitePhoto),
+  /** The first few. */
+  photos: z.array(CardPhoto),
   bedrooms: z.int(),
   beds: z.int(),
   guests: z.int(),

@@ -1,9 +1,11 @@
 import { addDays } from '@marea/contract/nights.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { publishedHome } from '../../test/homes.ts'
 import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { blockNights } from './block.ts'
+import { holdsAtOnce } from './expire.ts'
 import { holdNights } from './hold.ts'
 import { expireHoldsJob } from './jobs.ts'
 import { releaseNights } from './release.ts'
@@ -97,6 +99,27 @@ describe('a hold that has run out', () => {
     marea.clock.advance({ minutes: 5 })
     await expireHoldsJob.handle(marea.ctx(), {})
     expect(await standing()).toEqual(['fresh'])
+  })
+
+  test('is cleared away with many others a few at a time, past one that somebody has', async () => {
+    const many = 2 * holdsAtOnce + 50
+    await sql`
+      insert into occupancies (suite_id, nights, kind, reference, expires_at, created_at)
+      select ${suiteId}, daterange(date '2026-12-01' + n, date '2026-12-01' + n + 1), 'hold',
+        'many-' || n, ${marea.clock.now()}, ${marea.clock.now()}
+      from generate_series(1, ${many}::int) as n`.execute(marea.db)
+    await marea.db.transaction().execute(async (db) => {
+      await db.selectFrom('occupancies').where('reference', '=', 'many-7').forUpdate().execute()
+      await expireHoldsJob.handle(marea.ctx(), {})
+      expect(await standing()).toEqual(['many-7'])
+    })
+    await expireHoldsJob.handle(marea.ctx(), {})
+    expect(await standing()).toEqual([])
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from events where kind = 'calendar.freed'
+        and data ->> 'reference' like 'many-%' group by xmin::text`.execute(marea.db)
+    expect(Math.max(...rows.map(({ count }) => count))).toBe(holdsAtOnce)
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(many)
   })
 })
 

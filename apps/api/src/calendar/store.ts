@@ -16,6 +16,7 @@ export type Occupancy = NightRange & {
 
 const from = sql<string>`lower(nights)::text`.as('from')
 const to = sql<string>`upper(nights)::text`.as('to')
+const deleted = ['suiteId', 'kind', 'reference', 'expiresAt', from, to] as const
 
 /** The exclusion constraint decides; false is that somebody else has one of the nights. */
 export async function insertOccupancy(
@@ -56,7 +57,7 @@ export function deleteByReference(db: Transaction, reference: string) {
   return db
     .deleteFrom('occupancies')
     .where('reference', '=', reference)
-    .returning(['suiteId', 'kind', 'reference', 'expiresAt', from, to])
+    .returning(deleted)
     .executeTakeFirst()
 }
 
@@ -64,24 +65,34 @@ export function deleteByReference(db: Transaction, reference: string) {
 export function deleteExpiredHolds(
   db: Transaction,
   now: Temporal.Instant,
-  within?: NightRange & { suiteId: string },
+  { suiteId, from, to }: NightRange & { suiteId: string },
 ): Promise<Occupancy[]> {
   const expired = db
     .selectFrom('occupancies')
     .select('id')
     .where('expiresAt', '<=', now)
-    .$if(within !== undefined, (query) =>
-      query
-        .where('suiteId', '=', within?.suiteId ?? '')
-        .where(sql<boolean>`nights && daterange(${within?.from}, ${within?.to})`),
-    )
+    .where('suiteId', '=', suiteId)
+    .where(sql<boolean>`nights && daterange(${from}, ${to})`)
     .orderBy('id')
     .forUpdate()
-  return db
-    .deleteFrom('occupancies')
-    .where('id', 'in', expired)
-    .returning(['suiteId', 'kind', 'reference', 'expiresAt', from, to])
-    .execute()
+  return db.deleteFrom('occupancies').where('id', 'in', expired).returning(deleted).execute()
+}
+
+/** What somebody else is about to delete is left to them. */
+export function deleteSomeExpired(
+  db: Transaction,
+  now: Temporal.Instant,
+  most: number,
+): Promise<Occupancy[]> {
+  const expired = db
+    .selectFrom('occupancies')
+    .select('id')
+    .where('expiresAt', '<=', now)
+    .orderBy('expiresAt')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+  return db.deleteFrom('occupancies').where('id', 'in', expired).returning(deleted).execute()
 }
 
 /** Nights that cannot be had now; a hold that has run out is not among them. */

@@ -1,8 +1,8 @@
 /** One bit for each suite; all sets that meet have the same length. */
-export type Bits = Uint32Array
+export type Bits = Int32Array
 
 export function newBits(capacity: number): Bits {
-  return new Uint32Array(Math.ceil(capacity / 32))
+  return new Int32Array(Math.ceil(capacity / 32))
 }
 
 export function hasBit(bits: Bits, at: number): boolean {
@@ -63,7 +63,7 @@ export function countShared(one: Bits, other: Bits): number {
 }
 
 /** Writes the places of all set bits, lowest first, and returns how many there are. */
-export function listBits(bits: Bits, into: Uint32Array): number {
+export function listBits(bits: Bits, into: Int32Array): number {
   let count = 0
   for (let word = 0; word < bits.length; word += 1) {
     let rest = bits[word] ?? 0

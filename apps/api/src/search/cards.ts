@@ -1,3 +1,4 @@
+import type { CardPhoto } from '@marea/contract/suites.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listCards } from '#suites/cards.ts'
 
@@ -39,10 +40,16 @@ export async function readCards(
 ): Promise<Map<string, string>> {
   const cards = await listCards(ctx, ids)
   return new Map(
-    [...cards].flatMap(([key, { id, isListed, ...card }]) =>
-      isListed ? [[key, JSON.stringify(card).slice(0, -1)]] : [],
+    [...cards].flatMap(([key, { id, isListed, photos, ...card }]) =>
+      isListed
+        ? [[key, JSON.stringify({ ...card, photos: photos.map(shownOf) }).slice(0, -1)]]
+        : [],
     ),
   )
+}
+
+function shownOf({ key, width, height, widths, thumbhash }: CardPhoto): CardPhoto {
+  return { key, width, height, widths, thumbhash }
 }
 
 function keepNewest(kept: Map<string, string>, id: string, card: string): void {

@@ -33,12 +33,13 @@ export function newColumns(capacity: number, first: number) {
     ids: none<string>(),
     slugs: none<string>(),
     live: newBits(capacity),
+    none: newBits(capacity),
     taken: rows(nightsKept, () => newBits(capacity)),
     /** Whether one of this night and the seven after it is taken, or of 32 nights. */
     takenInShort: rows(nightsKept, () => newBits(capacity)),
     takenInLong: rows(nightsKept, () => newBits(capacity)),
     /** What all nights before this one cost, in cents modulo 2^32: only differences count. */
-    sums: rows(nightsKept + 1, () => new Uint32Array(capacity)),
+    sums: rows(nightsKept + 1, () => new Int32Array(capacity)),
     minNights: rows(nightsKept, () => new Uint8Array(capacity)),
     maxNights: new Uint8Array(capacity),
     /** The tax rates for stays that begin on each night. */
@@ -46,12 +47,17 @@ export function newColumns(capacity: number, first: number) {
     /** The cheapest all-in night of the year, endless where there is none, and its day of arrival. */
     nightlyFrom: new Float64Array(capacity),
     lowestOn: new Int32Array(capacity),
+    /** The lowest and the highest price of any night. */
+    cheapest: new Int32Array(capacity),
+    dearest: new Int32Array(capacity),
+    /** What no suite goes beyond. */
+    most: { minNights: 0, leastMaxNights: Number.POSITIVE_INFINITY, fees: 0, pet: 0 },
     /** So dear by the night that a long stay goes beyond 2^32 cents. */
     isDear: new Uint8Array(capacity),
     feeAmount: new Float64Array(capacity),
     petAmount: new Int32Array(capacity),
     jurisdiction: new Uint8Array(capacity),
-    discounts: new Uint32Array(capacity),
+    discounts: new Int32Array(capacity),
     discountTables: none<readonly StayDiscount[]>(),
     discountKeys: new Map<string, number>(),
     latitude: new Float64Array(capacity),
@@ -73,7 +79,7 @@ export function newColumns(capacity: number, first: number) {
 /** Reused by every search: a search runs from start to end without a pause. */
 function newScratch(capacity: number) {
   return {
-    slots: new Uint32Array(capacity),
+    slots: new Int32Array(capacity),
     amounts: new Float64Array(capacity),
     nights: new Float64Array(capacity),
     best: new Float64Array(capacity),

@@ -2,6 +2,7 @@ import { histogramBars, suitesOnPage } from '@marea/contract/search.ts'
 import type { Asked, Box, Nights } from './asked.ts'
 import { type Bits, clearBit, countShared, keep, keepNearly, listBits, meet } from './bits.ts'
 import type { Columns } from './columns.ts'
+import { findPage, finite, isInside, lastShortPage } from './find-page.ts'
 import { type Bars, barWidth, type Found, facetsOf } from './found.ts'
 import { priceNights, priceStays } from './price-stays.ts'
 import { pageOf } from './rank.ts'
@@ -18,6 +19,11 @@ export function findInColumns(columns: Columns, asked: Asked, today: string): Fo
   const candidates = candidatesOf(columns, asked)
   if (asked.hasFacets) keepNearly(candidates, given(sets))
   else for (const set of given(sets)) keep(candidates, set)
+  const [stay] = windows ?? []
+  if (stay && windows?.length === 1 && !asked.hasFacets && asked.page <= lastShortPage) {
+    return { ...findPage(columns, candidates, { stay, asked }), facets: null, histogram: null }
+  }
+  if (asked.bbox) keepInside(columns, candidates, asked.bbox)
   if (windows) priceStays(columns, candidates, { windows, pets: asked.pets })
   else priceNights(columns, candidates)
   const affordable = affordableOf(columns, candidates, asked)
@@ -30,12 +36,11 @@ export function findInColumns(columns: Columns, asked: Asked, today: string): Fo
 }
 
 function setsOf(columns: Columns, { where, bedrooms, beds, amenities }: Asked): Sets {
-  const none = columns.live.slice().fill(0)
   const wanted = amenities.flatMap((amenity) => columns.amenities.get(amenity) ?? [])
   return {
     where: where === '' ? null : whereOf(columns, where),
-    bedrooms: bedrooms ? (columns.bedrooms[bedrooms] ?? none) : null,
-    beds: beds ? (columns.beds[beds] ?? none) : null,
+    bedrooms: bedrooms ? (columns.bedrooms[bedrooms] ?? columns.none) : null,
+    beds: beds ? (columns.beds[beds] ?? columns.none) : null,
     amenities: wanted.length ? meet(columns.live, wanted) : null,
   }
 }
@@ -49,22 +54,19 @@ function whereOf({ neighborhoods, vocabulary }: Columns, where: string): Bits {
   return vocabulary.find(where)
 }
 
-function candidatesOf(columns: Columns, { guests, pets, bbox }: Asked): Bits {
+function candidatesOf(columns: Columns, { guests, pets }: Asked): Bits {
   const candidates = columns.live.slice()
   const fitting = [columns.guests[guests], columns.pets[pets]]
   for (const bits of fitting) if (bits) keep(candidates, bits)
-  if (bbox) keepInside(columns, candidates, bbox)
   return candidates
 }
 
-function keepInside({ latitude, longitude, scratch }: Columns, candidates: Bits, box: Box): void {
-  const count = listBits(candidates, scratch.slots)
+function keepInside(columns: Columns, candidates: Bits, box: Box): void {
+  const { slots } = columns.scratch
+  const count = listBits(candidates, slots)
   for (let at = 0; at < count; at += 1) {
-    const slot = scratch.slots[at] ?? 0
-    const [north, east] = [latitude[slot] ?? 0, longitude[slot] ?? 0]
-    const isInside =
-      north >= box.south && north <= box.north && east >= box.west && east <= box.east
-    if (!isInside) clearBit(candidates, slot)
+    const slot = slots[at] ?? 0
+    if (!isInside(columns, slot, box)) clearBit(candidates, slot)
   }
 }
 
@@ -95,15 +97,10 @@ function hitsOf(
     hits: shown.map((slot) => ({
       id: columns.ids[slot] ?? '',
       amount: amounts[slot] ?? 0,
-      nightlyFrom: nightOf(columns, slot),
+      nightlyFrom: finite(columns.nightlyFrom[slot]),
       stay: windows?.[bestWindow[slot] ?? 0] ?? null,
     })),
   }
-}
-
-function nightOf({ nightlyFrom }: Columns, slot: number): number | null {
-  const amount = nightlyFrom[slot] ?? Number.POSITIVE_INFINITY
-  return amount === Number.POSITIVE_INFINITY ? null : amount
 }
 
 function countFacets(

@@ -108,7 +108,11 @@ function findCheapest(columns: Columns, candidates: Bits, windows: readonly Wind
 }
 
 /** Blocks of nights may overlap, so that any stay is put together from a few. */
-function dropTaken(columns: Columns, candidates: Bits, { from, to }: { from: number; to: number }) {
+export function dropTaken(
+  columns: Columns,
+  candidates: Bits,
+  { from, to }: { from: number; to: number },
+): void {
   const { size, rows } = blocksFor(columns, to - from)
   for (let night = from; night < to; night += size) {
     const bits = rows[Math.min(night, to - size)]

@@ -30,7 +30,7 @@ function putBlock(columns: Columns, facts: readonly Facts[]): boolean {
     putAttributes(columns, slot, each)
     paint(painted, each, columns.first)
     putTerms(columns, slot, each)
-    columns.isDear[slot] = isDear(painted) ? 1 : 0
+    putBounds(columns, slot, painted)
     putHolds(columns, slot, each)
     findLowest(columns, slot, painted)
     columns.vocabulary.learn(slot, each)
@@ -94,8 +94,22 @@ function putTerms(columns: Columns, slot: number, facts: Facts): void {
   columns.discounts[slot] = discountTable(columns, facts)
 }
 
-function isDear({ sums }: Painted): boolean {
-  return sums.some((sum, night) => sum - (sums[night - 1] ?? 0) > dearNight)
+function putBounds(columns: Columns, slot: number, { sums, minNights }: Painted): void {
+  let [cheapest, dearest] = [Number.POSITIVE_INFINITY, 0]
+  const { most } = columns
+  for (let night = 0; night < nightsKept; night += 1) {
+    const amount = (sums[night + 1] ?? 0) - (sums[night] ?? 0)
+    if (amount < cheapest) cheapest = amount
+    if (amount > dearest) dearest = amount
+    const length = minNights[night] ?? 0
+    if (length > most.minNights) most.minNights = length
+  }
+  columns.cheapest[slot] = cheapest
+  columns.dearest[slot] = dearest
+  columns.isDear[slot] = dearest > dearNight ? 1 : 0
+  most.leastMaxNights = Math.min(most.leastMaxNights, columns.maxNights[slot] ?? 0)
+  most.fees = Math.max(most.fees, columns.feeAmount[slot] ?? 0)
+  most.pet = Math.max(most.pet, columns.petAmount[slot] ?? 0)
 }
 
 /** Many suites share their discounts, so a search works each table out once. */
@@ -153,7 +167,7 @@ export function rollTo(columns: Columns, today: number): void {
   if (passed === 0) return
   for (let day = 0; day < passed; day += 1) {
     for (const rows of [columns.taken, columns.takenInShort, columns.takenInLong]) {
-      move(rows).fill(0xffffffff)
+      move(rows).fill(-1)
     }
     move(columns.minNights)
     move(columns.taxes)

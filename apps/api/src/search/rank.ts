@@ -1,4 +1,4 @@
-type Ranked = { slots: Uint32Array; count: number; amounts: Float64Array; slugs: readonly string[] }
+type Ranked = { slots: Int32Array; count: number; amounts: Float64Array; slugs: readonly string[] }
 
 type Wanted = { order: 'accessible' | 'exclusive'; page: number; size: number; into: Float64Array }
 

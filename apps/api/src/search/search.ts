@@ -33,8 +33,11 @@ export async function searchSuites(
 
 function finderOf({ ports, db, now }: Ctx): Find {
   const today = todayInMiami(now)
-  return (asked) => {
-    const live = liveIndexOf(ports)?.at(now)
+  const index = liveIndexOf(ports)
+  return async (asked) => {
+    // Every lowest night of a city takes PostgreSQL longer than it takes to read the index.
+    if (asked.when.kind === 'any' && !index?.at(now)) await index?.settled()
+    const live = index?.at(now)
     return live ? findInColumns(live, asked, today) : findInSql(db, asked, { today, now })
   }
 }

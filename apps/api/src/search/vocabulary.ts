@@ -41,7 +41,7 @@ export function newVocabulary(capacity: number) {
         for (const word of wordsLike(asked, slotsByWord.keys())) {
           for (const slot of slotsByWord.get(word) ?? []) setBit(some, slot)
         }
-      } else some.fill(0xffffffff)
+      } else some.fill(-1)
       if (found) keep(found, some)
       else found = some
     }

@@ -1,14 +1,15 @@
-import type { SuiteCard } from '@marea/contract/suites.ts'
+import type { SuiteCard, SuitePhoto } from '@marea/contract/suites.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { photoOf, ratingOf } from './shape.ts'
 import { listCardRows, listPhotos } from './store.ts'
 
-export type UnpricedCard = Omit<SuiteCard, 'nightlyFrom' | 'total'> & {
+export type UnpricedCard = Omit<SuiteCard, 'nightlyFrom' | 'total' | 'photos'> & {
   id: string
+  photos: SuitePhoto[]
   isListed: boolean
 }
 
-const photosOnCard = 8
+const photosOnCard = 5
 
 /** Suites as lists show them, still without a price, by id. */
 export async function listCards(

@@ -1,7 +1,7 @@
 import type { SuiteCard } from '@marea/contract/suites.ts'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useLanguage, useText } from '#platform/texts.tsx'
+import { useText } from '#platform/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Photo } from '#ui/photo.tsx'
 import styles from './card-photos.module.css'
@@ -13,17 +13,13 @@ type CardPhotosProps = {
   isFirst: boolean
 }
 
-const most = 5
-
 /** A strip to swipe; beyond the first photograph nothing loads until somebody reaches for it. */
 export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosProps) {
   const t = useText()
-  const language = useLanguage()
   const strip = useRef<HTMLDivElement>(null)
   const [isAwake, setAwake] = useState(false)
   const [at, setAt] = useState(0)
-  const list = photos.slice(0, most)
-  const shown = isAwake ? list : list.slice(0, 1)
+  const shown = isAwake ? photos : photos.slice(0, 1)
 
   function follow() {
     const { current } = strip
@@ -32,7 +28,7 @@ export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosPr
 
   function turn() {
     setAwake(true)
-    const next = (at + 1) % list.length
+    const next = (at + 1) % photos.length
     requestAnimationFrame(() =>
       strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: 'smooth' }),
     )
@@ -50,7 +46,7 @@ export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosPr
             <Photo
               key={photo.key}
               photo={photoSet(photo)}
-              alt={photo.alt[language]}
+              alt=''
               ratio='3 / 2'
               sizes='(max-width: 620px) 100vw, (max-width: 1100px) 50vw, 480px'
               isFirst={isFirst && index === 0}
@@ -59,10 +55,10 @@ export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosPr
           ))}
         </div>
       </Link>
-      {list.length > 1 && (
+      {photos.length > 1 && (
         <>
           <span className={styles.dots} aria-hidden='true'>
-            {list.map((photo, index) => (
+            {photos.map((photo, index) => (
               <i key={photo.key} className={index === at ? styles.on : undefined} />
             ))}
           </span>

@@ -1,8 +1,8 @@
-import type { SuitePhoto } from '@marea/contract/suites.ts'
+import type { CardPhoto } from '@marea/contract/suites.ts'
 import type { PhotoSet } from '#ui/photo.tsx'
 
 /** A photograph of a suite as the page asks for it, in every width it is stored in. */
-export function photoSet({ key, width, height, widths, thumbhash }: SuitePhoto): PhotoSet {
+export function photoSet({ key, width, height, widths, thumbhash }: CardPhoto): PhotoSet {
   const middle = widths[Math.floor(widths.length / 2)] ?? width
   return {
     src: photoAddress(key, middle, 'webp'),

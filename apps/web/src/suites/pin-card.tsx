@@ -1,7 +1,6 @@
 import type { SuiteCard } from '@marea/contract/suites.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLanguage } from '#platform/texts.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Photo } from '#ui/photo.tsx'
 import { photoSet } from './photo-set.ts'
@@ -15,13 +14,10 @@ type PinCardProps = {
 
 /** A home on the map: small, and one link as a whole. */
 export function PinCard({ card, query, price }: PinCardProps) {
-  const language = useLanguage()
   const [photo] = card.photos
   return (
     <article className={styles.card}>
-      {photo && (
-        <Photo photo={photoSet(photo)} alt={photo.alt[language]} ratio='3 / 2' sizes='144px' />
-      )}
+      {photo && <Photo photo={photoSet(photo)} alt='' ratio='3 / 2' sizes='144px' />}
       <div className={styles.words}>
         <Heading level={3} size='name'>
           <Link
