@@ -184,7 +184,7 @@ test('whoever has no secret opens a link, and what waits goes on by itself', asy
   })
   await page.goto('/account-settings')
   await page.getByRole('button', { name: say('account.password_mail') }).click()
-  await expect(page.getByText(say('sign_in.sent_says', { email }))).toBeVisible()
+  await expect(page.getByText(say('account.password_mailed', { email }))).toBeVisible()
   await page.getByRole('button', { name: say('account.delete') }).click()
   await page.getByRole('button', { name: say('account.delete_do') }).click()
   const asked = page.getByRole('dialog', { name: say('sign_in.secret_title') })

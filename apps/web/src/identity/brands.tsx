@@ -19,10 +19,14 @@ export function Brands({ next, onEntered, onFailed }: BrandsProps) {
   )
 }
 
+export function useHasBrands(): boolean {
+  const { googleClientId, appleClientId } = usePage().config
+  return Boolean(googleClientId || appleClientId)
+}
+
 export function OrEmail() {
   const t = useText()
-  const { googleClientId, appleClientId } = usePage().config
-  if (!googleClientId && !appleClientId) return null
+  if (!useHasBrands()) return null
   return <p className={styles.or}>{t('sign_in.or_email')}</p>
 }
 

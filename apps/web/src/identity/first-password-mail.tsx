@@ -30,7 +30,7 @@ export function FirstPasswordMail({ email }: { email: string }) {
       {error !== null && <FormSays>{t(refusalText(error))}</FormSays>}
       {isSent && (
         <Notice tone='good' icon='message' title={t('sign_in.sent')} announced>
-          {t('sign_in.sent_says', { email })}
+          {t('account.password_mailed', { email })}
         </Notice>
       )}
     </>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PasswordField } from '#ui/field.tsx'
 import { AgainByMail } from './again-by-mail.tsx'
-import { Brands } from './brands.tsx'
+import { Brands, useHasBrands } from './brands.tsx'
 import { FormSays } from './form-says.tsx'
 import styles from './forms.module.css'
 import { UserName } from './password-form.tsx'
@@ -84,9 +84,10 @@ function SecretForm({ email, onDone, onClose }: SecretDialogProps & { email: str
 function WithoutSecret({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useText()
   const [error, setError] = useState<unknown>(null)
+  const hasBrands = useHasBrands()
   return (
     <div className={styles.stack}>
-      <p>{t('sign_in.secret_none')}</p>
+      <p>{t(hasBrands ? 'sign_in.secret_none' : 'sign_in.secret_by_mail')}</p>
       <Brands next={location.pathname + location.search} onEntered={onDone} onFailed={setError} />
       {error !== null && <FormSays>{t(refusalText(error))}</FormSays>}
       <AgainByMail email={email} onDone={onDone} />

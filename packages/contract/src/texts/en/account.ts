@@ -21,6 +21,7 @@ export const accountTexts = {
     'You come in with four digits. A longer password keeps your money and your stays safer.',
   'account.password_none_says': 'You come in without a password. Set one to come in by email too.',
   'account.password_mail': 'Or mail me a link to set it',
+  'account.password_mailed': 'A link is on its way to {{email}}. It works for 30 minutes.',
   'account.current': 'Current password',
   'account.password_save': 'Update the password',
   'account.password_saved': 'Password updated successfully',

@@ -78,6 +78,8 @@ export const signInTexts = {
   'sign_in.secret_says': 'Enter your password again, and we go on where you were.',
   'sign_in.secret_none':
     'You came in without a password. Show in the same way that it is still you, or open a link that we mail you.',
+  'sign_in.secret_by_mail':
+    'You came in without a password. Open a link that we mail you, and we go on where you were.',
   'sign_in.again_mail': 'Mail me a link',
   'sign_in.again_sent_says':
     'Open the link that we sent to {{email}} in this browser. This page then goes on by itself.',

@@ -24,6 +24,7 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'account.password_none_says':
     'Usted entra sin contraseña. Cree una para poder entrar también con su correo.',
   'account.password_mail': 'O envíenme un enlace para crearla',
+  'account.password_mailed': 'Va en camino un enlace a {{email}}. Sirve durante 30 minutos.',
   'account.current': 'Contraseña actual',
   'account.password_save': 'Actualizar la contraseña',
   'account.password_saved': 'Contraseña actualizada correctamente',

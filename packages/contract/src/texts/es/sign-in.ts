@@ -84,6 +84,8 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.secret_says': 'Escriba de nuevo su contraseña y seguimos donde estaba.',
   'sign_in.secret_none':
     'Usted entró sin contraseña. Muestre del mismo modo que sigue siendo usted o abra un enlace que le enviamos por correo.',
+  'sign_in.secret_by_mail':
+    'Usted entró sin contraseña. Abra un enlace que le enviamos por correo y seguimos donde estaba.',
   'sign_in.again_mail': 'Enviarme un enlace',
   'sign_in.again_sent_says':
     'Abra en este navegador el enlace que enviamos a {{email}}. Esta página seguirá entonces por sí sola.',
