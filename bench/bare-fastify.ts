@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 
-const { BODY_URL, DATABASE_URL } = process.env
+const { BODY_URL, DATABASE_URL, QUOTE_ID } = process.env
 const app = Fastify()
 
 app.get('/hello', async () => ({ hello: 'world' }))
@@ -24,6 +24,25 @@ if (DATABASE_URL) {
     })
     return result.rows[0]
   })
+}
+
+if (DATABASE_URL && QUOTE_ID) {
+  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 })
+  const { rows } = await pool.query('select * from quotes where id = $1', [QUOTE_ID])
+  const { id, lines, cancellation, ...rest } = rows[0]
+  const row = {
+    ...rest,
+    lines: JSON.stringify(lines),
+    cancellation: JSON.stringify(cancellation),
+    extras: [],
+  }
+  const names = Object.keys(row)
+  const insertion = {
+    name: 'quote',
+    text: `insert into quotes (${names}) values (${names.map((_, at) => `$${at + 1}`)}) returning id`,
+    values: Object.values(row),
+  }
+  app.post('/quote', async () => ({ ...rows[0], id: (await pool.query(insertion)).rows[0].id }))
 }
 
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)

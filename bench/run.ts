@@ -1,6 +1,7 @@
 import { benchHouse } from './house.ts'
 import { benchIdentity } from './identity.ts'
 import { benchLedger } from './ledger.ts'
+import { benchQuote } from './quote.ts'
 import { benchAgreement, benchSearch } from './search.ts'
 import { benchWeight } from './weight.ts'
 
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   search: benchSearch,
   agreement: benchAgreement,
   ledger: benchLedger,
+  quote: benchQuote,
   weight: benchWeight,
 }
 

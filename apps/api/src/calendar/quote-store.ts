@@ -1,7 +1,12 @@
 import type { ExtraCode } from '@marea/contract/pricing.ts'
 import { CancellationPolicy } from '@marea/contract/suites.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import {
+  type Database,
+  queryPrepared,
+  type Statement,
+  type Transaction,
+} from '#platform/database.ts'
 import { Line, type Price, type Stay } from '#pricing/price.ts'
 
 type Db = Database | Transaction
@@ -23,23 +28,27 @@ export type NewQuote = {
 
 export type StoredQuote = NewQuote & { id: string }
 
+const insertion: Statement = {
+  name: 'insert-quote',
+  text: `
+    insert into quotes (suite_id, user_id, nights, guests, pets, extras, lines, total_amount,
+      cancellation, coupon_id, coupon_code, check_in_at, check_out_at, created_at, expires_at)
+    values ($1, $2, daterange($3, $4), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+    returning id`,
+}
+
 export async function insertQuote(db: Db, quote: NewQuote): Promise<string> {
   const { suiteId, userId, stay, price, policy, extras, coupon } = quote
   const { checkInAt, checkOutAt, createdAt, expiresAt } = quote
   const { checkIn, checkOut, guests, pets } = stay
-  const row = await db
-    .insertInto('quotes')
-    .values({
-      ...{ suiteId, userId, guests, pets, extras, checkInAt, checkOutAt, createdAt, expiresAt },
-      nights: sql<string>`daterange(${checkIn}, ${checkOut})`,
-      lines: JSON.stringify(price.lines),
-      totalAmount: price.total,
-      cancellation: JSON.stringify(policy),
-      couponId: coupon?.id ?? null,
-      couponCode: coupon?.code ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const texts = [JSON.stringify(price.lines), price.total, JSON.stringify(policy)]
+  const [row] = await queryPrepared<{ id: string }>(db, insertion, [
+    ...[suiteId, userId, checkIn, checkOut, guests, pets, extras],
+    ...texts,
+    ...[coupon?.id ?? null, coupon?.code ?? null],
+    ...[checkInAt, checkOutAt, createdAt, expiresAt].map(String),
+  ])
+  if (!row) throw new Error('The quote was not written.')
   return row.id
 }
 

@@ -1,20 +1,19 @@
 import { usd } from '@marea/contract/money.ts'
-import { nightsBetween, refuseStay, type StayAsked } from '@marea/contract/nights.ts'
+import { nightsBetween, refuseStay } from '@marea/contract/nights.ts'
 import type { ExtraCode, Quote, QuoteBody } from '@marea/contract/pricing.ts'
+import { Slug } from '@marea/contract/suites.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Applied, applyCoupon } from '#pricing/apply-coupon.ts'
 import { type Extra, price, rentOf } from '#pricing/price.ts'
-import { readExtras, readTaxes, readTerms } from '#pricing/read-terms.ts'
 import { refundSteps } from '#pricing/refund-curve.ts'
 import type { Terms } from '#pricing/terms.ts'
-import { publishedSuite } from '#suites/published.ts'
 import { policyOf } from '#suites/shape.ts'
 import { instantInMiami, todayInMiami } from '#suites/today.ts'
+import { findOffer, type OfferRow } from './offer-store.ts'
 import { insertQuote, type NewQuote } from './quote-store.ts'
 import { shownLine } from './shown-line.ts'
 import { refuseAt } from './stay.ts'
-import { listTaken } from './store.ts'
 import { datesTaken } from './take.ts'
 
 const quoteMinutes = 15
@@ -38,18 +37,15 @@ export async function quoteStay(
   asked: QuoteBody,
   asking: Asking,
 ): Promise<Quote> {
-  const suite = await publishedSuite(ctx, slug)
-  const terms = await readTerms(ctx.db, suite.id)
-  await refuse(ctx, { suiteId: suite.id, terms, heldBy: asking.heldBy }, asked)
-  const offered = await readExtras(ctx.db, suite.id)
+  const suite = await offerOf(ctx, slug, { asked, heldBy: asking.heldBy })
+  const offered = suite.extras.map(extraOf)
   const extras = chosen(offered, asked.extras)
-  const applied = await couponFor(ctx, { suiteId: suite.id, terms, asked, asking })
-  const taxes = await readTaxes(ctx.db, terms.jurisdiction, asked.checkIn)
+  const applied = await couponFor(ctx, { suiteId: suite.id, terms: suite, asked, asking })
   const quote: NewQuote = {
     suiteId: suite.id,
     userId: ctx.actor.kind === 'person' ? ctx.actor.userId : null,
     stay: asked,
-    price: price(terms, taxes, asked, { extras, coupon: applied?.discount }),
+    price: price(suite, suite.taxes, asked, { extras, coupon: applied?.discount }),
     policy: policyOf(suite),
     extras: extras.map(({ code }) => code),
     coupon: applied ? { id: applied.couponId, code: applied.discount.code } : null,
@@ -63,19 +59,29 @@ export async function quoteStay(
   return shownQuote({ id, slug, quote, offered, credit })
 }
 
-async function refuse(
+async function offerOf(
   ctx: Ctx,
-  { suiteId, terms, heldBy }: { suiteId: string; terms: Terms; heldBy?: string | undefined },
-  stay: StayAsked,
-): Promise<void> {
+  slug: string,
+  { asked, heldBy: except }: { asked: QuoteBody; heldBy: string | undefined },
+): Promise<OfferRow> {
+  const { checkIn, checkOut } = asked
   const today = todayInMiami(ctx.now)
-  const unreadable = refuseStay(stay, today)
+  const unreadable = refuseStay(asked, today)
   if (unreadable) throw new Problem(unreadable)
-  const nights = { from: stay.checkIn, to: stay.checkOut }
-  const taken = await listTaken(ctx.db, [suiteId], { ...nights, now: ctx.now, except: heldBy })
-  const refused = refuseAt(terms, stay, { today, taken })
-  if (refused?.code === 'calendar.dates_taken') throw await datesTaken(ctx, { suiteId, ...nights })
+  const found = Slug.safeParse(slug).success
+    ? await findOffer(ctx.db, { slug, checkIn, checkOut, now: ctx.now, except })
+    : undefined
+  if (!found) throw new Problem('resource.not_found')
+  const refused = refuseAt(found, asked, { today, taken: found.taken })
+  if (refused?.code === 'calendar.dates_taken') {
+    throw await datesTaken(ctx, { suiteId: found.id, from: checkIn, to: checkOut })
+  }
   if (refused) throw new Problem(refused.code, refused.details)
+  return found
+}
+
+function extraOf({ code, amount, payee, isTaxed }: OfferRow['extras'][number]): Extra {
+  return { code, amount, isTaxed, for: payee === 'platform' ? 'platform' : 'owner' }
 }
 
 function chosen(offered: readonly Extra[], codes: readonly ExtraCode[]): Extra[] {

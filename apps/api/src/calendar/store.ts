@@ -99,12 +99,7 @@ export function deleteSomeExpired(
 export function listTaken(
   db: Db,
   suiteIds: readonly string[],
-  asked: NightRange & {
-    now: Temporal.Instant
-    withHolds?: boolean
-    /** The reference of nights that do not count. */
-    except?: string | undefined
-  },
+  asked: NightRange & { now: Temporal.Instant; withHolds?: boolean },
 ): Promise<(NightRange & { suiteId: string })[]> {
   return db
     .selectFrom('occupancies')
@@ -112,7 +107,6 @@ export function listTaken(
     .where('suiteId', 'in', suiteIds)
     .where(sql<boolean>`nights && daterange(${asked.from}, ${asked.to})`)
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', asked.now)]))
-    .$if(asked.except !== undefined, (query) => query.where('reference', '<>', asked.except ?? ''))
     .$if(asked.withHolds === false, (query) => query.where('kind', '<>', 'hold'))
     .orderBy('nights')
     .execute()

@@ -1,14 +1,8 @@
 import type { Jurisdiction } from '@marea/contract/jurisdictions.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { Problem } from '#platform/problem.ts'
-import type { Extra, TaxRate } from './price.ts'
-import {
-  listDiscountRows,
-  listExtraRows,
-  listSeasonRows,
-  listTaxRates,
-  listTermRows,
-} from './store.ts'
+import type { TaxRate } from './price.ts'
+import { listDiscountRows, listSeasonRows, listTaxRates, listTermRows } from './store.ts'
 import type { Terms } from './terms.ts'
 
 export type SuiteTerms = Terms & { jurisdiction: Jurisdiction }
@@ -39,12 +33,4 @@ export async function readAllTerms(
 
 export function readTaxes(db: Db, jurisdiction: Jurisdiction, checkIn: string): Promise<TaxRate[]> {
   return listTaxRates(db, jurisdiction, checkIn)
-}
-
-export async function readExtras(db: Db, suiteId: string): Promise<Extra[]> {
-  const rows = await listExtraRows(db, suiteId)
-  return rows.map(({ code, amount, payee, isTaxed }) => ({
-    ...{ code, amount, isTaxed },
-    for: payee === 'platform' ? 'platform' : 'owner',
-  }))
 }

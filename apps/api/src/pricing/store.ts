@@ -69,16 +69,6 @@ export function listTaxRows(db: Db) {
     .execute()
 }
 
-export function listExtraRows(db: Db, suiteId: string) {
-  return db
-    .selectFrom('suiteExtras')
-    .innerJoin('extraKinds', 'extraKinds.code', 'suiteExtras.extra')
-    .select(['extraKinds.code', 'amount', 'payee', 'isTaxed'])
-    .where('suiteId', '=', suiteId)
-    .orderBy('position')
-    .execute()
-}
-
 /** A day without a rule has the cautious one: the coupon is not deducted. */
 export async function isCouponDeducted(db: Db, on: string): Promise<boolean> {
   const rule = await db

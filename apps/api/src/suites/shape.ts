@@ -2,7 +2,7 @@ import { CancellationPolicy, type Rating, type SuitePhoto } from '@marea/contrac
 import type { Selectable } from 'kysely'
 import type { CancellationCode, Json, SuitePhotos } from '#platform/generated/database.ts'
 
-type PolicyRow = {
+export type PolicyRow = {
   cancellation: CancellationCode
   graceHours: number
   graceDaysBefore: number
