@@ -49,12 +49,6 @@ export function fullRefund(snapshot: StaySnapshot): Refund {
   return refundDownTo(snapshot, [])
 }
 
-/** A guest may take to the wallet now what would come to the card later. */
-export function refundTo(refund: Refund, to: 'wallet' | 'card'): Paid {
-  const { total, wallet, card } = refund
-  return to === 'wallet' ? { wallet: total, card: 0 } : { wallet, card }
-}
-
 /** The card that paid is served first; what the wallet gave comes after it. */
 export function splitBack(paid: Paid, amount: number): Paid {
   const card = Math.min(paid.card, amount)

@@ -35,8 +35,9 @@ export function QuoteLines({ quote }: { quote: Quote }) {
 function ChargeLine({ line }: { line: QuoteLine }) {
   const named = useNamedText()
   const language = useLanguage()
-  const { label, count, each, dates = [], amount } = line
+  const { label, count, each, dates = [], amount, name } = line
   const params = {
+    ...(name !== undefined && { name }),
     ...(count !== undefined && { count }),
     ...(each && { each: formatMoney(each.amount, language, { cents: 'whole' }) }),
   }
