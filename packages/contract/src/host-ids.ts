@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 
-export const hostIdDocuments = ['passport', 'national_id', 'driving_licence'] as const
+const hostIdDocuments = ['passport', 'national_id', 'driving_licence'] as const
 export type HostIdDocument = (typeof hostIdDocuments)[number]
 
 const hostIdStatuses = ['uploaded', 'accepted', 'rejected'] as const
@@ -35,7 +35,7 @@ const params = z.strictObject({ id: z.uuid() })
 const mine = ['identity.sign_in_required', 'resource.not_found'] as const
 
 /** Letters and digits of a document's number; what people put between them does not count. */
-export const HostIdNumber = z
+const HostIdNumber = z
   .string()
   .max(60)
   .transform((typed) => typed.toUpperCase().replace(/[\s./-]/g, ''))

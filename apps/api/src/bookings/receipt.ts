@@ -106,7 +106,7 @@ function moveRow({ at, way, amount }: EscrowMove, language: Language): ReceiptRo
   const date = dateOf(at, language)
   const text = mailText(language)
   const label =
-    amount < 0 ? text(`receipt.back_${way}`, { date }) : text(`receipt.paid_${way}`, { date })
+    amount < 0 ? text(`receipt.back.${way}`, { date }) : text(`receipt.paid.${way}`, { date })
   return { label, amount: moneyOf(amount, language) }
 }
 

@@ -7,7 +7,7 @@ import { lockHostIdsDue, lockHostIdsOf } from './host-id-store.ts'
 const batch = 50
 
 /** Deletes the documents whose day has come, a few in a transaction. */
-export async function forgetHostIds(ctx: Ctx): Promise<number> {
+async function forgetHostIds(ctx: Ctx): Promise<number> {
   let count = 0
   for (let done = batch; done === batch; count += done) done = await forgetSome(ctx)
   return count

@@ -109,7 +109,7 @@ export function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-export function taxedAmount(lines: readonly Line[]): number {
+function taxedAmount(lines: readonly Line[]): number {
   return sumOf(lines.filter(({ isTaxed }) => isTaxed))
 }
 
