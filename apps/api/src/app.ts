@@ -24,6 +24,7 @@ import { notificationsRoutes } from '#notifications/routes.ts'
 import { operationsRoutes } from '#operations/routes.ts'
 import { ownersData } from '#owners/departure.ts'
 import { ownersRoutes } from '#owners/routes.ts'
+import { openChargeStays, paymentsData } from '#payments/departure.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
 import { serveWebhook } from '#payments/webhook.ts'
 import { serveStandIn } from '#platform/cards/stand-in/serve.ts'
@@ -49,10 +50,16 @@ const maxBody = 256 * 1024
 const apiHeaders = { 'content-security-policy': apiContentPolicy, 'cache-control': 'no-store' }
 
 /** Why an account cannot be deleted yet: each slice with open business adds its reason. */
-const reasonsToStay = [lastAdminStays, publishedHomeStays, moneyStays, openStaysStay]
+const reasonsToStay = [
+  lastAdminStays,
+  publishedHomeStays,
+  moneyStays,
+  openStaysStay,
+  openChargeStays,
+]
 
 /** Everything held about a person: each slice adds its part. */
-const dataParts = [identityData, ownersData, favoritesData, walletData, bookingsData]
+const dataParts = [identityData, ownersData, favoritesData, walletData, bookingsData, paymentsData]
 
 export function listRoutes({ config }: Platform): Routes {
   return {

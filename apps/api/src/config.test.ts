@@ -35,6 +35,19 @@ test('without its settings neither Google nor Apple is offered', () => {
   expect(readConfig({})).toMatchObject({ google: undefined, apple: undefined })
 })
 
+test('Stripe needs all of its three keys, and without any cards are practice', () => {
+  expect(readConfig({}).stripe).toBeUndefined()
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+    'STRIPE_PUBLISHABLE_KEY is missing for Stripe.\nSTRIPE_WEBHOOK_SECRET is missing for Stripe.',
+  )
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+  expect(readConfig(keys).stripe).toMatchObject({ secretKey: 'sk_test_1' })
+})
+
 test('a client id is all Google needs', () => {
   expect(readConfig({ GOOGLE_CLIENT_ID: 'marea' }).google).toEqual({
     clientId: 'marea',

@@ -83,12 +83,13 @@ async function followEvents(platform: Platform, databaseUrl: string, forget: () 
   if (config.role !== 'worker') closings.push(openLiveIndex(platform).stop)
 }
 
-async function listen(app: FastifyInstance, { config, ports }: Platform) {
+async function listen(app: FastifyInstance, { config, ports, log }: Platform) {
   const { port, host, publicUrl, demo } = config
   closings.push(() => app.close())
   const address = await app.listen({ port, host })
   const { standIn } = ports.cards
   if (standIn) {
+    if (!demo) log.warn('cards are practice until STRIPE_SECRET_KEY is set')
     const stop = startDeliveries(standIn, `${address}/api/webhooks/stripe`)
     closings.push(async () => stop())
   }

@@ -15,6 +15,7 @@ import { sweepJob } from '#identity/sweep.ts'
 import { warnOwnerJob } from '#identity/warn.ts'
 import { forgetApplications } from '#owners/departure.ts'
 import { ownersMails } from '#owners/mails.ts'
+import { forgetCards } from '#payments/departure.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
 import type { ChargeOutcomes } from '#payments/outcomes.ts'
 import { followJob, type Subscription } from '#platform/events.ts'
@@ -35,6 +36,7 @@ const subscriptions: readonly Subscription[] = [
   forgetFavorites,
   forgetHostIdsOfGuest,
   forgetReviewer,
+  forgetCards,
   ...favoriteNotices,
   ...moveHostIdDeletion,
 ]

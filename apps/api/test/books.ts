@@ -28,6 +28,15 @@ export async function accountBalance(marea: TestApp, account: string): Promise<n
   return row?.balance ?? 0
 }
 
+export async function balanceOf({ db }: TestApp, account: string): Promise<number> {
+  const row = await db
+    .selectFrom('ledgerAccounts')
+    .select('balance')
+    .where('name', '=', account)
+    .executeTakeFirst()
+  return row?.balance ?? 0
+}
+
 /** A process that dies before its statement of this number. */
 export function dyingBefore(ctx: Ctx, statement: number): Ctx {
   let left = statement

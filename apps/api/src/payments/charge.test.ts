@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
 import { chart } from '#wallet/chart.ts'
 import { requestDeposit } from '#wallet/deposit.ts'
-import { findBalance } from '#wallet/store.ts'
 import type { Someone } from '../../test/access-rows.ts'
-import { differences, dyingBefore } from '../../test/books.ts'
+import { balanceOf, differences, dyingBefore } from '../../test/books.ts'
 import { auditCards, deliverEvents } from '../../test/cards.ts'
 import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -65,7 +64,7 @@ test('a booking’s charge ends in its escrow and is told once', async () => {
   const reference = randomUUID()
   const { id: chargeId } = await paid(reference)
   await settleCharge(marea.ctx(), { chargeId }, outcomes)
-  expect(await findBalance(marea.db, chart.escrow(reference))).toBe(500_00)
+  expect(await balanceOf(marea, chart.escrow(reference))).toBe(500_00)
   expect(told.filter((line) => line.startsWith(chargeId))).toEqual([`${chargeId} succeeded`])
 })
 
@@ -78,9 +77,9 @@ test('what the slice makes of a charge and the charge itself happen together or 
   }
   const settling = settleCharge(marea.ctx(), { chargeId }, { booking: failing })
   await expect(settling).rejects.toThrow('no')
-  expect(await findBalance(marea.db, chart.escrow(reference))).toBe(0)
+  expect(await balanceOf(marea, chart.escrow(reference))).toBe(0)
   await settleCharge(marea.ctx(), { chargeId }, outcomes)
-  expect(await findBalance(marea.db, chart.escrow(reference))).toBe(500_00)
+  expect(await balanceOf(marea, chart.escrow(reference))).toBe(500_00)
 })
 
 test('a charge that dies before any of its statements goes on with the same key', async () => {
@@ -95,7 +94,7 @@ test('a charge that dies before any of its statements goes on with the same key'
     expect(statement).toBeLessThan(40)
   }
   await deliverEvents(marea, runJobs)
-  expect(await findBalance(marea.db, chart.escrow(reference))).toBe(500_00)
+  expect(await balanceOf(marea, chart.escrow(reference))).toBe(500_00)
 })
 
 test('a settlement that dies before any of its statements is done by the next', async () => {
@@ -110,7 +109,7 @@ test('a settlement that dies before any of its statements is done by the next', 
     if (isDone) break
     expect(statement).toBeLessThan(40)
   }
-  expect(await findBalance(marea.db, chart.escrow(reference))).toBe(500_00)
+  expect(await balanceOf(marea, chart.escrow(reference))).toBe(500_00)
 })
 
 test('a charge whose answer was lost is found again and settled', async () => {
@@ -119,10 +118,10 @@ test('a charge whose answer was lost is found again and settled', async () => {
   await forgetAnswer(chargeId)
   marea.clock.advance({ minutes: 3 })
   await sweepPayments(marea.ctx(), outcomes)
-  expect(await findBalance(marea.db, chart.escrow(reference))).toBe(0)
+  expect(await balanceOf(marea, chart.escrow(reference))).toBe(0)
   marea.clock.advance({ minutes: 8 })
   await sweepPayments(marea.ctx(), outcomes)
-  expect(await findBalance(marea.db, chart.escrow(reference))).toBe(500_00)
+  expect(await balanceOf(marea, chart.escrow(reference))).toBe(500_00)
 })
 
 test('a charge that was never asked for is given up, and no later try takes the money', async () => {
@@ -172,7 +171,7 @@ test('an abandoned charge fails, unless it has paid meanwhile', async () => {
   const charge = await startCharge(marea.ctx(), wishFor(quick))
   await abandonCharge(marea.ctx(), charge.id)
   await runJobs()
-  expect(await findBalance(marea.db, chart.escrow(quick))).toBe(500_00)
+  expect(await balanceOf(marea, chart.escrow(quick))).toBe(500_00)
 })
 
 test('the same key for another amount is refused', async () => {
@@ -200,7 +199,7 @@ test('refunds in parts never exceed the charge, also when they come at once', as
   )
   const settled = await Promise.allSettled(tries)
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  expect(await findBalance(marea.db, chart.escrow(reference))).toBe(50_00)
+  expect(await balanceOf(marea, chart.escrow(reference))).toBe(50_00)
   await deliverEvents(marea, runJobs)
 })
 
@@ -224,11 +223,11 @@ test('a refund said twice is one; sent twice it is one with the processor too', 
 test('a booking’s refund that the card refuses is in the guest’s wallet', async () => {
   const reference = randomUUID()
   const { id: chargeId } = await paid(reference, 'pm_card_refundFail')
-  const before = await findBalance(marea.db, chart.wallet(guest.id))
+  const before = await balanceOf(marea, chart.wallet(guest.id))
   await refundCharge(marea.ctx(), { chargeId, amount: 500_00, key: 'cancel', reason: 'cancelled' })
   await deliverEvents(marea, runJobs)
-  expect(await findBalance(marea.db, chart.wallet(guest.id))).toBe(before + 500_00)
-  expect(await findBalance(marea.db, chart.escrow(reference))).toBe(0)
+  expect(await balanceOf(marea, chart.wallet(guest.id))).toBe(before + 500_00)
+  expect(await balanceOf(marea, chart.escrow(reference))).toBe(0)
 })
 
 test('what was not charged cannot be refunded', async () => {

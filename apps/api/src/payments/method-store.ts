@@ -119,3 +119,9 @@ export function listOpenSetups(db: Db, before: Temporal.Instant): Promise<SetupR
     .limit(200)
     .execute()
 }
+
+export async function deleteCardsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('paymentMethods').where('userId', '=', userId).execute()
+  await db.deleteFrom('cardSetups').where('userId', '=', userId).execute()
+  await db.deleteFrom('paymentCustomers').where('userId', '=', userId).execute()
+}

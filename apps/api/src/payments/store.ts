@@ -71,3 +71,13 @@ export function listOpenCharges(db: Db, before: Temporal.Instant): Promise<Charg
     .limit(200)
     .execute()
 }
+
+export async function hasOpenCharge(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('charges')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('settledAt', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

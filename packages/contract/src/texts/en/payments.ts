@@ -4,6 +4,7 @@ export const paymentsTexts = {
   'payments.card.frame': 'Card number, expiry date and security code',
   'payments.card.check_fields': 'Check what is marked in the card’s fields.',
   'payments.bank.title': 'Confirm with your bank',
+  'payments.stays.charge': 'A payment by card is not finished yet. Wait for its end first.',
   'payments.failure.card_declined': 'Your bank declined the card.',
   'payments.failure.insufficient_funds': 'There is not enough money on this card.',
   'payments.failure.expired_card': 'This card has expired.',

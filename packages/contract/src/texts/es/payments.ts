@@ -6,6 +6,7 @@ export const paymentsTexts: Record<keyof typeof english, string> = {
   'payments.card.frame': 'Número, vencimiento y código de seguridad de la tarjeta',
   'payments.card.check_fields': 'Revise lo que está marcado en los campos de la tarjeta.',
   'payments.bank.title': 'Confirme con su banco',
+  'payments.stays.charge': 'Un pago con tarjeta aún no ha terminado. Espere primero a que termine.',
   'payments.failure.card_declined': 'Su banco rechazó la tarjeta.',
   'payments.failure.insufficient_funds': 'No hay saldo suficiente en esta tarjeta.',
   'payments.failure.expired_card': 'Esta tarjeta ha vencido.',
