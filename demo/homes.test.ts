@@ -17,6 +17,11 @@ import { ratePlan } from './seasons.ts'
 const folder = join(import.meta.dirname, 'photos')
 const drafts = homes.map(draftOf)
 const byName = homes.map((home) => ({ name: home.suite.name, home, draft: draftOf(home) }))
+const filmFiles = drafts.flatMap(({ videos = [] }) =>
+  videos.flatMap(({ key }) =>
+    ['mp4', 'webm'].map((format) => join(import.meta.dirname, 'films', `${key}.${format}`)),
+  ),
+)
 const sleepers = { king: 2, queen: 2, double: 2, single: 1, bunk: 2, sofa_bed: 1, crib: 0 }
 const box = { south: 25.6, north: 25.98, west: -80.32, east: -80.11 }
 
@@ -138,7 +143,7 @@ test('every photograph belongs to one home, and every home to one folder', () =>
   expect(new Set(homes.map(({ photographs }) => photographs.folder)).size).toBe(homes.length)
 })
 
-test('every photograph stands ready in every width and format, all under 30 MB', () => {
+test('every photograph stands ready in every width and format, all under 30 MB with the films', () => {
   const expected = photos.flatMap(({ key, shot }) => [
     ...widths.flatMap((width) => formats.map((format) => `${key}-${width}.${format}`)),
     ...(shot.startsWith('01-') ? [`${key}-shared.jpg`] : []),
@@ -147,9 +152,19 @@ test('every photograph stands ready in every width and format, all under 30 MB',
     .filter((path) => /\.(avif|webp|jpg)$/.test(path))
     .map((path) => path.replaceAll('\\', '/'))
   expect(files.toSorted()).toEqual(expected.toSorted())
-  const bytes = files.reduce((sum, path) => sum + statSync(join(folder, path)).size, 0)
-  expect(bytes).toBeLessThan(30_000_000)
+  const bytes = files.reduce((sum, path) => sum + sizeOf(join(folder, path)), 0)
+  const films = filmFiles.reduce((sum, path) => sum + sizeOf(path), 0)
+  expect(bytes + films).toBeLessThan(30_000_000)
 })
+
+test('some homes have a film, in both formats and small', () => {
+  expect(filmFiles).toHaveLength(6)
+  for (const path of filmFiles) expect(sizeOf(path)).toBeLessThan(1_500_000)
+})
+
+function sizeOf(path: string): number {
+  return statSync(path).size
+}
 
 test('every owner keeps a home, and some keep several', () => {
   const kept = owners.map(({ email }) => homes.filter(({ owner }) => owner === email).length)

@@ -30,10 +30,12 @@ export const homes: DemoHome[] = [
   villaBugambilia,
 ]
 
-export function draftOf({ suite, photographs }: DemoHome): SuiteDraft {
+export function draftOf({ suite, photographs, film }: DemoHome): SuiteDraft {
   const photos = Object.entries(photographs.rooms).map(([shot, room]) => {
     const { key, width, height, thumbhash, color, alt } = findPhoto(`${photographs.folder}/${shot}`)
     return { key, width, height, widths, thumbhash, color, alt, room }
   })
-  return { ...suite, photos }
+  if (!film) return { ...suite, photos }
+  const poster = photos[0]?.key ?? null
+  return { ...suite, photos, videos: [{ key: `${photographs.folder}/film`, poster, ...film }] }
 }

@@ -69,6 +69,51 @@ test('a photograph can be linked to', async ({ page }, info) => {
   await expect(page.getByText(say('suite.photo_of', { at: 3, count: 9 }))).toBeVisible()
 })
 
+test('prices on the map are buttons that show their home, and moving the map searches there', async ({
+  page,
+  complaints,
+}, info) => {
+  const say = await readAs(page, info)
+  await page.goto('/')
+  const asked = page.getByRole('button', { name: say('map.show'), exact: true })
+  if (info.project.name === 'phone') await asked.click()
+  else await page.getByRole('article').first().scrollIntoViewIfNeeded()
+  const pin = page.getByRole('button', { name: /^Casa Arena, \D*640/ })
+  await pin.press('Enter')
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { focused: true }) })
+  await expect(card).toContainText('Bal Harbour')
+  await page.keyboard.press('Escape')
+  await expect(pin).toBeFocused()
+  await page.getByRole('button', { name: say('map.closer') }).click()
+  await expect(page).toHaveURL(/bbox=/)
+  expect(complaints).toEqual([])
+})
+
+test('a film comes and plays only when it is asked for', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/suite-details/casa-farol')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/films/'))).toEqual([])
+  await page.getByRole('button', { name: say('suite.film'), exact: true }).click()
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0)
+})
+
+test('the capsule in the bar keeps the stay and leads to its results', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'phones search from the first tab')
+  const say = await readAs(page, info)
+  const [{ stay }] = await freeHomes(page)
+  await page.goto(`${home}${queryOf(stay)}`)
+  const capsule = page.getByRole('banner').getByRole('search')
+  await capsule.getByRole('button', { name: say('search.where') }).click()
+  await capsule.getByRole('button', { name: /^Brickell/ }).click()
+  await expect(page).toHaveURL(/where=brickell.*#results/)
+  expect(new URL(page.url()).searchParams.get('checkIn')).toBe(stay.checkIn)
+})
+
 test('an empty search says which one thing to let go of', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto('/?where=wynwood&bedrooms=6')

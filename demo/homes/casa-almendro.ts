@@ -16,6 +16,13 @@ export const casaAlmendro = {
       '09-courtyard-dinner': 'outdoor',
     },
   },
+  film: {
+    seconds: 17,
+    caption: {
+      en: 'The courtyard, the long pool and the rooms under timber, in a few breaths',
+      es: 'El patio, la piscina larga y los cuartos bajo la madera, en unos suspiros',
+    },
+  },
   suite: {
     slug: 'casa-almendro',
     name: 'Casa Almendro',

@@ -16,6 +16,13 @@ export const casaDuna = {
       '09-outdoor-kitchen': 'outdoor',
     },
   },
+  film: {
+    seconds: 17,
+    caption: {
+      en: 'From the beach through the house and back to the fire outside',
+      es: 'De la playa, por la casa y de vuelta al fuego de afuera',
+    },
+  },
   suite: {
     slug: 'casa-duna',
     name: 'Casa Duna',

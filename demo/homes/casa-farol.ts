@@ -16,6 +16,13 @@ export const casaFarol = {
       '09-outdoor-kitchen': 'outdoor',
     },
   },
+  film: {
+    seconds: 17,
+    caption: {
+      en: 'From the pool at dusk to the rooms over the bay, without a word',
+      es: 'De la piscina al anochecer a las habitaciones sobre la bahía, sin una palabra',
+    },
+  },
   suite: {
     slug: 'casa-farol',
     name: 'Casa Farol',

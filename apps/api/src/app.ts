@@ -12,6 +12,7 @@ import { calendarRoutes } from '#calendar/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
 import { favoritesData } from '#favorites/departure.ts'
 import { favoritesRoutes } from '#favorites/routes.ts'
+import { serveFilms } from '#files/films.ts'
 import { servePhotos } from '#files/photos.ts'
 import { identityData } from '#identity/data.ts'
 import { lastAdminStays } from '#identity/departure.ts'
@@ -108,6 +109,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   })
   serveHealth(app, platform, metrics)
   servePhotos(app, platform)
+  serveFilms(app, platform)
   serveStandIn(app, platform)
   await app.register((api) => buildApi(api, platform), { prefix: '/api' })
   return app

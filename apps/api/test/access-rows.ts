@@ -189,6 +189,11 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'DELETE /favorites/stay': signedInOnly,
   'PUT /favorites/:slug': { ...signedInOnly, params: suite, body: {} },
   'DELETE /favorites/:slug': { ...signedInOnly, params: suite },
+  'DELETE /favorites/:slug/notice': {
+    ...signedInOnly,
+    params: suite,
+    query: '?noticedAt=2026-11-15T12:00:00Z',
+  },
   'POST /favorites/boards': { ...signedInOnly, body: { name: 'Summer' } },
   'PUT /favorites/boards/:id': { ...signedInOnly, of: board, body: { name: 'Spring' } },
   'DELETE /favorites/boards/:id': { ...signedInOnly, of: board },

@@ -83,6 +83,12 @@ export const favoritesEndpoints = endpoints({
     params: SlugParams,
     result: Done,
   },
+  'DELETE /favorites/:slug/notice': {
+    summary: 'Put away what was noticed about a suite, up to and with the notice that was seen',
+    params: SlugParams,
+    query: z.strictObject({ noticedAt: z.iso.datetime() }),
+    result: Done,
+  },
   'POST /favorites/boards': {
     summary: 'Start a board',
     body: z.strictObject({ name: BoardName }),

@@ -21,6 +21,15 @@ const PhotoDraft = z.strictObject({
   room: z.enum(roomKinds),
 })
 
+const VideoDraft = z.strictObject({
+  /** The file without its format: each film is kept as MP4 and as WebM. */
+  key: fileKey,
+  /** The key of the photograph shown before it plays. */
+  poster: fileKey.nullable(),
+  seconds: z.int().min(1).max(600),
+  caption: InBoth,
+})
+
 const SuiteTextsDraft = z.strictObject({
   tagline: line,
   story: z.array(z.string().trim().min(1).max(2000)).min(1).max(12),
@@ -67,6 +76,7 @@ export const SuiteDraft = z.strictObject({
   petAmount: cents,
   housekeepingAmount: cents,
   photos: z.array(PhotoDraft).max(100),
+  videos: z.array(VideoDraft).max(5).optional(),
   sleepingAreas: z
     .array(
       z.strictObject({

@@ -146,6 +146,7 @@ export const Suite = z.object({
   parking: z.enum(['free', 'paid', 'none']),
   poolKind: z.enum(['indoor', 'outdoor', 'none']),
   photos: z.array(SuitePhoto),
+  /** Each lies as `<key>.mp4` and `<key>.webm` under `/films`. */
   videos: z.array(
     z.object({ key: z.string(), poster: z.string().nullable(), seconds: z.int(), caption: InBoth }),
   ),

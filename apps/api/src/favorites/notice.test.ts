@@ -99,6 +99,29 @@ test('other nights, a hold, and rates that leave the price as it was are no news
   await releaseNights(marea.ctx(), 'daniel')
 })
 
+test('a notice that was put away stays away, and a later one is shown', async () => {
+  const season = { name: 'Fair', from: '2026-12-15', to: '2026-12-16', minNights: 2 }
+  const at = (amount: number) => ({
+    ...noRates,
+    seasons: [{ ...season, nightlyAmount: amount, weekendAmount: amount }],
+  })
+  await setRates(marea.ctx(), suiteId, at(118_000))
+  const noticedAt = (await item())?.notice?.noticedAt
+  const away = `/favorites/casa-almendro/notice?noticedAt=${noticedAt}`
+  const marta = await signedIn(marea, 'Marta')
+  await marta.call('DELETE', away)
+  expect((await item())?.notice).not.toBeNull()
+  expect((await laura.call('DELETE', away)).status).toBe(200)
+  expect((await item())?.notice).toBeNull()
+  marea.clock.advance({ minutes: 5 })
+  await setRates(marea.ctx(), suiteId, at(120_000))
+  expect(await item()).toMatchObject({ notice: { kind: 'price_changed' } })
+  await laura.call('DELETE', away)
+  expect((await item())?.notice).not.toBeNull()
+  await setRates(marea.ctx(), suiteId, noRates)
+  await marea.runJobs()
+})
+
 test('nights that are no longer watched, or have passed, bring no notice', async () => {
   await laura.call('DELETE', '/favorites/stay')
   await blockNights(marea.ctx(), {

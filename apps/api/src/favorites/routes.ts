@@ -3,6 +3,7 @@ import { removeBoard, renameBoard, shareBoard, startBoard, unshareBoard } from '
 import { dropFavorite } from './drop.ts'
 import { keepFavorite } from './keep.ts'
 import { ownFavorites, ownSlugs } from './list.ts'
+import { putAwayNotice } from './put-away.ts'
 import { sharedBoard } from './shared.ts'
 import { watchNothing, watchStay } from './watch.ts'
 
@@ -24,6 +25,10 @@ export const favoritesRoutes = {
   'DELETE /favorites/:slug': {
     who: 'signed-in',
     handle: (ctx, { params }) => dropFavorite(ctx, params.slug),
+  },
+  'DELETE /favorites/:slug/notice': {
+    who: 'signed-in',
+    handle: (ctx, { params, query }) => putAwayNotice(ctx, params.slug, query.noticedAt),
   },
   'POST /favorites/boards': {
     who: 'signed-in',

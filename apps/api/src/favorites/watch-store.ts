@@ -77,6 +77,24 @@ export async function insertNotice(db: Db, notice: NewNotice): Promise<void> {
     .execute()
 }
 
+/** An instant on the wire has milliseconds, one in the database microseconds. */
+export async function updateSeen(
+  db: Db,
+  userId: string,
+  { slug, until, at }: { slug: string; until: Temporal.Instant; at: Temporal.Instant },
+): Promise<void> {
+  await db
+    .updateTable('favoriteNotices')
+    .from('suites')
+    .set({ seenAt: at })
+    .whereRef('suites.id', '=', 'favoriteNotices.suiteId')
+    .where('suites.slug', '=', slug)
+    .where('userId', '=', userId)
+    .where('noticedAt', '<', until.add({ milliseconds: 1 }))
+    .where('seenAt', 'is', null)
+    .execute()
+}
+
 /** The newest notice of each favourite that the person has not put away. */
 export function listNotices(db: Db, userId: string) {
   return db

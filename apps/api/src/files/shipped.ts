@@ -11,16 +11,18 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 }
 
-/** The demo's photographs are read where they were shipped; everything else is the store's. */
-export function withShippedPhotos(store: FilePort): FilePort {
+/** The demo's photographs and films are read where they were shipped; everything else is the store's. */
+export function withShippedMedia(store: FilePort): FilePort {
   return { ...store, get: async (key) => (await readShipped(checkKey(key))) ?? store.get(key) }
 }
 
 async function readShipped(key: string): Promise<StoredFile | undefined> {
   const type = types[extname(key)]
-  if (!type || !key.startsWith('photos/')) return undefined
+  if (!type || !/^(photos|films)\//.test(key)) return undefined
   try {
     return { bytes: await readFile(join(demo, key)), type }
   } catch (error) {

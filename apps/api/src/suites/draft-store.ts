@@ -7,7 +7,7 @@ export async function insertSuite(
   { ownerId, at }: { ownerId: string; at: Temporal.Instant },
   draft: SuiteDraft,
 ): Promise<string> {
-  const { photos, sleepingAreas, amenities, licences, texts, address, ...facts } = draft
+  const { photos, videos, sleepingAreas, amenities, licences, texts, address, ...facts } = draft
   const { isPublic, ...place } = address
   const row = await db
     .insertInto('suites')
@@ -28,6 +28,7 @@ export async function insertSuite(
 export async function insertParts(db: Transaction, suiteId: string, draft: SuiteDraft) {
   const { amenities, licences, texts } = draft
   const photoIds = await insertPhotos(db, suiteId, draft)
+  await insertVideos(db, suiteId, draft, photoIds)
   await insertSleepingAreas(db, suiteId, draft, photoIds)
   if (amenities.length) {
     await db
@@ -70,6 +71,29 @@ async function insertPhotos(db: Transaction, suiteId: string, { photos }: SuiteD
     .returning(['id', 'fileKey'])
     .execute()
   return new Map(rows.map(({ id, fileKey }) => [fileKey, id]))
+}
+
+async function insertVideos(
+  db: Transaction,
+  suiteId: string,
+  { videos = [] }: SuiteDraft,
+  photoIds: Map<string, string>,
+) {
+  if (!videos.length) return
+  await db
+    .insertInto('suiteVideos')
+    .values(
+      videos.map(({ key, poster, seconds, caption }, position) => ({
+        suiteId,
+        position,
+        fileKey: key,
+        posterId: photoIds.get(poster ?? '') ?? null,
+        seconds,
+        captionEn: caption.en,
+        captionEs: caption.es,
+      })),
+    )
+    .execute()
 }
 
 async function insertSleepingAreas(

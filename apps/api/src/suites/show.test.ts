@@ -49,6 +49,20 @@ test('an owner who agrees has the street shown', async () => {
   expect(body.result.address.street).toBe('3450 Main Highway')
 })
 
+test('a film is shown with its photograph, its length and its words', async () => {
+  const videos = [
+    {
+      key: 'casa-cine/film',
+      poster: 'casa-cine/1',
+      seconds: 18,
+      caption: { en: 'A walk through the house', es: 'Un paseo por la casa' },
+    },
+  ]
+  await publishedHome(marea, { ownerId: ines.id, draft: { slug: 'casa-cine', videos } })
+  const { body } = await marea.call('GET', '/suites/casa-cine')
+  expect(body.result.videos).toEqual(videos)
+})
+
 describe('nothing is found', () => {
   test.each(['no-such-house', 'Casa_Almendro', '%27%3B--', 'a'.repeat(150), 'a%00b'])(
     'at %s',

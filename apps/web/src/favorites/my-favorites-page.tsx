@@ -120,7 +120,7 @@ function Item({ item, kept: { stay, boards }, boardId }: ItemProps) {
         )
       }
     >
-      <NoticeLine notice={item.notice} />
+      <NoticeLine slug={slug} notice={item.notice} />
       {boards.length > 1 && <MoveButton {...{ slug, name, boards, boardId }} />}
     </SuiteCard>
   )

@@ -1,20 +1,25 @@
 import type { FavoriteNotice } from '@marea/contract/favorites.ts'
+import { call } from '#platform/api.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import { State } from '#ui/badge.tsx'
 import { formatMoney } from '#ui/format-money.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './favorites.module.css'
+import { useAct } from './use-act.ts'
 
 const tones = { nights_lost: 'warn', nights_back: 'good', price_changed: 'info' } as const
 
-/** What changed for the nights that are watched. */
-export function NoticeLine({ notice }: { notice: FavoriteNotice | null }) {
+/** What changed for the nights that are watched, until the reader has put it away. */
+export function NoticeLine({ slug, notice }: { slug: string; notice: FavoriteNotice | null }) {
   const t = useText()
+  const { act, isBusy } = useAct()
   const language = useLanguage()
   if (!notice) return null
-  const { kind, checkIn, checkOut, before, after } = notice
+  const { kind, checkIn, checkOut, before, after, noticedAt } = notice
   const money = (amount: typeof before) => (amount ? formatMoney(amount.amount, language) : '')
   return (
-    <p className='small'>
+    <div className={styles.notice}>
       <State tone={tones[kind]}>
         {t(`favorites.notice.${kind}`, {
           days: formatDays(checkIn, checkOut, language),
@@ -22,6 +27,17 @@ export function NoticeLine({ notice }: { notice: FavoriteNotice | null }) {
           after: money(after),
         })}
       </State>
-    </p>
+      <IconButton
+        small
+        icon='close'
+        label={t('favorites.put_away')}
+        disabled={isBusy}
+        onClick={() =>
+          act(() =>
+            call('DELETE /favorites/:slug/notice', { params: { slug }, query: { noticedAt } }),
+          )
+        }
+      />
+    </div>
   )
 }

@@ -9,11 +9,13 @@ type PageHeadProps = {
   description?: string
   /** The path of another picture for links than the house's own. */
   image?: string
+  /** The path of a film for links that can play one. */
+  film?: string | undefined
   /** Personal and missing pages stay out of search engines. */
   isPrivate?: boolean
 }
 
-export function PageHead({ title, description, image = social, isPrivate }: PageHeadProps) {
+export function PageHead({ title, description, image = social, film, isPrivate }: PageHeadProps) {
   const t = useText()
   const { publicUrl } = usePage().config
   const says = description ?? t('shell.description')
@@ -28,8 +30,20 @@ export function PageHead({ title, description, image = social, isPrivate }: Page
       <meta property='og:image' content={publicUrl + image} />
       <meta property='og:image:width' content='1200' />
       <meta property='og:image:height' content='630' />
+      {film && <FilmOf address={publicUrl + film} />}
       <meta name='twitter:card' content='summary_large_image' />
       {isPrivate ? <meta name='robots' content='noindex' /> : <Addresses />}
+    </>
+  )
+}
+
+function FilmOf({ address }: { address: string }) {
+  return (
+    <>
+      <meta property='og:video' content={address} />
+      <meta property='og:video:type' content='video/mp4' />
+      <meta property='og:video:width' content='1280' />
+      <meta property='og:video:height' content='720' />
     </>
   )
 }

@@ -1,16 +1,17 @@
 import type { Suite } from '@marea/contract/suites.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './gallery.module.css'
-import { fileAddress, photoAddress } from './photo-set.ts'
+import { filmAddress, photoAddress } from './photo-set.ts'
 
 /** The film of a home; nothing of it loads before it is asked for. */
 export function Film({ video }: { video: Suite['videos'][number] }) {
   const t = useText()
   const caption = video.caption[useLanguage()]
+  const [isBroken, setBroken] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const player = useRef<HTMLVideoElement>(null)
 
@@ -35,16 +36,24 @@ export function Film({ video }: { video: Suite['videos'][number] }) {
           <p>{caption}</p>
           <IconButton icon='close' label={t('ui.close')} onClick={() => dialog.current?.close()} />
         </header>
-        {/* biome-ignore lint/a11y/useMediaCaption: the films have music and no words */}
         <video
           ref={player}
           className={styles.film}
-          src={fileAddress(video.key)}
           poster={video.poster ? photoAddress(video.poster, 1600, 'webp') : undefined}
+          aria-label={caption}
           preload='none'
           controls
+          muted
           playsInline
-        />
+        >
+          <source src={filmAddress(video.key, 'webm')} type='video/webm' />
+          <source
+            src={filmAddress(video.key, 'mp4')}
+            type='video/mp4'
+            onError={() => setBroken(true)}
+          />
+        </video>
+        {isBroken && <p role='status'>{t('suite.film_broken')}</p>}
       </dialog>
     </>
   )

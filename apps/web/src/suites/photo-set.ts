@@ -23,8 +23,12 @@ export function sharedPhotoAddress(key: string): string {
   return fileAddress(`${key}-shared.jpg`)
 }
 
-export function fileAddress(key: string): string {
+function fileAddress(key: string): string {
   return `/photos/${key}`
+}
+
+export function filmAddress(key: string, format: 'mp4' | 'webm'): string {
+  return `/films/${key}.${format}`
 }
 
 function list(key: string, widths: readonly number[], format: 'avif' | 'webp'): string {

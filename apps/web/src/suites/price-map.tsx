@@ -25,7 +25,7 @@ export default function PriceMap({ onMove, card, ...prices }: PriceMapProps) {
   const { map, open, show, close } = useOpen()
   const shown = open && card(open)
   return (
-    <section className={styles.map} ref={map} aria-label={t('map.label')}>
+    <div className={styles.map} ref={map}>
       <Suspense>
         <PinnedMap
           {...prices}
@@ -51,13 +51,13 @@ export default function PriceMap({ onMove, card, ...prices }: PriceMapProps) {
           />
         </div>
       )}
-    </section>
+    </div>
   )
 }
 
 /** The card takes the focus from the pressed price and gives it back. */
 function useOpen() {
-  const map = useRef<HTMLElement>(null)
+  const map = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<string | null>(null)
 
   function focus(selector: string) {

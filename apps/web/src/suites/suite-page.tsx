@@ -28,7 +28,7 @@ import { Amenities } from './amenities.tsx'
 import { Film } from './film.tsx'
 import { House } from './house.tsx'
 import { Mosaic } from './mosaic.tsx'
-import { sharedPhotoAddress } from './photo-set.ts'
+import { filmAddress, sharedPhotoAddress } from './photo-set.ts'
 import { Place } from './place.tsx'
 import { Rooms } from './rooms.tsx'
 import { hasDates, isSameStay, readStay, type Stay, withStay } from './stay.ts'
@@ -108,6 +108,7 @@ export default function SuitePage() {
         title={`${suite.name}, ${suite.neighborhood.name}`}
         description={suite.texts[language].tagline}
         {...(first && { image: sharedPhotoAddress(first.key) })}
+        film={video && filmAddress(video.key, 'mp4')}
       />
       <StructuredData suite={suite} reviews={reviews.items} />
       <Mosaic suite={suite} film={video && <Film video={video} />} />

@@ -27,6 +27,7 @@ export const favoritesTexts = {
   'favorites.same_nights': 'One choice of nights prices every home.',
   'favorites.watched':
     'We watch these nights and say here when they are lost or their price changes.',
+  'favorites.put_away': 'Put this notice away',
   'favorites.notice.nights_lost': '{{days}}: just taken',
   'favorites.notice.nights_back': '{{days}}: free again, {{after}}',
   'favorites.notice.price_changed': '{{days}}: {{before}} became {{after}}',

@@ -4,6 +4,7 @@ export const suitePageTexts = {
   'suite.all_photos': 'All {{count}} photographs',
   'suite.photo_of': '{{at}} of {{count}}',
   'suite.film': 'Film',
+  'suite.film_broken': 'The film could not be played. The photographs show the same rooms.',
   'suite.guests_one': '{{count}} guest',
   'suite.guests_other': '{{count}} guests',
   'suite.bedrooms_one': '{{count}} bedroom',

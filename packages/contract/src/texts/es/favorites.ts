@@ -28,6 +28,7 @@ export const favoritesTexts: Record<keyof typeof en, string> = {
   'favorites.nights': 'Sus noches',
   'favorites.same_nights': 'Elija las noches una vez y cada casa muestra su total.',
   'favorites.watched': 'Vigilamos estas noches y avisamos aquí si se pierden o cambia el precio.',
+  'favorites.put_away': 'Quitar este aviso',
   'favorites.notice.nights_lost': '{{days}}: acaban de ocuparse',
   'favorites.notice.nights_back': '{{days}}: libres de nuevo, {{after}}',
   'favorites.notice.price_changed': '{{days}}: de {{before}} a {{after}}',

@@ -6,6 +6,8 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'suite.all_photos': 'Las {{count}} fotografías',
   'suite.photo_of': '{{at}} de {{count}}',
   'suite.film': 'Video',
+  'suite.film_broken':
+    'No se pudo reproducir el video. Las fotografías muestran los mismos espacios.',
   'suite.guests_one': '{{count}} huésped',
   'suite.guests_other': '{{count}} huéspedes',
   'suite.bedrooms_one': '{{count}} dormitorio',

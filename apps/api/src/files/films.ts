@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Platform } from '#platform/platform.ts'
+import type { StoredFile } from '#platform/ports.ts'
+import { Problem } from '#platform/problem.ts'
+import { isKey } from './key.ts'
+
+const form = /\.(mp4|webm)$/
+
+/** `/films/<key>.<format>`, kept by readers for good, and sent in parts to players that ask so. */
+export function serveFilms(app: FastifyInstance, { ports }: Pick<Platform, 'ports'>): void {
+  app.get<{ Params: { '*': string } }>('/films/*', async (request, reply) => {
+    const key = `films/${request.params['*']}`
+    const film = isKey(key) && form.test(key) ? await ports.files.get(key) : undefined
+    if (!film) throw new Problem('resource.not_found')
+    const etag = `"${createHash('sha1').update(film.bytes).digest('base64url')}"`
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      etag,
+    })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return send(reply, film, request.headers.range)
+  })
+}
+
+/** Safari plays nothing that does not come in parts. */
+function send(reply: FastifyReply, { bytes, type }: StoredFile, range: string | undefined) {
+  reply.type(type)
+  const part = partOf(range, bytes.length)
+  if (part === null) return reply.send(bytes)
+  if (part === 'beyond') {
+    return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
+  }
+  const { from, to } = part
+  reply.code(206).header('content-range', `bytes ${from}-${to}/${bytes.length}`)
+  return reply.send(bytes.subarray(from, to + 1))
+}
+
+/** One range of bytes; whatever else is asked for is answered with the whole, as the standard allows. */
+function partOf(range: string | undefined, length: number) {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  if (first === undefined || last === undefined || first + last === '') return null
+  const from = first === '' ? Math.max(0, length - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1)
+  if (last !== '' && first !== '' && Number(last) < from) return null
+  return from < length && from <= to ? { from, to } : ('beyond' as const)
+}
