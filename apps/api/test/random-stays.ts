@@ -1,5 +1,5 @@
 import { addDays } from '@marea/contract/nights.ts'
-import { type ExtraCode, extraCodes } from '@marea/contract/pricing.ts'
+import { type ExtraCode, extraCodes } from '@marea/contract/stay-choices.ts'
 import type { CancellationPolicy } from '@marea/contract/suites.ts'
 import fc from 'fast-check'
 import type { Extra, TaxRate } from '#pricing/price.ts'

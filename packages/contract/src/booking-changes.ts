@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Booking, Paying, PaymentAnswer } from './bookings.ts'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
-import { extraCodes, Quote } from './pricing.ts'
+import { Quote } from './pricing.ts'
+import { extraCodes } from './stay-choices.ts'
 
 /** Each part of a refund, and where it goes: `wallet` and `card` sum to the total. */
 export const RefundSplit = z.object({

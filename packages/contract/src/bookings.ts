@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
+import { NextAction } from './payments.ts'
 import { QuoteLine } from './pricing.ts'
+import { bookingLists } from './stay-choices.ts'
 import { CancellationPolicy, SuitePhoto } from './suites.ts'
+
+export type { BookingList } from './stay-choices.ts'
 
 const bookingStatuses = [
   'held',
@@ -13,9 +17,6 @@ const bookingStatuses = [
   'cancelled',
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
-
-export const bookingLists = ['upcoming', 'past', 'cancelled'] as const
-export type BookingList = (typeof bookingLists)[number]
 
 /** What the person who reads may do with a booking now. */
 const bookingActs = ['pay', 'abandon', 'cancel', 'change', 'review', 'receive', 'identify'] as const
@@ -109,7 +110,7 @@ export type BookingConfirmation = z.infer<typeof BookingConfirmation>
 export const PaymentAnswer = z.object({
   status: z.enum([...paymentStatuses, 'confirmed']),
   clientSecret: z.string().optional(),
-  nextAction: z.object({ type: z.string(), url: z.string().optional() }).optional(),
+  nextAction: NextAction.optional(),
   failure: z.string().optional(),
   booking: Booking,
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { bareHostIdNumber, hostIdDocuments, hostIdNumber } from './stay-choices.ts'
 
-const hostIdDocuments = ['passport', 'national_id', 'driving_licence'] as const
-export type HostIdDocument = (typeof hostIdDocuments)[number]
+export type { HostIdDocument } from './stay-choices.ts'
 
 const hostIdStatuses = ['uploaded', 'accepted', 'rejected'] as const
 const hostIdActs = ['uploaded', 'viewed', 'accepted', 'rejected', 'deleted'] as const
@@ -34,12 +34,11 @@ export type HostIdAccess = z.infer<typeof HostIdAccess>
 const params = z.strictObject({ id: z.uuid() })
 const mine = ['identity.sign_in_required', 'resource.not_found'] as const
 
-/** Letters and digits of a document's number; what people put between them does not count. */
 const HostIdNumber = z
   .string()
   .max(60)
-  .transform((typed) => typed.toUpperCase().replace(/[\s./-]/g, ''))
-  .pipe(z.string().regex(/^[A-Z0-9]{5,30}$/))
+  .transform(bareHostIdNumber)
+  .pipe(z.string().regex(hostIdNumber))
 
 export const hostIdEndpoints = endpoints({
   'PUT /bookings/:id/main-host-id': {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { BookingCard, bookingLists } from './bookings.ts'
+import { BookingCard } from './bookings.ts'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
+import { bookingLists } from './stay-choices.ts'
 import { SuiteCard } from './suites.ts'
 
 /** A stay as the owner of the home sees it; who comes is known once it is confirmed. */

@@ -3,7 +3,10 @@ import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
 import { maxNights } from './nights.ts'
 import type { ProblemCode } from './problems.ts'
+import { extraCodes } from './stay-choices.ts'
 import { SlugParams } from './suites.ts'
+
+export type { ExtraCode } from './stay-choices.ts'
 
 /** Every reason for which a stay cannot be had. */
 export const stayRefusals = [
@@ -28,17 +31,6 @@ export const Payee = z.union([
   z.templateLiteral(['tax:', z.string()]),
 ])
 export type Payee = z.infer<typeof Payee>
-
-/** What a guest may ask for besides the stay; each home has its own prices. */
-export const extraCodes = [
-  'valentines_day',
-  'baby_crib',
-  'honeymoon',
-  'happy_birthday',
-  'extra_cleaning',
-  'special_request',
-] as const
-export type ExtraCode = (typeof extraCodes)[number]
 
 /** `label` is a text key; the optional parts are what its sentence needs. */
 export const QuoteLine = z.object({

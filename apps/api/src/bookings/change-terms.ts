@@ -1,4 +1,4 @@
-import { extraCodes } from '@marea/contract/pricing.ts'
+import { extraCodes } from '@marea/contract/stay-choices.ts'
 import { z } from 'zod'
 import type { StoredQuote } from '#calendar/quote-store.ts'
 import type { Change } from '#pricing/change.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Paying, PaymentAnswer } from '@marea/contract/bookings.ts'
+import { splitOf } from '@marea/contract/credit.ts'
 import { abandonCharge, type Charge, findOwnCharge, startCharge } from '#payments/charge.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -14,9 +15,6 @@ import {
   type PaymentRow,
 } from './payment-store.ts'
 import type { BookingRow } from './store.ts'
-
-/** The smallest amount a card pays. */
-const leastCharge = 50
 
 /** Until a card's answer is certain, longer than the nights are kept. */
 const creditKept = { minutes: 30 }
@@ -78,13 +76,6 @@ export async function stopPayment(ctx: TransactionCtx, booking: BookingRow): Pro
   const charge = await findChargeOfPayment(ctx.db, running)
   if (charge && charge.status !== 'requires_action') throw new Problem('booking.payment_running')
   await giveUp(ctx, running)
-}
-
-function splitOf(amount: number, available: number) {
-  const wished = Math.min(available, amount)
-  const isTooSmall = wished < amount && amount - wished < leastCharge
-  const creditAmount = isTooSmall ? Math.max(0, amount - leastCharge) : wished
-  return { creditAmount, cardAmount: amount - creditAmount }
 }
 
 type Again = Pick<Paying, 'useCredit' | 'paymentMethodId'> & { quoteId: string }

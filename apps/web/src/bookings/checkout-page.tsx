@@ -1,8 +1,166 @@
+import type { Booking } from '@marea/contract/bookings.ts'
+import { useRef } from 'react'
+import { useLoaderData } from 'react-router'
+import type { CardEntryHandle } from '#payments/card-entry.tsx'
+import { CardRefused } from '#payments/card-refused.tsx'
+import { useConfirm } from '#payments/confirm.tsx'
+import { PayChoice } from '#payments/pay-choice.tsx'
 import { personal } from '#platform/caching.ts'
-import { ComingPage } from '#shell/coming.tsx'
+import { forReader } from '#platform/for-reader.ts'
+import { useLive } from '#platform/live.ts'
+import { useText } from '#platform/texts.tsx'
+import { QuoteLines } from '#pricing/quote-lines.tsx'
+import { PageHead } from '#shell/page-head.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import type { Route } from './+types/checkout-page.ts'
+import { Abandon } from './abandon.tsx'
+import { AboutStep } from './about-step.tsx'
+import styles from './checkout.module.css'
+import { CheckoutOver } from './checkout-over.tsx'
+import { CouponField } from './coupon-field.tsx'
+import { HoldClock } from './hold-clock.tsx'
+import { HostId } from './host-id.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { PayStep } from './pay-step.tsx'
+import { readBooking } from './read-booking.ts'
+import { type Held, readHeld } from './read-held.ts'
+import { Receipt } from './receipt.tsx'
+import { suiteLink } from './stay-link.ts'
+import { StayStep } from './stay-step.tsx'
+import { Step } from './step.tsx'
+import { useCheckout } from './use-checkout.ts'
 
 export const headers = personal
 
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return forReader(async () => {
+    const booking = await readBooking(params.booking, request)
+    return { booking, held: booking.can.includes('pay') ? await readHeld(booking) : null }
+  })
+}
+
 export default function CheckoutPage() {
-  return <ComingPage name='checkout' />
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  if (!loaded) return <HydrateFallback />
+  const { booking, held } = loaded
+  return (
+    <>
+      <PageHead title={t('checkout.page', { home: booking.suite.name })} isPrivate />
+      {held ? (
+        <Checkout key={booking.id} booking={booking} held={held} />
+      ) : (
+        <CheckoutOver booking={booking} />
+      )}
+    </>
+  )
+}
+
+function Checkout({ booking: given, held }: { booking: Booking; held: Held }) {
+  const t = useText()
+  const entry = useRef<CardEntryHandle>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { confirm, frame } = useConfirm()
+  const checkout = useCheckout({ booking: given, held, entry, askBank: confirm })
+  const { booking, requoting, credit, due, error, isBusy, revalidate } = checkout
+  useLive(/^booking\./, () => void (isBusy || revalidate()))
+  return (
+    <>
+      <HoldClock until={booking.holdExpiresAt ?? ''} onEnd={revalidate}>
+        <TextLink to={suiteLink(booking)}>
+          {t('checkout.back', { home: booking.suite.name })}
+        </TextLink>
+      </HoldClock>
+      <div className={`measure ${styles.grid}`}>
+        <div>
+          <Heading level={1} className={styles.title}>
+            {t('checkout.title', { count: booking.nights, place: booking.suite.neighborhood.name })}
+          </Heading>
+          <StayStep {...held} booking={booking} requoting={requoting} />
+          <AboutStep
+            booking={booking}
+            comments={checkout.comments}
+            onComments={checkout.setComments}
+            onLeave={checkout.keepComments}
+          />
+          <Step number={3} title={t('host_id.title')} isDone={Boolean(held.hostId.value?.hostId)}>
+            <p className='soft'>{t('host_id.says')}</p>
+            <HostId bookingId={booking.id} part={held.hostId} canGive onChange={revalidate} />
+          </Step>
+          <PayStep
+            ref={form}
+            booking={booking}
+            due={due}
+            payment={
+              <>
+                {held.cards.error !== undefined && (
+                  <Refused
+                    title={t('problem.payments.methods_not_loaded')}
+                    error={held.cards.error}
+                  />
+                )}
+                <PayChoice
+                  {...checkout}
+                  amount={booking.total.amount}
+                  available={held.available}
+                  cards={held.cards.value ?? []}
+                  entry={entry}
+                  onEnter={() => form.current?.requestSubmit()}
+                />
+              </>
+            }
+            refused={error !== null && <CardRefused title={t('checkout.not_paid')} error={error} />}
+            freeUntil={freeUntil(held)}
+            isBusy={isBusy}
+            onPay={checkout.onPay}
+          />
+          <Abandon booking={booking} onDone={revalidate} />
+        </div>
+        <Receipt
+          booking={booking}
+          credit={credit}
+          due={due}
+          isBusy={requoting.isBusy}
+          lines={<QuoteLines quote={booking} />}
+          coupon={<CouponField applied={appliedIn(booking)} onPut={requoting.putCoupon} />}
+        />
+      </div>
+      <PayBar due={due} until={booking.holdExpiresAt ?? ''} isBusy={isBusy} />
+      {frame}
+    </>
+  )
+}
+
+/** The instant until which all of it would come back, if there is one. */
+function freeUntil({ quote }: Held): string | undefined {
+  const first = quote?.refunds[0]
+  return first?.amount.amount === quote?.total.amount ? first?.until : undefined
+}
+
+function appliedIn({ coupon, lines }: Booking) {
+  if (coupon === null) return null
+  const saved = lines.filter(({ code }) => code.startsWith('coupon'))
+  return { code: coupon, amount: -saved.reduce((sum, { amount }) => sum + amount.amount, 0) }
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.grid}`}>
+      <PageHead title={t('checkout.loading')} isPrivate />
+      <Skeleton className={styles.title}>
+        <Bone width='70%' height='56px' />
+        <Bone ratio='3 / 1' />
+        <Bone ratio='3 / 1' />
+        <Bone ratio='2 / 1' />
+      </Skeleton>
+      <h1 className='hidden-label'>{t('checkout.loading')}</h1>
+      <Skeleton className={styles.title}>
+        <Bone ratio='3 / 4' />
+      </Skeleton>
+    </div>
+  )
 }

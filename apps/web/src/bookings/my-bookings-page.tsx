@@ -1,8 +1,197 @@
+import type { BookingCard } from '@marea/contract/bookings.ts'
+import { type RefObject, useRef } from 'react'
+import {
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
+import type { CardEntryHandle } from '#payments/card-entry.tsx'
+import { CardRefused } from '#payments/card-refused.tsx'
+import { useConfirm } from '#payments/confirm.tsx'
+import { PayChoice } from '#payments/pay-choice.tsx'
+import { ReceiptButton } from '#payments/receipt-button.tsx'
 import { personal } from '#platform/caching.ts'
-import { ComingPage } from '#shell/coming.tsx'
+import { forReader } from '#platform/for-reader.ts'
+import { useLive } from '#platform/live.ts'
+import { useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { QuoteLines } from '#pricing/quote-lines.tsx'
+import { WriteReview } from '#reviews/write-review.tsx'
+import { PageHead } from '#shell/page-head.tsx'
+import { CardPrice } from '#suites/card-price.tsx'
+import { SuiteCard } from '#suites/suite-card.tsx'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import type { Route } from './+types/my-bookings-page.ts'
+import styles from './booking-list.module.css'
+import { BookingList } from './booking-list.tsx'
+import { CancelSheet } from './cancel-sheet.tsx'
+import { ChangeSheet, type Changing } from './change-sheet.tsx'
+import { Elsewhere } from './elsewhere.tsx'
+import { PaidLines } from './paid-lines.tsx'
+import { readList } from './read-list.ts'
+import { readStay, type StayRead } from './read-stay.ts'
+import { StayDetails } from './stay-details.tsx'
+import { bookingLink, stayQueryOf } from './stay-link.ts'
+import { useChange } from './use-change.ts'
 
 export const headers = personal
 
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const id = searchParams.get('booking')
+  return forReader(async () =>
+    id === null ? { listed: await readList(searchParams) } : { stay: await readStay(id, request) },
+  )
+}
+
+/** What the address opens over the page asks for nothing new. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
+    ['booking', 'list', 'page'].map((name) => searchParams.get(name)).join(),
+  )
+  return before !== after || currentUrl.search === nextUrl.search
+}
+
 export default function MyBookingsPage() {
-  return <ComingPage name='bookings' />
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  useLive(/^booking\./, () => revalidate())
+  if (!loaded) return <HydrateFallback />
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('bookings.title')} isPrivate />
+      {'stay' in loaded ? (
+        <OneStay key={loaded.stay.booking.id} stay={loaded.stay} onChange={revalidate} />
+      ) : (
+        <BookingList listed={loaded.listed} receipt={receiptOf} onLost={revalidate} />
+      )}
+    </div>
+  )
+}
+
+function receiptOf(booking: BookingCard) {
+  return <Receipt booking={booking} />
+}
+
+function Receipt({ booking }: { booking: BookingCard }) {
+  const t = useText()
+  const label = t('bookings.receipt_of', { home: booking.suite.name })
+  return <ReceiptButton of={{ purpose: 'booking', reference: booking.id }} label={label} />
+}
+
+type OneStayProps = { stay: StayRead; onChange: () => Promise<void> }
+
+function OneStay({ stay, onChange }: OneStayProps) {
+  const { booking } = stay
+  return (
+    <>
+      <StayDetails
+        stay={stay}
+        receipt={<Receipt booking={booking} />}
+        price={
+          <>
+            <QuoteLines quote={booking} />
+            <PaidLines booking={booking} />
+          </>
+        }
+        after={<After stay={stay} onChange={onChange} />}
+        onChange={onChange}
+      />
+      <Opened stay={stay} onChange={onChange} />
+    </>
+  )
+}
+
+/** What comes after a stay, or instead of one that its owner cancelled. */
+function After({ stay: { booking, review, alternatives }, onChange }: OneStayProps) {
+  if (review) return <WriteReview {...{ booking, review }} onWritten={onChange} />
+  return (
+    <Elsewhere booking={booking}>
+      {alternatives.map((card) => (
+        <SuiteCard
+          key={card.slug}
+          card={card}
+          query={stayQueryOf(booking)}
+          price={<CardPrice nightlyFrom={null} total={card.total?.amount} days={booking} />}
+        />
+      ))}
+    </Elsewhere>
+  )
+}
+
+/** What the address asks to see over the stay. */
+function Opened({ stay, onChange }: OneStayProps) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { booking, curve, now } = stay
+  const open = search.get('open')
+  const close = () => navigate(bookingLink(booking), { preventScrollReset: true })
+  if (open === 'cancel' && curve) {
+    return <CancelSheet {...{ booking, curve, now }} onClose={close} onDone={onChange} />
+  }
+  if (open !== 'change' || !booking.can.includes('change')) return null
+  return <Change stay={stay} onChange={onChange} onClose={close} />
+}
+
+function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => void }) {
+  const t = useText()
+  const entry = useRef<CardEntryHandle>(null)
+  const form: RefObject<HTMLFormElement | null> = useRef(null)
+  const { confirm, frame } = useConfirm()
+  const changing = useChange({ ...stay, entry, askBank: confirm })
+  const { isBusy, error, attempt, move, dueOf } = changing
+
+  function change(wish: Changing) {
+    attempt(async () => {
+      if (!(await move(wish))) return
+      toast.success(t('bookings.changed'))
+      onClose()
+      await onChange()
+    })
+  }
+
+  return (
+    <>
+      <ChangeSheet
+        {...{ form, isBusy, onClose }}
+        booking={stay.booking}
+        most={stay.most}
+        offered={stay.offered}
+        onChange={change}
+        refused={error !== null && <CardRefused title={t('bookings.not_changed')} error={error} />}
+        payment={(amount) => (
+          <PayChoice
+            {...changing}
+            amount={amount}
+            due={dueOf(amount)}
+            available={stay.available}
+            cards={stay.cards}
+            entry={entry}
+            onEnter={() => form.current?.requestSubmit()}
+          />
+        )}
+      />
+      {frame}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('bookings.title')} isPrivate />
+      <header className={styles.head}>
+        <h1>{t('bookings.title')}</h1>
+      </header>
+      <Skeleton>
+        <Bone ratio='5 / 2' />
+        <Bone ratio='6 / 1' />
+        <Bone ratio='6 / 1' />
+      </Skeleton>
+    </div>
+  )
 }

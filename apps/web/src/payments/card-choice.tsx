@@ -4,13 +4,12 @@ import { useText } from '#platform/texts.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { RadioChoice } from '#ui/radio-choice.tsx'
 import { CardEntry, type CardEntryHandle } from './card-entry.tsx'
+import type { ChosenCard } from './chosen-card.ts'
 import { useCardName } from './use-card-name.ts'
 import { useExpiry } from './use-expiry.ts'
 
-/** A kept card by its id, or with an empty one a new card that may be kept. */
-export type ChosenCard = { id: string; isKept: boolean }
-
 type CardChoiceProps = {
+  label: string
   cards: PaymentMethod[]
   value: ChosenCard
   onChange: (card: ChosenCard) => void
@@ -21,7 +20,8 @@ type CardChoiceProps = {
 const newCard = 'new'
 
 /** Which card shall pay: one that is kept, or a new one typed here. */
-export function CardChoice({ cards, value, onChange, entry, onEnter }: CardChoiceProps) {
+export function CardChoice(props: CardChoiceProps) {
+  const { label, cards, value, onChange, entry, onEnter } = props
   const t = useText()
   const nameOf = useCardName()
   const expiryOf = useExpiry()
@@ -30,7 +30,7 @@ export function CardChoice({ cards, value, onChange, entry, onEnter }: CardChoic
     <>
       {cards.length > 0 && (
         <RadioChoice
-          label={t('deposit.from')}
+          label={label}
           name='card'
           options={[
             ...cards.map((card) => ({

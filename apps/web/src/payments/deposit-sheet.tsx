@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '@marea/contract/payments.ts'
 import type { Wallet } from '@marea/contract/wallet.ts'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useAttempt } from '#identity/use-attempt.ts'
-import { ProblemError } from '#platform/problem-error.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,11 +10,13 @@ import { MoneyField } from '#ui/money-field.tsx'
 import { parseMoney, typedMoney } from '#ui/parse-money.ts'
 import { Pill } from '#ui/pill.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { CardChoice, type ChosenCard } from './card-choice.tsx'
+import { CardChoice } from './card-choice.tsx'
 import type { CardEntryHandle } from './card-entry.tsx'
 import { CardRefused } from './card-refused.tsx'
+import { type ChosenCard, firstCard } from './chosen-card.ts'
 import styles from './deposit.module.css'
 import { useDeposit } from './use-deposit.ts'
+import { useEnteredCard } from './use-entered-card.ts'
 
 type DepositSheetProps = {
   wallet: Wallet
@@ -88,6 +89,7 @@ function Form({ wallet, cards, deposit, onClose, onSent }: FormProps) {
       />
       <QuickAmounts minimum={minimum} onPick={(picked) => setTyped(typedMoney(picked))} />
       <CardChoice
+        label={t('deposit.from')}
         cards={cards}
         value={card}
         onChange={setCard}
@@ -103,16 +105,6 @@ function Form({ wallet, cards, deposit, onClose, onSent }: FormProps) {
       </div>
     </form>
   )
-}
-
-/** A card whose answer was lost is not entered anew: that would be another request. */
-function useEnteredCard(entry: RefObject<CardEntryHandle | null>, error: unknown) {
-  const entered = useRef<string>(undefined)
-  return async () => {
-    if (error === null || error instanceof ProblemError) entered.current = undefined
-    entered.current ??= (await entry.current?.submit())?.paymentMethodId
-    return entered.current
-  }
 }
 
 function QuickAmounts({ minimum, onPick }: { minimum: number; onPick: (amount: number) => void }) {
@@ -132,12 +124,6 @@ function QuickAmounts({ minimum, onPick }: { minimum: number; onPick: (amount: n
 function useMoney(): (amount: number) => string {
   const language = useLanguage()
   return (amount) => formatMoney(amount, language, { cents: 'whole' })
-}
-
-/** The default card, unless it has expired; without a usable one a new card is asked for. */
-function firstCard(cards: PaymentMethod[]): ChosenCard {
-  const usable = cards.find(({ expiry }) => expiry !== 'expired')
-  return { id: usable?.id ?? '', isKept: true }
 }
 
 function faultOf(amount: number | undefined, minimum: number) {

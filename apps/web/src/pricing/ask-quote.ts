@@ -20,9 +20,13 @@ export async function askQuote(slug: string, stay: DatedStay): Promise<Priced | 
     const body = { checkIn, checkOut, guests, pets }
     return { quote: await callPlain('POST /suites/:slug/quotes', { params: { slug }, body }) }
   } catch (error) {
-    if (!(error instanceof ProblemError)) return { code: 'server.busy', nearest: [] }
-    return { code: error.code, nearest: nearestOf(error.details) }
+    return unpricedBy(error)
   }
+}
+
+export function unpricedBy(error: unknown): Unpriced {
+  if (!(error instanceof ProblemError)) return { code: 'server.busy', nearest: [] }
+  return { code: error.code, nearest: nearestOf(error.details) }
 }
 
 function nearestOf(details: unknown): DatesTaken['nearest'] {

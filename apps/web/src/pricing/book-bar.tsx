@@ -5,20 +5,25 @@ import { Button } from '#ui/button.tsx'
 import { formatMoney } from '#ui/format-money.ts'
 import type { Priced, Unpriced } from './ask-quote.ts'
 import styles from './book-bar.module.css'
+import type { Reserving } from './quote-card.tsx'
 
 type BookBarProps = {
   stay: Stay
   nightlyFrom: number | null
   asked: Priced | Unpriced | null
   onDates: () => void
+  /** Shows the price and what stands in its way. */
   onQuote: () => void
+  reserving: Pick<Reserving, 'isBusy' | 'onReserve'>
 }
 
 /** The price at the thumb: phones have it in place of the tabs. */
-export function BookBar({ stay, nightlyFrom, asked, onDates, onQuote }: BookBarProps) {
+export function BookBar(props: BookBarProps) {
+  const { stay, nightlyFrom, asked, reserving, onDates, onQuote } = props
   const t = useText()
   const language = useLanguage()
   const quote = asked && 'quote' in asked ? asked.quote : null
+  const reserve = quote ? reserving.onReserve : onQuote
   const from =
     nightlyFrom === null
       ? t('quote.full_year')
@@ -33,7 +38,7 @@ export function BookBar({ stay, nightlyFrom, asked, onDates, onQuote }: BookBarP
             : nightlyFrom !== null && t('quote.per_night')}
         </span>
       </div>
-      <Button onClick={hasDates(stay) ? onQuote : onDates}>
+      <Button busy={reserving.isBusy} onClick={hasDates(stay) ? reserve : onDates}>
         {t(hasDates(stay) ? 'quote.reserve' : 'quote.pick_dates')}
       </Button>
     </div>

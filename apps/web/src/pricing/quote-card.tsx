@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatInstant } from '#suites/days.ts'
 import { hasDates, type Stay } from '#suites/stay.ts'
@@ -6,12 +6,13 @@ import { State } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { formatMoney } from '#ui/format-money.ts'
 import { Money } from '#ui/money.tsx'
-import { Notice } from '#ui/notice.tsx'
 import type { Priced, Unpriced } from './ask-quote.ts'
 import styles from './quote-card.module.css'
 import { QuoteLines } from './quote-lines.tsx'
 import { Refusal } from './refusal.tsx'
 import { StayFields } from './stay-fields.tsx'
+
+export type Reserving = { isBusy: boolean; refused: Unpriced | null; onReserve: () => void }
 
 export type QuoteCardProps = {
   stay: Stay
@@ -19,21 +20,27 @@ export type QuoteCardProps = {
   nightlyFrom: number | null
   asked: Priced | Unpriced | null
   isWaiting: boolean
+  reserving: Reserving
   onChange: (change: Partial<Stay>) => void
   onDates: () => void
 }
 
 /** The one card that holds a price: dates, guests, every line, and Reserve above them. */
 export function QuoteCard(props: QuoteCardProps) {
-  const { stay, asked, isWaiting, onChange, onDates } = props
+  const { stay, asked, isWaiting, reserving, onChange, onDates } = props
+  const refused = asked && 'code' in asked ? asked : reserving.refused
   const t = useText()
   const quote = asked && 'quote' in asked ? asked.quote : null
   return (
     <aside id='quote' className={styles.card} aria-label={t('quote.label')} aria-busy={isWaiting}>
       <Answer {...props} />
       <StayFields {...props} />
-      {asked && 'code' in asked && <Refusal refused={asked} onChange={onChange} />}
-      {hasDates(stay) ? <Reserve canReserve={quote !== null} /> : <PickDates onDates={onDates} />}
+      {refused && <Refusal refused={refused} onChange={onChange} />}
+      {hasDates(stay) ? (
+        <Reserve reserving={reserving} canReserve={quote !== null} />
+      ) : (
+        <PickDates onDates={onDates} />
+      )}
       {quote && (
         <>
           <FreeUntil refunds={quote.refunds} total={quote.total.amount} />
@@ -87,21 +94,13 @@ function PickDates({ onDates }: { onDates: () => void }) {
   )
 }
 
-/** Nothing is held and nothing is charged before checkout itself is open. */
-function Reserve({ canReserve }: { canReserve: boolean }) {
+/** Nothing is charged yet: it keeps the nights and leads to checkout. */
+function Reserve({ reserving, canReserve }: { reserving: Reserving; canReserve: boolean }) {
   const t = useText()
-  const [isAsked, setAsked] = useState(false)
   return (
-    <>
-      <Button wide disabled={!canReserve} onClick={() => setAsked(true)}>
-        {t('quote.reserve')}
-      </Button>
-      {isAsked && (
-        <Notice title={t('quote.soon')} icon='clock' announced>
-          {t('quote.soon_says')}
-        </Notice>
-      )}
-    </>
+    <Button wide disabled={!canReserve} busy={reserving.isBusy} onClick={reserving.onReserve}>
+      {t('quote.reserve')}
+    </Button>
   )
 }
 

@@ -7,7 +7,7 @@ import { Line, Lines } from '#ui/lines.tsx'
 import { Money } from '#ui/money.tsx'
 
 /** Every line of a price, taxes by authority, and the total said last to the same cent. */
-export function QuoteLines({ quote }: { quote: Quote }) {
+export function QuoteLines({ quote }: { quote: Pick<Quote, 'lines' | 'total'> }) {
   const t = useText()
   const taxes = quote.lines.filter(isTax)
   return (

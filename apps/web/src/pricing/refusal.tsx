@@ -1,37 +1,46 @@
+import type { TextKey } from '@marea/contract/texts/en.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import type { Stay } from '#suites/stay.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Pill } from '#ui/pill.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import type { Unpriced } from './ask-quote.ts'
 import styles from './quote-card.module.css'
 
 type RefusalProps = { refused: Unpriced; onChange: (change: Partial<Stay>) => void }
+
+const ways: Partial<Record<Unpriced['code'], { to: string; text: TextKey }>> = {
+  'booking.too_many_holds': { to: '/my-bookings', text: 'quote.see_holds' },
+  'identity.email_unconfirmed': { to: '/account-settings', text: 'quote.confirm_email' },
+}
 
 /** Why this stay has no price, and the nearest ones that have. */
 export function Refusal({ refused, onChange }: RefusalProps) {
   const { code, nearest, isJustTaken } = refused
   const t = useText()
   const language = useLanguage()
+  const way = ways[code]
   return (
     <Notice
       tone='warn'
       title={t(isJustTaken ? 'quote.just_taken' : `problem.${code}`)}
       announced
       acts={
-        nearest.length > 0 && (
+        (nearest.length > 0 || way) && (
           <div className={styles.ways}>
             {nearest.map((stay) => (
               <Pill key={stay.checkIn} onClick={() => onChange(stay)}>
                 {formatDays(stay.checkIn, stay.checkOut, language)}
               </Pill>
             ))}
+            {way && <TextLink to={way.to}>{t(way.text)}</TextLink>}
           </div>
         )
       }
     >
-      {isJustTaken && <p>{t('quote.just_taken_says')}</p>}
-      {nearest.length > 0 && <p>{t('quote.nearest')}</p>}
+      {isJustTaken && `${t('quote.just_taken_says')} `}
+      {nearest.length > 0 && t('quote.nearest')}
     </Notice>
   )
 }

@@ -1,10 +1,11 @@
-import type { Aspect, Review, ReviewSummary } from '@marea/contract/reviews.ts'
+import type { Review, ReviewSummary } from '@marea/contract/reviews.ts'
 import { type ReactNode, useState } from 'react'
 import { callPlain } from '#platform/api.ts'
 import { useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
+import { aspects } from './aspects.ts'
 import { ReviewCard } from './review-card.tsx'
 import styles from './reviews.module.css'
 
@@ -15,14 +16,6 @@ export type ReviewsPage = {
   pages: number
 }
 
-const aspects: readonly Aspect[] = [
-  'cleanliness',
-  'accuracy',
-  'checkIn',
-  'communication',
-  'location',
-  'value',
-]
 const shownAtFirst = 4
 
 export function Reviews({ slug, first }: { slug: string; first: ReviewsPage }) {

@@ -8,6 +8,7 @@ import {
   useNavigation,
   useSearchParams,
 } from 'react-router'
+import { useReserve } from '#bookings/use-reserve.ts'
 import { NightCalendar } from '#calendar/night-calendar.tsx'
 import { packNights, showsFree } from '#calendar/nights.ts'
 import { HeartWithWords } from '#favorites/heart.tsx'
@@ -101,7 +102,8 @@ export default function SuitePage() {
   const quote = asked && 'quote' in asked ? asked.quote : null
   const [first] = suite.photos
   const [video] = suite.videos
-  const price = { stay, nightlyFrom, asked, onDates: () => show('nights') }
+  const reserving = useReserve(quote, () => show('quote'))
+  const price = { stay, nightlyFrom, asked, reserving, onDates: () => show('nights') }
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead

@@ -1,18 +1,43 @@
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import styles from './tabs.module.css'
 
-type TabLink = { to: string; label: string; count?: number; end?: boolean }
+type TabLink = {
+  to: string
+  label: string
+  count?: number
+  end?: boolean
+  /** Given where the path alone does not tell which tab is shown. */
+  isCurrent?: boolean
+}
 
 /** Tabs that are pages: each one has its own address. */
 export function TabLinks({ label, links }: { label: string; links: TabLink[] }) {
   return (
     <nav aria-label={label} className={styles.tabs}>
       {links.map((link) => (
-        <NavLink key={link.to} to={link.to} end={link.end ?? true} className={styles.tab ?? ''}>
-          {link.label}
-          {link.count !== undefined && <span className={styles.count}>{link.count}</span>}
-        </NavLink>
+        <Tab key={link.to} {...link} />
       ))}
     </nav>
+  )
+}
+
+function Tab({ to, label, count, end = true, isCurrent }: TabLink) {
+  const words = (
+    <>
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
+  )
+  if (isCurrent === undefined) {
+    return (
+      <NavLink to={to} end={end} className={styles.tab ?? ''}>
+        {words}
+      </NavLink>
+    )
+  }
+  return (
+    <Link to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+      {words}
+    </Link>
   )
 }

@@ -2,7 +2,9 @@ import { accountTexts } from './en/account.ts'
 import { amenitiesTexts } from './en/amenities.ts'
 import { bankAccountsTexts } from './en/bank-accounts.ts'
 import { bookingsTexts } from './en/bookings.ts'
+import { bookingsPageTexts } from './en/bookings-page.ts'
 import { cardsTexts } from './en/cards.ts'
+import { checkoutTexts } from './en/checkout.ts'
 import { favoritesTexts } from './en/favorites.ts'
 import { identityTexts } from './en/identity.ts'
 import { pageTexts } from './en/pages.ts'
@@ -36,6 +38,8 @@ export const en = {
   ...paymentsTexts,
   ...bankAccountsTexts,
   ...cardsTexts,
+  ...checkoutTexts,
+  ...bookingsPageTexts,
 }
 
 export type TextKey = keyof typeof en

@@ -3,7 +3,9 @@ import { accountTexts } from './es/account.ts'
 import { amenitiesTexts } from './es/amenities.ts'
 import { bankAccountsTexts } from './es/bank-accounts.ts'
 import { bookingsTexts } from './es/bookings.ts'
+import { bookingsPageTexts } from './es/bookings-page.ts'
 import { cardsTexts } from './es/cards.ts'
+import { checkoutTexts } from './es/checkout.ts'
 import { favoritesTexts } from './es/favorites.ts'
 import { identityTexts } from './es/identity.ts'
 import { pageTexts } from './es/pages.ts'
@@ -37,4 +39,6 @@ export const es: Record<TextKey, string> = {
   ...paymentsTexts,
   ...bankAccountsTexts,
   ...cardsTexts,
+  ...checkoutTexts,
+  ...bookingsPageTexts,
 }

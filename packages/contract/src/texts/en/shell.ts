@@ -69,19 +69,10 @@ export const shellTexts = {
   'coming.photo': 'Breakfast on a terrace above the beach in Key Biscayne',
   'coming.onward': 'See how Marea works',
 
-  'coming.pay_confirmation.title': 'Booking confirmed',
-  'coming.pay_confirmation.says':
-    'After a payment this page will show your booking, its reference and the receipt. No payment can be made yet, so there is nothing to confirm.',
-  'coming.checkout.title': 'Checkout',
-  'coming.checkout.says':
-    'Stay and extras, about you, the main host’s ID and payment on one page, with the receipt in sight and your nights held for fifteen minutes.',
   'coming.rooms.title': 'Messages',
   'coming.rooms.says': 'Your conversations with owners will be listed here, the newest first.',
   'coming.room.title': 'Conversation',
   'coming.room.says': 'The messages between you and an owner will be here as they are written.',
-  'coming.bookings.title': 'My bookings',
-  'coming.bookings.says':
-    'Upcoming stays first, with the address, check-in notes, receipt, and the exact refund before you cancel.',
   'coming.notifications.title': 'Notifications',
   'coming.notifications.says': 'What happened with your stays, messages and money, in one list.',
   'coming.owner.title': 'Property management',

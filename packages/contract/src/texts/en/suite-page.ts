@@ -54,9 +54,8 @@ export const suitePageTexts = {
   'quote.no_pets': 'Pets cannot stay in this home.',
   'quote.reserve': 'Reserve',
   'quote.pick_dates': 'Choose dates',
-  'quote.soon': 'Checkout opens soon.',
-  'quote.soon_says':
-    'The price is exact, but nothing is held and nothing is charged yet. Save the home and come back.',
+  'quote.see_holds': 'See what you are holding',
+  'quote.confirm_email': 'Confirm your email',
   'quote.free_until': 'Free to cancel until {{day}}',
   'quote.kept': 'This price is kept for 15 minutes. Nothing is held or charged yet.',
   'quote.just_taken': 'Somebody has just taken these nights.',

@@ -71,20 +71,11 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'coming.photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
   'coming.onward': 'Vea cómo funciona Marea',
 
-  'coming.pay_confirmation.title': 'Reserva confirmada',
-  'coming.pay_confirmation.says':
-    'Después de un pago, esta página mostrará su reserva, su referencia y el recibo. Aún no se puede pagar, así que no hay nada que confirmar.',
-  'coming.checkout.title': 'Pago de la reserva',
-  'coming.checkout.says':
-    'La estancia y sus extras, sus datos, la identificación del huésped principal y el pago en una sola página, con el recibo a la vista y sus noches apartadas quince minutos.',
   'coming.rooms.title': 'Mensajes',
   'coming.rooms.says':
     'Aquí aparecerán sus conversaciones con los propietarios, la más reciente primero.',
   'coming.room.title': 'Conversación',
   'coming.room.says': 'Aquí estarán los mensajes entre usted y un propietario según se escriban.',
-  'coming.bookings.title': 'Mis reservas',
-  'coming.bookings.says':
-    'Primero las próximas estancias, con la dirección, las notas de llegada, el recibo y el reembolso exacto antes de cancelar.',
   'coming.notifications.title': 'Notificaciones',
   'coming.notifications.says':
     'Lo que pasó con sus estancias, sus mensajes y su dinero, en una sola lista.',

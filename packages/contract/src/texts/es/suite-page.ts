@@ -57,9 +57,8 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'quote.no_pets': 'En esta casa no se admiten mascotas.',
   'quote.reserve': 'Reservar',
   'quote.pick_dates': 'Elegir fechas',
-  'quote.soon': 'El pago se abre pronto.',
-  'quote.soon_says':
-    'El precio es exacto, pero todavía no se aparta ni se cobra nada. Guarde la casa y vuelva.',
+  'quote.see_holds': 'Vea lo que tiene apartado',
+  'quote.confirm_email': 'Confirme su correo',
   'quote.free_until': 'Cancelación gratuita hasta el {{day}}',
   'quote.kept': 'Este precio se mantiene 15 minutos. Todavía no se aparta ni se cobra nada.',
   'quote.just_taken': 'Alguien acaba de tomar estas noches.',

@@ -1,0 +1,30 @@
+import { useText } from '#platform/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Money } from '#ui/money.tsx'
+import styles from './checkout.module.css'
+import { payForm } from './pay-step.tsx'
+import { clockText, useSecondsUntil } from './use-seconds-until.ts'
+
+type PayBarProps = { due: number; until: string; isBusy: boolean }
+
+/** What is to pay, at the thumb. */
+export function PayBar({ due, until, isBusy }: PayBarProps) {
+  const t = useText()
+  const seconds = useSecondsUntil(until)
+  return (
+    <div className={styles.bar} data-takes-the-foot>
+      <div>
+        <b>
+          <Money amount={due} />
+        </b>
+        <span className='tiny soft'>
+          {t('checkout.held', { time: clockText(seconds) })} ·{' '}
+          <a href='#receipt'>{t('checkout.see_receipt')}</a>
+        </span>
+      </div>
+      <Button type='submit' form={payForm} busy={isBusy}>
+        {t('checkout.pay_short')}
+      </Button>
+    </div>
+  )
+}

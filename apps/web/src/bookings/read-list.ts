@@ -1,0 +1,32 @@
+import { dayInMiami } from '@marea/contract/nights.ts'
+import { type BookingList, bookingLists } from '@marea/contract/stay-choices.ts'
+import { call } from '#platform/api.ts'
+import { partOf } from '#platform/part.ts'
+
+export type Listed = Awaited<ReturnType<typeof readList>>
+
+/** The stays that an address asks for, and all about the one that comes next. */
+export async function readList(search: URLSearchParams) {
+  const list = listIn(search)
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const { items, pages, counts } = await call('GET /bookings', { query: { list, page } })
+  const next = list === 'upcoming' && page === 1 ? items.find(isConfirmed) : undefined
+  const nearest = next && (await partOf(call('GET /bookings/:id', { params: { id: next.id } })))
+  return {
+    list,
+    page,
+    pages,
+    items,
+    counts,
+    nearest: nearest?.value,
+    today: dayInMiami(new Date()),
+  }
+}
+
+function listIn(search: URLSearchParams): BookingList {
+  return bookingLists.find((list) => list === search.get('list')) ?? 'upcoming'
+}
+
+function isConfirmed({ status }: { status: string }): boolean {
+  return status === 'confirmed'
+}

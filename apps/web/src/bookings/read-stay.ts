@@ -1,0 +1,43 @@
+import type { BookingAct } from '@marea/contract/bookings.ts'
+import { dayInMiami } from '@marea/contract/nights.ts'
+import { call } from '#platform/api.ts'
+import { partOf } from '#platform/part.ts'
+import { readBooking } from './read-booking.ts'
+import { wishedQuote, wishOf } from './wish.ts'
+
+export type StayRead = Awaited<ReturnType<typeof readStay>>
+
+/** One stay with what its guest may do about it; what does not apply is not asked for. */
+export async function readStay(id: string, request: Request) {
+  const booking = await readBooking(id, request)
+  const params = { id }
+  const may = <Value>(act: BookingAct, ask: () => Promise<Value>) =>
+    booking.can.includes(act) ? partOf(ask()) : undefined
+  const isOwnersDoing = booking.status === 'cancelled' && booking.cancelledBy !== 'guest'
+  const [curve, asked, facts, cards, wallet, hostId, review, others] = await Promise.all([
+    may('cancel', () => call('GET /bookings/:id/refund-curve', { params })),
+    may('change', () => wishedQuote(booking, wishOf(booking))),
+    may('change', () => call('GET /suites/:slug', { params: { slug: booking.suite.slug } })),
+    may('change', () => call('GET /payment-methods')),
+    may('change', () => call('GET /wallet')),
+    may('receive', () => call('GET /bookings/:id/main-host-id', { params })),
+    may('review', () => call('GET /bookings/:id/review', { params })),
+    isOwnersDoing ? partOf(call('GET /bookings/:id/alternatives', { params })) : undefined,
+  ])
+  return {
+    booking,
+    curve: curve?.value ?? null,
+    offered: asked?.value?.quote.extrasOffered ?? [],
+    most: {
+      guests: facts?.value?.guests ?? booking.guests,
+      pets: facts?.value?.maxPets ?? booking.pets,
+    },
+    cards: cards?.value ?? [],
+    available: wallet?.value?.available.amount ?? 0,
+    hostId: hostId ?? null,
+    review: review?.value ?? null,
+    alternatives: others?.value?.suites ?? [],
+    now: Date.now(),
+    today: dayInMiami(new Date()),
+  }
+}

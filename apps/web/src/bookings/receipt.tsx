@@ -1,0 +1,73 @@
+import type { Booking } from '@marea/contract/bookings.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatDays } from '#suites/days.ts'
+import { photoSet } from '#suites/photo-set.ts'
+import { Heading } from '#ui/heading.tsx'
+import { Line, Lines } from '#ui/lines.tsx'
+import { Money } from '#ui/money.tsx'
+import { Photo } from '#ui/photo.tsx'
+import styles from './receipt.module.css'
+
+type ReceiptProps = {
+  booking: Booking
+  credit: number
+  due: number
+  isBusy: boolean
+  lines: ReactNode
+  coupon: ReactNode
+}
+
+/** Always in sight, and equal to the cent to what was shown before. */
+export function Receipt({ booking, credit, due, isBusy, lines, coupon }: ReceiptProps) {
+  const t = useText()
+  return (
+    <aside
+      id='receipt'
+      tabIndex={-1}
+      className={styles.receipt}
+      aria-label={t('checkout.receipt')}
+      aria-busy={isBusy}
+    >
+      <Head booking={booking} />
+      {lines}
+      {credit > 0 && (
+        <Lines>
+          <Line label={t('price.credit')} kind='less'>
+            <Money amount={-credit} />
+          </Line>
+        </Lines>
+      )}
+      <p className={styles.due} aria-live='polite'>
+        <span>{t('price.due')}</span>
+        <span className='serif'>
+          <Money amount={due} large />
+        </span>
+      </p>
+      {coupon}
+    </aside>
+  )
+}
+
+function Head({ booking: { suite, checkIn, checkOut, guests } }: Pick<ReceiptProps, 'booking'>) {
+  const t = useText()
+  const language = useLanguage()
+  const days = formatDays(checkIn, checkOut, language)
+  return (
+    <div className={styles.head}>
+      {suite.photo && (
+        <Photo photo={photoSet(suite.photo)} alt='' sizes='108px' ratio='4 / 3' isFirst />
+      )}
+      <div>
+        <Heading level={2} size='name'>
+          {suite.name}
+        </Heading>
+        <p className='soft small'>
+          {suite.neighborhood.name}
+          <br />
+          {days}, {t('suite.guests', { count: guests })}
+        </p>
+      </div>
+    </div>
+  )
+}

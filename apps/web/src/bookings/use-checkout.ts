@@ -1,0 +1,82 @@
+import type { Booking } from '@marea/contract/bookings.ts'
+import { splitOf } from '@marea/contract/credit.ts'
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { isRefused } from '#identity/refusal.ts'
+import { useAttempt } from '#identity/use-attempt.ts'
+import { type ChosenCard, firstCard } from '#payments/chosen-card.ts'
+import { type CardEntryRef, useEnteredCard } from '#payments/use-entered-card.ts'
+import { call } from '#platform/api.ts'
+import type { Held } from './read-held.ts'
+import { type AskBank, confirmationOf, usePay } from './use-pay.ts'
+import { useRequote } from './use-requote.ts'
+
+type Given = { booking: Booking; held: Held; entry: CardEntryRef; askBank: AskBank }
+
+/** Everything typed and chosen in checkout; a refusal changes none of it. */
+export function useCheckout({ booking: given, held, entry, askBank }: Given) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [booking, setBooking] = useNewest(given)
+  const [comments, setComments] = useState(given.comments)
+  const [isCreditUsed, setCreditUsed] = useState(false)
+  const [card, setCard] = useState<ChosenCard>(() => firstCard(held.cards.value ?? []))
+  const requoting = useRequote(booking, setBooking)
+  const { isBusy, error, attempt } = useAttempt()
+  const enter = useEnteredCard(entry, error)
+  const pay = usePay(booking.id, askBank)
+  const params = { id: booking.id }
+  const { creditAmount: credit, cardAmount: due } = splitOf(
+    booking.total.amount,
+    isCreditUsed ? held.available : 0,
+  )
+
+  async function keepComments() {
+    if (comments.trim() === booking.comments) return
+    setBooking(await call('PUT /bookings/:id/comments', { params, body: { comments } }))
+  }
+
+  async function payNow() {
+    const paymentMethodId = due > 0 ? card.id || (await enter()) : undefined
+    if (due > 0 && !paymentMethodId) return
+    await keepComments()
+    if (!booking.houseRulesAcceptedAt) {
+      setBooking(await call('PUT /bookings/:id/house-rules', { params }))
+    }
+    const body = {
+      useCredit: isCreditUsed,
+      saveCard: due > 0 && !card.id && card.isKept,
+      returnUrl: confirmationOf(booking.id),
+      ...(paymentMethodId && { paymentMethodId }),
+    }
+    await pay(body, (body, idempotencyKey) =>
+      call('POST /bookings/:id/payment', { params, body, idempotencyKey }),
+    )
+    await navigate(confirmationOf(booking.id), { replace: true })
+  }
+
+  /** A hold that has ended meanwhile is shown as such. */
+  async function showEnd(error: unknown): Promise<never> {
+    const isOver = isRefused(error, 'booking.hold_expired') || isRefused(error, 'booking.not_held')
+    if (isOver) await revalidate()
+    throw error
+  }
+
+  return {
+    ...{ booking, comments, setComments, isCreditUsed, setCreditUsed, card, setCard, requoting },
+    ...{ credit, due, error, isBusy: isBusy || requoting.isBusy, revalidate },
+    keepComments: () => keepComments().catch(() => undefined),
+    onPay: () => attempt(() => payNow().catch(showEnd)),
+  }
+}
+
+/** What an act has answered, until the page is read anew. */
+function useNewest(given: Booking): [Booking, (booking: Booking) => void] {
+  const [read, setRead] = useState(given)
+  const [booking, setBooking] = useState(given)
+  if (read !== given) {
+    setRead(given)
+    setBooking(given)
+  }
+  return [booking, setBooking]
+}

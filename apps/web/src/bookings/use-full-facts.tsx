@@ -1,0 +1,41 @@
+import type { Booking } from '@marea/contract/bookings.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatMoney } from '#ui/format-money.ts'
+import { useStayFacts } from './use-stay-facts.ts'
+
+/** All that a guest asks of a stay, the address and the door once it is confirmed. */
+export function useFullFacts(): (booking: Booking) => { name: string; says: ReactNode }[] {
+  const t = useText()
+  const language = useLanguage()
+  const stayFacts = useStayFacts()
+  return (booking) => {
+    const { arrival, total, reference } = booking
+    const paid = {
+      name: t('price.total'),
+      says: `${formatMoney(total.amount, language)} · ${reference}`,
+    }
+    if (!arrival) return [...stayFacts(booking), paid]
+    const { street, city, region, postalCode, latitude, longitude, notes } = arrival
+    return [
+      ...stayFacts(booking),
+      {
+        name: t('bookings.address'),
+        says: (
+          <>
+            {`${street}, ${city}, ${region} ${postalCode} `}
+            <a
+              href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+              target='_blank'
+              rel='noreferrer'
+            >
+              {t('bookings.directions')}
+            </a>
+          </>
+        ),
+      },
+      { name: t('bookings.door'), says: notes[language] },
+      paid,
+    ]
+  }
+}

@@ -1,0 +1,58 @@
+import type { Booking } from '@marea/contract/bookings.ts'
+import type { Quote } from '@marea/contract/pricing.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isRefused } from '#identity/refusal.ts'
+import { useAttempt } from '#identity/use-attempt.ts'
+import { call } from '#platform/api.ts'
+import { openSignIn } from '#platform/door.ts'
+import { createRepeatable } from '#platform/repeatable.ts'
+import { readUser } from '#platform/session.ts'
+import { askQuote, type Unpriced, unpricedBy } from '#pricing/ask-quote.ts'
+
+/** Keeps the nights of the quote on the page and leads to checkout; a visitor signs in first. */
+export function useReserve(quote: Quote | null, onRefused: () => void) {
+  const navigate = useNavigate()
+  const [send] = useState(createRepeatable)
+  const [triedId, setTriedId] = useState<string>()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function reserve() {
+    if (!quote) return
+    setTriedId(quote.id)
+    attempt(async () => {
+      if (!readUser() && !(await openSignIn())) return
+      try {
+        const { id } = await hold(quote).catch(onceMore(quote, hold))
+        await navigate(`/checkout/${id}`)
+      } catch (error) {
+        onRefused()
+        throw error
+      }
+    })
+  }
+
+  function hold({ id: quoteId }: Quote): Promise<Booking> {
+    const body = { quoteId }
+    return send(body, (idempotencyKey) => call('POST /bookings', { body, idempotencyKey }))
+  }
+
+  const isOfThis = error !== null && quote?.id === triedId
+  return { isBusy, refused: isOfThis ? refusedBy(error) : null, onReserve: reserve }
+}
+
+/** A quote that has run out is asked anew, and taken when it costs the same to the cent. */
+function onceMore(old: Quote, hold: (quote: Quote) => Promise<Booking>) {
+  return async (error: unknown): Promise<Booking> => {
+    if (!isRefused(error, 'booking.quote_expired')) throw error
+    const { slug, checkIn, checkOut, guests, pets } = old
+    const asked = await askQuote(slug, { checkIn, checkOut, guests, pets })
+    if ('quote' in asked && asked.quote.total.amount === old.total.amount) return hold(asked.quote)
+    throw error
+  }
+}
+
+function refusedBy(error: unknown): Unpriced {
+  const refused = unpricedBy(error)
+  return { ...refused, isJustTaken: refused.code === 'booking.dates_taken' }
+}

@@ -1,0 +1,59 @@
+import type { PaymentMethod } from '@marea/contract/payments.ts'
+import type { Ref } from 'react'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatMoney } from '#ui/format-money.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { CardChoice } from './card-choice.tsx'
+import type { CardEntryHandle } from './card-entry.tsx'
+import type { ChosenCard } from './chosen-card.ts'
+import styles from './pay-choice.module.css'
+
+type PayChoiceProps = {
+  /** What is to pay, and what the wallet has for it. */
+  amount: number
+  due: number
+  available: number
+  isCreditUsed: boolean
+  setCreditUsed: (isUsed: boolean) => void
+  cards: PaymentMethod[]
+  card: ChosenCard
+  setCard: (card: ChosenCard) => void
+  entry: Ref<CardEntryHandle>
+  onEnter: () => void
+}
+
+/** Wallet money first where the guest wishes it, and a card for the rest. */
+export function PayChoice(props: PayChoiceProps) {
+  const { amount, due, available, isCreditUsed, setCreditUsed } = props
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <>
+      {available > 0 && (
+        <div className={styles.credit}>
+          <Icon name='wallet' />
+          <Switch
+            name='useCredit'
+            checked={isCreditUsed}
+            onChange={({ target }) => setCreditUsed(target.checked)}
+            note={t('checkout.credit_free', { amount: formatMoney(available, language) })}
+          >
+            {t('checkout.credit')}{' '}
+            {isCreditUsed && <b className={styles.less}>{formatMoney(due - amount, language)}</b>}
+          </Switch>
+        </div>
+      )}
+      {due > 0 && (
+        <CardChoice
+          label={t('checkout.pay_with')}
+          cards={props.cards}
+          value={props.card}
+          onChange={props.setCard}
+          entry={props.entry}
+          onEnter={props.onEnter}
+        />
+      )}
+    </>
+  )
+}

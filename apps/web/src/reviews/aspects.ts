@@ -1,0 +1,10 @@
+import type { Aspect } from '@marea/contract/reviews.ts'
+
+export const aspects: readonly Aspect[] = [
+  'cleanliness',
+  'accuracy',
+  'checkIn',
+  'communication',
+  'location',
+  'value',
+]

@@ -1,0 +1,127 @@
+import type { Booking } from '@marea/contract/bookings.ts'
+import type { Aspect, AspectStars } from '@marea/contract/reviews.ts'
+import type { StayReview } from '@marea/contract/stay-reviews.ts'
+import { type FormEvent, useState } from 'react'
+import { useAttempt } from '#identity/use-attempt.ts'
+import { call } from '#platform/api.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { formatInstant } from '#suites/days.ts'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/field.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { aspects } from './aspects.ts'
+import { StarChoice } from './star-choice.tsx'
+import styles from './write-review.module.css'
+
+type WriteReviewProps = {
+  booking: Pick<Booking, 'id' | 'owner'>
+  review: StayReview
+  onWritten: () => Promise<void>
+}
+
+/** Double blind: neither side reads the other before both have written or the time is up. */
+export function WriteReview({ booking, review, onWritten }: WriteReviewProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { status, own, ofGuest, opensAt } = review
+  const canWrite = status === 'open' || status === 'sealed'
+  return (
+    <section id='review' className={styles.review} aria-label={t('review.title')}>
+      <Heading level={2}>{t('review.title')}</Heading>
+      <p className='soft'>
+        {t(`review.${status}`, {
+          owner: booking.owner.firstName,
+          day: formatInstant(opensAt, language, 'full'),
+        })}
+      </p>
+      {canWrite && <Form booking={booking} own={own} onWritten={onWritten} />}
+      {!canWrite && own && (
+        <blockquote className='serif' lang={own.language}>
+          {own.text}
+        </blockquote>
+      )}
+      {ofGuest && (
+        <div className={styles.answer}>
+          <b>{t('review.of_you', { owner: booking.owner.firstName, count: ofGuest.stars })}</b>
+          <p>{ofGuest.text}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type FormProps = Pick<WriteReviewProps, 'booking' | 'onWritten'> & { own: StayReview['own'] }
+type Stars = Partial<AspectStars> & { overall?: number }
+
+function Form({ booking, own, onWritten }: FormProps) {
+  const t = useText()
+  const language = useLanguage()
+  const [stars, setStars] = useState<Stars>({
+    ...own?.aspects,
+    ...(own && { overall: own.overall }),
+  })
+  const [text, setText] = useState(own?.text ?? '')
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt } = useAttempt()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    const given = allOf(stars)
+    if (!given || !text.trim()) return
+    attempt(async () => {
+      const body = { ...given, text, language: own?.language ?? language }
+      await call('PUT /bookings/:id/review', { params: { id: booking.id }, body })
+      toast.success(t('review.written'))
+      await onWritten()
+    })
+  }
+
+  const isMissing = isAsked && !allOf(stars)
+  return (
+    <form className={styles.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+      <div className={styles.aspects}>
+        {(['overall', ...aspects] as const).map((aspect) => (
+          <StarChoice
+            key={aspect}
+            label={t(aspect === 'overall' ? 'review.overall' : `aspect.${aspect}`)}
+            name={aspect}
+            value={stars[aspect] ?? 0}
+            onChange={(count) => setStars({ ...stars, [aspect]: count })}
+          />
+        ))}
+      </div>
+      {isMissing && <p className={styles.wrong}>{t('review.stars_missing')}</p>}
+      <TextArea
+        label={t('review.text')}
+        rows={5}
+        maxLength={4000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={isAsked && !text.trim() ? t('review.text_missing') : undefined}
+      />
+      {error !== null && <Refused title={t('review.not_written')} error={error} />}
+      <div>
+        <Button type='submit' busy={isBusy}>
+          {t(own ? 'review.rewrite' : 'review.write')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** All stars, or nothing while some are missing. */
+function allOf({
+  overall,
+  ...given
+}: Stars): { overall: number; aspects: AspectStars } | undefined {
+  const of = (aspect: Aspect) => given[aspect] ?? 0
+  const stars = {
+    ...{ cleanliness: of('cleanliness'), accuracy: of('accuracy'), checkIn: of('checkIn') },
+    ...{ communication: of('communication'), location: of('location'), value: of('value') },
+  }
+  const isWhole = overall !== undefined && Object.values(stars).every((count) => count > 0)
+  return isWhole ? { overall, aspects: stars } : undefined
+}
