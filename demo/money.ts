@@ -91,12 +91,12 @@ export const purses: DemoPurse[] = [
       },
       { at: { days: 9 }, deposit: 25_000, from: 1 },
       {
-        at: { days: 6 },
+        at: { days: 3 },
         withdrawal: 40_000,
         to: 0,
         steps: [
-          { status: 'approved', at: { days: 5, hours: 2 } },
-          { status: 'sent', at: { days: 4 } },
+          { status: 'approved', at: { days: 2, hours: 10 } },
+          { status: 'sent', at: { days: 2, hours: 6 } },
         ],
       },
       {
@@ -106,7 +106,7 @@ export const purses: DemoPurse[] = [
         steps: [{ status: 'approved', at: { days: 1 } }],
       },
       { at: { days: 0, hours: 20 }, withdrawal: 8_000, to: 0, steps: [] },
-      { at: { days: 0, hours: 4 }, hold: 32_000, for: 'credit', daysAhead: 2 },
+      { at: { days: 0, hours: 4 }, hold: 32_000, for: 'booking-payment:demo', daysAhead: 2 },
     ],
   },
   {
