@@ -1,6 +1,7 @@
 export type Step = 'approved' | 'rejected' | 'sent' | 'paid' | 'returned'
 
-export type Ago = { days: number; hours?: number }
+/** A day counted back from today, at an hour of Miami. */
+export type Ago = { days: number; time?: string }
 
 /** `from` and `to` are places in the lists of cards and of bank accounts. */
 export type DemoDeposit = { at: Ago; deposit: number; from: number }
@@ -16,6 +17,8 @@ export type DemoPurse = {
   email: string
   /** Test cards that Stripe knows by these names too, the default first. */
   cards: string[]
+  /** One more that ends this month, where the processor is ours and lets a number be typed. */
+  endingCard?: string
   accounts: {
     country: 'US' | 'MX'
     kind: 'checking' | 'savings'
@@ -48,6 +51,7 @@ export const purses: DemoPurse[] = [
   {
     email: 'guest@marea.test',
     cards: ['pm_card_visa', 'pm_card_amex'],
+    endingCard: '5555555555554444',
     accounts: [chase, bbva],
     movements: [
       { at: { days: 200 }, deposit: 150_000, from: 0 },
@@ -56,8 +60,8 @@ export const purses: DemoPurse[] = [
         withdrawal: 30_000,
         to: 0,
         steps: [
-          { status: 'approved', at: { days: 120, hours: 3 } },
-          { status: 'sent', at: { days: 120 } },
+          { status: 'approved', at: { days: 120, time: '09:20' } },
+          { status: 'sent', at: { days: 120, time: '17:05' } },
           { status: 'paid', at: { days: 117 } },
         ],
       },
@@ -67,8 +71,8 @@ export const purses: DemoPurse[] = [
         withdrawal: 25_000,
         to: 1,
         steps: [
-          { status: 'approved', at: { days: 47, hours: 6 } },
-          { status: 'sent', at: { days: 47 } },
+          { status: 'approved', at: { days: 47, time: '09:10' } },
+          { status: 'sent', at: { days: 47, time: '17:05' } },
           {
             status: 'returned',
             at: { days: 44 },
@@ -95,8 +99,8 @@ export const purses: DemoPurse[] = [
         withdrawal: 40_000,
         to: 0,
         steps: [
-          { status: 'approved', at: { days: 2, hours: 10 } },
-          { status: 'sent', at: { days: 2, hours: 6 } },
+          { status: 'approved', at: { days: 2, time: '09:05' } },
+          { status: 'sent', at: { days: 2, time: '10:30' } },
         ],
       },
       {
@@ -105,8 +109,8 @@ export const purses: DemoPurse[] = [
         to: 1,
         steps: [{ status: 'approved', at: { days: 1 } }],
       },
-      { at: { days: 0, hours: 20 }, withdrawal: 8_000, to: 0, steps: [] },
-      { at: { days: 0, hours: 4 }, hold: 32_000, for: 'booking-payment:demo', daysAhead: 2 },
+      { at: { days: 1, time: '19:25' }, withdrawal: 8_000, to: 0, steps: [] },
+      { at: { days: 1, time: '21:10' }, hold: 32_000, for: 'booking-payment:demo', daysAhead: 2 },
     ],
   },
   {
@@ -120,8 +124,8 @@ export const purses: DemoPurse[] = [
         withdrawal: 90_000,
         to: 1,
         steps: [
-          { status: 'approved', at: { days: 87, hours: 4 } },
-          { status: 'sent', at: { days: 87 } },
+          { status: 'approved', at: { days: 87, time: '09:30' } },
+          { status: 'sent', at: { days: 87, time: '17:05' } },
           { status: 'paid', at: { days: 85 } },
         ],
       },

@@ -1,8 +1,10 @@
+import { addDays } from '@marea/contract/nights.ts'
 import { depositByCard } from '../apps/api/src/payments/deposit.ts'
 import { factsOfDeposit } from '../apps/api/src/payments/deposit-facts.ts'
 import { settleCharge } from '../apps/api/src/payments/settle.ts'
 import { saveCard } from '../apps/api/src/payments/setup.ts'
 import type { Ctx } from '../apps/api/src/platform/ctx.ts'
+import { instantInMiami, todayInMiami } from '../apps/api/src/suites/today.ts'
 import { addBankAccount } from '../apps/api/src/wallet/bank-accounts.ts'
 import { openHold } from '../apps/api/src/wallet/hold.ts'
 import {
@@ -40,7 +42,7 @@ export async function seedMoney(ctx: Ctx): Promise<void> {
 
 async function actsOf(ctx: Ctx, purse: DemoPurse): Promise<Act[]> {
   const owner = await actingAs({ ...ctx, now: before(ctx, { days: 210 }) }, purse.email)
-  const cards = await keepCards(owner, purse)
+  const cards = await keepCards(owner, purse, todayInMiami(ctx.now))
   const accounts = await keepAccounts(owner, purse)
   return purse.movements.flatMap((movement) => {
     if ('deposit' in movement) return depositActs(ctx, purse, { ...movement, cards })
@@ -49,18 +51,30 @@ async function actsOf(ctx: Ctx, purse: DemoPurse): Promise<Act[]> {
   })
 }
 
-async function keepCards(ctx: Ctx, { email, cards }: DemoPurse): Promise<string[]> {
-  const { fullName } = ctx.actor.kind === 'person' ? ctx.actor : { fullName: email }
+async function keepCards(ctx: Ctx, purse: DemoPurse, today: string): Promise<string[]> {
   const ids: string[] = []
-  for (const paymentMethodId of cards) {
-    const { paymentMethod } = await saveCard(ctx, {
-      ...{ paymentMethodId, holderName: fullName, isDefault: false },
-      returnUrl: '/account-settings/payment',
-      requestKey: `demo ${paymentMethodId}`,
-    })
-    ids.push(paymentMethod?.id ?? '')
+  for (const card of purse.cards) ids.push(await keepCard(ctx, card))
+  if (purse.endingCard && ctx.ports.cards.standIn) {
+    await keepCard(ctx, await typeEndingCard(ctx, purse.endingCard, today))
   }
   return ids
+}
+
+async function keepCard(ctx: Ctx, paymentMethodId: string): Promise<string> {
+  const holderName = ctx.actor.kind === 'person' ? ctx.actor.fullName : ''
+  const { paymentMethod } = await saveCard(ctx, {
+    ...{ paymentMethodId, holderName, isDefault: false },
+    returnUrl: '/account-settings/payment',
+    requestKey: `demo ${paymentMethodId}`,
+  })
+  return paymentMethod?.id ?? ''
+}
+
+async function typeEndingCard(ctx: Ctx, number: string, today: string): Promise<string> {
+  const { year, month } = Temporal.PlainDate.from(today)
+  const card = { number, cvc: '123', exp_month: month, exp_year: year }
+  const { id } = await ctx.ports.cards.stripe.paymentMethods.create({ type: 'card', card })
+  return id
 }
 
 type Account = Awaited<ReturnType<typeof addBankAccount>>
@@ -138,6 +152,6 @@ const stepTo: Record<Step, (ctx: Ctx, taken: Taken) => Promise<unknown>> = {
   returned: (ctx, { id, reason }) => returnWithdrawal(ctx, id, reason),
 }
 
-function before({ now }: Ctx, { days, hours = 0 }: Ago): Temporal.Instant {
-  return now.subtract({ hours: 24 * days + hours })
+function before({ now }: Ctx, { days, time = '11:40' }: Ago): Temporal.Instant {
+  return instantInMiami(addDays(todayInMiami(now), -days), time)
 }

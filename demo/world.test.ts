@@ -1,5 +1,8 @@
+import type { BankAccount } from '@marea/contract/bank-accounts.ts'
 import { Board } from '@marea/contract/favorites.ts'
+import type { PaymentMethod } from '@marea/contract/payments.ts'
 import { Suite } from '@marea/contract/suites.ts'
+import type { Withdrawal } from '@marea/contract/wallet.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../apps/api/src/wallet/verify.ts'
@@ -157,5 +160,38 @@ describe('the guest’s favourites', () => {
     expect(notices.map(({ kind }) => kind)).toEqual(['nights_lost'])
     const shared = await marea.call('GET', `/favorites/boards/${boards[1]?.secret}`)
     expect(shared.body.result).toMatchObject({ by: 'Laura', name: 'With my sisters' })
+  })
+})
+
+describe('the wallets', () => {
+  async function purseOf(email: string) {
+    const call = callAs(marea, (await signIn(marea, email, demoPassword)).body.result.token)
+    const read = async (url: string) => (await call('GET', url)).body.result
+    return {
+      wallet: await read('/wallet'),
+      statuses: (await read('/wallet/withdrawals')).map(({ status }: Withdrawal) => status),
+      cards: (await read('/payment-methods')).map(({ lastFour }: PaymentMethod) => lastFour),
+      banks: (await read('/bank-accounts')).map(({ country }: BankAccount) => country),
+      purchases: (await read('/purchases')).items,
+    }
+  }
+
+  test('of the guest holds card money, a hold and a withdrawal in every state', async () => {
+    const { wallet, statuses, cards, banks, purchases } = await purseOf('guest@marea.test')
+    expect(wallet).toMatchObject({ onHold: [{ amount: { amount: 320_00 } }] })
+    expect(wallet.maturing).toHaveLength(2)
+    expect(statuses.toSorted()).toEqual(
+      ['requested', 'approved', 'sent', 'paid', 'rejected', 'returned'].toSorted(),
+    )
+    expect(cards).toEqual(['4242', '0005', '4444'])
+    expect(banks).toEqual(['US', 'MX'])
+    expect(purchases.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('of an owner have accounts in both countries', async () => {
+    const { wallet, statuses, banks } = await purseOf('owner@marea.test')
+    expect(wallet.withdrawable.amount).toBeGreaterThan(0)
+    expect(statuses.toSorted()).toEqual(['approved', 'paid'])
+    expect(banks).toEqual(['US', 'MX'])
   })
 })

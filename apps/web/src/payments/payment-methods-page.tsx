@@ -15,6 +15,7 @@ import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import { CardList } from './card-list.tsx'
 import styles from './cards.module.css'
 import { NewCard } from './new-card.tsx'
+import { useMoneyNews } from './use-money-news.ts'
 
 export const headers = personal
 
@@ -24,6 +25,7 @@ export function clientLoader() {
 
 export default function PaymentMethodsPage() {
   const t = useText()
+  useMoneyNews()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />

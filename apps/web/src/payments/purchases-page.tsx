@@ -15,6 +15,7 @@ import { Refused } from '#ui/refused.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import { PurchaseList } from './purchase-list.tsx'
 import styles from './purchases.module.css'
+import { useMoneyNews } from './use-money-news.ts'
 
 export const headers = personal
 
@@ -24,6 +25,7 @@ export function clientLoader() {
 
 export default function PurchasesPage() {
   const t = useText()
+  useMoneyNews()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />

@@ -1,6 +1,7 @@
 import type { TransactionFilters } from '@marea/contract/wallet.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
 import { Field } from '#ui/field.tsx'
 import { Pill } from '#ui/pill.tsx'
@@ -10,6 +11,7 @@ import styles from './history.module.css'
 export function HistoryFilters({ filters }: { filters: TransactionFilters }) {
   const t = useText()
   const navigate = useNavigate()
+  const isOwner = useUser()?.profile === 'OWNER'
   const [hasDates, setHasDates] = useState(Boolean(filters.from ?? filters.to))
 
   function show(next: TransactionFilters) {
@@ -19,7 +21,7 @@ export function HistoryFilters({ filters }: { filters: TransactionFilters }) {
   return (
     <fieldset className={styles.filters}>
       <legend className='hidden-label'>{t('wallet.filter')}</legend>
-      {[undefined, ...areas].map((area) => (
+      {[undefined, ...areas.filter((area) => isOwner || area !== 'earning')].map((area) => (
         <Pill key={area ?? 'all'} pressed={filters.area === area} onClick={() => show({ area })}>
           {t(`wallet.area.${area ?? 'all'}`)}
         </Pill>

@@ -1,14 +1,15 @@
 import {
-  type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useLocation,
   useNavigate,
+  useNavigation,
   useRevalidator,
-  useSearchParams,
 } from 'react-router'
 import { CardMoney } from '#payments/card-money.tsx'
 import { DepositDetails } from '#payments/deposit-details.tsx'
 import { DepositSheet } from '#payments/deposit-sheet.tsx'
 import { useCardName } from '#payments/use-card-name.ts'
+import { useMoneyNews } from '#payments/use-money-news.ts'
 import { call } from '#platform/api.ts'
 import { personal } from '#platform/caching.ts'
 import { forReader } from '#platform/for-reader.ts'
@@ -52,18 +53,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   })
 }
 
-/** What the address opens over the page asks for nothing new. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
-    filterQuery(readFilters(searchParams)),
-  )
-  return before !== after || currentUrl.search === nextUrl.search
-}
-
 type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
 
 export default function WalletPage() {
   const t = useText()
+  useMoneyNews()
   const loaded = useLoaderData<typeof clientLoader>()
   const arriving = useArriving(loaded?.deposits ?? [])
   if (!loaded) return <HydrateFallback />
@@ -132,10 +126,9 @@ function Side({ deposits, accounts }: Loaded) {
 /** What the address asks to see over the page. */
 function Opened({ wallet, accounts, withdrawals, deposits, cards, filters }: Loaded) {
   const t = useText()
-  const [search] = useSearchParams()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const open = search.get('open') ?? ''
+  const open = useOpen()
   const withdrawal = withdrawals.find(({ id }) => open === `withdrawal:${id}`)
   const deposit = deposits.find(({ id }) => open === `deposit:${id}`)
   const close = () => navigate(filterQuery(filters), { preventScrollReset: true })
@@ -151,6 +144,14 @@ function Opened({ wallet, accounts, withdrawals, deposits, cards, filters }: Loa
       addAccount={<LinkButton to='/account-settings/back-account?add'>{t('bank.add')}</LinkButton>}
     />
   )
+}
+
+/** What is opened shows at once, while the page reads itself anew behind it. */
+function useOpen(): string {
+  const here = useLocation()
+  const { location: next } = useNavigation()
+  const { search } = next?.pathname === here.pathname ? next : here
+  return new URLSearchParams(search).get('open') ?? ''
 }
 
 /** Deposits whose card has not answered yet. */

@@ -1,0 +1,24 @@
+import type { LiveEvent } from '@marea/contract/live.ts'
+import { useRevalidator } from 'react-router'
+import { useLive } from '#platform/live.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { formatMoney } from '#ui/format-money.ts'
+
+/** Reads a page about money anew when money moves, and says when a deposit has landed or not. */
+export function useMoneyNews(): void {
+  const t = useText()
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+
+  function hear({ kind, data }: LiveEvent) {
+    revalidate()
+    const { amount } = data
+    if (kind === 'wallet.deposit_credited' && typeof amount === 'number') {
+      toast.info(t('deposit.landed', { amount: formatMoney(amount, language) }))
+    }
+    if (kind === 'wallet.deposit_failed') toast.error(t('problem.wallet.deposit_failed'))
+  }
+
+  useLive(/^(wallet|payments|booking)\./, hear)
+}

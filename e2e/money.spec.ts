@@ -1,0 +1,201 @@
+import type { Page, TestInfo } from '@playwright/test'
+import { expect, expectAccessible, test } from './marea.ts'
+import { readAs, type Say } from './reader.ts'
+
+const password = 'Marea2026'
+const clabe = '646180157098510917'
+const landing = { timeout: 30_000 }
+
+/** Each language has a purse of its own, so that they do not meet in one. */
+const purses: Record<string, string> = { desktop: 'guest@marea.test', phone: 'owner@marea.test' }
+
+async function api(path: string, { token = '', ...rest }: { token?: string; body?: object } = {}) {
+  const response = await fetch(`${process.env.MAREA_URL}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: JSON.stringify(rest.body ?? {}),
+  })
+  const { result } = await response.json()
+  return result
+}
+
+function signIn(email: string) {
+  return api('/user/login/email', { body: { email, password } })
+}
+
+async function enter(page: Page, { project }: TestInfo): Promise<void> {
+  const user = await signIn(purses[project.name] ?? '')
+  await page.goto('/more')
+  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user))
+}
+
+async function typeCard(page: Page, say: Say, number: string): Promise<void> {
+  await page.getByLabel(say('payments.card.holder')).fill('Laura Whitfield')
+  const fields = page.frameLocator(`iframe[title="${say('payments.card.frame')}"]`)
+  await fields.locator('#number').fill(number)
+  await fields.locator('#expiry').fill('12 / 32')
+  await fields.locator('#cvc').fill('123')
+}
+
+async function answerBank(page: Page, say: Say, answer: 'yes' | 'no'): Promise<void> {
+  const bank = page.frameLocator(`iframe[title="${say('payments.bank.title')}"]`)
+  await bank.locator(`button[value="${answer}"]`).click()
+}
+
+async function addFunds(page: Page, say: Say, amount: string): Promise<void> {
+  await page.goto('/my-wallet?open=add')
+  await page.getByLabel(say('deposit.amount')).fill(amount)
+}
+
+function addButton(page: Page, say: Say, amount: string) {
+  return page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('deposit.do_amount', { amount }) })
+}
+
+/** Typed wrong, typed right, and refused when it is typed again. */
+async function addMexicanAccount(page: Page, say: Say): Promise<void> {
+  await page.goto('/account-settings/back-account')
+  await page.getByRole('button', { name: say('bank.add') }).click()
+  await page.getByText(say('bank.country.MX'), { exact: true }).last().click()
+  const number = page.getByLabel(say('bank.clabe'))
+  await number.fill(clabe.replace(/7$/, '8'))
+  await expect(page.getByText(say('bank.fault.clabe.checksum'))).toBeVisible()
+  await number.fill(clabe)
+  await expect(page.getByText(say('bank.right_bank', { bank: 'STP' }))).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('bank.add') })
+    .click()
+  await expect(page.getByText(say('bank.added'))).toBeVisible()
+  await page.getByRole('button', { name: say('bank.add') }).click()
+  await page.getByText(say('bank.country.MX'), { exact: true }).last().click()
+  await number.fill(clabe)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('bank.add') })
+    .click()
+  await expect(page.getByRole('alert')).toContainText(say('problem.bank_accounts.known'))
+}
+
+test('a card is kept after its bank has asked, and what it adds lands while one looks', async ({
+  page,
+  complaints,
+}, testInfo) => {
+  test.slow()
+  const say = await readAs(page, testInfo)
+  await enter(page, testInfo)
+  await page.goto('/account-settings/payment')
+  await page.getByRole('button', { name: say('card.add') }).click()
+  const save = page.getByRole('button', { name: say('card.keep') })
+  await save.click()
+  await expect(page.getByText(say('payments.card.holder_required'))).toBeVisible()
+  await expect(page.getByText(say('problem.payments.fields_missing'))).toBeVisible()
+  await expectAccessible(page)
+  await typeCard(page, say, '4000002500003155')
+  await save.click()
+  await answerBank(page, say, 'yes')
+  await expect(page.getByText(say('card.added', { card: 'Visa 3155' }))).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Visa 3155' })).toBeVisible()
+
+  await addFunds(page, say, '50')
+  await page.getByRole('radio', { name: 'Visa 3155' }).check({ force: true })
+  await addButton(page, say, '$50').click()
+  await expect(page.getByText(say('deposit.too_small', { amount: '$50' }))).toBeVisible()
+  await page.getByLabel(say('deposit.amount')).fill('61.25')
+  await expectAccessible(page)
+  await addButton(page, say, '$61.25').click()
+  await expect(page.getByText(say('deposit.sent'))).toBeVisible()
+  const line = page.getByRole('row').filter({ hasText: '+$61.25' })
+  await expect(line).toContainText(
+    say('wallet.kind.deposit.credited', { card: 'Visa 3155' }),
+    landing,
+  )
+  await expectAccessible(page)
+  await line.getByRole('link').click()
+  await expect(page.getByRole('dialog')).toContainText(say('deposit.status.credited'))
+  const receipt = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('deposit.receipt') }).click()
+  expect((await receipt).suggestedFilename()).toMatch(/^marea-\w{8}\.html$/)
+
+  await page.goto('/account-settings/purchases')
+  const purchase = page.getByRole('row').filter({ hasText: '−$61.25' })
+  await expect(purchase).toContainText(say('purchase.status.succeeded'))
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('a card that does not pay says why, and nothing typed is lost', async ({ page }, testInfo) => {
+  const say = await readAs(page, testInfo)
+  await enter(page, testInfo)
+  await addFunds(page, say, '75')
+  await page.getByText(say('deposit.new_card')).click()
+  await typeCard(page, say, '4000000000009995')
+  await addButton(page, say, '$75').click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText(say('problem.wallet.deposit_failed'))
+  await expect(refusal).toContainText(say('payments.failure.insufficient_funds'))
+  await expect(page.getByLabel(say('deposit.amount'))).toHaveValue('75.00')
+  await expectAccessible(page)
+
+  await typeCard(page, say, '4000002760003184')
+  await addButton(page, say, '$75').click()
+  await answerBank(page, say, 'no')
+  await expect(refusal).toContainText(say('payments.failure.authentication_failed'))
+})
+
+test('a Mexican account is added, and a withdrawal to it is seen in every state', async ({
+  page,
+  complaints,
+}, testInfo) => {
+  test.slow()
+  const say = await readAs(page, testInfo)
+  await enter(page, testInfo)
+  await addMexicanAccount(page, say)
+
+  await page.goto('/my-wallet?open=withdraw')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel(say('wallet.how_much')).fill('1000000')
+  await expect(sheet).toContainText(say('wallet.amount_too_much'))
+  await sheet.getByLabel(say('wallet.how_much')).fill('21.30')
+  await sheet.getByText('STP 0917').click()
+  await expect(sheet).toContainText(say('wallet.fee'))
+  await expect(sheet).toContainText('$26.30')
+  await expectAccessible(page)
+  await sheet
+    .getByRole('button', { name: say('wallet.withdraw_amount', { amount: '$21.30' }) })
+    .click()
+  await expect(page.getByText(say('wallet.withdrawn'))).toBeVisible()
+
+  await page.getByRole('row').filter({ hasText: '($26.30)' }).getByRole('link').click()
+  const now = sheet.locator('[aria-current=step]')
+  await expect(now).toContainText(say('wallet.status.requested'))
+  await expectAccessible(page)
+  const id = new URL(page.url()).searchParams.get('open')?.split(':')[1]
+  const { token } = await signIn('admin@marea.test')
+  await api(`/admin/withdrawals/${id}/approval`, { token })
+  await expect(now).toContainText(say('wallet.status.approved'), landing)
+  const batch = await api('/admin/payout-batches', { token, body: { country: 'MX' } })
+  if (batch) await api(`/admin/payout-batches/${batch.id}/sending`, { token })
+  await expect(now).toContainText(say('wallet.status.sent'), landing)
+  await api(`/admin/withdrawals/${id}/payment`, { token })
+  await expect(now).toContainText(say('wallet.status.paid'), landing)
+  await page.keyboard.press('Escape')
+  const table = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('wallet.download') }).click()
+  expect((await table).suggestedFilename()).toBe('marea-wallet.csv')
+  await page.getByRole('button', { name: say('wallet.area.withdrawal'), exact: true }).click()
+  await expect(page).toHaveURL(/area=withdrawal/)
+  await expect(page.getByRole('row').filter({ hasText: '−$26.30' })).toBeVisible()
+  expect(complaints.filter((each) => !each.includes('409'))).toEqual([])
+})
+
+test('the bank accounts open for a visitor, who is asked to sign in in their place', async ({
+  page,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  await page.goto('/account-settings/back-account')
+  await expect(page.getByText(say('guard.prompt'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('bank.add') })).toBeHidden()
+})
