@@ -96,7 +96,7 @@ test('a card is kept after its bank has asked, and what it adds lands while one 
   await typeCard(page, say, '4000002500003155')
   await save.click()
   await answerBank(page, say, 'yes')
-  await expect(page.getByText(say('card.added', { card: 'Visa 3155' }))).toBeVisible()
+  await expect(page.getByText(say('card.added', { card: 'Visa 3155' }))).toBeVisible(landing)
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa 3155' })).toBeVisible()
 
   await addFunds(page, say, '50')
