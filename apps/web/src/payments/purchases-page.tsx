@@ -5,6 +5,7 @@ import { useAttempt } from '#identity/use-attempt.ts'
 import { call } from '#platform/api.ts'
 import { personal } from '#platform/caching.ts'
 import { forReader } from '#platform/for-reader.ts'
+import { keepOffline } from '#platform/keep-offline.ts'
 import { partOf } from '#platform/part.ts'
 import { useText } from '#platform/texts.tsx'
 import { Settings } from '#shell/settings.tsx'
@@ -18,6 +19,7 @@ import styles from './purchases.module.css'
 import { useMoneyNews } from './use-money-news.ts'
 
 export const headers = personal
+export const shouldRevalidate = keepOffline
 
 export function clientLoader() {
   return forReader(() => partOf(call('GET /purchases', { query: {} })))

@@ -4,6 +4,7 @@ import { SignInPrompt } from '#identity/sign-in-prompt.tsx'
 import { call } from '#platform/api.ts'
 import { personal } from '#platform/caching.ts'
 import { forReader } from '#platform/for-reader.ts'
+import { keepOffline } from '#platform/keep-offline.ts'
 import { partOf } from '#platform/part.ts'
 import { useUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
@@ -18,6 +19,7 @@ import styles from './bank-accounts.module.css'
 import { NewBankAccount } from './new-bank-account.tsx'
 
 export const headers = personal
+export const shouldRevalidate = keepOffline
 
 export function clientLoader() {
   return forReader(() => partOf(call('GET /bank-accounts')))

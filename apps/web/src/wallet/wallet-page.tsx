@@ -13,6 +13,7 @@ import { useMoneyNews } from '#payments/use-money-news.ts'
 import { call } from '#platform/api.ts'
 import { personal } from '#platform/caching.ts'
 import { forReader } from '#platform/for-reader.ts'
+import { keepOffline } from '#platform/keep-offline.ts'
 import { partOf } from '#platform/part.ts'
 import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
@@ -30,6 +31,7 @@ import { WithdrawSheet } from './withdraw-sheet.tsx'
 import { WithdrawalSheet } from './withdrawal-sheet.tsx'
 
 export const headers = personal
+export const shouldRevalidate = keepOffline
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams)
