@@ -76,7 +76,9 @@ async function addMexicanAccount(page: Page, say: Say): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: say('bank.add') })
     .click()
-  await expect(page.getByRole('alert')).toContainText(say('problem.bank_accounts.known'))
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    say('problem.bank_accounts.known'),
+  )
 }
 
 test('a card is kept after its bank has asked, and what it adds lands while one looks', async ({
@@ -133,7 +135,7 @@ test('a card that does not pay says why, and nothing typed is lost', async ({ pa
   await page.getByText(say('deposit.new_card')).click()
   await typeCard(page, say, '4000000000009995')
   await addButton(page, say, '$75').click()
-  const refusal = page.getByRole('alert')
+  const refusal = page.getByRole('dialog').getByRole('alert')
   await expect(refusal).toContainText(say('problem.wallet.deposit_failed'))
   await expect(refusal).toContainText(say('payments.failure.insufficient_funds'))
   await expect(page.getByLabel(say('deposit.amount'))).toHaveValue('75.00')
