@@ -29,3 +29,16 @@ test('what moved long ago is only where the line begins', () => {
 test('a wallet without movements lies flat', () => {
   expect(balanceSteps([], now).map(({ balance }) => balance)).toEqual([0])
 })
+
+test('entries that were booked in another order than they happened still draw one line', () => {
+  const steps = balanceSteps(
+    [
+      line('2026-10-20T09:00:00Z', 5_000, 8_000),
+      line('2026-11-10T09:00:00Z', 2_000, 3_000),
+      line('2026-10-01T09:00:00Z', 1_000, 1_000),
+    ],
+    now,
+  )
+  expect(steps.map(({ balance }) => balance)).toEqual([0, 1_000, 6_000, 8_000])
+  expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).toSorted((a, b) => a - b))
+})

@@ -7,7 +7,7 @@ import { isOnItsWay } from './withdrawal-path.ts'
 /** What is known of the causes of movements: withdrawals, and by deposit the card it came from. */
 export type Causes = { withdrawals: Withdrawal[]; cards: ReadonlyMap<string, string> }
 
-export type LineWords = { title: string; note?: string | undefined; isSetAside: boolean }
+type LineWords = { title: string; note?: string | undefined; isSetAside: boolean }
 
 const kinds: Readonly<Record<string, TextKey>> = {
   'deposit.credited': 'wallet.kind.deposit.credited',
