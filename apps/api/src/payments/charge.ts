@@ -11,7 +11,7 @@ import { payingMethod } from './methods.ts'
 import { nextActionOf } from './next-action.ts'
 import { type ChargeRow, findCharge, insertCharge, updateOpenCharge } from './store.ts'
 
-export type Purpose = ChargeRow['purpose']
+type Purpose = ChargeRow['purpose']
 
 export type Charge = {
   id: string

@@ -25,7 +25,7 @@ export async function serveWebhook(api: FastifyInstance, platform: Platform): Pr
 }
 
 /** Writes an event down once and answers; what follows is a job. */
-export async function hearProcessor(ctx: Ctx, bytes: Buffer, signature: string): Promise<void> {
+async function hearProcessor(ctx: Ctx, bytes: Buffer, signature: string): Promise<void> {
   const { id, type, data } = verified(ctx, bytes, signature)
   const objectId = 'id' in data.object ? String(data.object.id) : ''
   await inTransaction(ctx, async (ctx) => {

@@ -49,12 +49,16 @@ function BankDialog({ url, onEnd }: { url: string; onEnd: (isAnswered: boolean) 
   const say = useText()
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(220)
 
   useEffect(
     () =>
       listenToFrame(
         () => frame.current?.contentWindow,
-        (heard) => heard.type === 'bank' && onEnd(true),
+        (heard) => {
+          if (heard.type === 'bank') onEnd(true)
+          else if (heard.type === 'size') setHeight(heard.height)
+        },
       ),
     [onEnd],
   )
@@ -67,6 +71,7 @@ function BankDialog({ url, onEnd }: { url: string; onEnd: (isAnswered: boolean) 
         title={say('payments.bank.title')}
         sandbox='allow-scripts allow-forms'
         className={styles.bank}
+        style={{ height }}
       />
     </Dialog>
   )

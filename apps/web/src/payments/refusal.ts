@@ -8,7 +8,7 @@ export function cardRefusal(say: Say, error: unknown): string | undefined {
   return reason && failureText(say, reason)
 }
 
-export function failureText(say: Say, failure: CardFailure): string {
+function failureText(say: Say, failure: CardFailure): string {
   return say(`payments.failure.${failure}`)
 }
 

@@ -21,7 +21,7 @@ export function listenToFrame(
   return () => removeEventListener('message', onMessage)
 }
 
-export function heardOf(data: unknown): Heard | undefined {
+function heardOf(data: unknown): Heard | undefined {
   if (typeof data !== 'object' || data === null) return
   const said: Record<string, unknown> = { ...data }
   if (said.source !== 'card-stand-in') return

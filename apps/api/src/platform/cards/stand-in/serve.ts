@@ -11,6 +11,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'self'",

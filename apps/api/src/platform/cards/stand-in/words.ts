@@ -20,7 +20,7 @@ export const words = {
   es: {
     title: 'Datos de la tarjeta',
     number: 'Número de tarjeta',
-    expiry: 'Fecha de vencimiento',
+    expiry: 'Vencimiento',
     expiryExample: 'MM / AA',
     cvc: 'Código de seguridad',
     numberFault: 'El número de la tarjeta no es correcto.',
