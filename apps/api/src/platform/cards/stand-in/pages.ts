@@ -18,16 +18,18 @@ export function lookOf(query: Record<string, string | undefined>): Look {
 }
 
 /** The site lends its type, as it would to any processor's fields. */
-const sans = new URL(
-  '../../../../../web/src/ui/fonts/hanken-grotesk-latin-wght-normal.woff2',
-  import.meta.url,
-)
+const fonts = new URL('../../../files/fonts/', import.meta.url)
 
 export const pageFiles: Record<string, { bytes: string | Buffer; type: string }> = {
   'card.js': { bytes: read('card.js'), type: 'text/javascript; charset=utf-8' },
   'bank.js': { bytes: read('bank.js'), type: 'text/javascript; charset=utf-8' },
-  'sans.woff2': { bytes: readFileSync(sans), type: 'font/woff2' },
+  'regular.ttf': { bytes: font('hanken-grotesk-regular'), type: 'font/ttf' },
+  'semibold.ttf': { bytes: font('hanken-grotesk-semibold'), type: 'font/ttf' },
   'pages.css': { bytes: read('pages.css'), type: 'text/css; charset=utf-8' },
+}
+
+function font(name: string): Buffer {
+  return readFileSync(new URL(`${name}.ttf`, fonts))
 }
 
 function read(name: string): string {
