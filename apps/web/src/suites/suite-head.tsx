@@ -32,9 +32,10 @@ export function SuiteHead({ suite, heart }: { suite: Suite; heart: ReactNode }) 
             <span className={styles.count}>{t('suite.reviews', { count: rating.count })}</span>
           </a>
         )}
-        <span className={styles.gap} />
-        <Share name={name} />
-        {heart}
+        <div className={styles.tools}>
+          <Share name={name} />
+          {heart}
+        </div>
       </div>
     </header>
   )
