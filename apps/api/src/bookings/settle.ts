@@ -17,20 +17,33 @@ const settledAfter = { hours: 24 }
 /** A day after check-in the money of each stay goes to those its lines name. */
 export async function settleStays(ctx: Ctx): Promise<void> {
   const checkInBefore = ctx.now.subtract(settledAfter)
-  for (const id of await listToSettle(ctx.db, checkInBefore)) {
-    await inTransaction(ctx, (ctx) => settleStay(ctx, id))
-  }
+  for (const id of await listToSettle(ctx.db, checkInBefore)) await settleStay(ctx, id)
 }
 
 /** Stays whose guests have left are over. */
 export async function completeStays(ctx: Ctx): Promise<void> {
-  for (const id of await listToComplete(ctx.db, ctx.now)) {
-    await inTransaction(ctx, async (ctx) => {
-      const booking = await lockBooking(ctx.db, id)
-      if (booking?.status !== 'confirmed') return
-      await takeStep(ctx, booking, { status: 'completed' })
-    })
-  }
+  for (const id of await listToComplete(ctx.db, ctx.now)) await completeStay(ctx, id)
+}
+
+/** Said too early or again it changes nothing. */
+export function settleStay(ctx: Ctx, id: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, id)
+    if (booking?.status !== 'confirmed' || booking.settledAt) return
+    if (Temporal.Instant.compare(settlesAt(booking), ctx.now) > 0) return
+    await settleLines(ctx, booking, linesOf(booking))
+    await updateBooking(ctx.db, id, { settledAt: ctx.now })
+    await recordBookingEvent(ctx, booking, 'settled')
+  })
+}
+
+export function completeStay(ctx: Ctx, id: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, id)
+    if (booking?.status !== 'confirmed' || !booking.settledAt) return
+    if (Temporal.Instant.compare(booking.checkOutAt, ctx.now) > 0) return
+    await takeStep(ctx, booking, { status: 'completed' })
+  })
 }
 
 export function settlesAt({ checkInAt }: Pick<BookingRow, 'checkInAt'>): Temporal.Instant {
@@ -47,12 +60,4 @@ export async function settleLines(
   if (moves.length === 0) return
   const reference = `booking:${id}`
   await post(ctx, { key: `booking:${id}:settle`, kind: 'booking.settled', reference, moves })
-}
-
-async function settleStay(ctx: TransactionCtx, id: string): Promise<void> {
-  const booking = await lockBooking(ctx.db, id)
-  if (booking?.status !== 'confirmed' || booking.settledAt) return
-  await settleLines(ctx, booking, linesOf(booking))
-  await updateBooking(ctx.db, id, { settledAt: ctx.now })
-  await recordBookingEvent(ctx, booking, 'settled')
 }

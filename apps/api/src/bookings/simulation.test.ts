@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { differences } from '../../test/books.ts'
+import { live } from '../../test/simulated-life.ts'
+import { openSimulatedWorld } from '../../test/simulated-world.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+
+/** `SIMULATION_SEED=17 npx vitest run simulation` lives one life again, step by step. */
+const replayed = process.env.SIMULATION_SEED
+const seeds = Number(process.env.SIMULATION_SEEDS ?? 1000)
+const lanes = 6
+
+let marea: TestApp
+
+beforeAll(async () => {
+  marea = await openTestApp({ environment: { DATABASE_POOL: '20' } })
+})
+afterAll(() => marea.close())
+
+test('a thousand lives of stays keep every law after every step', async () => {
+  const world = await openSimulatedWorld(marea, { seeds, lanes })
+  const since = performance.now()
+  const one = async (seed: number, lane: number) => {
+    const steps = await live(marea, world.plotOf(seed, lane), seed).catch((error) => {
+      throw new Error(`Seed ${seed} broke a law; replay it with SIMULATION_SEED=${seed}.`, {
+        cause: error,
+      })
+    })
+    if (replayed) process.stdout.write(`${steps.join('\n')}\n`)
+  }
+  if (replayed) return one(Number(replayed), 0)
+  let next = 0
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      while (next < seeds) {
+        const seed = next
+        next += 1
+        await one(seed, lane)
+      }
+    }),
+  )
+  process.stdout.write(`${seeds} lives in ${Math.round(performance.now() - since)} ms.\n`)
+  expect(await differences(marea)).toEqual([])
+}, 300_000)
