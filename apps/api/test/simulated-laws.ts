@@ -70,7 +70,8 @@ async function readStays({ db }: Ctx, ids: string[]): Promise<Stood[]> {
       (select coalesce(sum((line->>'amount')::bigint), 0)
         from jsonb_array_elements(coalesce(b.kept_lines, '[]')) line)::bigint as kept,
       (select count(*) from booking_payments
-        where booking_id = b.id and status = 'pending')::int as running,
+        where booking_id = b.id and status = 'pending' and exists (select from charges
+          where request_key = 'booking-payment:' || booking_payments.id))::int as running,
       (select count(*) from occupancies o where o.reference = 'booking:' || b.id
         and o.nights = b.nights and o.suite_id = b.suite_id and o.kind = 'booking')::int as nights,
       (select coalesce(sum(amount), 0) from charges
@@ -78,7 +79,7 @@ async function readStays({ db }: Ctx, ids: string[]): Promise<Stood[]> {
       (select coalesce(sum(refunded), 0) from charges where reference = b.id)::bigint as refunds,
       (select count(*) from ledger_holds h join booking_payments p
         on h.reference = 'booking-payment:' || p.id
-        where p.booking_id = b.id and h.status = 'pending')::int as open_holds
+        where p.booking_id = b.id and p.status <> 'pending' and h.status = 'pending')::int as open_holds
     from bookings b where b.id in (${sql.join(ids)})`.execute(db)
   return rows
 }

@@ -5,7 +5,7 @@ import { refundCharge } from '#payments/refund.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { finishChange, undoChange } from './change-end.ts'
 import { confirmStay } from './confirm.ts'
-import { dropCredit, spendCredit } from './credit.ts'
+import { dropCredit, hasCredit, spendCredit } from './credit.ts'
 import { letGo } from './let-go.ts'
 import { endPayment, findPaymentOfCharge, type PaymentRow } from './payment-store.ts'
 import { insertRefund } from './refund-store.ts'
@@ -47,9 +47,10 @@ async function isTaken(
   booking: BookingRow,
   payment: PaymentRow,
 ): Promise<boolean> {
-  if (booking.status === 'confirmed') return finishChange(ctx, booking, payment)
+  const isWhole = await hasCredit(ctx, payment)
+  if (booking.status === 'confirmed') return isWhole && finishChange(ctx, booking, payment)
   if (booking.status !== 'held' || booking.quoteId !== payment.quoteId) return false
-  if (await confirmStay(ctx, booking)) return true
+  if (isWhole && (await confirmStay(ctx, booking))) return true
   await letGo(ctx, booking, 'expired')
   return false
 }

@@ -1,6 +1,7 @@
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { chart } from '#wallet/chart.ts'
 import { openHold, postHold, voidHold } from '#wallet/hold.ts'
+import { lockHold } from '#wallet/hold-store.ts'
 import type { PaymentRow } from './payment-store.ts'
 import type { BookingRow } from './store.ts'
 
@@ -27,7 +28,19 @@ export async function spendCredit(
   await postHold(ctx, creditOf(id), { to: chart.escrow(booking.id), amount: creditAmount })
 }
 
-/** Said again it changes nothing. */
+/** Whether the wallet's part is still set aside; without one there is nothing to miss. */
+export async function hasCredit(
+  ctx: TransactionCtx,
+  { id, creditAmount }: PaymentRow,
+): Promise<boolean> {
+  if (creditAmount === 0) return true
+  const hold = await lockHold(ctx.db, creditOf(id))
+  return hold?.status === 'pending' && Temporal.Instant.compare(hold.until, ctx.now) > 0
+}
+
+/** Said again, or after the wallet has taken it back by itself, it changes nothing. */
 export async function dropCredit(ctx: TransactionCtx, { id, creditAmount }: PaymentRow) {
-  if (creditAmount > 0) await voidHold(ctx, creditOf(id))
+  if (creditAmount === 0) return
+  const hold = await lockHold(ctx.db, creditOf(id))
+  if (hold?.status === 'pending') await voidHold(ctx, creditOf(id))
 }

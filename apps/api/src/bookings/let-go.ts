@@ -6,7 +6,12 @@ import { releaseCoupon } from '#pricing/reserve-coupon.ts'
 import { dropCredit } from './credit.ts'
 import { nightsOf } from './dates.ts'
 import { lockOwnBooking } from './own.ts'
-import { findRunningPayment } from './payment-store.ts'
+import {
+  endPayment,
+  findChargeOfPayment,
+  findRunningPayment,
+  type PaymentRow,
+} from './payment-store.ts'
 import { showBooking } from './show.ts'
 import { takeStep } from './step.ts'
 import { type BookingRow, listDeadHolds, lockBooking } from './store.ts'
@@ -21,8 +26,16 @@ export async function letGo(
   await releaseNights(ctx, reference)
   await releaseCoupon(ctx, reference)
   const running = await findRunningPayment(ctx.db, booking.id)
-  if (running) await dropCredit(ctx, running)
+  if (running) await endUnasked(ctx, running)
   await takeStep(ctx, booking, { status })
+}
+
+/** A payment whose card was asked ends with the card's answer. */
+async function endUnasked(ctx: TransactionCtx, running: PaymentRow): Promise<void> {
+  await dropCredit(ctx, running)
+  if (await findChargeOfPayment(ctx.db, running)) return
+  const failure = 'abandoned'
+  await endPayment(ctx.db, running.id, { status: 'failed', failure, endedAt: ctx.now })
 }
 
 export async function abandonStay(ctx: Ctx, id: string) {

@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { addDays } from '@marea/contract/nights.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockNights } from '#calendar/block.ts'
+import type { Wish } from '../../test/booking-load.ts'
+import { differences } from '../../test/books.ts'
+import { deliverEvents } from '../../test/cards.ts'
+import { type Guest, openHouse, quote } from '../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { expireStaysJob } from './jobs.ts'
+
+const load = fileURLToPath(new URL('../../test/booking-load.ts', import.meta.url))
+const processes = 3
+
+let marea: TestApp
+let laura: Guest
+let suiteId: string
+let cache: string
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  ;({ laura, suiteId } = await openHouse(marea))
+  cache = await mkdtemp(join(tmpdir(), 'marea-compiled-'))
+})
+afterAll(async () => {
+  await marea.close()
+  await rm(cache, { recursive: true, force: true })
+})
+
+test('of a thousand guests of three processes nobody shares a night or pays for nothing', async () => {
+  const wishes = await wishFor(1000, (index) => {
+    const checkIn = addDays('2027-01-04', index % 40)
+    return { checkIn, checkOut: addDays(checkIn, 2 + (index % 5)) }
+  })
+  const blocks = Array.from({ length: 30 }, (_, index) => {
+    const from = addDays('2027-01-04', index * 2)
+    const block = { suiteId, from, to: addDays(from, 1), reference: `painters-${index}` }
+    return wait(index * 20).then(() => blockNights(marea.ctx(), block).catch(() => undefined))
+  })
+  const shares = Array.from({ length: processes }, (_, at) =>
+    wishes.filter((__, index) => index % processes === at),
+  )
+  const said = (await Promise.all([...shares.map((share) => run(share, 12)), ...blocks])).flatMap(
+    (lines) => lines ?? [],
+  )
+  expect(said).toHaveLength(1000)
+  const losers = said.filter((line) => line.includes('booking.dates_taken'))
+  const winners = said.filter((line) => / (processing|confirmed)$/.test(line))
+  expect(winners.length + losers.length).toBe(1000)
+  expect(winners.length).toBeGreaterThan(5)
+  expect(losers.every((line) => line.includes('"nearest":['))).toBe(true)
+  await deliverEvents(marea)
+  expect(await countOf('confirmed')).toBe(winners.length)
+  await expectWhole()
+}, 240_000)
+
+test('five hundred parallel tries for one night have one winner, quick losers and no failure', async () => {
+  const stay = { checkIn: '2027-06-01', checkOut: '2027-06-03' }
+  const wishes = await wishFor(500, () => stay)
+  const said = await run(wishes, 50)
+  const losers = said.filter((line) => line.includes('booking.dates_taken'))
+  expect(losers).toHaveLength(499)
+  expect(said.filter((line) => line.includes(' failed '))).toEqual([])
+}, 120_000)
+
+test('processes killed fifty times on their way to pay leave each stay whole or undone', async () => {
+  const wishes = await wishFor(60, (index) => {
+    const checkIn = addDays('2027-07-01', index * 2)
+    return { checkIn, checkOut: addDays(checkIn, 2) }
+  })
+  let deaths = 0
+  const lanes = [0, 1, 2].map(async (lane) => {
+    let left = wishes.filter((_, index) => index % 3 === lane)
+    while (left.length > 0) {
+      const killAfter = deaths < 50 ? 3 + ((deaths * 37 + lane * 11) % 130) : undefined
+      const said = await run(left, 1, killAfter)
+      const done = new Set(said.map((line) => line.split(' ')[0]))
+      left = left.filter(({ quoteId }) => !done.has(quoteId))
+      if (killAfter !== undefined) deaths += 1
+    }
+  })
+  await Promise.all(lanes)
+  expect(deaths).toBeGreaterThanOrEqual(50)
+  await deliverEvents(marea)
+  marea.clock.advance({ minutes: 40 })
+  await expireStaysJob.handle(marea.ctx(), {})
+  await deliverEvents(marea)
+  await expectWhole()
+}, 300_000)
+
+/** No two share a night; each escrow is full or empty; the processor's record and ours are one. */
+async function expectWhole(): Promise<void> {
+  const { rows: broken } = await sql`
+    select b.id, b.status from bookings b
+    left join ledger_accounts a on a.name = 'booking:' || b.id || ':escrow'
+    where coalesce(a.balance, 0) <> case b.status when 'confirmed' then b.total_amount else 0 end
+      or (b.status = 'confirmed') <> exists (select from occupancies o
+        where o.reference = 'booking:' || b.id and o.kind = 'booking' and o.nights = b.nights)`.execute(
+    marea.db,
+  )
+  expect(broken).toEqual([])
+  const record = marea.ports.cards.standIn?.record() ?? { charges: [], refunds: [] }
+  const charges = await marea.db
+    .selectFrom('charges')
+    .select(['intentId', 'amount', 'refunded'])
+    .where('status', '=', 'succeeded')
+    .execute()
+  const known = new Map(charges.map(({ intentId, ...charge }) => [intentId, charge]))
+  expect(charges).toHaveLength(record.charges.length)
+  for (const { id, amount } of record.charges) {
+    const back = record.refunds
+      .filter(({ payment_intent }) => payment_intent === id)
+      .reduce((sum, refund) => sum + refund.amount, 0)
+    expect(known.get(id)).toEqual({ amount, refunded: back })
+  }
+  expect(await differences(marea)).toEqual([])
+}
+
+async function countOf(status: 'confirmed'): Promise<number> {
+  const rows = await marea.db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', status)
+    .execute()
+  return rows.length
+}
+
+/** People with money and quotes of their own, made in a few statements. */
+async function wishFor(
+  count: number,
+  stayOf: (index: number) => { checkIn: string; checkOut: string },
+): Promise<Wish[]> {
+  const quotes = new Map<string, string>()
+  const wishes: Wish[] = []
+  for (let index = 0; index < count; index += 1) {
+    const stay = stayOf(index)
+    const key = `${stay.checkIn} ${stay.checkOut}`
+    const known = quotes.get(key) ?? (await quote(laura, stay)).id
+    quotes.set(key, known)
+    const { rows } = await sql<{ userId: string; quoteId: string }>`
+      with person as (
+        insert into users (full_name, email, holds_email, email_confirmed_at, phone, gender, language,
+          secret_kind, created_at)
+        values ('Guest', gen_random_uuid() || '@marea.test', true, now(), '', 'other', 'en', 'none',
+          now())
+        returning id
+      )
+      insert into quotes (suite_id, user_id, nights, guests, pets, lines, total_amount, cancellation,
+        check_in_at, check_out_at, created_at, expires_at)
+      select suite_id, person.id, nights, guests, pets, lines, total_amount, cancellation, check_in_at,
+        check_out_at, created_at, expires_at
+      from quotes, person where quotes.id = ${known}
+      returning user_id, id as quote_id`.execute(marea.db)
+    const [row] = rows
+    if (!row) throw new Error('There is no such quote.')
+    wishes.push({ person: personOf(row.userId), quoteId: row.quoteId, useCredit: false })
+  }
+  return wishes
+}
+
+function personOf(userId: string): Wish['person'] {
+  const at = marea.ctx().now
+  return {
+    ...{ kind: 'person', userId, profile: 'USER', sessionId: '', token: '', authenticatedAt: at },
+    ...{ fullName: 'Guest', email: '', isEmailConfirmed: true, phone: '', gender: 'other' },
+    ...{ language: 'en', photoKey: null, secretKind: 'none', createdAt: at },
+  }
+}
+
+/** The lines a process said; killed a while after it was ready, it said fewer. */
+async function run(wishes: Wish[], many: number, killAfter?: number): Promise<string[]> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [load, marea.databaseUrl, marea.config.dataDir, String(many)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_COMPILE_CACHE: cache, WISHES: JSON.stringify(wishes) },
+    },
+  )
+  let said = ''
+  child.stdout?.on('data', (text) => {
+    const isFirst = said === ''
+    said += text
+    if (isFirst && killAfter !== undefined) wait(killAfter).then(() => child.kill('SIGKILL'))
+  })
+  const [code, signal] = await once(child, 'close')
+  if (signal !== 'SIGKILL') expect(code).toBe(0)
+  return said.split('\n').filter((line) => line.includes(' '))
+}
