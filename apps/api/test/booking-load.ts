@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { acceptHouseRules } from '#bookings/details.ts'
 import { holdStay } from '#bookings/hold.ts'
 import { payStay } from '#bookings/pay.ts'
@@ -15,8 +16,8 @@ import { openSecrets } from '#platform/secrets.ts'
 export type Wish = { person: Person; quoteId: string; useCredit: boolean }
 
 /** Books wish after wish until it is killed or done, and says each end. */
-const [databaseUrl = '', dataDir = '', many = '1'] = process.argv.slice(2)
-const wishes: Wish[] = JSON.parse(process.env.WISHES ?? '[]')
+const [databaseUrl = '', dataDir = '', many = '1', path = ''] = process.argv.slice(2)
+const wishes: Wish[] = JSON.parse(await readFile(path, 'utf8'))
 const log = openLog('silent')
 const none = () => Promise.reject(new Error('not used'))
 const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: databaseUrl })

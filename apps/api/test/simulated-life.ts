@@ -35,7 +35,7 @@ type Life = {
   steps: string[]
 }
 
-const stepsEach = 6
+const stepsEach = 5
 const cards = [
   'pm_card_visa',
   'pm_card_visa',
