@@ -64,7 +64,7 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`
 }
 
-function buildBareRouter(): void {
+export function buildBareRouter(): void {
   const cwd = fileURLToPath(new URL('./bare-router', import.meta.url))
   const built = spawnSync('react-router', ['build'], { cwd, encoding: 'utf8' })
   if (built.status !== 0) throw new Error(built.stderr)

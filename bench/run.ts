@@ -2,6 +2,7 @@ import { benchBooking } from './booking.ts'
 import { benchHouse } from './house.ts'
 import { benchIdentity } from './identity.ts'
 import { benchLedger } from './ledger.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchQuote } from './quote.ts'
 import { benchAgreement, benchSearch } from './search.ts'
 import { benchWeight } from './weight.ts'
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   quote: benchQuote,
   booking: benchBooking,
   weight: benchWeight,
+  lighthouse: benchLighthouse,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createRequestHandler } from 'react-router'
 
@@ -5,7 +6,13 @@ const build = await import(new URL('build/server/index.js', import.meta.url).hre
 const handle = createRequestHandler(build, 'production')
 
 const server = createServer(async (request, reply) => {
-  const response = await handle(new Request(new URL(request.url ?? '/', 'http://localhost')))
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  if (/^\/assets\/[\w.-]+\.js$/.test(pathname)) {
+    reply.writeHead(200, { 'content-type': 'text/javascript' })
+    return reply.end(await readFile(new URL(`build/client${pathname}`, import.meta.url)))
+  }
+  if (pathname !== '/') return reply.writeHead(404).end()
+  const response = await handle(new Request(new URL(pathname, 'http://localhost')))
   reply.writeHead(response.status, Object.fromEntries(response.headers))
   reply.end(Buffer.from(await response.arrayBuffer()))
 })

@@ -4,12 +4,13 @@ import type { IconName } from '#ui/icon.tsx'
 
 export type Place = { to: keyof typeof sitemap; text: TextKey }
 
-export const tabs: readonly (Place & { icon: IconName })[] = [
+/** `rest` is heard and read by machines where the word alone says too little. */
+export const tabs: readonly (Place & { icon: IconName; rest?: TextKey })[] = [
   { to: '/', text: 'shell.explore', icon: 'compass' },
   { to: '/my-favorites', text: 'shell.favorites', icon: 'heart' },
   { to: '/my-bookings', text: 'shell.bookings', icon: 'suitcase' },
   { to: '/chat', text: 'shell.messages', icon: 'message' },
-  { to: '/more', text: 'shell.more', icon: 'more' },
+  { to: '/more', text: 'shell.more', rest: 'shell.about_marea', icon: 'more' },
 ]
 
 export const yours: readonly Place[] = [

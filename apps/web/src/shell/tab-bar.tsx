@@ -8,10 +8,11 @@ export function TabBar() {
   const t = useText()
   return (
     <nav className={styles.tabs} aria-label={t('shell.main_nav')}>
-      {tabs.map(({ to, text, icon }) => (
+      {tabs.map(({ to, text, rest, icon }) => (
         <NavLink key={to} to={to} end={to === '/'} className={() => styles.tab}>
           <Icon name={icon} />
           {t(text)}
+          {rest && <span className='hidden-label'> {t(rest)}</span>}
         </NavLink>
       ))}
     </nav>

@@ -11,6 +11,7 @@ export const shellTexts = {
   'shell.explore': 'Explore',
   'shell.bookings': 'Bookings',
   'shell.more': 'More',
+  'shell.about_marea': 'about Marea',
   'shell.sign_in': 'Sign in',
   'shell.sign_out': 'Sign out',
   'shell.your_account': 'Your account',

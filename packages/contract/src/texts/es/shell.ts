@@ -13,6 +13,7 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.explore': 'Explorar',
   'shell.bookings': 'Reservas',
   'shell.more': 'Más',
+  'shell.about_marea': 'sobre Marea',
   'shell.sign_in': 'Iniciar sesión',
   'shell.sign_out': 'Cerrar sesión',
   'shell.your_account': 'Su cuenta',

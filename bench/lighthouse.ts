@@ -1,0 +1,115 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { findChromium } from '../scripts/chromium.js'
+import { buildBareRouter, stopAll } from './house.ts'
+import { startServer } from './load.ts'
+import { startMarea } from './marea.ts'
+import type { Figure } from './run.ts'
+
+const rounds = 5
+const mostBelow = 3
+const complete = ['accessibility', 'best-practices', 'seo']
+
+type Seen = { scores: Record<string, number>; lost: string[]; bytes: number; requests: number }
+
+/** Phones on a slow network: pages of ours beside a bare page rendered by React, in turns. */
+export async function benchLighthouse(): Promise<Figure[]> {
+  buildBareRouter()
+  const marea = await startMarea()
+  const bare = await startServer('./bare-router/serve.ts')
+  const pages = {
+    bare: bare.url,
+    home: `${marea.url}/`,
+    suite: `${marea.url}/suite-details/casa-almendro`,
+  }
+  try {
+    const seen: Record<string, Seen[]> = { bare: [], home: [], suite: [] }
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, url] of Object.entries(pages)) seen[name]?.push(await look(url))
+    }
+    const reference = best(seen.bare, 'performance')
+    return [
+      ...figuresOf('home', seen.home ?? [], reference),
+      ...figuresOf('a suite', seen.suite ?? [], reference),
+      ...loadOf(seen.home ?? []),
+    ]
+  } finally {
+    await stopAll([marea, bare])
+  }
+}
+
+/** A browser of its own each time, so that nothing is cached. */
+async function look(url: string): Promise<Seen> {
+  const chrome = await launch({
+    chromePath: await findChromium(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const run = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' })
+    if (!run) throw new Error(`Lighthouse had nothing to say about ${url}.`)
+    return seenIn(run.lhr)
+  } finally {
+    chrome.kill()
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+function seenIn({ categories, audits }: Report): Seen {
+  const scores = Object.entries(categories).map(([id, { score }]) => [
+    id,
+    Math.round((score ?? 0) * 100),
+  ])
+  const lost = complete.flatMap((id) =>
+    (categories[id]?.auditRefs ?? [])
+      .filter((ref) => ref.weight > 0 && audits[ref.id]?.score === 0)
+      .map((ref) => ref.id),
+  )
+  const { details } = audits['network-requests'] ?? {}
+  const items = details?.type === 'table' ? details.items : []
+  const bytes = items.reduce((sum, item) => sum + Number(item.transferSize ?? 0), 0)
+  return { scores: Object.fromEntries(scores), lost, bytes, requests: items.length }
+}
+
+function figuresOf(name: string, seen: readonly Seen[], reference: number): Figure[] {
+  const performance = best(seen, 'performance')
+  const lost = new Set(seen.flatMap((each) => each.lost))
+  const others = complete.map((id) => best(seen, id))
+  return [
+    {
+      what: `Lighthouse, ${name}: performance beside a bare React page`,
+      measured: `${performance} to ${reference}`,
+      goal: `≤ ${mostBelow} below`,
+      isMet: performance >= reference - mostBelow,
+    },
+    {
+      what: `Lighthouse, ${name}: accessibility, best practices, SEO`,
+      measured: `${others.join(', ')} ${[...lost].join(' ')}`.trim(),
+      goal: '100 each',
+      isMet: others.every((score) => score === 100),
+    },
+  ]
+}
+
+function loadOf(seen: readonly Seen[]): Figure[] {
+  const bytes = Math.max(...seen.map((each) => each.bytes))
+  const requests = Math.max(...seen.map((each) => each.requests))
+  return [
+    {
+      what: 'home on a phone: bytes before scrolling',
+      measured: `${Math.round(bytes / 1000)} kB`,
+      goal: '≤ 640 kB',
+      isMet: bytes <= 640_000,
+    },
+    {
+      what: 'home on a phone: requests before scrolling',
+      measured: String(requests),
+      goal: '≤ 25',
+      isMet: requests <= 25,
+    },
+  ]
+}
+
+function best(seen: readonly Seen[] = [], id: string): number {
+  return Math.max(0, ...seen.map(({ scores }) => scores[id] ?? 0))
+}
