@@ -33,3 +33,15 @@ test('a map’s own origins are admitted for its tiles and pictures, never for s
   expect(map['img-src']).toContain('https://tiles.example')
   expect(map['script-src']).not.toContain('example')
 })
+
+test('Stripe is admitted where it takes the cards, and nowhere else', () => {
+  const stripe = policy({
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  })
+  expect(stripe['script-src']).toContain('https://js.stripe.com')
+  expect(stripe['frame-src']).toContain('https://hooks.stripe.com')
+  expect(stripe['connect-src']).toContain('https://api.stripe.com')
+  expect(JSON.stringify(policy({}))).not.toContain('stripe')
+})
