@@ -22,6 +22,8 @@ export default defineConfig({
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        // Without a graphics card WebGL takes the whole processor, so the drawn chart stands in for it.
+        '--disable-3d-apis',
         '--disable-background-networking',
         '--disable-component-update',
       ],
