@@ -65,7 +65,8 @@ export function PayStep(props: PayStepProps) {
             : t('checkout.confirm')}
         </Button>
         <p className={`tiny soft ${styles.small}`}>
-          <TextLink to='/terms'>{t('checkout.terms')}</TextLink>{' '}
+          <TextLink to='/terms'>{t('checkout.terms')}</TextLink>
+          {freeUntil && ' · '}
           {freeUntil && t('quote.free_until', { day: formatInstant(freeUntil, language, 'full') })}
         </p>
       </form>

@@ -25,15 +25,6 @@ type StayDetailsProps = {
   onChange: () => Promise<void>
 }
 
-const tones = {
-  held: 'warn',
-  confirmed: 'good',
-  completed: 'plain',
-  cancelled: 'bad',
-  expired: 'plain',
-  abandoned: 'plain',
-} as const
-
 export function StayDetails({ stay, receipt, price, after, onChange }: StayDetailsProps) {
   const t = useText()
   const { booking, curve, hostId, now, today } = stay
@@ -47,9 +38,11 @@ export function StayDetails({ stay, receipt, price, after, onChange }: StayDetai
         <TextLink to='/my-bookings'>{t('bookings.title')}</TextLink>
       </p>
       <StayFrame booking={booking} title={title} level={1} isLarge>
-        <p>
-          <State tone={tones[status]}>{t(`bookings.status.${status}`)}</State>
-        </p>
+        {status === 'confirmed' && (
+          <p>
+            <State tone='good'>{t('bookings.status.confirmed')}</State>
+          </p>
+        )}
         <Facts facts={full(booking)} />
         <div className={listStyles.acts}>
           <StayActs booking={booking} receipt={receipt} />

@@ -2,6 +2,7 @@ import type { Booking } from '@marea/contract/bookings.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatMoney } from '#ui/format-money.ts'
+import { TextLink } from '#ui/text-link.tsx'
 import { useStayFacts } from './use-stay-facts.ts'
 
 /** All that a guest asks of a stay, the address and the door once it is confirmed. */
@@ -24,13 +25,9 @@ export function useFullFacts(): (booking: Booking) => { name: string; says: Reac
         says: (
           <>
             {`${street}, ${city}, ${region} ${postalCode} `}
-            <a
-              href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
-              target='_blank'
-              rel='noreferrer'
-            >
+            <TextLink to={mapAddress(latitude, longitude)} target='_blank' rel='noreferrer'>
               {t('bookings.directions')}
-            </a>
+            </TextLink>
           </>
         ),
       },
@@ -38,4 +35,9 @@ export function useFullFacts(): (booking: Booking) => { name: string; says: Reac
       paid,
     ]
   }
+}
+
+function mapAddress(latitude: number, longitude: number): string {
+  const place = `mlat=${latitude}&mlon=${longitude}`
+  return `https://www.openstreetmap.org/?${place}#map=17/${latitude}/${longitude}`
 }
