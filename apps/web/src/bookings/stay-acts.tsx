@@ -5,6 +5,7 @@ import { callForFile } from '#platform/api.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { useText } from '#platform/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { TextButton } from '#ui/text-link.tsx'
 import { ActLink } from './act-link.tsx'
@@ -19,6 +20,9 @@ export function StayActs({ booking, receipt }: StayActsProps) {
   const open = (what: string) => `${bookingLink(booking)}&open=${what}`
   return (
     <>
+      {can.includes('pay') && (
+        <LinkButton to={`/checkout/${booking.id}`}>{t('bookings.finish')}</LinkButton>
+      )}
       {can.includes('receive') && receipt}
       {can.includes('cancel') && <CalendarFile booking={booking} />}
       {can.includes('receive') && (
