@@ -6,7 +6,7 @@ import type { Bounds } from './bounds.ts'
 import type { Standing } from './crowding.ts'
 import styles from './price-map.module.css'
 
-export type Pin = {
+type Pin = {
   slug: string
   name: string
   amount: number
