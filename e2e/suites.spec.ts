@@ -103,7 +103,7 @@ test('a film comes and plays only when it is asked for', async ({ page }, info) 
 })
 
 test('the capsule in the bar keeps the stay and leads to its results', async ({ page }, info) => {
-  test.skip(info.project.name === 'phone', 'phones search from the first tab')
+  await page.setViewportSize({ width: 1440, height: 900 })
   const say = await readAs(page, info)
   const [{ stay, neighborhood }] = await freeHomes(page)
   await page.goto(`${home}${queryOf(stay)}`)
