@@ -10,8 +10,8 @@ import { startMarea } from './marea.ts'
 import type { Figure } from './run.ts'
 import { quantile } from './search-world.ts'
 
-const rounds = 5
-const perRound = 1500
+const rounds = 4
+const perRound = 400
 const atOnce = 4
 
 type Ask = (turn: number) => Promise<unknown>
