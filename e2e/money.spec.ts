@@ -144,7 +144,7 @@ test('a card that does not pay says why, and nothing typed is lost', async ({ pa
   await typeCard(page, say, '4000002760003184')
   await addButton(page, say, '$75').click()
   await answerBank(page, say, 'no')
-  await expect(refusal).toContainText(say('payments.failure.authentication_failed'))
+  await expect(refusal).toContainText(say('payments.failure.authentication_failed'), landing)
 })
 
 test('a Mexican account is added, and a withdrawal to it is seen in every state', async ({
