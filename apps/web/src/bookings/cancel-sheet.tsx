@@ -47,8 +47,8 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
         call('POST /bookings/:id/cancellation', { params, body, idempotencyKey }),
       )
       toast.success(t('bookings.cancelled_toast'))
-      onClose()
       await onDone()
+      onClose()
     })
   }
 

@@ -148,8 +148,8 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
     attempt(async () => {
       if (!(await move(wish))) return
       toast.success(t('bookings.changed'))
-      onClose()
       await onChange()
+      onClose()
     })
   }
 
