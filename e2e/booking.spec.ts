@@ -1,0 +1,167 @@
+import type { Page, TestInfo } from '@playwright/test'
+import { expect, expectAccessible, test } from './marea.ts'
+import { readAs, type Say } from './reader.ts'
+
+const landing = { timeout: 30_000 }
+
+/** Each language books as somebody of its own, in another home, so that they do not meet. */
+const guests: Record<string, { email: string; order: string }> = {
+  desktop: { email: 'sam@marea.test', order: 'accessible' },
+  phone: { email: 'diego@marea.test', order: 'exclusive' },
+}
+
+test('a guest books with a coupon and a card whose bank asks, and cancels for money back', async ({
+  page,
+  complaints,
+}, info) => {
+  test.slow()
+  const say = await readAs(page, info)
+  await enter(page, info)
+  const { total } = await reserve(page, say, info)
+  const receipt = page.getByRole('complementary', { name: say('checkout.receipt') })
+  await expect(receipt.getByText(dollars(total)).first()).toBeVisible()
+  await tryCoupon(page, say)
+  await expectAccessible(page)
+  await typeCard(page, say, '4000002500003155')
+  await acceptRules(page)
+  await payButton(page).click()
+  await answerBank(page, say, 'yes')
+  await expect(page.getByRole('heading', { name: say('confirmed.title') })).toBeVisible(landing)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: say('confirmed.title') })).toBeVisible()
+
+  await page.getByRole('link', { name: say('confirmed.see') }).click()
+  await expect(page.getByText(say('bookings.status.confirmed')).first()).toBeVisible()
+  await expect(page.getByText(say('bookings.address'), { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Receipt for|^Recibo de/ }).click()
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
+
+  await cancel(page, say)
+  await expect(page.getByText(say('bookings.back_wallet'))).toBeVisible(landing)
+  await page.goto('/my-bookings?list=cancelled')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+  const refusedCoupon = '409 (Conflict)'
+  expect(complaints.filter((each) => !each.includes(refusedCoupon))).toEqual([])
+})
+
+test('a declined card keeps the nights and all that was typed', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  await enter(page, info)
+  await reserve(page, say, info, 40)
+  const note = page.getByRole('textbox', { name: /A note for|Una nota para/ })
+  await note.fill('We land at six.')
+  await payButton(page).click()
+  await expect(page.getByText(say('problem.booking.house_rules_unaccepted'))).toBeVisible()
+  await typeCard(page, say, '4000000000009995')
+  await acceptRules(page)
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toContainText(
+    say('payments.failure.insufficient_funds'),
+    landing,
+  )
+  await expect(note).toHaveValue('We land at six.')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(note).toHaveValue('We land at six.')
+  await page.getByRole('button', { name: say('checkout.abandon') }).click()
+  await expect(page.getByRole('heading', { name: say('checkout.over.abandoned') })).toBeVisible()
+})
+
+async function enter(page: Page, { project }: TestInfo): Promise<void> {
+  const signedIn = await fetch(`${process.env.MAREA_URL}/api/user/login/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: guests[project.name]?.email, password: 'Marea2026' }),
+  })
+  const { result } = await signedIn.json()
+  await page.goto('/more')
+  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(result))
+}
+
+type Free = { slug: string; total: { amount: number } }
+
+/** The first home that is free for the nights, reserved from its own page. */
+async function reserve(page: Page, say: Say, { project }: TestInfo, days = 60) {
+  const checkIn = dayIn(days)
+  const checkOut = dayIn(days + 7)
+  const order = guests[project.name]?.order
+  const stay = `checkIn=${checkIn}&checkOut=${checkOut}`
+  const answer = await page.request.get(`/api/suites?${stay}&guests=2&order=${order}`)
+  const { items }: { items: Free[] } = (await answer.json()).result
+  const [home] = items
+  if (!home) throw new Error('No home is free.')
+  await page.goto(`/suite-details/${home.slug}?${stay}`)
+  const price = page.getByText(dollars(home.total.amount)).filter({ visible: true })
+  await expect(price.first()).toBeVisible()
+  await page
+    .getByRole('button', { name: say('quote.reserve'), exact: true })
+    .filter({ visible: true })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/checkout\//, landing)
+  await expect(page.getByText(say('checkout.holding'))).toBeVisible()
+  return { total: home.total.amount }
+}
+
+async function tryCoupon(page: Page, say: Say): Promise<void> {
+  const field = page.getByLabel(say('checkout.coupon'), { exact: true })
+  const apply = page.getByRole('button', { name: say('checkout.coupon_apply'), exact: true })
+  await apply.click()
+  await expect(page.getByText(say('problem.pricing.coupon_unreadable'))).toBeVisible()
+  await field.fill('NOSUCHCODE')
+  await apply.click()
+  await expect(page.getByText(say('problem.pricing.coupon_invalid'))).toBeVisible()
+  await field.fill('TIDE10')
+  await apply.click()
+  const remove = page.getByRole('button', {
+    name: say('checkout.coupon_remove', { code: 'TIDE10' }),
+  })
+  await expect(remove).toBeVisible()
+}
+
+async function typeCard(page: Page, say: Say, number: string): Promise<void> {
+  const another = page.getByText(say('deposit.new_card'))
+  if (await another.isVisible()) await another.click()
+  await page.getByLabel(say('payments.card.holder')).fill('Sam Okafor')
+  const fields = page.frameLocator(`iframe[title="${say('payments.card.frame')}"]`)
+  await fields.locator('#number').fill(number)
+  await fields.locator('#expiry').fill('12 / 32')
+  await fields.locator('#cvc').fill('123')
+}
+
+async function acceptRules(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^(I accept|Acepto)/ }).check()
+}
+
+function payButton(page: Page) {
+  return page.getByRole('button', { name: /^(Pay|Pagar) \$/ })
+}
+
+async function answerBank(page: Page, say: Say, answer: 'yes' | 'no'): Promise<void> {
+  const bank = page.frameLocator(`iframe[title="${say('payments.bank.title')}"]`)
+  await bank.locator(`button[value="${answer}"]`).click()
+}
+
+/** By the figure on the button, to the wallet. */
+async function cancel(page: Page, say: Say): Promise<void> {
+  await page.getByRole('link', { name: say('bookings.cancel'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(say('bookings.to_wallet'))).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^(Cancel and refund|Cancelar y devolver) \$/ }).click()
+  await expect(
+    page.getByText(say('bookings.status.cancelled'), { exact: true }).first(),
+  ).toBeVisible(landing)
+}
+
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function dollars(amount: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount / 100)
+}
