@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { run } from './run.js'
 
 test('a command that is not there is a failure with a reason', async () => {
-  expect(await run('nobody-has-this', [])).toEqual({
+  expect(await run('/nobody/has/this', [])).toEqual({
     ok: false,
-    output: 'spawn nobody-has-this ENOENT\n',
+    output: 'spawn /nobody/has/this ENOENT\n',
   })
 })
 
 test('a command that is not there does not keep its caller from ending', () => {
   const script = `import(${JSON.stringify(new URL('./run.js', import.meta.url).href)})
-    .then(({ run }) => run('nobody-has-this', []))`
+    .then(({ run }) => run('/nobody/has/this', []))`
   const ended = spawnSync(process.execPath, ['-e', script], { timeout: 20_000 })
   expect(ended.status).toBe(0)
 })

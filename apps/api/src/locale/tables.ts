@@ -27,7 +27,7 @@ function toAnswer(rows: { language: string; key: string; text: string }[]): RawA
     Object.fromEntries(
       rows.filter((row) => row.language === language).map(({ key, text }) => [key, text]),
     )
-  const bytes = JSON.stringify({ result: { en: table('en'), es: table('es') } })
+  const bytes = Buffer.from(JSON.stringify({ result: { en: table('en'), es: table('es') } }))
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return rawAnswer({
     bytes,
