@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoints, endpoints } from '@marea/contract/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessRow, accessRows, type Someone } from '../test/access-rows.ts'
+import { type AccessRow, accessRows } from '../test/access-rows.ts'
+import type { Someone } from '../test/belongings.ts'
 import { signedIn } from '../test/people.ts'
 import { openTestApp, type TestApp } from '../test/test-app.ts'
 
@@ -94,7 +95,7 @@ describe.each(keys)('%s', (key) => {
     expect(answer.status).toBe(actor === 'visitor' ? 401 : 404)
   })
 
-  if (of.alsoFor) return
+  if (of.alsoFor || of.ownIsTestedApart) return
 
   test.each(actors.slice(1))('serves %s their own', async (actor) => {
     const by = await person(actor as Name)

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoints } from '@marea/contract/endpoints.ts'
-import { gatherPayouts, sendPayouts } from '#wallet/payouts.ts'
-import { approveWithdrawal } from '#wallet/withdrawal-steps.ts'
-import { fund } from './books.ts'
-import { password, type signedIn } from './people.ts'
-import { booked, homeFor, ready, reviewDraft } from './stays.ts'
-import type { TestApp } from './test-app.ts'
-
-export type Someone = Awaited<ReturnType<typeof signedIn>>
-
-/** A thing of one person that the address names. */
-type Belonging = {
-  param: string
-  make(owner: Someone, marea: TestApp): Promise<string>
-  missing: string
-  /** Who but its owner may see it. */
-  alsoFor?: 'admins'
-}
+import {
+  application,
+  type Belonging,
+  bankAccount,
+  board,
+  bookedStay,
+  card,
+  cardSetup,
+  clabe,
+  deposit,
+  heldStay,
+  ownApplication,
+  payoutBatch,
+  sentWithdrawal,
+  session,
+  strangersStay,
+  withdrawal,
+} from './belongings.ts'
+import { password } from './people.ts'
+import { reviewDraft } from './stays.ts'
 
 /** Who may pass, what a fitting call sends, and whose thing it is about. */
 export type AccessRow = {
@@ -34,112 +37,6 @@ const notConfigured: AccessRow = { who: 'nobody' }
 const suite = { slug: 'no-such-suite' }
 const outboxMail = { id: 'no-such-mail' }
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-05', guests: 2 }
-const application = { home: 'A home in Miami', bedrooms: 2 }
-
-const session: Belonging = {
-  param: 'id',
-  missing: randomUUID(),
-  make: async ({ call }) => (await call('GET', '/user/sessions')).body.result[0].id,
-}
-
-const ownApplication: Belonging = {
-  param: 'id',
-  missing: randomUUID(),
-  alsoFor: 'admins',
-  make: async ({ call }) =>
-    (await call('POST', '/owner-applications', { body: application })).body.result.id,
-}
-
-const board: Belonging = {
-  param: 'id',
-  missing: randomUUID(),
-  make: async ({ call }) =>
-    (await call('POST', '/favorites/boards', { body: { name: 'Winter' } })).body.result.id,
-}
-
-const clabe = { country: 'MX', kind: 'checking', accountNumber: '646180157098510917' }
-
-const bankAccount: Belonging = {
-  param: 'id',
-  missing: randomUUID(),
-  make: async ({ call }) => (await call('POST', '/bank-accounts', { body: clabe })).body.result.id,
-}
-
-const withdrawal: Belonging = {
-  param: 'id',
-  missing: randomUUID(),
-  alsoFor: 'admins',
-  async make(guest, marea) {
-    const { id, call } = guest
-    await fund(marea.ctx(), id, 100_00)
-    const body = { bankAccountId: await bankAccount.make(guest, marea), amount: 10_00 }
-    const headers = { 'idempotency-key': randomUUID() }
-    return (await call('POST', '/wallet/withdrawals', { body, headers })).body.result.id
-  },
-}
-
-const heldStay: Belonging = {
-  param: 'id',
-  missing: randomUUID(),
-  make: async (guest, marea) => (await ready(guest, await homeFor(marea))).id,
-}
-
-const bookedStay: Belonging = {
-  ...heldStay,
-  make: async (guest, marea) => (await booked(marea, guest, await homeFor(marea))).id,
-}
-
-async function makeBatch(guest: Someone, marea: TestApp) {
-  const withdrawalId = await withdrawal.make(guest, marea)
-  await approveWithdrawal(marea.ctx(), withdrawalId)
-  const batch = await gatherPayouts(marea.ctx(), 'MX')
-  return { withdrawalId, batchId: batch?.id ?? '' }
-}
-
-const payoutBatch: Belonging = {
-  ...withdrawal,
-  make: async (guest, marea) => (await makeBatch(guest, marea)).batchId,
-}
-
-const sentWithdrawal: Belonging = {
-  ...withdrawal,
-  async make(guest, marea) {
-    const { withdrawalId, batchId } = await makeBatch(guest, marea)
-    await sendPayouts(marea.ctx(), batchId)
-    return withdrawalId
-  },
-}
-
-const newCard = { paymentMethodId: 'pm_card_visa', holderName: 'Somebody' }
-
-function withKey(body: object) {
-  return { body, headers: { 'idempotency-key': randomUUID() } }
-}
-
-const cardSetup: Belonging = {
-  param: 'id',
-  missing: randomUUID(),
-  make: async ({ call }) =>
-    (await call('POST', '/payment-methods', withKey(newCard))).body.result.id,
-}
-
-const card: Belonging = {
-  param: 'id',
-  missing: 'pm_nobodys',
-  make: async ({ call }) =>
-    (await call('POST', '/payment-methods', withKey(newCard))).body.result.paymentMethod.id,
-}
-
-const deposit: Belonging = {
-  param: 'id',
-  missing: randomUUID(),
-  async make({ call }, marea) {
-    const body = { amount: 60_00, paymentMethodId: 'pm_card_visa' }
-    const { id } = (await call('POST', '/wallet/deposits', withKey(body))).body.result
-    await marea.runJobs()
-    return id
-  },
-}
 
 /** An endpoint without its row fails the type check and the matrix. */
 export const accessRows: Record<keyof Endpoints, AccessRow> = {
@@ -280,17 +177,17 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'GET /bookings/:id/main-host-id': { ...signedInOnly, of: heldStay },
   'PUT /bookings/:id/main-host-id/verdict': {
     ...signedInOnly,
-    params: { id: randomUUID() },
+    of: strangersStay,
     body: { status: 'accepted' },
   },
   'GET /bookings/:id/main-host-id/preview.jpg': {
     ...signedInOnly,
-    params: { id: randomUUID() },
+    of: strangersStay,
   },
   'GET /owner/bookings': signedInOnly,
   'POST /owner/bookings/:id/cancellation': {
     ...signedInOnly,
-    params: { id: randomUUID() },
+    of: { ...strangersStay, alsoFor: 'admins' },
     body: { reason: 'The roof leaks' },
   },
   'GET /bookings/:id/receipt.pdf': { ...signedInOnly, of: bookedStay },
@@ -299,7 +196,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'GET /bookings/:id/review': { ...signedInOnly, of: bookedStay },
   'PUT /bookings/:id/review': {
     ...signedInOnly,
-    params: { id: randomUUID() },
+    of: strangersStay,
     body: reviewDraft,
   },
   'PUT /owner/bookings/:id/review': {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Someone } from './access-rows.ts'
+import type { Someone } from './belongings.ts'
 import type { TestApp } from './test-app.ts'
 
 const muchLater = 60_000

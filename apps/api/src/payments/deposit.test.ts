@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Someone } from '../../test/access-rows.ts'
+import type { Someone } from '../../test/belongings.ts'
 import { differences } from '../../test/books.ts'
 import { answerBank, auditCards, deliverEvents, depositAs } from '../../test/cards.ts'
 import { signedIn } from '../../test/people.ts'

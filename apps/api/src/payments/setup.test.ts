@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Someone } from '../../test/access-rows.ts'
+import type { Someone } from '../../test/belongings.ts'
 import { answerBank, deliverEvents, depositAs, saveCardAs } from '../../test/cards.ts'
 import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'

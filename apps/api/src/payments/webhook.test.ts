@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signatureOf } from '#platform/cards/stand-in/deliver.ts'
-import type { Someone } from '../../test/access-rows.ts'
+import type { Someone } from '../../test/belongings.ts'
 import { differences } from '../../test/books.ts'
 import { auditCards, deliverEvents, depositAs, hear } from '../../test/cards.ts'
 import { signedIn } from '../../test/people.ts'
