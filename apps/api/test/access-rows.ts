@@ -11,6 +11,8 @@ import {
   clabe,
   deposit,
   heldStay,
+  hostedReview,
+  hostedStay,
   ownApplication,
   payoutBatch,
   sentWithdrawal,
@@ -201,12 +203,12 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   },
   'PUT /owner/bookings/:id/review': {
     ...signedInOnly,
-    params: { id: randomUUID() },
+    of: hostedStay,
     body: { stars: 5, text: 'Kind people' },
   },
   'PUT /owner/reviews/:id/reply': {
     ...signedInOnly,
-    params: { id: randomUUID() },
+    of: hostedReview,
     body: { text: 'Thank you', language: 'en' },
   },
 }

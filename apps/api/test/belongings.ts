@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { writeReview } from '#reviews/write.ts'
 import { gatherPayouts, sendPayouts } from '#wallet/payouts.ts'
 import { approveWithdrawal } from '#wallet/withdrawal-steps.ts'
 import { fund } from './books.ts'
-import type { signedIn } from './people.ts'
-import { booked, homeFor, ready } from './stays.ts'
+import { signedIn } from './people.ts'
+import { booked, homeFor, homeOf, ready, reviewDraft } from './stays.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -75,6 +76,26 @@ export const bookedStay: Belonging = {
 
 /** What is asked of it wants a day to come or another's part; each such story has a test of its own. */
 export const strangersStay: Belonging = { ...bookedStay, ownIsTestedApart: true }
+
+/** A stay of somebody in this person's home, and what was said of such a home. */
+export const hostedStay: Belonging = {
+  ...strangersStay,
+  async make(host, marea) {
+    const guest = await signedIn(marea, `guest-${randomUUID()}`)
+    const { slug } = await homeOf(marea, host.id)
+    return (await booked(marea, guest, { slug })).id
+  },
+}
+
+export const hostedReview: Belonging = {
+  ...strangersStay,
+  async make(host, marea) {
+    const { suiteId } = await homeOf(marea, host.id)
+    const author = { id: null, firstName: 'Laura', place: null }
+    const stay = { suiteId, stayReference: randomUUID(), stayedOn: '2026-10-01', author }
+    return writeReview(marea.ctx(), stay, reviewDraft)
+  },
+}
 
 async function makeBatch(guest: Someone, marea: TestApp) {
   const withdrawalId = await withdrawal.make(guest, marea)

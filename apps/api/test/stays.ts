@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Booking } from '@marea/contract/bookings.ts'
 import type { Quote } from '@marea/contract/pricing.ts'
+import type { ReviewDraft } from '@marea/contract/reviews.ts'
 import type { InjectOptions } from 'fastify'
 import { fund } from './books.ts'
 import { publishedHome } from './homes.ts'
@@ -12,7 +13,7 @@ export type Guest = Awaited<ReturnType<typeof signedIn>>
 export const winter = { checkIn: '2027-01-10', checkOut: '2027-01-14', guests: 2, pets: 0 }
 
 const five = 5
-export const reviewDraft = {
+export const reviewDraft: ReviewDraft = {
   overall: five,
   aspects: {
     cleanliness: five,
@@ -44,10 +45,13 @@ type Wish = Record<string, unknown> & { slug?: string }
 
 /** A home of its own for one stay, so that many can be had on the same nights. */
 export async function homeFor(marea: TestApp): Promise<{ slug: string }> {
+  const { id } = await signedIn(marea, `owner-${randomUUID()}`, { profile: 'OWNER' })
+  return { slug: (await homeOf(marea, id)).slug }
+}
+
+export async function homeOf(marea: TestApp, ownerId: string) {
   const slug = `home-${randomUUID()}`
-  const { id: ownerId } = await signedIn(marea, slug, { profile: 'OWNER' })
-  await publishedHome(marea, { ownerId, draft: { slug } })
-  return { slug }
+  return { slug, suiteId: await publishedHome(marea, { ownerId, draft: { slug } }) }
 }
 
 export async function quote(

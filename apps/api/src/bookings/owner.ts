@@ -36,7 +36,7 @@ export async function ownerBookings(ctx: Ctx, { list, page }: { list: BookingLis
 /** The guest gets everything back and is offered other homes. */
 export async function cancelAsOwner(ctx: Ctx, id: string, reason: string): Promise<OwnerBooking> {
   await inTransaction(ctx, async (ctx) => {
-    const booking = await lockTheirBooking(ctx, id)
+    const booking = requireTheirs(ctx, await lockBooking(ctx.db, id))
     if (booking.status === 'cancelled') return
     const by = personOf(ctx).userId === booking.ownerId ? 'owner' : 'platform'
     await cancelForGuest(ctx, booking, { by, reason })
@@ -51,9 +51,11 @@ export function earningOf(row: BookingRow): number {
   return sharesOf(linesLeft(row)).get('owner') ?? 0
 }
 
-/** A stay in one's own home; another's is not found. */
-export async function lockTheirBooking(ctx: TransactionCtx, id: string): Promise<BookingRow> {
-  return requireTheirs(ctx, await lockBooking(ctx.db, id))
+/** A stay in one's own home; admins cancel for an owner but do not speak for one. */
+export async function lockHostedBooking(ctx: TransactionCtx, id: string): Promise<BookingRow> {
+  const booking = requireTheirs(ctx, await lockBooking(ctx.db, id))
+  if (booking.ownerId !== personOf(ctx).userId) throw new Problem('resource.not_found')
+  return booking
 }
 
 /** A hold is nobody's business but the guest's. */

@@ -15,8 +15,14 @@ export function replyToReview(
     const reviewed = await findReviewedSuite(ctx.db, reviewId)
     if (!reviewed) throw new Problem('resource.not_found')
     const { id, ownerId } = await lockOwnSuite(ctx, reviewed.suiteId)
+    if (!isVoiceOf(ctx, ownerId)) throw new Problem('resource.not_found')
     await upsertReply(ctx.db, { ...reply, reviewId, authorId: ownerId, repliedAt: ctx.now })
     await recordEvent(ctx, { kind: 'reviews.replied', subject: `suite:${id}`, data: { reviewId } })
     return { done: true } as const
   })
+}
+
+/** Admins run a home for its owner but do not speak for one. */
+function isVoiceOf({ actor }: Ctx, ownerId: string): boolean {
+  return actor.kind !== 'person' || actor.userId === ownerId
 }

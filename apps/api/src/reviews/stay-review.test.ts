@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { signIn } from '../../test/people.ts'
+import { signedIn, signIn } from '../../test/people.ts'
 import { booked, type Guest, openHouse, reviewDraft } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { openReviewsJob } from './stay-review.ts'
@@ -89,4 +89,17 @@ test('another’s stay cannot be reviewed', async () => {
   leave()
   expect((await write(daniel)).status).toBe(404)
   expect((await ofGuest(laura)).status).toBe(404)
+})
+
+test('an admin speaks neither of a guest nor to one in the owner’s place', async () => {
+  const ana = await signedIn(marea, 'Ana', { profile: 'ADMIN' })
+  const { write, leave, ofGuest } = await stayed()
+  leave()
+  expect((await ofGuest(ana)).status).toBe(404)
+  await write(laura)
+  await ofGuest(ines)
+  const [review] = await shown()
+  const body = { text: 'Come back', language: 'en' }
+  expect((await ana.call('PUT', `/owner/reviews/${review.id}/reply`, { body })).status).toBe(404)
+  expect((await ines.call('PUT', `/owner/reviews/${review.id}/reply`, { body })).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { ReviewDraft } from '@marea/contract/reviews.ts'
 import type { StayReview } from '@marea/contract/stay-reviews.ts'
 import { lockOwnBooking, ownBooking } from '#bookings/own.ts'
-import { lockTheirBooking } from '#bookings/owner.ts'
+import { lockHostedBooking } from '#bookings/owner.ts'
 import { findReader } from '#identity/reader.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
@@ -67,7 +67,7 @@ export function reviewGuest(
   { stars, text }: { stars: number; text: string },
 ) {
   return inTransaction(ctx, async (ctx) => {
-    const booking = await lockTheirBooking(ctx, id)
+    const booking = await lockHostedBooking(ctx, id)
     const opensAt = requireOver(ctx, booking)
     const written = await findStayReview(ctx.db, id)
     if (written?.reviewId) throw new Problem('reviews.already_written')
