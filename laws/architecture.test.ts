@@ -99,6 +99,15 @@ describe('slices keep their walls', () => {
   })
 })
 
+describe('pages are cheap to draw', () => {
+  test('links come from the platform, whose links cost the server little', () => {
+    const takesRouters = /import \{[^}]*\b(Nav)?Link\b[^}]*\} from 'react-router'/
+    const web = sliced.filter(({ path }) => path.startsWith('apps/web/'))
+    const wrong = offenders(web, ({ text }) => takesRouters.test(text))
+    expect(wrong).toEqual(['apps/web/src/platform/link.tsx'])
+  })
+})
+
 describe('files stay small and well named', () => {
   test('no source over 300 lines, no test or style over 400', () => {
     const styles = listFiles(/^apps\/.*\.css$/)

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import type { PageGiven } from '@marea/contract/pages.ts'
 import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
@@ -18,7 +17,11 @@ import { loadTable } from '#platform/tables.ts'
 import { TextsProvider } from '#platform/texts.tsx'
 import { createTextsStore, type TextsStore } from '#platform/texts-store.ts'
 
+type Bytes = Buffer<ArrayBuffer>
+
 export const streamTimeout = 5_000
+
+const tables = { en: loadTable('en'), es: loadTable('es') }
 
 export default async function handleRequest(
   request: Request,
@@ -36,7 +39,7 @@ export default async function handleRequest(
     return new Response('', { status, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { table, words } = recordWords(await loadTable(given.language))
+  const { table, words } = recordWords(await tables[given.language])
   const texts = createTextsStore({ language: given.language, table })
   const html = await render(document(request, status, routerContext, given, texts), given)
   return new Response(withWords(html, words()), { status, headers })
@@ -70,17 +73,31 @@ function document(
 }
 
 /** Waits for the whole page: what is cached and what crawlers read must be complete. */
-function render(page: ReactNode, { nonce, report }: PageGiven): Promise<string> {
+function render(page: ReactNode, { nonce, report }: PageGiven): Promise<Bytes> {
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       onAllReady() {
         clearTimeout(timeout)
-        resolve(text(pipe(new PassThrough())))
+        pipe(gather(resolve))
       },
       onShellError: reject,
       onError: report,
     })
+  })
+}
+
+function gather(onEnd: (bytes: Bytes) => void): Writable {
+  const chunks: Bytes[] = []
+  return new Writable({
+    write(chunk: Bytes, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks))
+      done()
+    },
   })
 }

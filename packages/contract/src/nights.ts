@@ -6,7 +6,8 @@ export const maxDaysAhead = 730
 export const maxGuests = 30
 export const maxPets = 10
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 const pattern = /^\d{4}-\d{2}-\d{2}$/
 
 /** A stay as asked for; the night of `checkOut` is not part of it. */
@@ -68,5 +69,10 @@ const miamiDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York'
 
 /** The date where the homes are, whatever the reader's clock shows. */
 export function dayInMiami(instant: Date): string {
-  return miamiDay.format(instant)
+  const hour = Math.floor(instant.getTime() / hourMs)
+  if (hour !== latest.hour) latest = { hour, day: miamiDay.format(instant) }
+  return latest.day
 }
+
+/** Days in Miami begin on a full hour, so all instants of one hour have the same. */
+let latest = { hour: Number.NaN, day: '' }

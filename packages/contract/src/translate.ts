@@ -24,6 +24,7 @@ export function translate(
   params: TextParams = {},
 ): string {
   const text = table[key] ?? table[pluralKey(language, key, params)] ?? key
+  if (!text.includes('{{')) return text
   return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => shown(language, params[name], hole))
 }
 

@@ -5,7 +5,7 @@ import { gzippedWithNonce, newPageCache, toCachedPage, withNonce } from './page-
 const html = `<script nonce="first">1</script>${'<p>Marea</p>'.repeat(200)}<script nonce="first">2</script>`
 
 function page(freshUntil = 10) {
-  return toCachedPage(html, { nonce: 'first', status: 200, headers: {}, freshUntil })
+  return toCachedPage(Buffer.from(html), { nonce: 'first', status: 200, headers: {}, freshUntil })
 }
 
 test('each answer carries its own nonce and nothing else changes', () => {
@@ -36,7 +36,7 @@ test('the spliced gzip unpacks to the same bytes', () => {
 })
 
 test('the tag does not depend on the nonce', () => {
-  const other = toCachedPage(html.replaceAll('first', 'x1'), {
+  const other = toCachedPage(Buffer.from(html.replaceAll('first', 'x1')), {
     nonce: 'x1',
     status: 200,
     headers: {},

@@ -65,16 +65,26 @@ export function newPageCache({ maxBytes = 64 * 1024 * 1024 } = {}): PageCache {
 }
 
 export function toCachedPage(
-  html: string,
+  html: Buffer,
   given: { nonce: string; status: number; headers: Record<string, string>; freshUntil: number },
 ): CachedPage {
   const { nonce, ...rest } = given
-  const hash = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url')
-  const plain = toForm(
-    html.split(nonce).map((text) => Buffer.from(text)),
-    Buffer.from(nonce),
-  )
-  return { ...rest, etag: `W/"${hash.slice(0, 22)}"`, plain, size: 2 * plain.bytes.length }
+  const pieces = splitAt(html, Buffer.from(nonce))
+  const hash = createHash('sha256')
+  for (const piece of pieces) hash.update(piece)
+  const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
+  const plain = toForm(pieces, Buffer.from(nonce))
+  return { ...rest, etag, plain, size: 2 * plain.bytes.length }
+}
+
+function splitAt(bytes: Buffer, separator: Buffer): Buffer[] {
+  const pieces: Buffer[] = []
+  let start = 0
+  for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, start)) {
+    pieces.push(bytes.subarray(start, at))
+    start = at + separator.length
+  }
+  return [...pieces, bytes.subarray(start)]
 }
 
 export type Body = { bytes: Buffer; giveBack(): void }

@@ -54,7 +54,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
       if (request.method !== 'GET' || !seconds) {
         return sendFresh(reply, response, policy)
       }
-      const page = toCachedPage(await response.text(), {
+      const page = toCachedPage(Buffer.from(await response.arrayBuffer()), {
         nonce,
         status: response.status,
         headers: plainHeaders(response),

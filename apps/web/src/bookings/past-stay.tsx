@@ -1,6 +1,6 @@
 import type { BookingCard } from '@marea/contract/bookings.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#platform/link.tsx'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatDay, formatDays } from '#suites/days.ts'
 import { photoSet } from '#suites/photo-set.ts'

@@ -1,6 +1,6 @@
 import type { BookingCard } from '@marea/contract/bookings.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#platform/link.tsx'
 import { photoSet } from '#suites/photo-set.ts'
 import { classes } from '#ui/classes.ts'
 import { Heading } from '#ui/heading.tsx'

@@ -2,13 +2,13 @@ import type { OutboxEntry } from '@marea/contract/dev.ts'
 import { languages } from '@marea/contract/language.ts'
 import { localeOf } from '@marea/contract/translate.ts'
 import {
-  Link,
   type LoaderFunctionArgs,
   useLoaderData,
   useRevalidator,
   useSearchParams,
 } from 'react-router'
 import { personal } from '#platform/caching.ts'
+import { Link } from '#platform/link.tsx'
 import { pageContext } from '#platform/page-context.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'

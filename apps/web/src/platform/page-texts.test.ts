@@ -10,7 +10,8 @@ test('a page carries the words it says and those of its frame', () => {
 })
 
 test('words cannot end the element that carries them', () => {
-  const html = withWords('<html><body><p></p></body></html>', { key: '</script><b>' })
+  const page = Buffer.from('<html><body><p></p></body></html>')
+  const html = withWords(page, { key: '</script><b>' }).toString()
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   const [, json = ''] = html.match(/json">(.*)<\/script><\/body><\/html>$/) ?? []
   expect(JSON.parse(json)).toEqual({ key: '</script><b>' })

@@ -5,7 +5,7 @@ const always = /^(shell|error)\./
 
 /** Watches which words a page says, so that it can carry them and leave the rest for later. */
 export function recordWords(table: TextTable): { table: TextTable; words: () => TextTable } {
-  const said = new Set(Object.keys(table).filter((key) => always.test(key)))
+  const said = new Set(alwaysSaid(table))
   const watched = new Proxy(table, {
     get(target, key: string) {
       if (Object.hasOwn(target, key)) said.add(key)
@@ -16,12 +16,21 @@ export function recordWords(table: TextTable): { table: TextTable; words: () => 
   return { table: watched, words }
 }
 
+const alwaysOf = new WeakMap<TextTable, string[]>()
+
+function alwaysSaid(table: TextTable): string[] {
+  const known = alwaysOf.get(table) ?? Object.keys(table).filter((key) => always.test(key))
+  alwaysOf.set(table, known)
+  return known
+}
+
 /** The words go last, when all of the page has spoken. */
-export function withWords(html: string, words: TextTable): string {
+export function withWords(html: Buffer<ArrayBuffer>, words: TextTable): Buffer<ArrayBuffer> {
   const end = html.lastIndexOf('</body>')
   if (end < 0) return html
   const json = JSON.stringify(words).replaceAll('<', '\\u003c')
-  return `${html.slice(0, end)}<script id="${id}" type="application/json">${json}</script>${html.slice(end)}`
+  const script = Buffer.from(`<script id="${id}" type="application/json">${json}</script>`)
+  return Buffer.concat([html.subarray(0, end), script, html.subarray(end)])
 }
 
 export function readWords(): TextTable {

@@ -1,5 +1,5 @@
 import type { RelaxedFilter } from '@marea/contract/search.ts'
-import { Link } from 'react-router'
+import { Link } from '#platform/link.tsx'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import type { SearchFacets } from '@marea/contract/search.ts'
 import type { TextKey } from '@marea/contract/texts/en.ts'
-import { Link } from 'react-router'
+import { Link } from '#platform/link.tsx'
 import { useText } from '#platform/texts.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Photo, type PhotoSet } from '#ui/photo.tsx'

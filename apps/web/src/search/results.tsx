@@ -1,6 +1,6 @@
 import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#platform/link.tsx'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import { hasDates, readStay } from '#suites/stay.ts'

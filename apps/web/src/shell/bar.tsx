@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#platform/link.tsx'
 import { useText } from '#platform/texts.tsx'
 import { SlimCapsule } from '#search/slim-capsule.tsx'
 import { classes } from '#ui/classes.ts'

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { PlaceLink } from '#platform/link.tsx'
 import { useText } from '#platform/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { tabs } from './links.ts'
@@ -9,11 +9,11 @@ export function TabBar() {
   return (
     <nav className={styles.tabs} aria-label={t('shell.main_nav')}>
       {tabs.map(({ to, text, rest, icon }) => (
-        <NavLink key={to} to={to} end={to === '/'} className={() => styles.tab}>
+        <PlaceLink key={to} to={to} isExact={to === '/'} className={styles.tab}>
           <Icon name={icon} />
           {t(text)}
           {rest && <span className='hidden-label'> {t(rest)}</span>}
-        </NavLink>
+        </PlaceLink>
       ))}
     </nav>
   )

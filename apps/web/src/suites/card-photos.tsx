@@ -1,6 +1,6 @@
 import type { SuiteCard } from '@marea/contract/suites.ts'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#platform/link.tsx'
 import { useText } from '#platform/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Photo } from '#ui/photo.tsx'

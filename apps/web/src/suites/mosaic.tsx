@@ -1,6 +1,7 @@
 import type { Suite } from '@marea/contract/suites.ts'
 import { type ReactNode, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '#platform/link.tsx'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { SuiteCard } from '@marea/contract/suites.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#platform/link.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Photo } from '#ui/photo.tsx'
 import { photoSet } from './photo-set.ts'

@@ -1,6 +1,6 @@
 import type { SuiteCard as Card } from '@marea/contract/suites.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#platform/link.tsx'
 import { useText } from '#platform/texts.tsx'
 import { classes } from '#ui/classes.ts'
 import { Heading } from '#ui/heading.tsx'

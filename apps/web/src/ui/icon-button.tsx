@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from '#platform/link.tsx'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './icon-button.module.css'

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from '#platform/link.tsx'
 import { type ButtonLook, buttonClass } from './button.tsx'
 import { classes } from './classes.ts'
 

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router'
+import { Link, PlaceLink } from '#platform/link.tsx'
 import styles from './tabs.module.css'
 
 type TabLink = {
@@ -30,9 +30,9 @@ function Tab({ to, label, count, end = true, isCurrent }: TabLink) {
   )
   if (isCurrent === undefined) {
     return (
-      <NavLink to={to} end={end} className={styles.tab ?? ''}>
+      <PlaceLink to={to} isExact={end} className={styles.tab}>
         {words}
-      </NavLink>
+      </PlaceLink>
     )
   }
   return (

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from 'react-router'
+
+type HowToGo = Pick<
+  RouterLinkProps,
+  | 'to'
+  | 'prefetch'
+  | 'replace'
+  | 'state'
+  | 'preventScrollReset'
+  | 'viewTransition'
+  | 'reloadDocument'
+>
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & HowToGo
+
+/** Leads to another page of the app; all routes are known from the start, so none is looked up. */
+export function Link(props: LinkProps) {
+  if (import.meta.env.SSR && isWhole(props.to)) return <Anchor {...props} />
+  return <RouterLink discover='none' {...props} />
+}
+
+/** On the server nobody clicks, and working out clicks would cost more than drawing the anchor. */
+function Anchor({
+  to,
+  prefetch: _prefetch,
+  replace: _replace,
+  state: _state,
+  preventScrollReset: _preventScrollReset,
+  viewTransition: _viewTransition,
+  reloadDocument: _reloadDocument,
+  ...rest
+}: LinkProps) {
+  return <a {...rest} href={String(to)} />
+}
+
+function isWhole(to: LinkProps['to']): boolean {
+  return typeof to === 'string' && /^\/(?!\/)/.test(to)
+}
+
+type PlaceLinkProps = Omit<LinkProps, 'to'> & { to: string; isExact?: boolean | undefined }
+
+/** Tells whether the reader is already at the place it leads to, or somewhere below it. */
+export function PlaceLink({ to, isExact, ...rest }: PlaceLinkProps) {
+  const { pathname } = useLocation()
+  const isHere = pathname === to || (!isExact && pathname.startsWith(`${to}/`))
+  return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />
+}
