@@ -15,26 +15,28 @@ type HowToGo = Pick<
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & HowToGo
 
 /** Leads to another page of the app; all routes are known from the start, so none is looked up. */
-export function Link(props: LinkProps) {
-  if (import.meta.env.SSR && isWhole(props.to)) return <Anchor {...props} />
+export const Link = import.meta.env.SSR ? ServerLink : BrowserLink
+
+function BrowserLink(props: LinkProps) {
   return <RouterLink discover='none' {...props} />
 }
 
 /** On the server nobody clicks, and working out clicks would cost more than drawing the anchor. */
-function Anchor({
-  to,
-  prefetch: _prefetch,
-  replace: _replace,
-  state: _state,
-  preventScrollReset: _preventScrollReset,
-  viewTransition: _viewTransition,
-  reloadDocument: _reloadDocument,
-  ...rest
-}: LinkProps) {
-  return <a {...rest} href={String(to)} />
+function ServerLink(props: LinkProps) {
+  const {
+    to,
+    prefetch: _prefetch,
+    replace: _replace,
+    state: _state,
+    preventScrollReset: _preventScrollReset,
+    viewTransition: _viewTransition,
+    reloadDocument: _reloadDocument,
+    ...rest
+  } = props
+  return isWhole(to) ? <a {...rest} href={to} /> : BrowserLink(props)
 }
 
-function isWhole(to: LinkProps['to']): boolean {
+function isWhole(to: LinkProps['to']): to is string {
   return typeof to === 'string' && /^\/(?!\/)/.test(to)
 }
 

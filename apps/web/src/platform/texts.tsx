@@ -1,17 +1,12 @@
 import type { Language } from '@marea/contract/language.ts'
 import { type PhraseKey, type TextParams, translate } from '@marea/contract/translate.ts'
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Texts, TextsStore } from './texts-store.ts'
 
-const TextsContext = createContext<Texts | undefined>(undefined)
+type Speaker = { language: Language; say: SayNamed }
+type SayNamed = (key: string, params?: TextParams) => string
+
+const SpeakerContext = createContext<Speaker | undefined>(undefined)
 
 type TextsProviderProps = { store: TextsStore; onReady?: () => void; children: ReactNode }
 
@@ -22,7 +17,15 @@ export function TextsProvider({ store, onReady, children }: TextsProviderProps) 
     onReady?.()
   }, [onReady])
 
-  return <TextsContext value={texts}>{children}</TextsContext>
+  return <Speaking texts={texts}>{children}</Speaking>
+}
+
+function Speaking({ texts, children }: { texts: Texts; children: ReactNode }) {
+  const speaker = useMemo<Speaker>(
+    () => ({ language: texts.language, say: (key, params) => say(texts, key, params) }),
+    [texts],
+  )
+  return <SpeakerContext value={speaker}>{children}</SpeakerContext>
 }
 
 export type Say = (key: PhraseKey, params?: TextParams) => string
@@ -32,9 +35,8 @@ export function useText(): Say {
 }
 
 /** For texts whose keys the API names in its answers. */
-export function useNamedText(): (key: string, params?: TextParams) => string {
-  const texts = useTexts()
-  return useCallback((key, params) => say(texts, key, params), [texts])
+export function useNamedText(): SayNamed {
+  return useSpeaker().say
 }
 
 /** A word that has not arrived is left out until it does, rather than shown as its key. */
@@ -46,18 +48,18 @@ function say({ language, table, wanting }: Texts, key: string, params?: TextPara
 }
 
 export function useLanguage(): Language {
-  return useTexts().language
+  return useSpeaker().language
 }
 
 /** Speaks another language inside its children, for pages that show both side by side. */
 export function InLanguage({ texts, children }: { texts: Texts; children: ReactNode }) {
   const { language, table } = texts
-  const value = useMemo(() => ({ language, table }), [language, table])
-  return <TextsContext value={value}>{children}</TextsContext>
+  const own = useMemo(() => ({ language, table }), [language, table])
+  return <Speaking texts={own}>{children}</Speaking>
 }
 
-function useTexts(): Texts {
-  const texts = use(TextsContext)
-  if (!texts) throw new Error('TextsProvider is missing above this component')
-  return texts
+function useSpeaker(): Speaker {
+  const speaker = use(SpeakerContext)
+  if (!speaker) throw new Error('TextsProvider is missing above this component')
+  return speaker
 }
