@@ -1,5 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test'
+import { answerBank, typeCard } from './card-form.ts'
 import { expect, expectAccessible, test } from './marea.ts'
+import { enterAs } from './people.ts'
 import { readAs, type Say } from './reader.ts'
 
 const landing = { timeout: 30_000 }
@@ -22,7 +24,7 @@ test('a guest books with a coupon and a card whose bank asks, and cancels for mo
   await expect(receipt.getByText(dollars(total)).first()).toBeVisible()
   await tryCoupon(page, say)
   await expectAccessible(page)
-  await typeCard(page, say, '4000002500003155')
+  await typeNewCard(page, say, '4000002500003155')
   await acceptRules(page)
   await payButton(page).click()
   await answerBank(page, say, 'yes')
@@ -56,7 +58,7 @@ test('a declined card keeps the nights and all that was typed', async ({ page },
   await note.fill('We land at six.')
   await payButton(page).click()
   await expect(page.getByText(say('problem.booking.house_rules_unaccepted'))).toBeVisible()
-  await typeCard(page, say, '4000000000009995')
+  await typeNewCard(page, say, '4000000000009995')
   await acceptRules(page)
   await payButton(page).click()
   await expect(page.getByRole('alert')).toContainText(
@@ -71,15 +73,8 @@ test('a declined card keeps the nights and all that was typed', async ({ page },
   await expect(page.getByRole('heading', { name: say('checkout.over.abandoned') })).toBeVisible()
 })
 
-async function enter(page: Page, { project }: TestInfo): Promise<void> {
-  const signedIn = await fetch(`${process.env.MAREA_URL}/api/user/login/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: guests[project.name]?.email, password: 'Marea2026' }),
-  })
-  const { result } = await signedIn.json()
-  await page.goto('/more')
-  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(result))
+function enter(page: Page, { project }: TestInfo) {
+  return enterAs(page, guests[project.name]?.email)
 }
 
 type Free = { slug: string; total: { amount: number } }
@@ -123,14 +118,10 @@ async function tryCoupon(page: Page, say: Say): Promise<void> {
   await expect(remove).toBeVisible()
 }
 
-async function typeCard(page: Page, say: Say, number: string): Promise<void> {
+async function typeNewCard(page: Page, say: Say, number: string): Promise<void> {
   const another = page.getByText(say('deposit.new_card'))
   if (await another.isVisible()) await another.click()
-  await page.getByLabel(say('payments.card.holder')).fill('Sam Okafor')
-  const fields = page.frameLocator(`iframe[title="${say('payments.card.frame')}"]`)
-  await fields.locator('#number').fill(number)
-  await fields.locator('#expiry').fill('12 / 32')
-  await fields.locator('#cvc').fill('123')
+  await typeCard(page, say, number)
 }
 
 async function acceptRules(page: Page): Promise<void> {
@@ -139,11 +130,6 @@ async function acceptRules(page: Page): Promise<void> {
 
 function payButton(page: Page) {
   return page.getByRole('button', { name: /^(Pay|Pagar) \$/ })
-}
-
-async function answerBank(page: Page, say: Say, answer: 'yes' | 'no'): Promise<void> {
-  const bank = page.frameLocator(`iframe[title="${say('payments.bank.title')}"]`)
-  await bank.locator(`button[value="${answer}"]`).click()
 }
 
 /** By the figure on the button, to the wallet. */

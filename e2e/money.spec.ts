@@ -1,45 +1,24 @@
 import type { Page, TestInfo } from '@playwright/test'
+import { clabeFault } from '../packages/contract/src/clabe.ts'
+import { answerBank, typeCard } from './card-form.ts'
 import { expect, expectAccessible, test } from './marea.ts'
+import { callApi, enterAs, signIn } from './people.ts'
 import { readAs, type Say } from './reader.ts'
 
-const password = 'Marea2026'
-const clabe = '646180157098510917'
 const landing = { timeout: 30_000 }
 
 /** Each language has a purse of its own, so that they do not meet in one. */
 const purses: Record<string, string> = { desktop: 'guest@marea.test', phone: 'owner@marea.test' }
 
-async function api(path: string, { token = '', ...rest }: { token?: string; body?: object } = {}) {
-  const response = await fetch(`${process.env.MAREA_URL}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: token },
-    body: JSON.stringify(rest.body ?? {}),
-  })
-  const { result } = await response.json()
-  return result
+function enter(page: Page, { project }: TestInfo) {
+  return enterAs(page, purses[project.name])
 }
 
-function signIn(email: string) {
-  return api('/user/login/email', { body: { email, password } })
-}
-
-async function enter(page: Page, { project }: TestInfo): Promise<void> {
-  const user = await signIn(purses[project.name] ?? '')
-  await page.goto('/more')
-  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user))
-}
-
-async function typeCard(page: Page, say: Say, number: string): Promise<void> {
-  await page.getByLabel(say('payments.card.holder')).fill('Laura Whitfield')
-  const fields = page.frameLocator(`iframe[title="${say('payments.card.frame')}"]`)
-  await fields.locator('#number').fill(number)
-  await fields.locator('#expiry').fill('12 / 32')
-  await fields.locator('#cvc').fill('123')
-}
-
-async function answerBank(page: Page, say: Say, answer: 'yes' | 'no'): Promise<void> {
-  const bank = page.frameLocator(`iframe[title="${say('payments.bank.title')}"]`)
-  await bank.locator(`button[value="${answer}"]`).click()
+/** Another account each time; its last digit answers for the others. */
+function clabeOf({ repeatEachIndex }: TestInfo): string {
+  const digits = 64618015709851091n + BigInt(repeatEachIndex)
+  const numbers = Array.from({ length: 10 }, (_, last) => `${digits}${last}`)
+  return numbers.find((number) => !clabeFault(number)) ?? ''
 }
 
 async function addFunds(page: Page, say: Say, amount: string): Promise<void> {
@@ -53,13 +32,25 @@ function addButton(page: Page, say: Say, amount: string) {
     .getByRole('button', { name: say('deposit.do_amount', { amount }) })
 }
 
+/** The list of cards is read anew while one of them is chosen. */
+async function changeCards(page: Page, token: string): Promise<void> {
+  const cards = await callApi('/payment-methods', { method: 'GET', token })
+  const isRead = page.waitForResponse(/\/api\/payment-methods$/)
+  await callApi(`/payment-methods/${cards[0].id}`, {
+    method: 'PUT',
+    token,
+    body: { isDefault: true },
+  })
+  await isRead
+}
+
 /** Typed wrong, typed right, and refused when it is typed again. */
-async function addMexicanAccount(page: Page, say: Say): Promise<void> {
+async function addMexicanAccount(page: Page, say: Say, clabe: string): Promise<void> {
   await page.goto('/account-settings/back-account')
   await page.getByRole('button', { name: say('bank.add') }).click()
   await page.getByText(say('bank.country.MX'), { exact: true }).last().click()
   const number = page.getByLabel(say('bank.clabe'))
-  await number.fill(clabe.replace(/7$/, '8'))
+  await number.fill(clabe.slice(0, -1) + ((Number(clabe.at(-1)) + 1) % 10))
   await expect(page.getByText(say('bank.fault.clabe.checksum'))).toBeVisible()
   await number.fill(clabe)
   await expect(page.getByText(say('bank.right_bank', { bank: 'STP' }))).toBeVisible()
@@ -87,7 +78,8 @@ test('a card is kept after its bank has asked, and what it adds lands while one 
 }, testInfo) => {
   test.slow()
   const say = await readAs(page, testInfo)
-  await enter(page, testInfo)
+  const { token } = await enter(page, testInfo)
+  const amount = `$61.${25 + testInfo.repeatEachIndex}`
   await page.goto('/account-settings/payment')
   await page.getByRole('button', { name: say('card.add') }).click()
   const save = page.getByRole('button', { name: say('card.keep') })
@@ -99,17 +91,20 @@ test('a card is kept after its bank has asked, and what it adds lands while one 
   await save.click()
   await answerBank(page, say, 'yes')
   await expect(page.getByText(say('card.added', { card: 'Visa 3155' }))).toBeVisible(landing)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Visa 3155' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Visa 3155' }).first()).toBeVisible()
 
   await addFunds(page, say, '50')
-  await page.getByRole('radio', { name: 'Visa 3155' }).check({ force: true })
+  const chosen = page.getByRole('radio', { name: 'Visa 3155' }).first()
+  await chosen.check()
+  await changeCards(page, token)
+  await expect(chosen).toBeChecked()
   await addButton(page, say, '$50').click()
   await expect(page.getByText(say('deposit.too_small', { amount: '$50' }))).toBeVisible()
-  await page.getByLabel(say('deposit.amount')).fill('61.25')
+  await page.getByLabel(say('deposit.amount')).fill(amount.slice(1))
   await expectAccessible(page)
-  await addButton(page, say, '$61.25').click()
+  await addButton(page, say, amount).click()
   await expect(page.getByText(say('deposit.sent'))).toBeVisible()
-  const line = page.getByRole('row').filter({ hasText: '+$61.25' })
+  const line = page.getByRole('row').filter({ hasText: `+${amount}` })
   await expect(line).toContainText(
     say('wallet.kind.deposit.credited', { card: 'Visa 3155' }),
     landing,
@@ -122,7 +117,7 @@ test('a card is kept after its bank has asked, and what it adds lands while one 
   expect((await receipt).suggestedFilename()).toMatch(/^marea-\w{8}\.html$/)
 
   await page.goto('/account-settings/purchases')
-  const purchase = page.getByRole('row').filter({ hasText: '−$61.25' })
+  const purchase = page.getByRole('row').filter({ hasText: `−${amount}` })
   await expect(purchase).toContainText(say('purchase.status.succeeded'))
   await expectAccessible(page)
   expect(complaints).toEqual([])
@@ -154,34 +149,39 @@ test('a Mexican account is added, and a withdrawal to it is seen in every state'
   test.slow()
   const say = await readAs(page, testInfo)
   await enter(page, testInfo)
-  await addMexicanAccount(page, say)
+  const clabe = clabeOf(testInfo)
+  const amount = `$${21 + testInfo.repeatEachIndex}.30`
+  const taken = `$${26 + testInfo.repeatEachIndex}.30`
+  await addMexicanAccount(page, say, clabe)
 
   await page.goto('/my-wallet?open=withdraw')
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel(say('wallet.how_much')).fill('1000000')
   await expect(sheet).toContainText(say('wallet.amount_too_much'))
-  await sheet.getByLabel(say('wallet.how_much')).fill('21.30')
-  await sheet.getByText('STP 0917').click()
+  await sheet.getByLabel(say('wallet.how_much')).fill(amount.slice(1))
+  await sheet.getByText(`STP ${clabe.slice(-4)}`).click()
   await expect(sheet).toContainText(say('wallet.fee'))
-  await expect(sheet).toContainText('$26.30')
+  await expect(sheet).toContainText(taken)
   await expectAccessible(page)
-  await sheet
-    .getByRole('button', { name: say('wallet.withdraw_amount', { amount: '$21.30' }) })
-    .click()
+  await sheet.getByRole('button', { name: say('wallet.withdraw_amount', { amount }) }).click()
   await expect(page.getByText(say('wallet.withdrawn'))).toBeVisible()
 
-  await page.getByRole('row').filter({ hasText: '($26.30)' }).getByRole('link').click()
+  await page
+    .getByRole('row')
+    .filter({ hasText: `(${taken})` })
+    .getByRole('link')
+    .click()
   const now = sheet.locator('[aria-current=step]')
   await expect(now).toContainText(say('wallet.status.requested'))
   await expectAccessible(page)
   const id = new URL(page.url()).searchParams.get('open')?.split(':')[1]
   const { token } = await signIn('admin@marea.test')
-  await api(`/admin/withdrawals/${id}/approval`, { token })
+  await callApi(`/admin/withdrawals/${id}/approval`, { token })
   await expect(now).toContainText(say('wallet.status.approved'), landing)
-  const batch = await api('/admin/payout-batches', { token, body: { country: 'MX' } })
-  if (batch) await api(`/admin/payout-batches/${batch.id}/sending`, { token })
+  const batch = await callApi('/admin/payout-batches', { token, body: { country: 'MX' } })
+  if (batch) await callApi(`/admin/payout-batches/${batch.id}/sending`, { token })
   await expect(now).toContainText(say('wallet.status.sent'), landing)
-  await api(`/admin/withdrawals/${id}/payment`, { token })
+  await callApi(`/admin/withdrawals/${id}/payment`, { token })
   await expect(now).toContainText(say('wallet.status.paid'), landing)
   await page.keyboard.press('Escape')
   const table = page.waitForEvent('download')
@@ -189,7 +189,7 @@ test('a Mexican account is added, and a withdrawal to it is seen in every state'
   expect((await table).suggestedFilename()).toBe('marea-wallet.csv')
   await page.getByRole('button', { name: say('wallet.area.withdrawal'), exact: true }).click()
   await expect(page).toHaveURL(/area=withdrawal/)
-  await expect(page.getByRole('row').filter({ hasText: '−$26.30' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: `−${taken}` })).toBeVisible()
   expect(complaints.filter((each) => !each.includes('409'))).toEqual([])
 })
 

@@ -21,7 +21,7 @@ test('a crawler gets the status of an unknown page and nothing to read', async (
 test('the chosen language is kept and changes every text', async ({ page, complaints }) => {
   await page.goto('/more')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('radio', { name: 'Español' }).click({ force: true })
+  await page.locator('label').filter({ hasText: 'Español' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Más')
   await page.reload()
@@ -32,7 +32,7 @@ test('the chosen language is kept and changes every text', async ({ page, compla
 test('the chosen theme is kept and there before the first paint', async ({ page }) => {
   await page.goto('/more')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('radio', { name: 'Dark' }).click({ force: true })
+  await page.locator('label').filter({ hasText: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goto('/faqs', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

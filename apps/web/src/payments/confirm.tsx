@@ -49,7 +49,7 @@ function BankDialog({ url, onEnd }: { url: string; onEnd: (isAnswered: boolean) 
   const say = useText()
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
-  const [height, setHeight] = useState(220)
+  const [height, setHeight] = useState<number>()
 
   useEffect(
     () =>

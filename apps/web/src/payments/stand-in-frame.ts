@@ -1,6 +1,7 @@
 /** What a frame of the stand-in tells the page around it. */
 export type Heard =
   | { type: 'size'; height: number }
+  | { type: 'ready' }
   | { type: 'enter' }
   | { type: 'card'; id: string }
   | { type: 'fault'; fault: string }
@@ -27,7 +28,7 @@ function heardOf(data: unknown): Heard | undefined {
   if (said.source !== 'card-stand-in') return
   const { type, height, id, fault, answer } = said
   if (type === 'size' && typeof height === 'number') return { type, height }
-  if (type === 'enter') return { type }
+  if (type === 'ready' || type === 'enter') return { type }
   if (type === 'card' && typeof id === 'string') return { type, id }
   if (type === 'fault' && typeof fault === 'string') return { type, fault }
   if (type === 'bank' && typeof answer === 'string') return { type, answer }
