@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailsTo, register, signedIn, signIn, tokenIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { guesses, takeTry } from './throttle.ts'
 
 let marea: TestApp
 
@@ -57,6 +58,14 @@ describe('someone who guesses a PIN', () => {
     expect(verified(answers)).toHaveLength(5)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429, 503]))
   }, 60_000)
+})
+
+test('tries that overtake each other are none the slower for it', async () => {
+  const ctx = marea.ctx()
+  const take = (milliseconds: number) =>
+    takeTry({ ...ctx, now: ctx.now.add({ milliseconds }) }, ['account', 'overtaken'], guesses)
+  expect(await take(5)).toEqual({ isAllowed: true, count: 1 })
+  expect(await take(0)).toEqual({ isAllowed: true, count: 2 })
 })
 
 describe('the work behind an answer', () => {

@@ -65,11 +65,12 @@ function termsOf({ now }: Ctx, { limit, hours, waits = {} }: Allowance): unknown
 const recent = `array(select moment from unnest(tries.tried_at) as moment
   where moment > $3::timestamptz order by moment)`
 
-/** Past tries alone say when the next one may come. */
+/** Past tries alone say when the next one may come; one that overtook this one is no reason to wait. */
 const retryAt = `(select case
     when cardinality(past) = 0 then $2::timestamptz
     when cardinality(past) >= $4::int
       then past[cardinality(past) - $4::int + 1] + $5::int * interval '1 hour'
+    when ($6::int[])[cardinality(past)] = 0 then $2::timestamptz
     else past[cardinality(past)] + ($6::int[])[cardinality(past)] * interval '1 minute'
   end from (select ${recent} past) recently)`
 
