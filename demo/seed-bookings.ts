@@ -4,20 +4,19 @@ import type { TransactionCtx } from '../apps/api/src/platform/ctx.ts'
 import { readAllTerms, readTaxes, type SuiteTerms } from '../apps/api/src/pricing/read-terms.ts'
 import { todayInMiami } from '../apps/api/src/suites/today.ts'
 import { actingAs } from './acting.ts'
-import { bookedStay, type DemoBooking, type DemoEntry, entriesOf } from './booked.ts'
+import { bookedStay, type DemoBooking, type DemoEntry } from './booked.ts'
 import { guestsOf, stayers } from './guests.ts'
 import { demoUserId } from './people.ts'
 import type { Taken } from './seed-stays.ts'
 
-/** Every booked stay with its guest, its price and its entries in the books, in a few statements. */
-export async function seedBookings(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
+/** Every booked stay with its guest and its price, in a few statements. */
+export async function seedBookings(ctx: TransactionCtx, stays: Taken[]): Promise<DemoBooking[]> {
   await insertStayers(ctx)
   const bookings = await bookAll(ctx, stays)
   await insertBookings(ctx, bookings)
   await insertSteps(ctx, bookings)
   await insertPayments(ctx, bookings)
-  await postAll(ctx, bookings.flatMap(entriesOf))
-  await cancelOne(ctx, bookings)
+  return bookings
 }
 
 async function insertStayers({ db, now }: TransactionCtx): Promise<void> {
@@ -129,10 +128,9 @@ async function insertPayments({ db }: TransactionCtx, bookings: DemoBooking[]): 
   }
 }
 
-/** Through the one door of the books, in the order in which it happened. */
-async function postAll({ db }: TransactionCtx, entries: DemoEntry[]): Promise<void> {
-  const inOrder = entries.toSorted((a, b) => Temporal.Instant.compare(a.postedAt, b.postedAt))
-  const rows = inOrder.map(({ moves, postedAt, ...entry }) => {
+/** Through the one door of the books. */
+export async function postAll({ db }: TransactionCtx, entries: DemoEntry[]): Promise<void> {
+  const rows = entries.map(({ moves, postedAt, ...entry }) => {
     const amounts = new Map<string, number>()
     for (const { from, to, amount } of moves) {
       amounts.set(from, (amounts.get(from) ?? 0) - amount)
@@ -155,7 +153,7 @@ async function postAll({ db }: TransactionCtx, entries: DemoEntry[]): Promise<vo
 }
 
 /** Of the guest's coming stays the last is one they gave up. */
-async function cancelOne(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
+export async function cancelOne(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
   const guest = await actingAs(ctx, 'guest@marea.test')
   const own = bookings.filter(
     ({ guestId, settledAt }) => guestId === demoUserId('guest@marea.test') && settledAt === null,

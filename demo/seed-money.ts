@@ -1,11 +1,12 @@
 import { addDays } from '@marea/contract/nights.ts'
-import { depositByCard } from '../apps/api/src/payments/deposit.ts'
-import { factsOfDeposit } from '../apps/api/src/payments/deposit-facts.ts'
-import { settleCharge } from '../apps/api/src/payments/settle.ts'
-import { saveCard } from '../apps/api/src/payments/setup.ts'
-import type { Ctx } from '../apps/api/src/platform/ctx.ts'
+import { insertCustomer } from '../apps/api/src/payments/method-store.ts'
+import { keepCard } from '../apps/api/src/payments/methods.ts'
+import { succeedCharge } from '../apps/api/src/payments/settle.ts'
+import { insertCharge } from '../apps/api/src/payments/store.ts'
+import type { TransactionCtx } from '../apps/api/src/platform/ctx.ts'
 import { instantInMiami, todayInMiami } from '../apps/api/src/suites/today.ts'
 import { addBankAccount } from '../apps/api/src/wallet/bank-accounts.ts'
+import { requestDeposit } from '../apps/api/src/wallet/deposit.ts'
 import { openHold } from '../apps/api/src/wallet/hold.ts'
 import {
   gatherPayouts,
@@ -16,70 +17,62 @@ import {
 import { requestWithdrawal } from '../apps/api/src/wallet/withdraw.ts'
 import { approveWithdrawal, rejectWithdrawal } from '../apps/api/src/wallet/withdrawal-steps.ts'
 import { actingAs } from './acting.ts'
-import {
-  type Ago,
-  type DemoDeposit,
-  type DemoHold,
-  type DemoPurse,
-  type DemoWithdrawal,
-  purses,
-  type Step,
-} from './money.ts'
+import { type AskedPurse, chargeIdOf } from './ask-cards.ts'
+import { type DemoBooking, type DemoEntry, entriesOf } from './booked.ts'
+import type { Ago, DemoDeposit, DemoHold, DemoPurse, DemoWithdrawal, Step } from './money.ts'
 import { demoUserId } from './people.ts'
+import { cancelOne, postAll } from './seed-bookings.ts'
 
-type Act = { at: Temporal.Instant; who: string; act: (ctx: Ctx) => Promise<unknown> }
+type Act = {
+  at: Temporal.Instant
+  who: string
+  act: (ctx: TransactionCtx) => Promise<unknown>
+}
 
 const operations = 'admin@marea.test'
 
-/** All purses in the order of time, because the books and the bank's files are common to all. */
-export async function seedMoney(ctx: Ctx): Promise<void> {
+/** All money in the order of time, because the books and the bank's files are common to all. */
+export async function seedMoney(
+  ctx: TransactionCtx,
+  bookings: DemoBooking[],
+  asked: AskedPurse[],
+): Promise<void> {
   const acts: Act[] = []
-  for (const purse of purses) acts.push(...(await actsOf(ctx, purse)))
+  for (const purse of asked) acts.push(...(await actsOf(ctx, purse)))
+  let entries = bookings
+    .flatMap(entriesOf)
+    .toSorted((a, b) => Temporal.Instant.compare(a.postedAt, b.postedAt))
   for (const { at, who, act } of acts.sort((a, b) => Temporal.Instant.compare(a.at, b.at))) {
+    const isDue = ({ postedAt }: DemoEntry) => Temporal.Instant.compare(postedAt, at) <= 0
+    await postAll(ctx, entries.filter(isDue))
+    entries = entries.filter((entry) => !isDue(entry))
     await act(await actingAs({ ...ctx, now: at }, who))
   }
+  await postAll(ctx, entries)
+  await cancelOne(ctx, bookings)
 }
 
-async function actsOf(ctx: Ctx, purse: DemoPurse): Promise<Act[]> {
+async function actsOf(ctx: TransactionCtx, asked: AskedPurse): Promise<Act[]> {
+  const { purse, customerId, cards } = asked
+  const userId = demoUserId(purse.email)
   const owner = await actingAs({ ...ctx, now: before(ctx, { days: 210 }) }, purse.email)
-  const cards = await keepCards(owner, purse, todayInMiami(ctx.now))
+  await insertCustomer(ctx.db, { userId, customerId, createdAt: owner.now })
+  for (const { id, card } of cards) {
+    if (!card) throw new Error('The processor kept something that is no card.')
+    const holderName = owner.actor.kind === 'person' ? owner.actor.fullName : ''
+    await keepCard(owner, userId, { id, holderName, wantsDefault: false, card })
+  }
   const accounts = await keepAccounts(owner, purse)
   return purse.movements.flatMap((movement) => {
-    if ('deposit' in movement) return depositActs(ctx, purse, { ...movement, cards })
-    if ('hold' in movement) return holdActs(ctx, purse, movement)
+    if ('deposit' in movement) return depositAct(ctx, asked, movement)
+    if ('hold' in movement) return holdAct(ctx, purse, movement)
     return withdrawalActs(ctx, purse, { ...movement, account: accounts[movement.to] })
   })
 }
 
-async function keepCards(ctx: Ctx, purse: DemoPurse, today: string): Promise<string[]> {
-  const ids: string[] = []
-  for (const card of purse.cards) ids.push(await keepCard(ctx, card))
-  if (purse.endingCard && ctx.ports.cards.standIn) {
-    await keepCard(ctx, await typeEndingCard(ctx, purse.endingCard, today))
-  }
-  return ids
-}
-
-async function keepCard(ctx: Ctx, paymentMethodId: string): Promise<string> {
-  const holderName = ctx.actor.kind === 'person' ? ctx.actor.fullName : ''
-  const { paymentMethod } = await saveCard(ctx, {
-    ...{ paymentMethodId, holderName, isDefault: false },
-    returnUrl: '/account-settings/payment',
-    requestKey: `demo ${paymentMethodId}`,
-  })
-  return paymentMethod?.id ?? ''
-}
-
-async function typeEndingCard(ctx: Ctx, number: string, today: string): Promise<string> {
-  const { year, month } = Temporal.PlainDate.from(today)
-  const card = { number, cvc: '123', exp_month: month, exp_year: year }
-  const { id } = await ctx.ports.cards.stripe.paymentMethods.create({ type: 'card', card })
-  return id
-}
-
 type Account = Awaited<ReturnType<typeof addBankAccount>>
 
-async function keepAccounts(ctx: Ctx, { accounts }: DemoPurse): Promise<Account[]> {
+async function keepAccounts(ctx: TransactionCtx, { accounts }: DemoPurse): Promise<Account[]> {
   const kept: Account[] = []
   for (const { routingNumber = '', ...given } of accounts) {
     kept.push(
@@ -89,19 +82,28 @@ async function keepAccounts(ctx: Ctx, { accounts }: DemoPurse): Promise<Account[
   return kept
 }
 
-type Deposited = DemoDeposit & { cards: string[] }
-
-function depositActs(ctx: Ctx, { email }: DemoPurse, { at, deposit, from, cards }: Deposited): Act {
+function depositAct(
+  ctx: TransactionCtx,
+  { purse, cards, paid }: AskedPurse,
+  given: DemoDeposit,
+): Act {
+  const { email } = purse
+  const userId = demoUserId(email)
+  const intent = paid.get(given)
+  const id = chargeIdOf(purse, given)
+  if (!intent) throw new Error('The processor was not asked for a deposit.')
   return {
-    at: before(ctx, at),
+    at: before(ctx, given.at),
     who: email,
     act: async (ctx) => {
-      const { id } = await depositByCard(ctx, {
-        ...{ amount: deposit, paymentMethodId: cards[from], saveCard: false },
-        ...{ returnUrl: '/my-wallet', requestKey: `demo ${at.days}` },
+      const wish = { userId, amount: given.deposit, requestKey: `demo ${given.at.days}` }
+      const { id: reference } = await requestDeposit(ctx, wish)
+      await insertCharge(ctx.db, {
+        ...{ id, userId, purpose: 'deposit', reference, amount: given.deposit },
+        ...{ requestKey: `deposit:${reference}`, paymentMethodId: cards[given.from]?.id ?? '' },
+        ...{ savesCard: false, returnUrl: '/my-wallet', createdAt: ctx.now },
       })
-      const facts = await factsOfDeposit(ctx.db, demoUserId(email), id)
-      await settleCharge(ctx, { chargeId: facts?.charge?.id ?? '' }, { booking: noBooking })
+      await succeedCharge(ctx, id, { booking: noBooking }, intent)
     },
   }
 }
@@ -109,23 +111,23 @@ function depositActs(ctx: Ctx, { email }: DemoPurse, { at, deposit, from, cards 
 /** Only deposits are settled here. */
 const noBooking = { succeeded: async () => undefined, failed: async () => undefined }
 
-function holdActs(ctx: Ctx, { email }: DemoPurse, { at, hold, ...rest }: DemoHold) {
+function holdAct(ctx: TransactionCtx, { email }: DemoPurse, { at, hold, ...rest }: DemoHold): Act {
   const userId = demoUserId(email)
   const until = ctx.now.add({ hours: 24 * rest.daysAhead })
   return {
     at: before(ctx, at),
     who: email,
-    act: (ctx: Ctx) => openHold(ctx, { userId, amount: hold, reference: rest.for, until }),
+    act: (ctx) => openHold(ctx, { userId, amount: hold, reference: rest.for, until }),
   }
 }
 
 type Wanted = DemoWithdrawal & { account: Account | undefined }
 
-function withdrawalActs(ctx: Ctx, { email }: DemoPurse, wanted: Wanted): Act[] {
+function withdrawalActs(ctx: TransactionCtx, { email }: DemoPurse, wanted: Wanted): Act[] {
   const { at, withdrawal: amount, account, steps } = wanted
   if (!account) throw new Error(`${email} has no such bank account`)
   let id = ''
-  const request = async (ctx: Ctx) => {
+  const request = async (ctx: TransactionCtx) => {
     const wish = { bankAccountId: account.id, amount, requestKey: `demo ${at.days}` }
     id = (await requestWithdrawal(ctx, wish)).id
   }
@@ -134,14 +136,14 @@ function withdrawalActs(ctx: Ctx, { email }: DemoPurse, wanted: Wanted): Act[] {
     ...steps.map(({ status, at, reason = '' }) => ({
       at: before(ctx, at),
       who: operations,
-      act: (ctx: Ctx) => stepTo[status](ctx, { id, country: account.country, reason }),
+      act: (ctx: TransactionCtx) => stepTo[status](ctx, { id, country: account.country, reason }),
     })),
   ]
 }
 
 type Taken = { id: string; country: 'US' | 'MX'; reason: string }
 
-const stepTo: Record<Step, (ctx: Ctx, taken: Taken) => Promise<unknown>> = {
+const stepTo: Record<Step, (ctx: TransactionCtx, taken: Taken) => Promise<unknown>> = {
   approved: (ctx, { id }) => approveWithdrawal(ctx, id),
   rejected: (ctx, { id, reason }) => rejectWithdrawal(ctx, id, reason),
   sent: async (ctx, { country }) => {
@@ -152,6 +154,6 @@ const stepTo: Record<Step, (ctx: Ctx, taken: Taken) => Promise<unknown>> = {
   returned: (ctx, { id, reason }) => returnWithdrawal(ctx, id, reason),
 }
 
-function before({ now }: Ctx, { days, time = '11:40' }: Ago): Temporal.Instant {
+function before({ now }: TransactionCtx, { days, time = '11:40' }: Ago): Temporal.Instant {
   return instantInMiami(addDays(todayInMiami(now), -days), time)
 }

@@ -13,19 +13,19 @@ export type Taken = DemoStay & SeededHome
 type Reviewed = Taken & { review: DemoReview }
 
 /** Thousands of nights in one statement, where the constraint refuses any that overlap. */
-export async function seedStays(ctx: TransactionCtx, homes: SeededHome[]): Promise<Taken[]> {
+export async function seedStays(ctx: TransactionCtx, homes: SeededHome[]) {
   const today = todayInMiami(ctx.now)
   const stays = homes.flatMap(({ id, home }) =>
     historyOf(home, today).map((stay) => ({ ...stay, id, home })),
   )
   await insertOccupancies(ctx, stays)
   const reviewed = stays.filter((stay): stay is Reviewed => stay.review !== undefined)
-  await seedBookings(
+  const bookings = await seedBookings(
     ctx,
     stays.filter(({ kind }) => kind === 'booking'),
   )
   await insertReplies(ctx, reviewed, await insertReviews(ctx, reviewed))
-  return stays
+  return { stays, bookings }
 }
 
 /** What the calendar and the reviews know a booked stay by. */

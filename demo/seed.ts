@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Ctx, inTransaction, type TransactionCtx } from '../apps/api/src/platform/ctx.ts'
 import { instantInMiami, todayInMiami } from '../apps/api/src/suites/today.ts'
+import { type AskedPurse, askCards } from './ask-cards.ts'
 import { seedPeople } from './people.ts'
 import { seedCoupons } from './seed-coupons.ts'
 import { seedFavorites } from './seed-favorites.ts'
@@ -8,25 +9,31 @@ import { seedHomes } from './seed-homes.ts'
 import { seedMoney } from './seed-money.ts'
 import { seedStays } from './seed-stays.ts'
 
-/** Fills a database that knows nobody yet; of several processes that start together one does. */
+/** Fills a database that knows nobody yet, all of it or nothing; of several that start together one does. */
 export async function seedDemo(ctx: Ctx): Promise<boolean> {
-  const isFirst = await inTransaction(ctx, async (ctx) => {
+  if (await hasPeople(ctx)) return false
+  const past = inPast(ctx)
+  // Cards are asked outside of transactions, so what they paid is known before the rest begins.
+  const asked = await askCards(past, todayInMiami(ctx.now))
+  return inTransaction(past, async (ctx) => {
     await sql`select pg_advisory_xact_lock(hashtext('marea demo'))`.execute(ctx.db)
-    const known = await ctx.db.selectFrom('users').select('id').limit(1).execute()
-    if (known.length > 0) return false
-    await seedWorld(inPast(ctx))
+    if (await hasPeople(ctx)) return false
+    await seedWorld(ctx, asked)
     return true
   })
-  // Cards are asked outside of transactions, so what they paid for comes after the rest.
-  if (isFirst) await seedMoney(inPast(ctx))
-  return isFirst
 }
 
-async function seedWorld(ctx: TransactionCtx): Promise<void> {
+async function hasPeople({ db }: Ctx): Promise<boolean> {
+  const known = await db.selectFrom('users').select('id').limit(1).execute()
+  return known.length > 0
+}
+
+async function seedWorld(ctx: TransactionCtx, asked: AskedPurse[]): Promise<void> {
   await seedPeople(ctx)
   const homes = await seedHomes(ctx)
   await seedCoupons(ctx, homes)
-  const stays = await seedStays(ctx, homes)
+  const { stays, bookings } = await seedStays(ctx, homes)
+  await seedMoney(ctx, bookings, asked)
   await seedFavorites(ctx, stays)
 }
 

@@ -28,7 +28,7 @@ export async function settleCharge(
     return
   }
   const intent = await closeIfStuck(ctx, await readIntent(ctx, known), isAbandoned)
-  if (intent.status === 'succeeded') return succeed(ctx, chargeId, outcomes, intent)
+  if (intent.status === 'succeeded') return succeedCharge(ctx, chargeId, outcomes, intent)
   if (intent.status === 'canceled') {
     const failure = failureOf(intent.last_payment_error ?? { code: 'abandoned' })
     return fail(ctx, chargeId, outcomes, { failure, intentId: known })
@@ -76,7 +76,8 @@ async function closeIfStuck(
   return readIntent(ctx, intent.id)
 }
 
-function succeed(
+/** The end of a charge that the processor says is paid. */
+export function succeedCharge(
   ctx: Ctx,
   chargeId: string,
   outcomes: ChargeOutcomes,

@@ -37,8 +37,10 @@ for (const prototype of [Temporal.Instant.prototype, Temporal.PlainDate.prototyp
 
 export function openDatabase(connectionString: string, { max = 20 } = {}): Database {
   const pool = new pg.Pool({ connectionString, max, types, application_name: 'marea' })
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  // A dropped connection is replaced by the pool; without listeners it would end the process,
+  // whether it was idle or in the middle of a transaction, which fails by itself.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
