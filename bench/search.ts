@@ -83,6 +83,7 @@ async function overHttp(world: World): Promise<Figure[]> {
   const marea = await startMarea({
     DATABASE_URL: world.databaseUrl,
     DEMO: 'false',
+    TEST_CARDS: 'true',
     ROLE: 'web',
   })
   const bare = await startServer('./bare-fastify.ts')

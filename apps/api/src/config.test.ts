@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { refuseTestCards } from '#platform/cards/open.ts'
 import { readConfig } from './config.ts'
 
 test('an empty environment is a demo on port 3000 with its own database', () => {
@@ -46,6 +47,22 @@ test('Stripe needs all of its three keys, and without any cards are practice', (
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   }
   expect(readConfig(keys).stripe).toMatchObject({ secretKey: 'sk_test_1' })
+})
+
+test('test cards are money in a demo, and elsewhere only where somebody says so', () => {
+  const real = { DATABASE_URL: 'postgres://marea@db.example/marea' }
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+  const start = (environment: NodeJS.ProcessEnv) => () => refuseTestCards(readConfig(environment))
+  expect(start(real)).toThrow(/^STRIPE_SECRET_KEY is missing: .+ TEST_CARDS=true .+\.$/)
+  expect(start({ DEMO: 'false' })).toThrow('STRIPE_SECRET_KEY')
+  for (const more of [keys, { TEST_CARDS: 'true' }, { DEMO: 'true' }]) {
+    expect(start({ ...real, ...more })).not.toThrow()
+  }
+  expect(start({})).not.toThrow()
 })
 
 test('a client id is all Google needs', () => {

@@ -25,6 +25,7 @@ async function start(environment: Record<string, string>) {
     env: {
       PATH: process.env.PATH,
       ROLE: 'worker',
+      TEST_CARDS: 'true',
       DATA_DIR: dataDir,
       DATABASE_URL: environment.DATABASE_URL ?? (await cloneTemplate()),
       ...environment,
@@ -51,6 +52,15 @@ async function takePort(): Promise<{ server: Server; port: number }> {
   const address = server.address()
   return { server, port: typeof address === 'object' && address ? address.port : 0 }
 }
+
+test('a house that is no demo does not take test cards unless it is told to', async () => {
+  const { said, ended } = await start({
+    TEST_CARDS: '',
+    DATABASE_URL: 'postgres://nobody@nowhere/x',
+  })
+  expect((await ended).code).toBe(1)
+  expect(said.text).toMatch(/^STRIPE_SECRET_KEY is missing: .+ TEST_CARDS=true .+\.\n$/)
+})
 
 test('a faulty configuration stops the start with a sentence for each fault', async () => {
   const { said, ended } = await start({ PORT: 'harbour', DATABASE_URL: 'nowhere' })

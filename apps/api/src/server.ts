@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '#config.ts'
 import { forgetTables } from '#locale/tables.ts'
 import { resumeListeners, tellListeners } from '#notifications/live.ts'
+import { refuseTestCards } from '#platform/cards/open.ts'
 import { startDeliveries } from '#platform/cards/stand-in/send.ts'
 import { newServerCall } from '#platform/dispatch.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
@@ -27,6 +28,7 @@ function say(line: string): void {
 async function start(config: Config): Promise<void> {
   // React chooses its development build, twice as slow, unless this says production.
   process.env.NODE_ENV = config.mode
+  refuseTestCards(config)
   await refuseTakenPort(config)
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config))
   const platform = await openPlatform(config, { databaseUrl }).catch((error) => {
@@ -89,7 +91,7 @@ async function listen(app: FastifyInstance, { config, ports, log }: Platform) {
   const address = await app.listen({ port, host })
   const { standIn } = ports.cards
   if (standIn) {
-    if (!demo) log.warn('cards are practice until STRIPE_SECRET_KEY is set')
+    if (!demo) log.warn('test cards count as money until STRIPE_SECRET_KEY is set')
     const stop = startDeliveries(standIn, `${address}/api/webhooks/stripe`)
     closings.push(async () => stop())
   }

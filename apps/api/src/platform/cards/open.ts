@@ -31,3 +31,14 @@ export async function openCards(
     standIn,
   }
 }
+
+/** Before anything starts: what the stand-in takes is worth nothing, so somebody has to want that. */
+export function refuseTestCards({
+  stripe,
+  takesTestCards,
+}: Pick<Config, 'stripe' | 'takesTestCards'>) {
+  if (stripe || takesTestCards) return
+  throw new Error(
+    'STRIPE_SECRET_KEY is missing: set it with its two sisters to take cards, or TEST_CARDS=true where test cards may count as money.',
+  )
+}
