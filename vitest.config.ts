@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -12,6 +13,8 @@ export default defineConfig({
     globalSetup: ['apps/api/test/global-setup.ts'],
     // Files share loaded modules: nothing of ours keeps state that one test could leave for another.
     isolate: false,
+    // Unasked, one core of two stays idle; beyond four workers PostgreSQL is what they wait for.
+    maxWorkers: Math.min(availableParallelism(), 4),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
