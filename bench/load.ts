@@ -48,7 +48,7 @@ async function measure(contender: Contender, duration: number): Promise<number> 
       const authorization = unused.pop()
       if (authorization) client.setHeaders({ ...headers, authorization })
     },
-    ...(paths ? { requests: paths.map((path) => ({ path })) } : {}),
+    ...(paths ? { requests: [{ setupRequest: inTurn(paths) }] } : {}),
     ...(isVaried
       ? {
           requests: [
@@ -65,6 +65,16 @@ async function measure(contender: Contender, duration: number): Promise<number> 
   })
   if (result.non2xx > 0) throw new Error(`${url} answered ${result.non2xx} times without success.`)
   return result.requests.average * weight
+}
+
+/** All connections go through one list together, each path once before any comes again. */
+function inTurn(paths: readonly string[]) {
+  let next = 0
+  return (request: autocannon.Request) => {
+    const path = paths[next % paths.length] ?? '/'
+    next += 1
+    return { ...request, path }
+  }
 }
 
 /** Runs a server in a process of its own; it prints its address on a line of its own. */

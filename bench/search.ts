@@ -89,16 +89,22 @@ async function overHttp(world: World): Promise<Figure[]> {
   const bare = await startServer('./bare-fastify.ts')
   try {
     await untilRead(marea.url)
-    const paths = sampleDated(world.today, 400).map((asked) => `/api/suites?${queryOf(asked)}`)
+    const paths = sampleDated(world.today, 20_000).map((asked) => `/api/suites?${queryOf(asked)}`)
     for (const path of paths) await (await fetch(marea.url + path)).text()
+    const hello = { name: 'bare', url: `${bare.url}/hello` }
     const speed = await ratio('page without facets over HTTP / bare Fastify hello', 0.25, {
       ours: { name: 'search', url: marea.url, paths },
-      bare: { name: 'bare', url: `${bare.url}/hello` },
+      bare: hello,
+    })
+    const again = await ratio('the same asked again before anything changed', 0.25, {
+      ours: { name: 'search', url: marea.url, paths: paths.slice(0, 400) },
+      bare: hello,
     })
     const rss = await memoryOf(marea.url)
     const heard = await hearingTimes(world, marea.url)
     return [
       speed,
+      again,
       atMost('memory of a process with the index', rss / 2 ** 20, { goal: 1024, unit: 'MB' }),
       atMost('a block made here is out of search there, p99', quantile(heard, 0.99), {
         goal: 1000,

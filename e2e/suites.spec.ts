@@ -158,6 +158,14 @@ test('search engines find every home in both languages', async ({ page, request 
   expect(rental).toMatchObject({ '@type': 'VacationRental', name: 'Casa Almendro' })
   expect(rental.image.length).toBeGreaterThanOrEqual(8)
   expect(rental.containsPlace.occupancy.value).toBe(8)
+  const [film] = rental.subjectOf
+  expect(film).toMatchObject({
+    '@type': 'VideoObject',
+    duration: expect.stringMatching(/^PT\d+S$/),
+  })
+  for (const address of [film.contentUrl, film.thumbnailUrl]) {
+    expect((await request.get(new URL(address).pathname)).status()).toBe(200)
+  }
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${home}$`))
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',

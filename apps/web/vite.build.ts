@@ -4,13 +4,16 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 
 const everyPage = /\/src\/(root|entry\.client)\.tsx/
 const homePage = /\/src\/search\/home-page\.tsx/
+const suitePage = /\/src\/suites\/suite-page\.tsx/
 
-/** What every page needs travels in two files and the home page in one more, not in forty. */
+/** What every page needs travels in two files, the home and a suite in one or two more, not in forty. */
 export const firstLoad: NonNullable<Rolldown.OutputOptions['codeSplitting']> = {
   groups: [
     { name: groupOf(/node_modules/, { name: 'react', of: everyPage }) },
     { name: groupOf(/\/(src|packages)\//, { name: 'shell', of: everyPage }) },
     { name: groupOf(/\/(src|packages)\//, { name: 'home', of: homePage }) },
+    { name: groupOf(/\/src\/(ui|platform|bookings)\//, { name: 'common', of: suitePage }) },
+    { name: groupOf(/\/(src|packages)\//, { name: 'suite', of: suitePage }) },
   ],
 }
 

@@ -93,3 +93,29 @@ test(
   },
   patience,
 )
+
+test(
+  'they agree still when prices have changed',
+  async () => {
+    const changed = await marea.db
+      .updateTable('suites')
+      .set((eb) => ({
+        nightlyAmount: eb('nightlyAmount', '*', 3),
+        weekendAmount: eb('weekendAmount', '*', 3),
+      }))
+      .where('slug', 'like', '%3')
+      .returning('id')
+      .execute()
+    for (const { id } of changed) {
+      index.hear({ id: 1, kind: 'suites.rates_set', subject: `suite:${id}` })
+    }
+    await index.settled()
+    await fc.assert(
+      fc.asyncProperty(searches('2026-11-18'), async (asked) => {
+        expect(fromMemory(asked)).toEqual(await fromSql(asked))
+      }),
+      { numRuns: 40, seed: 308 },
+    )
+  },
+  patience,
+)

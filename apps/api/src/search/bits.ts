@@ -34,6 +34,19 @@ export function drop(into: Bits, other: Bits): void {
   }
 }
 
+type Sieve = { keeping: readonly [Bits, Bits]; dropping: readonly [Bits, Bits] }
+
+/** Writes what both of the first sets have and none of the others, and returns how many they are. */
+export function sift(into: Bits, { keeping: [one, other], dropping: [no, nor] }: Sieve): number {
+  let count = 0
+  for (let word = 0; word < into.length; word += 1) {
+    const kept = (one[word] ?? 0) & (other[word] ?? 0) & ~((no[word] ?? 0) | (nor[word] ?? 0))
+    into[word] = kept
+    if (kept !== 0) count += ones(kept)
+  }
+  return count
+}
+
 export function meet(first: Bits, others: readonly Bits[]): Bits {
   const met = first.slice()
   for (const other of others) keep(met, other)

@@ -3,14 +3,18 @@ import { maxDaysAhead } from '@marea/contract/nights.ts'
 import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import type { StayDiscount } from '#pricing/terms.ts'
 import { type Bits, newBits } from './bits.ts'
+import { newExpiries } from './expiries.ts'
+import { newKept } from './kept.ts'
+import type { Order } from './order.ts'
 import { newVocabulary } from './vocabulary.ts'
 
 /** Nights kept beyond the bookable ones, so that new days are read long before they are asked for. */
 export const nightsInReserve = 8
 export const nightsKept = maxDaysAhead + nightsInReserve
 
-export const shortBlock = 8
-export const longBlock = 32
+/** Blocks of 1, 2, 4 … nights: any stay up to twice the longest is put together from two. */
+export const blockSizes = [1, 2, 4, 8, 16, 32] as const
+export const longestBlock = 32
 
 const mostGuests = 30
 const mostBedrooms = 30
@@ -34,24 +38,27 @@ export function newColumns(capacity: number, first: number) {
     slugs: none<string>(),
     live: newBits(capacity),
     none: newBits(capacity),
-    taken: rows(nightsKept, () => newBits(capacity)),
-    /** Whether one of this night and the seven after it is taken, or of 32 nights. */
-    takenInShort: rows(nightsKept, () => newBits(capacity)),
-    takenInLong: rows(nightsKept, () => newBits(capacity)),
+    /** For each size of blocks, whether one of the nights that begin with this one is taken. */
+    takenIn: blockSizes.map(() => rows(nightsKept, () => newBits(capacity))),
     /** What all nights before this one cost, in cents modulo 2^32: only differences count. */
     sums: rows(nightsKept + 1, () => new Int32Array(capacity)),
     minNights: rows(nightsKept, () => new Uint8Array(capacity)),
+    tooShort: newKept<Bits>(2000),
     maxNights: new Uint8Array(capacity),
     /** The tax rates for stays that begin on each night. */
     taxes: rows<TaxesByJurisdiction>(nightsKept, () => []),
     /** The cheapest all-in night of the year, endless where there is none, and its day of arrival. */
     nightlyFrom: new Float64Array(capacity),
+    /** Which suites have such a night. */
+    priced: newBits(capacity),
     lowestOn: new Int32Array(capacity),
     /** The lowest and the highest price of any night. */
     cheapest: new Int32Array(capacity),
     dearest: new Int32Array(capacity),
+    /** Of the suites by these two; none while it has to be made anew. */
+    order: nothing<Order>(),
     /** What no suite goes beyond. */
-    most: { minNights: 0, leastMaxNights: Number.POSITIVE_INFINITY, fees: 0, pet: 0 },
+    most: { minNights: 0, leastMaxNights: Number.POSITIVE_INFINITY, fees: 0, pet: 0, taxed: 1 },
     /** So dear by the night that a long stay goes beyond 2^32 cents. */
     isDear: new Uint8Array(capacity),
     feeAmount: new Float64Array(capacity),
@@ -67,11 +74,15 @@ export function newColumns(capacity: number, first: number) {
     bedrooms: rows(mostBedrooms + 1, () => newBits(capacity)),
     beds: rows(mostBeds + 1, () => newBits(capacity)),
     amenities: new Map(amenities.map((amenity) => [amenity, newBits(capacity)])),
-    neighborhoods: new Map<string, { name: string; bits: Bits }>(),
+    neighborhoods: new Map<string, { name: string; words: string; bits: Bits }>(),
     vocabulary: newVocabulary(capacity),
     holds: new Map<number, Hold[]>(),
-    /** Never later than the first hold that runs out. */
-    nextExpiryMs: Number.POSITIVE_INFINITY,
+    /** At least one for each hold, and some for holds that are no more. */
+    expiries: newExpiries(),
+    /** Grows with every change. */
+    changes: 0,
+    /** Whole answers by what was asked, good until the next change. */
+    answers: newKept<Buffer>(1000),
     scratch: newScratch(capacity),
   }
 }
@@ -79,6 +90,7 @@ export function newColumns(capacity: number, first: number) {
 /** Reused by every search: a search runs from start to end without a pause. */
 function newScratch(capacity: number) {
   return {
+    candidates: newBits(capacity),
     slots: new Int32Array(capacity),
     amounts: new Float64Array(capacity),
     nights: new Float64Array(capacity),
@@ -91,6 +103,16 @@ function newScratch(capacity: number) {
 
 function rows<Row>(count: number, row: () => Row): Row[] {
   return Array.from({ length: count }, row)
+}
+
+/** What was answered before a change may no longer hold. */
+export function noteChange(columns: Columns): void {
+  columns.changes += 1
+  columns.answers.clear()
+}
+
+function nothing<Value>(): Value | undefined {
+  return undefined
 }
 
 function none<Each>(): Each[] {

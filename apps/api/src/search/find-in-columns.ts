@@ -16,13 +16,16 @@ type Sets = { where: Bits | null; bedrooms: Bits | null; beds: Bits | null; amen
 export function findInColumns(columns: Columns, asked: Asked, today: string): Found {
   const windows = windowsOf(asked.when, today)
   const sets = setsOf(columns, asked)
-  const candidates = candidatesOf(columns, asked)
+  const fitting = fittingOf(columns, asked)
+  const [stay = null] = windows ?? []
+  const isSimple = windows === null || windows.length === 1
+  if (isSimple && !asked.hasFacets && asked.page <= lastShortPage) {
+    const page = findPage(columns, [...fitting, ...given(sets)], { stay, asked })
+    return { ...page, facets: null, histogram: null }
+  }
+  const candidates = meet(columns.live, fitting)
   if (asked.hasFacets) keepNearly(candidates, given(sets))
   else for (const set of given(sets)) keep(candidates, set)
-  const [stay] = windows ?? []
-  if (stay && windows?.length === 1 && !asked.hasFacets && asked.page <= lastShortPage) {
-    return { ...findPage(columns, candidates, { stay, asked }), facets: null, histogram: null }
-  }
   if (asked.bbox) keepInside(columns, candidates, asked.bbox)
   if (windows) priceStays(columns, candidates, { windows, pets: asked.pets })
   else priceNights(columns, candidates)
@@ -48,17 +51,16 @@ function setsOf(columns: Columns, { where, bedrooms, beds, amenities }: Asked): 
 /** A neighbourhood by slug or name is meant exactly; anything else is looked for among the words. */
 function whereOf({ neighborhoods, vocabulary }: Columns, where: string): Bits {
   const asked = wordsOf(where).join(' ')
-  for (const [slug, { name, bits }] of neighborhoods) {
-    if (slug.replaceAll('-', ' ') === asked || wordsOf(name).join(' ') === asked) return bits
+  for (const [slug, { words, bits }] of neighborhoods) {
+    if (words === asked || slug.replaceAll('-', ' ') === asked) return bits
   }
   return vocabulary.find(where)
 }
 
-function candidatesOf(columns: Columns, { guests, pets }: Asked): Bits {
-  const candidates = columns.live.slice()
-  const fitting = [columns.guests[guests], columns.pets[pets]]
-  for (const bits of fitting) if (bits) keep(candidates, bits)
-  return candidates
+/** Everyone takes no pets, which needs no look. */
+function fittingOf(columns: Columns, { guests, pets }: Asked): Bits[] {
+  const fitting = columns.guests[guests] ?? columns.none
+  return pets ? [fitting, columns.pets[pets] ?? columns.none] : [fitting]
 }
 
 function keepInside(columns: Columns, candidates: Bits, box: Box): void {

@@ -8,7 +8,8 @@ import { todayInMiami } from '#suites/today.ts'
 import { newCards } from './cards.ts'
 import { newColumns, nightsInReserve, nightsKept } from './columns.ts'
 import { dayNumber } from './days.ts'
-import { expireHolds, putSuites, putTaxes, removeSuite, rollTo } from './put.ts'
+import { expireHolds } from './expire-holds.ts'
+import { putSuites, putTaxes, removeSuite, rollTo } from './put.ts'
 import { countPublished, type Facts, listFacts, listFactsAfter } from './store.ts'
 
 const suitesAtOnce = 500

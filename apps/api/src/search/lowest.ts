@@ -1,9 +1,12 @@
 import { maxNights } from '@marea/contract/nights.ts'
 import { allInNight, arrivalsCounted } from '#calendar/nightly-from.ts'
-import { hasBit } from './bits.ts'
+import { clearBit, hasBit, setBit } from './bits.ts'
 import type { Columns } from './columns.ts'
+import { takenRows } from './price-stays.ts'
 import { type Painted, repaint, sheet } from './sheet.ts'
 import { nightsAmount, perMilleFor, totalOf } from './stay-amount.ts'
+
+type Range = { from: number; to: number }
 
 const bestAmounts = new Float64Array(maxNights + 1)
 const bestNights = new Int32Array(maxNights + 1)
@@ -13,6 +16,7 @@ export function findLowest(columns: Columns, slot: number, painted: Painted): vo
   const { sums, minNights, untilTaken } = painted
   const mostNights = columns.maxNights[slot] ?? 0
   columns.nightlyFrom[slot] = Number.POSITIVE_INFINITY
+  clearBit(columns.priced, slot)
   bestAmounts.fill(Number.POSITIVE_INFINITY)
   for (let night = 0; night < arrivalsCounted; night += 1) {
     const length = minNights[night] ?? 0
@@ -49,6 +53,7 @@ function offer(columns: Columns, slot: number, { night, length, amount }: Arriva
   const allIn = allInNight(total, length)
   if (allIn > (columns.nightlyFrom[slot] ?? 0)) return
   columns.nightlyFrom[slot] = allIn
+  setBit(columns.priced, slot)
   columns.lowestOn[slot] = columns.first + night
 }
 
@@ -57,14 +62,16 @@ export function rollLowest(columns: Columns, passed: number): void {
   const [painted] = sheet
   for (const slot of columns.slots.values()) {
     if (painted && (columns.lowestOn[slot] ?? 0) < columns.first) {
-      repaint(painted, columns, { slot, freed: [] })
+      repaint(painted, columns, slot)
       findLowest(columns, slot, painted)
-    } else tryNewest(columns, slot, passed)
+    } else tryArrivals(columns, slot, { from: arrivalsCounted - passed, to: arrivalsCounted })
   }
 }
 
-function tryNewest(columns: Columns, slot: number, passed: number): void {
-  for (let night = arrivalsCounted - passed; night < arrivalsCounted; night += 1) {
+/** Whether a stay that begins on one of these nights is cheaper than the cheapest known. */
+export function tryArrivals(columns: Columns, slot: number, nights: Range): void {
+  const end = Math.min(arrivalsCounted, nights.to)
+  for (let night = Math.max(0, nights.from); night < end; night += 1) {
     const length = columns.minNights[night]?.[slot] ?? 0
     const stay = { from: night, to: night + length }
     if (length > (columns.maxNights[slot] ?? 0) || !isFree(columns, slot, stay)) continue
@@ -72,10 +79,6 @@ function tryNewest(columns: Columns, slot: number, passed: number): void {
   }
 }
 
-function isFree({ taken }: Columns, slot: number, { from, to }: { from: number; to: number }) {
-  for (let night = from; night < to; night += 1) {
-    const bits = taken[night]
-    if (!bits || hasBit(bits, slot)) return false
-  }
-  return true
+function isFree(columns: Columns, slot: number, nights: Range): boolean {
+  return takenRows(columns, nights).every((taken) => !hasBit(taken, slot))
 }

@@ -1,11 +1,13 @@
 import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import type { Nights } from './asked.ts'
 import { type Bits, clearBit, drop, listBits } from './bits.ts'
-import { type Columns, longBlock, shortBlock } from './columns.ts'
+import type { Columns } from './columns.ts'
 import { dayNumber } from './days.ts'
 import { nightsAmount, perMilleFor, totalOf } from './stay-amount.ts'
 
 type Window = { index: number; from: number; to: number }
+
+type Range = { from: number; to: number }
 
 type Group = { rates: TaxesByJurisdiction; windows: Window[] }
 
@@ -107,22 +109,20 @@ function findCheapest(columns: Columns, candidates: Bits, windows: readonly Wind
   }
 }
 
-/** Blocks of nights may overlap, so that any stay is put together from a few. */
-export function dropTaken(
-  columns: Columns,
-  candidates: Bits,
-  { from, to }: { from: number; to: number },
-): void {
-  const { size, rows } = blocksFor(columns, to - from)
-  for (let night = from; night < to; night += size) {
-    const bits = rows[Math.min(night, to - size)]
-    if (bits) drop(candidates, bits)
-  }
+export function dropTaken(columns: Columns, candidates: Bits, nights: Range): void {
+  for (const bits of takenRows(columns, nights)) drop(candidates, bits)
 }
 
-function blocksFor({ taken, takenInShort, takenInLong }: Columns, length: number) {
-  if (length >= longBlock) return { size: longBlock, rows: takenInLong }
-  return length >= shortBlock ? { size: shortBlock, rows: takenInShort } : { size: 1, rows: taken }
+/** Which suites have a night taken; blocks may overlap, so any stay is put together from a few. */
+export function takenRows({ takenIn }: Columns, { from, to }: Range): Bits[] {
+  const level = Math.min(takenIn.length - 1, 31 - Math.clz32(to - from))
+  const size = 1 << level
+  const taken: Bits[] = []
+  for (let night = from; night < to; night += size) {
+    const bits = takenIn[level]?.[Math.min(night, to - size)]
+    if (bits) taken.push(bits)
+  }
+  return taken
 }
 
 function priceCheapest(

@@ -1,17 +1,20 @@
 import { jurisdictions } from '@marea/contract/jurisdictions.ts'
 import type { TaxTable } from '#pricing/tax-table.ts'
-import { type Bits, clearBit, setBit, writeBit } from './bits.ts'
-import { type Columns, type Hold, nightsKept } from './columns.ts'
+import { type Bits, clearBit, hasBit, newBits, setBit, writeBit } from './bits.ts'
+import { type Columns, type Hold, nightsKept, noteChange } from './columns.ts'
 import { dayOf } from './days.ts'
 import { findLowest, rollLowest } from './lowest.ts'
-import { type Painted, paint, repaint, sheet, writeSheet } from './sheet.ts'
+import { type Painted, paint, sheet, writeSheet } from './sheet.ts'
+import { taxedBy } from './stay-amount.ts'
 import type { Facts } from './store.ts'
+import { wordsOf } from './words.ts'
 
 const longestStay = 180
 const dearNight = Math.floor(2 ** 32 / longestStay)
 
 /** Puts what is true of suites in place of what was; false is that there is no room. */
 export function putSuites(columns: Columns, facts: readonly Facts[]): boolean {
+  noteChange(columns)
   let hasRoom = true
   for (let begin = 0; begin < facts.length && hasRoom; begin += sheet.length) {
     hasRoom = putBlock(columns, facts.slice(begin, begin + sheet.length))
@@ -50,13 +53,18 @@ function slotFor(columns: Columns, id: string): number | undefined {
 }
 
 export function putTaxes(columns: Columns, taxes: TaxTable): void {
-  columns.taxes = columns.taken.map((_, night) => taxes(dayOf(columns.first + night)))
+  columns.taxes = columns.minNights.map((_, night) => taxes(dayOf(columns.first + night)))
+  for (const rates of new Set(columns.taxes)) {
+    columns.most.taxed = Math.max(columns.most.taxed, ...taxedBy(rates))
+  }
 }
 
 export function removeSuite(columns: Columns, id: string): void {
   const slot = columns.slots.get(id)
   if (slot === undefined) return
+  noteChange(columns)
   clearBit(columns.live, slot)
+  putAtLeast(columns.guests, slot, -1)
   columns.holds.delete(slot)
   columns.slots.delete(id)
   columns.vocabulary.forget(slot)
@@ -74,8 +82,10 @@ function putAttributes(columns: Columns, slot: number, facts: Facts): void {
   const amenities = new Set(facts.amenities)
   for (const [amenity, bits] of columns.amenities) writeBit(bits, slot, amenities.has(amenity))
   const { neighborhood, neighborhoodName: name } = facts
-  const bits = columns.neighborhoods.get(neighborhood)?.bits ?? columns.live.slice().fill(0)
-  columns.neighborhoods.set(neighborhood, { name, bits })
+  const known = columns.neighborhoods.get(neighborhood)
+  const bits = known?.bits ?? newBits(columns.capacity)
+  const words = known?.name === name ? known.words : wordsOf(name).join(' ')
+  columns.neighborhoods.set(neighborhood, { name, words, bits })
   for (const [slug, { bits }] of columns.neighborhoods) writeBit(bits, slot, slug === neighborhood)
 }
 
@@ -104,6 +114,8 @@ function putBounds(columns: Columns, slot: number, { sums, minNights }: Painted)
     const length = minNights[night] ?? 0
     if (length > most.minNights) most.minNights = length
   }
+  const isAsBefore = columns.cheapest[slot] === cheapest && columns.dearest[slot] === dearest
+  if (!isAsBefore || !hasBit(columns.live, slot)) columns.order = undefined
   columns.cheapest[slot] = cheapest
   columns.dearest[slot] = dearest
   columns.isDear[slot] = dearest > dearNight ? 1 : 0
@@ -126,39 +138,10 @@ function putHolds(columns: Columns, slot: number, { taken }: Facts): void {
   for (const [from, to, expiresAtMs] of taken) {
     if (expiresAtMs === null) continue
     holds.push({ from, to, expiresAtMs })
-    columns.nextExpiryMs = Math.min(columns.nextExpiryMs, expiresAtMs)
+    columns.expiries.add({ slot, expiresAtMs })
   }
   if (holds.length) columns.holds.set(slot, holds)
   else columns.holds.delete(slot)
-}
-
-/** A hold that has run out no longer keeps its nights; nothing else can have them beside it. */
-export function expireHolds(columns: Columns, nowMs: number): void {
-  if (nowMs < columns.nextExpiryMs) return
-  columns.nextExpiryMs = Number.POSITIVE_INFINITY
-  for (const [slot, holds] of columns.holds) {
-    const left = holds.filter(({ expiresAtMs }) => expiresAtMs > nowMs)
-    if (left.length < holds.length) {
-      freeNights(
-        columns,
-        slot,
-        holds.filter((hold) => !left.includes(hold)),
-      )
-    }
-    for (const { expiresAtMs } of left) {
-      columns.nextExpiryMs = Math.min(columns.nextExpiryMs, expiresAtMs)
-    }
-    if (left.length) columns.holds.set(slot, left)
-    else columns.holds.delete(slot)
-  }
-}
-
-function freeNights(columns: Columns, slot: number, freed: readonly Hold[]): void {
-  const [painted] = sheet
-  if (!painted) return
-  repaint(painted, columns, { slot, freed })
-  writeSheet(columns, [slot])
-  findLowest(columns, slot, painted)
 }
 
 /** Lets the days that have passed go; the new ones count as taken until they are read. */
@@ -166,9 +149,7 @@ export function rollTo(columns: Columns, today: number): void {
   const passed = Math.min(nightsKept, Math.max(0, today - columns.first))
   if (passed === 0) return
   for (let day = 0; day < passed; day += 1) {
-    for (const rows of [columns.taken, columns.takenInShort, columns.takenInLong]) {
-      move(rows).fill(-1)
-    }
+    for (const rows of columns.takenIn) move(rows).fill(-1)
     move(columns.minNights)
     move(columns.taxes)
     const last = columns.sums[nightsKept]
@@ -176,6 +157,7 @@ export function rollTo(columns: Columns, today: number): void {
     if (last) fresh.set(last)
   }
   columns.first = today
+  noteChange(columns)
   rollLowest(columns, passed)
 }
 

@@ -180,6 +180,14 @@ describe('nights that are taken take the suite out', () => {
     expect(await afterHearing('villa-dos', march)).not.toContain('villa-dos')
   })
 
+  test('but booked out for months it stays among the homes without nights', async () => {
+    const suiteId = ids['casa-farol'] ?? ''
+    const winter = { from: '2026-11-15', to: '2027-02-15', reference: 'block:winter' }
+    await blockNights(marea.ctx(), { suiteId, ...winter })
+    expect(await afterHearing('casa-farol', {})).toContain('casa-farol')
+    await releaseNights(marea.ctx(), winter.reference)
+  })
+
   async function afterHearing(slug: string, query: Parameters<typeof ask>[0]) {
     index.hear({ id: 1, kind: 'any', subject: `suite:${ids[slug]}` })
     await index.settled()

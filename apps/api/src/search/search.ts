@@ -17,6 +17,15 @@ export async function searchSuites(
   ctx: Ctx,
   query: z.output<typeof SearchQuery>,
 ): Promise<RawAnswer> {
+  const live = liveIndexOf(ctx.ports)?.at(ctx.now)
+  const key = JSON.stringify(query)
+  const changes = live?.changes
+  const bytes = live?.answers.get(key) ?? Buffer.from(await answerOf(ctx, query))
+  if (live && live.changes === changes) live.answers.put(key, bytes)
+  return rawAnswer({ bytes, type: 'application/json; charset=utf-8' })
+}
+
+async function answerOf(ctx: Ctx, query: z.output<typeof SearchQuery>): Promise<string> {
   const asked = readAsked(query, todayInMiami(ctx.now))
   const find = finderOf(ctx)
   const found = await find(asked)
@@ -25,10 +34,7 @@ export async function searchSuites(
   const relax = found.count === 0 ? await relaxOf(find, asked) : undefined
   const items = found.hits.flatMap((hit) => itemOf(cards.get(hit.id), hit, asked)).join()
   const rest = JSON.stringify({ ...restOf(found, asked), relax }).slice(1)
-  return rawAnswer({
-    bytes: `{"result":{"items":[${items}],${rest}}`,
-    type: 'application/json; charset=utf-8',
-  })
+  return `{"result":{"items":[${items}],${rest}}`
 }
 
 function finderOf({ ports, db, now }: Ctx): Find {
@@ -45,12 +51,14 @@ function finderOf({ ports, db, now }: Ctx): Find {
 function itemOf(card: string | undefined, hit: Hit, { when }: Asked): string[] {
   if (card === undefined) return []
   const { amount, nightlyFrom, stay } = hit
-  const price = {
-    nightlyFrom: nightlyFrom === null ? null : usd(nightlyFrom),
-    ...(stay ? { total: usd(amount) } : {}),
-    ...(stay && when.kind !== 'fixed' ? { stay } : {}),
-  }
-  return [`${card},${JSON.stringify(price).slice(1)}`]
+  const from = nightlyFrom === null ? 'null' : cents(nightlyFrom)
+  const total = stay ? `,"total":${cents(amount)}` : ''
+  const chosen = stay && when.kind !== 'fixed' ? `,"stay":${JSON.stringify(stay)}` : ''
+  return [`${card},"nightlyFrom":${from}${total}${chosen}}`]
+}
+
+function cents(amount: number): string {
+  return `{"amount":${amount},"currency":"USD"}`
 }
 
 function restOf({ count, facets, histogram }: Found, { page }: Asked) {

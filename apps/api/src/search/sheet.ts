@@ -1,5 +1,5 @@
-import { hasBit, writeBit } from './bits.ts'
-import { type Columns, longBlock, nightsKept, shortBlock } from './columns.ts'
+import { type Bits, hasBit, writeBit } from './bits.ts'
+import { blockSizes, type Columns, nightsKept } from './columns.ts'
 import { weekdayOf } from './days.ts'
 import type { Facts } from './store.ts'
 
@@ -62,22 +62,18 @@ function countDown(untilTaken: Uint8Array): void {
   }
 }
 
-/** Takes the nights of a suite back out of the columns, those given free of what took them. */
+/** Takes the nights of a suite back out of the columns. */
 export function repaint(
   { sums, minNights, untilTaken }: Painted,
   columns: Columns,
-  { slot, freed }: { slot: number; freed: readonly { from: number; to: number }[] },
+  slot: number,
 ): void {
   for (let night = 0; night < nightsKept; night += 1) {
     const cost = (columns.sums[night + 1]?.[slot] ?? 0) - (columns.sums[night]?.[slot] ?? 0)
     sums[night + 1] = (sums[night] ?? 0) + (cost >>> 0)
     minNights[night] = columns.minNights[night]?.[slot] ?? 0
-    const taken = columns.taken[night]
+    const taken = columns.takenIn[0]?.[night]
     untilTaken[night] = taken && hasBit(taken, slot) ? 0 : farthest
-  }
-  for (const { from, to } of freed) {
-    const start = Math.max(0, from - columns.first)
-    untilTaken.fill(farthest, start, Math.max(0, to - columns.first))
   }
   countDown(untilTaken)
 }
@@ -90,22 +86,34 @@ export function writeSheet(columns: Columns, slots: readonly number[]): void {
       if (sums) sums[slots[at] ?? 0] = sheet[at]?.sums[night] ?? 0
     }
   }
-  for (let night = 0; night < nightsKept; night += 1) writeNight(columns, night, slots)
+  let hasNewLengths = false
+  for (let night = 0; night < nightsKept; night += 1) {
+    hasNewLengths = writeLengths(columns, night, slots) || hasNewLengths
+    for (const [level, size] of blockSizes.entries()) {
+      writeTaken(columns.takenIn[level]?.[night], { night, size, slots })
+    }
+  }
+  if (hasNewLengths) columns.tooShort.clear()
 }
 
-function writeNight(columns: Columns, night: number, slots: readonly number[]): void {
+function writeLengths(columns: Columns, night: number, slots: readonly number[]): boolean {
   const minNights = columns.minNights[night]
-  const taken = columns.taken[night]
-  const short = columns.takenInShort[night]
-  const long = columns.takenInLong[night]
-  if (!minNights || !taken || !short || !long) return
+  if (!minNights) return false
+  let isNew = false
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0
-    const painted = sheet[at]
-    const until = painted?.untilTaken[night] ?? 0
-    minNights[slot] = painted?.minNights[night] ?? 0
-    writeBit(taken, slot, until === 0)
-    writeBit(short, slot, until < shortBlock)
-    writeBit(long, slot, until < longBlock)
+    const shortest = sheet[at]?.minNights[night] ?? 0
+    isNew ||= minNights[slot] !== shortest
+    minNights[slot] = shortest
+  }
+  return isNew
+}
+
+type Block = { night: number; size: number; slots: readonly number[] }
+
+function writeTaken(bits: Bits | undefined, { night, size, slots }: Block): void {
+  if (!bits) return
+  for (let at = 0; at < slots.length; at += 1) {
+    writeBit(bits, slots[at] ?? 0, (sheet[at]?.untilTaken[night] ?? 0) < size)
   }
 }

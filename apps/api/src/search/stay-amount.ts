@@ -35,3 +35,11 @@ export function totalOf(
 export function perMilleFor(discounts: readonly StayDiscount[], nights: number): number {
   return discounts.findLast(({ fromNights }) => fromNights <= nights)?.perMille ?? 0
 }
+
+/** What all taxes together make of a price but for roundings, by jurisdiction. */
+export function taxedBy(rates: TaxesByJurisdiction): Float64Array {
+  return Float64Array.from(
+    rates,
+    (list) => 1 + list.reduce((sum, { rate }) => sum + rate, 0) / 100_000,
+  )
+}

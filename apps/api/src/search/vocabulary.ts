@@ -1,4 +1,5 @@
 import { type Bits, keep, newBits, setBit } from './bits.ts'
+import { newKept } from './kept.ts'
 import { tellingWords, wordsLike, wordsOf } from './words.ts'
 
 /** Everything we let is in Miami, whatever city the address names. */
@@ -10,8 +11,10 @@ type Told = { name: string; neighborhoodName: string; city: string; taglines: st
 export function newVocabulary(capacity: number) {
   const slotsByWord = new Map<string, number[]>()
   const wordsBySlot: string[][] = []
+  const found = newKept<Bits>(200)
 
   function forget(slot: number): void {
+    found.clear()
     for (const word of wordsBySlot[slot] ?? []) {
       const left = (slotsByWord.get(word) ?? []).filter((each) => each !== slot)
       if (left.length) slotsByWord.set(word, left)
@@ -34,7 +37,11 @@ export function newVocabulary(capacity: number) {
 
   /** The suites that say all the words. */
   function find(where: string): Bits {
-    let found: Bits | undefined
+    return found.get(where) ?? found.put(where, look(where))
+  }
+
+  function look(where: string): Bits {
+    let all: Bits | undefined
     for (const asked of tellingWords(where)) {
       const some = newBits(capacity)
       if (!everywhere.includes(asked)) {
@@ -42,10 +49,10 @@ export function newVocabulary(capacity: number) {
           for (const slot of slotsByWord.get(word) ?? []) setBit(some, slot)
         }
       } else some.fill(-1)
-      if (found) keep(found, some)
-      else found = some
+      if (all) keep(all, some)
+      else all = some
     }
-    return found ?? newBits(capacity)
+    return all ?? newBits(capacity)
   }
 
   return { learn, forget, find }

@@ -1,8 +1,16 @@
 const zone = 'America/New_York'
 
-/** The calendar day in Miami, wherever the server and the reader are. */
+const hourMs = 3_600_000
+
+let last = { hour: Number.NaN, day: '' }
+
+/** The calendar day in Miami, wherever the server and the reader are; days begin on the hour. */
 export function todayInMiami(now: Temporal.Instant): string {
-  return now.toZonedDateTimeISO(zone).toPlainDate().toString()
+  const hour = Math.floor(now.epochMilliseconds / hourMs)
+  if (last.hour !== hour) {
+    last = { hour, day: now.toZonedDateTimeISO(zone).toPlainDate().toString() }
+  }
+  return last.day
 }
 
 export function instantInMiami(day: string, clock: string): Temporal.Instant {

@@ -2,7 +2,7 @@ import { type Amenity, googleAmenities } from '@marea/contract/amenities.ts'
 import type { Language } from '@marea/contract/language.ts'
 import type { Review } from '@marea/contract/reviews.ts'
 import type { Suite } from '@marea/contract/suites.ts'
-import { photoAddress } from './photo-set.ts'
+import { filmAddress, photoAddress } from './photo-set.ts'
 
 type Around = { reviews: readonly Review[]; publicUrl: string; language: Language }
 
@@ -39,6 +39,7 @@ export function vacationRental(suite: Suite, { reviews, publicUrl, language }: A
       },
     }),
     review: reviews.slice(0, reviewsTold).map(reviewOf),
+    subjectOf: suite.videos.map((video) => filmOf(suite, video, { publicUrl, language })),
   }
 }
 
@@ -116,6 +117,24 @@ function reviewOf({ author, overall, publishedAt, text }: Review) {
     datePublished: publishedAt.slice(0, 10),
     reviewBody: text,
     reviewRating: { '@type': 'Rating', ratingValue: overall, bestRating: 5 },
+  }
+}
+
+/** A picture to show for it is what Google asks of every film. */
+function filmOf(
+  { name, photos, publishedAt }: Suite,
+  { key, poster, seconds, caption }: Suite['videos'][number],
+  { publicUrl, language }: Pick<Around, 'publicUrl' | 'language'>,
+) {
+  const still = poster ?? photos[0]?.key ?? key
+  return {
+    '@type': 'VideoObject',
+    name: `${name}: ${caption[language]}`,
+    description: caption[language],
+    thumbnailUrl: publicUrl + photoAddress(still, 1600, 'webp'),
+    contentUrl: publicUrl + filmAddress(key, 'mp4'),
+    uploadDate: publishedAt,
+    duration: `PT${seconds}S`,
   }
 }
 
