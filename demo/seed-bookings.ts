@@ -145,11 +145,11 @@ export async function postAll({ db }: TransactionCtx, entries: DemoEntry[]): Pro
     }
   })
   await sql`
-    select count(posted.entry_id)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
-      key text, kind text, reference text, accounts text[], amounts bigint[], posted_at timestamptz)
-    cross join lateral ledger_post(entry.key, entry.kind, entry.reference, null,
-      entry.accounts, entry.amounts, entry.posted_at) as posted`.execute(db)
+    insert into ledger_book (key, kind, reference, accounts, amounts, posted_at)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
+      key text, kind text, reference text, accounts text[], amounts bigint[], posted_at timestamptz)`.execute(
+    db,
+  )
 }
 
 /** Of the guest's coming stays the last is one they gave up. */

@@ -1,7 +1,9 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
+import type { Database, Transaction } from '#platform/database.ts'
 import { chart } from '#wallet/chart.ts'
 import { post } from '#wallet/post.ts'
+import { findBalance } from '#wallet/store.ts'
 import { verifyLedger } from '#wallet/verify.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -19,34 +21,48 @@ export async function differences(marea: TestApp) {
   return (await verifyLedger(marea.db)).differences
 }
 
-export async function accountBalance(marea: TestApp, account: string): Promise<number> {
-  const row = await marea.db
-    .selectFrom('ledgerAccounts')
-    .select('balance')
-    .where('name', '=', account)
-    .executeTakeFirst()
-  return row?.balance ?? 0
-}
-
-export async function balanceOf({ db }: TestApp, account: string): Promise<number> {
-  const row = await db
-    .selectFrom('ledgerAccounts')
-    .select('balance')
-    .where('name', '=', account)
-    .executeTakeFirst()
-  return row?.balance ?? 0
+export function balanceOf({ db }: TestApp, account: string): Promise<number> {
+  return findBalance(db, account)
 }
 
 /** A process that dies before its statement of this number. */
 export function dyingBefore(ctx: Ctx, statement: number): Ctx {
   let left = statement
+  function count() {
+    if (left === 0) throw new Error('the process died')
+    left -= 1
+  }
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
-      if (left === 0) throw new Error('the process died')
-      left -= 1
+      count()
       return node
     },
     transformResult: async ({ result }) => result,
   }
-  return { ...ctx, db: ctx.db.withPlugin(plugin) }
+  return { ...ctx, db: mortal(ctx.db.withPlugin(plugin), count) }
+}
+
+/** Statements that are prepared pass no plugin, so they are counted where they are sent. */
+function mortal<Db extends Database | Transaction>(db: Db, count: () => void): Db {
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'withoutPlugins') return () => mortal(target.withoutPlugins(), count)
+      if (name === 'transaction') return () => mortalTransaction(target, count)
+      if (name === 'executeQuery') {
+        return async (...given: Parameters<Database['executeQuery']>) => {
+          count()
+          return target.executeQuery(...given)
+        }
+      }
+      const value = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+function mortalTransaction(db: Database, count: () => void) {
+  return {
+    execute: <Result>(work: (db: Transaction) => Promise<Result>) =>
+      db.transaction().execute((db) => work(mortal(db, count))),
+  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chart } from '#wallet/chart.ts'
-import { accountBalance, differences, fund } from '../../test/books.ts'
+import { balanceOf, differences, fund } from '../../test/books.ts'
 import { deliverEvents } from '../../test/cards.ts'
 import { publishedHome } from '../../test/homes.ts'
 import { booked, type Guest, move, openHouse, read, ready } from '../../test/stays.ts'
@@ -26,7 +26,7 @@ function nights() {
   return { checkIn: checkIn.toString(), checkOut: checkIn.add({ days: 4 }).toString() }
 }
 
-const balance = (account: string) => accountBalance(marea, account)
+const balance = (account: string) => balanceOf(marea, account)
 const cancel = (guest: Guest, id: string, body: object = {}) =>
   move(guest, `/bookings/${id}/cancellation`, body)
 

@@ -1,7 +1,7 @@
 import { addDays } from '@marea/contract/nights.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chart } from '#wallet/chart.ts'
-import { accountBalance, differences } from '../../test/books.ts'
+import { balanceOf, differences } from '../../test/books.ts'
 import { answerBank, deliverEvents } from '../../test/cards.ts'
 import { booked, type Guest, hold, move, openHouse, read } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -38,7 +38,7 @@ async function change(id: string, body: object) {
   if (answer.status >= 500) throw new Error(JSON.stringify(answer.body))
   return answer
 }
-const escrow = (id: string) => accountBalance(marea, chart.escrow(id))
+const escrow = (id: string) => balanceOf(marea, chart.escrow(id))
 const visa = { paymentMethodId: 'pm_card_visa' }
 
 test('a longer stay charges the difference, and nights and price change when the card has paid', async () => {
@@ -63,10 +63,10 @@ test('a shorter stay gives the difference back and frees the nights at once', as
   const { quote, charge, refund } = await ask(id, wish)
   expect(charge.amount).toBe(0)
   expect(refund.total.amount).toBe(total.amount - quote.total.amount)
-  const wallet = await accountBalance(marea, chart.wallet(laura.id))
+  const wallet = await balanceOf(marea, chart.wallet(laura.id))
   const answer = await change(id, { quoteId: quote.id })
   expect(answer.body.result).toMatchObject({ status: 'confirmed', booking: { ...wish } })
-  expect((await accountBalance(marea, chart.wallet(laura.id))) - wallet).toBe(refund.total.amount)
+  expect((await balanceOf(marea, chart.wallet(laura.id))) - wallet).toBe(refund.total.amount)
   expect(await escrow(id)).toBe(quote.total.amount)
   await hold(daniel, { checkIn: wish.checkOut, checkOut })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chart } from '#wallet/chart.ts'
-import { accountBalance, differences, fund } from '../../test/books.ts'
+import { balanceOf, differences, fund } from '../../test/books.ts'
 import { answerBank, deliverEvents } from '../../test/cards.ts'
 import { type Guest, hold, move, openHouse, read, ready } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -30,7 +30,7 @@ const visa = { paymentMethodId: 'pm_card_visa' }
 const pay = (guest: Guest, id: string, body: object, key?: string) =>
   move(guest, `/bookings/${id}/payment`, body, key)
 
-const balance = (account: string) => accountBalance(marea, account)
+const balance = (account: string) => balanceOf(marea, account)
 
 function record() {
   return marea.ports.cards.standIn?.record() ?? { charges: [], refunds: [] }

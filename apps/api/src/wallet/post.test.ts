@@ -102,8 +102,8 @@ test('one reversal asked for many times at once is one reversal with one answer'
 describe('the database itself refuses', () => {
   const run = (text: string) => sql.raw(text).execute(marea.db)
   const entry = (key: string, accounts: string[], amounts: number[]) =>
-    run(`select ledger_post('${key}', 'raw', 'raw:${key}', null,
-      '{${accounts.join()}}', '{${amounts.join()}}', now())`)
+    run(`insert into ledger_book (key, kind, reference, accounts, amounts, posted_at)
+      values ('${key}', 'raw', 'raw:${key}', '{${accounts.join()}}', '{${amounts.join()}}', now())`)
 
   test.each([
     ['an unbalanced entry', 'ledger_entry_balanced', [5, -4]],
@@ -117,7 +117,7 @@ describe('the database itself refuses', () => {
     const adding = run(`insert into ledger_entries
       (key, kind, reference, lines, content_hash, posted_at)
       values ('bare', 'raw', 'raw', 2, sha256(''), now())`)
-    await expect(adding).rejects.toMatchObject({ constraint: 'ledger_entry_balanced' })
+    await expect(adding).rejects.toMatchObject({ constraint: 'ledger_one_door' })
   })
 
   test('an entry that no chain holds', async () => {
@@ -133,13 +133,19 @@ describe('the database itself refuses', () => {
   test('a posting added to an entry of the past', async () => {
     const adding = run(`insert into ledger_postings (entry_id, line, account, amount)
       select id, 3, '${chart.wallet(laura)}', 1 from ledger_entries limit 1`)
-    await expect(adding).rejects.toMatchObject({ constraint: 'ledger_entry_complete' })
+    await expect(adding).rejects.toMatchObject({ constraint: 'ledger_one_door' })
+  })
+
+  test('an account made by hand', async () => {
+    const adding = run(`insert into ledger_accounts (name, balance) values ('${chart.cash}', 1)`)
+    await expect(adding).rejects.toMatchObject({ constraint: 'ledger_one_door' })
   })
 
   test('a reversal that is not the opposite', async () => {
     const { id } = await fund(marea.ctx(), laura, 7_00)
-    const adding = run(`select ledger_post('half', 'raw', 'raw', ${id},
-      '{${chart.wallet(laura)},${chart.clearing}}', '{-699,699}', now())`)
+    const adding = run(`
+      insert into ledger_book (key, kind, reference, reverses, accounts, amounts, posted_at)
+      values ('half', 'raw', 'raw', ${id}, '{${chart.wallet(laura)},${chart.clearing}}', '{-699,699}', now())`)
     await expect(adding).rejects.toMatchObject({ constraint: 'ledger_entry_opposite' })
   })
 

@@ -1,5 +1,9 @@
-import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import {
+  type Database,
+  queryPrepared,
+  type Statement,
+  type Transaction,
+} from '#platform/database.ts'
 
 type Db = Database | Transaction
 
@@ -16,17 +20,33 @@ type Call = {
 
 type Answer = { id: number; postedAt: Temporal.Instant; isFirst: boolean; isSame: boolean }
 
+/** The hottest statement of the books: planned once on each connection. */
+const posting: Statement = {
+  name: 'post-entry',
+  text: `insert into ledger_book (key, kind, reference, reverses, accounts, amounts, posted_at)
+    values ($1, $2, $3, $4, $5, $6, $7) returning entry_id, posted_at, is_first, is_same`,
+}
+
+type PostedRow = {
+  entry_id: number
+  posted_at: Temporal.Instant
+  is_first: boolean
+  is_same: boolean
+}
+
 export async function callPost(db: Db, call: Call, now: Temporal.Instant): Promise<Answer> {
   const { key, kind, reference, reverses, postings } = call
   const accounts = postings.map(({ account }) => account)
   const amounts = postings.map(({ amount }) => amount)
-  const { rows } = await sql<Answer>`
-    select entry_id as id, entry_posted_at as posted_at, is_first, is_same
-    from ledger_post(${key}, ${kind}, ${reference}, ${reverses}, ${accounts}, ${amounts}, ${now})
-  `.execute(db)
-  const [answer] = rows
-  if (!answer) throw new Error(`The ledger gave no answer to ${key}.`)
-  return answer
+  const values = [key, kind, reference, reverses, accounts, amounts, now]
+  const [row] = await queryPrepared<PostedRow>(db, posting, values)
+  if (!row) throw new Error(`The ledger gave no answer to ${key}.`)
+  return {
+    id: row.entry_id,
+    postedAt: row.posted_at,
+    isFirst: row.is_first,
+    isSame: row.is_same,
+  }
 }
 
 export function findEntry(db: Db, id: number) {

@@ -419,6 +419,19 @@ export interface LedgerAccounts {
   number: Generated<number>;
 }
 
+export interface LedgerBook {
+  accounts: string[] | null;
+  amounts: ArrayType<number> | null;
+  entryId: number | null;
+  isFirst: boolean | null;
+  isSame: boolean | null;
+  key: string | null;
+  kind: string | null;
+  postedAt: Temporal.Instant | null;
+  reference: string | null;
+  reverses: number | null;
+}
+
 export interface LedgerEntries {
   contentHash: Buffer;
   id: Generated<number>;
@@ -876,6 +889,7 @@ export interface DB {
   jurisdictions: Jurisdictions;
   knownDevices: KnownDevices;
   ledgerAccounts: LedgerAccounts;
+  ledgerBook: LedgerBook;
   ledgerEntries: LedgerEntries;
   ledgerHolds: LedgerHolds;
   ledgerPostings: LedgerPostings;
