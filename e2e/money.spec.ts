@@ -114,7 +114,7 @@ test('a card is kept after its bank has asked, and what it adds lands while one 
   await expect(page.getByRole('dialog')).toContainText(say('deposit.status.credited'))
   const receipt = page.waitForEvent('download')
   await page.getByRole('button', { name: say('deposit.receipt') }).click()
-  expect((await receipt).suggestedFilename()).toMatch(/^marea-\w{8}\.html$/)
+  expect((await receipt).suggestedFilename()).toMatch(/^marea-\w{8}\.pdf$/)
 
   await page.goto('/account-settings/purchases')
   const purchase = page.getByRole('row').filter({ hasText: `−${amount}` })

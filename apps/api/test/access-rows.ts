@@ -141,7 +141,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'GET /wallet/deposits/:id': { ...signedInOnly, of: deposit },
   'POST /wallet/deposits': { ...signedInOnly, body: { amount: 60_00 } },
   'POST /wallet/deposits/:id/refund': { ...signedInOnly, of: deposit, body: {} },
-  'GET /wallet/deposits/:id/receipt': { ...signedInOnly, of: deposit },
+  'GET /wallet/deposits/:id/receipt.pdf': { ...signedInOnly, of: deposit },
 
   'GET /owner-applications': signedInOnly,
   'POST /owner-applications': { ...signedInOnly, body: application },

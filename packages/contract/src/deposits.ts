@@ -79,8 +79,8 @@ export const depositsEndpoints = endpoints({
       'wallet.deposit_not_refundable',
     ],
   },
-  'GET /wallet/deposits/:id/receipt': {
-    summary: 'A receipt to print',
+  'GET /wallet/deposits/:id/receipt.pdf': {
+    summary: 'A receipt to print or to keep',
     params,
     query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
     result: z.string(),

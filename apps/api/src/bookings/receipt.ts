@@ -2,6 +2,8 @@ import type { Language } from '@marea/contract/language.ts'
 import { support } from '@marea/contract/support.ts'
 import { localeOf, translate } from '@marea/contract/translate.ts'
 import { mailTables, mailText } from '#platform/mail/layout.ts'
+import type { ReceiptRow } from '#platform/print-receipt.ts'
+import { dateOf, dayOf, moneyOf } from '#platform/receipt-words.ts'
 import { type Line, sumOf } from '#pricing/price.ts'
 import type { EscrowMove } from '#wallet/escrow-moves.ts'
 
@@ -24,10 +26,8 @@ export type Receipt = {
   moves: readonly EscrowMove[]
 }
 
-export type ReceiptRow = { label: string; amount: string }
-
 /** A receipt in words: what the document prints, in its order. */
-export type WrittenReceipt = {
+type WrittenReceipt = {
   title: string
   issued: string
   facts: { label: string; lines: string[] }[]
@@ -110,21 +110,7 @@ function moveRow({ at, way, amount }: EscrowMove, language: Language): ReceiptRo
   return { label, amount: moneyOf(amount, language) }
 }
 
-function moneyOf(amount: number, language: Language): string {
-  const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
-  return new Intl.NumberFormat(localeOf[language], style).format(amount / 100)
-}
-
 function percentOf(ratePerHundredThousand: number, language: Language): string {
   const style = { style: 'percent', maximumFractionDigits: 3 } as const
   return new Intl.NumberFormat(localeOf[language], style).format(ratePerHundredThousand / 100_000)
-}
-
-function dateOf(instant: Temporal.Instant, language: Language): string {
-  return dayOf(instant.toZonedDateTimeISO('America/New_York').toPlainDate().toString(), language)
-}
-
-function dayOf(day: string, language: Language, dateStyle: 'long' | 'medium' = 'long'): string {
-  const format = new Intl.DateTimeFormat(localeOf[language], { dateStyle, timeZone: 'UTC' })
-  return format.format(new Date(`${day}T12:00:00Z`))
 }

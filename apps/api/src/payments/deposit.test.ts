@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Someone } from '../../test/belongings.ts'
 import { differences } from '../../test/books.ts'
 import { answerBank, auditCards, deliverEvents, depositAs } from '../../test/cards.ts'
+import { textOfPdf } from '../../test/pdf-text.ts'
 import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
@@ -215,10 +216,15 @@ async function renewed() {
 
 test('a receipt is there once the deposit is, in the reader’s language, for its reader alone', async () => {
   const id = await credited(100_00)
-  const receipt = await guest.call('GET', `/wallet/deposits/${id}/receipt?language=es`)
-  expect(receipt.headers['content-type']).toContain('text/html')
-  expect(receipt.body).toContain('Recibo de su depósito')
-  expect(receipt.body).toContain('4242')
+  const receipt = await marea.app.inject({
+    url: `/api/wallet/deposits/${id}/receipt.pdf?language=es`,
+    headers: { authorization: guest.token },
+  })
+  expect(receipt.headers['content-type']).toBe('application/pdf')
+  const words = textOfPdf(receipt.rawPayload)
+  expect(words).toContain('Recibo de su depósito')
+  expect(words).toContain('Visa 4242')
+  expect(words.filter((word) => word === '$100.00')).toHaveLength(2)
   const other = await signedIn(marea, `Stranger${guests}`)
-  expect((await other.call('GET', `/wallet/deposits/${id}/receipt`)).status).toBe(404)
+  expect((await other.call('GET', `/wallet/deposits/${id}/receipt.pdf`)).status).toBe(404)
 })

@@ -18,13 +18,19 @@ export async function ownPurchases(ctx: Ctx, { before, limit }: Page) {
 
 function purchaseOf(row: PurchaseRow): Purchase {
   const { id, kind, purpose, reference, status, amount, cardBrand, cardLastFour } = row
-  const hasReceipt = purpose === 'deposit' && kind === 'charge' && status === 'succeeded'
+  const hasReceipt = kind === 'refund' || status === 'succeeded'
   return {
     ...{ id, kind, purpose, reference, status },
     amount: usd(amount),
     card: cardBrand && cardLastFour ? { brand: cardBrand, lastFour: cardLastFour } : null,
     failure: kind === 'charge' ? storedFailure(row.failureCode) : null,
     at: row.at.toString(),
-    receipt: hasReceipt ? `/wallet/deposits/${reference}/receipt` : null,
+    receipt: hasReceipt ? receiptOf[purpose](reference) : null,
   }
+}
+
+/** One receipt tells of a charge and of all that went back of it. */
+const receiptOf: Record<Purchase['purpose'], (reference: string) => string> = {
+  deposit: (id) => `/wallet/deposits/${id}/receipt.pdf`,
+  booking: (id) => `/bookings/${id}/receipt.pdf`,
 }

@@ -1,51 +1,86 @@
+import { cardName } from '@marea/contract/card-name.ts'
 import type { Language } from '@marea/contract/language.ts'
-import { enMails } from '@marea/contract/texts/en-mails.ts'
-import { esMails } from '@marea/contract/texts/es-mails.ts'
-import { translate } from '@marea/contract/translate.ts'
+import { support } from '@marea/contract/support.ts'
 import { personOf } from '#identity/user.ts'
-import { rawAnswer } from '#platform/answer.ts'
+import { type RawAnswer, rawAnswer } from '#platform/answer.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { mailPage } from '#platform/mail/page.ts'
+import { mailText } from '#platform/mail/layout.ts'
+import { type PrintedReceipt, printReceipt } from '#platform/print-receipt.ts'
 import { Problem } from '#platform/problem.ts'
+import { dateOf, moneyOf } from '#platform/receipt-words.ts'
 import { ownFacts } from './deposit.ts'
 
-const tables = { en: enMails, es: esMails }
-
-/** One page to print or to keep. */
-export async function depositReceipt(ctx: Ctx, id: string, asked: Language | undefined) {
+/** What a card put into the wallet, and what went back to it. */
+export async function depositReceipt(
+  ctx: Ctx,
+  id: string,
+  asked: Language | undefined,
+): Promise<RawAnswer> {
   const { fullName, language: own } = personOf(ctx)
   const language = asked ?? own
   const { deposit, charge } = await ownFacts(ctx, id)
   if (!charge || !deposit.settledAt || charge.status !== 'succeeded') {
     throw new Problem('resource.not_found')
   }
-  const text = (key: keyof typeof enMails, params = {}) =>
-    translate(tables[language], language, key, params)
-  const money = (amount: number) =>
-    new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(amount / 100)
-  const date = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeZone: 'America/New_York',
-  }).format(deposit.settledAt.epochMilliseconds)
-  const brand = charge.cardBrand ?? ''
-  const lastFour = charge.cardLastFour ?? ''
-  const back = { label: text('payments.receipt.refunded'), amount: money(charge.refunded) }
-  const page = mailPage(
-    {
-      subject: text('payments.receipt.subject', { number: id.slice(0, 8).toUpperCase() }),
-      heading: text('payments.receipt.heading'),
-      paragraphs: [text('payments.receipt.says', { date, name: fullName, brand, lastFour })],
-      lines: [
-        { label: text('payments.receipt.deposit'), amount: money(charge.amount) },
-        { label: text('payments.receipt.fee'), amount: money(0) },
-        { label: text('payments.receipt.total'), amount: money(charge.amount), isTotal: true },
-        ...(charge.refunded > 0 ? [back] : []),
-      ],
-    },
-    {
-      language,
-      footer: { support: 'Marea', hours: '', reason: text('payments.receipt.reason', { id }) },
-    },
-  )
-  return rawAnswer({ bytes: page, type: 'text/html; charset=utf-8' })
+  const reference = id.slice(0, 8).toUpperCase()
+  const given = { reference, paidAt: deposit.settledAt, issuedAt: ctx.now, name: fullName }
+  const bytes = await printReceipt(write({ ...given, ...charge }, language), language)
+  return rawAnswer({
+    bytes,
+    type: 'application/pdf',
+    headers: { 'content-disposition': `attachment; filename="marea-${reference}.pdf"` },
+  })
+}
+
+type Paid = {
+  reference: string
+  name: string
+  issuedAt: Temporal.Instant
+  paidAt: Temporal.Instant
+  amount: number
+  refunded: number
+  cardBrand: string | null
+  cardLastFour: string | null
+}
+
+function write(paid: Paid, language: Language): PrintedReceipt {
+  const { reference, name, issuedAt, paidAt, amount, refunded } = paid
+  const text = mailText(language)
+  const card = { brand: paid.cardBrand ?? '', lastFour: paid.cardLastFour ?? '' }
+  const money = (cents: number) => moneyOf(cents, language)
+  const back = { label: text('payments.receipt.refunded'), amount: money(-refunded) }
+  return {
+    title: text('receipt.name', { reference }),
+    issued: text('receipt.issued', { date: dateOf(issuedAt, language) }),
+    issuedAt,
+    facts: [
+      { label: text('receipt.guest'), lines: [name] },
+      {
+        label: text('payments.receipt.card'),
+        lines: [cardName(card, text('payments.receipt.card'))],
+      },
+      { label: text('payments.receipt.received'), lines: [dateOf(paidAt, language)] },
+    ],
+    note: null,
+    parts: [
+      {
+        title: text('payments.receipt.heading'),
+        rows: [
+          { label: text('payments.receipt.deposit'), amount: money(amount) },
+          { label: text('payments.receipt.fee'), amount: money(0) },
+        ],
+        sum: { label: text('payments.receipt.total'), amount: money(amount) },
+      },
+      ...(refunded > 0
+        ? [
+            {
+              title: text('receipt.money'),
+              rows: [back],
+              sum: { label: text('receipt.balance'), amount: money(amount - refunded) },
+            },
+          ]
+        : []),
+    ],
+    smallPrint: [text('receipt.footer', support)],
+  }
 }

@@ -48,7 +48,7 @@ export const paymentsRoutes = {
     handle: (ctx, { params, body }, { idempotencyKey = '' }) =>
       refundDeposit(ctx, params.id, { ...body, key: idempotencyKey }),
   },
-  'GET /wallet/deposits/:id/receipt': {
+  'GET /wallet/deposits/:id/receipt.pdf': {
     who: 'signed-in',
     handle: (ctx, { params, query }) => depositReceipt(ctx, params.id, query.language),
   },

@@ -8,6 +8,11 @@ import { TextButton } from '#ui/text-link.tsx'
 
 type ReceiptButtonProps = { of: Pick<Purchase, 'purpose' | 'reference'>; label: string }
 
+const receipts = {
+  deposit: 'GET /wallet/deposits/:id/receipt.pdf',
+  booking: 'GET /bookings/:id/receipt.pdf',
+} as const
+
 /** Hands over the receipt in the reader's language, to keep or to print. */
 export function ReceiptButton({ of: { purpose, reference }, label }: ReceiptButtonProps) {
   const t = useText()
@@ -17,12 +22,8 @@ export function ReceiptButton({ of: { purpose, reference }, label }: ReceiptButt
   function open() {
     attempt(async () => {
       const given = { params: { id: reference }, query: { language } }
-      const name = `marea-${reference.slice(0, 8)}`
-      if (purpose === 'deposit') {
-        saveFile(`${name}.html`, await callForFile('GET /wallet/deposits/:id/receipt', given))
-      } else {
-        saveFile(`${name}.pdf`, await callForFile('GET /bookings/:id/receipt.pdf', given))
-      }
+      const name = `marea-${reference.slice(0, 8)}.pdf`
+      saveFile(name, await callForFile(receipts[purpose], given))
     })
   }
 

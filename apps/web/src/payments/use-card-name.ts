@@ -1,5 +1,5 @@
+import { cardName } from '@marea/contract/card-name.ts'
 import { useText } from '#platform/texts.tsx'
-import { cardName } from './card-name.ts'
 
 type Named = { brand: string; lastFour: string }
 

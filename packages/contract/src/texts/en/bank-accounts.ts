@@ -18,7 +18,6 @@ export const bankAccountsTexts = {
   'bank.keep': 'Keep it',
   'bank.removed': 'Bank account removed',
   'bank.more': 'More for {{name}}',
-  'bank.again': 'Try again',
   'bank.ends': 'Ends {{digits}}',
   'bank.clabe_ends': 'CLABE ends {{digits}}',
   'bank.country': 'Country',

@@ -18,7 +18,6 @@ export const cardsTexts = {
   'card.not_changed': 'The card could not be changed',
   'card.stay': 'Keep it',
   'card.cancel': 'Cancel',
-  'card.again': 'Try again',
   'card.more': 'More for {{card}}',
   'card.expires': 'Expires {{month}}',
   'card.expires_soon': 'Expires soon: {{month}}',

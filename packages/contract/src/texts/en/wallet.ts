@@ -43,7 +43,6 @@ export const walletTexts = {
   'wallet.none_says': 'Add funds for your next stay. What you add and what comes back stands here.',
   'wallet.none_such': 'Nothing like this in these days',
   'wallet.not_loaded': 'Your movements could not be loaded',
-  'wallet.again': 'Try again',
 
   'wallet.kind.deposit.credited': 'Added from {{card}}',
   'wallet.kind.deposit.refunded_to_card': 'Sent back to {{card}}',

@@ -22,7 +22,6 @@ export const bankAccountsTexts: Record<keyof typeof english, string> = {
   'bank.keep': 'Conservarla',
   'bank.removed': 'Cuenta bancaria quitada',
   'bank.more': 'Más sobre {{name}}',
-  'bank.again': 'Intentar de nuevo',
   'bank.ends': 'Termina en {{digits}}',
   'bank.clabe_ends': 'CLABE terminada en {{digits}}',
   'bank.country': 'País',

@@ -22,7 +22,6 @@ export const cardsTexts: Record<keyof typeof english, string> = {
   'card.not_changed': 'No se pudo cambiar la tarjeta',
   'card.stay': 'Conservarla',
   'card.cancel': 'Cancelar',
-  'card.again': 'Intentar de nuevo',
   'card.more': 'Más sobre {{card}}',
   'card.expires': 'Vence en {{month}}',
   'card.expires_soon': 'Vence pronto: {{month}}',

@@ -46,7 +46,6 @@ export const walletTexts: Record<keyof typeof english, string> = {
     'Añada fondos para su próxima estancia. Aquí se ve lo que añade y lo que vuelve.',
   'wallet.none_such': 'Nada así en estos días',
   'wallet.not_loaded': 'No se pudieron cargar sus movimientos',
-  'wallet.again': 'Intentar de nuevo',
 
   'wallet.kind.deposit.credited': 'Añadido desde {{card}}',
   'wallet.kind.deposit.refunded_to_card': 'Devuelto a {{card}}',
