@@ -1,14 +1,19 @@
-import type Stripe from 'stripe'
 import type { Ctx } from '../apps/api/src/platform/ctx.ts'
 import { type DemoDeposit, type DemoPurse, purses } from './money.ts'
 import { demoUserId } from './people.ts'
+
+type Cards = Ctx['ports']['cards']
+type Stripe = Cards['stripe']
+type Intent = Awaited<ReturnType<Stripe['paymentIntents']['create']>>
+type SetUp = Awaited<ReturnType<Stripe['setupIntents']['create']>>
+type Method = Exclude<SetUp['payment_method'], string | null>
 
 export type AskedPurse = {
   purse: DemoPurse
   customerId: string
   /** The default first, then the one that ends this month. */
-  cards: Stripe.PaymentMethod[]
-  paid: Map<DemoDeposit, Stripe.PaymentIntent>
+  cards: Method[]
+  paid: Map<DemoDeposit, Intent>
 }
 
 const returnUrl = 'https://marea.test/my-wallet'
@@ -25,8 +30,6 @@ export function chargeIdOf({ email }: DemoPurse, { at, deposit }: DemoDeposit): 
   return demoUserId(`charge ${email} ${at.days} ${deposit}`)
 }
 
-type Cards = Ctx['ports']['cards']
-
 async function askPurse(
   { stripe, standIn }: Cards,
   purse: DemoPurse,
@@ -39,9 +42,9 @@ async function askPurse(
   )
   const names = [...purse.cards]
   if (purse.endingCard && standIn) names.push(await typeCard(stripe, purse.endingCard, today))
-  const cards: Stripe.PaymentMethod[] = []
+  const cards: Method[] = []
   for (const name of names) cards.push(await keepCard(stripe, customerId, name))
-  const paid = new Map<DemoDeposit, Stripe.PaymentIntent>()
+  const paid = new Map<DemoDeposit, Intent>()
   for (const movement of purse.movements) {
     if (!('deposit' in movement)) continue
     const methodId = cards[movement.from]?.id ?? ''
@@ -59,11 +62,7 @@ async function typeCard(stripe: Stripe, number: string, today: string): Promise<
   return id
 }
 
-async function keepCard(
-  stripe: Stripe,
-  customer: string,
-  name: string,
-): Promise<Stripe.PaymentMethod> {
+async function keepCard(stripe: Stripe, customer: string, name: string): Promise<Method> {
   const { payment_method } = await stripe.setupIntents.create(
     {
       ...{ customer, payment_method: name, confirm: true, return_url: returnUrl },

@@ -46,6 +46,29 @@ const cityNational = {
 
 const banorte = { country: 'MX', kind: 'checking', accountNumber: '072910007380258428' } as const
 
+type Steps = DemoWithdrawal['steps']
+
+/** Looked at in the morning, and sent to the bank later that day. */
+function sent(days: number, time = '09:20', later = '17:05'): Steps {
+  return [
+    { status: 'approved', at: { days, time } },
+    { status: 'sent', at: { days, time: later } },
+  ]
+}
+
+/** How a withdrawal ended, so many days ago. */
+function ended(status: Step, days: number, reason?: string): Steps {
+  return [{ status, at: { days }, ...(reason ? { reason } : {}) }]
+}
+
+function deposit(days: number, amount: number, from = 0): DemoDeposit {
+  return { at: { days }, deposit: amount, from }
+}
+
+function withdrawal(at: Ago, amount: number, to: number, steps: Steps): DemoWithdrawal {
+  return { at, withdrawal: amount, to, steps }
+}
+
 /** What happened to the wallets of the demo world; the days are counted back from today. */
 export const purses: DemoPurse[] = [
   {
@@ -54,62 +77,24 @@ export const purses: DemoPurse[] = [
     endingCard: '5555555555554444',
     accounts: [chase, bbva],
     movements: [
-      { at: { days: 200 }, deposit: 150_000, from: 0 },
-      {
-        at: { days: 121 },
-        withdrawal: 30_000,
-        to: 0,
-        steps: [
-          { status: 'approved', at: { days: 120, time: '09:20' } },
-          { status: 'sent', at: { days: 120, time: '17:05' } },
-          { status: 'paid', at: { days: 117 } },
-        ],
-      },
-      { at: { days: 75 }, deposit: 80_000, from: 0 },
-      {
-        at: { days: 48 },
-        withdrawal: 25_000,
-        to: 1,
-        steps: [
-          { status: 'approved', at: { days: 47, time: '09:10' } },
-          { status: 'sent', at: { days: 47, time: '17:05' } },
-          {
-            status: 'returned',
-            at: { days: 44 },
-            reason: 'The name on the account differs from yours.',
-          },
-        ],
-      },
-      { at: { days: 30 }, deposit: 50_000, from: 0 },
-      {
-        at: { days: 21 },
-        withdrawal: 60_000,
-        to: 0,
-        steps: [
-          {
-            status: 'rejected',
-            at: { days: 20 },
-            reason: 'You wrote to us that you had mistyped the amount.',
-          },
-        ],
-      },
-      { at: { days: 9 }, deposit: 25_000, from: 1 },
-      {
-        at: { days: 3 },
-        withdrawal: 40_000,
-        to: 0,
-        steps: [
-          { status: 'approved', at: { days: 2, time: '09:05' } },
-          { status: 'sent', at: { days: 2, time: '10:30' } },
-        ],
-      },
-      {
-        at: { days: 2 },
-        withdrawal: 15_000,
-        to: 1,
-        steps: [{ status: 'approved', at: { days: 1 } }],
-      },
-      { at: { days: 1, time: '19:25' }, withdrawal: 8_000, to: 0, steps: [] },
+      deposit(200, 150_000),
+      withdrawal({ days: 121 }, 30_000, 0, [...sent(120), ...ended('paid', 117)]),
+      deposit(75, 80_000),
+      withdrawal({ days: 48 }, 25_000, 1, [
+        ...sent(47, '09:10'),
+        ...ended('returned', 44, 'The name on the account differs from yours.'),
+      ]),
+      deposit(30, 50_000),
+      withdrawal(
+        { days: 21 },
+        60_000,
+        0,
+        ended('rejected', 20, 'You wrote to us that you had mistyped the amount.'),
+      ),
+      deposit(9, 25_000, 1),
+      withdrawal({ days: 3 }, 40_000, 0, sent(2, '09:05', '10:30')),
+      withdrawal({ days: 2 }, 15_000, 1, ended('approved', 1)),
+      withdrawal({ days: 1, time: '19:25' }, 8_000, 0, []),
       { at: { days: 1, time: '21:10' }, hold: 32_000, for: 'booking-payment:demo', daysAhead: 2 },
     ],
   },
@@ -118,24 +103,10 @@ export const purses: DemoPurse[] = [
     cards: ['pm_card_mastercard'],
     accounts: [cityNational, banorte],
     movements: [
-      { at: { days: 160 }, deposit: 240_000, from: 0 },
-      {
-        at: { days: 88 },
-        withdrawal: 90_000,
-        to: 1,
-        steps: [
-          { status: 'approved', at: { days: 87, time: '09:30' } },
-          { status: 'sent', at: { days: 87, time: '17:05' } },
-          { status: 'paid', at: { days: 85 } },
-        ],
-      },
-      { at: { days: 14 }, deposit: 60_000, from: 0 },
-      {
-        at: { days: 3 },
-        withdrawal: 45_000,
-        to: 0,
-        steps: [{ status: 'approved', at: { days: 2 } }],
-      },
+      deposit(160, 240_000),
+      withdrawal({ days: 88 }, 90_000, 1, [...sent(87, '09:30'), ...ended('paid', 85)]),
+      deposit(14, 60_000),
+      withdrawal({ days: 3 }, 45_000, 0, ended('approved', 2)),
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
 import { expect, expectAccessible, test } from './marea.ts'
 import { linkMailedTo, readAs } from './reader.ts'
 
@@ -28,6 +28,20 @@ async function arrive(page: Page): Promise<{ email: string; pin: string }> {
   const { result } = await response.json()
   await page.evaluate((user) => localStorage.setItem('user', user), JSON.stringify(result))
   return person
+}
+
+/** By the form, on another device. */
+async function signInAt(
+  page: Page,
+  testInfo: TestInfo,
+  { email, pin, next }: { email: string; pin: string; next: string },
+): Promise<void> {
+  const say = await readAs(page, testInfo)
+  await page.goto(`/sign-in?next=${next}`)
+  await page.getByLabel(say('sign_in.email'), { exact: true }).fill(email)
+  await page.getByLabel(say('sign_in.password'), { exact: true }).fill(pin)
+  await page.getByRole('button', { name: say('shell.sign_in') }).click()
+  await expect(page).toHaveURL(next)
 }
 
 async function forgeryToken(page: Page): Promise<string> {
@@ -73,12 +87,7 @@ test('changing the password keeps its rules and ends other devices', async ({
   const say = await readAs(page, testInfo)
   const person = await arrive(page)
   const elsewhere = await (await browser.newContext()).newPage()
-  await readAs(elsewhere, testInfo)
-  await elsewhere.goto('/sign-in?next=/account-settings')
-  await elsewhere.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
-  await elsewhere.getByLabel(say('sign_in.password'), { exact: true }).fill(person.pin)
-  await elsewhere.getByRole('button', { name: say('shell.sign_in') }).click()
-  await expect(elsewhere).toHaveURL('/account-settings')
+  await signInAt(elsewhere, testInfo, { ...person, next: '/account-settings' })
 
   await page.goto('/account-settings')
   const save = page.getByRole('button', { name: say('account.password_save') })
@@ -116,12 +125,7 @@ test('a device that is signed out is out', async ({ page, browser }, testInfo) =
   const say = await readAs(page, testInfo)
   const person = await arrive(page)
   const phone = await (await browser.newContext()).newPage()
-  await readAs(phone, testInfo)
-  await phone.goto('/sign-in?next=/more')
-  await phone.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
-  await phone.getByLabel(say('sign_in.password'), { exact: true }).fill(person.pin)
-  await phone.getByRole('button', { name: say('shell.sign_in') }).click()
-  await expect(phone).toHaveURL('/more')
+  await signInAt(phone, testInfo, { ...person, next: '/more' })
 
   await page.goto('/account-settings')
   const devices = page.getByRole('listitem').filter({ hasText: say('account.device_out') })

@@ -27,7 +27,7 @@ export function HostId({ bookingId, part, canGive, onChange }: HostIdProps) {
         error={part.error}
         acts={
           <Button kind='quiet' small onClick={onChange}>
-            {t('card.again')}
+            {t('error.again')}
           </Button>
         }
       />

@@ -1,7 +1,7 @@
 import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
+import { FootBar } from '#ui/foot-bar.tsx'
 import { Money } from '#ui/money.tsx'
-import styles from './checkout.module.css'
 import { payForm } from './pay-step.tsx'
 import { clockText, useSecondsUntil } from './use-seconds-until.ts'
 
@@ -12,19 +12,18 @@ export function PayBar({ due, until, isBusy }: PayBarProps) {
   const t = useText()
   const seconds = useSecondsUntil(until)
   return (
-    <div className={styles.bar} data-takes-the-foot>
-      <div>
-        <b>
-          <Money amount={due} />
-        </b>
-        <span className='tiny soft'>
+    <FootBar
+      amount={<Money amount={due} />}
+      says={
+        <>
           {t('checkout.held', { time: clockText(seconds) })} ·{' '}
           <a href='#receipt'>{t('checkout.see_receipt')}</a>
-        </span>
-      </div>
+        </>
+      }
+    >
       <Button type='submit' form={payForm} busy={isBusy}>
         {t('checkout.pay_short')}
       </Button>
-    </div>
+    </FootBar>
   )
 }

@@ -4,6 +4,7 @@ import { callPlain } from '#platform/api.ts'
 import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { focusFirstFault } from './first-fault.ts'
 import { FormSays } from './form-says.tsx'
@@ -32,14 +33,7 @@ export function ForgotForm({ email = '' }: { email?: string }) {
   }
 
   return (
-    <form
-      className={styles.form}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-      onInput={forgive}
-    >
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
       <p className='soft'>{t('sign_in.forgot_says')}</p>
       <div className={styles.fields}>
         <Field
@@ -63,7 +57,7 @@ export function ForgotForm({ email = '' }: { email?: string }) {
           {t('sign_in.sent_says', { email: sentTo })}
         </Notice>
       )}
-    </form>
+    </Form>
   )
 }
 

@@ -7,6 +7,7 @@ import { useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
 import { focusFirstFault } from './first-fault.ts'
 import { FirstPasswordMail } from './first-password-mail.tsx'
 import { FormSays } from './form-says.tsx'
@@ -48,14 +49,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
   }
 
   return (
-    <form
-      className={styles.form}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-      onInput={forgive}
-    >
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
       <UserName email={user.email} />
       <div className={styles.fields}>
         {hasSecret && (
@@ -76,7 +70,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
         </Button>
       </div>
       {!hasSecret && <FirstPasswordMail email={user.email} />}
-    </form>
+    </Form>
   )
 }
 

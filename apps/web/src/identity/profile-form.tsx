@@ -8,6 +8,7 @@ import { useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
 import { PillChoice } from '#ui/pill-choice.tsx'
 import { focusFirstFault } from './first-fault.ts'
 import { FormSays } from './form-says.tsx'
@@ -48,14 +49,7 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
   }
 
   return (
-    <form
-      className={styles.form}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-      onInput={forgive}
-    >
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
       <div className={styles.fields}>
         <Field
           {...bound('fullName')}
@@ -88,6 +82,6 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
           {t('account.save')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -9,6 +9,7 @@ import { holdUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field, PasswordField } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { focusFirstFault } from './first-fault.ts'
 import { FormSays } from './form-says.tsx'
@@ -56,15 +57,7 @@ export function RegisterForm({ fields, gender, onGender, onEntered }: RegisterFo
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-      onInput={forgive}
-    >
+    <Form ref={form} className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
       <div className={styles.fields}>
         <Inputs fields={fields} />
         <GenderChoice value={gender} onChange={onGender} />
@@ -75,7 +68,7 @@ export function RegisterForm({ fields, gender, onGender, onEntered }: RegisterFo
         {t('sign_in.make_account')}
       </Button>
       <Agreement />
-    </form>
+    </Form>
   )
 }
 

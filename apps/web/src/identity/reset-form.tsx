@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { callPlain } from '#platform/api.ts'
 import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
 import { focusFirstFault } from './first-fault.ts'
 import { FormSays } from './form-says.tsx'
 import styles from './forms.module.css'
@@ -43,14 +44,7 @@ export function ResetForm({ token, onDone, onLinkOver }: ResetFormProps) {
   }
 
   return (
-    <form
-      className={styles.form}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-      onInput={forgive}
-    >
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
       <div className={styles.fields}>
         <NewPasswordFields fields={fields} />
       </div>
@@ -58,6 +52,6 @@ export function ResetForm({ token, onDone, onLinkOver }: ResetFormProps) {
       <Button type='submit' wide busy={isBusy}>
         {t('sign_in.save_password')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PasswordField } from '#ui/field.tsx'
+import { Form, FormActs } from '#ui/form.tsx'
 import { AgainByMail } from './again-by-mail.tsx'
 import { Brands, useHasBrands } from './brands.tsx'
 import { FormSays } from './form-says.tsx'
@@ -46,14 +46,7 @@ function SecretForm({ email, onDone, onClose }: SecretDialogProps & { email: str
   }
 
   return (
-    <form
-      className={styles.form}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-      onInput={forgive}
-    >
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
       <p className='soft'>{t('sign_in.secret_says')}</p>
       <UserName email={email} />
       <div className={styles.fields}>
@@ -69,15 +62,10 @@ function SecretForm({ email, onDone, onClose }: SecretDialogProps & { email: str
         />
       </div>
       <FormSays>{error && !isWrong ? t(refusalText(error)) : undefined}</FormSays>
-      <div className={styles.acts}>
-        <Button kind='quiet' onClick={onClose}>
-          {t('sign_in.cancel')}
-        </Button>
-        <Button type='submit' busy={isBusy}>
-          {t('sign_in.continue')}
-        </Button>
-      </div>
-    </form>
+      <FormActs isBusy={isBusy} cancel={t('sign_in.cancel')} onCancel={onClose}>
+        {t('sign_in.continue')}
+      </FormActs>
+    </Form>
   )
 }
 

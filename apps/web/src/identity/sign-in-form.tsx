@@ -5,6 +5,7 @@ import { keepUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field, PasswordField } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
 import { focusFirstFault } from './first-fault.ts'
 import { FormSays } from './form-says.tsx'
 import styles from './forms.module.css'
@@ -51,15 +52,7 @@ export function SignInForm({ fields, onForgot, onEntered }: SignInFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-      onInput={forgive}
-    >
+    <Form ref={form} className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
       <div className={`${styles.fields} ${styles.two}`}>
         <Field
           {...bind('email')}
@@ -89,7 +82,7 @@ export function SignInForm({ fields, onForgot, onEntered }: SignInFormProps) {
       <Button type='submit' wide busy={isBusy}>
         {t('shell.sign_in')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

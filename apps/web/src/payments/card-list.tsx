@@ -5,10 +5,9 @@ import { call } from '#platform/api.ts'
 import { useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
 import { State } from '#ui/badge.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { MenuButton } from '#ui/menu-button.tsx'
+import { KeptList, KeptThing } from '#ui/kept-list.tsx'
+import type { MenuEntry } from '#ui/menu-entry.ts'
 import { Refused } from '#ui/refused.tsx'
-import styles from './cards.module.css'
 import { RemoveCard } from './remove-card.tsx'
 import { useCardName } from './use-card-name.ts'
 import { useExpiry } from './use-expiry.ts'
@@ -17,11 +16,11 @@ type CardListProps = { cards: PaymentMethod[]; onChange: () => Promise<void> }
 
 export function CardList({ cards, onChange }: CardListProps) {
   return (
-    <ul className={styles.list}>
+    <KeptList>
       {cards.map((card) => (
         <Row key={card.id} card={card} hasOthers={cards.length > 1} onChange={onChange} />
       ))}
-    </ul>
+    </KeptList>
   )
 }
 
@@ -44,54 +43,43 @@ function Row({ card, hasOthers, onChange }: RowProps) {
     })
   }
 
+  const prefer: MenuEntry = {
+    id: 'default',
+    label: t('card.make_default'),
+    icon: 'check',
+    onSelect: makeDefault,
+  }
+  const remove: MenuEntry = {
+    id: 'remove',
+    label: t('card.remove'),
+    icon: 'trash',
+    isDangerous: true,
+    onSelect: () => setRemoving(true),
+  }
   return (
-    <li>
-      <Icon name='card' />
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className='soft small'>{card.holderName}</p>
-        <Expiry card={card} />
-        {card.isDefault && <State tone='good'>{t('card.default')}</State>}
-      </div>
-      <MenuButton
-        label={t('card.more', { card: name })}
-        className={styles.more}
-        entries={[
-          ...(card.isDefault
-            ? []
-            : [
-                {
-                  id: 'default',
-                  label: t('card.make_default'),
-                  icon: 'check' as const,
-                  onSelect: makeDefault,
-                },
-              ]),
-          {
-            id: 'remove',
-            label: t('card.remove'),
-            icon: 'trash',
-            isDangerous: true,
-            onSelect: () => setRemoving(true),
-          },
-        ]}
-      >
-        <Icon name='more' small />
-      </MenuButton>
-      {error !== null && (
-        <div className={styles.wrong}>
-          <Refused title={t('card.not_changed')} error={error} />
-        </div>
-      )}
-      {isRemoving && (
-        <RemoveCard
-          card={card}
-          hasOthers={hasOthers}
-          onClose={() => setRemoving(false)}
-          onRemoved={onChange}
-        />
-      )}
-    </li>
+    <KeptThing
+      icon='card'
+      name={name}
+      menu={{
+        label: t('card.more', { card: name }),
+        entries: card.isDefault ? [remove] : [prefer, remove],
+      }}
+      wrong={error !== null && <Refused title={t('card.not_changed')} error={error} />}
+      over={
+        isRemoving && (
+          <RemoveCard
+            card={card}
+            hasOthers={hasOthers}
+            onClose={() => setRemoving(false)}
+            onRemoved={onChange}
+          />
+        )
+      }
+    >
+      <p className='soft small'>{card.holderName}</p>
+      <Expiry card={card} />
+      {card.isDefault && <State tone='good'>{t('card.default')}</State>}
+    </KeptThing>
   )
 }
 

@@ -4,8 +4,7 @@ import { useNamedText, useText } from '#platform/texts.tsx'
 import { State, type Tone } from '#ui/badge.tsx'
 import { Line, Lines } from '#ui/lines.tsx'
 import { Money } from '#ui/money.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import styles from './deposit.module.css'
+import { Sheet, SheetBody } from '#ui/sheet.tsx'
 import { ReceiptButton } from './receipt-button.tsx'
 import { useCardName } from './use-card-name.ts'
 
@@ -23,7 +22,7 @@ export function DepositDetails({ deposit, onClose }: { deposit: Deposit; onClose
   const { id, amount, status, card, requestedAt, settledAt, failure } = deposit
   return (
     <Sheet isOpen onClose={onClose} title={t('deposit.one')}>
-      <div className={styles.form}>
+      <SheetBody>
         <Money amount={amount.amount} large />
         <div>
           <State tone={tones[status]}>{t(`deposit.status.${status}`)}</State>
@@ -40,7 +39,7 @@ export function DepositDetails({ deposit, onClose }: { deposit: Deposit; onClose
         {status === 'credited' && card && (
           <ReceiptButton of={{ purpose: 'deposit', reference: id }} label={t('deposit.receipt')} />
         )}
-      </div>
+      </SheetBody>
     </Sheet>
   )
 }

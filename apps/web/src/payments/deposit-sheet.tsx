@@ -5,6 +5,7 @@ import { useAttempt } from '#identity/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
 import { Button } from '#ui/button.tsx'
+import { Form, FormFoot } from '#ui/form.tsx'
 import { formatMoney } from '#ui/format-money.ts'
 import { MoneyField } from '#ui/money-field.tsx'
 import { parseMoney, typedMoney } from '#ui/parse-money.ts'
@@ -31,16 +32,16 @@ export function DepositSheet(props: DepositSheetProps) {
   return (
     <>
       <Sheet isOpen onClose={props.onClose} title={t('deposit.title')}>
-        <Form {...props} deposit={deposit} />
+        <Fields {...props} deposit={deposit} />
       </Sheet>
       {frame}
     </>
   )
 }
 
-type FormProps = DepositSheetProps & Pick<ReturnType<typeof useDeposit>, 'deposit'>
+type FieldsProps = DepositSheetProps & Pick<ReturnType<typeof useDeposit>, 'deposit'>
 
-function Form({ wallet, cards, deposit, onClose, onSent }: FormProps) {
+function Fields({ wallet, cards, deposit, onClose, onSent }: FieldsProps) {
   const t = useText()
   const money = useMoney()
   const form = useRef<HTMLFormElement>(null)
@@ -69,15 +70,7 @@ function Form({ wallet, cards, deposit, onClose, onSent }: FormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-      onInput={forgive}
-    >
+    <Form ref={form} kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={forgive}>
       <MoneyField
         label={t('deposit.amount')}
         name='amount'
@@ -97,13 +90,13 @@ function Form({ wallet, cards, deposit, onClose, onSent }: FormProps) {
         onEnter={() => form.current?.requestSubmit()}
       />
       {error !== null && <CardRefused title={t('problem.wallet.deposit_failed')} error={error} />}
-      <div className={styles.foot}>
+      <FormFoot>
         <p className='soft small'>{t('deposit.lands')}</p>
         <Button type='submit' wide busy={isBusy}>
           {amount ? t('deposit.do_amount', { amount: money(amount) }) : t('deposit.do')}
         </Button>
-      </div>
-    </form>
+      </FormFoot>
+    </Form>
   )
 }
 

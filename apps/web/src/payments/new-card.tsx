@@ -3,12 +3,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useAttempt } from '#identity/use-attempt.ts'
 import { useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Form, FormActs } from '#ui/form.tsx'
 import { CardEntry, type CardEntryHandle } from './card-entry.tsx'
 import { CardRefused } from './card-refused.tsx'
-import styles from './cards.module.css'
 import { useCardName } from './use-card-name.ts'
 import { useKeepCard } from './use-keep-card.ts'
 
@@ -25,16 +24,16 @@ export function NewCard(props: NewCardProps) {
   return (
     <>
       <Dialog isOpen onClose={props.onClose} title={t('card.add')}>
-        <Form {...props} keep={keep} />
+        <Fields {...props} keep={keep} />
       </Dialog>
       {frame}
     </>
   )
 }
 
-type FormProps = NewCardProps & Pick<ReturnType<typeof useKeepCard>, 'keep'>
+type FieldsProps = NewCardProps & Pick<ReturnType<typeof useKeepCard>, 'keep'>
 
-function Form({ isFirst, onClose, onKept, keep }: FormProps) {
+function Fields({ isFirst, onClose, onKept, keep }: FieldsProps) {
   const t = useText()
   const nameOf = useCardName()
   const form = useRef<HTMLFormElement>(null)
@@ -55,15 +54,7 @@ function Form({ isFirst, onClose, onKept, keep }: FormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-      onInput={forgive}
-    >
+    <Form ref={form} kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={forgive}>
       <CardEntry ref={entry} onEnter={() => form.current?.requestSubmit()} />
       <Checkbox
         name='isDefault'
@@ -75,14 +66,9 @@ function Form({ isFirst, onClose, onKept, keep }: FormProps) {
         {t('card.is_default')}
       </Checkbox>
       {error !== null && <CardRefused title={t('problem.payments.card_not_saved')} error={error} />}
-      <div className={styles.acts}>
-        <Button kind='quiet' onClick={onClose}>
-          {t('card.cancel')}
-        </Button>
-        <Button type='submit' busy={isBusy}>
-          {t('card.keep')}
-        </Button>
-      </div>
-    </form>
+      <FormActs isBusy={isBusy} cancel={t('card.cancel')} onCancel={onClose}>
+        {t('card.keep')}
+      </FormActs>
+    </Form>
   )
 }

@@ -9,12 +9,10 @@ import { partOf } from '#platform/part.ts'
 import { useText } from '#platform/texts.tsx'
 import { Settings } from '#shell/settings.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Refused } from '#ui/refused.tsx'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { KeptPage, KeptWaiting } from '#ui/kept-list.tsx'
+import { NotRead } from '#ui/not-read.tsx'
 import { CardList } from './card-list.tsx'
-import styles from './cards.module.css'
 import { NewCard } from './new-card.tsx'
 import { useMoneyNews } from './use-money-news.ts'
 
@@ -36,14 +34,10 @@ export default function PaymentMethodsPage() {
       {loaded.value ? (
         <Cards cards={loaded.value} onChange={revalidate} />
       ) : (
-        <Refused
+        <NotRead
           title={t('problem.payments.methods_not_loaded')}
           error={loaded.error}
-          acts={
-            <Button kind='quiet' small onClick={revalidate}>
-              {t('card.again')}
-            </Button>
-          }
+          onAgain={revalidate}
         />
       )}
     </Settings>
@@ -62,21 +56,18 @@ function Cards({ cards, onChange }: CardsProps) {
     </Button>
   )
   return (
-    <div className={styles.page}>
-      {cards.length === 0 ? (
-        <EmptyState title={t('card.none')} acts={add}>
-          {t('card.none_says')}
-        </EmptyState>
-      ) : (
-        <>
-          <CardList cards={cards} onChange={onChange} />
-          <div>{add}</div>
-        </>
-      )}
+    <>
+      <KeptPage
+        isEmpty={cards.length === 0}
+        none={{ title: t('card.none'), says: t('card.none_says') }}
+        add={add}
+      >
+        <CardList cards={cards} onChange={onChange} />
+      </KeptPage>
       {isAdding && (
         <NewCard isFirst={cards.length === 0} onClose={() => setAdding(false)} onKept={onChange} />
       )}
-    </div>
+    </>
   )
 }
 
@@ -84,11 +75,7 @@ export function HydrateFallback() {
   const t = useText()
   return (
     <Settings title={t('card.title')} says={t('card.says')}>
-      <Skeleton className={styles.page}>
-        {[1, 2].map((row) => (
-          <Bone key={row} height='72px' />
-        ))}
-      </Skeleton>
+      <KeptWaiting />
     </Settings>
   )
 }

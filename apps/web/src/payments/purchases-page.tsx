@@ -12,6 +12,7 @@ import { Settings } from '#shell/settings.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { NotRead } from '#ui/not-read.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import { PurchaseList } from './purchase-list.tsx'
@@ -36,15 +37,7 @@ export default function PurchasesPage() {
       {loaded.value ? (
         <Purchases first={loaded.value} />
       ) : (
-        <Refused
-          title={t('purchase.not_loaded')}
-          error={loaded.error}
-          acts={
-            <Button kind='quiet' small onClick={revalidate}>
-              {t('card.again')}
-            </Button>
-          }
-        />
+        <NotRead title={t('purchase.not_loaded')} error={loaded.error} onAgain={revalidate} />
       )}
     </Settings>
   )

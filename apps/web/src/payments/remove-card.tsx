@@ -3,10 +3,8 @@ import { useAttempt } from '#identity/use-attempt.ts'
 import { call } from '#platform/api.ts'
 import { useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Refused } from '#ui/refused.tsx'
-import styles from './cards.module.css'
 import { useCardName } from './use-card-name.ts'
 
 type RemoveCardProps = {
@@ -31,27 +29,18 @@ export function RemoveCard({ card, hasOthers, onClose, onRemoved }: RemoveCardPr
   }
 
   return (
-    <Dialog
-      isOpen
-      isUrgent
-      onClose={onClose}
+    <AskDialog
       title={t('card.remove_ask', { card: name })}
-      foot={
-        <>
-          <Button kind='quiet' onClick={onClose}>
-            {t('card.stay')}
-          </Button>
-          <Button kind='danger' busy={isBusy} onClick={remove}>
-            {t('card.remove')}
-          </Button>
-        </>
-      }
+      keep={t('card.stay')}
+      onClose={onClose}
+      act={t('card.remove')}
+      isDangerous
+      isBusy={isBusy}
+      onAct={remove}
     >
-      <div className={styles.form}>
-        <p>{t('card.remove_says')}</p>
-        {card.isDefault && hasOthers && <p className='soft'>{t('card.remove_heir')}</p>}
-        {error !== null && <Refused title={t('card.not_removed')} error={error} />}
-      </div>
-    </Dialog>
+      <p>{t('card.remove_says')}</p>
+      {card.isDefault && hasOthers && <p className='soft'>{t('card.remove_heir')}</p>}
+      {error !== null && <Refused title={t('card.not_removed')} error={error} />}
+    </AskDialog>
   )
 }

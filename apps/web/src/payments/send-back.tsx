@@ -5,11 +5,9 @@ import { call } from '#platform/api.ts'
 import { createRepeatable } from '#platform/repeatable.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { AskDialog } from '#ui/ask-dialog.tsx'
 import { formatMoney } from '#ui/format-money.ts'
 import { Refused } from '#ui/refused.tsx'
-import styles from './deposit.module.css'
 import { useCardName } from './use-card-name.ts'
 
 type SendBackProps = { deposit: Deposit; onClose: () => void; onSent: () => Promise<void> }
@@ -34,26 +32,16 @@ export function SendBack({ deposit, onClose, onSent }: SendBackProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      isUrgent
-      onClose={onClose}
+    <AskDialog
       title={t('deposit.send_back_ask', { amount, card })}
-      foot={
-        <>
-          <Button kind='quiet' onClick={onClose}>
-            {t('card.cancel')}
-          </Button>
-          <Button busy={isBusy} onClick={sendBack}>
-            {t('deposit.send_back_do', { amount })}
-          </Button>
-        </>
-      }
+      keep={t('card.cancel')}
+      onClose={onClose}
+      act={t('deposit.send_back_do', { amount })}
+      isBusy={isBusy}
+      onAct={sendBack}
     >
-      <div className={styles.form}>
-        <p>{t('deposit.send_back_says')}</p>
-        {error !== null && <Refused title={t('deposit.not_sent_back')} error={error} />}
-      </div>
-    </Dialog>
+      <p>{t('deposit.send_back_says')}</p>
+      {error !== null && <Refused title={t('deposit.not_sent_back')} error={error} />}
+    </AskDialog>
   )
 }

@@ -2,9 +2,9 @@ import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import { hasDates, type Stay } from '#suites/stay.ts'
 import { Button } from '#ui/button.tsx'
+import { FootBar } from '#ui/foot-bar.tsx'
 import { formatMoney } from '#ui/format-money.ts'
 import type { Priced, Unpriced } from './ask-quote.ts'
-import styles from './book-bar.module.css'
 import type { Reserving } from './quote-card.tsx'
 
 type BookBarProps = {
@@ -17,7 +17,7 @@ type BookBarProps = {
   reserving: Pick<Reserving, 'isBusy' | 'onReserve'>
 }
 
-/** The price at the thumb: phones have it in place of the tabs. */
+/** What the stay costs, or from what price on, and the next step. */
 export function BookBar(props: BookBarProps) {
   const { stay, nightlyFrom, asked, reserving, onDates, onQuote } = props
   const t = useText()
@@ -29,18 +29,17 @@ export function BookBar(props: BookBarProps) {
       ? t('quote.full_year')
       : t('quote.from', { price: formatMoney(nightlyFrom, language, { cents: 'whole' }) })
   return (
-    <div className={styles.bar} data-takes-the-foot>
-      <div>
-        <b>{quote ? formatMoney(quote.total.amount, language) : from}</b>
-        <span className='tiny soft'>
-          {hasDates(stay)
-            ? t('quote.bar_total', { days: formatDays(stay.checkIn, stay.checkOut, language) })
-            : nightlyFrom !== null && t('quote.per_night')}
-        </span>
-      </div>
+    <FootBar
+      amount={quote ? formatMoney(quote.total.amount, language) : from}
+      says={
+        hasDates(stay)
+          ? t('quote.bar_total', { days: formatDays(stay.checkIn, stay.checkOut, language) })
+          : nightlyFrom !== null && t('quote.per_night')
+      }
+    >
       <Button busy={reserving.isBusy} onClick={hasDates(stay) ? reserve : onDates}>
         {t(hasDates(stay) ? 'quote.reserve' : 'quote.pick_dates')}
       </Button>
-    </div>
+    </FootBar>
   )
 }

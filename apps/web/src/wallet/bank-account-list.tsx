@@ -6,11 +6,10 @@ import { withFreshSignIn } from '#platform/door.ts'
 import { useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
 import { State } from '#ui/badge.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { MenuButton } from '#ui/menu-button.tsx'
+import { KeptList, KeptThing } from '#ui/kept-list.tsx'
+import type { MenuEntry } from '#ui/menu-entry.ts'
 import { Refused } from '#ui/refused.tsx'
 import { accountName } from './account-name.ts'
-import styles from './bank-accounts.module.css'
 import { EditBankAccount } from './edit-bank-account.tsx'
 import { RemoveBankAccount } from './remove-bank-account.tsx'
 import { useAccountFacts } from './use-account-facts.ts'
@@ -19,7 +18,7 @@ type BankAccountListProps = { accounts: BankAccount[]; onChange: () => Promise<v
 
 export function BankAccountList({ accounts, onChange }: BankAccountListProps) {
   return (
-    <ul className={styles.list}>
+    <KeptList>
       {accounts.map((account) => (
         <Row
           key={account.id}
@@ -28,7 +27,7 @@ export function BankAccountList({ accounts, onChange }: BankAccountListProps) {
           onChange={onChange}
         />
       ))}
-    </ul>
+    </KeptList>
   )
 }
 
@@ -55,55 +54,57 @@ function Row({ account, hasOthers, onChange }: RowProps) {
     })
   }
 
+  const edit: MenuEntry = {
+    id: 'edit',
+    label: t('bank.edit'),
+    icon: 'edit',
+    onSelect: () => setAsks('edit'),
+  }
+  const prefer: MenuEntry = {
+    id: 'default',
+    label: t('bank.make_default'),
+    icon: 'check',
+    onSelect: makeDefault,
+  }
+  const remove: MenuEntry = {
+    id: 'remove',
+    label: t('bank.remove'),
+    icon: 'trash',
+    isDangerous: true,
+    opensGroup: true,
+    onSelect: () => setAsks('remove'),
+  }
   return (
-    <li>
-      <Icon name='bank' />
-      <div className={styles.words}>
-        <p className={styles.name}>{account.bankName}</p>
-        <p className='soft small'>{factsOf(account)}</p>
-        {account.isDefault && <State tone='good'>{t('bank.default')}</State>}
-      </div>
-      <MenuButton
-        label={t('bank.more', { name })}
-        className={styles.more}
-        entries={[
-          { id: 'edit', label: t('bank.edit'), icon: 'edit', onSelect: () => setAsks('edit') },
-          ...(account.isDefault
-            ? []
-            : [
-                {
-                  id: 'default',
-                  label: t('bank.make_default'),
-                  icon: 'check' as const,
-                  onSelect: makeDefault,
-                },
-              ]),
-          {
-            id: 'remove',
-            label: t('bank.remove'),
-            icon: 'trash',
-            isDangerous: true,
-            opensGroup: true,
-            onSelect: () => setAsks('remove'),
-          },
-        ]}
-      >
-        <Icon name='more' small />
-      </MenuButton>
-      {error !== null && (
-        <div className={styles.wrong}>
-          <Refused title={t('problem.bank_accounts.not_saved')} error={error} />
-        </div>
-      )}
-      {asks === 'edit' && <EditBankAccount account={account} onClose={close} onSaved={onChange} />}
-      {asks === 'remove' && (
-        <RemoveBankAccount
-          account={account}
-          hasOthers={hasOthers}
-          onClose={close}
-          onRemoved={onChange}
-        />
-      )}
-    </li>
+    <KeptThing
+      icon='bank'
+      name={account.bankName}
+      menu={{
+        label: t('bank.more', { name }),
+        entries: account.isDefault ? [edit, remove] : [edit, prefer, remove],
+      }}
+      wrong={
+        error !== null && <Refused title={t('problem.bank_accounts.not_saved')} error={error} />
+      }
+      over={asks && <Asked asks={asks} {...{ account, hasOthers, onChange, onClose: close }} />}
+    >
+      <p className='soft small'>{factsOf(account)}</p>
+      {account.isDefault && <State tone='good'>{t('bank.default')}</State>}
+    </KeptThing>
+  )
+}
+
+type AskedProps = RowProps & { asks: 'edit' | 'remove'; onClose: () => void }
+
+function Asked({ asks, account, hasOthers, onClose, onChange }: AskedProps) {
+  if (asks === 'edit') {
+    return <EditBankAccount account={account} onClose={onClose} onSaved={onChange} />
+  }
+  return (
+    <RemoveBankAccount
+      account={account}
+      hasOthers={hasOthers}
+      onClose={onClose}
+      onRemoved={onChange}
+    />
   )
 }

@@ -10,12 +10,10 @@ import { useUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
 import { Settings } from '#shell/settings.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Refused } from '#ui/refused.tsx'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { KeptPage, KeptWaiting } from '#ui/kept-list.tsx'
+import { NotRead } from '#ui/not-read.tsx'
 import { BankAccountList } from './bank-account-list.tsx'
-import styles from './bank-accounts.module.css'
 import { NewBankAccount } from './new-bank-account.tsx'
 
 export const headers = personal
@@ -48,33 +46,26 @@ function Accounts() {
       {t('bank.add')}
     </Button>
   )
-  if (!loaded) return <Waiting />
+  if (!loaded) return <KeptWaiting />
   if (!loaded.value) {
     return (
-      <Refused
+      <NotRead
         title={t('problem.bank_accounts.not_loaded')}
         error={loaded.error}
-        acts={
-          <Button kind='quiet' small onClick={revalidate}>
-            {t('bank.again')}
-          </Button>
-        }
+        onAgain={revalidate}
       />
     )
   }
   const accounts = loaded.value
   return (
-    <div className={styles.page}>
-      {accounts.length === 0 ? (
-        <EmptyState title={t('bank.none')} acts={add}>
-          {t('bank.none_says')}
-        </EmptyState>
-      ) : (
-        <>
-          <BankAccountList accounts={accounts} onChange={revalidate} />
-          <div>{add}</div>
-        </>
-      )}
+    <>
+      <KeptPage
+        isEmpty={accounts.length === 0}
+        none={{ title: t('bank.none'), says: t('bank.none_says') }}
+        add={add}
+      >
+        <BankAccountList accounts={accounts} onChange={revalidate} />
+      </KeptPage>
       {isAdding && (
         <NewBankAccount
           isFirst={accounts.length === 0}
@@ -82,7 +73,7 @@ function Accounts() {
           onAdded={revalidate}
         />
       )}
-    </div>
+    </>
   )
 }
 
@@ -90,17 +81,7 @@ export function HydrateFallback() {
   const t = useText()
   return (
     <Settings title={t('bank.title')} says={t('bank.says')}>
-      <Waiting />
+      <KeptWaiting />
     </Settings>
-  )
-}
-
-function Waiting() {
-  return (
-    <Skeleton className={styles.page}>
-      {[1, 2].map((row) => (
-        <Bone key={row} height='72px' />
-      ))}
-    </Skeleton>
   )
 }

@@ -5,13 +5,12 @@ import { call } from '#platform/api.ts'
 import { withFreshSignIn } from '#platform/door.ts'
 import { useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { Form, FormActs } from '#ui/form.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { KindChoice } from './account-choices.tsx'
 import { accountName } from './account-name.ts'
-import styles from './bank-accounts.module.css'
 
 type EditBankAccountProps = {
   account: BankAccount
@@ -41,7 +40,7 @@ export function EditBankAccount({ account, onClose, onSaved }: EditBankAccountPr
 
   return (
     <Dialog isOpen onClose={onClose} title={t('bank.edit_of', { name: accountName(account) })}>
-      <form className={styles.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+      <Form kind='dialog' isBusy={isBusy} onSubmit={submit}>
         <Field
           label={t('bank.name')}
           name='bankName'
@@ -53,15 +52,10 @@ export function EditBankAccount({ account, onClose, onSaved }: EditBankAccountPr
         />
         <KindChoice value={kind} onChange={setKind} />
         {error !== null && <Refused title={t('problem.bank_accounts.not_saved')} error={error} />}
-        <div className={styles.acts}>
-          <Button kind='quiet' onClick={onClose}>
-            {t('bank.cancel')}
-          </Button>
-          <Button type='submit' busy={isBusy}>
-            {t('bank.save')}
-          </Button>
-        </div>
-      </form>
+        <FormActs isBusy={isBusy} cancel={t('bank.cancel')} onCancel={onClose}>
+          {t('bank.save')}
+        </FormActs>
+      </Form>
     </Dialog>
   )
 }

@@ -6,10 +6,10 @@ import { callForFile } from '#platform/api.ts'
 import type { Part } from '#platform/part.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { useText } from '#platform/texts.tsx'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { NotRead } from '#ui/not-read.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { TextButton } from '#ui/text-link.tsx'
 import { filterQuery } from './filters.ts'
@@ -55,15 +55,7 @@ export function Movements({ history, filters, causes, firstAct }: MovementsProps
       )}
       {isEmpty && <NothingSuch />}
       {!history.value && (
-        <Refused
-          title={t('wallet.not_loaded')}
-          error={history.error}
-          acts={
-            <Button kind='quiet' small onClick={revalidate}>
-              {t('wallet.again')}
-            </Button>
-          }
-        />
+        <NotRead title={t('wallet.not_loaded')} error={history.error} onAgain={revalidate} />
       )}
     </section>
   )

@@ -5,10 +5,10 @@ import { call } from '#platform/api.ts'
 import { withFreshSignIn } from '#platform/door.ts'
 import { useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { Form, FormActs } from '#ui/form.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { CountryChoice, KindChoice } from './account-choices.tsx'
 import styles from './bank-accounts.module.css'
@@ -26,12 +26,12 @@ export function NewBankAccount(props: NewBankAccountProps) {
   const t = useText()
   return (
     <Dialog isOpen onClose={props.onClose} title={t('bank.add')}>
-      <Form {...props} />
+      <Fields {...props} />
     </Dialog>
   )
 }
 
-function Form({ isFirst, onClose, onAdded }: NewBankAccountProps) {
+function Fields({ isFirst, onClose, onAdded }: NewBankAccountProps) {
   const t = useText()
   const account = useNewAccount({ isFirst })
   const { isBusy, error, attempt, forgive } = useAttempt()
@@ -50,25 +50,13 @@ function Form({ isFirst, onClose, onAdded }: NewBankAccountProps) {
   }
 
   return (
-    <form
-      className={styles.form}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-      onInput={forgive}
-    >
+    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={forgive}>
       <AccountFields account={account} isFirst={isFirst} />
       {error !== null && <Refused title={t('problem.bank_accounts.not_saved')} error={error} />}
-      <div className={styles.acts}>
-        <Button kind='quiet' onClick={onClose}>
-          {t('bank.cancel')}
-        </Button>
-        <Button type='submit' busy={isBusy}>
-          {t('bank.add')}
-        </Button>
-      </div>
-    </form>
+      <FormActs isBusy={isBusy} cancel={t('bank.cancel')} onCancel={onClose}>
+        {t('bank.add')}
+      </FormActs>
+    </Form>
   )
 }
 

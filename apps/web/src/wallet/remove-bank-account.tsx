@@ -4,11 +4,9 @@ import { call } from '#platform/api.ts'
 import { withFreshSignIn } from '#platform/door.ts'
 import { useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { accountName } from './account-name.ts'
-import styles from './bank-accounts.module.css'
 
 type RemoveBankAccountProps = {
   account: BankAccount
@@ -33,27 +31,18 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      isUrgent
-      onClose={onClose}
+    <AskDialog
       title={t('bank.remove_ask', { name: accountName(account) })}
-      foot={
-        <>
-          <Button kind='quiet' onClick={onClose}>
-            {t('bank.keep')}
-          </Button>
-          <Button kind='danger' busy={isBusy} onClick={remove}>
-            {t('bank.remove')}
-          </Button>
-        </>
-      }
+      keep={t('bank.keep')}
+      onClose={onClose}
+      act={t('bank.remove')}
+      isDangerous
+      isBusy={isBusy}
+      onAct={remove}
     >
-      <div className={styles.form}>
-        <p>{t('bank.remove_says')}</p>
-        {account.isDefault && hasOthers && <p className='soft'>{t('bank.remove_heir')}</p>}
-        {error !== null && <Refused title={t('problem.bank_accounts.not_saved')} error={error} />}
-      </div>
-    </Dialog>
+      <p>{t('bank.remove_says')}</p>
+      {account.isDefault && hasOthers && <p className='soft'>{t('bank.remove_heir')}</p>}
+      {error !== null && <Refused title={t('problem.bank_accounts.not_saved')} error={error} />}
+    </AskDialog>
   )
 }

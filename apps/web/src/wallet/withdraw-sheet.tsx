@@ -9,6 +9,7 @@ import { useLanguage, useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Form, FormFoot } from '#ui/form.tsx'
 import { formatMoney } from '#ui/format-money.ts'
 import { MoneyField } from '#ui/money-field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -19,7 +20,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import { TextButton } from '#ui/text-link.tsx'
 import { accountName } from './account-name.ts'
 import { useAccountFacts } from './use-account-facts.ts'
-import styles from './withdraw.module.css'
 import { WithdrawalTerms } from './withdrawal-terms.tsx'
 
 type WithdrawSheetProps = {
@@ -64,10 +64,10 @@ function Inside(props: WithdrawSheetProps) {
       </EmptyState>
     )
   }
-  return <Form {...props} />
+  return <Fields {...props} />
 }
 
-function Form({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
+function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
   const t = useText()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
@@ -100,14 +100,7 @@ function Form({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
   }
 
   return (
-    <form
-      className={styles.form}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-      onInput={forgive}
-    >
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={forgive}>
       <MoneyField
         label={t('wallet.how_much')}
         name='amount'
@@ -123,14 +116,14 @@ function Form({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
       <AccountChoice accounts={accounts} value={accountId} onChange={setAccountId} />
       {account && terms && <WithdrawalTerms account={account} terms={terms} amount={amount ?? 0} />}
       {error !== null && <Refused title={t('problem.wallet.withdrawal_failed')} error={error} />}
-      <div className={styles.foot}>
+      <FormFoot>
         <Button type='submit' wide busy={isBusy}>
           {amount
             ? t('wallet.withdraw_amount', { amount: formatMoney(amount, language) })
             : t('wallet.withdraw')}
         </Button>
-      </div>
-    </form>
+      </FormFoot>
+    </Form>
   )
 }
 

@@ -4,7 +4,7 @@ import { useText } from '#platform/texts.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Line, Lines } from '#ui/lines.tsx'
 import { Money } from '#ui/money.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Sheet, SheetBody } from '#ui/sheet.tsx'
 import { accountName } from './account-name.ts'
 import { useDay } from './use-day.ts'
 import styles from './withdraw.module.css'
@@ -19,7 +19,7 @@ export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
   const { amount, fee, arrivesOn, bankAccount, status } = withdrawal
   return (
     <Sheet isOpen onClose={onClose} title={t('wallet.withdrawal')}>
-      <div className={styles.form}>
+      <SheetBody>
         <div>
           <Money amount={amount.amount} large />
           <p className='soft'>{accountName(bankAccount)}</p>
@@ -46,7 +46,7 @@ export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
             <p className='soft small'>{t('wallet.expected', { day: day(arrivesOn) })}</p>
           )}
         </section>
-      </div>
+      </SheetBody>
     </Sheet>
   )
 }

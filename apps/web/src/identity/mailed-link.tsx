@@ -1,0 +1,73 @@
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useUser } from '#platform/session.ts'
+import { useText } from '#platform/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import type { PhotoSet } from '#ui/photo.tsx'
+import { Door } from './door.tsx'
+import { DoorCard } from './door-card.tsx'
+import { FormSays } from './form-says.tsx'
+import { isRefused, refusalText } from './refusal.ts'
+import { useAttempt } from './use-attempt.ts'
+
+type MailedLinkProps = {
+  photo: PhotoSet
+  title: string
+  says: string
+  /** Where whoever signs in goes on. */
+  next: string
+  children: ReactNode
+}
+
+/** The mailbox is shown by the link, the account by being signed in. */
+export function MailedLink({ photo, title, says, next, children }: MailedLinkProps) {
+  const user = useUser()
+  if (user) return <Fragment key={user.token}>{children}</Fragment>
+  return (
+    <DoorCard photo={photo} title={title}>
+      <p>{says}</p>
+      <Door next={next} onEntered={() => undefined} />
+    </DoorCard>
+  )
+}
+
+/** Asked once, however often the page is drawn: a link opens one time only. */
+export function useAskedOnce(ask: () => Promise<void>) {
+  const [isDone, setDone] = useState(false)
+  const { error, attempt } = useAttempt()
+  const asked = useRef(false)
+
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    attempt(async () => {
+      await ask()
+      setDone(true)
+    })
+  })
+
+  return { isDone, error }
+}
+
+type LinkRefusedProps = {
+  photo: PhotoSet
+  error: unknown
+  /** Sends another mail. */
+  send: () => Promise<unknown>
+  children?: ReactNode
+}
+
+export function LinkRefused({ photo, error, send, children }: LinkRefusedProps) {
+  const t = useText()
+  const { isBusy, error: mailError, attempt } = useAttempt()
+  const isOver = isRefused(error, 'identity.link_invalid')
+  return (
+    <DoorCard photo={photo} title={t('sign_in.link_over')} isShort>
+      <p role='alert'>{t(isOver ? 'sign_in.confirm_over_says' : refusalText(error))}</p>
+      <FormSays>{mailError ? t(refusalText(mailError)) : undefined}</FormSays>
+      <Button busy={isBusy} onClick={() => attempt(send)}>
+        {t('sign_in.new_mail')}
+      </Button>
+      {children}
+    </DoorCard>
+  )
+}
