@@ -92,3 +92,32 @@ export function lockHostIdsOf(db: Transaction, userId: string) {
     .forUpdate()
     .execute()
 }
+
+/** Sorted, so that it and the clock never wait for each other in a ring. */
+export function lockHostIdsSealedBefore(db: Transaction, keyId: number, limit: number) {
+  return db
+    .selectFrom('hostIds')
+    .select(['id', 'reference', 'sealed', 'keyId'])
+    .$narrowType<{ sealed: Buffer; keyId: number }>()
+    .where('keyId', '<', keyId)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+}
+
+export async function deleteUnusedHostIdKeys(db: Db, newest: number): Promise<void> {
+  await db
+    .deleteFrom('hostIdKeys')
+    .where('id', '<', newest)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('hostIds')
+            .select('hostIds.id')
+            .whereRef('hostIds.keyId', '=', 'hostIdKeys.id'),
+        ),
+      ),
+    )
+    .execute()
+}

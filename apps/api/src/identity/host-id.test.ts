@@ -15,6 +15,7 @@ import {
   previewHostId,
   showHostId,
 } from './host-id.ts'
+import { rotateHostIdKeys } from './rotate.ts'
 import { authenticate } from './session.ts'
 
 let marea: TestApp
@@ -162,4 +163,22 @@ test('the log cannot be changed', async () => {
   await keep(`booking:${randomUUID()}`)
   const change = marea.db.deleteFrom('hostIdAccesses').execute()
   await expect(change).rejects.toThrow('only added to')
+})
+
+test('after a rotation every document opens under the new key alone', async () => {
+  const [kept, gone] = [`booking:${randomUUID()}`, `booking:${randomUUID()}`]
+  await keep(kept)
+  await keep(gone)
+  await keepHostIdUntil(marea.ctx(), gone, '2026-11-15')
+  await forgetHostIdsJob.handle(marea.ctx(), {})
+  const sealed = () =>
+    marea.db.selectFrom('hostIds').select('keyId').where('sealed', 'is not', null).execute()
+  const before = await sealed()
+  const { keyId, count } = await rotateHostIdKeys(marea.ctx())
+  expect(count).toBe(before.length)
+  expect(before).not.toContainEqual({ keyId })
+  expect(await sealed()).toEqual(before.map(() => ({ keyId })))
+  expect(await marea.db.selectFrom('hostIdKeys').select('id').execute()).toEqual([{ id: keyId }])
+  const jpeg = Buffer.from([0xff, 0xd8])
+  expect((await previewHostId(await as(laura), kept)).subarray(0, 2)).toEqual(jpeg)
 })

@@ -18,7 +18,11 @@ import {
 } from './host-id-store.ts'
 import { personOf } from './user.ts'
 
-const ring: KeyRing = { table: 'hostIdKeys', secret: 'host-id-keys', label: 'host-id-key' }
+export const hostIdRing: KeyRing = {
+  table: 'hostIdKeys',
+  secret: 'host-id-keys',
+  label: 'host-id-key',
+}
 
 const Contents = z.object({ number: z.string(), pictureKey: z.string() })
 
@@ -42,7 +46,7 @@ export async function keepHostId(ctx: Ctx, given: Given): Promise<HostId> {
   const bytes = encrypt(key, picture, fileKey)
   await ctx.ports.files.put(pathOf(fileKey), { bytes, type: 'application/octet-stream' })
   const contents = JSON.stringify({ number, pictureKey: key.toString('base64') })
-  const sealed = await seal(ctx, ring, reference, Buffer.from(contents))
+  const sealed = await seal(ctx, hostIdRing, reference, Buffer.from(contents))
   return inTransaction(ctx, async (ctx) => {
     const before = await lockHostId(ctx.db, reference)
     const row = await putHostId(ctx.db, {
@@ -69,7 +73,7 @@ export async function previewHostId(ctx: Ctx, reference: string): Promise<Buffer
   await inTransaction(ctx, (ctx) => logAccess(ctx, row, 'viewed'))
   const sealed = { keyId: row.keyId, sealed: row.sealed }
   const contents = Contents.parse(
-    JSON.parse((await unseal(ctx, ring, reference, sealed)).toString()),
+    JSON.parse((await unseal(ctx, hostIdRing, reference, sealed)).toString()),
   )
   const file = await ctx.ports.files.get(pathOf(row.fileKey))
   if (!file) throw new Problem('resource.not_found')

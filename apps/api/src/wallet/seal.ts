@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '#platform/ctx.ts'
-import { type KeyRing, newKey, type Sealed, seal, unseal } from '#platform/key-ring.ts'
+import { type KeyRing, type Sealed, seal, unseal } from '#platform/key-ring.ts'
 
-const ring: KeyRing = { table: 'bankKeys', secret: 'bank-keys', label: 'bank-key' }
+export const bankRing: KeyRing = { table: 'bankKeys', secret: 'bank-keys', label: 'bank-key' }
 
 export type BankNumbers = { accountNumber: string; routingNumber: string }
 
 /** Sealed for one account: under another id the numbers do not open. */
 export function sealNumbers(ctx: Ctx, accountId: string, numbers: BankNumbers): Promise<Sealed> {
-  return seal(ctx, ring, accountId, Buffer.from(JSON.stringify(numbers)))
+  return seal(ctx, bankRing, accountId, Buffer.from(JSON.stringify(numbers)))
 }
 
 export async function openNumbers(
@@ -16,11 +16,7 @@ export async function openNumbers(
   accountId: string,
   sealed: Sealed,
 ): Promise<BankNumbers> {
-  return JSON.parse((await unseal(ctx, ring, accountId, sealed)).toString())
-}
-
-export function newBankKey(ctx: Ctx) {
-  return newKey(ctx, ring)
+  return JSON.parse((await unseal(ctx, bankRing, accountId, sealed)).toString())
 }
 
 /** Keyed, because the digits are few enough to be guessed. */

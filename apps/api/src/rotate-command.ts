@@ -1,13 +1,20 @@
 import { readConfig } from '#config.ts'
+import { rotateHostIdKeys } from '#identity/rotate.ts'
 import { openPlatform } from '#open.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 import { newSystemCtx } from '#platform/platform.ts'
-import { rotateBankKeys } from './rotate.ts'
+import { rotateBankKeys } from '#wallet/rotate.ts'
 
 const config = { ...readConfig(), role: 'web' as const }
 const own = config.databaseUrl ? undefined : await joinPostgres(config.dataDir)
 const platform = await openPlatform(config, { databaseUrl: config.databaseUrl ?? own?.url ?? '' })
-const { keyId, count } = await rotateBankKeys(newSystemCtx(platform))
+const ctx = newSystemCtx(platform)
+const rotated = {
+  'bank accounts': await rotateBankKeys(ctx),
+  'main host IDs': await rotateHostIdKeys(ctx),
+}
 await platform.close()
 await own?.leave()
-process.stdout.write(`bank keys: ${count} accounts sealed anew under key ${keyId}\n`)
+for (const [what, { keyId, count }] of Object.entries(rotated)) {
+  process.stdout.write(`${what}: ${count} sealed anew under key ${keyId}\n`)
+}
