@@ -9,6 +9,7 @@ import {
   card,
   cardSetup,
   clabe,
+  coupon,
   deposit,
   heldStay,
   hostedReview,
@@ -152,6 +153,10 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
     of: ownApplication,
     body: { reason: 'Not this time' },
   },
+
+  'GET /admin/coupons': { who: 'admin' },
+  'POST /admin/coupons': { who: 'admin', body: { code: 'NEW-TIDE', perMille: 50 } },
+  'POST /admin/coupons/:id/ending': { who: 'admin', of: coupon },
 
   'POST /bookings': { ...signedInOnly, body: { quoteId: randomUUID() } },
   'GET /bookings': signedInOnly,

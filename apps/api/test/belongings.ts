@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { makeCoupon } from '#pricing/make-coupon.ts'
 import { writeReview } from '#reviews/write.ts'
 import { gatherPayouts, sendPayouts } from '#wallet/payouts.ts'
 import { approveWithdrawal } from '#wallet/withdrawal-steps.ts'
@@ -48,6 +49,16 @@ export const bankAccount: Belonging = {
   param: 'id',
   missing: randomUUID(),
   make: async ({ call }) => (await call('POST', '/bank-accounts', { body: clabe })).body.result.id,
+}
+
+export const coupon: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  alsoFor: 'admins',
+  make: ({ id }, marea) => {
+    const code = `FOR-${randomUUID().slice(0, 8).toUpperCase()}`
+    return makeCoupon(marea.ctx(), { code, perMille: 50, userId: id })
+  },
 }
 
 export const withdrawal: Belonging = {

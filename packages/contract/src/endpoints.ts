@@ -2,6 +2,7 @@ import { bankAccountsEndpoints } from './bank-accounts.ts'
 import { bookingChangesEndpoints } from './booking-changes.ts'
 import { bookingsEndpoints } from './bookings.ts'
 import { calendarEndpoints } from './calendar.ts'
+import { couponsEndpoints } from './coupons.ts'
 import { depositsEndpoints } from './deposits.ts'
 import { devEndpoints } from './dev.ts'
 import { favoritesEndpoints } from './favorites.ts'
@@ -33,6 +34,7 @@ export const endpoints = {
   ...favoritesEndpoints,
   ...calendarEndpoints,
   ...operationsEndpoints,
+  ...couponsEndpoints,
   ...ownersEndpoints,
   ...walletEndpoints,
   ...bankAccountsEndpoints,

@@ -111,6 +111,7 @@ export const problems = {
     message: 'This home does not offer one of these extras.',
   },
   'pricing.coupon_unreadable': { status: 400, message: 'Please enter a valid coupon code' },
+  'pricing.coupon_exists': { status: 409, message: 'There is a coupon with this code already.' },
   'pricing.coupon_invalid': { status: 409, message: 'Invalid or expired coupon code' },
   'search.where_too_long': { status: 400, message: 'Search with fewer words.' },
   'search.dates_twice': { status: 400, message: 'Choose either fixed dates or flexible ones.' },

@@ -1,5 +1,6 @@
 import { applicationsToReview, decide } from '#owners/verdict.ts'
 import type { Routes } from '#platform/serve.ts'
+import { addCoupon, endCouponNow, showCoupons } from '#pricing/admin-coupons.ts'
 
 export const operationsRoutes = {
   'GET /admin/owner-applications': {
@@ -14,5 +15,17 @@ export const operationsRoutes = {
     who: 'admin',
     handle: (ctx, { params, body }) =>
       decide(ctx, params.id, { verdict: 'rejected', reason: body.reason }),
+  },
+  'GET /admin/coupons': {
+    who: 'admin',
+    handle: (ctx, { query }) => showCoupons(ctx, query.page),
+  },
+  'POST /admin/coupons': {
+    who: 'admin',
+    handle: (ctx, { body }) => addCoupon(ctx, body),
+  },
+  'POST /admin/coupons/:id/ending': {
+    who: 'admin',
+    handle: (ctx, { params }) => endCouponNow(ctx, params.id),
   },
 } satisfies Routes

@@ -120,3 +120,42 @@ export async function insertCoupon(
   }
   return id
 }
+
+export type CouponRow = Coupon & { createdAt: Temporal.Instant }
+
+export function findCouponRow(db: Db, id: string): Promise<CouponRow | undefined> {
+  return selectCoupons(db).select('createdAt').where('id', '=', id).executeTakeFirst()
+}
+
+export function listCoupons(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<CouponRow[]> {
+  return selectCoupons(db)
+    .select('createdAt')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export async function countCoupons(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('coupons')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** One that was still to come has been usable for a moment long ago; one that is over stays as it is. */
+export function endCoupon(db: Transaction, id: string, now: Temporal.Instant) {
+  const begun = sql`least(lower(usable), ${now}::timestamptz - interval '1 second')`
+  return db
+    .updateTable('coupons')
+    .set({ usable: sql<string>`tstzrange(${begun}, ${now})` })
+    .where('id', '=', id)
+    .where(sql<boolean>`coalesce(upper(usable) > ${now}, true)`)
+    .returning('code')
+    .executeTakeFirst()
+}

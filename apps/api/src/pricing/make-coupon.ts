@@ -1,6 +1,8 @@
-import { NewCoupon } from '@marea/contract/coupons.ts'
+import { type CouponWish, NewCoupon } from '@marea/contract/coupons.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { violates } from '#platform/violation.ts'
 import { insertCoupon } from './coupon-store.ts'
 
 const plain = {
@@ -21,13 +23,10 @@ const plain = {
 } as const
 
 /** What is left out sets no limit, and the platform bears the discount. */
-export function makeCoupon(
-  ctx: Ctx,
-  given: Partial<NewCoupon> & Pick<NewCoupon, 'code'>,
-): Promise<string> {
+export function makeCoupon(ctx: Ctx, given: CouponWish): Promise<string> {
   const coupon = NewCoupon.parse({ ...plain, ...given })
   return inTransaction(ctx, async (ctx) => {
-    const id = await insertCoupon(ctx.db, coupon, ctx.now)
+    const id = await insertCoupon(ctx.db, coupon, ctx.now).catch(refuseUnknown)
     await recordEvent(ctx, {
       kind: 'pricing.coupon_made',
       subject: `coupon:${id}`,
@@ -36,3 +35,16 @@ export function makeCoupon(
     return id
   })
 }
+
+function refuseUnknown(error: unknown): never {
+  if (violates(error, 'coupons_code_unique')) throw new Problem('pricing.coupon_exists')
+  for (const [constraint, path] of references) {
+    if (violates(error, constraint)) throw new Problem('request.invalid', [{ path }])
+  }
+  throw error
+}
+
+const references = [
+  ['coupons_user_id_fkey', 'userId'],
+  ['coupon_suites_suite_id_fkey', 'suiteIds'],
+] as const

@@ -60,6 +60,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.pricing.seasons_overlap': 'Dos temporadas comparten una noche.',
   'problem.pricing.extra_not_offered': 'Esta casa no ofrece uno de estos extras.',
   'problem.pricing.coupon_unreadable': 'Ingrese un código de cupón válido',
+  'problem.pricing.coupon_exists': 'Ya existe un cupón con este código.',
   'problem.pricing.coupon_invalid': 'Código de cupón inválido o vencido',
   'problem.search.where_too_long': 'Busque con menos palabras.',
   'problem.search.dates_twice': 'Elija fechas fijas o flexibles, no ambas.',
