@@ -1,6 +1,7 @@
 import { datesTaken } from '#calendar/take.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { bookingCounts } from './counts.ts'
 
 /** What the calendar knows a booking's nights by. */
 export function nightsOf(bookingId: string): string {
@@ -11,6 +12,11 @@ export function nightsOf(bookingId: string): string {
 export function asDatesTaken(error: unknown): never {
   const isTaken = error instanceof Problem && error.code === 'calendar.dates_taken'
   throw isTaken ? new Problem('booking.dates_taken', error.details) : error
+}
+
+export function countLost(error: unknown): never {
+  if (error instanceof Problem && error.code === 'booking.dates_taken') bookingCounts.add('lost')
+  throw error
 }
 
 export async function refuseTaken(

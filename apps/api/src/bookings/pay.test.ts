@@ -219,6 +219,16 @@ test('nobody pays without having accepted the house rules, nor after the time is
   expect(late.body.error.code).toBe('booking.hold_expired')
 })
 
+test('what is paid is the price of the booking, whatever amount is sent along', async () => {
+  const { id } = await ready(laura, nights())
+  const before = record().charges.length
+  for (const forged of [{ amount: 1 }, { total: { amount: 1, currency: 'USD' } }]) {
+    const answer = await pay(laura, id, { ...visa, ...forged })
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'request.invalid'])
+  }
+  expect(record().charges).toHaveLength(before)
+})
+
 test('the page of the confirmation is for anyone and says nothing of the guest', async () => {
   const { id } = await ready(laura, nights())
   await pay(laura, id, visa)

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { confirmStay } from './confirm.ts'
 import { spendCredit } from './credit.ts'
-import { refuseTaken } from './dates.ts'
+import { countLost, refuseTaken } from './dates.ts'
 import { lockOwnBooking, requireLivingHold } from './own.ts'
 import { askCard, beginPayment } from './payment.ts'
 import { endPayment, type PaymentRow } from './payment-store.ts'
@@ -14,7 +14,7 @@ import { wasConfirmed } from './status.ts'
 /** Pays what the booking's price says: the wallet first if wished, a card the rest. */
 export async function payStay(ctx: Ctx, id: string, wish: Paying): Promise<PaymentAnswer> {
   const { userId } = personOf(ctx)
-  const payment = await inTransaction(ctx, (ctx) => begin(ctx, id, wish))
+  const payment = await inTransaction(ctx, (ctx) => begin(ctx, id, wish)).catch(countLost)
   const answer = payment
     ? await askCard(ctx, payment, { userId, wish })
     : { status: 'confirmed' as const }

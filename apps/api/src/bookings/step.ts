@@ -2,6 +2,7 @@ import type { BookingStatus } from '@marea/contract/bookings.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { bookingCounts } from './counts.ts'
 import { canBecome } from './status.ts'
 import { type BookingRow, insertStep, updateBooking } from './store.ts'
 
@@ -32,6 +33,7 @@ export async function recordStep(
 ): Promise<void> {
   const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
   await insertStep(ctx.db, { bookingId, status, reason, actorId, takenAt: ctx.now })
+  bookingCounts.addOnCommit(ctx.db, status)
 }
 
 /** The guest is the subject, so that their open pages hear of it. */

@@ -4,6 +4,7 @@ import type { NextAction } from '@marea/contract/payments.ts'
 import Stripe from 'stripe'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { chargeCounts } from './counts.ts'
 import { customerOf } from './customer.ts'
 import { failureOf, isRefusal, storedFailure } from './failure.ts'
 import { settleLater } from './later.ts'
@@ -45,7 +46,9 @@ const patience = { minutes: 5 }
 /** Written down, then asked, then written down what was said; the same key again goes on from there. */
 export async function startCharge(ctx: Ctx, wish: Wish): Promise<Charge> {
   if (ctx.db.isTransaction) throw new Error('A card is asked outside of transactions.')
-  const row = await insertCharge(ctx.db, await rowOf(ctx, wish))
+  const begun = await rowOf(ctx, wish)
+  const row = await insertCharge(ctx.db, begun)
+  if (row.id === begun.id) chargeCounts.add('started')
   if (!isSame(row, wish)) throw new Problem('ledger.key_reused')
   if (row.status !== 'started') return showCharge(ctx, row)
   const deadline = row.createdAt.add(patience)

@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
 import { chargeOf } from './charge.ts'
+import { chargeCounts } from './counts.ts'
 import { customerOf } from './customer.ts'
 import { failureOf } from './failure.ts'
 import type { Settling } from './later.ts'
@@ -95,6 +96,7 @@ export function succeedCharge(
       settledAt: ctx.now,
     })
     if (!settled) return
+    chargeCounts.addOnCommit(ctx.db, 'succeeded')
     if (row.savesCard) await keepPaidCard(ctx, row, intent)
     await tellSuccess(ctx, outcomes, chargeOf(settled))
     await tellPerson(ctx, settled)
@@ -117,6 +119,7 @@ function fail(
       ...(intentId ? { intentId } : {}),
     })
     if (!settled) return
+    chargeCounts.addOnCommit(ctx.db, 'failed')
     await tellFailure(ctx, outcomes, { ...chargeOf(settled), failure })
     await tellPerson(ctx, settled)
   })

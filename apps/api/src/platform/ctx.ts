@@ -1,5 +1,6 @@
 import type { User } from '@marea/contract/identity.ts'
 import type { Config } from '#config.ts'
+import { addCounts } from '#platform/counts.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Ports } from '#platform/ports.ts'
@@ -40,12 +41,16 @@ export type Ctx<Db extends Database | Transaction = Database | Transaction> = {
 export type TransactionCtx = Ctx<Transaction>
 
 /** Runs the work in one transaction; a ctx already inside one joins it. */
-export function inTransaction<Result>(
+export async function inTransaction<Result>(
   ctx: Ctx,
   work: (ctx: TransactionCtx) => Promise<Result>,
 ): Promise<Result> {
   if (isInside(ctx)) return work(ctx)
-  return ctx.db.transaction().execute((db) => work({ ...ctx, db }))
+  const { db, result } = await ctx.db
+    .transaction()
+    .execute(async (db) => ({ db, result: await work({ ...ctx, db }) }))
+  addCounts(db)
+  return result
 }
 
 function isInside(ctx: Ctx): ctx is TransactionCtx {

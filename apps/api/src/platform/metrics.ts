@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { listCounters } from '#platform/counts.ts'
 
 export type Metrics = Registry
 
 export function newMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  for (const counter of listCounters()) registry.registerMetric(counter)
   return registry
 }
 
