@@ -10,7 +10,7 @@ import { type RefundTo, RefundToChoice } from './refund-to-choice.tsx'
 import styles from './stay.module.css'
 import { useChangeQuote } from './use-change-quote.ts'
 import { wishOf } from './wish.ts'
-import { WishFields } from './wish-fields.tsx'
+import { type ChooseDates, WishFields } from './wish-fields.tsx'
 
 export type Changing = { change: ChangeQuote; to: RefundTo }
 
@@ -19,6 +19,7 @@ type ChangeSheetProps = {
   booking: Booking
   most: { guests: number; pets: number }
   offered: ChangeQuote['quote']['extrasOffered']
+  dates: ChooseDates | null
   /** How a dearer stay is paid. */
   payment: (charge: number) => ReactNode
   refused: ReactNode
@@ -29,7 +30,7 @@ type ChangeSheetProps = {
 
 /** Other dates, guests or extras, with the difference before anything is confirmed. */
 export function ChangeSheet(props: ChangeSheetProps) {
-  const { form, booking, most, offered, payment, refused, isBusy, onChange, onClose } = props
+  const { form, booking, most, offered, dates, payment, refused, isBusy, onChange, onClose } = props
   const t = useText()
   const [wish, setWish] = useState(() => wishOf(booking))
   const [to, setTo] = useState<RefundTo>('wallet')
@@ -50,7 +51,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
         aria-busy={isBusy}
         onSubmit={submit}
       >
-        <WishFields wish={wish} most={most} offered={offered} onChange={setWish} />
+        <WishFields {...{ wish, most, offered, dates }} own={booking} onChange={setWish} />
         {error !== undefined && <Refused title={t('bookings.change_impossible')} error={error} />}
         {isSame && <p className='soft'>{t('bookings.change_nothing')}</p>}
         {isWaiting && <p className='soft'>{t('quote.asking')}</p>}

@@ -7,6 +7,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
+import { NightPicker } from '#calendar/night-picker.tsx'
 import type { CardEntryHandle } from '#payments/card-entry.tsx'
 import { CardRefused } from '#payments/card-refused.tsx'
 import { useConfirm } from '#payments/confirm.tsx'
@@ -143,6 +144,7 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
   const { confirm, frame } = useConfirm()
   const changing = useChange({ ...stay, entry, askBank: confirm })
   const { isBusy, error, attempt, move, dueOf } = changing
+  const { booking, most, offered, nights } = stay
 
   function change(wish: Changing) {
     attempt(async () => {
@@ -157,9 +159,8 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
     <>
       <ChangeSheet
         {...{ form, isBusy, onClose }}
-        booking={stay.booking}
-        most={stay.most}
-        offered={stay.offered}
+        {...{ booking, most, offered }}
+        dates={nights && ((given) => <NightPicker nights={nights} {...given} />)}
         onChange={change}
         refused={error !== null && <CardRefused title={t('bookings.not_changed')} error={error} />}
         payment={(amount) => (

@@ -1,5 +1,6 @@
 import type { BookingAct } from '@marea/contract/bookings.ts'
-import { dayInMiami } from '@marea/contract/nights.ts'
+import { addDays, dayInMiami } from '@marea/contract/nights.ts'
+import { packNights, withOwnNights } from '#calendar/nights.ts'
 import { call } from '#platform/api.ts'
 import { partOf } from '#platform/part.ts'
 import { readBooking } from './read-booking.ts'
@@ -14,10 +15,13 @@ export async function readStay(id: string, request: Request) {
   const may = <Value>(act: BookingAct, ask: () => Promise<Value>) =>
     booking.can.includes(act) ? partOf(ask()) : undefined
   const isOwnersDoing = booking.status === 'cancelled' && booking.cancelledBy !== 'guest'
-  const [curve, asked, facts, cards, wallet, hostId, review, others] = await Promise.all([
+  const slug = { slug: booking.suite.slug }
+  const today = dayInMiami(new Date())
+  const [curve, asked, facts, calendar, cards, wallet, hostId, review, others] = await Promise.all([
     may('cancel', () => call('GET /bookings/:id/refund-curve', { params })),
     may('change', () => wishedQuote(booking, wishOf(booking))),
-    may('change', () => call('GET /suites/:slug', { params: { slug: booking.suite.slug } })),
+    may('change', () => call('GET /suites/:slug', { params: slug })),
+    may('change', () => readNights(slug, today)),
     may('change', () => call('GET /payment-methods')),
     may('change', () => call('GET /wallet')),
     may('receive', () => call('GET /bookings/:id/main-host-id', { params })),
@@ -32,12 +36,20 @@ export async function readStay(id: string, request: Request) {
       guests: facts?.value?.guests ?? booking.guests,
       pets: facts?.value?.maxPets ?? booking.pets,
     },
+    nights: calendar?.value ? withOwnNights(packNights(calendar.value), booking) : null,
     cards: cards?.value ?? [],
     available: wallet?.value?.available.amount ?? 0,
     hostId: hostId ?? null,
     review: review?.value ?? null,
     alternatives: others?.value?.suites ?? [],
     now: Date.now(),
-    today: dayInMiami(new Date()),
+    today,
   }
+}
+
+const daysAhead = 400
+
+function readNights(params: { slug: string }, from: string) {
+  const query = { from, to: addDays(from, daysAhead) }
+  return call('GET /suites/:slug/calendar', { params, query })
 }

@@ -29,6 +29,7 @@ export function StayDetails({ stay, receipt, price, after, onChange }: StayDetai
   const t = useText()
   const { booking, curve, hostId, now, today } = stay
   const { status } = booking
+  const canGive = booking.can.includes('identify')
   const title =
     status === 'confirmed' ? countdown(booking, today, t) : t(`bookings.status.${status}`)
   const full = useFullFacts()
@@ -56,13 +57,8 @@ export function StayDetails({ stay, receipt, price, after, onChange }: StayDetai
           {hostId && (
             <section className={styles.part} aria-label={t('host_id.title')}>
               <Heading level={2}>{t('host_id.title')}</Heading>
-              <p className='soft'>{t('host_id.says')}</p>
-              <HostId
-                bookingId={booking.id}
-                part={hostId}
-                canGive={booking.can.includes('identify')}
-                onChange={onChange}
-              />
+              {canGive && <p className='soft'>{t('host_id.says')}</p>}
+              <HostId bookingId={booking.id} part={hostId} canGive={canGive} onChange={onChange} />
             </section>
           )}
         </div>

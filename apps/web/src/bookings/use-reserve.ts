@@ -1,6 +1,6 @@
 import type { Booking } from '@marea/contract/bookings.ts'
 import type { Quote } from '@marea/contract/pricing.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isRefused } from '#identity/refusal.ts'
 import { useAttempt } from '#identity/use-attempt.ts'
@@ -8,17 +8,29 @@ import { call } from '#platform/api.ts'
 import { openSignIn } from '#platform/door.ts'
 import { createRepeatable } from '#platform/repeatable.ts'
 import { readUser } from '#platform/session.ts'
-import { askQuote, type Unpriced, unpricedBy } from '#pricing/ask-quote.ts'
+import { askQuote, type Priced, type Unpriced, unpricedBy } from '#pricing/ask-quote.ts'
 
-/** Keeps the nights of the quote on the page and leads to checkout; a visitor signs in first. */
-export function useReserve(quote: Quote | null, onRefused: () => void) {
+/**
+ * Keeps the nights of the quote on the page and leads to checkout; a visitor signs in first. Asked
+ * for before there is a price, it goes on when the price has come.
+ */
+export function useReserve(asked: Priced | Unpriced | null, onRefused: () => void) {
+  const quote = asked && 'quote' in asked ? asked.quote : null
   const navigate = useNavigate()
   const [send] = useState(createRepeatable)
   const [triedId, setTriedId] = useState<string>()
   const { isBusy, error, attempt } = useAttempt()
 
+  const [isEarly, setEarly] = useState(false)
+  useEffect(() => {
+    if (!isEarly || !asked) return
+    setEarly(false)
+    if (quote) reserve()
+    else onRefused()
+  })
+
   function reserve() {
-    if (!quote) return
+    if (!quote) return setEarly(asked === null)
     setTriedId(quote.id)
     attempt(async () => {
       if (!readUser() && !(await openSignIn())) return
@@ -38,7 +50,11 @@ export function useReserve(quote: Quote | null, onRefused: () => void) {
   }
 
   const isOfThis = error !== null && quote?.id === triedId
-  return { isBusy, refused: isOfThis ? refusedBy(error) : null, onReserve: reserve }
+  return {
+    isBusy: isBusy || isEarly,
+    refused: isOfThis ? refusedBy(error) : null,
+    onReserve: reserve,
+  }
 }
 
 /** A quote that has run out is asked anew, and taken when it costs the same to the cent. */

@@ -1,36 +1,46 @@
 import type { Quote } from '@marea/contract/pricing.ts'
+import type { ReactNode } from 'react'
 import { useText } from '#platform/texts.tsx'
-import { Field } from '#ui/field.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { Extras } from './extras.tsx'
-import styles from './stay.module.css'
 import { type Wish, withExtra } from './wish.ts'
+
+type Days = Pick<Wish, 'checkIn' | 'checkOut'>
+type Chosen = { [day in keyof Days]: string | null }
+
+/** Where nights are chosen, or put back as they were. */
+export type ChooseDates = (given: {
+  label: string
+  dates: Days
+  onChange: (dates: Chosen) => void
+}) => ReactNode
 
 type WishFieldsProps = {
   wish: Wish
   most: { guests: number; pets: number }
   offered: Quote['extrasOffered']
+  /** None, when the calendar could not be read. */
+  dates: ChooseDates | null
+  own: Days
   onChange: (wish: Wish) => void
 }
 
-export function WishFields({ wish, most, offered, onChange }: WishFieldsProps) {
+export function WishFields({ wish, most, offered, dates, own, onChange }: WishFieldsProps) {
   const t = useText()
+
+  function choose({ checkIn, checkOut }: Chosen) {
+    const { checkIn: first, checkOut: last } = own
+    const isWhole = checkIn !== null && checkOut !== null
+    onChange({ ...wish, ...(isWhole ? { checkIn, checkOut } : { checkIn: first, checkOut: last }) })
+  }
+
   return (
     <>
-      <div className={styles.two}>
-        <Field
-          type='date'
-          label={t('bookings.arrive')}
-          value={wish.checkIn}
-          onChange={({ target }) => onChange({ ...wish, checkIn: target.value })}
-        />
-        <Field
-          type='date'
-          label={t('bookings.leave')}
-          value={wish.checkOut}
-          onChange={({ target }) => onChange({ ...wish, checkOut: target.value })}
-        />
-      </div>
+      {dates ? (
+        dates({ label: t('bookings.change_nights'), dates: wish, onChange: choose })
+      ) : (
+        <p className='soft'>{t('bookings.dates_unread')}</p>
+      )}
       <Stepper
         label={t('bookings.guests')}
         value={wish.guests}

@@ -2,7 +2,7 @@ import type { CalendarNight } from '@marea/contract/calendar.ts'
 import { usd } from '@marea/contract/money.ts'
 import { expect, test } from 'vitest'
 import { refuseDay } from '#ui/date-range.ts'
-import { amountOn, packNights, rulesOf, showsFree } from './nights.ts'
+import { amountOn, packNights, rulesOf, showsFree, withOwnNights } from './nights.ts'
 
 function night(date: string, amount: number, given: Partial<CalendarNight> = {}): CalendarNight {
   return {
@@ -68,4 +68,15 @@ test('a taken day on which no stay can end is plainly taken', () => {
 test('a stay is shown as free only when all its nights are', () => {
   expect(showsFree(march, { checkIn: '2027-03-01', checkOut: '2027-03-04' })).toBe(true)
   expect(showsFree(march, { checkIn: '2027-03-03', checkOut: '2027-03-05' })).toBe(false)
+})
+
+test('who has nights already may move over them, and leave on the day they would have', () => {
+  const own = { checkIn: '2027-03-04', checkOut: '2027-03-05' }
+  const mine = withOwnNights(march, own)
+  expect(showsFree(march, own)).toBe(false)
+  expect(showsFree(mine, own)).toBe(true)
+  expect(refuseDay('2027-03-04', null, rulesOf(mine))).toBeNull()
+  const from = { start: '2027-03-03', end: null }
+  expect(refuseDay('2027-03-05', from, rulesOf(march))).not.toBeNull()
+  expect(refuseDay('2027-03-05', from, rulesOf(mine))).toBeNull()
 })

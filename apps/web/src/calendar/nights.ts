@@ -51,6 +51,24 @@ export function rulesOf(nights: Nights): RangeRules {
   }
 }
 
+/** The calendar as it looks to whoever has these nights already and may move over them. */
+export function withOwnNights(
+  nights: Nights,
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+): Nights {
+  const { today, states, endings } = nights
+  const [first, last] = [nightsBetween(today, checkIn), nightsBetween(today, checkOut)]
+  return {
+    ...nights,
+    states: filled(states, 'f', [first, last]),
+    endings: filled(endings, 'e', [first + 1, last + 1]),
+  }
+}
+
+function filled(letters: string, letter: string, [from, to]: [number, number]): string {
+  return [...letters].map((each, at) => (at >= from && at < to ? letter : each)).join('')
+}
+
 /** Whether the calendar as it was read shows every night of a stay as free. */
 export function showsFree(
   { today, states }: Nights,

@@ -76,6 +76,9 @@ export const bookingsPageTexts = {
   'bookings.cancelled_toast': 'The stay is cancelled',
   'bookings.not_cancelled': 'The stay is not cancelled.',
   'bookings.refund_fallen': 'The refund is {{back}} now. Nothing is cancelled yet.',
+  'bookings.change_nights': 'Other nights',
+  'bookings.dates_unread':
+    'The calendar could not be read. Guests and extras can be changed all the same.',
   'bookings.change_title': 'Change the stay',
   'bookings.change_nothing': 'Choose other dates, guests or extras to see the difference.',
   'bookings.change_impossible': 'This change cannot be had.',

@@ -79,6 +79,9 @@ export const bookingsPageTexts: Record<keyof typeof english, string> = {
   'bookings.cancelled_toast': 'La estancia está cancelada',
   'bookings.not_cancelled': 'La estancia no se canceló.',
   'bookings.refund_fallen': 'Ahora se devuelven {{back}}. Aún no se ha cancelado nada.',
+  'bookings.change_nights': 'Otras noches',
+  'bookings.dates_unread':
+    'No se pudo leer el calendario. Los huéspedes y los extras se pueden cambiar de todos modos.',
   'bookings.change_title': 'Cambiar la estancia',
   'bookings.change_nothing': 'Elija otras fechas, huéspedes o extras para ver la diferencia.',
   'bookings.change_impossible': 'Este cambio no es posible.',
