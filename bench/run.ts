@@ -1,3 +1,4 @@
+import { benchBooking } from './booking.ts'
 import { benchHouse } from './house.ts'
 import { benchIdentity } from './identity.ts'
 import { benchLedger } from './ledger.ts'
@@ -15,6 +16,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   agreement: benchAgreement,
   ledger: benchLedger,
   quote: benchQuote,
+  booking: benchBooking,
   weight: benchWeight,
   lighthouse: benchLighthouse,
 }

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { buildApp } from '../apps/api/src/app.ts'
+import { quoteStay } from '../apps/api/src/calendar/quote.ts'
+import { readConfig } from '../apps/api/src/config.ts'
+import { openPlatform } from '../apps/api/src/open.ts'
+import type { Ctx } from '../apps/api/src/platform/ctx.ts'
+import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
+import { newSystemCtx } from '../apps/api/src/platform/platform.ts'
+import { Problem } from '../apps/api/src/platform/problem.ts'
+import { chart } from '../apps/api/src/wallet/chart.ts'
+import { post } from '../apps/api/src/wallet/post.ts'
+import { seedDemo } from '../demo/seed.ts'
+import { addDays } from '../packages/contract/src/nights.ts'
+
+export type Wish = { token: string; quoteId: string }
+
+export type Stays = Awaited<ReturnType<typeof openStays>>
+
+type Wanted = { stays: number; tries: number; connections: number }
+
+/** Guests with money and quotes for free nights in many homes, and a crowd that wants one night. */
+export async function openStays({ stays, tries, connections }: Wanted) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  const databaseUrl = await newDatabase(postgres.url, 'stays')
+  const config = readConfig({
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: String(connections),
+    RATE_LIMIT_PER_MINUTE: '100000000',
+    LOG_LEVEL: 'error',
+    ROLE: 'web',
+  })
+  const seeding = await openPlatform(config, { databaseUrl })
+  const { wishes, crowd } = await prepare(newSystemCtx(seeding), { stays, tries })
+  await seeding.close()
+  const bareUrl = await newDatabase(postgres.url, 'bare', 'stays')
+  const platform = await openPlatform(config, { databaseUrl })
+  const app = await buildApp(platform)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    ...{ wishes, crowd, databaseUrl, bareUrl },
+    ask: askerOf(`${url}/api`),
+    /** In the asker's own thread of work, so that what follows from it can be told from the rest. */
+    askWithin: askerWithin(app),
+    async close() {
+      await app.close()
+      await platform.close()
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function newDatabase(serverUrl: string, name: string, template = 'template1') {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`create database ${name} template ${template}`)
+  await client.end()
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function prepare(ctx: Ctx, { stays, tries }: { stays: number; tries: number }) {
+  await seedDemo(ctx)
+  const people = await addGuests(ctx, stays + tries)
+  const quotes = await freeQuotes(ctx, stays + 1)
+  const [wanted = '', ...others] = quotes
+  const wishes: Wish[] = []
+  for (const quoteId of others) {
+    const { id, token } = people.pop() ?? never()
+    await fund(ctx, id)
+    wishes.push({ token, quoteId })
+  }
+  const crowd = people.slice(0, tries).map(({ token }) => ({ token, quoteId: '' }))
+  for (const each of crowd) each.quoteId = await copyQuote(ctx, wanted)
+  return { wishes, crowd }
+}
+
+async function addGuests(ctx: Ctx, count: number) {
+  const people: { id: string; token: string }[] = []
+  const client = new pg.Client({ connectionString: ctx.config.databaseUrl })
+  await client.connect()
+  for (let each = 0; each < count; each += 1) {
+    const token = crypto.randomUUID()
+    const { rows } = await client.query(
+      `with person as (
+        insert into users (full_name, email, holds_email, email_confirmed_at, phone, gender,
+          language, secret_kind, created_at)
+        values ('Guest', $1 || '@marea.test', true, now(), '', 'other', 'en', 'none', now())
+        returning id)
+      insert into sessions (token_hash, user_id, device, created_at, authenticated_at,
+        last_seen_at, expires_at)
+      select $2, id, '', now(), now(), now(), now() + interval '1 day' from person
+      returning user_id as id`,
+      [token, createHash('sha256').update(token).digest()],
+    )
+    people.push({ id: rows[0].id, token })
+  }
+  await client.end()
+  return people
+}
+
+/** One after another in different homes, so that those who book at once do not meet. */
+async function freeQuotes(ctx: Ctx, count: number): Promise<string[]> {
+  const homes = await ctx.db.selectFrom('suites').select('slug').execute()
+  const quotes: string[] = []
+  for (let ahead = 200; quotes.length < count; ahead += 7) {
+    if (ahead > 700) throw new Error('There are not enough free nights.')
+    for (const { slug } of homes) {
+      const id = quotes.length < count ? await freeQuote(ctx, slug, ahead) : undefined
+      if (id) quotes.push(id)
+    }
+  }
+  return quotes
+}
+
+const nobody = {
+  creditOf: async () => 0,
+  hasStayed: async () => false,
+  stayAmong: async () => undefined,
+  address: '',
+}
+
+async function freeQuote(ctx: Ctx, slug: string, ahead: number): Promise<string | undefined> {
+  const checkIn = addDays(ctx.now.toString().slice(0, 10), ahead)
+  const stay = { checkIn, checkOut: addDays(checkIn, 5), guests: 1, pets: 0, extras: [] }
+  const asked = { ...stay, coupon: undefined, useCredit: false }
+  try {
+    return (await quoteStay(ctx, slug, asked, nobody)).id
+  } catch (error) {
+    if (error instanceof Problem) return undefined
+    throw error
+  }
+}
+
+async function copyQuote(ctx: Ctx, id: string): Promise<string> {
+  const { id: _, ...quote } = await ctx.db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const [lines, cancellation] = [quote.lines, quote.cancellation].map((each) =>
+    JSON.stringify(each),
+  )
+  const copy = { ...quote, lines: lines ?? '', cancellation: cancellation ?? '', extras: [] }
+  const { id: copied } = await ctx.db
+    .insertInto('quotes')
+    .values(copy)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return copied
+}
+
+function fund(ctx: Ctx, id: string) {
+  const moves = [{ from: chart.clearing, to: chart.wallet(id), amount: 1_000_000_00 }]
+  return post(ctx, { key: `bench:${id}`, kind: 'deposit.credited', reference: 'bench', moves })
+}
+
+type Call = { method: 'POST' | 'PUT'; path: string; token: string; body?: object }
+type Answer = {
+  status: number
+  body: { result?: { id: string; status: string }; error?: { code: string } }
+}
+
+export type Ask = (call: Call) => Promise<Answer>
+
+function askerWithin(app: FastifyInstance): Ask {
+  return async ({ method, path, token, body = {} }) => {
+    const answer = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: headersOf(token),
+      body,
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+}
+
+function askerOf(base: string): Ask {
+  const agent = new Agent({ keepAlive: true })
+  return ({ method, path, token, body = {} }) => {
+    const headers = headersOf(token)
+    return new Promise((resolve, reject) => {
+      const sent = request(`${base}${path}`, { method, agent, headers }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          resolve({ status: answer.statusCode ?? 0, body: JSON.parse(text) })
+        })
+      })
+      sent.on('error', reject)
+      sent.end(JSON.stringify(body))
+    })
+  }
+}
+
+function headersOf(token: string) {
+  return {
+    authorization: token,
+    'content-type': 'application/json',
+    'idempotency-key': crypto.randomUUID(),
+  }
+}
+
+function never(): never {
+  throw new Error('There are not enough guests.')
+}

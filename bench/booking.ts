@@ -1,0 +1,138 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { type Ask, openStays, type Stays, type Wish } from './booking-world.ts'
+import { recordWrites, replayWrites, type Writes } from './replay.ts'
+import type { Figure } from './run.ts'
+import { quantile } from './search-world.ts'
+
+const connections = 8
+const stays = 150
+const holds = 60
+const tries = 500
+
+/** What a stay costs from hold to confirmation beside the writes it needs, and what a crowd waits. */
+export async function benchBooking(): Promise<Figure[]> {
+  const world = await openStays({ stays: 2 * stays + holds, tries, connections })
+  try {
+    await untilServed(world)
+    return [await booking(world), await holding(world), ...(await crowding(world))]
+  } finally {
+    await world.close()
+  }
+}
+
+/** Opening it all keeps the process so busy that it sheds load for a moment. */
+async function untilServed({ ask, wishes }: Stays): Promise<void> {
+  const path = `/bookings/${crypto.randomUUID()}/house-rules`
+  const call = { method: 'PUT', path, token: wishes[0]?.token ?? '' } as const
+  while ((await ask(call)).status === 503) await wait(200)
+}
+
+async function booking({ ask, askWithin, wishes, bareUrl }: Stays): Promise<Figure> {
+  const all = await recorded(askWithin, wishes.splice(0, stays))
+  const took = await timeOf(() => inLanes(wishes.splice(0, stays), (wish) => book(ask, wish)))
+  const [ours, theirs] = [took, await replayWrites(bareUrl, all, connections)].map(
+    (time) => (1000 * stays) / time,
+  )
+  const share = (ours ?? 0) / (theirs ?? 1)
+  return {
+    what: `hold to confirmed / its bare writes, ${connections} connections`,
+    measured: `${Math.round(share * 100)} % (${Math.round(ours ?? 0)}/s to ${Math.round(theirs ?? 0)}/s)`,
+    goal: '≥ 25 %',
+    isMet: share >= 0.25,
+  }
+}
+
+async function recorded(ask: Ask, wishes: Wish[]): Promise<Writes[]> {
+  const record = recordWrites()
+  const all: Writes[] = []
+  await inLanes(wishes, async (wish) => {
+    all.push(await record.run(() => book(ask, wish)))
+  })
+  record.stop()
+  return all
+}
+
+async function book(ask: Ask, { token, quoteId }: Wish): Promise<void> {
+  const { body } = await ask({ method: 'POST', path: '/bookings', token, body: { quoteId } })
+  const path = `/bookings/${body.result?.id}`
+  await ask({ method: 'PUT', path: `${path}/house-rules`, token })
+  const paid = await ask({
+    method: 'POST',
+    path: `${path}/payment`,
+    token,
+    body: { useCredit: true },
+  })
+  if (paid.body.result?.status !== 'confirmed') throw new Error(JSON.stringify([body, paid.body]))
+}
+
+async function holding({ ask, wishes, databaseUrl }: Stays): Promise<Figure> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    'create table bare_commits (id bigint generated always as identity, at timestamptz)',
+  )
+  const [held, commits]: [number[], number[]] = [[], []]
+  for (const { token, quoteId } of wishes) {
+    const call = { method: 'POST', path: '/bookings', token, body: { quoteId } } as const
+    held.push(await timeOf(() => ask(call)))
+    commits.push(await timeOf(() => client.query('insert into bare_commits (at) values (now())')))
+  }
+  await client.end()
+  const [hold, commit] = [held, commits].map((times) => quantile(times.sort(ascending), 0.5))
+  const times = (hold ?? 0) / (commit ?? 1)
+  return {
+    what: 'a durable hold beside a bare commit, p50',
+    measured: `${times.toFixed(1)} × (${hold?.toFixed(1)} ms to ${commit?.toFixed(1)} ms)`,
+    goal: '≤ 10 ×',
+    isMet: times <= 10,
+  }
+}
+
+async function crowding({ ask, crowd }: Stays): Promise<Figure[]> {
+  const waits: number[] = []
+  let [winners, failures] = [0, 0]
+  await Promise.all(
+    crowd.map(async ({ token, quoteId }) => {
+      const since = performance.now()
+      const answer = await ask({ method: 'POST', path: '/bookings', token, body: { quoteId } })
+      if (answer.status === 200) winners += 1
+      else if (answer.body.error?.code !== 'booking.dates_taken') failures += 1
+      else waits.push(performance.now() - since)
+    }),
+  )
+  const p99 = quantile(waits.sort(ascending), 0.99)
+  return [
+    {
+      what: `${crowd.length} at once for one night: winners, failures`,
+      measured: `${winners} and ${failures}`,
+      goal: '1 and 0',
+      isMet: winners === 1 && failures === 0,
+    },
+    {
+      what: 'what the losers wait for their answer, p99',
+      measured: `${Math.round(p99)} ms`,
+      goal: '≤ 1,000 ms',
+      isMet: p99 <= 1000,
+    },
+  ]
+}
+
+async function inLanes<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (let item = waiting.shift(); item; item = waiting.shift()) await work(item)
+    }),
+  )
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now()
+  await work()
+  return performance.now() - since
+}
+
+function ascending(one: number, other: number): number {
+  return one - other
+}
