@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { hasStayed } from '#bookings/coupon.ts'
 import { bookingsData, openStaysStay } from '#bookings/departure.ts'
+import { stayAmong } from '#bookings/own-stay.ts'
 import { bookingsRoutes } from '#bookings/routes.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
@@ -38,6 +39,7 @@ import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import { apiContentPolicy, securityHeaders } from '#platform/security.ts'
 import { type Routes, serve } from '#platform/serve.ts'
+import { reviewsData } from '#reviews/departure.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
 import { publishedHomeStays } from '#suites/departure.ts'
@@ -60,7 +62,15 @@ const reasonsToStay = [
 ]
 
 /** Everything held about a person: each slice adds its part. */
-const dataParts = [identityData, ownersData, favoritesData, walletData, bookingsData, paymentsData]
+const dataParts = [
+  identityData,
+  ownersData,
+  favoritesData,
+  walletData,
+  bookingsData,
+  reviewsData,
+  paymentsData,
+]
 
 export function listRoutes({ config }: Platform): Routes {
   return {
@@ -69,7 +79,7 @@ export function listRoutes({ config }: Platform): Routes {
     ...localeRoutes,
     ...suitesRoutes,
     ...searchRoutes,
-    ...calendarRoutes({ creditOf, hasStayed }),
+    ...calendarRoutes({ creditOf, hasStayed, stayAmong }),
     ...favoritesRoutes,
     ...walletRoutes,
     ...paymentsRoutes,

@@ -1,4 +1,5 @@
 import { bookingCharges } from '#bookings/charged.ts'
+import { forgetGuest } from '#bookings/departure.ts'
 import { expireStaysJob, settleStaysJob } from '#bookings/jobs.ts'
 import { expireStayJob } from '#bookings/let-go.ts'
 import { bookingsMails } from '#bookings/mails.ts'
@@ -36,6 +37,7 @@ const subscriptions: readonly Subscription[] = [
   forgetFavorites,
   forgetHostIdsOfGuest,
   forgetReviewer,
+  forgetGuest,
   forgetCards,
   ...favoriteNotices,
   ...moveHostIdDeletion,

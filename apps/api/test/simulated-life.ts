@@ -5,6 +5,7 @@ import { hasStayed } from '#bookings/coupon.ts'
 import { acceptHouseRules } from '#bookings/details.ts'
 import { holdStay } from '#bookings/hold.ts'
 import { abandonStay } from '#bookings/let-go.ts'
+import { stayAmong } from '#bookings/own-stay.ts'
 import { cancelAsOwner } from '#bookings/owner.ts'
 import { payStay } from '#bookings/pay.ts'
 import { completeStay, settleStay } from '#bookings/settle.ts'
@@ -205,7 +206,7 @@ async function openCharges({ held, ctx }: Life) {
     .execute()
 }
 
-const facts = { creditOf, hasStayed, address: '' }
+const facts = { creditOf, hasStayed, stayAmong, address: '' }
 const nothing = { extras: [], coupon: undefined, useCredit: false }
 
 /** In one of eight cases the process dies somewhere on the way. */

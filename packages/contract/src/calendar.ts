@@ -22,6 +22,8 @@ export type CalendarNight = z.infer<typeof CalendarNight>
 /** The body of `calendar.dates_taken`: the nearest stays of the same length that are free. */
 export const DatesTaken = z.object({
   nearest: z.array(z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() })),
+  /** The stay of whoever asks that stands in the way. */
+  own: z.object({ bookingId: z.uuid(), isHeld: z.boolean() }).optional(),
 })
 export type DatesTaken = z.infer<typeof DatesTaken>
 

@@ -20,6 +20,7 @@ import { spendCredit } from './credit.ts'
 import { nightsOf, refuseTaken } from './dates.ts'
 import { giveMoneyBack } from './give-back.ts'
 import { lockOwnBooking, ownBooking, requireLivingHold } from './own.ts'
+import { stayAmong } from './own-stay.ts'
 import { askCard, beginPayment, stopPayment } from './payment.ts'
 import { endPayment, type PaymentRow } from './payment-store.ts'
 import { paidSnapshot, requireCancellable } from './refund.ts'
@@ -36,7 +37,7 @@ export async function quoteChange(
   if (booking.status === 'held') requireLivingHold(ctx, booking)
   else requireCancellable(ctx, booking)
   const { slug } = suiteOf((await listCards(ctx, [booking.suiteId])).get(booking.suiteId))
-  const asking = { creditOf, hasStayed, address, heldBy: nightsOf(id) }
+  const asking = { creditOf, hasStayed, stayAmong, address, heldBy: nightsOf(id) }
   const quote = await quoteStay(ctx, slug, { ...asked, useCredit: false }, asking)
   if (booking.status === 'held') {
     return { quote, charge: quote.total, refund: { total: usd(0), wallet: usd(0), card: usd(0) } }

@@ -121,6 +121,30 @@ describe('the same wish twice', () => {
       holdExpiresAt: '2026-11-15T12:15:00Z',
     })
   })
+
+  test('from two tabs with a price each goes on with the nights that are held', async () => {
+    const stay = { checkIn: '2027-08-02', checkOut: '2027-08-06' }
+    const [first, second] = [await quote(laura, stay), await quote(laura, { ...stay, guests: 3 })]
+    const held = (await move(laura, '/bookings', { quoteId: first.id })).body.result
+    const again = await move(laura, '/bookings', { quoteId: second.id })
+    expect(again.body.result).toMatchObject({ id: held.id, guests: 2, total: first.total })
+    const other = { ...stay, checkIn: '2027-08-03' }
+    const { body } = await laura.call('POST', '/suites/casa-almendro/quotes', {
+      body: { ...other, guests: 2 },
+    })
+    expect(body.error).toMatchObject({
+      code: 'calendar.dates_taken',
+      details: { own: { bookingId: held.id, isHeld: true } },
+    })
+    const stranger = await daniel.call('POST', '/suites/casa-almendro/quotes', {
+      body: { ...other, guests: 2 },
+    })
+    expect(stranger.body.error.details).not.toHaveProperty('own')
+    await move(laura, `/bookings/${held.id}/abandonment`)
+    const afterwards = await move(laura, '/bookings', { quoteId: second.id })
+    expect(afterwards.body.result).toMatchObject({ guests: 3, status: 'held' })
+    await move(laura, `/bookings/${afterwards.body.result.id}/abandonment`)
+  })
 })
 
 describe('a quote is refused', () => {

@@ -9,7 +9,8 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { ownerOfListed } from '#suites/arrival.ts'
 import { reserveFor } from './coupon.ts'
-import { asDatesTaken, nightsOf } from './dates.ts'
+import { asDatesTaken, countLost, nightsOf } from './dates.ts'
+import { afterGlance } from './glance.ts'
 import { expireStayJob, letGo } from './let-go.ts'
 import { showBooking } from './show.ts'
 import { recordStep } from './step.ts'
@@ -25,26 +26,40 @@ export async function holdStay(
 ): Promise<Booking> {
   requireConfirmedEmail(ctx)
   const { userId } = personOf(ctx)
-  const id = await inTransaction(ctx, async (ctx) => {
-    const holds = await lockHoldsOf(ctx.db, userId)
-    const known = await findByQuote(ctx.db, quoteId)
-    if (known?.guestId === userId) return known.id
-    const quote = await readQuote(ctx, quoteId)
-    if (known) throw new Problem('booking.quote_unknown')
-    return take(ctx, quote, { userId, comments, holdPlace: await placeAmong(ctx, holds) })
-  })
+  const id = await afterGlance(ctx, quoteId, () =>
+    inTransaction(ctx, async (ctx) => {
+      const holds = await lockHoldsOf(ctx.db, userId)
+      const known = await findByQuote(ctx.db, quoteId)
+      if (known?.guestId === userId) return known.id
+      const quote = await readQuote(ctx, quoteId)
+      if (known) throw new Problem('booking.quote_unknown')
+      const own = holds.find((hold) => isOf(hold, quote) && isAlive(hold, ctx.now))
+      if (own) return own.id
+      return take(ctx, quote, { userId, comments, holdPlace: await placeAmong(ctx, holds) })
+    }),
+  ).catch(countLost)
   return showBooking(ctx, id)
 }
 
 type Holds = Awaited<ReturnType<typeof lockHoldsOf>>
 
+/** From a second tab, or back from elsewhere: the guest's own hold is gone on with. */
+function isOf({ suiteId, checkIn, checkOut }: Holds[number], quote: StoredQuote): boolean {
+  const { stay } = quote
+  return suiteId === quote.suiteId && checkIn === stay.checkIn && checkOut === stay.checkOut
+}
+
+function isAlive({ holdExpiresAt }: Holds[number], now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(holdExpiresAt, now) > 0
+}
+
 /** Holds of the guest that have run out make room first. */
 async function placeAmong(ctx: TransactionCtx, holds: Holds): Promise<number> {
   const taken = new Set<number | null>()
-  for (const { id, holdPlace, holdExpiresAt } of holds) {
-    if (Temporal.Instant.compare(holdExpiresAt, ctx.now) > 0) taken.add(holdPlace)
+  for (const hold of holds) {
+    if (isAlive(hold, ctx.now)) taken.add(hold.holdPlace)
     else {
-      const dead = await lockBooking(ctx.db, id)
+      const dead = await lockBooking(ctx.db, hold.id)
       if (dead?.status === 'held') await letGo(ctx, dead, 'expired')
     }
   }

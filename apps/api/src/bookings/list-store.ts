@@ -85,3 +85,12 @@ export function listAllOf(db: Db, guestId: string) {
     .orderBy('bookings.createdAt')
     .execute()
 }
+
+export async function forgetComments(db: Db, guestId: string): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({ comments: '' })
+    .where('guestId', '=', guestId)
+    .where('comments', '<>', '')
+    .execute()
+}

@@ -10,10 +10,12 @@ import { addDays } from '@marea/contract/nights.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockNights } from '#calendar/block.ts'
+import { takeNights } from '#calendar/take.ts'
+import { inTransaction } from '#platform/ctx.ts'
 import type { Wish } from '../../test/booking-load.ts'
-import { differences } from '../../test/books.ts'
+import { differences, fund } from '../../test/books.ts'
 import { deliverEvents } from '../../test/cards.ts'
-import { type Guest, openHouse, quote } from '../../test/stays.ts'
+import { booked, type Guest, move, openHouse, quote } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { expireStaysJob } from './jobs.ts'
 
@@ -40,27 +42,67 @@ test('of a thousand guests of three processes nobody shares a night or pays for 
     const checkIn = addDays('2027-01-04', index % 40)
     return { checkIn, checkOut: addDays(checkIn, 2 + (index % 5)) }
   })
-  const blocks = Array.from({ length: 8 }, (_, index) => {
-    const from = addDays('2027-01-04', index * 6)
-    const block = { suiteId, from, to: addDays(from, 1), reference: `painters-${index}` }
-    return wait(index * 400).then(() => blockNights(marea.ctx(), block).catch(() => undefined))
-  })
+  const changes = await changesInto('2027-01-04', 6)
+  const crowd = Promise.withResolvers<void>()
   const shares = Array.from({ length: processes }, (_, at) =>
     wishes.filter((__, index) => index % processes === at),
   )
-  const said = (await Promise.all([...shares.map((share) => run(share, 12)), ...blocks])).flatMap(
-    (lines) => lines ?? [],
-  )
+  const [lines, ends] = await Promise.all([
+    Promise.all(shares.map((share) => run(share, 12, { onReady: crowd.resolve }))),
+    Promise.all(changes.map((change, index) => crowd.promise.then(after(index * 150, change)))),
+    ...takersOf('2027-01-04', 8).map((take, index) => crowd.promise.then(after(index * 100, take))),
+  ])
+  const said = lines.flat()
   expect(said).toHaveLength(1000)
   const losers = said.filter((line) => line.includes('booking.dates_taken'))
   const winners = said.filter((line) => / (processing|confirmed)$/.test(line))
   expect(winners.length + losers.length).toBe(1000)
   expect(winners.length).toBeGreaterThan(5)
   expect(losers.every((line) => line.includes('"nearest":['))).toBe(true)
+  expect(ends.every((end) => end === 'confirmed' || end === 'booking.dates_taken')).toBe(true)
   await deliverEvents(marea)
-  expect(await countOf('confirmed')).toBe(winners.length)
+  expect(await countOf('confirmed')).toBe(winners.length + changes.length)
   await expectWhole()
 }, 600_000)
+
+function after<Result>(milliseconds: number, work: () => Promise<Result>) {
+  return () => wait(milliseconds).then(work)
+}
+
+/** Stays of other weeks whose guests were told a price for moving to nights that all want. */
+async function changesInto(firstOn: string, count: number): Promise<(() => Promise<string>)[]> {
+  await fund(marea.ctx(), laura.id, 1_000_000_00)
+  const changes: (() => Promise<string>)[] = []
+  for (let index = 0; index < count; index += 1) {
+    const checkIn = addDays('2027-04-01', index * 5)
+    const { id } = await booked(marea, laura, { checkIn, checkOut: addDays(checkIn, 3) })
+    const from = addDays(firstOn, index * 7)
+    const body = { checkIn: from, checkOut: addDays(from, 4), guests: 2, pets: 0 }
+    const { quote } = (await laura.call('POST', `/bookings/${id}/quotes`, { body })).body.result
+    changes.push(async () => {
+      const wish = { quoteId: quote.id, useCredit: true }
+      const answer = await move(laura, `/bookings/${id}/change`, wish)
+      return answer.body.result?.status ?? answer.body.error.code
+    })
+  }
+  return changes
+}
+
+/** What the home's owner keeps and what other sites have sold, by turns; who comes too late has nothing. */
+function takersOf(firstOn: string, count: number): (() => Promise<void>)[] {
+  return Array.from({ length: count }, (_, index) => () => {
+    const ctx = marea.ctx()
+    const from = addDays(firstOn, index * 6)
+    const nights = { suiteId, from, to: addDays(from, 1), reference: `other-${index}` }
+    const taking =
+      index % 2 === 0
+        ? blockNights(ctx, nights)
+        : inTransaction(ctx, (ctx) =>
+            takeNights(ctx, { ...nights, kind: 'external', expiresAt: null }),
+          )
+    return taking.catch((error) => expect(error.code).toBe('calendar.dates_taken'))
+  })
+}
 
 test('five hundred parallel tries for one night have one winner, quick losers and no failure', async () => {
   const stay = { checkIn: '2027-06-01', checkOut: '2027-06-03' }
@@ -72,8 +114,8 @@ test('five hundred parallel tries for one night have one winner, quick losers an
 }, 600_000)
 
 test('processes killed fifty times on their way to pay leave each stay whole or undone', async () => {
-  const wishes = await wishFor(48, (index) => {
-    const checkIn = addDays('2027-07-01', index * 2)
+  const wishes = await wishFor(75, (index) => {
+    const checkIn = addDays('2027-06-05', index * 2)
     return { checkIn, checkOut: addDays(checkIn, 2) }
   })
   const whole = await run(wishes.splice(0, 3), 1)
@@ -84,7 +126,7 @@ test('processes killed fifty times on their way to pay leave each stay whole or 
     while (left.length > 0) {
       const moment = ((deaths * 37 + lane * 11) % 100) / 100
       const killAfter = deaths < 50 ? moment * 1.5 * longest : undefined
-      const said = await run(left, 1, killAfter)
+      const said = await run(left, 1, { killAfter })
       const done = new Set(said.map((line) => line.split(' ')[0]))
       left = left.filter(({ quoteId }) => !done.has(quoteId))
       if (killAfter !== undefined) deaths += 1
@@ -136,37 +178,45 @@ async function countOf(status: 'confirmed'): Promise<number> {
   return rows.length
 }
 
-/** People with money and quotes of their own, made in a few statements. */
+/** People with quotes of their own, made in one statement for each stay that is wished for. */
 async function wishFor(
   count: number,
   stayOf: (index: number) => { checkIn: string; checkOut: string },
 ): Promise<Wish[]> {
-  const quotes = new Map<string, string>()
+  const stays = Map.groupBy(
+    Array.from({ length: count }, (_, index) => stayOf(index)),
+    stayKey,
+  )
   const wishes: Wish[] = []
-  for (let index = 0; index < count; index += 1) {
-    const stay = stayOf(index)
-    const key = `${stay.checkIn} ${stay.checkOut}`
-    const known = quotes.get(key) ?? (await quote(laura, stay)).id
-    quotes.set(key, known)
-    const { rows } = await sql<{ userId: string; quoteId: string }>`
-      with person as (
-        insert into users (full_name, email, holds_email, email_confirmed_at, phone, gender, language,
-          secret_kind, created_at)
-        values ('Guest', gen_random_uuid() || '@marea.test', true, now(), '', 'other', 'en', 'none',
-          now())
-        returning id
-      )
-      insert into quotes (suite_id, user_id, nights, guests, pets, lines, total_amount, cancellation,
-        check_in_at, check_out_at, created_at, expires_at)
-      select suite_id, person.id, nights, guests, pets, lines, total_amount, cancellation, check_in_at,
-        check_out_at, created_at, expires_at
-      from quotes, person where quotes.id = ${known}
-      returning user_id, id as quote_id`.execute(marea.db)
-    const [row] = rows
-    if (!row) throw new Error('There is no such quote.')
-    wishes.push({ person: personOf(row.userId), quoteId: row.quoteId, useCredit: false })
+  for (const [stay] of stays.values()) {
+    const many = stays.get(stayKey(stay))?.length ?? 0
+    wishes.push(...(await quotesLike((await quote(laura, stay)).id, many)))
   }
-  return wishes
+  return wishes.sort((one, other) => one.quoteId.localeCompare(other.quoteId))
+}
+
+const stayKey = (stay?: { checkIn: string; checkOut: string }) => JSON.stringify(stay)
+
+async function quotesLike(quoteId: string, many: number): Promise<Wish[]> {
+  const { rows } = await sql<{ userId: string; quoteId: string }>`
+    with people as (
+      insert into users (full_name, email, holds_email, email_confirmed_at, phone, gender, language,
+        secret_kind, created_at)
+      select 'Guest', gen_random_uuid() || '@marea.test', true, now(), '', 'other', 'en', 'none', now()
+      from generate_series(1, ${many}::int)
+      returning id
+    )
+    insert into quotes (suite_id, user_id, nights, guests, pets, lines, total_amount, cancellation,
+      check_in_at, check_out_at, created_at, expires_at)
+    select suite_id, people.id, nights, guests, pets, lines, total_amount, cancellation, check_in_at,
+      check_out_at, created_at, expires_at
+    from quotes, people where quotes.id = ${quoteId}
+    returning user_id, id as quote_id`.execute(marea.db)
+  return rows.map(({ userId, quoteId }) => ({
+    person: personOf(userId),
+    quoteId,
+    useCredit: false,
+  }))
 }
 
 function personOf(userId: string): Wish['person'] {
@@ -179,7 +229,11 @@ function personOf(userId: string): Wish['person'] {
 }
 
 /** The lines a process said; killed a while after it was ready, it said fewer. */
-async function run(wishes: Wish[], many: number, killAfter?: number): Promise<string[]> {
+async function run(
+  wishes: Wish[],
+  many: number,
+  { killAfter, onReady }: { killAfter?: number | undefined; onReady?: () => void } = {},
+): Promise<string[]> {
   const path = join(cache, `wishes-${randomUUID()}.json`)
   await writeFile(path, JSON.stringify(wishes))
   const child = spawn(
@@ -192,6 +246,7 @@ async function run(wishes: Wish[], many: number, killAfter?: number): Promise<st
   child.stdout.on('data', (text) => {
     const isFirst = said === ''
     said += text
+    if (isFirst) onReady?.()
     if (isFirst && killAfter !== undefined) wait(killAfter).then(() => child.kill('SIGKILL'))
   })
   const [code, signal] = await once(child, 'close')

@@ -15,12 +15,15 @@ import { linesOf, policyOf } from './terms.ts'
 /** One's own stay with all there is to know of it. */
 export async function showBooking(ctx: Ctx, id: string): Promise<Booking> {
   const row = await ownBooking(ctx, id)
-  const card = (await listCards(ctx, [row.suiteId])).get(row.suiteId)
-  const home = await readHome(ctx, row.suiteId)
-  const money = await moneyOf(ctx, id)
-  const steps = await listSteps(ctx.db, id)
+  const [cards, home, money, steps, payment] = await Promise.all([
+    listCards(ctx, [row.suiteId]),
+    readHome(ctx, row.suiteId),
+    moneyOf(ctx, id),
+    listSteps(ctx.db, id),
+    paymentOf(ctx, id),
+  ])
   return {
-    ...cardOf(ctx, row, card),
+    ...cardOf(ctx, row, cards.get(row.suiteId)),
     lines: linesOf(row).map(shownLine),
     extras: row.extras,
     coupon: row.couponCode,
@@ -31,7 +34,7 @@ export async function showBooking(ctx: Ctx, id: string): Promise<Booking> {
     checkInAt: row.checkInAt.toString(),
     checkOutAt: row.checkOutAt.toString(),
     owner: home.owner,
-    payment: await paymentOf(ctx, id),
+    payment,
     paid: { credit: usd(money.paid.credit), card: usd(money.paid.card) },
     refunded: { wallet: usd(money.refunded.wallet), card: usd(money.refunded.card) },
     arrival: wasConfirmed(row.status) && row.status !== 'cancelled' ? home.door : null,

@@ -9,6 +9,15 @@ export type BookingRow = Omit<Selectable<Bookings>, 'nights'> & {
   checkOut: string
 }
 
+/** One by one, so that the statements can be prepared. */
+const columns = [
+  ...(['id', 'reference', 'status', 'suiteId', 'ownerId', 'guestId', 'quoteId'] as const),
+  ...(['guests', 'pets', 'extras', 'comments', 'couponCode', 'cancelledBy'] as const),
+  ...(['lines', 'keptLines', 'totalAmount', 'committedAmount', 'cancellation'] as const),
+  ...(['createdAt', 'holdPlace', 'holdExpiresAt', 'houseRulesAcceptedAt'] as const),
+  ...(['confirmedAt', 'checkInAt', 'checkOutAt', 'settledAt'] as const),
+] as const
+
 const checkIn = sql<string>`lower(nights)::text`.as('checkIn')
 const checkOut = sql<string>`upper(nights)::text`.as('checkOut')
 
@@ -32,7 +41,7 @@ export async function insertBooking(
 export function findBooking(db: Db, id: string): Promise<BookingRow | undefined> {
   return db
     .selectFrom('bookings')
-    .selectAll()
+    .select(columns)
     .select([checkIn, checkOut])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -41,7 +50,7 @@ export function findBooking(db: Db, id: string): Promise<BookingRow | undefined>
 export function lockBooking(db: Transaction, id: string): Promise<BookingRow | undefined> {
   return db
     .selectFrom('bookings')
-    .selectAll()
+    .select(columns)
     .select([checkIn, checkOut])
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -69,7 +78,7 @@ export async function lockHoldsOf(db: Transaction, guestId: string) {
     .executeTakeFirst()
   return db
     .selectFrom('bookings')
-    .select(['id', 'holdPlace', 'holdExpiresAt'])
+    .select(['id', 'holdPlace', 'holdExpiresAt', 'suiteId', checkIn, checkOut])
     .where('guestId', '=', guestId)
     .where('status', '=', 'held')
     .execute()
@@ -157,4 +166,25 @@ export async function countStays(db: Db, guestId: string): Promise<number> {
     .where('status', 'in', ['confirmed', 'completed'])
     .executeTakeFirstOrThrow()
   return count
+}
+
+export function findStayAmong(
+  db: Db,
+  asked: { guestId: string; suiteId: string; from: string; to: string; now: Temporal.Instant },
+) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'status'])
+    .where('guestId', '=', asked.guestId)
+    .where('suiteId', '=', asked.suiteId)
+    .where(sql<boolean>`nights && daterange(${asked.from}, ${asked.to})`)
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'confirmed'),
+        eb('status', '=', 'held').and('holdExpiresAt', '>', asked.now),
+      ]),
+    )
+    .orderBy('nights')
+    .limit(1)
+    .executeTakeFirst()
 }

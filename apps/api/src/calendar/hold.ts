@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { findByReference, type Occupancy } from './store.ts'
-import { takeNights } from './take.ts'
+import { datesTaken, putNights, recordNights } from './take.ts'
 
 const holdMinutes = 15
 
@@ -10,11 +10,15 @@ type Hold = { suiteId: string; checkIn: string; checkOut: string; reference: str
 export function holdNights(ctx: Ctx, hold: Hold): Promise<{ expiresAt: Temporal.Instant }> {
   return inTransaction(ctx, async (ctx) => {
     const { suiteId, checkIn: from, checkOut: to, reference } = hold
+    const expiresAt = ctx.now.add({ minutes: holdMinutes })
+    const occupancy = { suiteId, from, to, kind: 'hold', reference, expiresAt } as const
+    if (await putNights(ctx, occupancy)) {
+      await recordNights(ctx, 'calendar.taken', occupancy)
+      return { expiresAt }
+    }
     const known = await findByReference(ctx.db, reference)
     if (known?.expiresAt && isSame(known, hold, ctx.now)) return { expiresAt: known.expiresAt }
-    const expiresAt = ctx.now.add({ minutes: holdMinutes })
-    await takeNights(ctx, { suiteId, from, to, kind: 'hold', reference, expiresAt })
-    return { expiresAt }
+    throw await datesTaken(ctx, occupancy)
   })
 }
 

@@ -6,7 +6,7 @@ import {
   type Occupancy,
   turnIntoBooking,
 } from './store.ts'
-import { freeExpired, recordNights } from './take.ts'
+import { putNights, recordNights } from './take.ts'
 
 type Kept = NightRange & { suiteId: string; reference: string; guestId: string }
 
@@ -14,7 +14,7 @@ type Kept = NightRange & { suiteId: string; reference: string; guestId: string }
 export async function keepNights(ctx: TransactionCtx, kept: Kept): Promise<boolean> {
   const { guestId, ...nights } = kept
   const isKept = await turnIntoBooking(ctx.db, nights.reference)
-  if (!isKept && !(await putNights(ctx, nights))) return false
+  if (!isKept && !(await putNights(ctx, asBooking(nights)))) return false
   await recordBooked(ctx, kept)
   return true
 }
@@ -23,7 +23,7 @@ export async function keepNights(ctx: TransactionCtx, kept: Kept): Promise<boole
 export async function moveNights(ctx: TransactionCtx, moved: Kept): Promise<boolean> {
   const { guestId, ...nights } = moved
   const before = await deleteByReference(ctx.db, nights.reference)
-  if (await putNights(ctx, nights)) {
+  if (await putNights(ctx, asBooking(nights))) {
     if (before) await recordNights(ctx, 'calendar.freed', before)
     await recordBooked(ctx, moved)
     return true
@@ -33,14 +33,11 @@ export async function moveNights(ctx: TransactionCtx, moved: Kept): Promise<bool
   return false
 }
 
-async function putNights(ctx: TransactionCtx, nights: Omit<Kept, 'guestId'>): Promise<boolean> {
-  const occupancy: Occupancy = { ...nights, kind: 'booking', expiresAt: null }
-  await freeExpired(ctx, occupancy)
-  return insertOccupancy(ctx.db, occupancy, ctx.now)
-}
-
 /** The guest is named, so that nobody is told of losing nights to themself. */
 function recordBooked(ctx: TransactionCtx, { guestId, ...nights }: Kept): Promise<void> {
-  const occupancy: Occupancy = { ...nights, kind: 'booking', expiresAt: null }
-  return recordNights(ctx, 'calendar.taken', occupancy, { guestId })
+  return recordNights(ctx, 'calendar.taken', asBooking(nights), { guestId })
+}
+
+function asBooking(nights: Omit<Kept, 'guestId'>): Occupancy {
+  return { ...nights, kind: 'booking', expiresAt: null }
 }

@@ -55,7 +55,8 @@ export async function insertQuote(db: Db, quote: NewQuote): Promise<string> {
 export async function findQuote(db: Db, id: string): Promise<StoredQuote | undefined> {
   const row = await db
     .selectFrom('quotes')
-    .selectAll()
+    .select(['suiteId', 'userId', 'guests', 'pets', 'lines', 'totalAmount', 'cancellation'])
+    .select(['couponId', 'couponCode', 'checkInAt', 'checkOutAt', 'createdAt', 'expiresAt'])
     .select([
       sql<string>`lower(nights)::text`.as('checkIn'),
       sql<string>`upper(nights)::text`.as('checkOut'),

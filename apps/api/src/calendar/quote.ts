@@ -1,3 +1,4 @@
+import type { DatesTaken } from '@marea/contract/calendar.ts'
 import { usd } from '@marea/contract/money.ts'
 import { nightsBetween, refuseStay } from '@marea/contract/nights.ts'
 import type { ExtraCode, Quote, QuoteBody } from '@marea/contract/pricing.ts'
@@ -14,6 +15,7 @@ import { findOffer, type OfferRow } from './offer-store.ts'
 import { insertQuote, type NewQuote } from './quote-store.ts'
 import { shownLine } from './shown-line.ts'
 import { refuseAt } from './stay.ts'
+import type { NightRange } from './store.ts'
 import { datesTaken } from './take.ts'
 
 const quoteMinutes = 15
@@ -22,7 +24,10 @@ const quoteMinutes = 15
 export type GuestFacts = {
   creditOf(ctx: Ctx, userId: string): Promise<number>
   hasStayed(ctx: Ctx, userId: string): Promise<boolean>
+  stayAmong(ctx: Ctx, userId: string, nights: SuiteNights): Promise<DatesTaken['own']>
 }
+
+export type SuiteNights = NightRange & { suiteId: string }
 
 type Asking = GuestFacts & {
   address: string
@@ -37,7 +42,7 @@ export async function quoteStay(
   asked: QuoteBody,
   asking: Asking,
 ): Promise<Quote> {
-  const suite = await offerOf(ctx, slug, { asked, heldBy: asking.heldBy })
+  const suite = await offerOf(ctx, slug, { asked, asking })
   const offered = suite.extras.map(extraOf)
   const extras = chosen(offered, asked.extras)
   const applied = await couponFor(ctx, { suiteId: suite.id, terms: suite, asked, asking })
@@ -62,22 +67,30 @@ export async function quoteStay(
 async function offerOf(
   ctx: Ctx,
   slug: string,
-  { asked, heldBy: except }: { asked: QuoteBody; heldBy: string | undefined },
+  { asked, asking }: { asked: QuoteBody; asking: Asking },
 ): Promise<OfferRow> {
   const { checkIn, checkOut } = asked
   const today = todayInMiami(ctx.now)
   const unreadable = refuseStay(asked, today)
   if (unreadable) throw new Problem(unreadable)
   const found = Slug.safeParse(slug).success
-    ? await findOffer(ctx.db, { slug, checkIn, checkOut, now: ctx.now, except })
+    ? await findOffer(ctx.db, { slug, checkIn, checkOut, now: ctx.now, except: asking.heldBy })
     : undefined
   if (!found) throw new Problem('resource.not_found')
   const refused = refuseAt(found, asked, { today, taken: found.taken })
   if (refused?.code === 'calendar.dates_taken') {
-    throw await datesTaken(ctx, { suiteId: found.id, from: checkIn, to: checkOut })
+    throw await refuseNights(ctx, { suiteId: found.id, from: checkIn, to: checkOut }, asking)
   }
   if (refused) throw new Problem(refused.code, refused.details)
   return found
+}
+
+/** Whoever has the nights already is not told that somebody else took them. */
+async function refuseNights(ctx: Ctx, nights: SuiteNights, { stayAmong }: Asking) {
+  const { actor } = ctx
+  const own = actor.kind === 'person' ? await stayAmong(ctx, actor.userId, nights) : undefined
+  const taken = await datesTaken(ctx, nights)
+  return own ? new Problem(taken.code, { ...Object(taken.details), own }) : taken
 }
 
 function extraOf({ code, amount, payee, isTaxed }: OfferRow['extras'][number]): Extra {

@@ -16,19 +16,18 @@ import {
 
 const daysAround = 60
 
-/** The one way nights are taken; holds that have run out make room first. */
+/** The one way nights are taken. */
 export async function takeNights(ctx: TransactionCtx, occupancy: Occupancy): Promise<void> {
-  await freeExpired(ctx, occupancy)
-  if (!(await insertOccupancy(ctx.db, occupancy, ctx.now))) {
-    throw await datesTaken(ctx, occupancy)
-  }
+  if (!(await putNights(ctx, occupancy))) throw await datesTaken(ctx, occupancy)
   await recordNights(ctx, 'calendar.taken', occupancy)
 }
 
-export async function freeExpired(ctx: TransactionCtx, occupancy: Occupancy): Promise<void> {
-  for (const expired of await deleteExpiredHolds(ctx.db, ctx.now, occupancy)) {
-    await recordNights(ctx, 'calendar.freed', expired)
-  }
+/** Where the nights are not free, holds that have run out make room; false is that somebody has them. */
+export async function putNights(ctx: TransactionCtx, occupancy: Occupancy): Promise<boolean> {
+  if (await insertOccupancy(ctx.db, occupancy, ctx.now)) return true
+  const expired = await deleteExpiredHolds(ctx.db, ctx.now, occupancy)
+  for (const each of expired) await recordNights(ctx, 'calendar.freed', each)
+  return expired.length > 0 && insertOccupancy(ctx.db, occupancy, ctx.now)
 }
 
 export function recordNights(

@@ -14,14 +14,14 @@ const kinds = [
   'suites.unlisted',
 ]
 
+/** A hold of a quarter of an hour is no news; what is sold, blocked or repriced is. */
 export const favoriteNotices: readonly Subscription[] = kinds.map((kind) => ({
   kind,
+  isWanted: (data) => data.kind !== 'hold',
   follow: noticeChanges,
 }))
 
-/** A hold of a quarter of an hour is no news; what is sold, blocked or repriced is. */
 async function noticeChanges(ctx: Ctx, { subject, data }: Event): Promise<void> {
-  if (data.kind === 'hold') return
   const suiteId = subject.replace(/^suite:/, '')
   await inTransaction(ctx, async (ctx) => {
     const card = (await listCards(ctx, [suiteId])).get(suiteId)

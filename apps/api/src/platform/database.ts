@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#platform/generated/database.ts'
+import { prepareRepeated } from '#platform/prepare.ts'
 
 export type Database = Kysely<DB>
 export type Transaction = KyselyTransaction<DB>
@@ -40,7 +41,10 @@ export function openDatabase(connectionString: string, { max = 20 } = {}): Datab
   // A dropped connection is replaced by the pool; without listeners it would end the process,
   // whether it was idle or in the middle of a transaction, which fails by itself.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    prepareRepeated(client)
+  })
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

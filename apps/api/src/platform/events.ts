@@ -10,7 +10,12 @@ export type Event = { id: number; kind: string; subject: string; data: Record<st
 export type HeardEvent = Omit<Event, 'data'>
 
 /** What follows from an event of this kind. */
-export type Subscription = { kind: string; follow(ctx: Ctx, event: Event): Promise<void> }
+export type Subscription = {
+  kind: string
+  /** Whether anything follows from what it tells; if not, no job is made of it. */
+  isWanted?(data: Event['data']): boolean
+  follow(ctx: Ctx, event: Event): Promise<void>
+}
 
 const channel = 'marea_events'
 const followJobName = 'event.follow'
@@ -41,13 +46,13 @@ export async function recordEvent(
 }
 
 export function followJob(subscriptions: readonly Subscription[]): Job<Event> {
-  const kinds = new Set(subscriptions.map(({ kind }) => kind))
+  const followers = ({ kind, data }: Event) =>
+    subscriptions.filter((each) => each.kind === kind && each.isWanted?.(data) !== false)
   return {
     name: followJobName,
-    isWanted: ({ kind }) => kinds.has(kind),
+    isWanted: (event) => followers(event).length > 0,
     async handle(ctx, event) {
-      for (const { kind, follow } of subscriptions)
-        if (kind === event.kind) await follow(ctx, event)
+      for (const { follow } of followers(event)) await follow(ctx, event)
     },
   }
 }

@@ -3,14 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ProblemCode } from '@marea/contract/problems.ts'
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
+import { type Claimed, findClaim, keepAnswer, type Named } from '#platform/idempotency-store.ts'
 import type { Job } from '#platform/jobs.ts'
 import { Problem } from '#platform/problem.ts'
 
 type Once = { userId: string; key: string | undefined; request: unknown }
-type Named = { userId: string; key: string; hash: Buffer }
 type Answer = { result: unknown } | { problem: { code: ProblemCode; details?: unknown } }
 
-const leaseSeconds = 60
 const patience = 20_000
 const keptDays = 30
 
@@ -46,17 +45,9 @@ export const forgetAnswersJob: Job = {
   },
 }
 
-async function takeClaim(ctx: Ctx, { userId, key, hash }: Named): Promise<string | undefined> {
-  const claim = randomUUID()
-  const { rows } = await sql`
-    insert into idempotent_answers as known (user_id, key, request_hash, claim, claimed_until)
-    values (${userId}, ${key}, ${hash}, ${claim}, now() + make_interval(secs => ${leaseSeconds}))
-    on conflict (user_id, key) do update
-      set claim = excluded.claim, claimed_until = excluded.claimed_until
-      where known.answer is null and known.claimed_until < now()
-        and known.request_hash = excluded.request_hash
-    returning 1`.execute(ctx.db)
-  return rows.length > 0 ? claim : undefined
+async function takeClaim(ctx: Ctx, named: Named): Promise<string | undefined> {
+  const found = await findClaim(ctx.db, { ...named, claim: randomUUID() })
+  return found?.claim
 }
 
 async function findAnswer(ctx: Ctx, { userId, key, hash }: Named): Promise<Answer | undefined> {
@@ -70,17 +61,16 @@ async function findAnswer(ctx: Ctx, { userId, key, hash }: Named): Promise<Answe
   return row?.answer ? (JSON.parse(row.answer) as Answer) : undefined
 }
 
-type Claimed = Named & { claim: string }
-
 async function workAndKeep(ctx: Ctx, claimed: Claimed, work: () => Promise<unknown>) {
   try {
     const result = await work()
-    await keep(ctx, claimed, { status: 200, answer: { result } })
+    await keepAnswer(ctx.db, { ...claimed, status: 200, answer: JSON.stringify({ result }) })
     return result
   } catch (error) {
     if (error instanceof Problem && isFinal(error)) {
       const { status, code, details } = error
-      await keep(ctx, claimed, { status, answer: { problem: { code, details } } })
+      const answer = JSON.stringify({ problem: { code, details } })
+      await keepAnswer(ctx.db, { ...claimed, status, answer })
     } else await release(ctx, claimed)
     throw error
   }
@@ -89,20 +79,6 @@ async function workAndKeep(ctx: Ctx, claimed: Claimed, work: () => Promise<unkno
 /** Who may, and whether we can, may differ at the next try with the same key. */
 function isFinal({ status }: Problem): boolean {
   return status < 500 && ![401, 403, 429].includes(status)
-}
-
-async function keep(
-  ctx: Ctx,
-  { userId, key, claim }: Claimed,
-  { status, answer }: { status: number; answer: Answer },
-) {
-  await ctx.db
-    .updateTable('idempotentAnswers')
-    .set({ status, answer: JSON.stringify(answer) })
-    .where('userId', '=', userId)
-    .where('key', '=', key)
-    .where('claim', '=', claim)
-    .execute()
 }
 
 async function release(ctx: Ctx, { userId, key, claim }: Claimed) {

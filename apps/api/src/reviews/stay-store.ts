@@ -73,3 +73,13 @@ export async function listDueReviews(db: Db, now: Temporal.Instant): Promise<str
     .execute()
   return rows.map(({ bookingId }) => bookingId)
 }
+
+export function listOwnReviews(db: Db, guestId: string) {
+  return db
+    .selectFrom('stayReviews')
+    .innerJoin('bookings', 'bookings.id', 'stayReviews.bookingId')
+    .select(['bookings.reference', 'draft', 'writtenAt', 'reviewId'])
+    .where('guestId', '=', guestId)
+    .orderBy('writtenAt')
+    .execute()
+}

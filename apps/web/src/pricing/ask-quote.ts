@@ -1,8 +1,9 @@
 import type { DatesTaken } from '@marea/contract/calendar.ts'
 import type { Quote } from '@marea/contract/pricing.ts'
 import type { ProblemCode } from '@marea/contract/problems.ts'
-import { callPlain } from '#platform/api.ts'
+import { call, callPlain } from '#platform/api.ts'
 import { ProblemError } from '#platform/problem-error.ts'
+import { readUser } from '#platform/session.ts'
 import type { DatedStay } from '#suites/stay.ts'
 
 export type Priced = { quote: Quote }
@@ -11,6 +12,8 @@ export type Unpriced = {
   nearest: DatesTaken['nearest']
   /** The calendar this reader was looking at still showed the nights as free. */
   isJustTaken?: boolean
+  /** The reader's own stay that has the nights. */
+  own?: DatesTaken['own']
 }
 
 /** The exact price, or why there is none; never an error, because the home can still be read about. */
@@ -18,7 +21,8 @@ export async function askQuote(slug: string, stay: DatedStay): Promise<Priced | 
   const { checkIn, checkOut, guests, pets } = stay
   try {
     const body = { checkIn, checkOut, guests, pets }
-    return { quote: await callPlain('POST /suites/:slug/quotes', { params: { slug }, body }) }
+    const ask = readUser() ? call : callPlain
+    return { quote: await ask('POST /suites/:slug/quotes', { params: { slug }, body }) }
   } catch (error) {
     return unpricedBy(error)
   }
@@ -26,7 +30,14 @@ export async function askQuote(slug: string, stay: DatedStay): Promise<Priced | 
 
 export function unpricedBy(error: unknown): Unpriced {
   if (!(error instanceof ProblemError)) return { code: 'server.busy', nearest: [] }
-  return { code: error.code, nearest: nearestOf(error.details) }
+  const { code, details } = error
+  return { code, nearest: nearestOf(details), own: ownOf(details) }
+}
+
+function ownOf(details: unknown): DatesTaken['own'] {
+  if (!isRecord(details) || !isRecord(details.own)) return undefined
+  const { bookingId, isHeld } = details.own
+  return typeof bookingId === 'string' ? { bookingId, isHeld: isHeld === true } : undefined
 }
 
 function nearestOf(details: unknown): DatesTaken['nearest'] {

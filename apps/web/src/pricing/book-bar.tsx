@@ -23,7 +23,7 @@ export function BookBar(props: BookBarProps) {
   const t = useText()
   const language = useLanguage()
   const quote = asked && 'quote' in asked ? asked.quote : null
-  const reserve = quote ? reserving.onReserve : onQuote
+  const reserve = asked && !quote ? onQuote : reserving.onReserve
   const from =
     nightlyFrom === null
       ? t('quote.full_year')

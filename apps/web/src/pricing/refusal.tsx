@@ -17,9 +17,10 @@ const ways: Partial<Record<Unpriced['code'], { to: string; text: TextKey }>> = {
 
 /** Why this stay has no price, and the nearest ones that have. */
 export function Refusal({ refused, onChange }: RefusalProps) {
-  const { code, nearest, isJustTaken } = refused
+  const { code, nearest, isJustTaken, own } = refused
   const t = useText()
   const language = useLanguage()
+  if (own) return <OwnNights own={own} />
   const way = ways[code]
   return (
     <Notice
@@ -42,5 +43,18 @@ export function Refusal({ refused, onChange }: RefusalProps) {
       {isJustTaken && `${t('quote.just_taken_says')} `}
       {nearest.length > 0 && t('quote.nearest')}
     </Notice>
+  )
+}
+
+/** Back from paying, or in a second tab: nobody took the nights but the reader. */
+function OwnNights({ own: { bookingId, isHeld } }: { own: NonNullable<Unpriced['own']> }) {
+  const t = useText()
+  const to = isHeld ? `/checkout/${bookingId}` : `/my-bookings?booking=${bookingId}`
+  return (
+    <Notice
+      title={t(isHeld ? 'quote.own_held' : 'quote.own_booked')}
+      announced
+      acts={<TextLink to={to}>{t(isHeld ? 'quote.own_finish' : 'quote.own_see')}</TextLink>}
+    />
   )
 }

@@ -102,7 +102,7 @@ export default function SuitePage() {
   const quote = asked && 'quote' in asked ? asked.quote : null
   const [first] = suite.photos
   const [video] = suite.videos
-  const reserving = useReserve(quote, () => show('quote'))
+  const reserving = useReserve(isWaiting ? null : asked, () => show('quote'))
   const price = { stay, nightlyFrom, asked, reserving, onDates: () => show('nights') }
   return (
     <div className={`measure ${styles.page}`}>

@@ -61,6 +61,10 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'quote.confirm_email': 'Confirme su correo',
   'quote.free_until': 'Cancelación gratuita hasta el {{day}}',
   'quote.kept': 'Este precio se mantiene 15 minutos. Todavía no se aparta ni se cobra nada.',
+  'quote.own_held': 'Usted tiene apartadas estas noches.',
+  'quote.own_booked': 'Estas noches ya son suyas.',
+  'quote.own_finish': 'Terminar y pagar',
+  'quote.own_see': 'Ver su estancia',
   'quote.just_taken': 'Alguien acaba de tomar estas noches.',
   'quote.just_taken_says':
     'El calendario muestra lo que está libre ahora. No se le ha cobrado nada.',
