@@ -89,7 +89,7 @@ async function overHttp(world: World): Promise<Figure[]> {
   const bare = await startServer('./bare-fastify.ts')
   try {
     await untilRead(marea.url)
-    const paths = sampleDated(world.today, 20_000).map((asked) => `/api/suites?${queryOf(asked)}`)
+    const paths = sampleDated(world.today, 6_000).map((asked) => `/api/suites?${queryOf(asked)}`)
     for (const path of paths) await (await fetch(marea.url + path)).text()
     const hello = { name: 'bare', url: `${bare.url}/hello` }
     const speed = await ratio('page without facets over HTTP / bare Fastify hello', 0.25, {

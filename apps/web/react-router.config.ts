@@ -6,6 +6,8 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src',
   routeDiscovery: { mode: 'initial' },
+  /** A page and its loader are wanted together; apart they are two requests. */
+  splitRouteModules: false,
   /** Apple posts its answer to /auth/callback from there. */
   allowedActionOrigins: ['appleid.apple.com'],
   buildEnd({ reactRouterConfig }) {

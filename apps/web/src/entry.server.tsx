@@ -10,6 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { withLateScripts } from '#platform/late-scripts.ts'
 import { PageProvider } from '#platform/page.tsx'
 import { pageContext } from '#platform/page-context.ts'
 import { recordWords, withWords } from '#platform/page-texts.ts'
@@ -42,7 +43,7 @@ export default async function handleRequest(
   const { table, words } = recordWords(await tables[given.language])
   const texts = createTextsStore({ language: given.language, table })
   const html = await render(document(request, status, routerContext, given, texts), given)
-  return new Response(withWords(html, words()), { status, headers })
+  return new Response(withWords(withLateScripts(html), words()), { status, headers })
 }
 
 /** A headless browser shows pages to somebody or to a test; only crawlers get no error page. */

@@ -65,12 +65,15 @@ function toDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10)
 }
 
-const miamiDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' })
+let miamiDay: Intl.DateTimeFormat | undefined
 
 /** The date where the homes are, whatever the reader's clock shows. */
 export function dayInMiami(instant: Date): string {
   const hour = Math.floor(instant.getTime() / hourMs)
-  if (hour !== latest.hour) latest = { hour, day: miamiDay.format(instant) }
+  if (hour !== latest.hour) {
+    miamiDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' })
+    latest = { hour, day: miamiDay.format(instant) }
+  }
   return latest.day
 }
 

@@ -12,10 +12,7 @@ export type TextParams = Record<string, string | number>
 /** American conventions in both languages: the homes, the taxes and the dollars are in Florida. */
 export const localeOf: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 
-const formats = {
-  en: { plurals: new Intl.PluralRules(localeOf.en), numbers: new Intl.NumberFormat(localeOf.en) },
-  es: { plurals: new Intl.PluralRules(localeOf.es), numbers: new Intl.NumberFormat(localeOf.es) },
-}
+const numbers: Partial<Record<Language, Intl.NumberFormat>> = {}
 
 export function translate(
   table: Readonly<Record<string, string>>,
@@ -23,19 +20,22 @@ export function translate(
   key: string,
   params: TextParams = {},
 ): string {
-  const text = table[key] ?? table[pluralKey(language, key, params)] ?? key
+  const text = table[key] ?? table[pluralKey(key, params)] ?? key
   if (!text.includes('{{')) return text
   return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => shown(language, params[name], hole))
 }
 
-function pluralKey(language: Language, key: string, { count }: TextParams): string {
+/** Both languages have one form for one and another for all else. */
+function pluralKey(key: string, { count }: TextParams): string {
   if (typeof count !== 'number') return key
-  const form = formats[language].plurals.select(count)
-  return `${key}_${form === 'one' ? 'one' : 'other'}`
+  return `${key}_${count === 1 ? 'one' : 'other'}`
 }
 
 function shown(language: Language, value: string | number | undefined, hole: string): string {
   if (value === undefined) return hole
   if (typeof value === 'string') return value
-  return formats[language].numbers.format(value)
+  // A formatter takes a phone tens of milliseconds to make, and small counts need none.
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
+  numbers[language] ??= new Intl.NumberFormat(localeOf[language])
+  return numbers[language].format(value)
 }

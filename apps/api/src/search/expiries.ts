@@ -1,4 +1,4 @@
-export type Expiry = { slot: number; expiresAtMs: number }
+type Expiry = { slot: number; expiresAtMs: number }
 
 /** A heap: the first to run out lies on top, and both ends cost few steps among any number. */
 export function newExpiries() {

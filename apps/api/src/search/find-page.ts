@@ -56,8 +56,10 @@ export function findPage(
   return {
     count,
     hits: shortlist.from((page - 1) * suitesOnPage).map(({ slot, amount }) => ({
-      ...{ id: columns.ids[slot] ?? '', amount, stay },
+      id: columns.ids[slot] ?? '',
+      amount,
       nightlyFrom: finite(columns.nightlyFrom[slot]),
+      stay,
     })),
   }
 }

@@ -4,10 +4,15 @@ export function newKept<Value>(most: number) {
   return {
     get: (key: string): Value | undefined => kept.get(key),
     put(key: string, value: Value): Value {
-      const [oldest] = kept.keys()
-      if (kept.size >= most && oldest !== undefined) kept.delete(oldest)
+      if (kept.size >= most) {
+        const [oldest = ''] = kept.keys()
+        kept.delete(oldest)
+      }
       kept.set(key, value)
       return value
+    },
+    drop(key: string): void {
+      kept.delete(key)
     },
     clear: (): void => kept.clear(),
   }

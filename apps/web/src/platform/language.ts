@@ -7,6 +7,7 @@ import { createTextsStore, type TextsStore } from './texts-store.ts'
 
 const year = 31_536_000
 let store: TextsStore | undefined
+let isShown = false
 
 /** Starts with the words of the document, so that hydration finds what it expects at once. */
 export function startTexts(): TextsStore {
@@ -16,14 +17,16 @@ export function startTexts(): TextsStore {
   return store
 }
 
-/** Before another page is shown: its words may be others than those this page came with. */
+/** Before another page is shown: its words may be others than those the first one came with. */
 export async function completeTexts(): Promise<void> {
+  if (!isShown) return
   const texts = store?.read()
   if (texts?.wanting) await store?.switchTo(texts.language, loadTable)
 }
 
 /** After hydration: the remembered language first, then the server's newer texts over ours. */
 export async function settleLanguage(): Promise<void> {
+  isShown = true
   const asked = new URLSearchParams(location.search).get('lang')
   const remembered = readStored('language')
   if (isLanguage(asked)) remember(asked)

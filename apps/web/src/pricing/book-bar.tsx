@@ -21,25 +21,32 @@ type BookBarProps = {
 export function BookBar(props: BookBarProps) {
   const { stay, nightlyFrom, asked, reserving, onDates, onQuote } = props
   const t = useText()
-  const language = useLanguage()
   const quote = asked && 'quote' in asked ? asked.quote : null
   const reserve = asked && !quote ? onQuote : reserving.onReserve
-  const from =
-    nightlyFrom === null
-      ? t('quote.full_year')
-      : t('quote.from', { price: formatMoney(nightlyFrom, language, { cents: 'whole' }) })
   return (
-    <FootBar
-      amount={quote ? formatMoney(quote.total.amount, language) : from}
-      says={
-        hasDates(stay)
-          ? t('quote.bar_total', { days: formatDays(stay.checkIn, stay.checkOut, language) })
-          : nightlyFrom !== null && t('quote.per_night')
-      }
-    >
+    <FootBar {...useAnswer({ stay, nightlyFrom, asked })}>
       <Button busy={reserving.isBusy} onClick={hasDates(stay) ? reserve : onDates}>
         {t(hasDates(stay) ? 'quote.reserve' : 'quote.pick_dates')}
       </Button>
     </FootBar>
   )
+}
+
+type Asked = Pick<BookBarProps, 'stay' | 'nightlyFrom' | 'asked'>
+
+/** Nights without a price say why, since a price from elsewhere would be taken for theirs. */
+function useAnswer({ stay, nightlyFrom, asked }: Asked): { amount: string; says: string } {
+  const t = useText()
+  const language = useLanguage()
+  if (hasDates(stay)) {
+    const days = formatDays(stay.checkIn, stay.checkOut, language)
+    if (asked && 'quote' in asked) {
+      const amount = formatMoney(asked.quote.total.amount, language)
+      return { amount, says: t('quote.bar_total', { days }) }
+    }
+    return { amount: days, says: t(asked ? `problem.${asked.code}` : 'quote.asking') }
+  }
+  if (nightlyFrom === null) return { amount: t('quote.full_year'), says: '' }
+  const price = formatMoney(nightlyFrom, language, { cents: 'whole' })
+  return { amount: t('quote.from', { price }), says: t('quote.per_night') }
 }

@@ -27,10 +27,12 @@ export function Results({ result, card, map, mapButton }: ResultsProps) {
   const { count, facets, histogram, relax } = result
   return (
     <section id='results' className={styles.results} aria-label={t('search.results')}>
-      <div className={styles.head}>
-        {count > 0 && <Says count={count} />}
-        <Order />
-      </div>
+      {count > 0 && (
+        <div className={styles.head}>
+          <Says count={count} />
+          <Order />
+        </div>
+      )}
       <Filters facets={facets} histogram={histogram} count={count} />
       {count === 0 && !params.has('bbox') ? (
         <Nothing relax={relax ?? []} />

@@ -12,10 +12,12 @@ export function Film({ video }: { video: Suite['videos'][number] }) {
   const t = useText()
   const caption = video.caption[useLanguage()]
   const [isBroken, setBroken] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const player = useRef<HTMLVideoElement>(null)
 
   function open() {
+    setAsked(true)
     dialog.current?.showModal()
     player.current?.play().catch(() => undefined)
   }
@@ -39,7 +41,7 @@ export function Film({ video }: { video: Suite['videos'][number] }) {
         <video
           ref={player}
           className={styles.film}
-          poster={video.poster ? photoAddress(video.poster, 1600, 'webp') : undefined}
+          poster={isAsked && video.poster ? photoAddress(video.poster, 1600, 'webp') : undefined}
           aria-label={caption}
           preload='none'
           controls

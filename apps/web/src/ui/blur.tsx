@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The thumbhash of a photograph, painted only while the photograph itself is not there yet. */
+/** The thumbhash of a photograph, painted only where it is seen before the photograph is there. */
 export function Blur({ thumbhash }: { thumbhash: string }) {
   const ref = useRef<HTMLCanvasElement>(null)
 
@@ -8,13 +8,15 @@ export function Blur({ thumbhash }: { thumbhash: string }) {
     const canvas = ref.current
     const image = canvas?.parentElement?.querySelector('img')
     if (!canvas || image?.complete) return
-    let isWanted = true
-    import('./paint-thumbhash.ts').then(({ paintThumbhash }) => {
-      if (isWanted && !image?.complete) paintThumbhash(canvas, thumbhash)
+    const observer = new IntersectionObserver(async ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      if (image?.complete) return
+      const { paintThumbhash } = await import('./paint-thumbhash.ts')
+      if (canvas.isConnected && !image?.complete) paintThumbhash(canvas, thumbhash)
     })
-    return () => {
-      isWanted = false
-    }
+    observer.observe(canvas)
+    return () => observer.disconnect()
   }, [thumbhash])
 
   return <canvas ref={ref} width={1} height={1} />
