@@ -8,6 +8,7 @@ import pg from 'pg'
 import { buildApp } from '../apps/api/src/app.ts'
 import { quoteStay } from '../apps/api/src/calendar/quote.ts'
 import { readConfig } from '../apps/api/src/config.ts'
+import { authenticate } from '../apps/api/src/identity/session.ts'
 import { openPlatform } from '../apps/api/src/open.ts'
 import type { Ctx } from '../apps/api/src/platform/ctx.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
@@ -50,6 +51,12 @@ export async function openStays({ stays, tries, connections }: Wanted) {
     ask: askerOf(`${url}/api`),
     /** In the asker's own thread of work, so that what follows from it can be told from the rest. */
     askWithin: askerWithin(app),
+    /** Somebody who is known already, so that the hold alone is timed. */
+    async guestOf({ token }: Wish): Promise<Ctx> {
+      const ctx = newSystemCtx(platform)
+      const actor = (await authenticate(ctx, token)) ?? never()
+      return { ...ctx, actor }
+    },
     async close() {
       await app.close()
       await platform.close()

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { holdStay } from '../apps/api/src/bookings/hold.ts'
 import { type Ask, openStays, type Stays, type Wish } from './booking-world.ts'
 import { recordWrites, replayWrites, type Writes } from './replay.ts'
 import type { Figure } from './run.ts'
@@ -66,16 +67,16 @@ async function book(ask: Ask, { token, quoteId }: Wish): Promise<void> {
   if (paid.body.result?.status !== 'confirmed') throw new Error(JSON.stringify([body, paid.body]))
 }
 
-async function holding({ ask, wishes, databaseUrl }: Stays): Promise<Figure> {
+async function holding({ guestOf, wishes, databaseUrl }: Stays): Promise<Figure> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(
     'create table bare_commits (id bigint generated always as identity, at timestamptz)',
   )
   const [held, commits]: [number[], number[]] = [[], []]
-  for (const { token, quoteId } of wishes) {
-    const call = { method: 'POST', path: '/bookings', token, body: { quoteId } } as const
-    held.push(await timeOf(() => ask(call)))
+  for (const wish of wishes) {
+    const ctx = await guestOf(wish)
+    held.push(await timeOf(() => holdStay(ctx, wish)))
     commits.push(await timeOf(() => client.query('insert into bare_commits (at) values (now())')))
   }
   await client.end()

@@ -12,9 +12,9 @@ import { reserveFor } from './coupon.ts'
 import { asDatesTaken, countLost, nightsOf } from './dates.ts'
 import { afterGlance } from './glance.ts'
 import { expireStayJob, letGo } from './let-go.ts'
-import { showBooking } from './show.ts'
+import { showBooking, showHeld } from './show.ts'
 import { recordStep } from './step.ts'
-import { findByQuote, insertBooking, lockBooking, lockHoldsOf } from './store.ts'
+import { type BookingRow, insertBooking, lockBooking, lockHoldsOf } from './store.ts'
 import { agreedIn } from './terms.ts'
 
 const places = [1, 2, 3] as const
@@ -26,22 +26,22 @@ export async function holdStay(
 ): Promise<Booking> {
   requireConfirmedEmail(ctx)
   const { userId } = personOf(ctx)
-  const id = await afterGlance(ctx, quoteId, () =>
+  const { known, row } = await afterGlance(ctx, quoteId, () =>
     inTransaction(ctx, async (ctx) => {
-      const holds = await lockHoldsOf(ctx.db, userId)
-      const known = await findByQuote(ctx.db, quoteId)
-      if (known?.guestId === userId) return known.id
+      const { holds, known } = await lockHoldsOf(ctx.db, { guestId: userId, quoteId })
+      if (known?.guestId === userId) return { known: known.id }
       const quote = await readQuote(ctx, quoteId)
       if (known) throw new Problem('booking.quote_unknown')
       const own = holds.find((hold) => isOf(hold, quote) && isAlive(hold, ctx.now))
-      if (own) return own.id
-      return take(ctx, quote, { userId, comments, holdPlace: await placeAmong(ctx, holds) })
+      if (own) return { known: own.id }
+      const holdPlace = await placeAmong(ctx, holds)
+      return { row: await take(ctx, quote, { userId, comments, holdPlace }) }
     }),
   ).catch(countLost)
-  return showBooking(ctx, id)
+  return row ? showHeld(ctx, row) : showBooking(ctx, known)
 }
 
-type Holds = Awaited<ReturnType<typeof lockHoldsOf>>
+type Holds = Awaited<ReturnType<typeof lockHoldsOf>>['holds']
 
 /** From a second tab, or back from elsewhere: the guest's own hold is gone on with. */
 function isOf({ suiteId, checkIn, checkOut }: Holds[number], quote: StoredQuote): boolean {
@@ -74,7 +74,7 @@ async function take(
   ctx: TransactionCtx,
   quote: StoredQuote,
   { userId, comments, holdPlace }: Taking,
-): Promise<string> {
+): Promise<BookingRow> {
   const { suiteId, stay } = quote
   const ownerId = await ownerOfListed(ctx, suiteId)
   if (ownerId === userId) throw new Problem('booking.own_home')
@@ -82,7 +82,7 @@ async function take(
   const { checkIn, checkOut } = stay
   const nights = { suiteId, checkIn, checkOut, reference: nightsOf(id) }
   const { expiresAt: holdExpiresAt } = await holdNights(ctx, nights).catch(asDatesTaken)
-  await insertBooking(
+  const row = await insertBooking(
     ctx.db,
     {
       ...agreedIn(quote),
@@ -96,7 +96,7 @@ async function take(
   await recordStep(ctx, id, { status: 'held' })
   await ctx.ports.jobs.enqueue(ctx.db, expireStayJob, { id }, { startAfter: holdExpiresAt })
   await reserveFor(ctx, quote, { userId, reference: nightsOf(id) })
-  return id
+  return row
 }
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -5,7 +5,7 @@ import { shownLine } from '#calendar/shown-line.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readHome } from '#suites/arrival.ts'
 import { listCards, type UnpricedCard } from '#suites/cards.ts'
-import { moneyOf } from './money.ts'
+import { type BookingMoney, moneyOf } from './money.ts'
 import { ownBooking } from './own.ts'
 import { findChargeOfPayment, findNewestPayment, type PaymentRow } from './payment-store.ts'
 import { actsOf, wasConfirmed } from './status.ts'
@@ -14,13 +14,36 @@ import { linesOf, policyOf } from './terms.ts'
 
 /** One's own stay with all there is to know of it. */
 export async function showBooking(ctx: Ctx, id: string): Promise<Booking> {
-  const row = await ownBooking(ctx, id)
-  const [cards, home, money, steps, payment] = await Promise.all([
-    listCards(ctx, [row.suiteId]),
-    readHome(ctx, row.suiteId),
+  return shown(ctx, await ownBooking(ctx, id), trailOf(ctx, id))
+}
+
+/** A stay that has just been held: nothing has come in or gone back. */
+export function showHeld(ctx: Ctx, row: BookingRow): Promise<Booking> {
+  const nothing = { paid: { credit: 0, card: 0 }, refunded: { wallet: 0, card: 0 } }
+  const steps = [{ status: row.status, takenAt: row.createdAt }]
+  return shown(ctx, row, { money: nothing, steps, payment: null })
+}
+
+type Trail = {
+  money: Pick<BookingMoney, 'paid' | 'refunded'>
+  steps: { status: BookingRow['status']; takenAt: Temporal.Instant }[]
+  payment: BookingPayment | null
+}
+
+async function trailOf(ctx: Ctx, id: string): Promise<Trail> {
+  const [money, steps, payment] = await Promise.all([
     moneyOf(ctx, id),
     listSteps(ctx.db, id),
     paymentOf(ctx, id),
+  ])
+  return { money, steps, payment }
+}
+
+async function shown(ctx: Ctx, row: BookingRow, trail: Trail | Promise<Trail>): Promise<Booking> {
+  const [cards, home, { money, steps, payment }] = await Promise.all([
+    listCards(ctx, [row.suiteId]),
+    readHome(ctx, row.suiteId),
+    trail,
   ])
   return {
     ...cardOf(ctx, row, cards.get(row.suiteId)),

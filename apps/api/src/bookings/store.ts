@@ -26,16 +26,18 @@ type NewBooking = Omit<Insertable<Bookings>, 'nights' | 'holdPlace' | 'status'> 
   checkOut: string
 }
 
-export async function insertBooking(
+export function insertBooking(
   db: Transaction,
-  { checkIn, checkOut, ...booking }: NewBooking,
+  { checkIn: from, checkOut: to, ...booking }: NewBooking,
   holdPlace: number,
-): Promise<void> {
-  const nights = sql<string>`daterange(${checkIn}, ${checkOut})`
-  await db
+): Promise<BookingRow> {
+  const nights = sql<string>`daterange(${from}, ${to})`
+  return db
     .insertInto('bookings')
     .values({ ...booking, nights, holdPlace })
-    .execute()
+    .returning(columns)
+    .returning([checkIn, checkOut])
+    .executeTakeFirstOrThrow()
 }
 
 export function findBooking(db: Db, id: string): Promise<BookingRow | undefined> {
@@ -57,31 +59,33 @@ export function lockBooking(db: Transaction, id: string): Promise<BookingRow | u
     .executeTakeFirst()
 }
 
-export function findByQuote(
-  db: Db,
-  quoteId: string,
-): Promise<{ id: string; guestId: string } | undefined> {
-  return db
-    .selectFrom('bookings')
-    .select(['id', 'guestId'])
-    .where('quoteId', '=', quoteId)
-    .executeTakeFirst()
+export function findByQuote(db: Db, quoteId: string): Promise<{ id: string } | undefined> {
+  return db.selectFrom('bookings').select('id').where('quoteId', '=', quoteId).executeTakeFirst()
 }
 
 /** One guest's holds are made one after another, so that the fourth sees the three before it. */
-export async function lockHoldsOf(db: Transaction, guestId: string) {
+export async function lockHoldsOf(
+  db: Transaction,
+  { guestId, quoteId }: { guestId: string; quoteId: string },
+) {
   await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', guestId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return db
+  const rows = await db
     .selectFrom('bookings')
-    .select(['id', 'holdPlace', 'holdExpiresAt', 'suiteId', checkIn, checkOut])
-    .where('guestId', '=', guestId)
-    .where('status', '=', 'held')
+    .select(['id', 'guestId', 'quoteId', 'status', 'holdPlace', 'holdExpiresAt', 'suiteId'])
+    .select([checkIn, checkOut])
+    .where((eb) =>
+      eb.or([eb('quoteId', '=', quoteId), eb('guestId', '=', guestId).and('status', '=', 'held')]),
+    )
     .execute()
+  return {
+    known: rows.find((row) => row.quoteId === quoteId),
+    holds: rows.filter((row) => row.guestId === guestId && row.status === 'held'),
+  }
 }
 
 export async function updateBooking(
