@@ -34,6 +34,8 @@ export const WalletTransaction = z.object({
   at: z.iso.datetime(),
   /** What caused it, as `withdrawal:<id>`. */
   cause: z.string(),
+  /** How the hold stands that it set money aside for. */
+  hold: z.enum(['pending', 'posted', 'voided', 'expired']).nullable(),
 })
 export type WalletTransaction = z.infer<typeof WalletTransaction>
 

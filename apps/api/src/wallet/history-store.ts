@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '#platform/database.ts'
+import type { HoldStatus } from '#platform/generated/database.ts'
 
 export type Line = {
   number: number
@@ -7,6 +8,7 @@ export type Line = {
   amount: number
   balance: number
   postedAt: Temporal.Instant
+  hold: HoldStatus | null
 }
 
 type Asked = {
@@ -26,8 +28,14 @@ export function listLines(
   return db
     .selectFrom('ledgerPostings')
     .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')
-    .select(['kind', 'reference', 'amount', 'postedAt'])
+    .leftJoin('ledgerHolds', (join) =>
+      join
+        .onRef('ledgerHolds.reference', '=', 'ledgerEntries.reference')
+        .on('kind', '=', 'hold.opened'),
+    )
+    .select(['kind', 'ledgerEntries.reference', 'ledgerPostings.amount', 'postedAt'])
     .select((eb) => [
+      'ledgerHolds.status as hold',
       eb.ref('number').$notNull().as('number'),
       eb.ref('balance').$notNull().as('balance'),
     ])

@@ -42,7 +42,7 @@ function readLines(ctx: Ctx, { area, from, to, before, limit }: Page): Promise<L
   })
 }
 
-function transactionOf({ number, kind, amount, balance, postedAt, reference }: Line) {
+function transactionOf({ number, kind, amount, balance, postedAt, reference, hold }: Line) {
   return {
     id: number,
     kind,
@@ -50,6 +50,7 @@ function transactionOf({ number, kind, amount, balance, postedAt, reference }: L
     balance: usd(balance),
     at: postedAt.toString(),
     cause: reference,
+    hold,
   } satisfies WalletTransaction
 }
 

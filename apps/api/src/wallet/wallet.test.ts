@@ -135,10 +135,18 @@ test('the history pages by key with the balance after each line', async () => {
   expect(first.items.map((item: { balance: { amount: number } }) => item.balance.amount)).toEqual([
     95_00, 100_00, 60_00,
   ])
-  expect(first.items[0]).toMatchObject({ kind: 'hold.opened', amount: usd(-5_00) })
+  const setAside = { kind: 'hold.opened', amount: usd(-5_00) }
+  expect(first.items[0]).toMatchObject({ ...setAside, hold: 'pending' })
+  expect(first.items[1]).toMatchObject({ hold: null })
   const url = `/wallet/transactions?limit=3&before=${first.next}`
   const second = (await laura.call('GET', url)).body.result
   expect(second).toMatchObject({ items: [{ amount: usd(20_00) }, { id: 1 }], next: null })
+  await postHold(marea.ctx(), 'booking:four', {
+    to: chart.escrow(crypto.randomUUID()),
+    amount: 5_00,
+  })
+  const taken = (await laura.call('GET', '/wallet/transactions?limit=1')).body.result
+  expect(taken.items).toMatchObject([{ ...setAside, hold: 'posted' }])
 })
 
 test('the history filters by area and day', async () => {

@@ -25,6 +25,7 @@ export function CardEntry({ ref, onEnter }: CardEntryProps) {
   const say = useText()
   const { config } = usePage()
   const box = useRef<CardBox>(null)
+  const holder = useRef<HTMLInputElement>(null)
   const [holderName, setHolderName] = useState('')
   const [hasTried, setTried] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -37,6 +38,7 @@ export function CardEntry({ ref, onEnter }: CardEntryProps) {
     if (taken && 'fault' in taken) setFault(taken.fault)
     const isMissing = !name || taken === undefined
     if (isMissing) setFault(say('problem.payments.fields_missing'))
+    if (!name) holder.current?.focus()
     if (isMissing || 'fault' in taken) return
     return { paymentMethodId: taken.id, holderName: name }
   }
@@ -48,6 +50,7 @@ export function CardEntry({ ref, onEnter }: CardEntryProps) {
     <div className={styles.entry}>
       <Field
         label={say('payments.card.holder')}
+        ref={holder}
         autoComplete='cc-name'
         value={holderName}
         onChange={({ target }) => setHolderName(target.value)}

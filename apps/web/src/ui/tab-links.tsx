@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, PlaceLink } from '#platform/link.tsx'
 import styles from './tabs.module.css'
 
@@ -12,13 +13,27 @@ type TabLink = {
 
 /** Tabs that are pages: each one has its own address. */
 export function TabLinks({ label, links }: { label: string; links: TabLink[] }) {
+  const bar = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (bar.current) showCurrent(bar.current)
+  }, [])
+
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav ref={bar} aria-label={label} className={styles.tabs}>
       {links.map((link) => (
         <Tab key={link.to} {...link} />
       ))}
     </nav>
   )
+}
+
+/** On a narrow screen the tabs slide, and the one that is shown stands in the middle. */
+function showCurrent(bar: HTMLElement): void {
+  const current = bar.querySelector<HTMLElement>('[aria-current=page]')
+  if (!current) return
+  const before = current.offsetLeft - bar.offsetLeft
+  bar.scrollLeft = before - (bar.clientWidth - current.offsetWidth) / 2
 }
 
 function Tab({ to, label, count, end = true, isCurrent }: TabLink) {

@@ -5,7 +5,7 @@ import { balanceSteps } from './balance-steps.ts'
 const now = Date.parse('2026-11-15T12:00:00Z')
 
 function line(at: string, amount: number, balance: number) {
-  return { id: 1, kind: '', cause: '', at, amount: usd(amount), balance: usd(balance) }
+  return { id: 1, kind: '', cause: '', hold: null, at, amount: usd(amount), balance: usd(balance) }
 }
 
 test('each day that moved money is one step, with the balance at its end', () => {
@@ -24,6 +24,18 @@ test('each day that moved money is one step, with the balance at its end', () =>
 test('what moved long ago is only where the line begins', () => {
   const steps = balanceSteps([line('2026-01-01T00:00:00Z', 700, 4_200)], now)
   expect(steps).toEqual([{ at: now - 60 * 86_400_000, balance: 4_200 }])
+})
+
+test('a day that gave as much as it took is no step', () => {
+  const steps = balanceSteps(
+    [
+      line('2026-11-10T09:05:00Z', -900, 1_000),
+      line('2026-11-10T09:00:00Z', 900, 1_900),
+      line('2026-10-01T09:00:00Z', 1_000, 1_000),
+    ],
+    now,
+  )
+  expect(steps.map(({ balance }) => balance)).toEqual([0, 1_000])
 })
 
 test('a wallet without movements lies flat', () => {

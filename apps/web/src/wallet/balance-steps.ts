@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 const days = 60
 
 /**
- * The balance after each day that changed it within the last two months, from where it stood before.
+ * The balance after each day that left it changed within the last two months, from where it stood before.
  * Entries of one moment may be booked in another order, so it is counted back from the newest.
  */
 export function balanceSteps(newestFirst: WalletTransaction[], now: number): BalanceStep[] {
@@ -22,5 +22,7 @@ export function balanceSteps(newestFirst: WalletTransaction[], now: number): Bal
     if (!byDay.has(day)) byDay.set(day, { at: time, balance })
     balance -= amount.amount
   }
-  return [{ at: since, balance }, ...[...byDay.values()].reverse()]
+  return [{ at: since, balance }, ...[...byDay.values()].reverse()].filter(
+    (step, index, all) => step.balance !== all[index - 1]?.balance,
+  )
 }

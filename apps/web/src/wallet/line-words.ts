@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, TextKey>> = {
   'deposit.refunded_to_card': 'wallet.kind.deposit.refunded_to_card',
   'deposit.refund_returned': 'wallet.kind.deposit.refund_returned',
   'hold.opened': 'wallet.kind.hold.opened',
+  'hold.taken': 'wallet.kind.hold.taken',
   'hold.posted': 'wallet.kind.hold.posted',
   'hold.voided': 'wallet.kind.hold.voided',
   'hold.expired': 'wallet.kind.hold.expired',
@@ -27,7 +28,8 @@ const areas = ['deposit', 'withdrawal', 'hold', 'booking', 'earning'] as const
 
 export function useLineWords({ withdrawals, cards }: Causes) {
   const t = useText()
-  return ({ kind, cause }: WalletTransaction): LineWords => {
+  return ({ kind: told, cause, hold }: WalletTransaction): LineWords => {
+    const kind = hold === 'posted' ? 'hold.taken' : told
     const [, id = ''] = cause.split(':')
     const withdrawal = withdrawals.find((each) => each.id === id)
     const bank = withdrawal ? accountName(withdrawal.bankAccount) : t('wallet.your_bank')
@@ -35,8 +37,7 @@ export function useLineWords({ withdrawals, cards }: Causes) {
     return {
       title: t(kinds[kind] ?? areaText(kind), { bank, card: cards.get(id) ?? t('wallet.a_card') }),
       note: noteOf(kind, withdrawal),
-      isSetAside:
-        kind === 'hold.opened' || Boolean(isRequest && withdrawal && isOnItsWay(withdrawal)),
+      isSetAside: hold === 'pending' || Boolean(isRequest && withdrawal && isOnItsWay(withdrawal)),
     }
   }
 

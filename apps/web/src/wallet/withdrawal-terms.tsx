@@ -20,15 +20,19 @@ export function WithdrawalTerms({ account, terms, amount }: WithdrawalTermsProps
   return (
     <div className={styles.terms}>
       <Lines>
-        <Line label={t('wallet.arrives', { bank: account.bankName })}>
-          <Money amount={amount} />
-        </Line>
+        {amount > 0 && (
+          <Line label={t('wallet.arrives', { bank: account.bankName })}>
+            <Money amount={amount} />
+          </Line>
+        )}
         <Line label={t('wallet.fee')}>
           <Money amount={terms.fee.amount} />
         </Line>
-        <Line label={t('wallet.leaves')} kind='total'>
-          <Money amount={amount === 0 ? 0 : amount + terms.fee.amount} />
-        </Line>
+        {amount > 0 && (
+          <Line label={t('wallet.leaves')} kind='total'>
+            <Money amount={amount + terms.fee.amount} />
+          </Line>
+        )}
       </Lines>
       <p className={styles.arrives}>
         <Icon name='clock' small />

@@ -48,6 +48,7 @@ export const walletTexts = {
   'wallet.kind.deposit.refunded_to_card': 'Sent back to {{card}}',
   'wallet.kind.deposit.refund_returned': 'Not taken by {{card}}, back here',
   'wallet.kind.hold.opened': 'Set aside for a stay',
+  'wallet.kind.hold.taken': 'Paid for a stay',
   'wallet.kind.hold.posted': 'Rest of what was set aside',
   'wallet.kind.hold.voided': 'No longer set aside',
   'wallet.kind.hold.expired': 'No longer set aside',

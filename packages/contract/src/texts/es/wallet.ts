@@ -51,6 +51,7 @@ export const walletTexts: Record<keyof typeof english, string> = {
   'wallet.kind.deposit.refunded_to_card': 'Devuelto a {{card}}',
   'wallet.kind.deposit.refund_returned': 'No aceptado por {{card}}, de vuelta aquí',
   'wallet.kind.hold.opened': 'Apartado para una estancia',
+  'wallet.kind.hold.taken': 'Pagado por una estancia',
   'wallet.kind.hold.posted': 'Resto de lo apartado',
   'wallet.kind.hold.voided': 'Ya no está apartado',
   'wallet.kind.hold.expired': 'Ya no está apartado',
