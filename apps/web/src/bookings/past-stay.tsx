@@ -2,7 +2,7 @@ import type { BookingCard } from '@marea/contract/bookings.ts'
 import type { ReactNode } from 'react'
 import { Link } from '#platform/link.tsx'
 import { useLanguage, useText } from '#platform/texts.tsx'
-import { formatDay, formatDays } from '#suites/days.ts'
+import { formatDays } from '#suites/days.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { Heading } from '#ui/heading.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -16,7 +16,7 @@ export function PastStay({ booking, receipt }: { booking: BookingCard; receipt: 
   const t = useText()
   const language = useLanguage()
   const { suite, checkIn, checkOut, total, can } = booking
-  const days = `${formatDays(checkIn, checkOut, language)} ${formatDay(checkOut, language, 'year')}`
+  const days = formatDays(checkIn, checkOut, language, 'dated')
   return (
     <li className={styles.row}>
       {suite.photo && <Photo photo={photoSet(suite.photo)} alt='' sizes='132px' ratio='3 / 2' />}

@@ -1,6 +1,6 @@
 import type { BookingCard } from '@marea/contract/bookings.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
-import { formatDay, formatDays } from '#suites/days.ts'
+import { formatDays } from '#suites/days.ts'
 import { formatMoney } from '#ui/format-money.ts'
 
 /** A stay in a line or two, where there is no room for more. */
@@ -11,7 +11,7 @@ export function useCardFacts(): (booking: BookingCard) => { name: string; says: 
     {
       name: t('bookings.dates'),
       says: [
-        `${formatDays(checkIn, checkOut, language)} ${formatDay(checkOut, language, 'year')}`,
+        formatDays(checkIn, checkOut, language, 'dated'),
         t('suite.guests', { count: guests }),
       ].join(', '),
     },

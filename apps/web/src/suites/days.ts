@@ -7,6 +7,7 @@ const styles = {
   full: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
   year: { year: 'numeric' },
+  dated: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export type DayStyle = keyof typeof styles
@@ -22,8 +23,13 @@ export function formatInstant(instant: string, language: Language, style: DaySty
 }
 
 /** Node sets thin spaces around the dash where browsers set plain ones, and hydration compares. */
-export function formatDays(from: string, to: string, language: Language): string {
-  const range = formatter(language, 'brief', 'UTC').formatRange(new Date(from), new Date(to))
+export function formatDays(
+  from: string,
+  to: string,
+  language: Language,
+  style: 'brief' | 'dated' = 'brief',
+): string {
+  const range = formatter(language, style, 'UTC').formatRange(new Date(from), new Date(to))
   return range.replace(/[\u2009\u202f]/g, ' ')
 }
 
