@@ -12,8 +12,9 @@ import { completeStay, settleStay } from '#bookings/settle.ts'
 import { blockNights } from '#calendar/block.ts'
 import { quoteStay } from '#calendar/quote.ts'
 import { releaseNights } from '#calendar/release.ts'
+import { takeNights } from '#calendar/take.ts'
 import { answerPayment, findPaymentIntent } from '#platform/cards/stand-in/payment-intents.ts'
-import type { Ctx, Person } from '#platform/ctx.ts'
+import { type Ctx, inTransaction, type Person } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { creditOf } from '#wallet/credit.ts'
 import { type Draw, newDraw } from '../../../demo/draw.ts'
@@ -150,6 +151,15 @@ const steps = {
     await blockNights(life.ctx(), { suiteId, from, to, reference })
     return undefined
   },
+  async feed(life: Life) {
+    const { checkIn: from, checkOut: to } = nights(life)
+    const { suiteId } = life.plot
+    const reference = `feed:${suiteId}:${life.plot.from}`
+    await releaseNights(life.ctx(), reference)
+    const sold = { suiteId, from, to, reference, kind: 'external', expiresAt: null } as const
+    await inTransaction(mortal(life), (ctx) => takeNights(ctx, sold))
+    return undefined
+  },
   async minutes(life: Life) {
     life.now = life.now.add({ minutes: life.draw.whole(1, 20) })
     return undefined
@@ -173,6 +183,7 @@ const names: StepName[] = [
   'refuse',
   'abandon',
   'block',
+  'feed',
   'minutes',
   'days',
 ]
