@@ -1,7 +1,8 @@
-import { type Job as BossJob, fromKysely, type JobResult, PgBoss } from 'pg-boss'
+import { type Job as BossJob, type JobResult, PgBoss } from 'pg-boss'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import { type Database, queryPrepared, type Transaction } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
+import { nameOfText } from '#platform/prepare.ts'
 
 /** Work that follows a fact: done at least once, in any process. */
 export type Job<Data extends object = object> = {
@@ -61,7 +62,7 @@ export async function openJobs(
     async enqueue(db, job, data, { startAfter, singletonKey } = {}) {
       if (byName.get(job.name)?.isWanted?.(data) === false) return
       await boss.send(job.name, data, {
-        db: fromKysely(db.withoutPlugins()),
+        db: preparing(db),
         ...(startAfter ? { startAfter: startAfter.toString() } : {}),
         ...(singletonKey ? { singletonKey } : {}),
       })
@@ -73,6 +74,15 @@ export async function openJobs(
       isRunning = false
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
+  }
+}
+
+/** Its long text for each queue is parsed and planned once by each connection. */
+function preparing(db: Database | Transaction) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => ({
+      rows: await queryPrepared(db, { name: nameOfText(text), text }, values),
+    }),
   }
 }
 

@@ -31,7 +31,19 @@ function nameOf(text: string): string | undefined {
     return known.count > often ? known.name : undefined
   }
   if (unfit.test(text) || uses.size >= most) return undefined
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
-  uses.set(text, { count: 1, name })
+  uses.set(text, { count: 1, name: hashOf(text) })
   return undefined
+}
+
+const names = new Map<string, string>()
+
+/** For texts made elsewhere that are known to come again. */
+export function nameOfText(text: string): string {
+  const name = names.get(text) ?? hashOf(text)
+  names.set(text, name)
+  return name
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 20)
 }
