@@ -34,3 +34,13 @@ test('processes that start together migrate once', async () => {
   const results = await Promise.all([migrate(marea.db), migrate(marea.db), migrate(marea.db)])
   expect(results.flat()).toEqual([])
 })
+
+test('a connection that is cut fails its transaction and nothing else', async () => {
+  const cut = marea.db.transaction().execute(async (db) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(marea.db)
+    await sql`select 1`.execute(db)
+  })
+  await expect(cut).rejects.toThrow()
+  expect((await sql`select 1 as one`.execute(marea.db)).rows).toEqual([{ one: 1 }])
+})

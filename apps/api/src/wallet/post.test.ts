@@ -136,9 +136,18 @@ describe('the database itself refuses', () => {
     await expect(adding).rejects.toMatchObject({ constraint: 'ledger_one_door' })
   })
 
-  test('an account made by hand', async () => {
-    const adding = run(`insert into ledger_accounts (name, balance) values ('${chart.cash}', 1)`)
-    await expect(adding).rejects.toMatchObject({ constraint: 'ledger_one_door' })
+  test.each([
+    `insert into ledger_accounts (name, balance) values ('${chart.cash}', 1)`,
+    'update ledger_accounts set balance = balance + 1',
+  ])('an account changed by hand: %s', async (statement) => {
+    await expect(run(statement)).rejects.toMatchObject({ constraint: 'ledger_one_door' })
+  })
+
+  test('an entry that moves nothing somewhere', async () => {
+    const accounts = [chart.wallet(laura), chart.clearing, chart.fees]
+    await expect(entry('idle', accounts, [1, -1, 0])).rejects.toMatchObject({
+      constraint: 'ledger_entry_moves',
+    })
   })
 
   test('a reversal that is not the opposite', async () => {
@@ -156,7 +165,6 @@ describe('the database itself refuses', () => {
     'delete from ledger_postings',
     'truncate ledger_postings',
     'truncate ledger_entries cascade',
-    'update ledger_accounts set balance = balance + 1',
     'delete from ledger_accounts',
     'truncate ledger_accounts cascade',
   ])('%s', async (statement) => {

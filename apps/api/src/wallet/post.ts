@@ -16,7 +16,7 @@ export type Entry = {
 
 type Books = Pick<Ctx, 'db' | 'now'>
 
-export type Posted = { id: number; postedAt: Temporal.Instant; isFirst: boolean }
+export type Posted = { id: number; isFirst: boolean }
 
 /** The one write door of the books. */
 export function post(ctx: Books, { key, kind, reference, moves }: Entry): Promise<Posted> {

@@ -18,21 +18,16 @@ type Call = {
   postings: readonly Posting[]
 }
 
-type Answer = { id: number; postedAt: Temporal.Instant; isFirst: boolean; isSame: boolean }
+type Answer = { id: number; isFirst: boolean; isSame: boolean }
 
 /** The hottest statement of the books: planned once on each connection. */
 const posting: Statement = {
   name: 'post-entry',
   text: `insert into ledger_book (key, kind, reference, reverses, accounts, amounts, posted_at)
-    values ($1, $2, $3, $4, $5, $6, $7) returning entry_id, posted_at, is_first, is_same`,
+    values ($1, $2, $3, $4, $5, $6, $7) returning entry_id, is_first, is_same`,
 }
 
-type PostedRow = {
-  entry_id: number
-  posted_at: Temporal.Instant
-  is_first: boolean
-  is_same: boolean
-}
+type PostedRow = { entry_id: number; is_first: boolean; is_same: boolean }
 
 export async function callPost(db: Db, call: Call, now: Temporal.Instant): Promise<Answer> {
   const { key, kind, reference, reverses, postings } = call
@@ -41,12 +36,7 @@ export async function callPost(db: Db, call: Call, now: Temporal.Instant): Promi
   const values = [key, kind, reference, reverses, accounts, amounts, now]
   const [row] = await queryPrepared<PostedRow>(db, posting, values)
   if (!row) throw new Error(`The ledger gave no answer to ${key}.`)
-  return {
-    id: row.entry_id,
-    postedAt: row.posted_at,
-    isFirst: row.is_first,
-    isSame: row.is_same,
-  }
+  return { id: row.entry_id, isFirst: row.is_first, isSame: row.is_same }
 }
 
 export function findEntry(db: Db, id: number) {
