@@ -81,8 +81,8 @@ export function newColumns(capacity: number, first: number) {
     expiries: newExpiries(),
     /** Grows with every change. */
     changes: 0,
-    /** Whole answers by what was asked, good until the next change. */
-    answers: newKept<Buffer>(1000),
+    /** Whole answers by what was asked, good until the next change; a string leaves in one write. */
+    answers: newKept<string>(1000),
     scratch: newScratch(capacity),
   }
 }

@@ -109,7 +109,7 @@ function findCheapest(columns: Columns, candidates: Bits, windows: readonly Wind
   }
 }
 
-export function dropTaken(columns: Columns, candidates: Bits, nights: Range): void {
+function dropTaken(columns: Columns, candidates: Bits, nights: Range): void {
   for (const bits of takenRows(columns, nights)) drop(candidates, bits)
 }
 

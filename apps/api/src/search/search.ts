@@ -20,7 +20,7 @@ export async function searchSuites(
   const live = liveIndexOf(ctx.ports)?.at(ctx.now)
   const key = JSON.stringify(query)
   const changes = live?.changes
-  const bytes = live?.answers.get(key) ?? Buffer.from(await answerOf(ctx, query))
+  const bytes = live?.answers.get(key) ?? (await answerOf(ctx, query))
   if (live && live.changes === changes) live.answers.put(key, bytes)
   return rawAnswer({ bytes, type: 'application/json; charset=utf-8' })
 }

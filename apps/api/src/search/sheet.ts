@@ -1,4 +1,4 @@
-import { type Bits, hasBit, writeBit } from './bits.ts'
+import { type Bits, hasBit } from './bits.ts'
 import { blockSizes, type Columns, nightsKept } from './columns.ts'
 import { weekdayOf } from './days.ts'
 import type { Facts } from './store.ts'
@@ -89,7 +89,8 @@ export function writeSheet(columns: Columns, slots: readonly number[]): void {
   let hasNewLengths = false
   for (let night = 0; night < nightsKept; night += 1) {
     hasNewLengths = writeLengths(columns, night, slots) || hasNewLengths
-    for (const [level, size] of blockSizes.entries()) {
+    for (let level = 0; level < blockSizes.length; level += 1) {
+      const size = blockSizes[level] ?? 1
       writeTaken(columns.takenIn[level]?.[night], { night, size, slots })
     }
   }
@@ -111,9 +112,22 @@ function writeLengths(columns: Columns, night: number, slots: readonly number[])
 
 type Block = { night: number; size: number; slots: readonly number[] }
 
+/** Neighbouring slots share a word, which is written once for all of them. */
 function writeTaken(bits: Bits | undefined, { night, size, slots }: Block): void {
   if (!bits) return
+  let word = -1
+  let taken = 0
+  let free = 0
   for (let at = 0; at < slots.length; at += 1) {
-    writeBit(bits, slots[at] ?? 0, (sheet[at]?.untilTaken[night] ?? 0) < size)
+    const slot = slots[at] ?? 0
+    if (slot >>> 5 !== word) {
+      if (word >= 0) bits[word] = ((bits[word] ?? 0) & ~free) | taken
+      word = slot >>> 5
+      taken = 0
+      free = 0
+    }
+    if ((sheet[at]?.untilTaken[night] ?? 0) < size) taken |= 1 << (slot & 31)
+    else free |= 1 << (slot & 31)
   }
+  if (word >= 0) bits[word] = ((bits[word] ?? 0) & ~free) | taken
 }

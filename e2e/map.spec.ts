@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './marea.ts'
+import config from './playwright.config.ts'
+import { readAs } from './reader.ts'
+
+const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
+
+// Elsewhere the drawn chart stands in for the map, because drawing it takes the whole processor.
+test.use({
+  launchOptions: { ...launchOptions, args: args.filter((arg) => arg !== '--disable-3d-apis') },
+})
+
+test('the map draws land and sea, and prices on both sides of the bay', async ({
+  page,
+  complaints,
+}, info) => {
+  const say = await readAs(page, info)
+  await page.goto('/')
+  const asked = page.getByRole('button', { name: say('map.show'), exact: true })
+  if (info.project.name === 'phone') await asked.click()
+  else await page.getByRole('article').first().scrollIntoViewIfNeeded()
+  const map = page.locator('canvas.maplibregl-canvas')
+  await expect(map).toBeVisible({ timeout: 60_000 })
+  await expect.poll(async () => (await inksOf(map)).length).toBeGreaterThanOrEqual(2)
+  await expect(page.getByRole('button', { name: /^Casa Arena, / })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+/** The colours that cover at least a tenth of a picture each. */
+async function inksOf(picture: Locator): Promise<string[]> {
+  const png = (await picture.screenshot()).toString('base64')
+  return picture.page().evaluate(async (png) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${png}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(image, 0, 0)
+    const pixels = pen?.getImageData(0, 0, image.width, image.height).data ?? []
+    const counts = new Map<string, number>()
+    for (let at = 0; at < pixels.length; at += 4) {
+      const ink = [pixels[at], pixels[at + 1], pixels[at + 2]].join()
+      counts.set(ink, (counts.get(ink) ?? 0) + 1)
+    }
+    return [...counts].filter(([, count]) => count > pixels.length / 40).map(([ink]) => ink)
+  }, png)
+}
