@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -18,8 +17,7 @@ import { chart } from '../apps/api/src/wallet/chart.ts'
 import { post } from '../apps/api/src/wallet/post.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { addDays } from '../packages/contract/src/nights.ts'
-
-export type Wish = { token: string; quoteId: string }
+import { type Ask, askerOf, headersOf, type Wish } from './booking-calls.ts'
 
 export type Stays = Awaited<ReturnType<typeof openStays>>
 
@@ -47,7 +45,7 @@ export async function openStays({ stays, tries, connections }: Wanted) {
   const app = await buildApp(platform)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
-    ...{ wishes, crowd, databaseUrl, bareUrl },
+    ...{ wishes, crowd, databaseUrl, bareUrl, url: `${url}/api` },
     ask: askerOf(`${url}/api`),
     /** In the asker's own thread of work, so that what follows from it can be told from the rest. */
     askWithin: askerWithin(app),
@@ -172,14 +170,6 @@ function fund(ctx: Ctx, id: string) {
   return post(ctx, { key: `bench:${id}`, kind: 'deposit.credited', reference: 'bench', moves })
 }
 
-type Call = { method: 'POST' | 'PUT'; path: string; token: string; body?: object }
-type Answer = {
-  status: number
-  body: { result?: { id: string; status: string }; error?: { code: string } }
-}
-
-export type Ask = (call: Call) => Promise<Answer>
-
 function askerWithin(app: FastifyInstance): Ask {
   return async ({ method, path, token, body = {} }) => {
     const answer = await app.inject({
@@ -189,33 +179,6 @@ function askerWithin(app: FastifyInstance): Ask {
       body,
     })
     return { status: answer.statusCode, body: answer.json() }
-  }
-}
-
-function askerOf(base: string): Ask {
-  const agent = new Agent({ keepAlive: true })
-  return ({ method, path, token, body = {} }) => {
-    const headers = headersOf(token)
-    return new Promise((resolve, reject) => {
-      const sent = request(`${base}${path}`, { method, agent, headers }, (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () => {
-          const text = Buffer.concat(chunks).toString()
-          resolve({ status: answer.statusCode ?? 0, body: JSON.parse(text) })
-        })
-      })
-      sent.on('error', reject)
-      sent.end(JSON.stringify(body))
-    })
-  }
-}
-
-function headersOf(token: string) {
-  return {
-    authorization: token,
-    'content-type': 'application/json',
-    'idempotency-key': crypto.randomUUID(),
   }
 }
 

@@ -1,0 +1,38 @@
+import { Agent, request } from 'node:http'
+
+export type Wish = { token: string; quoteId: string }
+
+type Call = { method: 'POST' | 'PUT'; path: string; token: string; body?: object }
+type Answer = {
+  status: number
+  body: { result?: { id: string; status: string }; error?: { code: string } }
+}
+
+export type Ask = (call: Call) => Promise<Answer>
+
+export function askerOf(base: string): Ask {
+  const agent = new Agent({ keepAlive: true })
+  return ({ method, path, token, body = {} }) => {
+    const headers = headersOf(token)
+    return new Promise((resolve, reject) => {
+      const sent = request(`${base}${path}`, { method, agent, headers }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          resolve({ status: answer.statusCode ?? 0, body: JSON.parse(text) })
+        })
+      })
+      sent.on('error', reject)
+      sent.end(JSON.stringify(body))
+    })
+  }
+}
+
+export function headersOf(token: string) {
+  return {
+    authorization: token,
+    'content-type': 'application/json',
+    'idempotency-key': crypto.randomUUID(),
+  }
+}

@@ -1,0 +1,20 @@
+import { text } from 'node:stream/consumers'
+import { askerOf, type Wish } from './booking-calls.ts'
+
+/** Guests in a process of their own, who all ask at once. */
+const { url, crowd }: { url: string; crowd: Wish[] } = JSON.parse(await text(process.stdin))
+const ask = askerOf(url)
+const answers = await Promise.all(
+  crowd.map(async ({ token, quoteId }) => {
+    const since = performance.now()
+    const { status, body } = await ask({
+      method: 'POST',
+      path: '/bookings',
+      token,
+      body: { quoteId },
+    })
+    return { status, code: body.error?.code, wait: performance.now() - since }
+  }),
+)
+process.stdout.write(JSON.stringify(answers))
+process.exit(0)
