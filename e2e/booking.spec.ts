@@ -143,7 +143,7 @@ async function giveDocument(page: Page, say: Say): Promise<void> {
   await expect(page.getByText(say('host_id.status.uploaded'))).toBeVisible()
 }
 
-/** Paid by the card that was kept, whose bank is content. */
+/** Paid by the card that was kept, whose bank asks again. */
 async function addAnExtra(page: Page, say: Say): Promise<void> {
   await page.getByRole('link', { name: say('bookings.change'), exact: true }).click()
   const sheet = page.getByRole('dialog')
@@ -153,6 +153,7 @@ async function addAnExtra(page: Page, say: Say): Promise<void> {
   await expect(doIt).toBeEnabled()
   await expectAccessible(page)
   await doIt.click()
+  await answerBank(page, say, 'yes')
   await expect(page.getByText(say('bookings.changed'))).toBeVisible(landing)
 }
 
