@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findChromium } from '../scripts/chromium.js'
+import { findWindowedChromium } from '../scripts/chromium.js'
 import { buildBareRouter, stopAll } from './house.ts'
 import { startServer } from './load.ts'
 import { startMarea } from './marea.ts'
@@ -41,7 +41,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
 /** A browser of its own each time, so that nothing is cached. */
 async function look(url: string): Promise<Seen> {
   const chrome = await launch({
-    chromePath: await findChromium(),
+    chromePath: await findWindowedChromium(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   })
   try {

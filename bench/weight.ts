@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.js'
+import { findWindowedChromium } from '../scripts/chromium.js'
 import { startMarea } from './marea.ts'
 import type { Figure } from './run.ts'
 
@@ -10,7 +10,7 @@ type Loaded = { kind: string; bytes: number }
 export async function benchWeight(): Promise<Figure[]> {
   const marea = await startMarea()
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await findWindowedChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

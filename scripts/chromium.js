@@ -27,21 +27,28 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS',
   '/Applications/Google Chrome.app/Contents/MacOS',
 ]
+
 /** The path of a Chrome or Chromium that runs here, installed first when there is none. */
 export async function findChromium() {
-  return (await installedChromium()) ?? (await saying('Installing Chromium', installChromium))
+  return (await installedChromium(names)) ?? (await saying('Installing Chromium', installChromium))
+}
+
+/** A browser as people have it: without a window it fetches more of what lies below. */
+export async function findWindowedChromium() {
+  const windowed = names.filter((name) => !name.includes('headless'))
+  return (await installedChromium(windowed)) ?? findChromium()
 }
 
 async function installChromium() {
   for (const name of packages) {
     await installBySystem(() => name)
-    const path = await installedChromium()
+    const path = await installedChromium(names)
     if (path) return path
   }
   return installByPlaywright()
 }
 
-async function installedChromium() {
+async function installedChromium(names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...places]
   const named = [process.env.CHROME_PATH, process.env.CHROMIUM_PATH, playwrightChromium()]
   const found = [...names, 'Chromium', 'Google Chrome'].flatMap((name) =>
@@ -54,7 +61,7 @@ async function installedChromium() {
 
 async function installByPlaywright() {
   await run(tool('playwright'), ['install', 'chromium'])
-  const path = await installedChromium()
+  const path = await installedChromium(names)
   if (path) return path
   throw new Error(
     'No Chrome or Chromium was found and none could be installed: install one, or set CHROME_PATH to it.',

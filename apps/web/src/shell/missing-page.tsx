@@ -1,12 +1,15 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { notFound } from '#platform/not-found.ts'
+import { aliases } from '#sitemap.ts'
 
-export function loader({ request }: LoaderFunctionArgs) {
-  throw notFound(request)
-}
+export const loader = leaveOrMiss
+export const clientLoader = leaveOrMiss
 
-export function clientLoader({ request }: LoaderFunctionArgs) {
-  throw notFound(request)
+/** Usual addresses lead to the specified ones; as routes each would cost every page its time. */
+function leaveOrMiss({ request }: LoaderFunctionArgs): never {
+  const { pathname, search } = new URL(request.url)
+  const target = aliases[pathname.toLowerCase().replace(/\/+$/, '')]
+  throw target ? redirect(`${target}${search}`, 301) : notFound(request)
 }
 
 export default function MissingPage() {
