@@ -10,10 +10,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { withLateScripts } from '#platform/late-scripts.ts'
+import { lateScripts } from '#platform/late-scripts.ts'
 import { PageProvider } from '#platform/page.tsx'
 import { pageContext } from '#platform/page-context.ts'
-import { recordWords, withWords } from '#platform/page-texts.ts'
+import { recordWords, wordsAtEnd } from '#platform/page-texts.ts'
+import { splice } from '#platform/splice.ts'
 import { loadTable } from '#platform/tables.ts'
 import { TextsProvider } from '#platform/texts.tsx'
 import { createTextsStore, type TextsStore } from '#platform/texts-store.ts'
@@ -43,7 +44,8 @@ export default async function handleRequest(
   const { table, words } = recordWords(await tables[given.language])
   const texts = createTextsStore({ language: given.language, table })
   const html = await render(document(request, status, routerContext, given, texts), given)
-  return new Response(withWords(withLateScripts(html), words()), { status, headers })
+  given.deliver(splice(html, [...lateScripts(html), ...wordsAtEnd(html, words())]))
+  return new Response(null, { status, headers })
 }
 
 /** A headless browser shows pages to somebody or to a test; only crawlers get no error page. */

@@ -38,4 +38,6 @@ export type PageGiven = {
   config: PublicConfig
   /** Told of every error that a page does not expect. */
   report(error: unknown): void
+  /** Takes the whole page as bytes; in its response it would pass through a stream and be copied. */
+  deliver(html: Uint8Array): void
 }

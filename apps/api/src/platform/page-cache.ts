@@ -69,22 +69,24 @@ export function toCachedPage(
   given: { nonce: string; status: number; headers: Record<string, string>; freshUntil: number },
 ): CachedPage {
   const { nonce, ...rest } = given
-  const pieces = splitAt(html, Buffer.from(nonce))
+  const nonceAt = placesOf(nonce, html)
   const hash = createHash('sha256')
-  for (const piece of pieces) hash.update(piece)
+  for (const piece of around(nonceAt, nonce, html)) hash.update(piece)
   const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
-  const plain = toForm(pieces, Buffer.from(nonce))
-  return { ...rest, etag, plain, size: 2 * plain.bytes.length }
+  return { ...rest, etag, plain: { bytes: html, nonceAt, spare: [] }, size: 2 * html.length }
 }
 
-function splitAt(bytes: Buffer, separator: Buffer): Buffer[] {
-  const pieces: Buffer[] = []
-  let start = 0
-  for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, start)) {
-    pieces.push(bytes.subarray(start, at))
-    start = at + separator.length
+function placesOf(nonce: string, bytes: Buffer): number[] {
+  const places: number[] = []
+  for (let at = bytes.indexOf(nonce); at >= 0; at = bytes.indexOf(nonce, at + nonce.length)) {
+    places.push(at)
   }
-  return [...pieces, bytes.subarray(start)]
+  return places
+}
+
+function around(nonceAt: number[], nonce: string, bytes: Buffer): Buffer[] {
+  const starts = [0, ...nonceAt.map((at) => at + nonce.length)]
+  return starts.map((start, index) => bytes.subarray(start, nonceAt[index]))
 }
 
 export type Body = { bytes: Buffer; giveBack(): void }
@@ -109,8 +111,7 @@ export function gzippedWithNonce(page: CachedPage, nonce: string): Body {
 }
 
 function pack({ bytes, nonceAt }: Form, nonce: string): Form {
-  const starts = [0, ...nonceAt.map((at) => at + nonce.length)]
-  const pieces = starts.map((start, index) => deflate(bytes.subarray(start, nonceAt[index])))
+  const pieces = around(nonceAt, nonce, bytes).map(deflate)
   const head = storedBlockHead(nonce.length)
   const last = pieces.length - 1
   return toForm(

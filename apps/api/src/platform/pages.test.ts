@@ -20,12 +20,15 @@ beforeEach(() => {
     cache,
     call: () => Promise.reject(new Error('no page asks')),
     publicConfig: { publicUrl: 'https://marea.test', demo: false, devPages: false, build: 'b1' },
-    async handlePage(request, { nonce, language }) {
+    async handlePage(request, { nonce, language, deliver }) {
       rendered += 1
       const body = request.method === 'POST' ? await request.text() : ''
       const html = `<script nonce="${nonce}">${language}</script>${body}`
-      const isShared = new URL(request.url).pathname === '/'
-      return new Response(html, { headers: isShared ? shared : own })
+      const { pathname } = new URL(request.url)
+      const headers = pathname === '/' || pathname === '/delivered' ? shared : own
+      if (!pathname.startsWith('/delivered')) return new Response(html, { headers })
+      deliver(Buffer.from(html))
+      return new Response(null, { headers })
     },
   })
 })
@@ -42,6 +45,15 @@ describe('a page that is the same for everyone', () => {
     expect(nonces[0]).not.toBe(nonces[1])
     expect(first.body).toContain(`nonce="${nonces[0]}"`)
     expect(second.body).toContain(`nonce="${nonces[1]}"`)
+  })
+
+  test('may be delivered as bytes beside its response', async () => {
+    for (const url of ['/delivered', '/delivered', '/delivered/own']) {
+      const { body, headers } = await app.inject(url)
+      const nonce = nonceOf(headers['content-security-policy'])
+      expect(body).toBe(`<script nonce="${nonce}">en</script>`)
+    }
+    expect(rendered).toBe(2)
   })
 
   test('comes compressed to those who accept it', async () => {

@@ -42,6 +42,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
       const known = request.method === 'GET' ? pages.cache.find(key, Date.now()) : undefined
       if (known) return sendCached(request, reply, { page: known, nonce, policy })
       const begunAt = pages.cache.age()
+      const delivered: { html?: Buffer } = {}
       const response = await pages.handlePage(toWebRequest(request, config), {
         nonce,
         language,
@@ -49,12 +50,16 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
         call: pages.call,
         config: pages.publicConfig,
         report: (error) => request.log.error({ err: error }, 'page failed'),
+        deliver(html) {
+          delivered.html = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
+        },
       })
       const seconds = secondsShared(response)
       if (request.method !== 'GET' || !seconds) {
-        return sendFresh(reply, response, policy)
+        return sendFresh(reply, response, { policy, html: delivered.html })
       }
-      const page = toCachedPage(Buffer.from(await response.arrayBuffer()), {
+      const html = delivered.html ?? Buffer.from(await response.arrayBuffer())
+      const page = toCachedPage(html, {
         nonce,
         status: response.status,
         headers: plainHeaders(response),
@@ -89,11 +94,15 @@ function sendCached(
   return reply.send(bytes)
 }
 
-function sendFresh(reply: FastifyReply, response: Response, policy: string) {
+function sendFresh(
+  reply: FastifyReply,
+  response: Response,
+  { policy, html }: { policy: string; html: Buffer | undefined },
+) {
   reply.code(response.status).headers(plainHeaders(response))
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   reply.header('content-security-policy', policy)
-  return reply.send(response.body ? Readable.fromWeb(response.body as never) : '')
+  return reply.send(html ?? (response.body ? Readable.fromWeb(response.body as never) : ''))
 }
 
 function plainHeaders(response: Response): Record<string, string> {

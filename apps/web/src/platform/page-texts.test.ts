@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { recordWords, withWords } from './page-texts.ts'
+import { recordWords, wordsAtEnd } from './page-texts.ts'
+import { splice } from './splice.ts'
 
 test('a page carries the words it says and those of its frame', () => {
   const whole = { 'suite.name': 'Name', 'suite.place': 'Place', 'error.offline': 'Offline' }
@@ -11,7 +12,7 @@ test('a page carries the words it says and those of its frame', () => {
 
 test('words cannot end the element that carries them', () => {
   const page = Buffer.from('<html><body><p></p></body></html>')
-  const html = withWords(page, { key: '</script><b>' }).toString()
+  const html = splice(page, wordsAtEnd(page, { key: '</script><b>' })).toString()
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   const [, json = ''] = html.match(/json">(.*)<\/script><\/body><\/html>$/) ?? []
   expect(JSON.parse(json)).toEqual({ key: '</script><b>' })

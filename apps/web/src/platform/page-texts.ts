@@ -1,4 +1,5 @@
 import type { TextTable } from '@marea/contract/locale.ts'
+import type { Insertion } from './splice.ts'
 
 const id = 'texts'
 const always = /^(shell|error)\./
@@ -25,12 +26,11 @@ function alwaysSaid(table: TextTable): string[] {
 }
 
 /** The words go last, when all of the page has spoken. */
-export function withWords(html: Buffer<ArrayBuffer>, words: TextTable): Buffer<ArrayBuffer> {
-  const end = html.lastIndexOf('</body>')
-  if (end < 0) return html
+export function wordsAtEnd(html: Buffer, words: TextTable): Insertion[] {
+  const at = html.lastIndexOf('</body>')
+  if (at < 0) return []
   const json = JSON.stringify(words).replaceAll('<', '\\u003c')
-  const script = Buffer.from(`<script id="${id}" type="application/json">${json}</script>`)
-  return Buffer.concat([html.subarray(0, end), script, html.subarray(end)])
+  return [{ at, bytes: Buffer.from(`<script id="${id}" type="application/json">${json}</script>`) }]
 }
 
 export function readWords(): TextTable {
