@@ -170,6 +170,20 @@ describe('the parts of a refund', () => {
   })
 })
 
+test('what is committed is kept alike, to the line, whatever less the policy would keep', () => {
+  const coupon = { code: 'TIDE', amount: null, bearer: 'owner', isDeducted: false } as const
+  const priced = price(terms, taxes, stay, { coupon: { ...coupon, perMille: 898 } })
+  const paid = { wallet: 0, card: priced.total }
+  const keptBy = (perMille: number) => {
+    const policy = { ...limited, graceHours: 0, tiers: [{ hoursBefore: 24, perMille }] }
+    const changed = { ...booked, policy, lines: priced.lines, paid, committed: 44_443 }
+    return refundFor(changed, at('2026-11-20T12:00:00Z')).kept
+  }
+  const shares = Array.from({ length: 60 }, (_, index) => 1000 - 7 * index)
+  for (const perMille of shares) expect(keptBy(perMille)).toEqual(keptBy(1000))
+  expect(sumOf(keptBy(1000).filter(({ for: payee }) => !payee.startsWith('tax:')))).toBe(44_443)
+})
+
 describe('after check-in', () => {
   const stays = { ...booked, policy: flexible }
 

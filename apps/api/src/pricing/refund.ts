@@ -88,22 +88,30 @@ const rentCodes = new Set(['nights', 'stay_discount', 'change_kept'])
 function keptAt(snapshot: StaySnapshot, moment: Temporal.Instant): Line[] {
   const { lines, committed } = snapshot
   const charges = lines.filter((line) => !isTax(line))
-  const { nightsKept, perMille, hasBegun } = shareAt(snapshot, moment)
-  const isAtStake = (line: Line) => hasBegun || !line.isReturned
-  const staked = charges.filter(isAtStake)
+  const share = shareAt(snapshot, moment)
+  const staked = charges.filter((line) => share.hasBegun || !line.isReturned)
+  const kept = keptOf(staked, share, committed)
+  const keptLines = staked
+    .map((line, index) => scaled(line, kept[index] ?? 0))
+    .filter(({ amount }) => amount !== 0)
+  if (!keptLines.length) return []
+  return withTaxes(withCommissionOf(charges, keptLines), taxRatesOf(lines)).lines
+}
+
+/** Where more is committed than the policy keeps, it is shared alike at every moment, cent by cent. */
+function keptOf(
+  staked: readonly Line[],
+  { nightsKept, perMille }: Share,
+  committed: number,
+): number[] {
   const first = firstNights(staked, nightsKept)
   const rest = staked.map(({ amount }, index) => amount - (first[index] ?? 0))
   const partly = allocate(rest, perMilleOf(sum(rest), 1000 - perMille))
   const kept = staked.map((_, index) => (first[index] ?? 0) + (partly[index] ?? 0))
-  const left = staked.map(({ amount }, index) => amount - (kept[index] ?? 0))
-  const keptAtStake = kept.filter((_, index) => !staked[index]?.isReturned)
-  const lacking = Math.min(sum(left), Math.max(0, committed - sum(keptAtStake)))
-  const topUp = allocate(left, lacking)
-  const keptLines = staked
-    .map((line, index) => scaled(line, (kept[index] ?? 0) + (topUp[index] ?? 0)))
-    .filter(({ amount }) => amount !== 0)
-  if (!keptLines.length) return []
-  return withTaxes(withCommissionOf(charges, keptLines), taxRatesOf(lines)).lines
+  if (sum(kept.filter((_, index) => !staked[index]?.isReturned)) >= committed) return kept
+  const stakes = staked.map(({ amount, isReturned }) => (isReturned ? 0 : amount))
+  const shared = allocate(stakes, Math.min(committed, sum(stakes)))
+  return staked.map(({ isReturned }, index) => (isReturned ? kept : shared)[index] ?? 0)
 }
 
 /** The platform keeps of what is kept the part it had of the whole. */
