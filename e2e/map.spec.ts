@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './marea.ts'
+import { openMap } from './open-map.ts'
 import config from './playwright.config.ts'
 import { readAs } from './reader.ts'
 
@@ -15,10 +16,7 @@ test('the map draws land and sea, and prices on both sides of the bay', async ({
   complaints,
 }, info) => {
   const say = await readAs(page, info)
-  await page.goto('/')
-  const asked = page.getByRole('button', { name: say('map.show'), exact: true })
-  if (info.project.name === 'phone') await asked.click()
-  else await page.getByRole('article').first().scrollIntoViewIfNeeded()
+  await openMap(page, say, info)
   const map = page.locator('canvas.maplibregl-canvas')
   await expect(map).toBeVisible({ timeout: 60_000 })
   await expect.poll(async () => (await inksOf(map)).length).toBeGreaterThanOrEqual(2)

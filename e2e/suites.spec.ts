@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './marea.ts'
+import { openMap } from './open-map.ts'
 import { readAs, type Say } from './reader.ts'
 
 const home = '/suite-details/casa-almendro'
@@ -74,10 +75,7 @@ test('prices on the map are buttons that show their home, and moving the map sea
   complaints,
 }, info) => {
   const say = await readAs(page, info)
-  await page.goto('/')
-  const asked = page.getByRole('button', { name: say('map.show'), exact: true })
-  if (info.project.name === 'phone') await asked.click()
-  else await page.getByRole('article').first().scrollIntoViewIfNeeded()
+  await openMap(page, say, info)
   const pin = page.getByRole('button', { name: /^Casa Arena, / })
   await pin.press('Enter')
   const card = page.getByRole('article').filter({ has: page.locator('a:focus') })
