@@ -1,7 +1,6 @@
 import { bookingCharges } from '#bookings/charged.ts'
 import { forgetGuest } from '#bookings/departure.ts'
 import { expireStaysJob, settleStaysJob } from '#bookings/jobs.ts'
-import { expireStayJob } from '#bookings/let-go.ts'
 import { bookingsMails } from '#bookings/mails.ts'
 import { moveHostIdDeletion } from '#bookings/main-host-id.ts'
 import { expireHoldsJob } from '#calendar/jobs.ts'
@@ -54,7 +53,6 @@ export const jobs: readonly Job<never>[] = [
   expireHoldsJob,
   expireMoneyHoldsJob,
   ...paymentsJobs(chargeOutcomes),
-  expireStayJob,
   expireStaysJob,
   settleStaysJob,
   openReviewsJob,

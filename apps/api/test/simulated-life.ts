@@ -4,7 +4,7 @@ import { changeBooking, quoteChange } from '#bookings/change.ts'
 import { hasStayed } from '#bookings/coupon.ts'
 import { acceptHouseRules } from '#bookings/details.ts'
 import { holdStay } from '#bookings/hold.ts'
-import { abandonStay } from '#bookings/let-go.ts'
+import { abandonStay, expireStay } from '#bookings/let-go.ts'
 import { stayAmong } from '#bookings/own-stay.ts'
 import { cancelAsOwner } from '#bookings/owner.ts'
 import { payStay } from '#bookings/pay.ts'
@@ -164,6 +164,10 @@ const steps = {
     life.now = life.now.add({ minutes: life.draw.whole(1, 20) })
     return undefined
   },
+  async round(life: Life) {
+    for (const { id } of life.held) await expireStay(mortal(life), id)
+    return undefined
+  },
   async days(life: Life) {
     life.now = life.now.add({ hours: 24 * life.draw.whole(1, 30) })
     for (const { id } of life.held) await settleStay(mortal(life), id)
@@ -185,6 +189,7 @@ const names: StepName[] = [
   'block',
   'feed',
   'minutes',
+  'round',
   'days',
 ]
 
@@ -192,7 +197,7 @@ const names: StepName[] = [
 async function end(life: Life): Promise<void> {
   for (const at of [1, 2, 3]) {
     life.now = life.now.add({ minutes: 20 })
-    for (const { id } of life.held) life.waiting.push({ name: 'bookings.expire', data: { id } })
+    for (const { id } of life.held) await expireStay(life.ctx(), id)
     for (const { id: chargeId, intentId } of await openCharges(life)) {
       if (intentId) life.answer(intentId, at === 1)
       life.waiting.push({ name: 'payments.settle-charge', data: { chargeId, isAbandoned: true } })

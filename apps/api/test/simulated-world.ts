@@ -93,7 +93,7 @@ export function simulatedCtx(
   return (now, actor) => ({ ...marea.ctx(), now, ports, ...(actor ? { actor } : {}) })
 }
 
-const followed = new Set(['payments.settle-charge', 'payments.send-refund', 'bookings.expire'])
+const followed = new Set(['payments.settle-charge', 'payments.send-refund'])
 const byName = new Map(jobs.map((job) => [job.name, job]))
 
 export async function runJob(ctx: Ctx, { name, data }: Waiting): Promise<void> {

@@ -1,42 +1,73 @@
+import { type QuoteRow, quoteColumns, quoteOf, type StoredQuote } from '#calendar/quote-store.ts'
 import { queryPrepared, type Statement } from '#platform/database.ts'
 import { newLookup } from '#platform/lookup.ts'
 
 type Asked = { quoteId: string; userId: string; now: Temporal.Instant }
 
-type Wanted = {
-  quoteId: string
-  userId: string
-  suiteId: string
-  checkIn: string
-  checkOut: string
-  /** By somebody else than whoever asks. */
-  isTaken: boolean
+type Stay = {
+  id: string
+  isOwn: boolean
+  isOfQuote: boolean
+  /** Held for the nights of the quote. */
+  isSame: boolean
+  isAlive: boolean
+  holdPlace: number | null
 }
 
-const wantedByQuotes: Statement = {
-  name: 'wanted-by-quotes',
+export type Wanted = {
+  askedBy: string
+  quote: StoredQuote
+  ownerId: string
+  isListed: boolean
+  /** By somebody else than whoever asks. */
+  isTaken: boolean
+  /** What the quote has become, and what else the asker holds. */
+  stays: Stay[]
+}
+
+type WantedRow = QuoteRow & Omit<Wanted, 'quote'>
+
+/** All that decides whether somebody may hold the nights of a quote, read in one round. */
+const wantedBy = (name: string, asked: string): Statement => ({
+  name,
   text: `
-    select q.id "quoteId", asked.user_id "userId", q.suite_id "suiteId",
-      lower(q.nights)::text "checkIn", upper(q.nights)::text "checkOut",
+    select ${quoteColumns}, asked.user_id "askedBy", s.owner_id "ownerId",
+      s.status = 'published' "isListed",
       exists (
         select from occupancies o
         where o.suite_id = q.suite_id and o.nights && q.nights
           and (o.expires_at is null or o.expires_at > $1)
-      ) and not exists (
-        select from bookings b where b.guest_id = asked.user_id
-          and (b.quote_id = q.id or b.suite_id = q.suite_id and b.nights = q.nights)
-      ) "isTaken"
-    from unnest($2::uuid[], $3::uuid[]) asked (quote_id, user_id)
-    join quotes q on q.id = asked.quote_id and q.expires_at > $1`,
-}
+      ) "isTaken",
+      (select coalesce(json_agg(json_build_object('id', b.id, 'isOwn', b.guest_id = asked.user_id,
+          'isOfQuote', b.quote_id = q.id,
+          'isSame', b.status = 'held' and b.suite_id = q.suite_id and b.nights = q.nights,
+          'isAlive', b.hold_expires_at > $1, 'holdPlace', b.hold_place) order by b.id), '[]')
+        from bookings b
+        where b.quote_id = q.id or b.guest_id = asked.user_id and b.status = 'held') stays
+    from ${asked} asked (quote_id, user_id)
+    join quotes q on q.id = asked.quote_id
+    join suites s on s.id = q.suite_id`,
+})
 
-/** The nights of a quote that has not run out; those who ask together share a statement. */
+/** Apart, because a plan is kept only where the number of those who ask is known. */
+const wantedByOne = wantedBy('wanted-by-one', '(values ($2::uuid, $3::uuid))')
+const wantedByMany = wantedBy('wanted-by-many', 'unnest($2::uuid[], $3::uuid[])')
+
+/** Those who ask together share a statement. */
 export const findWanted = newLookup({
   atOnce: 50,
-  find(db, asked: Asked[]): Promise<Wanted[]> {
+  async find(db, asked: Asked[]): Promise<Wanted[]> {
+    const now = asked[0]?.now
     const quoteIds = asked.map(({ quoteId }) => quoteId)
     const userIds = asked.map(({ userId }) => userId)
-    return queryPrepared(db, wantedByQuotes, [asked[0]?.now, quoteIds, userIds])
+    const rows = await (asked.length === 1
+      ? queryPrepared<WantedRow>(db, wantedByOne, [now, ...quoteIds, ...userIds])
+      : queryPrepared<WantedRow>(db, wantedByMany, [now, quoteIds, userIds]))
+    return rows.map(({ askedBy, ownerId, isListed, isTaken, stays, ...row }) => ({
+      ...{ askedBy, ownerId, isListed, isTaken, stays },
+      quote: quoteOf(row),
+    }))
   },
-  isFor: (row: Wanted, { quoteId, userId }) => row.quoteId === quoteId && row.userId === userId,
+  isFor: ({ quote, askedBy }: Wanted, { quoteId, userId }) =>
+    quote.id === quoteId && askedBy === userId,
 })

@@ -1,9 +1,12 @@
+import type { StoredQuote } from '#calendar/quote-store.ts'
+import { refuseUnusable } from '#calendar/quoted.ts'
 import { personOf } from '#identity/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Problem } from '#platform/problem.ts'
+import { Problem } from '#platform/problem.ts'
 import { newShared } from '#platform/shared.ts'
+import { violates } from '#platform/violation.ts'
 import { refuseTaken } from './dates.ts'
-import { findWanted } from './glance-store.ts'
+import { findWanted, type Wanted } from './glance-store.ts'
 
 const refusals = newShared<Problem>()
 const taking = new Map<string, Promise<void>>()
@@ -11,28 +14,48 @@ const taking = new Map<string, Promise<void>>()
 /**
  * Of those of this process who want nights of one home only one is taking them at a time, so that
  * the others are refused by a glance at the calendar and not each by a transaction of its own.
+ * Whom another process overtakes glances again.
  */
 export async function afterGlance<Result>(
   ctx: Ctx,
   quoteId: string,
-  take: () => Promise<Result>,
-): Promise<Result> {
-  for (;;) {
-    const suiteId = await glance(ctx, quoteId)
-    if (!suiteId) return take()
-    const ahead = taking.get(suiteId)
-    if (!ahead) return takeAlone(suiteId, take)
-    await ahead
-  }
+  take: (wanted: Wanted) => Promise<Result>,
+  triesLeft = 5,
+): Promise<Result | { known: string }> {
+  const wanted = await glance(ctx, quoteId)
+  const known = ownStay(ctx, wanted)
+  if (known) return { known }
+  if (wanted.isTaken) throw await refusalOf(ctx, wanted.quote)
+  const { suiteId } = wanted.quote
+  const ahead = taking.get(suiteId)
+  if (ahead) return ahead.then(() => afterGlance(ctx, quoteId, take, triesLeft))
+  return takeAlone(suiteId, () => take(wanted)).catch((error) => {
+    if (triesLeft === 0 || !isOvertaken(error)) throw error
+    return afterGlance(ctx, quoteId, take, triesLeft - 1)
+  })
 }
 
-/** Whose nights they are to be; nothing of a quote that cannot be booked. */
-async function glance(ctx: Ctx, quoteId: string): Promise<string | undefined> {
+async function glance(ctx: Ctx, quoteId: string): Promise<Wanted> {
   const { userId } = personOf(ctx)
   const wanted = await findWanted(ctx.db, { quoteId, userId, now: ctx.now })
-  if (!wanted?.isTaken) return wanted?.suiteId
-  const { suiteId, checkIn, checkOut } = wanted
-  throw await refusals(`${suiteId} ${checkIn} ${checkOut}`, () => refuseTaken(ctx, wanted))
+  if (!wanted) throw new Problem('booking.quote_unknown')
+  return wanted
+}
+
+/** The same quote again, from a second tab, or back from elsewhere: one's own booking is gone on with. */
+function ownStay(ctx: Ctx, { quote, stays }: Wanted): string | undefined {
+  const become = stays.find(({ isOfQuote }) => isOfQuote)
+  if (become?.isOwn) return become.id
+  refuseUnusable(ctx, quote)
+  if (become) throw new Problem('booking.quote_unknown')
+  return stays.find(({ isSame, isAlive }) => isSame && isAlive)?.id
+}
+
+function refusalOf(ctx: Ctx, { suiteId, stay }: StoredQuote): Promise<Problem> {
+  const { checkIn, checkOut } = stay
+  return refusals(`${suiteId} ${checkIn} ${checkOut}`, () =>
+    refuseTaken(ctx, { suiteId, checkIn, checkOut }),
+  )
 }
 
 function takeAlone<Result>(suiteId: string, take: () => Promise<Result>): Promise<Result> {
@@ -42,4 +65,11 @@ function takeAlone<Result>(suiteId: string, take: () => Promise<Result>): Promis
   }
   taking.set(suiteId, mine.then(leave, leave))
   return mine
+}
+
+/** Somebody has the nights by now, or the guest's other tab has the quote or the place. */
+function isOvertaken(error: unknown): boolean {
+  const isTaken = error instanceof Problem && error.code === 'calendar.dates_taken'
+  const unique = ['bookings_quote_unique', 'bookings_three_holds']
+  return isTaken || unique.some((each) => violates(error, each))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blockNights } from '#calendar/block.ts'
+import { publishedHome } from '../../test/homes.ts'
 import { signedIn } from '../../test/people.ts'
 import { type Guest, hold, move, openHouse, quote, read, winter } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -68,18 +69,14 @@ describe('whoever comes too late', () => {
   })
 })
 
-test('a job of its own ends each hold at its time', async () => {
+test('whichever process looks first ends a hold that has run out, and only once', async () => {
   const { id } = await hold(laura)
-  const [waiting] = await marea.db
-    .selectFrom('pgboss.job' as never)
-    .select(['startAfter', 'data'] as never)
-    .where('name' as never, '=', 'bookings.expire' as never)
-    .orderBy('createdOn' as never, 'desc')
-    .execute()
-  expect(waiting).toMatchObject({ data: { id } })
-  expect(String((waiting as { startAfter: unknown } | undefined)?.startAfter)).toBe(
-    '2026-11-15T12:15:00Z',
-  )
+  await expireStaysJob.handle(marea.ctx(), {})
+  expect(await read(laura, id)).toMatchObject({ status: 'held' })
+  marea.clock.advance({ minutes: 15 })
+  await Promise.all([1, 2, 3].map(() => expireStaysJob.handle(marea.ctx(), {})))
+  const { steps } = await read(laura, id)
+  expect(steps.map(({ status }: { status: string }) => status)).toEqual(['held', 'expired'])
 })
 
 test('nobody holds more than three stays, also not by asking four times at once', async () => {
@@ -98,6 +95,21 @@ test('nobody holds more than three stays, also not by asking four times at once'
   ])
   marea.clock.advance({ minutes: 16 })
   expect((await hold(laura, stays[3])).status).toBe('held')
+})
+
+test('who asks in four homes at the same moment holds three', async () => {
+  const slugs = ['casa-uno', 'casa-dos', 'casa-tres', 'casa-cuatro']
+  for (const slug of slugs) await publishedHome(marea, { ownerId: ines.id, draft: { slug } })
+  const quotes = await Promise.all(
+    slugs.map((slug) => daniel.call('POST', `/suites/${slug}/quotes`, { body: winter })),
+  )
+  const answers = await Promise.all(
+    quotes.map(({ body }) => move(daniel, '/bookings', { quoteId: body.result.id })),
+  )
+  expect(answers.map((answer) => codeOf(answer) ?? 'held').sort()).toEqual([
+    'booking.too_many_holds',
+    ...['held', 'held', 'held'],
+  ])
 })
 
 describe('the same wish twice', () => {

@@ -2,10 +2,10 @@ import type { Job } from '#platform/jobs.ts'
 import { expireStays } from './let-go.ts'
 import { completeStays, settleStays } from './settle.ts'
 
-/** Catches what the job of a single hold missed. */
+/** Each second, so that nights are free again as soon as their hold ends. */
 export const expireStaysJob: Job = {
-  name: 'bookings.expire-all',
-  cron: '* * * * *',
+  name: 'bookings.expire',
+  everySeconds: 1,
   handle: (ctx) => expireStays(ctx),
 }
 

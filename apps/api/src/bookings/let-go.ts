@@ -1,6 +1,5 @@
 import { releaseNights } from '#calendar/release.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import type { Job } from '#platform/jobs.ts'
 import { Problem } from '#platform/problem.ts'
 import { releaseCoupon } from '#pricing/reserve-coupon.ts'
 import { dropCredit } from './credit.ts'
@@ -14,7 +13,7 @@ import {
 } from './payment-store.ts'
 import { showBooking } from './show.ts'
 import { takeStep } from './step.ts'
-import { type BookingRow, listDeadHolds, lockBooking } from './store.ts'
+import { type BookingRow, listDeadHolds, lockDeadHold } from './store.ts'
 
 /** Nights, coupon and wallet money are free again; a charge that still succeeds goes back by itself. */
 export async function letGo(
@@ -48,22 +47,16 @@ export async function abandonStay(ctx: Ctx, id: string) {
   return showBooking(ctx, id)
 }
 
-function expireStay(ctx: Ctx, id: string): Promise<void> {
+export function expireStay(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const booking = await lockBooking(ctx.db, id)
-    if (booking?.status !== 'held') return
-    const isDead = Temporal.Instant.compare(booking.holdExpiresAt, ctx.now) <= 0
-    if (isDead) await letGo(ctx, booking, 'expired')
+    const dead = await lockDeadHold(ctx.db, id, ctx.now)
+    if (dead) await letGo(ctx, dead, 'expired')
   })
-}
-
-/** Starts when the hold ends, so that its nights are free within seconds. */
-export const expireStayJob: Job<{ id: string }> = {
-  name: 'bookings.expire',
-  handle: (ctx, { id }) => expireStay(ctx, id),
 }
 
 /** Each in a transaction of its own, so that one that cannot end does not keep the others. */
 export async function expireStays(ctx: Ctx): Promise<void> {
-  for (const id of await listDeadHolds(ctx.db, ctx.now)) await expireStay(ctx, id)
+  for (const id of await listDeadHolds(ctx.db, ctx.now)) {
+    await expireStay(ctx, id).catch((error) => ctx.log.error({ err: error, id }, 'hold not ended'))
+  }
 }

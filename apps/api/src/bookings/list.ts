@@ -3,7 +3,7 @@ import { personOf } from '#identity/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listCards } from '#suites/cards.ts'
 import { countBookings, listBookings } from './list-store.ts'
-import { cardOf } from './show.ts'
+import { cardOf, suiteOf } from './show.ts'
 
 const perPage = 20
 
@@ -21,7 +21,7 @@ export async function ownBookings(ctx: Ctx, { list, page }: { list: BookingList;
     rows.map(({ suiteId }) => suiteId),
   )
   return {
-    items: rows.map((row) => cardOf(ctx, row, cards.get(row.suiteId))),
+    items: rows.map((row) => cardOf(ctx, row, suiteOf(cards.get(row.suiteId)))),
     page,
     pages: Math.max(1, Math.ceil(counts[list] / perPage)),
     counts,

@@ -4,7 +4,7 @@ import { nightsBetween } from '@marea/contract/nights.ts'
 import { shownLine } from '#calendar/shown-line.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readHome } from '#suites/arrival.ts'
-import { listCards, type UnpricedCard } from '#suites/cards.ts'
+import type { UnpricedCard } from '#suites/cards.ts'
 import { type BookingMoney, moneyOf } from './money.ts'
 import { ownBooking } from './own.ts'
 import { findChargeOfPayment, findNewestPayment, type PaymentRow } from './payment-store.ts'
@@ -40,13 +40,9 @@ async function trailOf(ctx: Ctx, id: string): Promise<Trail> {
 }
 
 async function shown(ctx: Ctx, row: BookingRow, trail: Trail | Promise<Trail>): Promise<Booking> {
-  const [cards, home, { money, steps, payment }] = await Promise.all([
-    listCards(ctx, [row.suiteId]),
-    readHome(ctx, row.suiteId),
-    trail,
-  ])
+  const [home, { money, steps, payment }] = await Promise.all([readHome(ctx, row.suiteId), trail])
   return {
-    ...cardOf(ctx, row, cards.get(row.suiteId)),
+    ...cardOf(ctx, row, home.suite),
     lines: linesOf(row).map(shownLine),
     extras: row.extras,
     coupon: row.couponCode,
@@ -66,11 +62,11 @@ async function shown(ctx: Ctx, row: BookingRow, trail: Trail | Promise<Trail>): 
   }
 }
 
-export function cardOf(ctx: Ctx, row: BookingRow, card: UnpricedCard | undefined): BookingCard {
+export function cardOf(ctx: Ctx, row: BookingRow, suite: BookingCard['suite']): BookingCard {
   const { id, reference, status, checkIn, checkOut, guests, pets } = row
   return {
     ...{ id, reference, status, checkIn, checkOut, guests, pets },
-    suite: suiteOf(card),
+    suite,
     nights: nightsBetween(checkIn, checkOut),
     total: usd(row.totalAmount),
     holdExpiresAt: status === 'held' ? row.holdExpiresAt.toString() : null,

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { BookingStatus, Bookings } from '#platform/generated/database.ts'
 
@@ -21,25 +21,6 @@ const columns = [
 const checkIn = sql<string>`lower(nights)::text`.as('checkIn')
 const checkOut = sql<string>`upper(nights)::text`.as('checkOut')
 
-type NewBooking = Omit<Insertable<Bookings>, 'nights' | 'holdPlace' | 'status'> & {
-  checkIn: string
-  checkOut: string
-}
-
-export function insertBooking(
-  db: Transaction,
-  { checkIn: from, checkOut: to, ...booking }: NewBooking,
-  holdPlace: number,
-): Promise<BookingRow> {
-  const nights = sql<string>`daterange(${from}, ${to})`
-  return db
-    .insertInto('bookings')
-    .values({ ...booking, nights, holdPlace })
-    .returning(columns)
-    .returning([checkIn, checkOut])
-    .executeTakeFirstOrThrow()
-}
-
 export function findBooking(db: Db, id: string): Promise<BookingRow | undefined> {
   return db
     .selectFrom('bookings')
@@ -59,33 +40,26 @@ export function lockBooking(db: Transaction, id: string): Promise<BookingRow | u
     .executeTakeFirst()
 }
 
-export function findByQuote(db: Db, quoteId: string): Promise<{ id: string } | undefined> {
-  return db.selectFrom('bookings').select('id').where('quoteId', '=', quoteId).executeTakeFirst()
+/** What somebody else is ending already is left to them. */
+export function lockDeadHold(
+  db: Transaction,
+  id: string,
+  now: Temporal.Instant,
+): Promise<BookingRow | undefined> {
+  return db
+    .selectFrom('bookings')
+    .select(columns)
+    .select([checkIn, checkOut])
+    .where('id', '=', id)
+    .where('status', '=', 'held')
+    .where('holdExpiresAt', '<=', now)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst()
 }
 
-/** One guest's holds are made one after another, so that the fourth sees the three before it. */
-export async function lockHoldsOf(
-  db: Transaction,
-  { guestId, quoteId }: { guestId: string; quoteId: string },
-) {
-  await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', guestId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  const rows = await db
-    .selectFrom('bookings')
-    .select(['id', 'guestId', 'quoteId', 'status', 'holdPlace', 'holdExpiresAt', 'suiteId'])
-    .select([checkIn, checkOut])
-    .where((eb) =>
-      eb.or([eb('quoteId', '=', quoteId), eb('guestId', '=', guestId).and('status', '=', 'held')]),
-    )
-    .execute()
-  return {
-    known: rows.find((row) => row.quoteId === quoteId),
-    holds: rows.filter((row) => row.guestId === guestId && row.status === 'held'),
-  }
+export function findByQuote(db: Db, quoteId: string): Promise<{ id: string } | undefined> {
+  return db.selectFrom('bookings').select('id').where('quoteId', '=', quoteId).executeTakeFirst()
 }
 
 export async function updateBooking(

@@ -30,15 +30,25 @@ export function snapshotOf(row: BookingRow, paid: Paid): StaySnapshot {
 }
 
 /** What a quote puts on a booking. */
-export function agreedIn(quote: StoredQuote) {
+export function termsIn(quote: StoredQuote) {
   const { id, stay, price, policy, extras, coupon, checkInAt, checkOutAt } = quote
   return {
     ...stay,
     ...{ extras, checkInAt, checkOutAt },
     quoteId: id,
     couponCode: coupon?.code ?? null,
-    lines: JSON.stringify(price.lines),
+    lines: price.lines,
     totalAmount: price.total,
-    cancellation: JSON.stringify(policy),
+    cancellation: policy,
+  }
+}
+
+/** The same as a row is written. */
+export function agreedIn(quote: StoredQuote) {
+  const { lines, cancellation, ...terms } = termsIn(quote)
+  return {
+    ...terms,
+    lines: JSON.stringify(lines),
+    cancellation: JSON.stringify(cancellation),
   }
 }

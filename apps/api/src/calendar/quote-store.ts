@@ -1,6 +1,5 @@
 import type { ExtraCode } from '@marea/contract/pricing.ts'
 import { CancellationPolicy } from '@marea/contract/suites.ts'
-import { sql } from 'kysely'
 import {
   type Database,
   queryPrepared,
@@ -52,21 +51,42 @@ export async function insertQuote(db: Db, quote: NewQuote): Promise<string> {
   return row.id
 }
 
+/** Of `quotes q`; the driver reads arrays of built-in types only. */
+export const quoteColumns = `
+  q.id, q.suite_id "suiteId", q.user_id "userId", lower(q.nights)::text "checkIn",
+  upper(q.nights)::text "checkOut", q.guests, q.pets, q.extras::text[] "extras", q.lines,
+  q.total_amount "totalAmount", q.cancellation, q.coupon_id "couponId", q.coupon_code "couponCode",
+  q.check_in_at "checkInAt", q.check_out_at "checkOutAt", q.created_at "createdAt",
+  q.expires_at "expiresAt"`
+
+export type QuoteRow = Stay & {
+  id: string
+  suiteId: string
+  userId: string | null
+  extras: ExtraCode[]
+  lines: unknown
+  totalAmount: number
+  cancellation: unknown
+  couponId: string | null
+  couponCode: string | null
+  checkInAt: Temporal.Instant
+  checkOutAt: Temporal.Instant
+  createdAt: Temporal.Instant
+  expiresAt: Temporal.Instant
+}
+
+const quoteById: Statement = {
+  name: 'quote-by-id',
+  text: `select ${quoteColumns} from quotes q where q.id = $1`,
+}
+
 export async function findQuote(db: Db, id: string): Promise<StoredQuote | undefined> {
-  const row = await db
-    .selectFrom('quotes')
-    .select(['suiteId', 'userId', 'guests', 'pets', 'lines', 'totalAmount', 'cancellation'])
-    .select(['couponId', 'couponCode', 'checkInAt', 'checkOutAt', 'createdAt', 'expiresAt'])
-    .select([
-      sql<string>`lower(nights)::text`.as('checkIn'),
-      sql<string>`upper(nights)::text`.as('checkOut'),
-      // The driver reads arrays of built-in types only.
-      sql<ExtraCode[]>`extras::text[]`.as('extras'),
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { suiteId, userId, checkIn, checkOut, guests, pets, extras, couponId, couponCode } = row
+  const [row] = await queryPrepared<QuoteRow>(db, quoteById, [id])
+  return row && quoteOf(row)
+}
+
+export function quoteOf(row: QuoteRow): StoredQuote {
+  const { id, suiteId, userId, checkIn, checkOut, guests, pets, extras, couponId, couponCode } = row
   const { checkInAt, checkOutAt, createdAt, expiresAt } = row
   return {
     ...{ id, suiteId, userId, extras, checkInAt, checkOutAt, createdAt, expiresAt },

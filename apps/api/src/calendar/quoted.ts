@@ -6,12 +6,16 @@ import { findQuote, type StoredQuote } from './quote-store.ts'
 /** The quote that somebody books by its id: made up, another's and run out ones are refused. */
 export async function readQuote(ctx: Ctx, id: string): Promise<StoredQuote> {
   const quote = z.uuid().safeParse(id).success ? await findQuote(ctx.db, id) : undefined
-  const userId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
-  if (!quote || (quote.userId !== null && quote.userId !== userId)) {
-    throw new Problem('booking.quote_unknown')
-  }
-  if (Temporal.Instant.compare(quote.expiresAt, ctx.now) <= 0) {
-    throw new Problem('booking.quote_expired')
-  }
+  if (!quote) throw new Problem('booking.quote_unknown')
+  refuseUnusable(ctx, quote)
   return quote
+}
+
+export function refuseUnusable(
+  { actor, now }: Ctx,
+  { userId, expiresAt }: Pick<StoredQuote, 'userId' | 'expiresAt'>,
+): void {
+  const isAnothers = userId !== null && !(actor.kind === 'person' && actor.userId === userId)
+  if (isAnothers) throw new Problem('booking.quote_unknown')
+  if (Temporal.Instant.compare(expiresAt, now) <= 0) throw new Problem('booking.quote_expired')
 }

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import {
+  type Database,
+  queryPrepared,
+  type Statement,
+  type Transaction,
+} from '#platform/database.ts'
 import type { OccupancyKind } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
@@ -18,19 +23,23 @@ const from = sql<string>`lower(nights)::text`.as('from')
 const to = sql<string>`upper(nights)::text`.as('to')
 const deleted = ['suiteId', 'kind', 'reference', 'expiresAt', from, to] as const
 
+const insertion: Statement = {
+  name: 'insert-occupancy',
+  text: `
+    insert into occupancies (suite_id, nights, kind, reference, expires_at, created_at)
+    values ($1, daterange($2, $3), $4, $5, $6, $7)
+    on conflict do nothing
+    returning id`,
+}
+
 /** The exclusion constraint decides; false is that somebody else has one of the nights. */
 export async function insertOccupancy(
   db: Transaction,
-  { from, to, ...occupancy }: Occupancy,
+  { suiteId, from, to, kind, reference, expiresAt }: Occupancy,
   createdAt: Temporal.Instant,
 ): Promise<boolean> {
-  const rows = await db
-    .insertInto('occupancies')
-    .values({ ...occupancy, nights: sql<string>`daterange(${from}, ${to})`, createdAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute()
-  return rows.length === 1
+  const values = [suiteId, from, to, kind, reference, expiresAt, createdAt]
+  return (await queryPrepared(db, insertion, values)).length === 1
 }
 
 export function findByReference(db: Db, reference: string): Promise<Occupancy | undefined> {

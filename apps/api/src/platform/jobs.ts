@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { type Database, queryPrepared, type Transaction } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import { nameOfText } from '#platform/prepare.ts'
+import { type Rounds, startRounds } from '#platform/rounds.ts'
 
 /** Work that follows a fact: done at least once, in any process. */
 export type Job<Data extends object = object> = {
@@ -12,6 +13,8 @@ export type Job<Data extends object = object> = {
   isWanted?(data: Data): boolean
   /** For work that starts by the clock. */
   cron?: string
+  /** For work that each worker looks for by itself this often, without a queue. */
+  everySeconds?: number
 }
 
 type EnqueueOptions = { startAfter?: Temporal.Instant; singletonKey?: string }
@@ -55,8 +58,9 @@ export async function openJobs(
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'))
   await boss.start()
-  for (const { name } of jobs) await boss.createQueue(name, queueOptions)
+  for (const { name } of jobs.filter(isQueued)) await boss.createQueue(name, queueOptions)
   const byName = new Map(jobs.map((job) => [job.name, job]))
+  const rounds: Rounds[] = []
   let isRunning = true
   return {
     async enqueue(db, job, data, { startAfter, singletonKey } = {}) {
@@ -67,14 +71,22 @@ export async function openJobs(
         ...(singletonKey ? { singletonKey } : {}),
       })
     },
-    work: (jobs, newCtx) => work(boss, jobs, newCtx),
-    drain: (jobs, newCtx) => drain(boss, jobs, newCtx),
+    async work(jobs, newCtx) {
+      for (const job of jobs) if (!isQueued(job)) rounds.push(startRounds(job, newCtx))
+      await work(boss, jobs.filter(isQueued), newCtx)
+    },
+    drain: (jobs, newCtx) => drain(boss, jobs.filter(isQueued), newCtx),
     isRunning: () => isRunning,
     async stop() {
       isRunning = false
+      await Promise.all(rounds.map((each) => each.stop()))
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
+}
+
+function isQueued({ everySeconds }: Job): boolean {
+  return everySeconds === undefined
 }
 
 /** Its long text for each queue is parsed and planned once by each connection. */
@@ -95,6 +107,9 @@ const workOptions = {
 } as const
 
 async function work(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Promise<void> {
+  const names = new Set(jobs.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules())
+    if (!names.has(name)) await boss.unschedule(name)
   for (const job of jobs) {
     await boss.work<object>(job.name, workOptions, async (batch) => {
       const results: JobResult[] = []

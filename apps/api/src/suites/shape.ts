@@ -19,7 +19,9 @@ export function ratingOf(count: number | null, sum: number | null): Rating | nul
   return { count, average: Math.round((sum / count) * 100) / 100 }
 }
 
-export function photoOf(row: Selectable<SuitePhotos>): SuitePhoto {
+export type PhotoRow = Omit<Selectable<SuitePhotos>, 'id' | 'suiteId' | 'position'>
+
+export function photoOf(row: PhotoRow): SuitePhoto {
   const { fileKey: key, width, height, widths, thumbhash, color, altEn, altEs, room } = row
   return { key, width, height, widths, thumbhash, color, alt: { en: altEn, es: altEs }, room }
 }

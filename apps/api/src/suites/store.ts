@@ -45,26 +45,6 @@ export function listTexts(db: Db, suiteId: string) {
     .execute()
 }
 
-export function listArrivalTexts(db: Db, suiteId: string) {
-  return db
-    .selectFrom('suiteTexts')
-    .select(['language', 'houseRules', 'arrivalNotes'])
-    .where('suiteId', '=', suiteId)
-    .execute()
-}
-
-/** Listed or not: a guest of a home that was unlisted still has to find it. */
-export function findHome(db: Db, suiteId: string) {
-  return db
-    .selectFrom('suites')
-    .innerJoin('users', 'users.id', 'suites.ownerId')
-    .select(['suites.ownerId', 'users.fullName as ownerName', 'users.photoKey as ownerPhotoKey'])
-    .select(['suites.status', 'street', 'city', 'region', 'postalCode', 'country'])
-    .select(['latitude', 'longitude'])
-    .where('suites.id', '=', suiteId)
-    .executeTakeFirst()
-}
-
 export function listPhotos(db: Db, suiteIds: readonly string[]) {
   return db
     .selectFrom('suitePhotos')

@@ -1,0 +1,57 @@
+import type { Language } from '@marea/contract/language.ts'
+import {
+  type Database,
+  queryPrepared,
+  type Statement,
+  type Transaction,
+} from '#platform/database.ts'
+import type { SuiteStatus } from '#platform/generated/database.ts'
+import type { PhotoRow } from './shape.ts'
+
+type HomeRow = {
+  slug: string
+  name: string
+  neighborhood: string
+  neighborhoodName: string
+  status: SuiteStatus
+  photo: PhotoRow | null
+  ownerId: string
+  ownerName: string
+  ownerPhotoKey: string | null
+  street: string
+  city: string
+  region: string
+  postalCode: string
+  country: string
+  latitude: number
+  longitude: number
+  texts: Partial<Record<Language, { houseRules: string[]; arrivalNotes: string }>> | null
+}
+
+/** Listed or not: a guest of a home that was unlisted still has to find it. */
+const homeById: Statement = {
+  name: 'home-by-id',
+  text: `
+    select s.slug, s.name, s.neighborhood, n.name "neighborhoodName", s.status,
+      s.owner_id "ownerId", u.full_name "ownerName", u.photo_key "ownerPhotoKey",
+      s.street, s.city, s.region, s.postal_code "postalCode", s.country, s.latitude, s.longitude,
+      (select json_object_agg(language, json_build_object('houseRules', house_rules,
+          'arrivalNotes', arrival_notes))
+        from suite_texts where suite_id = s.id) texts,
+      (select json_build_object('fileKey', file_key, 'width', width, 'height', height,
+          'widths', widths, 'thumbhash', thumbhash, 'color', color, 'altEn', alt_en,
+          'altEs', alt_es, 'room', room)
+        from suite_photos where suite_id = s.id order by position limit 1) photo
+    from suites s
+    join users u on u.id = s.owner_id
+    join neighborhoods n on n.slug = s.neighborhood
+    where s.id = $1`,
+}
+
+export async function findHome(
+  db: Database | Transaction,
+  suiteId: string,
+): Promise<HomeRow | undefined> {
+  const [row] = await queryPrepared<HomeRow>(db, homeById, [suiteId])
+  return row
+}
