@@ -99,12 +99,12 @@ test('one reversal asked for many times at once is one reversal with one answer'
   }
 })
 
-describe('the database itself refuses', () => {
-  const run = (text: string) => sql.raw(text).execute(marea.db)
-  const entry = (key: string, accounts: string[], amounts: number[]) =>
-    run(`insert into ledger_book (key, kind, reference, accounts, amounts, posted_at)
-      values ('${key}', 'raw', 'raw:${key}', '{${accounts.join()}}', '{${amounts.join()}}', now())`)
+const run = (text: string) => sql.raw(text).execute(marea.db)
+const entry = (key: string, accounts: string[], amounts: number[]) =>
+  run(`insert into ledger_book (key, kind, reference, accounts, amounts, posted_at)
+    values ('${key}', 'raw', 'raw:${key}', '{${accounts.join()}}', '{${amounts.join()}}', now())`)
 
+describe('the database itself refuses a false entry:', () => {
   test.each([
     ['an unbalanced entry', 'ledger_entry_balanced', [5, -4]],
     ['an entry with one side', 'ledger_entries_two_sides', [5]],
@@ -113,6 +113,29 @@ describe('the database itself refuses', () => {
     await expect(entry('bad', accounts, amounts)).rejects.toMatchObject({ constraint })
   })
 
+  test('an entry of many sides that is off by a cent', async () => {
+    const accounts = [chart.wallet(laura), chart.clearing, chart.fees]
+    await expect(entry('off', accounts, [3, -1, -1])).rejects.toMatchObject({
+      constraint: 'ledger_entry_balanced',
+    })
+  })
+
+  test('an entry whose sides are counted from somewhere else', async () => {
+    const adding = run(`
+      insert into ledger_book (key, kind, reference, accounts, amounts, posted_at) values ('shifted',
+      'raw', 'raw', '{${chart.wallet(laura)},${chart.clearing}}', '[0:1]={5,-4}', now())`)
+    await expect(adding).rejects.toMatchObject({ constraint: 'ledger_entries_two_sides' })
+  })
+
+  test('an entry that names an account twice', async () => {
+    const accounts = [chart.wallet(laura), chart.wallet(laura), chart.clearing]
+    await expect(entry('again', accounts, [2, -1, -1])).rejects.toMatchObject({
+      constraint: 'ledger_entry_sides_differ',
+    })
+  })
+})
+
+describe('the database itself refuses', () => {
   test('an entry without its postings', async () => {
     const adding = run(`insert into ledger_entries
       (key, kind, reference, lines, content_hash, posted_at)
@@ -125,9 +148,27 @@ describe('the database itself refuses', () => {
     await expect(adding).rejects.toMatchObject({ constraint: 'ledger_entry_chained' })
   })
 
-  test('an account outside the chart', async () => {
-    const adding = entry('odd', ['guest:pocket:1', chart.clearing], [1, -1])
-    await expect(adding).rejects.toMatchObject({ code: '23514' })
+  test.each([
+    ['guest:pocket:1', chart.clearing],
+    [chart.cash, 'tax:moon'],
+  ])('an account outside the chart: %s to %s', async (...accounts) => {
+    await expect(entry('odd', accounts, [1, -1])).rejects.toMatchObject({
+      constraint: 'ledger_accounts_in_chart',
+    })
+  })
+
+  test('a first line that would open a wallet below zero', async () => {
+    const nobody = chart.wallet(crypto.randomUUID())
+    await expect(entry('debt', [nobody, chart.clearing], [-1, 1])).rejects.toMatchObject({
+      constraint: 'ledger_accounts_not_below_zero',
+    })
+  })
+
+  test('the reversal of an entry that there is not', async () => {
+    const adding = run(`
+      insert into ledger_book (key, kind, reference, reverses, accounts, amounts, posted_at) values ('none',
+      'raw', 'raw', 999999, '{${chart.wallet(laura)},${chart.clearing}}', '{1,-1}', now())`)
+    await expect(adding).rejects.toMatchObject({ constraint: 'ledger_reversals_reverses_fkey' })
   })
 
   test('a posting added to an entry of the past', async () => {
@@ -139,7 +180,8 @@ describe('the database itself refuses', () => {
   test.each([
     `insert into ledger_accounts (name, balance) values ('${chart.cash}', 1)`,
     'update ledger_accounts set balance = balance + 1',
-  ])('an account changed by hand: %s', async (statement) => {
+    `insert into ledger_reversals (reverses, key) select id, 'none' from ledger_entries limit 1`,
+  ])('books changed by hand: %s', async (statement) => {
     await expect(run(statement)).rejects.toMatchObject({ constraint: 'ledger_one_door' })
   })
 
@@ -167,6 +209,7 @@ describe('the database itself refuses', () => {
     'truncate ledger_entries cascade',
     'delete from ledger_accounts',
     'truncate ledger_accounts cascade',
+    'delete from ledger_reversals',
   ])('%s', async (statement) => {
     await expect(run(statement)).rejects.toMatchObject({ constraint: 'ledger_append_only' })
   })

@@ -60,7 +60,7 @@ export async function verifyLedger(db: Database | Transaction): Promise<Verdict>
     select json_build_object(
       'entries', (select count(*) from ledger_entries),
       'postings', (select count(*) from ledger_postings),
-      'accounts', (select count(*) from ledger_accounts),
+      'accounts', (select count(distinct account) from ledger_postings),
       'differences', (select coalesce(json_agg(differences), '[]') from differences)
     ) as verdict`.execute(db)
   const [row] = rows

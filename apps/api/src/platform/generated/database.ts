@@ -465,6 +465,11 @@ export interface LedgerPostings {
   number: number | null;
 }
 
+export interface LedgerReversals {
+  key: string;
+  reverses: number;
+}
+
 export interface LicenceRequirements {
   jurisdiction: JurisdictionCode;
   kind: LicenceKind;
@@ -529,6 +534,7 @@ export interface PaymentMethods {
   createdAt: Temporal.Instant;
   expiryMonth: number;
   expiryYear: number;
+  fingerprint: string | null;
   holderName: string;
   id: string;
   isDefault: boolean;
@@ -893,6 +899,7 @@ export interface DB {
   ledgerEntries: LedgerEntries;
   ledgerHolds: LedgerHolds;
   ledgerPostings: LedgerPostings;
+  ledgerReversals: LedgerReversals;
   licenceRequirements: LicenceRequirements;
   neighborhoods: Neighborhoods;
   occupancies: Occupancies;
