@@ -57,10 +57,11 @@ async function actsOf(ctx: TransactionCtx, asked: AskedPurse): Promise<Act[]> {
   const userId = demoUserId(purse.email)
   const owner = await actingAs({ ...ctx, now: before(ctx, { days: 210 }) }, purse.email)
   await insertCustomer(ctx.db, { userId, customerId, createdAt: owner.now })
-  for (const { id, card } of cards) {
+  for (const [index, { id, card }] of cards.entries()) {
     if (!card) throw new Error('The processor kept something that is no card.')
     const holderName = owner.actor.kind === 'person' ? owner.actor.fullName : ''
-    await keepCard(owner, userId, { id, holderName, wantsDefault: false, card })
+    const keeping = { ...owner, now: owner.now.add({ minutes: index }) }
+    await keepCard(keeping, userId, { id, holderName, wantsDefault: false, card })
   }
   const accounts = await keepAccounts(owner, purse)
   return purse.movements.flatMap((movement) => {

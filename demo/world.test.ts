@@ -183,7 +183,7 @@ describe('the wallets', () => {
     expect(statuses.toSorted()).toEqual(
       ['requested', 'approved', 'sent', 'paid', 'rejected', 'returned'].toSorted(),
     )
-    expect(cards).toEqual(['4242', '0005', '4444'])
+    expect(cards).toEqual(['4242', '4444', '0005'])
     expect(banks).toEqual(['US', 'MX'])
     expect(purchases.length).toBeGreaterThanOrEqual(4)
   })

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { refundCharge } from '#payments/refund.ts'
+import { tooLate } from '#payments/refund-store.ts'
+import { listChargesFor } from '#payments/store.ts'
 import { makeCoupon } from '#pricing/make-coupon.ts'
 import { writeReview } from '#reviews/write.ts'
 import { gatherPayouts, sendPayouts } from '#wallet/payouts.ts'
@@ -147,6 +150,19 @@ export const card: Belonging = {
   missing: 'pm_nobodys',
   make: async ({ call }) =>
     (await call('POST', '/payment-methods', withKey(newCard))).body.result.paymentMethod.id,
+}
+
+export const lateCharge: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  async make(owner, marea) {
+    const reference = await deposit.make(owner, marea)
+    const [charge] = await listChargesFor(marea.db, [reference])
+    if (!charge) throw new Error('The deposit was not charged.')
+    const { id: chargeId, amount } = charge
+    await refundCharge(marea.ctx(), { chargeId, amount, key: 'late', reason: tooLate })
+    return chargeId
+  },
 }
 
 export const deposit: Belonging = {

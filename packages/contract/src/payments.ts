@@ -127,4 +127,11 @@ export const paymentsEndpoints = endpoints({
     }),
     problems: ['identity.sign_in_required'],
   },
+  'GET /purchases/:id/receipt.pdf': {
+    summary: 'A charge that went back because its stay could not be confirmed any more',
+    params: z.strictObject({ id: z.uuid() }),
+    query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
+    result: z.string(),
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
 })

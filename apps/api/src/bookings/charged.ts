@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Charge } from '#payments/charge.ts'
 import type { ChargeOutcome } from '#payments/outcomes.ts'
 import { refundCharge } from '#payments/refund.ts'
+import { tooLate } from '#payments/refund-store.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { finishChange, undoChange } from './change-end.ts'
 import { confirmStay } from './confirm.ts'
@@ -63,7 +64,7 @@ async function sendBack(ctx: TransactionCtx, charge: Charge, { booking, payment 
   }
   await endPayment(ctx.db, payment.id, { status: 'returned', endedAt: ctx.now })
   const { id: chargeId, amount } = charge
-  await refundCharge(ctx, { chargeId, amount, key: `late:${payment.id}`, reason: 'late' })
+  await refundCharge(ctx, { chargeId, amount, key: `late:${payment.id}`, reason: tooLate })
   await insertRefund(ctx.db, {
     id: randomUUID(),
     bookingId: booking.id,

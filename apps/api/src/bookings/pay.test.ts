@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { moneyOf } from '#platform/receipt-words.ts'
 import { chart } from '#wallet/chart.ts'
 import { balanceOf, differences, fund } from '../../test/books.ts'
 import { answerBank, deliverEvents } from '../../test/cards.ts'
+import { textOfPdf } from '../../test/pdf-text.ts'
 import { type Guest, hold, move, openHouse, read, ready } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { expireStaysJob } from './jobs.ts'
@@ -25,6 +27,8 @@ function nights() {
   const checkIn = Temporal.PlainDate.from('2027-01-01').add({ days: day })
   return { checkIn: checkIn.toString(), checkOut: checkIn.add({ days: 4 }).toString() }
 }
+
+type Kind = { kind: string }
 
 const visa = { paymentMethodId: 'pm_card_visa' }
 const pay = (guest: Guest, id: string, body: object, key?: string) =>
@@ -149,9 +153,12 @@ describe('a bank that wants to see the holder', () => {
 })
 
 describe('a charge that succeeds after the hold died', () => {
+  let lateStay = ''
+
   test('goes back by itself, and the guest is told', async () => {
     const stay = nights()
     const { id, total } = await ready(laura, stay)
+    lateStay = id
     const { body } = await pay(laura, id, { paymentMethodId: 'pm_card_authenticationRequired' })
     marea.clock.advance({ minutes: 16 })
     await expireStaysJob.handle(marea.ctx(), {})
@@ -172,6 +179,24 @@ describe('a charge that succeeds after the hold died', () => {
       .orderBy('id', 'desc')
       .execute()
     expect(told[0]?.data).toMatchObject({ bookingId: id, amount: total.amount })
+  })
+
+  test('has a receipt of its own, which says what was paid and what went back', async () => {
+    const { items } = (await laura.call('GET', '/purchases?limit=100')).body.result
+    const ofStay = items.filter(({ reference }: { reference: string }) => reference === lateStay)
+    const [charge, back] = ofStay.toSorted((a: Kind, b: Kind) => (a.kind < b.kind ? -1 : 1))
+    expect([charge.kind, back.kind]).toEqual(['charge', 'refund'])
+    expect(charge.receipt).toBe(`/purchases/${charge.id}/receipt.pdf`)
+    expect(back.receipt).toBe(charge.receipt)
+    const answer = await marea.app.inject({
+      url: `/api${charge.receipt}?language=en`,
+      headers: { authorization: laura.token },
+    })
+    const words = textOfPdf(answer.rawPayload)
+    expect(words.join(' ')).toContain('This payment came too late for the stay')
+    const shown = moneyOf(charge.amount.amount, 'en')
+    expect(words.filter((word) => word === shown)).toHaveLength(2)
+    expect(words).toContain(moneyOf(0, 'en'))
   })
 
   test('still confirms when nobody has noticed that the time was up', async () => {

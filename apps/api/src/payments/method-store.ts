@@ -66,6 +66,7 @@ export async function insertMethod(db: Transaction, row: Insertable<PaymentMetho
       conflict.column('id').doUpdateSet({
         isDefault: row.isDefault,
         holderName: row.holderName,
+        fingerprint: row.fingerprint,
         removedAt: null,
       }),
     )

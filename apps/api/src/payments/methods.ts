@@ -46,25 +46,30 @@ type Kept = {
     last4: string | null
     exp_month: number
     exp_year: number
+    fingerprint?: string | null
   }
 }
 
-/** The first card is the default. */
+/** The first card is the default. The same card again takes the place of the one that is kept. */
 export async function keepCard(
   ctx: TransactionCtx,
   userId: string,
   { id, holderName, wantsDefault, card }: Kept,
 ): Promise<void> {
   await lockMethodsOf(ctx.db, userId)
+  const fingerprint = card.fingerprint ?? null
   const others = (await listMethods(ctx.db, userId)).filter((row) => row.id !== id)
-  const isDefault = wantsDefault || others.length === 0
+  const older = others.find((row) => fingerprint !== null && row.fingerprint === fingerprint)
+  const isDefault = wantsDefault || (older ? older.isDefault : others.length === 0)
   if (isDefault) await clearDefault(ctx.db, userId)
+  if (older) await retire(ctx, older.id)
   await insertMethod(ctx.db, {
     ...{ id, userId, holderName, isDefault, createdAt: ctx.now },
     brand: card.brand ?? 'unknown',
     lastFour: card.last4 ?? '0000',
     expiryMonth: card.exp_month,
     expiryYear: card.exp_year,
+    fingerprint,
   })
   await tell(ctx, userId, 'saved')
 }
@@ -84,13 +89,17 @@ export function removePaymentMethod(ctx: Ctx, id: string): Promise<{ done: true 
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
     const { isDefault } = await lockOwn(ctx, userId, id)
-    await updateMethod(ctx.db, id, { isDefault: false, removedAt: ctx.now })
+    await retire(ctx, id)
     const [next] = await listMethods(ctx.db, userId)
     if (isDefault && next) await updateMethod(ctx.db, next.id, { isDefault: true })
-    await detachLater(ctx, id)
     await tell(ctx, userId, 'removed')
     return { done: true }
   })
+}
+
+async function retire(ctx: TransactionCtx, id: string): Promise<void> {
+  await updateMethod(ctx.db, id, { isDefault: false, removedAt: ctx.now })
+  await detachLater(ctx, id)
 }
 
 async function lockOwn(ctx: TransactionCtx, userId: string, id: string): Promise<MethodRow> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/database.ts'
-import type { RefundRow } from './refund-store.ts'
+import { type RefundRow, tooLate } from './refund-store.ts'
 import type { ChargeRow } from './store.ts'
 
 export type PurchaseRow = Pick<
@@ -10,6 +10,9 @@ export type PurchaseRow = Pick<
   kind: 'charge' | 'refund'
   status: ChargeRow['status'] | RefundRow['status']
   at: Temporal.Instant
+  chargeId: string
+  /** The charge came when its booking could no longer be confirmed. */
+  isLate: boolean
 }
 
 type Page = { at: string | undefined; id: string | undefined; limit: number }
@@ -21,12 +24,14 @@ export async function listPurchases(
   { at, id, limit }: Page,
 ): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
-    select * from (
-      select 'charge' as kind, id, purpose, reference, amount, status::text as status,
+    select *, exists (select from refunds late
+      where late.charge_id = purchase.charge_id and late.reason = ${tooLate}) as is_late
+    from (
+      select 'charge' as kind, id, id as charge_id, purpose, reference, amount, status::text as status,
         card_brand, card_last_four, failure_code, created_at as at
       from charges where user_id = ${userId}
       union all
-      select 'refund', refund.id, purpose, reference, refund.amount, refund.status::text,
+      select 'refund', refund.id, charges.id, purpose, reference, refund.amount, refund.status::text,
         card_brand, card_last_four, null, refund.created_at
       from refunds refund join charges on charges.id = refund.charge_id
       where user_id = ${userId}

@@ -25,12 +25,14 @@ function purchaseOf(row: PurchaseRow): Purchase {
     card: cardBrand && cardLastFour ? { brand: cardBrand, lastFour: cardLastFour } : null,
     failure: kind === 'charge' ? storedFailure(row.failureCode) : null,
     at: row.at.toString(),
-    receipt: hasReceipt ? receiptOf[purpose](reference) : null,
+    receipt: hasReceipt ? receiptOf(row) : null,
   }
 }
 
 /** One receipt tells of a charge and of all that went back of it. */
-const receiptOf: Record<Purchase['purpose'], (reference: string) => string> = {
-  deposit: (id) => `/wallet/deposits/${id}/receipt.pdf`,
-  booking: (id) => `/bookings/${id}/receipt.pdf`,
+function receiptOf({ purpose, reference, isLate, chargeId }: PurchaseRow): string {
+  if (isLate) return `/purchases/${chargeId}/receipt.pdf`
+  return purpose === 'deposit'
+    ? `/wallet/deposits/${reference}/receipt.pdf`
+    : `/bookings/${reference}/receipt.pdf`
 }

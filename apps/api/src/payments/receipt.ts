@@ -9,6 +9,8 @@ import { type PrintedReceipt, printReceipt } from '#platform/print-receipt.ts'
 import { Problem } from '#platform/problem.ts'
 import { dateOf, moneyOf } from '#platform/receipt-words.ts'
 import { ownFacts } from './deposit.ts'
+import { hasRefundFor, tooLate } from './refund-store.ts'
+import { findCharge } from './store.ts'
 
 /** What a card put into the wallet, and what went back to it. */
 export async function depositReceipt(
@@ -16,15 +18,33 @@ export async function depositReceipt(
   id: string,
   asked: Language | undefined,
 ): Promise<RawAnswer> {
-  const { fullName, language: own } = personOf(ctx)
-  const language = asked ?? own
   const { deposit, charge } = await ownFacts(ctx, id)
   if (!charge || !deposit.settledAt || charge.status !== 'succeeded') {
     throw new Problem('resource.not_found')
   }
-  const reference = id.slice(0, 8).toUpperCase()
-  const given = { reference, paidAt: deposit.settledAt, issuedAt: ctx.now, name: fullName }
-  const bytes = await printReceipt(write({ ...given, ...charge }, language), language)
+  return print(ctx, { ...charge, id, paidAt: deposit.settledAt, of: 'deposit' }, asked)
+}
+
+/** What a card paid for nights that were gone by then, and what went back to it. */
+export async function lateReceipt(
+  ctx: Ctx,
+  id: string,
+  asked: Language | undefined,
+): Promise<RawAnswer> {
+  const charge = await findCharge(ctx.db, id)
+  const isOwn = charge?.userId === personOf(ctx).userId
+  if (!isOwn || !charge.settledAt || !(await hasRefundFor(ctx.db, id, tooLate))) {
+    throw new Problem('resource.not_found')
+  }
+  return print(ctx, { ...charge, paidAt: charge.settledAt, of: 'late' }, asked)
+}
+
+async function print(ctx: Ctx, paid: Paid, asked: Language | undefined): Promise<RawAnswer> {
+  const { fullName, language: own } = personOf(ctx)
+  const language = asked ?? own
+  const reference = paid.id.slice(0, 8).toUpperCase()
+  const words = write({ ...paid, reference, issuedAt: ctx.now, name: fullName }, language)
+  const bytes = await printReceipt(words, language)
   return rawAnswer({
     bytes,
     type: 'application/pdf',
@@ -33,9 +53,8 @@ export async function depositReceipt(
 }
 
 type Paid = {
-  reference: string
-  name: string
-  issuedAt: Temporal.Instant
+  id: string
+  of: 'deposit' | 'late'
   paidAt: Temporal.Instant
   amount: number
   refunded: number
@@ -43,7 +62,14 @@ type Paid = {
   cardLastFour: string | null
 }
 
-function write(paid: Paid, language: Language): PrintedReceipt {
+type Written = Paid & { reference: string; name: string; issuedAt: Temporal.Instant }
+
+const titles = {
+  deposit: 'payments.receipt.heading',
+  late: 'payments.receipt.late_heading',
+} as const
+
+function write(paid: Written, language: Language): PrintedReceipt {
   const { reference, name, issuedAt, paidAt, amount, refunded } = paid
   const text = mailText(language)
   const card = { brand: paid.cardBrand ?? '', lastFour: paid.cardLastFour ?? '' }
@@ -61,12 +87,12 @@ function write(paid: Paid, language: Language): PrintedReceipt {
       },
       { label: text('payments.receipt.received'), lines: [dateOf(paidAt, language)] },
     ],
-    note: null,
+    note: paid.of === 'late' ? text('payments.receipt.late_note') : null,
     parts: [
       {
-        title: text('payments.receipt.heading'),
+        title: text(titles[paid.of]),
         rows: [
-          { label: text('payments.receipt.deposit'), amount: money(amount) },
+          { label: text(`payments.receipt.${paid.of}`), amount: money(amount) },
           { label: text('payments.receipt.fee'), amount: money(0) },
         ],
         sum: { label: text('payments.receipt.total'), amount: money(amount) },

@@ -4,6 +4,9 @@ import type { Refunds } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
+/** Why a charge went back whose booking it could not confirm any more. */
+export const tooLate = 'late'
+
 export type RefundRow = Selectable<Refunds>
 
 export function insertRefund(db: Transaction, refund: Insertable<Refunds>): Promise<RefundRow> {
@@ -12,6 +15,16 @@ export function insertRefund(db: Transaction, refund: Insertable<Refunds>): Prom
 
 export function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function hasRefundFor(db: Db, chargeId: string, reason: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('chargeId', '=', chargeId)
+    .where('reason', '=', reason)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export function findRefundByKey(

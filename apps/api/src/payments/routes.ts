@@ -2,7 +2,7 @@ import type { Routes } from '#platform/serve.ts'
 import { depositByCard, ownDeposit, ownDeposits, refundDeposit } from './deposit.ts'
 import { ownPaymentMethods, preferPaymentMethod, removePaymentMethod } from './methods.ts'
 import { ownPurchases } from './purchases.ts'
-import { depositReceipt } from './receipt.ts'
+import { depositReceipt, lateReceipt } from './receipt.ts'
 import { ownSetup, saveCard } from './setup.ts'
 
 export const paymentsRoutes = {
@@ -29,6 +29,10 @@ export const paymentsRoutes = {
   'GET /purchases': {
     who: 'signed-in',
     handle: (ctx, { query }) => ownPurchases(ctx, query),
+  },
+  'GET /purchases/:id/receipt.pdf': {
+    who: 'signed-in',
+    handle: (ctx, { params, query }) => lateReceipt(ctx, params.id, query.language),
   },
   'GET /wallet/deposits': { who: 'signed-in', handle: (ctx) => ownDeposits(ctx) },
   'GET /wallet/deposits/:id': {

@@ -82,6 +82,28 @@ test('the same request again keeps one card; with another card it is refused', a
   expect(other.status).toBe(422)
 })
 
+test('the same card again takes the place of the one that is kept, as it is now', async () => {
+  const ines = await signedIn(marea, 'Ines')
+  const { stripe } = marea.ports.cards
+  const typed = (exp_year: number) =>
+    stripe.paymentMethods.create({
+      type: 'card',
+      card: { number: '4242424242424242', cvc: '123', exp_month: 5, exp_year },
+    })
+  const old = await typed(2028)
+  const renewed = await typed(2031)
+  await saveCardAs(ines, { paymentMethodId: old.id, holderName: 'I. Ferrer' })
+  await saveCardAs(ines, { paymentMethodId: 'pm_card_amex', holderName: 'Ines Ferrer' })
+  const again = { paymentMethodId: renewed.id, holderName: 'Ines Ferrer' }
+  expect((await saveCardAs(ines, again)).body.result.status).toBe('saved')
+  expect(await cardsOf(ines)).toMatchObject([
+    { id: renewed.id, expiryYear: 2031, holderName: 'Ines Ferrer', isDefault: true },
+    { brand: 'amex', isDefault: false },
+  ])
+  await marea.runJobs()
+  expect((await stripe.paymentMethods.retrieve(old.id)).customer).toBeNull()
+})
+
 test('there is one default, and when it is removed another becomes it', async () => {
   const [visa, mastercard] = await cardsOf(laura)
   expect([visa.isDefault, mastercard.isDefault]).toEqual([true, false])

@@ -35,7 +35,7 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
           cell: (purchase) =>
             purchase.receipt && (
               <ReceiptButton
-                of={purchase}
+                of={receiptOf(purchase)}
                 label={t('purchase.receipt_of', { day: day(purchase.at) })}
               />
             ),
@@ -55,6 +55,12 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
       ]}
     />
   )
+}
+
+/** What came too late for its stay has a receipt of its own. */
+function receiptOf({ purpose, reference, receipt }: Purchase) {
+  const [, charge] = receipt?.match(/^\/purchases\/([^/]+)\//) ?? []
+  return charge ? { purpose: 'charge' as const, reference: charge } : { purpose, reference }
 }
 
 const tones: Record<Purchase['status'], Tone> = {

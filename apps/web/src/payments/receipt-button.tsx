@@ -1,4 +1,3 @@
-import type { Purchase } from '@marea/contract/payments.ts'
 import { useAttempt } from '#identity/use-attempt.ts'
 import { callForFile } from '#platform/api.ts'
 import { saveFile } from '#platform/save-file.ts'
@@ -6,11 +5,15 @@ import { useLanguage, useText } from '#platform/texts.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { TextButton } from '#ui/text-link.tsx'
 
-type ReceiptButtonProps = { of: Pick<Purchase, 'purpose' | 'reference'>; label: string }
+type ReceiptButtonProps = {
+  of: { purpose: keyof typeof receipts; reference: string }
+  label: string
+}
 
 const receipts = {
   deposit: 'GET /wallet/deposits/:id/receipt.pdf',
   booking: 'GET /bookings/:id/receipt.pdf',
+  charge: 'GET /purchases/:id/receipt.pdf',
 } as const
 
 /** Hands over the receipt in the reader's language, to keep or to print. */

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { behaviourOf, isCardNumber, namedCards } from './cards.ts'
 import { type Fields, textsOf } from './form.ts'
 import { invalid, missing } from './refusal.ts'
@@ -65,11 +66,18 @@ function keep(world: World, id: string, typed: Omit<CardTyped, 'cvc'>): Method {
       last4: number.slice(-4),
       exp_month: expiryMonth,
       exp_year: expiryYear,
+      fingerprint: fingerprintOf(world, number),
     },
     secret: { number: kindOf(number), isSetUp: false },
   }
   world.store.put(method)
   return method
+}
+
+/** The same for each card of a number; without the secret it cannot be traced back to one. */
+function fingerprintOf({ store }: World, number: string): string {
+  const secret = store.setting('fingerprint secret', () => randomBytes(32).toString('hex'))
+  return createHmac('sha256', secret).update(number).digest('hex').slice(0, 16)
 }
 
 /** Only published test numbers are remembered; of any other only what was shown anyway. */

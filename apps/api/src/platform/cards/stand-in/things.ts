@@ -8,7 +8,7 @@ export type Method = Thing & {
   type: 'card'
   customer: string | null
   billing_details: { name: string | null }
-  card: { brand: string; last4: string; exp_month: number; exp_year: number }
+  card: { brand: string; last4: string; exp_month: number; exp_year: number; fingerprint: string }
   /** The number's kind, and whether its holder has proved to be who they are. Never sent. */
   secret: { number: string; isSetUp: boolean }
 }
