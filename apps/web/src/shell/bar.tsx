@@ -9,6 +9,7 @@ import { Account } from './account.tsx'
 import styles from './bar.module.css'
 import { LanguageLink } from './language-link.tsx'
 import { useIsPast } from './use-is-past.ts'
+import { Wordmark } from './wordmark.tsx'
 
 export function Bar() {
   const { pathname } = useLocation()
@@ -38,9 +39,7 @@ function Row({ children }: { children: ReactNode }) {
   return (
     <div className={classes('measure', styles.row)}>
       <div className={styles.start}>
-        <Link to='/' className={styles.wordmark} aria-label={t('shell.home')}>
-          Marea
-        </Link>
+        <Wordmark />
       </div>
       {children && <div className={styles.middle}>{children}</div>}
       <nav className={styles.side} aria-label={t('shell.account_nav')}>

@@ -1,21 +1,19 @@
-import { Link } from '#platform/link.tsx'
 import { useText } from '#platform/texts.tsx'
 import styles from './footer.module.css'
 import { LanguageLink } from './language-link.tsx'
 import { about, forOwners, legal, support } from './links.ts'
 import { Places } from './places.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 export function Footer() {
   const t = useText()
   return (
-    <footer className={styles.foot}>
+    <footer className={`far ${styles.foot}`}>
       <Swell />
       <div className='measure'>
         <div className={styles.grid}>
           <div>
-            <Link to='/' className={styles.wordmark} aria-label={t('shell.home')}>
-              Marea
-            </Link>
+            <Wordmark />
             <p className={styles.promise}>{t('shell.promise')}</p>
           </div>
           <div>
