@@ -163,7 +163,7 @@ export const Suite = z.object({
   texts: z.object({ en: SuiteTexts, es: SuiteTexts }),
   cancellation: CancellationPolicy,
   rating: Rating.nullable(),
-  owner: z.object({ firstName: z.string(), photo: z.string().nullable(), since: z.iso.datetime() }),
+  owner: z.object({ firstName: z.string(), photo: z.string().nullable(), since: z.iso.date() }),
   publishedAt: z.iso.datetime(),
 })
 export type Suite = z.infer<typeof Suite>

@@ -1,4 +1,5 @@
 import type { Language } from '@marea/contract/language.ts'
+import { dayInMiami } from '@marea/contract/nights.ts'
 import { Suite, type SuiteTexts } from '@marea/contract/suites.ts'
 import { photoAddress } from '#identity/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -78,7 +79,7 @@ function ownerOf(ctx: Ctx, { ownerName, ownerPhotoKey, ownerSince }: SuiteRow): 
   return {
     firstName: ownerName.split(' ', 1)[0] ?? '',
     photo: ownerPhotoKey === null ? null : photoAddress(ctx, ownerPhotoKey),
-    since: ownerSince.toString(),
+    since: dayInMiami(new Date(ownerSince.epochMilliseconds)),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Quote, QuoteLine } from '@marea/contract/pricing.ts'
 import { localeOf } from '@marea/contract/translate.ts'
 import { useLanguage, useNamedText, useText } from '#platform/texts.tsx'
 import { formatMoney } from '#ui/format-money.ts'
+import { formatPercent } from '#ui/format-percent.ts'
 import { Line, Lines } from '#ui/lines.tsx'
 import { Money } from '#ui/money.tsx'
 
@@ -54,12 +55,8 @@ function ChargeLine({ line }: { line: QuoteLine }) {
 
 function TaxLine({ line: { label, rate = 0, amount } }: { line: QuoteLine }) {
   const named = useNamedText()
-  const percent = new Intl.NumberFormat(localeOf[useLanguage()], {
-    style: 'percent',
-    maximumFractionDigits: 3,
-  })
   return (
-    <Line label={`${named(label)} ${percent.format(rate / 100_000)}`} kind='sub'>
+    <Line label={`${named(label)} ${formatPercent(rate / 100_000)}`} kind='sub'>
       <Money amount={amount.amount} />
     </Line>
   )

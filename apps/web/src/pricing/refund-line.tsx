@@ -1,10 +1,10 @@
 import type { Language } from '@marea/contract/language.ts'
 import type { Quote } from '@marea/contract/pricing.ts'
 import type { CancellationPolicy } from '@marea/contract/suites.ts'
-import { localeOf } from '@marea/contract/translate.ts'
 import { type Say, useLanguage, useText } from '#platform/texts.tsx'
 import { formatInstant } from '#suites/days.ts'
 import { formatMoney } from '#ui/format-money.ts'
+import { formatPercent } from '#ui/format-percent.ts'
 import { Heading } from '#ui/heading.tsx'
 import type { Tide } from '#ui/tide.ts'
 import { TideLine } from '#ui/tide-line.tsx'
@@ -15,9 +15,7 @@ type RefundLineProps = { policy: CancellationPolicy; quote: Quote | null; now: n
 export function RefundLine({ policy, quote, now }: RefundLineProps) {
   const t = useText()
   const language = useLanguage()
-  const tide = quote
-    ? tideOfQuote(quote, now, { t, language })
-    : tideOfPolicy(policy, { t, language })
+  const tide = quote ? tideOfQuote(quote, now, { t, language }) : tideOfPolicy(policy, t)
   return (
     <section>
       <Heading level={2}>{t('refund.title')}</Heading>
@@ -52,8 +50,7 @@ function tideOfQuote({ refunds }: Quote, now: number, { t, language }: Reader): 
   }
 }
 
-function tideOfPolicy({ tiers, late }: CancellationPolicy, { t, language }: Reader): Tide {
-  const percent = new Intl.NumberFormat(localeOf[language], { style: 'percent' })
+function tideOfPolicy({ tiers, late }: CancellationPolicy, t: Say): Tide {
   const levels = [
     ...tiers.map(({ perMille }) => ({ perMille, nightsKept: 0 })),
     { perMille: late.perMille, nightsKept: late.nightsKept },
@@ -62,7 +59,7 @@ function tideOfPolicy({ tiers, late }: CancellationPolicy, { t, language }: Read
   return {
     steps: levels.map(({ perMille, nightsKept }, index) => {
       const hours = tiers[index - 1]?.hoursBefore
-      const share = percent.format(perMille / 1000)
+      const share = formatPercent(perMille / 1000)
       return {
         at: hours === undefined ? -span : -hours,
         value: perMille,

@@ -1,24 +1,22 @@
 import type { Language } from '@marea/contract/language.ts'
 import { localeOf } from '@marea/contract/translate.ts'
+import { type DayStyle, writeDay } from '#ui/write-day.ts'
 
 const styles = {
   brief: { day: 'numeric', month: 'short' },
-  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   full: { weekday: 'long', day: 'numeric', month: 'long' },
-  month: { month: 'long', year: 'numeric' },
-  year: { year: 'numeric' },
   dated: { day: 'numeric', month: 'short', year: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+} as const satisfies Partial<Record<DayStyle, Intl.DateTimeFormatOptions>>
 
-export type DayStyle = keyof typeof styles
+type FormattedStyle = keyof typeof styles
 
 /** A calendar date, which is the same day for every reader. */
 export function formatDay(day: string, language: Language, style: DayStyle): string {
-  return formatter(language, style, 'UTC').format(new Date(day))
+  return writeDay(day, language, style)
 }
 
 /** The day of an instant where the homes are. */
-export function formatInstant(instant: string, language: Language, style: DayStyle): string {
+export function formatInstant(instant: string, language: Language, style: FormattedStyle): string {
   return formatter(language, style, 'America/New_York').format(new Date(instant))
 }
 
@@ -35,19 +33,20 @@ export function formatDays(
 
 /** `16:00` as the reader says it. */
 export function formatTime(time: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf[language], {
-    hour: 'numeric',
-    minute: time.endsWith(':00') ? undefined : '2-digit',
-    timeZone: 'UTC',
-  })
-  return format
-    .format(new Date(`2026-01-01T${time.slice(0, 5)}:00Z`))
-    .replace(/[\u2009\u202f]/g, ' ')
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const clock = [hour % 12 || 12, ...(minute ? [String(minute).padStart(2, '0')] : [])].join(':')
+  return `${clock} ${halves[language][hour < 12 ? 0 : 1]}`
 }
+
+const halves: Record<Language, [string, string]> = { en: ['AM', 'PM'], es: ['a.m.', 'p.m.'] }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatter(language: Language, style: DayStyle, timeZone: string): Intl.DateTimeFormat {
+function formatter(
+  language: Language,
+  style: FormattedStyle,
+  timeZone: string,
+): Intl.DateTimeFormat {
   const key = [language, style, timeZone].join()
   const known = formatters.get(key)
   if (known) return known

@@ -4,7 +4,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { formatInstant, formatTime } from './days.ts'
+import { formatDay, formatTime } from './days.ts'
 import styles from './house.module.css'
 
 /** The rules of the house, and who keeps it. */
@@ -17,7 +17,7 @@ export function House({ suite }: { suite: Suite }) {
     until: formatTime(checkOutUntil, language),
   })
   return (
-    <section className={styles.house}>
+    <section className={`far ${styles.house}`}>
       <div>
         <Heading level={2}>{t('suite.rules')}</Heading>
         <ul className={styles.rules}>
@@ -42,7 +42,7 @@ function Keeper({ suite: { owner, licences } }: { suite: Suite }) {
       <div>
         <Heading level={2}>{t('suite.keeper', { name: firstName })}</Heading>
         <p className='soft'>
-          {t('suite.keeper_since', { year: formatInstant(since, language, 'year') })}
+          {t('suite.keeper_since', { year: formatDay(since, language, 'year') })}
         </p>
         <LinkButton to='/chat' kind='quiet' className={styles.message}>
           <Icon name='message' small />

@@ -1,3 +1,6 @@
+import { languages } from '@marea/contract/language.ts'
+import { localeOf } from '@marea/contract/translate.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMoney } from './format-money.ts'
 
@@ -16,4 +19,18 @@ test('what goes out carries a true minus, what comes in a plus where asked', () 
   expect(formatMoney(-22400, 'en')).toBe('\u2212$224.00')
   expect(formatMoney(50000, 'es', { sign: 'always' })).toBe('+$500.00')
   expect(formatMoney(0, 'en', { sign: 'always' })).toBe('$0.00')
+})
+
+test.each(languages)('every amount reads as Intl writes it in %s', (language) => {
+  const format = new Intl.NumberFormat(localeOf[language], {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  })
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 }), (amount) => {
+      const written = format.format(amount / 100).replace('-', '\u2212')
+      expect(formatMoney(amount, language)).toBe(written)
+    }),
+  )
 })

@@ -1,40 +1,27 @@
 import type { Language } from '@marea/contract/language.ts'
-import { localeOf } from '@marea/contract/translate.ts'
 
 export type MoneyStyle = {
-  currency?: string | undefined
   /** `whole` drops the cents when there are none. */
   cents?: 'always' | 'whole' | undefined
   sign?: 'negative' | 'always' | undefined
 }
 
-const formatters = new Map<string, Intl.NumberFormat>()
-
-export function formatMoney(amount: number, language: Language, style: MoneyStyle = {}): string {
-  const isWhole = style.cents === 'whole' && amount % 100 === 0
-  const text = formatter(language, style.currency ?? 'USD', isWhole, style.sign).format(
-    amount / 100,
-  )
-  return text.replace('-', '\u2212')
+const marks: Record<Language, { group: string; point: string }> = {
+  en: { group: ',', point: '.' },
+  es: { group: ',', point: '.' },
 }
 
-function formatter(
-  language: Language,
-  currency: string,
-  isWhole: boolean,
-  sign: MoneyStyle['sign'] = 'negative',
-): Intl.NumberFormat {
-  const key = [language, currency, isWhole, sign].join()
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(localeOf[language], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
-    minimumFractionDigits: isWhole ? 0 : 2,
-    maximumFractionDigits: isWhole ? 0 : 2,
-  })
-  formatters.set(key, made)
-  return made
+/** As `Intl` writes dollars, whose formatter takes a phone a tenth of a second to make. */
+export function formatMoney(amount: number, language: Language, style: MoneyStyle = {}): string {
+  const { group, point } = marks[language]
+  const size = Math.abs(amount)
+  const isWhole = style.cents === 'whole' && size % 100 === 0
+  const dollars = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, group)
+  const cents = isWhole ? '' : point + String(size % 100).padStart(2, '0')
+  return `${signOf(amount, style.sign)}$${dollars}${cents}`
+}
+
+function signOf(amount: number, sign: MoneyStyle['sign']): string {
+  if (amount < 0) return '\u2212'
+  return sign === 'always' && amount > 0 ? '+' : ''
 }

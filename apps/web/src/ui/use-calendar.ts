@@ -8,8 +8,8 @@ export type Calendar = ReturnType<typeof useCalendar>
 
 /** Which months are shown and which day the keyboard stands on. */
 export function useCalendar(start: string, rules: RangeRules) {
-  const firstDay = useFirstDay()
   const ref = useRef<HTMLDivElement>(null)
+  const firstDay = useFirstDay(ref)
   const [day, setDay] = useState(start)
   const [month, setMonth] = useState(monthOf(start))
   const [isMoving, setMoving] = useState(false)

@@ -2,6 +2,7 @@ import { localeOf } from '@marea/contract/translate.ts'
 import { useMemo } from 'react'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { type DateRange, type RangeRules, refuseDay } from './date-range.ts'
+import { weekdayNames, writeDay } from './write-day.ts'
 
 export type DayWords = ReturnType<typeof useDayWords>
 
@@ -60,33 +61,25 @@ export function useDayWords({ value, rules, noteFor, reasonFor }: Given) {
 }
 
 function useFormats() {
-  const locale = localeOf[useLanguage()]
-  return useMemo(() => {
-    const formatter = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    const format = (options: Intl.DateTimeFormatOptions) => {
-      const chosen = formatter(options)
-      return (day: string) => chosen.format(new Date(day))
-    }
-    const brief = formatter({ weekday: 'short', day: 'numeric', month: 'short' })
-    const narrow = format({ weekday: 'short' })
-    const wide = format({ weekday: 'long' })
-    return {
-      long: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-      short: (day: string) => brief.format(new Date(day)),
-      range: (from: string, to: string) =>
-        withPlainSpaces(brief.formatRange(new Date(from), new Date(to))),
-      month: format({ month: 'long', year: 'numeric' }),
-      weekdays: (firstDay: number) =>
-        Array.from({ length: 7 }, (_, index) => {
-          const day = `2026-11-${String(1 + ((index + firstDay) % 7)).padStart(2, '0')}`
-          return { short: narrow(day), long: wide(day) }
-        }),
-    }
-  }, [locale])
+  const language = useLanguage()
+  return useMemo(
+    () => ({
+      long: (day: string) => writeDay(day, language, 'long'),
+      short: (day: string) => writeDay(day, language, 'weekday'),
+      month: (day: string) => writeDay(day, language, 'month'),
+      range: (from: string, to: string) => writeRange(from, to, localeOf[language]),
+      weekdays: (firstDay: number) => {
+        const names = weekdayNames(language)
+        return [...names.slice(firstDay), ...names.slice(0, firstDay)]
+      },
+    }),
+    [language],
+  )
 }
 
 /** Node sets thin spaces around the dash where browsers set plain ones, and hydration compares. */
-function withPlainSpaces(text: string): string {
-  return text.replace(/[\u2009\u202f]/g, ' ')
+function writeRange(from: string, to: string, locale: string): string {
+  const style = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  const format = new Intl.DateTimeFormat(locale, style)
+  return format.formatRange(new Date(from), new Date(to)).replace(/[\u2009\u202f]/g, ' ')
 }

@@ -7,7 +7,10 @@ export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = ref
     if (!current || isNear) return
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true))
+    const observer = new IntersectionObserver(
+      ([entry]) => setNear(entry?.isIntersecting === true),
+      { rootMargin: '300px' },
+    )
     observer.observe(current)
     return () => observer.disconnect()
   }, [ref, isNear])
