@@ -1,16 +1,14 @@
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
-import { FieldError } from 'react-aria-components/FieldError'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
-import { Text } from 'react-aria-components/Text'
 import { useText } from '#platform/texts.tsx'
 import { AriaLocale } from './aria-locale.tsx'
 import { Icon } from './icon.tsx'
-import { Options } from './options.tsx'
 import styles from './select.module.css'
 import type { SelectProps } from './select.tsx'
+import { SelectEnd } from './select-end.tsx'
 
 /** A select for long lists: typing narrows it. */
 export function ComboBox({
@@ -40,13 +38,7 @@ export function ComboBox({
             <Icon name='down' small />
           </Button>
         </Group>
-        <FieldError className={styles.error ?? ''}>{error}</FieldError>
-        {hint && (
-          <Text slot='description' className={styles.hint}>
-            {hint}
-          </Text>
-        )}
-        <Options options={options} />
+        <SelectEnd {...{ hint, error, options }} />
       </AriaComboBox>
     </AriaLocale>
   )

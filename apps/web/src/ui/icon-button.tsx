@@ -6,41 +6,25 @@ import styles from './icon-button.module.css'
 
 type Look = { icon: IconName; label: string; small?: boolean; filled?: boolean; hasDot?: boolean }
 
-export function IconButton({
-  icon,
-  label,
-  small,
-  filled,
-  hasDot,
-  className,
-  ...rest
-}: ComponentProps<'button'> & Look) {
-  return (
-    <button
-      type='button'
-      aria-label={label}
-      {...rest}
-      className={classes(styles.button, className)}
-    >
-      <Icon name={icon} small={small} filled={filled} />
-      {hasDot && <span className={styles.dot} />}
-    </button>
-  )
+export function IconButton(props: ComponentProps<'button'> & Look) {
+  return <button type='button' {...dressed(props)} />
 }
 
-export function IconLink({
-  icon,
-  label,
-  small,
-  filled,
-  hasDot,
-  className,
-  ...rest
-}: LinkProps & Look) {
-  return (
-    <Link aria-label={label} {...rest} className={classes(styles.button, className)}>
-      <Icon name={icon} small={small} filled={filled} />
-      {hasDot && <span className={styles.dot} />}
-    </Link>
-  )
+export function IconLink({ to, ...props }: LinkProps & Look) {
+  return <Link to={to} {...dressed(props)} />
+}
+
+function dressed<Given extends Look & { className?: string | undefined }>(props: Given) {
+  const { icon, label, small, filled, hasDot, className, ...rest } = props
+  return {
+    'aria-label': label,
+    ...rest,
+    className: classes(styles.button, className),
+    children: (
+      <>
+        <Icon name={icon} small={small} filled={filled} />
+        {hasDot && <span className={styles.dot} />}
+      </>
+    ),
+  }
 }

@@ -1,13 +1,12 @@
 import { Button } from 'react-aria-components/Button'
-import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
-import { Text } from 'react-aria-components/Text'
 import { useText } from '#platform/texts.tsx'
 import { AriaLocale } from './aria-locale.tsx'
 import { Icon } from './icon.tsx'
-import { type Option, Options } from './options.tsx'
+import type { Option } from './options.tsx'
 import styles from './select.module.css'
+import { SelectEnd } from './select-end.tsx'
 
 export type SelectProps = {
   label: string
@@ -17,7 +16,7 @@ export type SelectProps = {
   defaultValue?: string
   onChange?: (value: string) => void
   placeholder?: string
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
   isDisabled?: boolean
 }
@@ -48,13 +47,7 @@ export function Select({
           </SelectValue>
           <Icon name='down' small />
         </Button>
-        <FieldError className={styles.error ?? ''}>{error}</FieldError>
-        {hint && (
-          <Text slot='description' className={styles.hint}>
-            {hint}
-          </Text>
-        )}
-        <Options options={options} />
+        <SelectEnd {...{ hint, error, options }} />
       </AriaSelect>
     </AriaLocale>
   )
