@@ -43,6 +43,17 @@ test('the price on the card is the price in the list, to the cent', async ({ pag
   expect(sum(amounts) - sum(subs)).toBe(suite.total.amount)
 })
 
+test('a press that comes before the page is awake is heard once it is', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+  await page.goto(home, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: say('favorites.save'), exact: true }).click()
+  release()
+  const saved = page.getByRole('button', { name: say('favorites.saved'), exact: true })
+  await expect(saved).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('photographs open full-screen, turn by key and close by Escape', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto(home)

@@ -75,12 +75,13 @@ function document(
   )
 }
 
-/** Waits for the whole page: what is cached and what crawlers read must be complete. */
+/** Waits for the whole page, in one piece: what is cached and what crawlers read must be complete. */
 function render(page: ReactNode, { nonce, report }: PageGiven): Promise<Bytes> {
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timeout)
         pipe(gather(resolve))

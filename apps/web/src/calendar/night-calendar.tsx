@@ -15,7 +15,7 @@ type NightCalendarProps = {
 export function NightCalendar({ nights, stay, onChange }: NightCalendarProps) {
   const t = useText()
   return (
-    <section id='nights' className={styles.nights} tabIndex={-1}>
+    <section id='nights' className={`far ${styles.nights}`} tabIndex={-1}>
       <Heading level={2}>{t('calendar.title')}</Heading>
       <p className='soft'>{t('calendar.says')}</p>
       <NightPicker label={t('calendar.title')} nights={nights} dates={stay} onChange={onChange} />

@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TextButton } from '#ui/text-link.tsx'
 import styles from './heart.module.css'
-import { keep, useKept } from './kept.ts'
+import { keep, useIsKept } from './kept.ts'
 
 type HeartProps = { slug: string; name: string }
 
@@ -38,7 +38,7 @@ export function HeartWithWords({ slug }: Pick<HeartProps, 'slug'>) {
 
 function useHeart(slug: string) {
   const t = useText()
-  const isKept = useKept().has(slug)
+  const isKept = useIsKept(slug)
 
   function turn() {
     keep(slug, !isKept).catch(() => toast.error(t('favorites.failed')))

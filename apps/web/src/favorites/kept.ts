@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { call } from '#platform/api.ts'
-import { readUser, useUser } from '#platform/session.ts'
+import { followUser, readUser } from '#platform/session.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 
 const storageKey = 'favorites'
@@ -9,23 +9,20 @@ const listeners = new Set<() => void>()
 let kept: ReadonlySet<string> | undefined
 let settledFor: string | null | undefined
 let settling: Promise<void> = Promise.resolve()
+let unfollow = () => {}
 
-/** The suites this reader keeps: in the browser for a visitor, in the account afterwards. */
-export function useKept(): ReadonlySet<string> {
-  const user = useUser()
-  const token = user === undefined ? undefined : (user?.token ?? null)
-
-  useEffect(() => {
-    if (token !== undefined) settle(token)
-  }, [token])
-
-  return useSyncExternalStore(subscribe, read, () => none)
+/** Whether this reader keeps a suite: in the browser as a visitor, in the account afterwards. */
+export function useIsKept(slug: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => read().has(slug),
+    () => false,
+  )
 }
 
 /** Waits until what the browser kept is in the account. */
 export async function mergeKept(): Promise<void> {
-  const token = readUser()?.token
-  if (token) await settle(token)
+  if (readUser()) await settle()
 }
 
 /** Shown at once, and taken back where the account refuses. */
@@ -43,12 +40,13 @@ export async function keep(slug: string, isKept: boolean): Promise<void> {
 }
 
 /** After signing in, what the browser kept moves into the account; after signing out, it starts anew. */
-function settle(token: string | null): Promise<void> {
+function settle(): Promise<void> {
+  const token = readUser()?.token ?? null
   if (settledFor === token) return settling
   const wasSomebody = typeof settledFor === 'string'
   settledFor = token
-  if (token === null) change(wasSomebody ? none : parseKept(readStored(storageKey)))
-  else settling = moveToAccount(token)
+  if (token) settling = moveToAccount(token)
+  else if (wasSomebody) change(none)
   return settling
 }
 
@@ -98,8 +96,13 @@ function change(next: ReadonlySet<string>) {
 }
 
 function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    unfollow = followUser(settle)
+    settle()
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
+    if (listeners.size === 0) unfollow()
   }
 }

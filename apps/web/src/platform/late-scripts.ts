@@ -1,13 +1,18 @@
 import type { Insertion } from './splice.ts'
 
-const link = '<link rel="modulepreload"'
-const low = Buffer.from(' fetchpriority="low"')
+const ahead = 'rel="modulepreload"'
+const start = 'type="module" async=""'
+const photo = 'fetchPriority="high"'
+const later = { rel: Buffer.from('rel="late"'), type: Buffer.from('type="late"') }
 
-/** Scripts only wake a page that is read already: on a thin line styles, type and photograph go first. */
+/** Where a photograph leads, scripts stay asleep until `wakeLater` has seen it; a form is awake at once. */
 export function lateScripts(html: Buffer): Insertion[] {
+  if (!html.includes(photo) || html.includes('<form')) return []
   const insertions: Insertion[] = []
-  for (let at = html.indexOf(link); at >= 0; at = html.indexOf(link, at + 1)) {
-    insertions.push({ at: at + link.length, bytes: low })
+  for (let at = html.indexOf(ahead); at >= 0; at = html.indexOf(ahead, at + 1)) {
+    insertions.push({ at, until: at + ahead.length, bytes: later.rel })
   }
+  const at = html.lastIndexOf(start)
+  if (at >= 0) insertions.push({ at, until: at + start.length, bytes: later.type })
   return insertions
 }

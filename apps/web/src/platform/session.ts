@@ -10,7 +10,7 @@ let user: StoredUser | null | undefined
 
 /** `undefined` while the page is still the server's, `null` for a visitor. */
 export function useUser(): StoredUser | null | undefined {
-  return useSyncExternalStore(subscribe, readUser, () => undefined)
+  return useSyncExternalStore(followUser, readUser, () => undefined)
 }
 
 export function readUser(): StoredUser | null {
@@ -58,7 +58,8 @@ function isUser(value: unknown): value is StoredUser {
   return typeof value.token === 'string' && typeof value.fullName === 'string'
 }
 
-function subscribe(listener: () => void) {
+/** Tells of everyone who comes or goes, in this tab or another. */
+export function followUser(listener: () => void) {
   listeners.add(listener)
   addEventListener('storage', followOtherTabs)
   return () => {

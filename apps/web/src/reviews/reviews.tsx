@@ -23,7 +23,7 @@ export function Reviews({ slug, first }: { slug: string; first: ReviewsPage }) {
   const { summary } = first
   if (!summary.average || !summary.aspects) return null
   return (
-    <section id='reviews' className={styles.reviews}>
+    <section id='reviews' className={`far ${styles.reviews}`}>
       <Score average={summary.average} summary={summary} />
       <div>
         <Heading level={2}>{t('reviews.title')}</Heading>

@@ -20,7 +20,6 @@ const GuestsPart = lazy(loadPart.guests)
 export type CapsulePart = 'where' | 'when' | 'guests'
 
 type CapsuleProps = {
-  today: string
   neighborhoods: SearchFacets['neighborhoods']
   open: CapsulePart | null
   onOpen: (part: CapsulePart | null) => void
@@ -35,7 +34,7 @@ const parts: readonly CapsulePart[] = ['where', 'when', 'guests']
 
 /** Where, when, who: each opens beside the capsule, so the capsule itself never moves. */
 export function Capsule(props: CapsuleProps) {
-  const { today, neighborhoods, open, onOpen, onSearch, isSlim = false } = props
+  const { neighborhoods, open, onOpen, onSearch, isSlim = false } = props
   const t = useText()
   const words = useCapsuleWords()
   const buttons = useRef<Partial<Record<CapsulePart, HTMLButtonElement | null>>>({})
@@ -75,7 +74,7 @@ export function Capsule(props: CapsuleProps) {
           <CapsulePanel key={open} label={t(`search.${open}`)} onClose={close}>
             <Suspense fallback={<Waiting />}>
               {open === 'where' && <WherePart neighborhoods={neighborhoods} onDone={done} />}
-              {open === 'when' && <WhenPart today={today} onDone={done} />}
+              {open === 'when' && <WhenPart onDone={done} />}
               {open === 'guests' && <GuestsPart onDone={done} />}
             </Suspense>
           </CapsulePanel>

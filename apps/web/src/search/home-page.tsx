@@ -1,6 +1,5 @@
-import { dayInMiami } from '@marea/contract/nights.ts'
 import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
-import { lazy, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import { Heart } from '#favorites/heart.tsx'
 import { callPlain } from '#platform/api.ts'
@@ -38,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await find(context.get(pageContext).call, searchParams)
   const isPlain = [...searchParams.keys()].every((key) => key === 'lang')
   const headers = isPlain ? cacheable() : personal()
-  return data({ ...found, today: dayInMiami(new Date()) }, { headers })
+  return data(found, { headers })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -48,7 +47,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** In the browser the API is asked directly. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
-  return { ...(await find(callPlain, searchParams)), today: dayInMiami(new Date()) }
+  return find(callPlain, searchParams)
 }
 
 export function links() {
@@ -65,7 +64,7 @@ export function links() {
 
 export default function HomePage() {
   const t = useText()
-  const { result, code, today } = useLoaderData<typeof clientLoader>()
+  const { result, code } = useLoaderData<typeof clientLoader>()
   const [open, setOpen] = useState<CapsulePart | null>(null)
   const neighborhoods = result?.facets?.neighborhoods ?? []
 
@@ -78,15 +77,17 @@ export default function HomePage() {
     <>
       <PageHead title={t('home.title')} />
       <Cover isOpen={open !== null}>
-        <Capsule {...{ today, neighborhoods, open }} onOpen={setOpen} onSearch={showResults} />
+        <Capsule {...{ neighborhoods, open }} onOpen={setOpen} onSearch={showResults} />
       </Cover>
-      {result && <Found result={result} />}
+      <Suspense>{result && <Found result={result} />}</Suspense>
       {code && (
         <div id='results' className={`measure ${styles.refused}`}>
           <Refused code={code} />
         </div>
       )}
-      <Places photo={breakfast} counts={neighborhoods} />
+      <Suspense>
+        <Places photo={breakfast} counts={neighborhoods} />
+      </Suspense>
       <section className={`measure ${styles.promise}`}>
         <Heading level={2} className={styles.quote}>
           {t('home.promise')}

@@ -25,7 +25,7 @@ export function Places({ photo, counts }: PlacesProps) {
   const { params } = useSearch()
   const countOf = new Map(counts.map(({ slug, count }) => [slug, count]))
   return (
-    <section className={`measure ${styles.places}`}>
+    <section className={`measure far ${styles.places}`}>
       <figure>
         <Photo
           photo={photo}

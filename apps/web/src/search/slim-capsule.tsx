@@ -1,4 +1,3 @@
-import { dayInMiami } from '@marea/contract/nights.ts'
 import type { SearchResult } from '@marea/contract/search.ts'
 import { useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
@@ -60,7 +59,6 @@ function Folded({ onSearch, onDone }: FoldedProps) {
   return (
     <Capsule
       isSlim
-      today={dayInMiami(new Date())}
       neighborhoods={data?.result?.facets?.neighborhoods ?? []}
       open={open}
       onOpen={show}

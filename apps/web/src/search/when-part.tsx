@@ -1,4 +1,4 @@
-import { addDays, maxDaysAhead, maxNights } from '@marea/contract/nights.ts'
+import { addDays, dayInMiami, maxDaysAhead, maxNights } from '@marea/contract/nights.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatDay } from '#suites/days.ts'
@@ -15,14 +15,14 @@ import { useSearch } from './use-search.ts'
 const monthsOffered = 8
 
 /** Exact days, or a weekend, a week or a month whenever it is cheapest. */
-export default function WhenPart({ today, onDone }: { today: string; onDone: () => void }) {
+export default function WhenPart({ onDone }: { onDone: () => void }) {
   const t = useText()
   const { params, change, isDraft } = useSearch()
   const flexible = readFlexible(params)
-  const month = monthOf(today)
+  const today = dayInMiami(new Date())
   return (
     <div className={styles.when}>
-      {flexible ? <Months from={month} /> : <Days today={today} />}
+      {flexible ? <Months from={monthOf(today)} /> : <Days today={today} />}
       <div className={styles.foot}>
         <fieldset className={styles.pills}>
           <legend className='hidden-label'>{t('search.how_exact')}</legend>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useText } from '#platform/texts.tsx'
 import { Bar, CoverBar } from './bar.tsx'
@@ -20,7 +20,9 @@ export function Frame({ onPhoto = false, children }: { onPhoto?: boolean; childr
       <OfflineBanner />
       {onPhoto ? <CoverBar /> : <Bar />}
       <Main>{children}</Main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <TabBar />
       <Toaster />
     </div>

@@ -22,7 +22,7 @@ export function Place({ suite }: { suite: Suite }) {
   const isNear = useIsNear(plate)
   const label = t('suite.place_chart', { place: neighborhood.name })
   return (
-    <section className={styles.place}>
+    <section className={`far ${styles.place}`}>
       <div className={styles.words}>
         <Heading level={2}>{t('suite.place')}</Heading>
         <p>{texts[language].neighborhoodNote}</p>

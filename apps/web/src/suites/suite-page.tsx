@@ -1,11 +1,10 @@
 import { addDays, dayInMiami } from '@marea/contract/nights.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
-  useLocation,
-  useNavigate,
   useNavigation,
+  useRevalidator,
   useSearchParams,
 } from 'react-router'
 import { useReserve } from '#bookings/use-reserve.ts'
@@ -14,7 +13,6 @@ import { packNights, showsFree } from '#calendar/nights.ts'
 import { HeartWithWords } from '#favorites/heart.tsx'
 import { callPlain } from '#platform/api.ts'
 import { cacheable } from '#platform/caching.ts'
-import { useIsHydrated } from '#platform/hydrated.ts'
 import { notFound } from '#platform/not-found.ts'
 import { pageContext } from '#platform/page-context.ts'
 import { useLanguage } from '#platform/texts.tsx'
@@ -29,6 +27,7 @@ import { Amenities } from './amenities.tsx'
 import { Film } from './film.tsx'
 import { House } from './house.tsx'
 import { Mosaic } from './mosaic.tsx'
+import { OpenGallery } from './open-gallery.tsx'
 import { filmAddress, sharedPhotoAddress } from './photo-set.ts'
 import { Place } from './place.tsx'
 import { Rooms } from './rooms.tsx'
@@ -38,7 +37,6 @@ import { StructuredData } from './structured-data.tsx'
 import { SuiteHead } from './suite-head.tsx'
 import styles from './suite-page.module.css'
 
-const Gallery = lazy(() => import('./gallery.tsx'))
 const daysAhead = 400
 
 export const headers = cacheable
@@ -74,7 +72,6 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
   shown = { ...shown, nights: await rereadNights(shown) }
   return { ...shown, asked: { ...asked, isJustTaken }, now: Date.now() }
 }
-clientLoader.hydrate = true as const
 
 /** A refusal by the calendar's rules tells that the page's own copy may have been overtaken. */
 function isCalendarOld(asked: Priced | Unpriced): asked is Unpriced {
@@ -95,9 +92,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function SuitePage() {
-  const { suite, nights, reviews, asked, now } = useLoaderData<typeof clientLoader>()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { suite, nights, reviews, asked, now } = loaded
   const language = useLanguage()
   const { stay, isWaiting, choose } = useStay()
+  usePriceOfAddress(loaded, stay)
   const { nightlyFrom } = nights
   const quote = asked && 'quote' in asked ? asked.quote : null
   const [first] = suite.photos
@@ -115,14 +114,18 @@ export default function SuitePage() {
       <StructuredData suite={suite} reviews={reviews.items} />
       <Mosaic suite={suite} film={video && <Film video={video} />} />
       <div className={styles.grid}>
-        <div className={styles.text}>
-          <SuiteHead suite={suite} heart={<HeartWithWords slug={suite.slug} />} />
-          <Story texts={suite.texts[language]} />
-          <Rooms suite={suite} />
-          <Amenities amenities={suite.amenities} />
-          <NightCalendar nights={nights} stay={stay} onChange={choose} />
-          <RefundLine policy={suite.cancellation} quote={quote} now={now} />
-        </div>
+        <Suspense>
+          <div className={styles.text}>
+            <SuiteHead suite={suite} heart={<HeartWithWords slug={suite.slug} />} />
+            <Story texts={suite.texts[language]} />
+            <Rooms suite={suite} />
+            <Amenities amenities={suite.amenities} />
+            <Suspense>
+              <NightCalendar nights={nights} stay={stay} onChange={choose} />
+            </Suspense>
+            <RefundLine policy={suite.cancellation} quote={quote} now={now} />
+          </div>
+        </Suspense>
         <QuoteCard
           {...price}
           most={{ guests: suite.guests, pets: suite.maxPets }}
@@ -130,41 +133,27 @@ export default function SuitePage() {
           onChange={choose}
         />
       </div>
-      <Reviews key={suite.slug} slug={suite.slug} first={reviews} />
-      <Place suite={suite} />
-      <House suite={suite} />
+      <Suspense>
+        <Reviews key={suite.slug} slug={suite.slug} first={reviews} />
+      </Suspense>
+      <Suspense>
+        <Place suite={suite} />
+        <House suite={suite} />
+      </Suspense>
       <BookBar {...price} onQuote={() => show('quote')} />
       <OpenGallery suite={suite} />
     </div>
   )
 }
 
-function OpenGallery({ suite: { name, photos } }: Pick<SuiteData, 'suite'>) {
-  const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
-  const navigate = useNavigate()
-  const isHydrated = useIsHydrated()
-  const number = Number(params.get('photo'))
-  if (!isHydrated || !Number.isInteger(number) || number < 1 || number > photos.length) return null
-
-  function turn(to: number) {
-    const next = new URLSearchParams(params)
-    next.set('photo', String(to))
-    setParams(next, { replace: true, preventScrollReset: true, state })
-  }
-
-  function close() {
-    if (state?.opensGallery) return navigate(-1)
-    const next = new URLSearchParams(params)
-    next.delete('photo')
-    setParams(next, { replace: true, preventScrollReset: true })
-  }
-
-  return (
-    <Suspense>
-      <Gallery name={name} photos={photos} number={number} onTurn={turn} onClose={close} />
-    </Suspense>
-  )
+/** The server's page is the same for everyone; a stay in the address is priced once it is awake. */
+function usePriceOfAddress(loaded: SuiteData, stay: Stay) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (shown) return
+    shown = loaded
+    if (hasDates(stay)) revalidate()
+  }, [loaded, stay, revalidate])
 }
 
 function useStay() {

@@ -1,0 +1,37 @@
+import type { Suite } from '@marea/contract/suites.ts'
+import { lazy, Suspense } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useIsHydrated } from '#platform/hydrated.ts'
+
+const Gallery = lazy(() => import('./gallery.tsx'))
+
+type OpenGalleryProps = { suite: Pick<Suite, 'name' | 'photos'> }
+
+/** Opens at the photograph the address names, and closing it goes back to where it was opened. */
+export function OpenGallery({ suite: { name, photos } }: OpenGalleryProps) {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useIsHydrated()
+  const number = Number(params.get('photo'))
+  if (!isHydrated || !Number.isInteger(number) || number < 1 || number > photos.length) return null
+
+  function turn(to: number) {
+    const next = new URLSearchParams(params)
+    next.set('photo', String(to))
+    setParams(next, { replace: true, preventScrollReset: true, state })
+  }
+
+  function close() {
+    if (state?.opensGallery) return navigate(-1)
+    const next = new URLSearchParams(params)
+    next.delete('photo')
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Suspense>
+      <Gallery name={name} photos={photos} number={number} onTurn={turn} onClose={close} />
+    </Suspense>
+  )
+}
