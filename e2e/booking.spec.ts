@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page, TestInfo } from '@playwright/test'
 import { answerBank, typeCard } from './card-form.ts'
 import { expect, expectAccessible, test } from './marea.ts'
+import { endHoldIn } from './pass-time.ts'
 import { enterAs } from './people.ts'
 import { readAs, type Say } from './reader.ts'
 
@@ -76,6 +77,31 @@ test('a declined card keeps the nights and all that was typed', async ({ page },
   await expectAccessible(page)
   await page.reload()
   await expect(note).toHaveValue('We land at six.')
+  await page.getByRole('button', { name: say('checkout.abandon') }).click()
+  await expect(page.getByRole('heading', { name: say('checkout.over.abandoned') })).toBeVisible()
+})
+
+test('a hold that runs out says so, and is begun again with all that was chosen and typed', async ({
+  page,
+}, info) => {
+  const say = await readAs(page, info)
+  await enter(page, info)
+  await reserve(page, say, info, info.project.name === 'phone' ? 95 : 110)
+  const extra = page.getByRole('checkbox', { name: /Honeymoon|Luna de miel/ })
+  await extra.check()
+  await expect(page.getByRole('complementary').getByText(/Honeymoon|Luna de miel/)).toBeVisible()
+  const id = page.url().split('/').at(-1) ?? ''
+  await endHoldIn(12, id)
+  await page.reload()
+  const note = page.getByRole('textbox', { name: /A note for|Una nota para/ })
+  await note.fill('We land at six.')
+  const over = page.getByRole('heading', { name: say('checkout.over.expired') })
+  await expect(over).toBeVisible(landing)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: say('checkout.again') }).click()
+  await expect(note).toHaveValue('We land at six.')
+  await expect(extra).toBeChecked()
+  expect(page.url()).not.toContain(id)
   await page.getByRole('button', { name: say('checkout.abandon') }).click()
   await expect(page.getByRole('heading', { name: say('checkout.over.abandoned') })).toBeVisible()
 })

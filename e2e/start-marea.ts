@@ -26,6 +26,7 @@ export default async function startMarea() {
   })
   await untilReady(`${address}/ready`, marea)
   process.env.MAREA_URL = address
+  process.env.MAREA_DATA_DIR = dataDir
   return async () => {
     marea.kill('SIGTERM')
     if (marea.exitCode === null) await once(marea, 'exit')

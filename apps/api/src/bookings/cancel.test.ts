@@ -148,6 +148,8 @@ describe('settling', () => {
     marea.clock.set(`${checkOut}T20:00:00Z`)
     await settleStaysJob.handle(marea.ctx(), {})
     expect(await read(laura, id)).toMatchObject({ status: 'completed', can: ['review', 'receive'] })
+    marea.clock.advance({ hours: 24 * 14 })
+    expect(await read(laura, id)).toMatchObject({ can: ['receive'] })
     expect(await differences(marea)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { type QuoteRow, quoteColumns, quoteOf, type StoredQuote } from '#calendar/quote-store.ts'
+import { type QuoteRow, quoteColumns } from '#calendar/quote-store.ts'
 import { queryPrepared, type Statement } from '#platform/database.ts'
 import { newLookup } from '#platform/lookup.ts'
 
@@ -14,9 +14,9 @@ type Stay = {
   holdPlace: number | null
 }
 
-export type Wanted = {
+/** The quote is not parsed: most who ask together lose. */
+export type Wanted = QuoteRow & {
   askedBy: string
-  quote: StoredQuote
   ownerId: string
   isListed: boolean
   /** By somebody else than whoever asks. */
@@ -24,8 +24,6 @@ export type Wanted = {
   /** What the quote has become, and what else the asker holds. */
   stays: Stay[]
 }
-
-type WantedRow = QuoteRow & Omit<Wanted, 'quote'>
 
 /** All that decides whether somebody may hold the nights of a quote, read in one round. */
 const wantedBy = (name: string, asked: string): Statement => ({
@@ -56,18 +54,13 @@ const wantedByMany = wantedBy('wanted-by-many', 'unnest($2::uuid[], $3::uuid[])'
 /** Those who ask together share a statement. */
 export const findWanted = newLookup({
   atOnce: 50,
-  async find(db, asked: Asked[]): Promise<Wanted[]> {
+  find(db, asked: Asked[]): Promise<Wanted[]> {
     const now = asked[0]?.now
     const quoteIds = asked.map(({ quoteId }) => quoteId)
     const userIds = asked.map(({ userId }) => userId)
-    const rows = await (asked.length === 1
-      ? queryPrepared<WantedRow>(db, wantedByOne, [now, ...quoteIds, ...userIds])
-      : queryPrepared<WantedRow>(db, wantedByMany, [now, quoteIds, userIds]))
-    return rows.map(({ askedBy, ownerId, isListed, isTaken, stays, ...row }) => ({
-      ...{ askedBy, ownerId, isListed, isTaken, stays },
-      quote: quoteOf(row),
-    }))
+    return asked.length === 1
+      ? queryPrepared(db, wantedByOne, [now, ...quoteIds, ...userIds])
+      : queryPrepared(db, wantedByMany, [now, quoteIds, userIds])
   },
-  isFor: ({ quote, askedBy }: Wanted, { quoteId, userId }) =>
-    quote.id === quoteId && askedBy === userId,
+  isFor: ({ id, askedBy }: Wanted, { quoteId, userId }) => id === quoteId && askedBy === userId,
 })

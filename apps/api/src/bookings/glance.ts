@@ -1,4 +1,3 @@
-import type { StoredQuote } from '#calendar/quote-store.ts'
 import { refuseUnusable } from '#calendar/quoted.ts'
 import { personOf } from '#identity/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -25,8 +24,8 @@ export async function afterGlance<Result>(
   const wanted = await glance(ctx, quoteId)
   const known = ownStay(ctx, wanted)
   if (known) return { known }
-  if (wanted.isTaken) throw await refusalOf(ctx, wanted.quote)
-  const { suiteId } = wanted.quote
+  if (wanted.isTaken) throw await refusalOf(ctx, wanted)
+  const { suiteId } = wanted
   const ahead = taking.get(suiteId)
   if (ahead) return ahead.then(() => afterGlance(ctx, quoteId, take, triesLeft))
   return takeAlone(suiteId, () => take(wanted)).catch((error) => {
@@ -43,16 +42,16 @@ async function glance(ctx: Ctx, quoteId: string): Promise<Wanted> {
 }
 
 /** The same quote again, from a second tab, or back from elsewhere: one's own booking is gone on with. */
-function ownStay(ctx: Ctx, { quote, stays }: Wanted): string | undefined {
+function ownStay(ctx: Ctx, wanted: Wanted): string | undefined {
+  const { stays } = wanted
   const become = stays.find(({ isOfQuote }) => isOfQuote)
   if (become?.isOwn) return become.id
-  refuseUnusable(ctx, quote)
+  refuseUnusable(ctx, wanted)
   if (become) throw new Problem('booking.quote_unknown')
   return stays.find(({ isSame, isAlive }) => isSame && isAlive)?.id
 }
 
-function refusalOf(ctx: Ctx, { suiteId, stay }: StoredQuote): Promise<Problem> {
-  const { checkIn, checkOut } = stay
+function refusalOf(ctx: Ctx, { suiteId, checkIn, checkOut }: Wanted): Promise<Problem> {
   return refusals(`${suiteId} ${checkIn} ${checkOut}`, () =>
     refuseTaken(ctx, { suiteId, checkIn, checkOut }),
   )

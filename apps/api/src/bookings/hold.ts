@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Booking } from '@marea/contract/bookings.ts'
 import { holdNights } from '#calendar/hold.ts'
+import { quoteOf } from '#calendar/quote-store.ts'
 import { requireConfirmedEmail } from '#identity/email-confirmation.ts'
 import { personOf } from '#identity/user.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
@@ -37,18 +38,15 @@ const untouched = {
 } as const
 
 /** The nights first: they are what is fought for. The coupon last: its row is locked until the end. */
-async function take(
-  ctx: Ctx,
-  { quote, ownerId, isListed, stays }: Wanted,
-  comments: string,
-): Promise<BookingRow> {
+async function take(ctx: Ctx, wanted: Wanted, comments: string): Promise<BookingRow> {
   const { userId } = personOf(ctx)
+  const { ownerId, isListed, stays } = wanted
   if (!isListed) throw new Problem('resource.not_found')
   if (ownerId === userId) throw new Problem('booking.own_home')
   const holdPlace = await placeAmong(ctx, stays)
   const id = randomUUID()
-  const { suiteId, stay } = quote
-  const { checkIn, checkOut } = stay
+  const quote = quoteOf(wanted)
+  const { suiteId, checkIn, checkOut } = wanted
   const reference = nightsOf(id)
   return inTransaction(ctx, async (ctx) => {
     const nights = await holdNights(ctx, { suiteId, checkIn, checkOut, reference })

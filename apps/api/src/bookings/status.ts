@@ -19,6 +19,13 @@ export function wasConfirmed(status: BookingStatus): boolean {
   return status === 'confirmed' || canBecome('confirmed', status)
 }
 
+const reviewDays = 14
+
+/** Until then guest and owner may write of a stay, each without reading the other. */
+export function reviewsOpenAt({ checkOutAt }: Pick<Moment, 'checkOutAt'>): Temporal.Instant {
+  return checkOutAt.add({ hours: 24 * reviewDays })
+}
+
 type Moment = {
   status: BookingStatus
   holdExpiresAt: Temporal.Instant
@@ -39,7 +46,7 @@ export function actsOf(booking: Moment, now: Temporal.Instant): BookingAct[] {
     ['abandon', isLiving],
     ['cancel', isCancellable],
     ['change', isCancellable],
-    ['review', isOver],
+    ['review', isOver && isBefore(reviewsOpenAt(booking))],
     ['receive', wasConfirmed(status)],
     ['identify', isLiving || isStaying],
   ]

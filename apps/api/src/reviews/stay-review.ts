@@ -2,6 +2,7 @@ import { ReviewDraft } from '@marea/contract/reviews.ts'
 import type { StayReview } from '@marea/contract/stay-reviews.ts'
 import { lockOwnBooking, ownBooking } from '#bookings/own.ts'
 import { lockHostedBooking } from '#bookings/owner.ts'
+import { reviewsOpenAt } from '#bookings/status.ts'
 import { findReader } from '#identity/reader.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
@@ -18,8 +19,6 @@ import {
   upsertStayReview,
 } from './stay-store.ts'
 import { writeReview } from './write.ts'
-
-const blindDays = 14
 
 type Over = { id: string; status: string; checkOutAt: Temporal.Instant; guestId: string }
 
@@ -44,7 +43,7 @@ export async function reviewStay(ctx: Ctx, id: string, draft: ReviewDraft): Prom
 
 export async function showStayReview(ctx: Ctx, id: string): Promise<StayReview> {
   const booking = await ownBooking(ctx, id)
-  const opensAt = opensAtOf(booking)
+  const opensAt = reviewsOpenAt(booking)
   const written = await findStayReview(ctx.db, id)
   const isOpen = written?.reviewId != null || Temporal.Instant.compare(opensAt, ctx.now) <= 0
   const ofGuest = isOpen ? await findGuestReview(ctx.db, id) : undefined
@@ -92,13 +91,9 @@ function requireOver(ctx: Ctx, booking: Over): Temporal.Instant {
   const isStay = booking.status === 'confirmed' || booking.status === 'completed'
   const isOver = Temporal.Instant.compare(booking.checkOutAt, ctx.now) <= 0
   if (!isStay || !isOver) throw new Problem('reviews.not_yet')
-  const opensAt = opensAtOf(booking)
+  const opensAt = reviewsOpenAt(booking)
   if (Temporal.Instant.compare(opensAt, ctx.now) <= 0) throw new Problem('reviews.too_late')
   return opensAt
-}
-
-function opensAtOf({ checkOutAt }: Pick<Over, 'checkOutAt'>): Temporal.Instant {
-  return checkOutAt.add({ hours: 24 * blindDays })
 }
 
 function statusOf(written: StayReviewRow | undefined, isOpen: boolean): StayReview['status'] {

@@ -1,12 +1,17 @@
 import type { Booking } from '@marea/contract/bookings.ts'
 import { useText } from '#platform/texts.tsx'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Refused } from '#ui/refused.tsx'
 import styles from './checkout.module.css'
 import { bookingLink, suiteLink } from './stay-link.ts'
+import { useHoldAgain } from './use-hold-again.ts'
+
+type CheckoutOverProps = { booking: Booking; comments: string }
 
 /** A checkout that has ended: the stay is booked, or its nights went back. */
-export function CheckoutOver({ booking }: { booking: Booking }) {
+export function CheckoutOver({ booking, comments }: CheckoutOverProps) {
   const t = useText()
   const status = booking.status === 'held' ? 'expired' : booking.status
   const isBooked = status === 'confirmed' || status === 'completed' || status === 'cancelled'
@@ -19,12 +24,28 @@ export function CheckoutOver({ booking }: { booking: Booking }) {
           isBooked ? (
             <LinkButton to={bookingLink(booking)}>{t('checkout.see_booking')}</LinkButton>
           ) : (
-            <LinkButton to={suiteLink(booking)}>{t('checkout.look_again')}</LinkButton>
+            <Again booking={booking} comments={comments} />
           )
         }
       >
         {t(`checkout.over_says.${status}`)}
       </EmptyState>
     </div>
+  )
+}
+
+function Again({ booking, comments }: CheckoutOverProps) {
+  const t = useText()
+  const { isBusy, error, onHoldAgain } = useHoldAgain(booking, comments)
+  return (
+    <>
+      <Button busy={isBusy} onClick={onHoldAgain}>
+        {t('checkout.again')}
+      </Button>
+      <LinkButton to={suiteLink(booking)} kind='quiet'>
+        {t('checkout.look_again')}
+      </LinkButton>
+      {error !== null && <Refused title={t('checkout.not_again')} error={error} />}
+    </>
   )
 }

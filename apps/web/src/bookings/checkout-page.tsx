@@ -1,5 +1,5 @@
 import type { Booking } from '@marea/contract/bookings.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { CardEntryHandle } from '#payments/card-entry.tsx'
 import { CardRefused } from '#payments/card-refused.tsx'
@@ -50,21 +50,31 @@ export default function CheckoutPage() {
   return (
     <>
       <PageHead title={t('checkout.page', { home: booking.suite.name })} isPrivate />
-      {held ? (
-        <Checkout key={booking.id} booking={booking} held={held} />
-      ) : (
-        <CheckoutOver booking={booking} />
-      )}
+      <Stay key={booking.id} booking={booking} held={held} />
     </>
   )
 }
 
-function Checkout({ booking: given, held }: { booking: Booking; held: Held }) {
+/** What was being typed when the nights ran out is still there to begin again with. */
+function Stay({ booking, held }: { booking: Booking; held: Held | null }) {
+  const [comments, setComments] = useState(booking.comments)
+  if (!held) return <CheckoutOver booking={booking} comments={comments} />
+  return <Checkout {...{ booking, held, comments }} onComments={setComments} />
+}
+
+type CheckoutProps = {
+  booking: Booking
+  held: Held
+  comments: string
+  onComments: (comments: string) => void
+}
+
+function Checkout({ booking: given, held, comments, onComments }: CheckoutProps) {
   const t = useText()
   const entry = useRef<CardEntryHandle>(null)
   const form = useRef<HTMLFormElement>(null)
   const { confirm, frame } = useConfirm()
-  const checkout = useCheckout({ booking: given, held, entry, askBank: confirm })
+  const checkout = useCheckout({ booking: given, held, comments, entry, askBank: confirm })
   const { booking, requoting, credit, due, error, isBusy, revalidate } = checkout
   useLive(/^booking\./, () => void (isBusy || revalidate()))
   return (
@@ -82,8 +92,8 @@ function Checkout({ booking: given, held }: { booking: Booking; held: Held }) {
           <StayStep {...held} booking={booking} requoting={requoting} />
           <AboutStep
             booking={booking}
-            comments={checkout.comments}
-            onComments={checkout.setComments}
+            comments={comments}
+            onComments={onComments}
             onLeave={checkout.keepComments}
           />
           <Step number={3} title={t('host_id.title')} isDone={Boolean(held.hostId.value?.hostId)}>

@@ -59,7 +59,7 @@ export default function MyBookingsPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  useLive(/^booking\./, () => revalidate())
+  useLive(/^(booking|reviews)\./, () => revalidate())
   if (!loaded) return <HydrateFallback />
   return (
     <div className={`measure ${styles.page}`}>

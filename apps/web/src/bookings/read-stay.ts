@@ -14,6 +14,7 @@ export async function readStay(id: string, request: Request) {
   const params = { id }
   const may = <Value>(act: BookingAct, ask: () => Promise<Value>) =>
     booking.can.includes(act) ? partOf(ask()) : undefined
+  const isOver = booking.arrival !== null && Date.parse(booking.checkOutAt) <= Date.now()
   const isOwnersDoing = booking.status === 'cancelled' && booking.cancelledBy !== 'guest'
   const slug = { slug: booking.suite.slug }
   const today = dayInMiami(new Date())
@@ -25,7 +26,7 @@ export async function readStay(id: string, request: Request) {
     may('change', () => call('GET /payment-methods')),
     may('change', () => call('GET /wallet')),
     may('receive', () => call('GET /bookings/:id/main-host-id', { params })),
-    may('review', () => call('GET /bookings/:id/review', { params })),
+    isOver ? partOf(call('GET /bookings/:id/review', { params })) : undefined,
     isOwnersDoing ? partOf(call('GET /bookings/:id/alternatives', { params })) : undefined,
   ])
   return {

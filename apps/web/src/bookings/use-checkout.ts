@@ -11,14 +11,19 @@ import type { Held } from './read-held.ts'
 import { type AskBank, confirmationOf, usePay } from './use-pay.ts'
 import { useRequote } from './use-requote.ts'
 
-type Given = { booking: Booking; held: Held; entry: CardEntryRef; askBank: AskBank }
+type Given = {
+  booking: Booking
+  held: Held
+  comments: string
+  entry: CardEntryRef
+  askBank: AskBank
+}
 
-/** Everything typed and chosen in checkout; a refusal changes none of it. */
-export function useCheckout({ booking: given, held, entry, askBank }: Given) {
+/** Everything chosen in checkout, and how it is paid; a refusal changes none of it. */
+export function useCheckout({ booking: given, held, comments, entry, askBank }: Given) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [booking, setBooking] = useNewest(given)
-  const [comments, setComments] = useState(given.comments)
   const [isCreditUsed, setCreditUsed] = useState(false)
   const [card, setCard] = useState<ChosenCard>(() => firstCard(held.cards.value ?? []))
   const requoting = useRequote(booking, setBooking)
@@ -63,7 +68,7 @@ export function useCheckout({ booking: given, held, entry, askBank }: Given) {
   }
 
   return {
-    ...{ booking, comments, setComments, isCreditUsed, setCreditUsed, card, setCard, requoting },
+    ...{ booking, isCreditUsed, setCreditUsed, card, setCard, requoting },
     ...{ credit, due, error, isBusy: isBusy || requoting.isBusy, revalidate },
     keepComments: () => keepComments().catch(() => undefined),
     onPay: () => attempt(() => payNow().catch(showEnd)),

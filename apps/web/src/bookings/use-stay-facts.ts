@@ -33,6 +33,6 @@ function useMiamiMoment(): (instant: string) => { day: string; time: string } {
       minute,
       timeZone,
     }).format(at)
-    return { day: formatInstant(instant, language, 'full'), time: time.replace(/\u202f/g, ' ') }
+    return { day: formatInstant(instant, language, 'full'), time: time.replace(/\s/g, '\u00a0') }
   }
 }

@@ -56,6 +56,8 @@ export const checkoutTexts = {
   'checkout.not_abandoned': 'The nights are still held for you.',
   'checkout.see_booking': 'See the booking',
   'checkout.look_again': 'Look at these nights again',
+  'checkout.again': 'Hold them again',
+  'checkout.not_again': 'The nights are not held.',
   'checkout.over.confirmed': 'This stay is yours',
   'checkout.over.completed': 'This stay is behind you',
   'checkout.over.cancelled': 'This stay was cancelled',
@@ -65,7 +67,7 @@ export const checkoutTexts = {
   'checkout.over_says.completed': 'It is paid, and nothing is open.',
   'checkout.over_says.cancelled': 'What came back, and where to, stands in the booking.',
   'checkout.over_says.expired':
-    'We keep nights for 15 minutes. Nothing was charged; a payment that still arrives goes back by itself.',
+    'We keep nights for 15 minutes. Nothing was charged; a payment that still arrives goes back by itself. What you chose and wrote is kept.',
   'checkout.over_says.abandoned': 'Nothing was charged. They are free for anyone again.',
 
   'host_id.title': 'ID of the main host',

@@ -35,7 +35,7 @@ export const bookingsPageTexts: Record<keyof typeof english, string> = {
   'bookings.from_time': '{{day}}, desde las {{time}}',
   'bookings.until_time': '{{day}}, hasta las {{time}}',
   'bookings.address': 'Dirección',
-  'bookings.directions': 'Cómo llegar',
+  'bookings.directions': 'Cómo\u00a0llegar',
   'bookings.door': 'Entrada',
   'bookings.details': 'Detalles',
   'bookings.message': 'Mensajes',

@@ -58,6 +58,8 @@ export const checkoutTexts: Record<keyof typeof english, string> = {
   'checkout.not_abandoned': 'Las noches siguen apartadas para usted.',
   'checkout.see_booking': 'Ver la reserva',
   'checkout.look_again': 'Ver estas noches de nuevo',
+  'checkout.again': 'Apartar otra vez',
+  'checkout.not_again': 'Las noches no quedaron apartadas.',
   'checkout.over.confirmed': 'Esta estancia es suya',
   'checkout.over.completed': 'Esta estancia ya pasó',
   'checkout.over.cancelled': 'Esta estancia se canceló',
@@ -67,7 +69,7 @@ export const checkoutTexts: Record<keyof typeof english, string> = {
   'checkout.over_says.completed': 'Está pagada y no queda nada pendiente.',
   'checkout.over_says.cancelled': 'Lo que se devolvió, y adónde, está en la reserva.',
   'checkout.over_says.expired':
-    'Apartamos las noches 15 minutos. No se cobró nada; un pago que aún llegue se devuelve solo.',
+    'Apartamos las noches 15 minutos. No se cobró nada; un pago que aún llegue se devuelve solo. Lo que eligió y escribió se conserva.',
   'checkout.over_says.abandoned': 'No se cobró nada. Vuelven a estar libres para todos.',
 
   'host_id.title': 'Identificación del huésped principal',
