@@ -34,15 +34,19 @@ export function drop(into: Bits, other: Bits): void {
   }
 }
 
-type Sieve = { keeping: readonly [Bits, Bits]; dropping: readonly [Bits, Bits] }
+type Four = readonly [Bits, Bits, Bits, Bits]
 
-/** Writes what both of the first sets have and none of the others, and returns how many they are. */
-export function sift(into: Bits, { keeping: [one, other], dropping: [no, nor] }: Sieve): number {
+/** Writes what all of the first sets have and none of the others, and returns how many they are. */
+export function sift(into: Bits, keeping: Four, dropping: Four): number {
+  const [one, two, three, four] = keeping
+  const [first, second, third, fourth] = dropping
   let count = 0
-  for (let word = 0; word < into.length; word += 1) {
-    const kept = (one[word] ?? 0) & (other[word] ?? 0) & ~((no[word] ?? 0) | (nor[word] ?? 0))
-    into[word] = kept
-    if (kept !== 0) count += ones(kept)
+  for (let at = 0; at < into.length; at += 1) {
+    const kept = (one[at] ?? 0) & (two[at] ?? 0) & (three[at] ?? 0) & (four[at] ?? 0)
+    const dropped = (first[at] ?? 0) | (second[at] ?? 0) | (third[at] ?? 0) | (fourth[at] ?? 0)
+    const left = kept & ~dropped
+    into[at] = left
+    if (left !== 0) count += ones(left)
   }
   return count
 }

@@ -5,7 +5,7 @@ import type { StayDiscount } from '#pricing/terms.ts'
 import { type Bits, newBits } from './bits.ts'
 import { newExpiries } from './expiries.ts'
 import { newKept } from './kept.ts'
-import type { Order } from './order.ts'
+import { termsOfEach } from './terms.ts'
 import { newVocabulary } from './vocabulary.ts'
 
 /** Nights kept beyond the bookable ones, so that new days are read long before they are asked for. */
@@ -43,8 +43,9 @@ export function newColumns(capacity: number, first: number) {
     /** What all nights before this one cost, in cents modulo 2^32: only differences count. */
     sums: rows(nightsKept + 1, () => new Int32Array(capacity)),
     minNights: rows(nightsKept, () => new Uint8Array(capacity)),
+    /** Who wants longer stays from a night on, and who takes no stays so long. */
     tooShort: newKept<Bits>(2000),
-    maxNights: new Uint8Array(capacity),
+    tooLong: newKept<Bits>(200),
     /** The tax rates for stays that begin on each night. */
     taxes: rows<TaxesByJurisdiction>(nightsKept, () => []),
     /** The cheapest all-in night of the year, endless where there is none, and its day of arrival. */
@@ -52,19 +53,12 @@ export function newColumns(capacity: number, first: number) {
     /** Which suites have such a night. */
     priced: newBits(capacity),
     lowestOn: new Int32Array(capacity),
-    /** The lowest and the highest price of any night. */
-    cheapest: new Int32Array(capacity),
-    dearest: new Int32Array(capacity),
-    /** Of the suites by these two; none while it has to be made anew. */
-    order: nothing<Order>(),
+    terms: new Int32Array(capacity * termsOfEach),
+    /** The cheapest and the dearest night of the 32 suites that share a word of bits. */
+    cheapestOf: new Int32Array(Math.ceil(capacity / 32)),
+    dearestOf: new Int32Array(Math.ceil(capacity / 32)),
     /** What no suite goes beyond. */
     most: { minNights: 0, leastMaxNights: Number.POSITIVE_INFINITY, fees: 0, pet: 0, taxed: 1 },
-    /** So dear by the night that a long stay goes beyond 2^32 cents. */
-    isDear: new Uint8Array(capacity),
-    feeAmount: new Float64Array(capacity),
-    petAmount: new Int32Array(capacity),
-    jurisdiction: new Uint8Array(capacity),
-    discounts: new Int32Array(capacity),
     discountTables: none<readonly StayDiscount[]>(),
     discountKeys: new Map<string, number>(),
     latitude: new Float64Array(capacity),
@@ -109,10 +103,6 @@ function rows<Row>(count: number, row: () => Row): Row[] {
 export function noteChange(columns: Columns): void {
   columns.changes += 1
   columns.answers.clear()
-}
-
-function nothing<Value>(): Value | undefined {
-  return undefined
 }
 
 function none<Each>(): Each[] {

@@ -9,8 +9,8 @@ import { pageOf } from './rank.ts'
 import { windowsOf } from './windows.ts'
 import { wordsOf } from './words.ts'
 
-/** The filters a facet may look behind, each as the set of suites that pass it. */
-type Sets = { where: Bits | null; bedrooms: Bits | null; beds: Bits | null; amenities: Bits | null }
+/** The filters a facet may look behind, each as sets of suites; who is in all of them passes. */
+type Sets = { where: Bits[]; bedrooms: Bits[]; beds: Bits[]; amenities: Bits[] }
 
 /** Answers a search from memory alone. */
 export function findInColumns(columns: Columns, asked: Asked, today: string): Found {
@@ -39,12 +39,11 @@ export function findInColumns(columns: Columns, asked: Asked, today: string): Fo
 }
 
 function setsOf(columns: Columns, { where, bedrooms, beds, amenities }: Asked): Sets {
-  const wanted = amenities.flatMap((amenity) => columns.amenities.get(amenity) ?? [])
   return {
-    where: where === '' ? null : whereOf(columns, where),
-    bedrooms: bedrooms ? (columns.bedrooms[bedrooms] ?? columns.none) : null,
-    beds: beds ? (columns.beds[beds] ?? columns.none) : null,
-    amenities: wanted.length ? meet(columns.live, wanted) : null,
+    where: where === '' ? [] : [whereOf(columns, where)],
+    bedrooms: bedrooms ? [columns.bedrooms[bedrooms] ?? columns.none] : [],
+    beds: beds ? [columns.beds[beds] ?? columns.none] : [],
+    amenities: amenities.map((amenity) => columns.amenities.get(amenity) ?? columns.none),
   }
 }
 
@@ -109,9 +108,9 @@ function countFacets(
   columns: Columns,
   { sets, affordable, result }: { sets: Sets; affordable: Bits; result: Bits },
 ) {
-  const elsewhere = meet(affordable, given({ ...sets, where: null }))
-  const anyBedrooms = meet(affordable, given({ ...sets, bedrooms: null }))
-  const anyBeds = meet(affordable, given({ ...sets, beds: null }))
+  const elsewhere = meet(affordable, given({ ...sets, where: [] }))
+  const anyBedrooms = meet(affordable, given({ ...sets, bedrooms: [] }))
+  const anyBeds = meet(affordable, given({ ...sets, beds: [] }))
   const shared = (one: Bits, other: Bits | undefined) => (other ? countShared(one, other) : 0)
   return facetsOf({
     neighborhoods: [...columns.neighborhoods].map(([slug, { name, bits }]) => ({
@@ -146,5 +145,5 @@ function barsOf({ scratch }: Columns, priced: Bits): Bars | null {
 }
 
 function given(sets: Sets): Bits[] {
-  return Object.values(sets).filter((set) => set !== null)
+  return [...sets.where, ...sets.bedrooms, ...sets.beds, ...sets.amenities]
 }

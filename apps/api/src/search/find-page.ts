@@ -1,14 +1,14 @@
 import { suitesOnPage } from '@marea/contract/search.ts'
 import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import type { Asked, Box, Nights } from './asked.ts'
-import { type Bits, clearBit, hasBit, listBits, newBits, setBit, sift } from './bits.ts'
+import { type Bits, clearBit, listBits, newBits, setBit, sift } from './bits.ts'
 import type { Columns } from './columns.ts'
 import { dayNumber } from './days.ts'
 import type { Hit } from './found.ts'
-import { orderOf } from './order.ts'
 import { takenRows } from './price-stays.ts'
 import { newShortlist, type Shortlist } from './shortlist.ts'
 import { nightsAmount, perMilleFor, taxedBy, totalOf } from './stay-amount.ts'
+import { term, termAt } from './terms.ts'
 
 /** Beyond this page all totals are worth working out. */
 export const lastShortPage = 10
@@ -34,12 +34,9 @@ type Search = {
 /** More cents than roundings can add or take away. */
 const slack = 200
 
-/** Where fewer than one in so many suites are left, each is priced. */
-const fewInAll = 40
-
 /**
- * One page without facets, for certain nights or none. Suites are priced from the cheapest night
- * up, or from the dearest down, until none that follows can be on the page.
+ * One page without facets, for certain nights or none. Suites are looked at from the cheapest up,
+ * or from the dearest down, and passed over by the word where none can be on the page.
  */
 export function findPage(
   columns: Columns,
@@ -49,7 +46,7 @@ export function findPage(
   const search = stay ? datedSearch(columns, stay, asked) : openSearch(columns, asked)
   const { order, page } = asked
   const shortlist = newShortlist(columns.slugs, { order, most: page * suitesOnPage })
-  const left = narrow(columns, siftAll(columns, keeping, search), search)
+  const left = narrow(columns, siftAll(columns, keeping, search), asked)
   const isLimited = asked.minTotal > 0 || asked.maxTotal < Number.MAX_SAFE_INTEGER
   const look = isLimited ? lookThroughRange : lookThrough
   const count = look(columns, left, { search, shortlist })
@@ -91,49 +88,58 @@ function openSearch(columns: Columns, asked: Asked): Search {
   }
 }
 
-/** Leaves the suites in all sets that are free and may be had for so short a stay. */
+/** Leaves the suites in all sets that are free and may be had for a stay of this length. */
 function siftAll(columns: Columns, asked: readonly Bits[], { nights }: Search): number {
   const { none, live, scratch } = columns
   const keeping = nights ? asked : [columns.priced, ...asked]
-  const dropping = nights ? [...takenRows(columns, nights), ...tooShortFor(columns, nights)] : []
-  const passes = Math.max(1, keeping.length - 1, Math.ceil(dropping.length / 2))
+  const dropping = nights ? [...takenRows(columns, nights), ...unfit(columns, nights)] : []
+  const passes = Math.max(1, Math.ceil((keeping.length - 1) / 3), Math.ceil(dropping.length / 4))
   let count = 0
   for (let pass = 0; pass < passes; pass += 1) {
     const before = pass === 0 ? (keeping[0] ?? live) : scratch.candidates
-    count = sift(scratch.candidates, {
-      keeping: [before, keeping[pass + 1] ?? before],
-      dropping: [dropping[2 * pass] ?? none, dropping[2 * pass + 1] ?? none],
-    })
+    const [one = before, two = before, three = before] = keeping.slice(3 * pass + 1)
+    const [first = none, second = none, third = none, fourth = none] = dropping.slice(4 * pass)
+    const left = [first, second, third, fourth] as const
+    count = sift(scratch.candidates, [before, one, two, three], left)
   }
   return count
 }
 
-/** Who wants longer stays from this night on; most stays are long enough for everyone. */
-function tooShortFor(columns: Columns, { from, to }: Range): Bits[] {
-  const minNights = columns.minNights[from]
+/** Who wants a longer stay from this night on or none so long; most stays suit everyone. */
+function unfit(columns: Columns, { from, to }: Range): Bits[] {
+  const { most, tooShort, tooLong } = columns
   const length = to - from
-  if (!minNights || length >= columns.most.minNights) return []
-  const key = `${columns.first + from} ${length}`
-  const known = columns.tooShort.get(key)
-  if (known) return [known]
-  const bits = newBits(columns.capacity)
-  for (let slot = 0; slot < columns.used; slot += 1) {
-    if ((minNights[slot] ?? 0) > length) setBit(bits, slot)
+  const bits: Bits[] = []
+  const minNights = columns.minNights[from]
+  if (minNights && length < most.minNights) {
+    const key = `${columns.first + from} ${length}`
+    const isTooShort = (slot: number) => (minNights[slot] ?? 0) > length
+    bits.push(tooShort.get(key) ?? tooShort.put(key, bitsWhere(columns, isTooShort)))
   }
-  return [columns.tooShort.put(key, bits)]
+  if (length > most.leastMaxNights) {
+    const key = String(length)
+    const isTooLong = (slot: number) => termAt(columns, slot, term.maxNights) < length
+    bits.push(tooLong.get(key) ?? tooLong.put(key, bitsWhere(columns, isTooLong)))
+  }
+  return bits
 }
 
-/** Takes out what only a look at each suite can tell, and returns how many are left. */
-function narrow(columns: Columns, sifted: number, { nights, asked: { bbox } }: Search): number {
-  const { maxNights, most, scratch } = columns
-  const length = nights ? nights.to - nights.from : 0
-  if (!bbox && length <= most.leastMaxNights) return sifted
-  const listed = listBits(scratch.candidates, scratch.slots)
+function bitsWhere({ capacity, used }: Columns, isSet: (slot: number) => boolean): Bits {
+  const bits = newBits(capacity)
+  for (let slot = 0; slot < used; slot += 1) if (isSet(slot)) setBit(bits, slot)
+  return bits
+}
+
+/** Takes out what lies outside the box, and returns how many are left. */
+function narrow(columns: Columns, sifted: number, { bbox }: Asked): number {
+  const { candidates, slots } = columns.scratch
+  if (!bbox) return sifted
+  const listed = listBits(candidates, slots)
   let count = listed
   for (let at = 0; at < listed; at += 1) {
-    const slot = scratch.slots[at] ?? 0
-    if ((maxNights[slot] ?? 0) >= length && (!bbox || isInside(columns, slot, bbox))) continue
-    clearBit(scratch.candidates, slot)
+    const slot = slots[at] ?? 0
+    if (isInside(columns, slot, bbox)) continue
+    clearBit(candidates, slot)
     count -= 1
   }
   return count
@@ -141,39 +147,46 @@ function narrow(columns: Columns, sifted: number, { nights, asked: { bbox } }: S
 
 type Looking = { search: Search; shortlist: Shortlist }
 
+/** Begins where slots were given to the cheapest, or to the dearest, when the index was read. */
 function lookThrough(columns: Columns, count: number, looking: Looking): number {
-  const { slots, candidates } = columns.scratch
-  if (count * fewInAll >= columns.used) lookInOrder(columns, looking)
-  else {
-    listBits(candidates, slots)
-    for (let at = 0; at < count; at += 1) consider(columns, slots[at] ?? 0, looking)
+  const { candidates } = columns.scratch
+  const last = candidates.length - 1
+  const isAccessible = looking.search.asked.order === 'accessible'
+  for (let step = 0; step <= last; step += 1) {
+    const word = isAccessible ? step : last - step
+    const bits = candidates[word] ?? 0
+    if (bits !== 0 && mayBeOnPage(columns, word, looking)) considerAll(columns, word, looking)
   }
   return count
 }
 
-function lookInOrder(columns: Columns, looking: Looking): void {
-  const { candidates } = columns.scratch
-  const { lowestPart, highestPart, addedFees, asked } = looking.search
-  const { slots, prices } = orderOf(columns)[asked.order]
-  for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots[at] ?? 0
-    if (!hasBit(candidates, slot)) continue
-    const price = prices[at] ?? 0
-    const least = lowestPart * price - slack
-    if (!looking.shortlist.mayTake(least, highestPart * price + addedFees + slack)) break
-    consider(columns, slot, looking)
+function mayBeOnPage(columns: Columns, word: number, { search, shortlist }: Looking): boolean {
+  const least = search.lowestPart * (columns.cheapestOf[word] ?? 0)
+  const most = search.highestPart * (columns.dearestOf[word] ?? 0) + search.addedFees
+  return shortlist.mayTake(least - slack, most + slack)
+}
+
+function considerAll(columns: Columns, word: number, looking: Looking): void {
+  let rest = columns.scratch.candidates[word] ?? 0
+  while (rest !== 0) {
+    const place = 31 - Math.clz32(rest)
+    consider(columns, (word << 5) + place, looking)
+    rest ^= 1 << place
   }
 }
 
-/** Roundings are worked out only where the page may depend on them. */
+/** Nights are looked up, and roundings worked out, only where the page may depend on them. */
 function consider(columns: Columns, slot: number, { search, shortlist }: Looking): void {
   const { nights, asked, perMilles, taxed } = search
   if (nights) {
-    const amount = nightsAmount(columns, slot, nights)
-    const perMille = perMilles[columns.discounts[slot] ?? 0] ?? 0
-    const fees = (columns.feeAmount[slot] ?? 0) + (columns.petAmount[slot] ?? 0) * asked.pets
-    const base = amount - (amount * perMille) / 1000 + fees
-    const near = base * (taxed[columns.jurisdiction[slot] ?? 0] ?? 0)
+    const part = 1 - (perMilles[termAt(columns, slot, term.discounts)] ?? 0) / 1000
+    const fees = termAt(columns, slot, term.fees) + termAt(columns, slot, term.pet) * asked.pets
+    const tax = taxed[termAt(columns, slot, term.jurisdiction)] ?? 0
+    const length = nights.to - nights.from
+    const least = (termAt(columns, slot, term.cheapest) * length * part + fees) * tax
+    const most = (termAt(columns, slot, term.dearest) * length * part + fees) * tax
+    if (!shortlist.mayTake(least - slack, most + slack)) return
+    const near = (nightsAmount(columns, slot, nights) * part + fees) * tax
     if (!shortlist.mayTake(near - slack, near + slack)) return
   }
   shortlist.take(slot, amountAt(columns, slot, search))
@@ -181,7 +194,7 @@ function consider(columns: Columns, slot: number, { search, shortlist }: Looking
 
 /** A suite whose bounds lie within the range is counted, and priced only if it may be on the page. */
 function lookThroughRange(columns: Columns, left: number, looking: Looking): number {
-  const { scratch, cheapest, dearest } = columns
+  const { scratch } = columns
   const { search, shortlist } = looking
   const { lowestPart, highestPart, addedFees, asked } = search
   const { minTotal, maxTotal } = asked
@@ -189,8 +202,8 @@ function lookThroughRange(columns: Columns, left: number, looking: Looking): num
   let count = 0
   for (let at = 0; at < left; at += 1) {
     const slot = scratch.slots[at] ?? 0
-    const least = lowestPart * (cheapest[slot] ?? 0) - slack
-    const most = highestPart * (dearest[slot] ?? 0) + addedFees + slack
+    const least = lowestPart * termAt(columns, slot, term.cheapest) - slack
+    const most = highestPart * termAt(columns, slot, term.dearest) + addedFees + slack
     if (least > maxTotal || most < minTotal) continue
     const isWithin = least >= minTotal && most <= maxTotal
     if (isWithin) count += 1
@@ -209,7 +222,7 @@ function amountAt(columns: Columns, slot: number, search: Search): number {
   const { nights, rates, perMilles, asked } = search
   if (!nights) return columns.nightlyFrom[slot] ?? 0
   const amount = nightsAmount(columns, slot, nights)
-  const perMille = perMilles[columns.discounts[slot] ?? 0] ?? 0
+  const perMille = perMilles[termAt(columns, slot, term.discounts)] ?? 0
   return totalOf(columns, slot, { amount, perMille, rates, pets: asked.pets })
 }
 

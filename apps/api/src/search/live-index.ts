@@ -10,11 +10,10 @@ import { newColumns, nightsInReserve, nightsKept } from './columns.ts'
 import { dayNumber } from './days.ts'
 import { expireHolds } from './expire-holds.ts'
 import { putSuites, putTaxes, removeSuite, rollTo } from './put.ts'
-import { countPublished, type Facts, listFacts, listFactsAfter } from './store.ts'
+import { type Facts, listFacts, listPublished } from './store.ts'
 
 const suitesAtOnce = 500
 const retryMs = 1000
-const lowestId = '00000000-0000-0000-0000-000000000000'
 
 /** The columns of this process, kept as PostgreSQL has it. */
 export type LiveIndex = ReturnType<typeof openLiveIndex>
@@ -108,12 +107,13 @@ async function refresh(state: State): Promise<void> {
   const startedAt = performance.now()
   state.isRefreshDue = false
   const taxes = await readTaxTable(state.db)
-  await makeRoom(state)
+  const published = await listPublished(state.db)
+  makeRoom(state, published.length)
   putTaxes(state.columns, taxes)
   if (!state.isWhole) state.cards.forgetAll()
   const gone = new Set(state.columns.slots.keys())
   const newer = new Set<string>()
-  for await (const facts of pagesOf(state)) {
+  for await (const facts of pagesOf(state, published)) {
     for (const { id } of facts) gone.delete(id)
     const older = facts.filter(({ id }) => !newer.has(id))
     state.isRefreshDue ||= !putSuites(state.columns, older)
@@ -129,23 +129,25 @@ async function refresh(state: State): Promise<void> {
   state.log.info({ suites, ms }, 'search index read')
 }
 
-/** All suites in the order of their ids; PostgreSQL reads a page while the last one is put. */
-async function* pagesOf(state: State): AsyncGenerator<Facts[]> {
-  const read = (after: string) => {
-    const page = listFactsAfter(state.db, after, { limit: suitesAtOnce, ...horizon(state) })
+/**
+ * Suites that cost alike become neighbours in memory, where a search looks at them together;
+ * PostgreSQL reads a page while the last one is put.
+ */
+async function* pagesOf(state: State, ids: readonly string[]): AsyncGenerator<Facts[]> {
+  const read = (begin: number) => {
+    const page = listFacts(state.db, ids.slice(begin, begin + suitesAtOnce), horizon(state))
     page.catch(() => undefined)
     return page
   }
-  for (let next: Promise<Facts[]> | undefined = read(lowestId); next && !state.isStopped; ) {
-    const facts: Facts[] = await next
-    const last = facts.length === suitesAtOnce ? facts.at(-1) : undefined
-    next = last && read(last.id)
+  let next = read(0)
+  for (let begin = 0; begin < ids.length && !state.isStopped; begin += suitesAtOnce) {
+    const facts = await next
+    next = read(begin + suitesAtOnce)
     yield facts
   }
 }
 
-async function makeRoom(state: State): Promise<void> {
-  const published = await countPublished(state.db)
+function makeRoom(state: State, published: number): void {
   const today = dayNumber(todayInMiami(state.clock.now()))
   if (published <= state.columns.capacity && state.columns.capacity > 0) {
     rollTo(state.columns, today)
@@ -161,7 +163,7 @@ async function reload(state: State): Promise<string[]> {
   if (!ids.length) return []
   // Taken off before reading: what is heard meanwhile is read once more.
   for (const id of ids) state.dirty.delete(id)
-  const facts = await listFacts(state.db, ids, horizon(state).horizon)
+  const facts = await listFacts(state.db, ids, horizon(state))
   const gone = new Set(ids)
   for (const { id } of facts) gone.delete(id)
   if (!putSuites(state.columns, facts)) {
@@ -175,5 +177,5 @@ async function reload(state: State): Promise<string[]> {
 
 function horizon({ clock }: State) {
   const today = todayInMiami(clock.now())
-  return { horizon: { from: today, to: addDays(today, nightsKept) } }
+  return { from: today, to: addDays(today, nightsKept) }
 }

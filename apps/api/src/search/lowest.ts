@@ -5,6 +5,7 @@ import type { Columns } from './columns.ts'
 import { takenRows } from './price-stays.ts'
 import { type Painted, repaint, sheet } from './sheet.ts'
 import { nightsAmount, perMilleFor, totalOf } from './stay-amount.ts'
+import { term, termAt } from './terms.ts'
 
 type Range = { from: number; to: number }
 
@@ -14,7 +15,7 @@ const bestNights = new Int32Array(maxNights + 1)
 /** Which arrival within a year makes the cheapest night; none leaves an endless price. */
 export function findLowest(columns: Columns, slot: number, painted: Painted): void {
   const { sums, minNights, untilTaken } = painted
-  const mostNights = columns.maxNights[slot] ?? 0
+  const mostNights = termAt(columns, slot, term.maxNights)
   columns.nightlyFrom[slot] = Number.POSITIVE_INFINITY
   clearBit(columns.priced, slot)
   bestAmounts.fill(Number.POSITIVE_INFINITY)
@@ -46,7 +47,7 @@ function priceBest(columns: Columns, slot: number): void {
 type Arrival = { night: number; length: number; amount: number }
 
 function offer(columns: Columns, slot: number, { night, length, amount }: Arrival): void {
-  const discounts = columns.discountTables[columns.discounts[slot] ?? 0] ?? []
+  const discounts = columns.discountTables[termAt(columns, slot, term.discounts)] ?? []
   const perMille = perMilleFor(discounts, length)
   const rates = columns.taxes[night] ?? []
   const total = totalOf(columns, slot, { amount, perMille, rates, pets: 0 })
@@ -74,7 +75,7 @@ export function tryArrivals(columns: Columns, slot: number, nights: Range): void
   for (let night = Math.max(0, nights.from); night < end; night += 1) {
     const length = columns.minNights[night]?.[slot] ?? 0
     const stay = { from: night, to: night + length }
-    if (length > (columns.maxNights[slot] ?? 0) || !isFree(columns, slot, stay)) continue
+    if (length > termAt(columns, slot, term.maxNights) || !isFree(columns, slot, stay)) continue
     offer(columns, slot, { night, length, amount: nightsAmount(columns, slot, stay) })
   }
 }

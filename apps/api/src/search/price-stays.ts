@@ -4,6 +4,7 @@ import { type Bits, clearBit, drop, listBits } from './bits.ts'
 import type { Columns } from './columns.ts'
 import { dayNumber } from './days.ts'
 import { nightsAmount, perMilleFor, totalOf } from './stay-amount.ts'
+import { term, termAt } from './terms.ts'
 
 type Window = { index: number; from: number; to: number }
 
@@ -42,12 +43,12 @@ function priceOne(
   const count = listBits(candidates, slots)
   for (let at = 0; at < count; at += 1) {
     const slot = slots[at] ?? 0
-    if ((minNights[slot] ?? 0) > length || (columns.maxNights[slot] ?? 0) < length) {
+    if ((minNights[slot] ?? 0) > length || termAt(columns, slot, term.maxNights) < length) {
       clearBit(candidates, slot)
       continue
     }
     const amount = nightsAmount(columns, slot, { from, to })
-    const perMille = perMilles[columns.discounts[slot] ?? 0] ?? 0
+    const perMille = perMilles[termAt(columns, slot, term.discounts)] ?? 0
     amounts[slot] = totalOf(columns, slot, { amount, perMille, rates, pets })
     bestWindow[slot] = 0
   }
@@ -100,7 +101,8 @@ function findCheapest(columns: Columns, candidates: Bits, windows: readonly Wind
     if (!minNights) continue
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at] ?? 0
-      if ((minNights[slot] ?? 0) > length || (columns.maxNights[slot] ?? 0) < length) continue
+      if ((minNights[slot] ?? 0) > length || termAt(columns, slot, term.maxNights) < length)
+        continue
       const amount = nightsAmount(columns, slot, { from, to })
       if (amount >= (nights[slot] ?? 0)) continue
       nights[slot] = amount
@@ -139,7 +141,7 @@ function priceCheapest(
     const slot = slots[at] ?? 0
     const amount = nights[slot] ?? 0
     if (amount === Number.POSITIVE_INFINITY) continue
-    const perMille = perMilles[columns.discounts[slot] ?? 0] ?? 0
+    const perMille = perMilles[termAt(columns, slot, term.discounts)] ?? 0
     const total = totalOf(columns, slot, { amount, perMille, rates, pets })
     const known = amounts[slot] ?? 0
     if (total > known || (total === known && amount >= (best[slot] ?? 0))) continue

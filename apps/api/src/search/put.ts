@@ -1,12 +1,13 @@
 import { jurisdictions } from '@marea/contract/jurisdictions.ts'
 import type { TaxTable } from '#pricing/tax-table.ts'
-import { type Bits, clearBit, hasBit, newBits, setBit, writeBit } from './bits.ts'
+import { type Bits, clearBit, newBits, setBit, writeBit } from './bits.ts'
 import { type Columns, type Hold, nightsKept, noteChange } from './columns.ts'
 import { dayOf } from './days.ts'
 import { findLowest, rollLowest } from './lowest.ts'
 import { type Painted, paint, sheet, writeSheet } from './sheet.ts'
 import { taxedBy } from './stay-amount.ts'
 import type { Facts } from './store.ts'
+import { boundWord, putTerm, term, termAt } from './terms.ts'
 import { wordsOf } from './words.ts'
 
 const longestStay = 180
@@ -97,11 +98,18 @@ function putAtLeast(steps: readonly Bits[], slot: number, count: number): void {
 }
 
 function putTerms(columns: Columns, slot: number, facts: Facts): void {
-  columns.maxNights[slot] = facts.maxNights
-  columns.feeAmount[slot] = facts.cleaningAmount + facts.housekeepingAmount
-  columns.petAmount[slot] = facts.petAmount
-  columns.jurisdiction[slot] = jurisdictions.indexOf(facts.jurisdiction)
-  columns.discounts[slot] = discountTable(columns, facts)
+  const { maxNights, petAmount, cleaningAmount, housekeepingAmount } = facts
+  const fees = cleaningAmount + housekeepingAmount
+  const { most } = columns
+  most.leastMaxNights = Math.min(most.leastMaxNights, maxNights)
+  most.fees = Math.max(most.fees, fees)
+  most.pet = Math.max(most.pet, petAmount)
+  if (termAt(columns, slot, term.maxNights) !== maxNights) columns.tooLong.clear()
+  putTerm(columns, slot, [term.maxNights, maxNights])
+  putTerm(columns, slot, [term.fees, fees])
+  putTerm(columns, slot, [term.pet, petAmount])
+  putTerm(columns, slot, [term.jurisdiction, jurisdictions.indexOf(facts.jurisdiction)])
+  putTerm(columns, slot, [term.discounts, discountTable(columns, facts)])
 }
 
 function putBounds(columns: Columns, slot: number, { sums, minNights }: Painted): void {
@@ -114,14 +122,10 @@ function putBounds(columns: Columns, slot: number, { sums, minNights }: Painted)
     const length = minNights[night] ?? 0
     if (length > most.minNights) most.minNights = length
   }
-  const isAsBefore = columns.cheapest[slot] === cheapest && columns.dearest[slot] === dearest
-  if (!isAsBefore || !hasBit(columns.live, slot)) columns.order = undefined
-  columns.cheapest[slot] = cheapest
-  columns.dearest[slot] = dearest
-  columns.isDear[slot] = dearest > dearNight ? 1 : 0
-  most.leastMaxNights = Math.min(most.leastMaxNights, columns.maxNights[slot] ?? 0)
-  most.fees = Math.max(most.fees, columns.feeAmount[slot] ?? 0)
-  most.pet = Math.max(most.pet, columns.petAmount[slot] ?? 0)
+  putTerm(columns, slot, [term.cheapest, cheapest])
+  putTerm(columns, slot, [term.dearest, dearest])
+  putTerm(columns, slot, [term.isDear, dearest > dearNight ? 1 : 0])
+  boundWord(columns, slot >>> 5)
 }
 
 /** Many suites share their discounts, so a search works each table out once. */

@@ -1,6 +1,6 @@
 import type { Amenity } from '@marea/contract/amenities.ts'
 import type { Jurisdiction } from '@marea/contract/jurisdictions.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { StayDiscount } from '#pricing/terms.ts'
 
@@ -41,24 +41,11 @@ export type Facts = {
 
 type Horizon = { from: string; to: string }
 
-export function listFacts(db: Db, ids: readonly string[], horizon: Horizon): Promise<Facts[]> {
-  return factsWhere(db, sql`suites.id = any(${ids})`, { horizon })
-}
-
-/** The next suites in the order of their ids. */
-export function listFactsAfter(
+/** In the order of their price. */
+export async function listFacts(
   db: Db,
-  after: string,
-  { limit, horizon }: { limit: number; horizon: Horizon },
-): Promise<Facts[]> {
-  const further = sql`suites.id > ${after} order by suites.id limit ${limit}`
-  return factsWhere(db, further, { horizon })
-}
-
-async function factsWhere(
-  db: Db,
-  which: RawBuilder<unknown>,
-  { horizon: { from, to } }: { horizon: Horizon },
+  ids: readonly string[],
+  { from, to }: Horizon,
 ): Promise<Facts[]> {
   const horizon = sql`daterange(${from}::date, ${to}::date)`
   const { rows } = await sql<Facts>`
@@ -79,17 +66,21 @@ async function factsWhere(
           upper(nights) - date '1970-01-01', extract(epoch from expires_at) * 1000)), '[]')
         from occupancies where suite_id = suites.id and nights && ${horizon}) as taken
     from suites join neighborhoods on neighborhoods.slug = suites.neighborhood
-    where status = 'published' and ${which}`.execute(db)
+    where status = 'published' and suites.id = any(${ids})
+    order by nightly_amount, suites.id`.execute(db)
   return rows
 }
 
-export async function countPublished(db: Db): Promise<number> {
-  const { count } = await db
+/** All published suites in the order of their price. */
+export async function listPublished(db: Db): Promise<string[]> {
+  const rows = await db
     .selectFrom('suites')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select('id')
     .where('status', '=', 'published')
-    .executeTakeFirstOrThrow()
-  return count
+    .orderBy('nightlyAmount')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export function listTold(db: Db) {
