@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -30,7 +31,7 @@ test('a booking written before kill -9 is there after the next start', async () 
   const dataDir = join(folder, 'killed')
   const app = await startApart(dataDir)
   await ask(app.url, 'create table bookings as select 7 as nights')
-  app.process.kill('SIGKILL')
+  await killed(app.process)
   await withServer(dataDir, async (url) => {
     expect(await ask(url, 'select nights from bookings')).toEqual([{ nights: 7 }])
   })
@@ -41,7 +42,7 @@ test('a booking written before the database itself is killed is there after the 
   const app = await startApart(dataDir)
   await ask(app.url, 'create table bookings as select 7 as nights')
   process.kill(await serverPid(dataDir), 'SIGKILL')
-  app.process.kill('SIGKILL')
+  await killed(app.process)
   await withServer(dataDir, async (url) => {
     expect(await ask(url, 'select nights from bookings')).toEqual([{ nights: 7 }])
   })
@@ -52,7 +53,7 @@ test('a kill while the database is being prepared leaves nothing in the way', as
   for (const moment of [250, 500, 900]) {
     const app = spawnApart(dataDir)
     await wait(moment)
-    app.kill('SIGKILL')
+    await killed(app)
   }
   await withServer(dataDir, async (url) => {
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -63,7 +64,7 @@ test('the database stops when the app is killed', async () => {
   const dataDir = join(folder, 'orphan')
   const app = await startApart(dataDir)
   const pid = await serverPid(dataDir)
-  app.process.kill('SIGKILL')
+  await killed(app.process)
   await expect.poll(() => isAlive(pid), { timeout: 25_000 }).toBe(false)
 })
 
@@ -164,6 +165,13 @@ function spawnApart(dataDir: string) {
   return spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+}
+
+/** What it held is free only when it has ended, a moment after the signal. */
+async function killed(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
 }
 
 async function serverPid(dataDir: string): Promise<number> {
