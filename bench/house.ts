@@ -51,6 +51,19 @@ export async function ratio(
   }
 }
 
+export function atMost(
+  what: string,
+  value: number,
+  { goal, unit }: { goal: number; unit: string },
+): Figure {
+  return {
+    what,
+    measured: `${Number(value.toFixed(2))} ${unit}`,
+    goal: `≤ ${goal} ${unit}`,
+    isMet: value <= goal,
+  }
+}
+
 export async function stopAll(servers: Server[]): Promise<void> {
   for (const server of servers) await server.stop()
 }

@@ -9,7 +9,7 @@ export type Contender = {
   headers?: Record<string, string>
   /** One for each connection, so that no two ask as the same person. */
   tokens?: string[]
-  /** Asked for in turn in place of the address's own path. */
+  /** Shared out over the connections, which ask for them in turn in place of the address's own. */
   paths?: string[]
   /** How much one answer holds, where answers of different sizes are compared by what is in them. */
   weight?: number
@@ -38,6 +38,7 @@ async function measure(contender: Contender, duration: number): Promise<number> 
   const { url, headers = {}, tokens = [], paths, weight = 1 } = contender
   const unused = [...tokens]
   let count = 0
+  let clients = 0
   const isVaried = url.includes('{n}')
   const result = await autocannon({
     url: url.replace('{n}', '0'),
@@ -47,8 +48,8 @@ async function measure(contender: Contender, duration: number): Promise<number> 
     setupClient(client) {
       const authorization = unused.pop()
       if (authorization) client.setHeaders({ ...headers, authorization })
+      if (paths) client.setRequests(partOf(paths, clients++))
     },
-    ...(paths ? { requests: [{ setupRequest: inTurn(paths) }] } : {}),
     ...(isVaried
       ? {
           requests: [
@@ -67,14 +68,9 @@ async function measure(contender: Contender, duration: number): Promise<number> 
   return result.requests.average * weight
 }
 
-/** All connections go through one list together, each path once before any comes again. */
-function inTurn(paths: readonly string[]) {
-  let next = 0
-  return (request: autocannon.Request) => {
-    const path = paths[next % paths.length] ?? '/'
-    next += 1
-    return { ...request, path }
-  }
+/** Every connection has a part of the list for itself, made ready before the clock runs. */
+function partOf(paths: readonly string[], connection: number): autocannon.Request[] {
+  return paths.flatMap((path, at) => (at % connections === connection ? [{ path }] : []))
 }
 
 /** Runs a server in a process of its own; it prints its address on a line of its own. */
