@@ -104,7 +104,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    http: { maxHeaderSize: 16 * 1024 },
+    http: { maxHeaderSize: 16 * 1024, optimizeEmptyRequests: true },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -157,6 +157,11 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
   await api.register(cookie)
   await api.register(rateLimit, {
     max: config.rateLimitPerMinute,
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
     errorResponseBuilder: () => new Problem('request.too_many'),
   })
   refuseForgery(api)

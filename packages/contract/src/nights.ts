@@ -8,7 +8,7 @@ export const maxPets = 10
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-const pattern = /^\d{4}-\d{2}-\d{2}$/
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** A stay as asked for; the night of `checkOut` is not part of it. */
 export type StayAsked = { checkIn: string; checkOut: string; guests: number; pets: number }
@@ -27,9 +27,9 @@ export function refuseStay(stay: StayAsked, today: string): StayRefusal | null {
 }
 
 export function isDay(text: string): boolean {
-  if (!pattern.test(text)) return false
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+  const [, year, month, day] = pattern.exec(text) ?? []
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day)
 }
 
 export function addDays(day: string, count: number): string {

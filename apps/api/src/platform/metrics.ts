@@ -20,12 +20,14 @@ export function measureRequests(app: FastifyInstance, registry: Metrics): void {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
+  const observers = new Map<string, Histogram.Internal<string>>()
   app.addHook('onResponse', (request, reply, done) => {
     const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
-    seconds.observe(
-      { route, status: `${Math.floor(reply.statusCode / 100)}xx` },
-      reply.elapsedTime / 1000,
-    )
+    const status = `${Math.floor(reply.statusCode / 100)}xx`
+    const key = `${route} ${status}`
+    const observer = observers.get(key) ?? seconds.labels(route, status)
+    observers.set(key, observer)
+    observer.observe(reply.elapsedTime / 1000)
     done()
   })
 }

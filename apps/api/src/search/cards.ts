@@ -18,23 +18,16 @@ export function newCards() {
       changes += 1
       kept.clear()
     },
-    async list(ctx: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Map<string, string>> {
-      const listed = new Map<string, string>()
-      for (const id of ids) listed.set(id, kept.get(id) ?? '')
-      const missing = ids.filter((id) => !listed.get(id))
+    /** One for each id, and none for a suite that is no longer shown. */
+    async list(ctx: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<(string | undefined)[]> {
+      const listed = ids.map((id) => kept.get(id))
+      const missing = ids.filter((_, at) => listed[at] === undefined)
       if (!missing.length) return listed
       const changesBefore = changes
       const read = await readCards(ctx, missing)
-      for (const id of missing) {
-        const card = read.get(id)
-        if (card === undefined) listed.delete(id)
-        else {
-          listed.set(id, card)
-          // What was read before a change may be old: it is shown once and not kept.
-          if (changes === changesBefore) kept.put(id, card)
-        }
-      }
-      return listed
+      // What was read before a change may be old: it is shown once and not kept.
+      if (changes === changesBefore) for (const [id, card] of read) kept.put(id, card)
+      return ids.map((id, at) => listed[at] ?? read.get(id))
     },
   }
 }

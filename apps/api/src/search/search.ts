@@ -29,10 +29,13 @@ async function answerOf(ctx: Ctx, query: z.output<typeof SearchQuery>): Promise<
   const asked = readAsked(query, todayInMiami(ctx.now))
   const find = finderOf(ctx)
   const found = await find(asked)
-  const ids = found.hits.map(({ id }) => id)
-  const cards = (await liveIndexOf(ctx.ports)?.cards.list(ctx, ids)) ?? (await readCards(ctx, ids))
+  const cards = await cardsOf(ctx, found)
   const relax = found.count === 0 ? await relaxOf(find, asked) : undefined
-  const items = found.hits.flatMap((hit) => itemOf(cards.get(hit.id), hit, asked)).join()
+  let items = ''
+  for (const [at, hit] of found.hits.entries()) {
+    const card = cards[at]
+    if (card) items += (items && ',') + itemOf(card, hit, asked)
+  }
   const rest = JSON.stringify({ ...restOf(found, asked), relax }).slice(1)
   return `{"result":{"items":[${items}],${rest}}`
 }
@@ -48,13 +51,19 @@ function finderOf({ ports, db, now }: Ctx): Find {
   }
 }
 
-function itemOf(card: string | undefined, hit: Hit, { when }: Asked): string[] {
-  if (card === undefined) return []
-  const { amount, nightlyFrom, stay } = hit
+async function cardsOf(ctx: Ctx, { hits }: Found): Promise<(string | undefined)[]> {
+  const ids = hits.map(({ id }) => id)
+  const index = liveIndexOf(ctx.ports)
+  if (index) return index.cards.list(ctx, ids)
+  const cards = await readCards(ctx, ids)
+  return ids.map((id) => cards.get(id))
+}
+
+function itemOf(card: string, { amount, nightlyFrom, stay }: Hit, { when }: Asked): string {
   const from = nightlyFrom === null ? 'null' : cents(nightlyFrom)
   const total = stay ? `,"total":${cents(amount)}` : ''
   const chosen = stay && when.kind !== 'fixed' ? `,"stay":${JSON.stringify(stay)}` : ''
-  return [`${card},"nightlyFrom":${from}${total}${chosen}}`]
+  return `${card},"nightlyFrom":${from}${total}${chosen}}`
 }
 
 function cents(amount: number): string {
