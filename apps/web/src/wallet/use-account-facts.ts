@@ -3,7 +3,7 @@ import { useText } from '#platform/texts.tsx'
 
 type Described = Pick<BankAccount, 'country' | 'kind' | 'lastFour'>
 
-/** What kind of account it is, its last digits, and where. */
+/** What kind of account it is, its last digits, and where; no line begins with a dot. */
 export function useAccountFacts(): (account: Described) => string {
   const t = useText()
   return ({ country, kind, lastFour }) => {
@@ -12,6 +12,6 @@ export function useAccountFacts(): (account: Described) => string {
       t(`bank.kind.${kind}`),
       country === 'MX' ? t('bank.clabe_ends', digits) : t('bank.ends', digits),
       t(`bank.country.${country}`),
-    ].join(' · ')
+    ].join('\u00a0· ')
   }
 }

@@ -22,21 +22,22 @@ form.elements.expiry.addEventListener('input', ({ target, inputType }) => {
     digits.length >= 2 && !isErasing ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits
 })
 
-function show(name) {
+/** What is empty is marked; only what was typed can be wrong. */
+function show(names) {
   for (const input of form.querySelectorAll('input')) {
-    const isWrong = input.name === name
+    const isWrong = names.includes(input.name)
     if (isWrong) input.setAttribute('aria-invalid', 'true')
     else input.removeAttribute('aria-invalid')
-    document.getElementById(`${input.name}-fault`).hidden = !isWrong
+    document.getElementById(`${input.name}-fault`).hidden = !isWrong || !input.value
   }
-  if (name) form.elements[name].focus()
+  if (names[0]) form.elements[names[0]].focus()
   size()
 }
 
 async function keep(name) {
-  const empty = ['number', 'expiry', 'cvc'].find((field) => !digitsOf(field))
+  const empty = ['number', 'expiry', 'cvc'].filter((field) => !digitsOf(field))
   show(empty)
-  if (empty) return tell({ type: 'fault', fault: 'empty' })
+  if (empty.length > 0) return tell({ type: 'fault', fault: 'empty' })
   const expiry = digitsOf('expiry')
   const body = new URLSearchParams({
     'card[number]': digitsOf('number'),
@@ -48,7 +49,7 @@ async function keep(name) {
   const response = await fetch('card', { method: 'POST', body })
   const { id, error } = await response.json()
   if (id) return tell({ type: 'card', id })
-  show(faults[error?.code])
+  show([faults[error?.code]].filter(Boolean))
   tell({ type: 'fault', fault: error?.code ?? 'unknown' })
 }
 
