@@ -56,7 +56,7 @@ function ChargeLine({ line }: { line: QuoteLine }) {
 function TaxLine({ line: { label, rate = 0, amount } }: { line: QuoteLine }) {
   const named = useNamedText()
   return (
-    <Line label={`${named(label)} ${formatPercent(rate / 100_000)}`} kind='sub'>
+    <Line label={`${named(label)}\u00a0${formatPercent(rate / 100_000)}`} kind='sub'>
       <Money amount={amount.amount} />
     </Line>
   )
