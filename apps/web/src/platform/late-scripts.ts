@@ -5,7 +5,7 @@ const start = 'type="module" async=""'
 const photo = 'fetchPriority="high"'
 const later = { rel: Buffer.from('rel="late"'), type: Buffer.from('type="late"') }
 
-/** Where a photograph leads, scripts stay asleep until `wakeLater` has seen it; a form is awake at once. */
+/** Where a photograph leads, scripts sleep until `wakeLater` has seen it; a form is awake at once. */
 export function lateScripts(html: Buffer): Insertion[] {
   if (!html.includes(photo) || html.includes('<form')) return []
   const insertions: Insertion[] = []

@@ -17,7 +17,7 @@ export function RefundLine({ policy, quote, now }: RefundLineProps) {
   const language = useLanguage()
   const tide = quote ? tideOfQuote(quote, now, { t, language }) : tideOfPolicy(policy, t)
   return (
-    <section>
+    <section className='far'>
       <Heading level={2}>{t('refund.title')}</Heading>
       <p className='soft'>{t(`cancellation.${policy.code}`)}.</p>
       <TideLine

@@ -66,7 +66,7 @@ export default function HomePage() {
   const t = useText()
   const { result, code } = useLoaderData<typeof clientLoader>()
   const [open, setOpen] = useState<CapsulePart | null>(null)
-  const neighborhoods = result?.facets?.neighborhoods ?? []
+  const neighborhoods = result?.facets?.neighborhoods
 
   function showResults() {
     setOpen(null)
@@ -77,7 +77,12 @@ export default function HomePage() {
     <>
       <PageHead title={t('home.title')} />
       <Cover isOpen={open !== null}>
-        <Capsule {...{ neighborhoods, open }} onOpen={setOpen} onSearch={showResults} />
+        <Capsule
+          neighborhoods={neighborhoods ?? []}
+          open={open}
+          onOpen={setOpen}
+          onSearch={showResults}
+        />
       </Cover>
       <Suspense>{result && <Found result={result} />}</Suspense>
       {code && (

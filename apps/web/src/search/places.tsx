@@ -17,13 +17,13 @@ const places: readonly { slug: string; name: string; says: TextKey }[] = [
   { slug: 'wynwood', name: 'Wynwood', says: 'home.place.wynwood' },
 ]
 
-type PlacesProps = { photo: PhotoSet; counts: SearchFacets['neighborhoods'] }
+type PlacesProps = { photo: PhotoSet; counts: SearchFacets['neighborhoods'] | undefined }
 
-/** Neighbourhoods as a table of contents; each keeps the rest of the search. */
+/** Neighbourhoods as a table of contents, with how many each has where the search was answered. */
 export function Places({ photo, counts }: PlacesProps) {
   const t = useText()
   const { params } = useSearch()
-  const countOf = new Map(counts.map(({ slug, count }) => [slug, count]))
+  const countOf = counts && new Map(counts.map(({ slug, count }) => [slug, count]))
   return (
     <section className={`measure far ${styles.places}`}>
       <figure>
@@ -45,9 +45,11 @@ export function Places({ photo, counts }: PlacesProps) {
                 <Heading level={3} size='heading' className={styles.name}>
                   {name}
                 </Heading>
-                <span className='figures small'>
-                  {t('search.homes', { count: countOf.get(slug) ?? 0 })}
-                </span>
+                {countOf && (
+                  <span className='figures small'>
+                    {t('search.homes', { count: countOf.get(slug) ?? 0 })}
+                  </span>
+                )}
                 <span className='soft'>{t(says)}</span>
               </Link>
             </li>

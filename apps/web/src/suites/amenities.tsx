@@ -16,7 +16,7 @@ export function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
   const groups = groupAmenities(amenities)
   const shown = isOpen ? groups : groups.slice(0, groupsAtFirst)
   return (
-    <section>
+    <section className='far'>
       <Heading level={2}>{t('suite.amenities')}</Heading>
       <div className={styles.groups}>
         {shown.map(({ group, list }) => (
