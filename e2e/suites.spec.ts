@@ -123,6 +123,20 @@ test('the capsule in the bar keeps the stay and leads to its results', async ({ 
   expect(new URL(page.url()).searchParams.get('checkIn')).toBe(stay.checkIn)
 })
 
+test('going back finds the list where it was left', async ({ page }, info) => {
+  await readAs(page, info)
+  await page.goto('/')
+  const card = page.getByRole('article').nth(7)
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await card.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('an empty search says which one thing to let go of', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto('/?where=wynwood&bedrooms=6')
