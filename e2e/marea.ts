@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 type Marea = {
   /** Everything the browser complained about since the test began. */
@@ -20,7 +20,8 @@ export const test = base.extend<Marea>({
 
 export { expect }
 
-export async function expectAccessible(page: Parameters<typeof axe>[0]): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
+  await atRest(page)
   const { violations } = await axe(page).analyze()
   const summary = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
@@ -28,7 +29,18 @@ export async function expectAccessible(page: Parameters<typeof axe>[0]): Promise
   expect(summary).toEqual([])
 }
 
-function axe(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
+/** What fades in has too little contrast for a moment; what turns for ever, or is out of sight, is let be. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    const all = Promise.allSettled(ending.map(({ finished }) => finished))
+    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 2000))])
+  })
+}
+
+function axe(page: Page) {
   // A framed mail is sandboxed without scripts, so axe would wait in it for ever.
   const builder = new AxeBuilder({ page }).exclude('iframe')
   // Without frames to visit, axe needs no second page to gather its findings in.
