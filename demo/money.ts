@@ -109,4 +109,16 @@ export const purses: DemoPurse[] = [
       withdrawal({ days: 3 }, 45_000, 0, ended('approved', 2)),
     ],
   },
+  {
+    email: 'sam@marea.test',
+    cards: ['pm_card_visa'],
+    accounts: [],
+    movements: [deposit(18, 12_500)],
+  },
+  {
+    email: 'diego@marea.test',
+    cards: ['pm_card_mastercard'],
+    accounts: [],
+    movements: [deposit(33, 20_000)],
+  },
 ]
