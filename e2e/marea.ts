@@ -29,12 +29,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(summary).toEqual([])
 }
 
-/** What fades in has too little contrast for a moment; what turns for ever, or is out of sight, is let be. */
+/** What fades in has too little contrast for a moment; what takes longer only moves. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000)
     const all = Promise.allSettled(ending.map(({ finished }) => finished))
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 2000))])
   })

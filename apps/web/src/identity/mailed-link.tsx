@@ -18,10 +18,15 @@ type MailedLinkProps = {
   children: ReactNode
 }
 
-/** The mailbox is shown by the link, the account by being signed in. */
+/**
+ * The mailbox is shown by the link, the account by being signed in. Who is signed out elsewhere
+ * meanwhile still reads what the link has done.
+ */
 export function MailedLink({ photo, title, says, next, children }: MailedLinkProps) {
   const user = useUser()
-  if (user) return <Fragment key={user.token}>{children}</Fragment>
+  const [token, setToken] = useState(user?.token)
+  if (user && user.token !== token) setToken(user.token)
+  if (token) return <Fragment key={token}>{children}</Fragment>
   return (
     <DoorCard photo={photo} title={title}>
       <p>{says}</p>
