@@ -7,10 +7,7 @@ export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = ref
     if (!current || isNear) return
-    const observer = new IntersectionObserver(
-      ([entry]) => setNear(entry?.isIntersecting === true),
-      { rootMargin: '300px' },
-    )
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true))
     observer.observe(current)
     return () => observer.disconnect()
   }, [ref, isNear])
