@@ -14,6 +14,7 @@ import { resetJob } from '#identity/reset.ts'
 import { sweepJob } from '#identity/sweep.ts'
 import { warnOwnerJob } from '#identity/warn.ts'
 import { forgetApplications } from '#owners/departure.ts'
+import { expenseMails } from '#owners/expense-mails.ts'
 import { ownersMails } from '#owners/mails.ts'
 import { forgetCards } from '#payments/departure.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
@@ -31,6 +32,7 @@ import { expireMoneyHoldsJob } from '#wallet/jobs.ts'
 const subscriptions: readonly Subscription[] = [
   ...identityMails,
   ...ownersMails,
+  ...expenseMails,
   ...bookingsMails,
   forgetApplications,
   forgetFavorites,

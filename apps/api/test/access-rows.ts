@@ -11,6 +11,8 @@ import {
   clabe,
   coupon,
   deposit,
+  expense,
+  expenseDraft,
   heldStay,
   hostedReview,
   hostedStay,
@@ -192,6 +194,13 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'GET /bookings/:id/main-host-id/preview.jpg': {
     ...signedInOnly,
     of: strangersStay,
+  },
+  'GET /owner/expenses': signedInOnly,
+  'POST /owner/expenses': { ...signedInOnly, body: expenseDraft },
+  'DELETE /owner/expenses/:id': {
+    ...signedInOnly,
+    of: expense,
+    body: { reason: 'Written down twice' },
   },
   'GET /owner/bookings': signedInOnly,
   'POST /owner/bookings/:id/cancellation': {

@@ -8,7 +8,7 @@ import { gatherPayouts, sendPayouts } from '#wallet/payouts.ts'
 import { approveWithdrawal } from '#wallet/withdrawal-steps.ts'
 import { fund } from './books.ts'
 import { signedIn } from './people.ts'
-import { booked, homeFor, homeOf, ready, reviewDraft } from './stays.ts'
+import { booked, homeFor, homeOf, move, ready, reviewDraft } from './stays.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -108,6 +108,26 @@ export const hostedReview: Belonging = {
     const author = { id: null, firstName: 'Laura', place: null }
     const stay = { suiteId, stayReference: randomUUID(), stayedOn: '2026-10-01', author }
     return writeReview(marea.ctx(), stay, reviewDraft)
+  },
+}
+
+export const expenseDraft = {
+  suite: 'no-such-suite',
+  spentOn: '2026-11-02',
+  category: 'pool',
+  concept: 'Weekly pool service',
+  amount: 180_00,
+}
+
+/** Operations wrote it down for this person's home. */
+export const expense: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  alsoFor: 'admins',
+  async make({ id }, marea) {
+    const { slug: suite } = await homeOf(marea, id)
+    const admin = await signedIn(marea, `admin-${randomUUID()}`, { profile: 'ADMIN' })
+    return (await move(admin, '/owner/expenses', { ...expenseDraft, suite })).body.result.id
   },
 }
 

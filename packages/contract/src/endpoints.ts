@@ -5,6 +5,7 @@ import { calendarEndpoints } from './calendar.ts'
 import { couponsEndpoints } from './coupons.ts'
 import { depositsEndpoints } from './deposits.ts'
 import { devEndpoints } from './dev.ts'
+import { expensesEndpoints } from './expenses.ts'
 import { favoritesEndpoints } from './favorites.ts'
 import { hostIdEndpoints } from './host-ids.ts'
 import { identityEndpoints } from './identity.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   ...operationsEndpoints,
   ...couponsEndpoints,
   ...ownersEndpoints,
+  ...expensesEndpoints,
   ...walletEndpoints,
   ...bankAccountsEndpoints,
   ...payoutsEndpoints,

@@ -83,6 +83,18 @@ export const problems = {
   },
   'owners.already_owner': { status: 409, message: 'You are an owner already.' },
   'owners.application_decided': { status: 409, message: 'This application has been decided.' },
+  'owners.expense_day_refused': {
+    status: 400,
+    message: 'The day of an expense is today or earlier, and at most ten years ago.',
+  },
+  'owners.expense_payer_refused': {
+    status: 403,
+    message: 'Only Marea writes down what Marea has paid.',
+  },
+  'owners.expense_of_marea': {
+    status: 403,
+    message: 'Marea paid this expense. Write to us if it is not right, and we will void it.',
+  },
   'stay.dates_unreadable': { status: 400, message: 'Choose the dates as year, month and day.' },
   'stay.dates_reversed': {
     status: 400,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { findReader } from '#identity/reader.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events.ts'
+import { dollars } from '#platform/mail/dollars.ts'
 import { type MailText, type MoneyLine, mailVersions } from '#platform/mail/layout.ts'
 import { sendMailJob } from '#platform/mail/send.ts'
 import type { Mail } from '#platform/ports.ts'
@@ -145,11 +146,6 @@ function attached(name: string, type: string, content: string | Buffer) {
 
 function send(ctx: Ctx, mail: Mail): Promise<void> {
   return ctx.ports.jobs.enqueue(ctx.db, sendMailJob, mail)
-}
-
-function dollars(amount: number, language: Language): string {
-  const style = { style: 'currency', currency: 'USD' } as const
-  return new Intl.NumberFormat(localeOf[language], style).format(amount / 100)
 }
 
 function dayOf(day: string, language: Language): string {

@@ -1,5 +1,8 @@
 import type { Routes } from '#platform/serve.ts'
 import { apply, ownApplications } from './application.ts'
+import { ownExpenses } from './expenses.ts'
+import { recordExpense } from './record-expense.ts'
+import { voidExpense } from './void-expense.ts'
 
 export const ownersRoutes = {
   'GET /owner-applications': { who: 'signed-in', handle: (ctx) => ownApplications(ctx) },
@@ -7,5 +10,20 @@ export const ownersRoutes = {
     who: 'signed-in',
     weight: 20,
     handle: (ctx, { body }) => apply(ctx, body),
+  },
+  'GET /owner/expenses': {
+    who: 'owner',
+    handle: (ctx, { query }) => ownExpenses(ctx, query),
+  },
+  'POST /owner/expenses': {
+    who: 'owner',
+    moves: true,
+    weight: 3,
+    handle: (ctx, { body }) => recordExpense(ctx, body),
+  },
+  'DELETE /owner/expenses/:id': {
+    who: 'owner',
+    weight: 3,
+    handle: (ctx, { params, body }) => voidExpense(ctx, params.id, body.reason),
   },
 } satisfies Routes

@@ -1,12 +1,25 @@
+import { personOf } from '#identity/user.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { lockSuite } from './store.ts'
+import { findSuiteBySlug, listSuiteNames, lockSuite } from './store.ts'
 
 /** The suite of whoever acts; another's is not found. */
 export async function lockOwnSuite(ctx: TransactionCtx, suiteId: string) {
   const suite = await lockSuite(ctx.db, suiteId)
   if (!suite || !mayManage(ctx, suite.ownerId)) throw new Problem('resource.not_found')
   return suite
+}
+
+export async function requireOwnSuite(ctx: Ctx, slug: string) {
+  const suite = await findSuiteBySlug(ctx.db, slug)
+  if (!suite || !mayManage(ctx, suite.ownerId)) throw new Problem('resource.not_found')
+  return suite
+}
+
+/** Listed or not; operations manage the homes of all. */
+export function ownSuites(ctx: Ctx) {
+  const { userId, profile } = personOf(ctx)
+  return listSuiteNames(ctx.db, profile === 'ADMIN' ? {} : { ownerId: userId })
 }
 
 function mayManage({ actor }: Ctx, ownerId: string): boolean {

@@ -37,6 +37,24 @@ export function lockSuite(db: Transaction, id: string) {
     .executeTakeFirst()
 }
 
+export function findSuiteBySlug(db: Db, slug: string) {
+  return db
+    .selectFrom('suites')
+    .select(['id', 'slug', 'name', 'ownerId'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+}
+
+export function listSuiteNames(db: Db, { ownerId }: { ownerId?: string }) {
+  return db
+    .selectFrom('suites')
+    .select(['slug', 'name'])
+    .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? null))
+    .orderBy('name')
+    .limit(500)
+    .execute()
+}
+
 export function listTexts(db: Db, suiteId: string) {
   return db
     .selectFrom('suiteTexts')

@@ -6,6 +6,8 @@ export const chart = {
   depositHold: (userId: string) => `guest:deposit_hold:${userId}`,
   escrow: (bookingId: string) => `booking:${bookingId}:escrow`,
   payable: (ownerId: string) => `owner:${ownerId}:payable`,
+  /** Below zero by all that the owner's homes have cost; its other side are the expenses. */
+  outlay: (ownerId: string) => `owner:${ownerId}:outlay`,
   expense: (suiteId: string, category: string) => `expense:${suiteId}:${category}`,
   tax: (authority: TaxAuthority) => `tax:${authority}`,
   commission: 'platform:commission',

@@ -43,6 +43,8 @@ export type CouponBearer = "owner" | "platform";
 
 export type DepositStatus = "credited" | "failed" | "requested";
 
+export type ExpensePayer = "marea" | "owner";
+
 export type ExtraCode = "baby_crib" | "extra_cleaning" | "happy_birthday" | "honeymoon" | "special_request" | "valentines_day";
 
 export type FavoriteNoticeKind = "nights_back" | "nights_lost" | "price_changed";
@@ -299,6 +301,27 @@ export interface Events {
   kind: string;
   occurredAt: Temporal.Instant;
   subject: string;
+}
+
+export interface Expenses {
+  category: string;
+  concept: string;
+  entryId: number;
+  id: string;
+  ownerId: string;
+  paidBy: ExpensePayer;
+  recordedAt: Temporal.Instant;
+  recordedBy: string;
+  spentOn: Temporal.PlainDate;
+  suiteId: string;
+}
+
+export interface ExpenseVoids {
+  entryId: number;
+  expenseId: string;
+  reason: string;
+  voidedAt: Temporal.Instant;
+  voidedBy: string;
 }
 
 export interface ExtraKinds {
@@ -881,6 +904,8 @@ export interface DB {
   couponUses: CouponUses;
   deposits: Deposits;
   events: Events;
+  expenses: Expenses;
+  expenseVoids: ExpenseVoids;
   extraKinds: ExtraKinds;
   favoriteBoards: FavoriteBoards;
   favoriteNotices: FavoriteNotices;

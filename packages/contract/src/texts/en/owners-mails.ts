@@ -14,4 +14,14 @@ export const ownersMails = {
   'owners.mail.rejected.says':
     'We cannot take {{home}} at the moment. What the person who read it wrote: {{reason}}',
   'owners.mail.rejected.button': 'Apply again',
+  'owners.mail.expense_paid.subject': 'We paid an expense of {{home}}',
+  'owners.mail.expense_paid.heading': 'Paid in your place',
+  'owners.mail.expense_paid.says':
+    'We paid this for {{home}}. It is among your expenses and comes off what we owe you.',
+  'owners.mail.expense_paid.button': 'See your expenses',
+  'owners.mail.expense_voided.subject': 'We voided an expense of {{home}}',
+  'owners.mail.expense_voided.heading': 'Taken back',
+  'owners.mail.expense_voided.says':
+    'This expense of {{home}} no longer counts, and what we took off for it is yours again. The reason: {{reason}}',
+  'owners.mail.expense_voided.button': 'See your expenses',
 }

@@ -16,4 +16,14 @@ export const ownersMails: Record<keyof typeof english, string> = {
   'owners.mail.rejected.says':
     'Por ahora no podemos aceptar {{home}}. Lo que escribió la persona que la leyó: {{reason}}',
   'owners.mail.rejected.button': 'Solicitar de nuevo',
+  'owners.mail.expense_paid.subject': 'Pagamos un gasto de {{home}}',
+  'owners.mail.expense_paid.heading': 'Pagado en su lugar',
+  'owners.mail.expense_paid.says':
+    'Pagamos esto por {{home}}. Está entre sus gastos y se descuenta de lo que le debemos.',
+  'owners.mail.expense_paid.button': 'Ver sus gastos',
+  'owners.mail.expense_voided.subject': 'Anulamos un gasto de {{home}}',
+  'owners.mail.expense_voided.heading': 'Anulado',
+  'owners.mail.expense_voided.says':
+    'Este gasto de {{home}} ya no cuenta, y lo que descontamos por él vuelve a ser suyo. El motivo: {{reason}}',
+  'owners.mail.expense_voided.button': 'Ver sus gastos',
 }

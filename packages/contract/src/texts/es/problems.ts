@@ -41,6 +41,11 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.owners.application_open': 'Ya tenemos una solicitud suya y le responderemos pronto.',
   'problem.owners.already_owner': 'Usted ya es propietario.',
   'problem.owners.application_decided': 'Esta solicitud ya fue resuelta.',
+  'problem.owners.expense_day_refused':
+    'El día de un gasto es hoy o anterior, y como mucho de hace diez años.',
+  'problem.owners.expense_payer_refused': 'Solo Marea anota lo que Marea ha pagado.',
+  'problem.owners.expense_of_marea':
+    'Este gasto lo pagó Marea. Escríbanos si no es correcto y lo anularemos.',
   'problem.stay.dates_unreadable': 'Elija las fechas con año, mes y día.',
   'problem.stay.dates_reversed': 'El día de salida debe ser posterior al de llegada.',
   'problem.stay.dates_past': 'Esas fechas ya pasaron.',

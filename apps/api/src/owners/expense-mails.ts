@@ -1,0 +1,42 @@
+import { findReader } from '#identity/reader.ts'
+import type { Subscription } from '#platform/events.ts'
+import { dollars } from '#platform/mail/dollars.ts'
+import { mailVersions } from '#platform/mail/layout.ts'
+import { sendMailJob } from '#platform/mail/send.ts'
+import { findExpense } from './expense-store.ts'
+
+/** An owner is told of what Marea pays in their place, and of what it takes back. */
+export const expenseMails: readonly Subscription[] = [
+  { kind: 'owners.expense_recorded', isWanted: isOfMarea, follow: tellOwner('paid') },
+  { kind: 'owners.expense_voided', isWanted: isOfMarea, follow: tellOwner('voided') },
+]
+
+function isOfMarea({ paidBy }: Record<string, unknown>): boolean {
+  return paidBy === 'marea'
+}
+
+function tellOwner(news: 'paid' | 'voided'): Subscription['follow'] {
+  return async (ctx, { subject }) => {
+    const expense = await findExpense(ctx.db, subject.replace(/^expense:/, ''))
+    const reader = expense && (await findReader(ctx, expense.ownerId))
+    if (!reader) return
+    const { slug, name: home, concept, amount, reason } = expense
+    await ctx.ports.jobs.enqueue(ctx.db, sendMailJob, {
+      to: reader.email,
+      language: reader.language,
+      versions: mailVersions((text, language) => ({
+        subject: text(`owners.mail.expense_${news}.subject`, { home }),
+        heading: text(`owners.mail.expense_${news}.heading`),
+        paragraphs: [
+          text('identity.mail.hello', { name: reader.fullName }),
+          text(`owners.mail.expense_${news}.says`, { home, reason: reason ?? '' }),
+        ],
+        lines: [{ label: concept, amount: dollars(amount, language), isTotal: true }],
+        button: {
+          label: text(`owners.mail.expense_${news}.button`),
+          url: `${ctx.config.publicUrl}/property-management/view-financials?suite=${slug}`,
+        },
+      })),
+    })
+  }
+}

@@ -1,0 +1,8 @@
+import type { Language } from '@marea/contract/language.ts'
+import { localeOf } from '@marea/contract/translate.ts'
+
+/** Cents as the reader of a mail writes money. */
+export function dollars(amount: number, language: Language): string {
+  const style = { style: 'currency', currency: 'USD' } as const
+  return new Intl.NumberFormat(localeOf[language], style).format(amount / 100)
+}
