@@ -22,6 +22,7 @@ import { type DemoBooking, type DemoEntry, entriesOf } from './booked.ts'
 import type { Ago, DemoDeposit, DemoHold, DemoPurse, DemoWithdrawal, Step } from './money.ts'
 import { demoUserId } from './people.ts'
 import { cancelOne, postAll } from './seed-bookings.ts'
+import { expenseEntry, type SpentAt } from './seed-expenses.ts'
 
 type Act = {
   at: Temporal.Instant
@@ -29,19 +30,20 @@ type Act = {
   act: (ctx: TransactionCtx) => Promise<unknown>
 }
 
+type World = { bookings: DemoBooking[]; expenses: SpentAt[]; asked: AskedPurse[] }
+
 const operations = 'admin@marea.test'
 
 /** All money in the order of time, because the books and the bank's files are common to all. */
 export async function seedMoney(
   ctx: TransactionCtx,
-  bookings: DemoBooking[],
-  asked: AskedPurse[],
+  { bookings, expenses, asked }: World,
 ): Promise<void> {
   const acts: Act[] = []
   for (const purse of asked) acts.push(...(await actsOf(ctx, purse)))
-  let entries = bookings
-    .flatMap(entriesOf)
-    .toSorted((a, b) => Temporal.Instant.compare(a.postedAt, b.postedAt))
+  let entries = [...bookings.flatMap(entriesOf), ...expenses.map(expenseEntry)].toSorted((a, b) =>
+    Temporal.Instant.compare(a.postedAt, b.postedAt),
+  )
   for (const { at, who, act } of acts.sort((a, b) => Temporal.Instant.compare(a.at, b.at))) {
     const isDue = ({ postedAt }: DemoEntry) => Temporal.Instant.compare(postedAt, at) <= 0
     await postAll(ctx, entries.filter(isDue))

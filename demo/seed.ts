@@ -4,6 +4,7 @@ import { instantInMiami, todayInMiami } from '../apps/api/src/suites/today.ts'
 import { type AskedPurse, askCards } from './ask-cards.ts'
 import { seedPeople } from './people.ts'
 import { seedCoupons } from './seed-coupons.ts'
+import { seedExpenses, spentAt } from './seed-expenses.ts'
 import { seedFavorites } from './seed-favorites.ts'
 import { seedHomes } from './seed-homes.ts'
 import { seedMoney } from './seed-money.ts'
@@ -33,7 +34,9 @@ async function seedWorld(ctx: TransactionCtx, asked: AskedPurse[]): Promise<void
   const homes = await seedHomes(ctx)
   await seedCoupons(ctx, homes)
   const { stays, bookings } = await seedStays(ctx, homes)
-  await seedMoney(ctx, bookings, asked)
+  const expenses = spentAt(ctx, homes)
+  await seedMoney(ctx, { bookings, expenses, asked })
+  await seedExpenses(ctx, expenses)
   await seedFavorites(ctx, stays)
 }
 

@@ -1,4 +1,6 @@
 import type { BankAccount } from '@marea/contract/bank-accounts.ts'
+import { expenseCategories } from '@marea/contract/expense-choices.ts'
+import type { ExpensePage } from '@marea/contract/expenses.ts'
 import { Board } from '@marea/contract/favorites.ts'
 import type { PaymentMethod } from '@marea/contract/payments.ts'
 import { Suite } from '@marea/contract/suites.ts'
@@ -145,6 +147,45 @@ test('the guest has stays behind, ahead and given up, each with its receipt', as
   expect((await call('GET', `/bookings/${items[0].id}/receipt.pdf`)).status).toBe(200)
   const given = (await call('GET', '/bookings?list=cancelled')).body.result.items[0]
   expect((await call('GET', `/bookings/${given.id}/receipt.pdf`)).status).toBe(200)
+})
+
+describe('what the homes cost', () => {
+  async function expensesOf(email: string, query = '') {
+    const call = callAs(marea, (await signIn(marea, email, demoPassword)).body.result.token)
+    return (await call('GET', `/owner/expenses${query}`)).body.result as ExpensePage
+  }
+
+  test('two years of it lie in the books, home by home, and less than they earned', async () => {
+    const [told] = await rows(sql`
+      select count(distinct suite_id)::int as homes, min(spent_on) < ${today}::date - 680 as is_old,
+        count(*) filter (where spent_on >= ${today})::int as ahead,
+        count(distinct (suite_id, to_char(spent_on, 'YYYY-MM')))::int as months
+      from expenses`)
+    expect(told).toMatchObject({ homes: homes.length, isOld: true, ahead: 0 })
+    expect(told?.months).toBeGreaterThan(homes.length * 22)
+    const lossy = await rows(sql`
+      select owner_id, sum(total_amount) from bookings where status = 'completed' group by owner_id
+      having sum(total_amount) * 0.6 < (select -balance from ledger_accounts
+        where name = 'owner:' || owner_id || ':outlay')`)
+    expect(lossy).toEqual([])
+  })
+
+  test('the owner sees it all: both payers, every kind of bill, and one taken back', async () => {
+    const { items, categories, months, suites, total } = await expensesOf('owner@marea.test')
+    expect(suites.map(({ slug }) => slug)).toEqual([
+      'casa-almendro',
+      'casa-malva',
+      'villa-bugambilia',
+    ])
+    expect(categories.map(({ category }) => category).toSorted()).toEqual(
+      expenseCategories.toSorted(),
+    )
+    expect(months.length).toBeGreaterThanOrEqual(24)
+    expect(months.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total.amount)
+    expect(new Set(items.map(({ paidBy }) => paidBy))).toEqual(new Set(['owner', 'marea']))
+    const garden = await expensesOf('owner@marea.test', '?category=garden&suite=casa-almendro')
+    expect(garden.items.filter(({ voided }) => voided)).toHaveLength(1)
+  })
 })
 
 describe('the guest’s favourites', () => {
