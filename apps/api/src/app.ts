@@ -21,6 +21,8 @@ import { openIdRoutes } from '#identity/openid-routes.ts'
 import { identityRoutes } from '#identity/routes.ts'
 import { authenticate } from '#identity/session.ts'
 import { localeRoutes } from '#locale/routes.ts'
+import { messagingData } from '#messaging/departure.ts'
+import { messagingRoutes } from '#messaging/routes.ts'
 import { endStreams } from '#notifications/live.ts'
 import { notificationsRoutes } from '#notifications/routes.ts'
 import { operationsRoutes } from '#operations/routes.ts'
@@ -70,6 +72,7 @@ const dataParts = [
   bookingsData,
   reviewsData,
   paymentsData,
+  messagingData,
 ]
 
 export function listRoutes({ config }: Platform): Routes {
@@ -85,6 +88,7 @@ export function listRoutes({ config }: Platform): Routes {
     ...paymentsRoutes,
     ...bookingsRoutes,
     ...reviewsRoutes,
+    ...messagingRoutes,
     ...operationsRoutes,
     ...ownersRoutes,
     ...notificationsRoutes,

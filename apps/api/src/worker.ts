@@ -13,6 +13,9 @@ import { removePhotoJob } from '#identity/photo.ts'
 import { resetJob } from '#identity/reset.ts'
 import { sweepJob } from '#identity/sweep.ts'
 import { warnOwnerJob } from '#identity/warn.ts'
+import { forgetWriter } from '#messaging/departure.ts'
+import { mailUnreadJob } from '#messaging/mails.ts'
+import { roomNotes } from '#messaging/notes.ts'
 import { forgetApplications } from '#owners/departure.ts'
 import { expenseMails } from '#owners/expense-mails.ts'
 import { ownersMails } from '#owners/mails.ts'
@@ -38,10 +41,12 @@ const subscriptions: readonly Subscription[] = [
   forgetFavorites,
   forgetHostIdsOfGuest,
   forgetReviewer,
+  forgetWriter,
   forgetGuest,
   forgetCards,
   ...favoriteNotices,
   ...moveHostIdDeletion,
+  ...roomNotes,
 ]
 
 /** What the end of a charge means to the slices that asked for it. */
@@ -58,6 +63,7 @@ export const jobs: readonly Job<never>[] = [
   expireStaysJob,
   settleStaysJob,
   openReviewsJob,
+  mailUnreadJob,
   forgetAnswersJob,
   resetJob,
   warnOwnerJob,

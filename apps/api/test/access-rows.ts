@@ -19,6 +19,7 @@ import {
   lateCharge,
   ownApplication,
   payoutBatch,
+  room,
   sentWithdrawal,
   session,
   strangersStay,
@@ -227,4 +228,15 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
     of: hostedReview,
     body: { text: 'Thank you', language: 'en' },
   },
+
+  'GET /rooms': signedInOnly,
+  'GET /rooms/unread': signedInOnly,
+  'POST /rooms': { ...signedInOnly, body: suite },
+  'GET /rooms/:room/messages': { ...signedInOnly, of: room },
+  'POST /rooms/:room/messages': {
+    ...signedInOnly,
+    of: room,
+    body: { id: randomUUID(), text: 'Is the pool warm?' },
+  },
+  'PUT /rooms/:room/reading': { ...signedInOnly, of: room, body: { messageId: 1 } },
 }

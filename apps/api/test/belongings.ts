@@ -131,6 +131,13 @@ export const expense: Belonging = {
   },
 }
 
+export const room: Belonging = {
+  param: 'room',
+  missing: randomUUID(),
+  make: async ({ call }, marea) =>
+    (await call('POST', '/rooms', { body: await homeFor(marea) })).body.result.id,
+}
+
 async function makeBatch(guest: Someone, marea: TestApp) {
   const withdrawalId = await withdrawal.make(guest, marea)
   await approveWithdrawal(marea.ctx(), withdrawalId)

@@ -11,6 +11,7 @@ import { hostIdEndpoints } from './host-ids.ts'
 import { identityEndpoints } from './identity.ts'
 import { liveEndpoints } from './live.ts'
 import { localeEndpoints } from './locale.ts'
+import { messagingEndpoints } from './messaging.ts'
 import { operationsEndpoints } from './operations.ts'
 import { ownerBookingsEndpoints } from './owner-bookings.ts'
 import { ownersEndpoints } from './owners.ts'
@@ -48,6 +49,7 @@ export const endpoints = {
   ...ownerBookingsEndpoints,
   ...paymentsEndpoints,
   ...depositsEndpoints,
+  ...messagingEndpoints,
   ...liveEndpoints,
 }
 

@@ -232,6 +232,19 @@ export const problems = {
   },
   'payments.not_charged': { status: 409, message: 'This card was not charged.' },
   'payments.signature_refused': { status: 400, message: 'The signature is not valid.' },
+  'messaging.own_home': { status: 409, message: 'This home is yours: its guests write to you.' },
+  'messaging.too_many': {
+    status: 429,
+    message: 'That was a lot at once. Wait a moment and send it again.',
+  },
+  'messaging.too_many_rooms': {
+    status: 429,
+    message: 'You have written to many homes today. Try again tomorrow.',
+  },
+  'messaging.other_left': {
+    status: 409,
+    message: 'This person has left Marea and reads no messages any more.',
+  },
   'events.too_many_streams': {
     status: 429,
     message: 'Marea is open in too many places. Close one and try again.',

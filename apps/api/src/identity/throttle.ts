@@ -8,7 +8,7 @@ import {
 import { Problem } from '#platform/problem.ts'
 import { keyed } from './token.ts'
 
-/** At most `limit` tries in any stretch of `hours`, with `waits` in minutes after the n-th. */
+/** At most `limit` tries in any stretch of `hours`, which may be a fraction, with `waits` in minutes after the n-th. */
 export type Allowance = { limit: number; hours: number; waits?: Record<number, number> }
 
 /** Guessing a secret: five tries, then pauses, and never more than ten within a day. */
@@ -59,7 +59,7 @@ export function tryLater(retryAfter: number): Problem {
 /** In the order of the statements below: $2 now, $3 since when, $4 limit, $5 hours, $6 waits. */
 function termsOf({ now }: Ctx, { limit, hours, waits = {} }: Allowance): unknown[] {
   const minutes = Array.from({ length: limit }, (_, index) => waits[index + 1] ?? 0)
-  return [now, now.subtract({ hours }), limit, hours, minutes]
+  return [now, now.subtract({ seconds: Math.round(hours * 3600) }), limit, hours, minutes]
 }
 
 const recent = `array(select moment from unnest(tries.tried_at) as moment
@@ -69,7 +69,7 @@ const recent = `array(select moment from unnest(tries.tried_at) as moment
 const retryAt = `(select case
     when cardinality(past) = 0 then $2::timestamptz
     when cardinality(past) >= $4::int
-      then past[cardinality(past) - $4::int + 1] + $5::int * interval '1 hour'
+      then past[cardinality(past) - $4::int + 1] + $5::float8 * interval '1 hour'
     when ($6::int[])[cardinality(past)] = 0 then $2::timestamptz
     else past[cardinality(past)] + ($6::int[])[cardinality(past)] * interval '1 minute'
   end from (select ${recent} past) recently)`

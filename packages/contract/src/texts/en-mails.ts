@@ -2,6 +2,7 @@ import { bookingsMails } from './en/bookings-mails.ts'
 import { documentsTexts } from './en/documents.ts'
 import { identityMails } from './en/identity-mails.ts'
 import { mailTexts } from './en/mail.ts'
+import { messagingMails } from './en/messaging-mails.ts'
 import { ownersMails } from './en/owners-mails.ts'
 import { paymentsMails } from './en/payments-mails.ts'
 
@@ -11,6 +12,7 @@ export const enMails = {
   ...documentsTexts,
   ...identityMails,
   ...mailTexts,
+  ...messagingMails,
   ...ownersMails,
   ...paymentsMails,
 }

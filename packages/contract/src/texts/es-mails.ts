@@ -3,6 +3,7 @@ import { bookingsMails } from './es/bookings-mails.ts'
 import { documentsTexts } from './es/documents.ts'
 import { identityMails } from './es/identity-mails.ts'
 import { mailTexts } from './es/mail.ts'
+import { messagingMails } from './es/messaging-mails.ts'
 import { ownersMails } from './es/owners-mails.ts'
 import { paymentsMails } from './es/payments-mails.ts'
 
@@ -11,6 +12,7 @@ export const esMails: Record<MailKey, string> = {
   ...documentsTexts,
   ...identityMails,
   ...mailTexts,
+  ...messagingMails,
   ...ownersMails,
   ...paymentsMails,
 }

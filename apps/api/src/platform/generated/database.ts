@@ -81,6 +81,8 @@ export type LicenceKind = "bh_registration" | "fl_dbpr" | "local_btr" | "mb_btr"
 
 export type LinkPurpose = "confirm" | "confirm_sign_in" | "reset" | "sign_in";
 
+export type MessageKind = "cancelled" | "changed" | "confirmed" | "words";
+
 export type OccupancyKind = "block" | "booking" | "external" | "hold";
 
 export type ParkingKind = "free" | "none" | "paid";
@@ -498,6 +500,18 @@ export interface LicenceRequirements {
   kind: LicenceKind;
 }
 
+export interface Messages {
+  authorId: string | null;
+  clientId: string | null;
+  eventId: number | null;
+  id: Generated<number>;
+  kind: MessageKind;
+  note: Json | null;
+  roomId: string;
+  sentAt: Temporal.Instant;
+  text: string | null;
+}
+
 export interface Neighborhoods {
   latitude: number;
   longitude: number;
@@ -654,6 +668,23 @@ export interface Reviews {
   suiteId: string;
   text: string;
   value: number;
+}
+
+export interface RoomReaders {
+  mailDueAt: Temporal.Instant | null;
+  mailedAt: Temporal.Instant | null;
+  mailedId: Generated<number>;
+  readId: Generated<number>;
+  roomId: string;
+  userId: string;
+}
+
+export interface Rooms {
+  guestId: string;
+  id: Generated<string>;
+  lastMessageId: number | null;
+  openedAt: Temporal.Instant;
+  suiteId: string;
 }
 
 export interface Sessions {
@@ -926,6 +957,7 @@ export interface DB {
   ledgerPostings: LedgerPostings;
   ledgerReversals: LedgerReversals;
   licenceRequirements: LicenceRequirements;
+  messages: Messages;
   neighborhoods: Neighborhoods;
   occupancies: Occupancies;
   oneUseLinks: OneUseLinks;
@@ -942,6 +974,8 @@ export interface DB {
   refunds: Refunds;
   reviewReplies: ReviewReplies;
   reviews: Reviews;
+  roomReaders: RoomReaders;
+  rooms: Rooms;
   sessions: Sessions;
   sleepingAreas: SleepingAreas;
   stayDiscounts: StayDiscounts;

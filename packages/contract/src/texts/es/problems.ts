@@ -123,6 +123,11 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.payments.refund_exceeds': 'Es más de lo que queda del cobro por devolver.',
   'problem.payments.not_charged': 'No se cobró a esta tarjeta.',
   'problem.payments.signature_refused': 'La firma no es válida.',
+  'problem.messaging.own_home': 'Esta casa es suya: sus huéspedes le escriben a usted.',
+  'problem.messaging.too_many':
+    'Fueron muchos mensajes seguidos. Espere un momento y envíelo de nuevo.',
+  'problem.messaging.too_many_rooms': 'Hoy ha escrito a muchas casas. Inténtelo de nuevo mañana.',
+  'problem.messaging.other_left': 'Esta persona dejó Marea y ya no lee mensajes.',
   'problem.events.too_many_streams':
     'Marea está abierta en demasiados lugares. Cierre uno e inténtelo de nuevo.',
   'problem.server.failed': 'Ha ocurrido un error',

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailsTo, password, signedIn } from '../../test/people.ts'
+import { openRoom, readUpTo, write, wrote } from '../../test/rooms.ts'
+import { type Guest, openHouse } from '../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { mailUnreadJob } from './mails.ts'
+
+let marea: TestApp
+let ines: Guest
+let laura: Guest
+let room: string
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  ;({ ines, laura } = await openHouse(marea))
+  room = await openRoom(laura)
+})
+afterAll(() => marea.close())
+beforeEach(() => marea.clock.set('2026-11-15T12:00:00Z'))
+
+async function afterMinutes(minutes: number, to: Guest) {
+  marea.clock.advance({ minutes })
+  await mailUnreadJob.handle(marea.ctx(), {})
+  return mailsTo(marea, to.email)
+}
+
+test('who leaves messages unread gets one mail in their language, with the way to the room', async () => {
+  await wrote(laura, room, 'Is the pool warm?')
+  expect(await afterMinutes(4, ines)).toEqual([])
+  await wrote(laura, room, 'And the <sea>?')
+  await Promise.all([
+    afterMinutes(1, ines),
+    mailUnreadJob.handle(marea.ctx(), {}),
+    mailUnreadJob.handle(marea.ctx(), {}),
+  ])
+  const mails = await afterMinutes(10, ines)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({
+    language: 'es',
+    subject: 'Laura le escribió sobre Casa Almendro',
+  })
+  expect(mails[0]?.text).toContain('2 mensajes de Laura')
+  expect(mails[0]?.text).toContain('«And the <sea>?»')
+  expect(mails[0]?.html).toContain('And the &lt;sea&gt;?')
+  expect(mails[0]?.text).toContain(`/chat/${room}`)
+})
+
+test('no other mail follows before the room was read, unless half a day has passed', async () => {
+  const count = (await afterMinutes(0, ines)).length
+  await wrote(laura, room, 'Hello?')
+  expect(await afterMinutes(6, ines)).toHaveLength(count)
+  marea.clock.advance({ hours: 13 })
+  await laura.call('POST', '/rooms', { body: { slug: 'casa-almendro' } })
+  await wrote(laura, room, 'Still there?')
+  expect(await afterMinutes(6, ines)).toHaveLength(count + 1)
+  const last = await wrote(laura, room, 'Just this')
+  await readUpTo(ines, room, last.id)
+  expect(await afterMinutes(6, ines)).toHaveLength(count + 1)
+  await wrote(laura, room, 'One more thing')
+  expect(await afterMinutes(6, ines)).toHaveLength(count + 2)
+})
+
+test('what was read in time is not mailed, and the writer gets no mail of their own words', async () => {
+  const nora = await signedIn(marea, 'Nora')
+  const own = await openRoom(nora)
+  const { id } = await wrote(ines, own, 'Bienvenida')
+  marea.clock.advance({ minutes: 2 })
+  await readUpTo(nora, own, id)
+  expect(await afterMinutes(10, nora)).toEqual([])
+})
+
+test('nobody hears of words whose writer has left', async () => {
+  const vera = await signedIn(marea, 'Vera')
+  const own = await openRoom(vera)
+  const count = (await afterMinutes(0, ines)).length
+  await write(vera, own, 'Forget this')
+  expect((await vera.call('DELETE', '/user', { body: { password } })).status).toBe(200)
+  expect(await afterMinutes(6, ines)).toHaveLength(count)
+})

@@ -1,0 +1,69 @@
+import { findReader } from '#identity/reader.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import type { Job } from '#platform/jobs.ts'
+import { mailVersions } from '#platform/mail/layout.ts'
+import { sendMailJob } from '#platform/mail/send.ts'
+import { endMail, listDueMails, listUnread, lockDueMail } from './reader-store.ts'
+import { firstNameOf, otherThan, sideOf } from './room.ts'
+import { lockRoom, type RoomRow } from './store.ts'
+
+type Reader = { roomId: string; userId: string }
+
+const quietHours = 12
+const mostWords = 400
+
+/** Whoever leaves a message unread for some minutes hears of it by mail. */
+export const mailUnreadJob: Job = {
+  name: 'messaging.mail-unread',
+  cron: '* * * * *',
+  async handle(ctx) {
+    for (const reader of await listDueMails(ctx.db, ctx.now)) {
+      await inTransaction(ctx, (ctx) => mailUnread(ctx, reader))
+    }
+  },
+}
+
+/** After one mail none follows until the room was read, or half a day has passed. */
+async function mailUnread(ctx: TransactionCtx, reader: Reader): Promise<void> {
+  const { roomId, userId } = reader
+  const room = await lockRoom(ctx.db, roomId)
+  const due = await lockDueMail(ctx.db, { ...reader, now: ctx.now })
+  if (!room || !due) return
+  const { readId, mailedId, mailedAt } = due
+  const from = userId === room.guestId ? { isNot: userId } : { is: room.guestId }
+  const unread = await listUnread(ctx.db, { roomId, from, readId })
+  const [newest] = unread
+  const isQuiet = mailedAt !== null && mailedId > readId && isWithin(ctx, mailedAt)
+  const { hasLeft } = otherThan(room, sideOf(room, userId))
+  if (!newest || isQuiet || hasLeft) return endMail(ctx.db, reader)
+  await endMail(ctx.db, reader, { mailedId: newest.id, mailedAt: ctx.now })
+  await mail(ctx, room, { userId, count: unread.length, words: newest.text ?? '' })
+}
+
+function isWithin({ now }: Ctx, mailedAt: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(mailedAt, now.subtract({ hours: quietHours })) > 0
+}
+
+type Told = { userId: string; count: number; words: string }
+
+async function mail(ctx: Ctx, room: RoomRow, { userId, count, words }: Told): Promise<void> {
+  const reader = await findReader(ctx, userId)
+  if (!reader) return
+  const name = firstNameOf(otherThan(room, sideOf(room, userId)).name)
+  const params = { name, home: room.suiteName, count, words: shortened(words) }
+  const versions = mailVersions((text) => ({
+    subject: text('messaging.mail.subject', params),
+    heading: text('messaging.mail.heading', params),
+    paragraphs: [text('messaging.mail.says', params), text('messaging.mail.words', params)],
+    button: {
+      label: text('messaging.mail.button'),
+      url: `${ctx.config.publicUrl}/chat/${room.id}`,
+    },
+  }))
+  const { email: to, language } = reader
+  await ctx.ports.jobs.enqueue(ctx.db, sendMailJob, { to, language, versions })
+}
+
+function shortened(words: string): string {
+  return words.length > mostWords ? `${words.slice(0, mostWords).trimEnd()}…` : words
+}

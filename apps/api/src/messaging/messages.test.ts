@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { password, signedIn } from '../../test/people.ts'
+import { openRoom, readUpTo, thread, unreadOf, write, wrote } from '../../test/rooms.ts'
+import { type Guest, homeOf, openHouse } from '../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+
+let marea: TestApp
+let ines: Guest
+let laura: Guest
+let people = 0
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  ;({ ines, laura } = await openHouse(marea))
+})
+afterAll(() => marea.close())
+beforeEach(() => marea.clock.set('2026-11-15T12:00:00Z'))
+
+async function freshRoom() {
+  people += 1
+  const guest = await signedIn(marea, `guest-${people}`)
+  return { guest, room: await openRoom(guest) }
+}
+
+test('words arrive trimmed and as they are, whatever they look like', async () => {
+  const { guest, room } = await freshRoom()
+  const text = '<b>Bold</b>?\nhttps://marea.test & “quotes” 🌊'
+  const { id } = await wrote(guest, room, `  ${text}\n\n`)
+  const { items } = await thread(ines, room)
+  expect(items).toMatchObject([{ id, text, from: 'guest', note: null }])
+})
+
+test('nothing, too much and what cannot be stored is refused', async () => {
+  const { guest, room } = await freshRoom()
+  for (const text of ['', '   \n', 'a'.repeat(4001), 'a\u0000b']) {
+    expect((await write(guest, room, text)).body.error.code).toBe('request.invalid')
+  }
+  expect((await write(guest, room, 'Hi', 'not-a-uuid')).status).toBe(400)
+  expect((await write(guest, room, 'a'.repeat(4000))).status).toBe(200)
+  expect((await thread(guest, room)).items).toHaveLength(1)
+})
+
+test('a message sent again, also at the same moment, is written once', async () => {
+  const { guest, room } = await freshRoom()
+  const id = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => write(guest, room, 'Hi', id)))
+  expect(new Set(answers.map(({ body }) => body.result.id)).size).toBe(1)
+  expect((await thread(guest, room)).items).toHaveLength(1)
+  const { slug } = await homeOf(marea, ines.id)
+  const elsewhere = await write(guest, await openRoom(guest, slug), 'Hi', id)
+  expect(elsewhere.body.error.code).toBe('ledger.key_reused')
+  const other = await write(ines, room, 'The same name for another’s words', id)
+  expect(other.status).toBe(200)
+})
+
+test('pages go back from any message, and a page that is read again is the same', async () => {
+  const { guest, room } = await freshRoom()
+  const all: number[] = []
+  for (let index = 0; index < 120; index += 1) {
+    marea.clock.advance({ minutes: 1 })
+    all.push((await wrote(index % 3 ? guest : ines, room, `Number ${index}`)).id)
+  }
+  const newest = await thread(guest, room)
+  expect(newest.items.map(({ id }) => id)).toEqual(all.slice(70))
+  expect(newest.hasMore).toBe(true)
+  await wrote(ines, room, 'One more meanwhile')
+  const middle = await thread(guest, room, `?before=${all[70]}`)
+  expect(middle.items.map(({ id }) => id)).toEqual(all.slice(20, 70))
+  const oldest = await thread(guest, room, `?before=${all[20]}`)
+  expect(oldest).toMatchObject({ hasMore: false })
+  expect(oldest.items.map(({ id }) => id)).toEqual(all.slice(0, 20))
+  const missed = await thread(guest, room, `?after=${all[118]}`)
+  expect(missed.items.map(({ text }) => text)).toEqual(['Number 119', 'One more meanwhile'])
+})
+
+test('reading counts down what is unread and never goes back, whatever comes in which order', async () => {
+  const { guest, room } = await freshRoom()
+  const ids: number[] = []
+  for (const text of ['One', 'Two', 'Three', 'Four']) ids.push((await wrote(ines, room, text)).id)
+  expect(await unreadOf(guest)).toBe(4)
+  expect((await thread(ines, room)).room.unread).toBe(0)
+  const order = fc.array(fc.nat(3), { minLength: 1, maxLength: 6 })
+  let furthest = -1
+  await fc.assert(
+    fc.asyncProperty(order, async (steps) => {
+      await Promise.all(steps.map((step) => readUpTo(guest, room, ids[step] ?? 0)))
+      furthest = Math.max(furthest, ...steps)
+      const { readId, unread } = (await thread(guest, room)).room
+      expect(readId).toBe(ids[furthest])
+      expect(unread).toBe(3 - furthest)
+    }),
+    { numRuns: 12 },
+  )
+  await expect(
+    sql`update room_readers set read_id = 0 where room_id = ${room}`.execute(marea.db),
+  ).rejects.toThrow('reading never goes back')
+})
+
+test('what lies beyond the newest or in another room is not read', async () => {
+  const { guest, room } = await freshRoom()
+  const { id } = await wrote(ines, room, 'Hello')
+  const { room: another } = await freshRoom()
+  const later = await wrote(ines, another, 'Elsewhere')
+  expect((await readUpTo(guest, room, later.id)).body.result).toEqual({ messageId: id })
+  await wrote(ines, room, 'New')
+  expect(await unreadOf(guest)).toBe(1)
+  expect((await thread(ines, room)).room.otherReadId).toBe(id)
+})
+
+test('each message tells both of them in one event each, without its words', async () => {
+  const { guest, room } = await freshRoom()
+  const { id: messageId } = await wrote(guest, room, 'A secret')
+  await readUpTo(ines, room, messageId)
+  await readUpTo(ines, room, messageId)
+  const events = await marea.db
+    .selectFrom('events')
+    .select(['kind', 'subject', 'data'])
+    .where(sql<boolean>`data->>'roomId' = ${room}`)
+    .orderBy('id')
+    .execute()
+  const both = [`user:${guest.id}`, `user:${ines.id}`]
+  const sent = { kind: 'messaging.sent', data: { roomId: room, messageId, by: 'guest' } }
+  const read = { kind: 'messaging.read', data: { roomId: room, messageId, by: 'owner' } }
+  expect(events).toEqual(
+    [sent, read].flatMap((one) => both.map((subject) => ({ ...one, subject }))),
+  )
+})
+
+test('twenty messages a minute are let through, whatever the room, and a repeat takes no turn', async () => {
+  const { guest, room } = await freshRoom()
+  const { slug } = await homeOf(marea, ines.id)
+  const rooms = [room, await openRoom(guest, slug)]
+  const first = randomUUID()
+  for (let index = 0; index < 20; index += 1) {
+    const id = index === 0 ? first : randomUUID()
+    expect((await write(guest, rooms[index % 2] ?? '', 'Hi', id)).status).toBe(200)
+  }
+  const refused = await write(guest, room, 'One too many')
+  expect(refused.body.error).toMatchObject({ code: 'messaging.too_many' })
+  expect(refused.body.error.details.retryAfter).toBeLessThanOrEqual(60)
+  expect((await write(guest, room, 'Hi', first)).status).toBe(200)
+  expect((await write(ines, room, 'I may')).status).toBe(200)
+  marea.clock.advance({ seconds: 61 })
+  expect((await write(guest, room, 'Again')).status).toBe(200)
+})
+
+test('who leaves takes their words along, and nobody can write to them any more', async () => {
+  const { guest, room } = await freshRoom()
+  await wrote(guest, room, 'My phone is 305 555 0123')
+  await wrote(ines, room, 'Thank you')
+  const data = (await guest.call('GET', '/user/data')).body.result
+  expect(data.messages).toEqual([
+    { suite: 'Casa Almendro', text: 'My phone is 305 555 0123', sentAt: expect.any(String) },
+  ])
+  expect((await guest.call('DELETE', '/user', { body: { password } })).status).toBe(200)
+  await marea.runJobs()
+  const { items, room: shown } = await thread(ines, room)
+  expect(items).toMatchObject([
+    { from: 'guest', text: null },
+    { from: 'owner', text: 'Thank you' },
+  ])
+  expect(shown).toMatchObject({ other: { firstName: null, photo: null }, unread: 0 })
+  expect((await write(ines, room, 'Hello?')).body.error.code).toBe('messaging.other_left')
+})
+
+test('the counts tell operators what was written and opened', async () => {
+  const count = async (name: string) => {
+    const { body } = await marea.app.inject('/metrics')
+    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1])
+  }
+  const [rooms, messages] = [
+    'marea_rooms_total{about="enquiry"}',
+    'marea_messages_total{from="guest"}',
+  ]
+  const before = [await count(rooms), await count(messages)]
+  const { slug } = await homeOf(marea, ines.id)
+  await wrote(laura, await openRoom(laura, slug), 'Hi')
+  expect([await count(rooms), await count(messages)]).toEqual(before.map((each) => each + 1))
+})

@@ -1,0 +1,63 @@
+import { type Message, RoomNote, type Side } from '@marea/contract/messaging.ts'
+import { personOf } from '#identity/user.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { findRoom, lockRoom, type MessageRow, type RoomRow } from './store.ts'
+
+/** The room of whoever acts, as its guest or as the owner of its home; another's is not found. */
+export async function ownRoom(ctx: Ctx, id: string): Promise<RoomRow> {
+  const room = await findRoom(ctx.db, id, personOf(ctx).userId)
+  if (!room) throw new Problem('resource.not_found')
+  return room
+}
+
+export async function lockOwnRoom(ctx: TransactionCtx, id: string): Promise<RoomRow> {
+  await ownRoom(ctx, id)
+  const room = await lockRoom(ctx.db, id)
+  if (!room) throw new Problem('resource.not_found')
+  return room
+}
+
+/** Admins run homes for others but speak for nobody. */
+export function sideOf({ guestId }: RoomRow, userId: string): Side {
+  return userId === guestId ? 'guest' : 'owner'
+}
+
+export function otherThan(room: RoomRow, side: Side) {
+  const { guestId, guestName, guestPhotoKey, guestErasedAt } = room
+  const { ownerId, ownerName, ownerPhotoKey, ownerErasedAt } = room
+  return side === 'owner'
+    ? { id: guestId, name: guestName, photoKey: guestPhotoKey, hasLeft: guestErasedAt !== null }
+    : { id: ownerId, name: ownerName, photoKey: ownerPhotoKey, hasLeft: ownerErasedAt !== null }
+}
+
+export function firstNameOf(fullName: string): string {
+  return fullName.split(' ', 1)[0] ?? ''
+}
+
+/** Whoever is not the guest wrote for the home, also an owner it had before. */
+export function messageOf(room: RoomRow, row: MessageRow): Message {
+  const { id, clientId, kind, authorId, text, note, sentAt } = row
+  return {
+    ...{ id, clientId, text },
+    from: authorId === null ? null : sideOf(room, authorId),
+    note: kind === 'words' ? null : RoomNote.parse(note),
+    sentAt: sentAt.toString(),
+  }
+}
+
+/** Each of the two is told apart, so that every page of theirs hears of it. */
+export async function tellBoth(
+  ctx: TransactionCtx,
+  { id: roomId, guestId, ownerId }: RoomRow,
+  { kind, ...data }: { kind: 'sent' | 'read'; messageId: number; by: Side | null },
+): Promise<void> {
+  for (const userId of [guestId, ownerId]) {
+    await recordEvent(ctx, {
+      kind: `messaging.${kind}`,
+      subject: `user:${userId}`,
+      data: { roomId, ...data },
+    })
+  }
+}

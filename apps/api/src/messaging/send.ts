@@ -1,0 +1,41 @@
+import type { Message } from '@marea/contract/messaging.ts'
+import { takeTry } from '#identity/throttle.ts'
+import { personOf } from '#identity/user.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { messageCounts } from './counts.ts'
+import { askForMail } from './reader-store.ts'
+import { lockOwnRoom, messageOf, otherThan, sideOf, tellBoth } from './room.ts'
+import { findByClientId, insertMessage } from './store.ts'
+
+const messages = { limit: 20, hours: 1 / 60 }
+const minutesUntilMail = 5
+
+/** The writer's own name for it decides whether it is a new one: sent twice, it is written once. */
+export function sendMessage(
+  ctx: Ctx,
+  roomId: string,
+  { id: clientId, text }: { id: string; text: string },
+): Promise<Message> {
+  const { userId } = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const room = await lockOwnRoom(ctx, roomId)
+    const known = await findByClientId(ctx.db, userId, clientId)
+    if (known && known.roomId !== roomId) throw new Problem('ledger.key_reused')
+    if (known) return messageOf(room, known)
+    const side = sideOf(room, userId)
+    const other = otherThan(room, side)
+    if (other.hasLeft) throw new Problem('messaging.other_left')
+    const turn = await takeTry(ctx, ['messages', userId], messages)
+    if (!turn.isAllowed) throw new Problem('messaging.too_many', { retryAfter: turn.retryAfter })
+    const said = { clientId, text, authorId: userId, kind: 'words', sentAt: ctx.now } as const
+    const message = await insertMessage(ctx.db, { ...said, roomId })
+    if (!message) throw new Error('Words were taken for a note.')
+    const mailDueAt = ctx.now.add({ minutes: minutesUntilMail })
+    await askForMail(ctx.db, { roomId, userId: other.id, mailDueAt })
+    await tellBoth(ctx, room, { kind: 'sent', messageId: message.id, by: side })
+    messageCounts.addOnCommit(ctx.db, side)
+    ctx.log.info({ roomId, messageId: message.id }, 'message sent')
+    return messageOf(room, message)
+  })
+}

@@ -1,0 +1,157 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { Messages } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export type MessageRow = Selectable<Messages>
+export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>
+
+/** Rooms with both of their people; the owner is whoever has the home now. */
+function rooms(db: Db) {
+  return db
+    .selectFrom('rooms')
+    .innerJoin('suites', 'suites.id', 'rooms.suiteId')
+    .innerJoin('users as guest', 'guest.id', 'rooms.guestId')
+    .innerJoin('users as owner', 'owner.id', 'suites.ownerId')
+    .select(['rooms.id', 'rooms.suiteId', 'rooms.guestId', 'rooms.lastMessageId'])
+    .select(['suites.ownerId', 'suites.name as suiteName'])
+    .select(['guest.fullName as guestName', 'guest.photoKey as guestPhotoKey'])
+    .select(['owner.fullName as ownerName', 'owner.photoKey as ownerPhotoKey'])
+    .select(['guest.erasedAt as guestErasedAt', 'owner.erasedAt as ownerErasedAt'])
+}
+
+/** A room as one of its two people finds it. */
+export function findRoom(db: Db, id: string, userId: string) {
+  return rooms(db)
+    .where('rooms.id', '=', id)
+    .where((eb) => eb.or([eb('guestId', '=', userId), eb('suites.ownerId', '=', userId)]))
+    .executeTakeFirst()
+}
+
+/** One writes at a time, so that the ids of a room's messages grow in the order of their commits. */
+export function lockRoom(db: Transaction, id: string) {
+  return rooms(db).where('rooms.id', '=', id).forNoKeyUpdate('rooms').executeTakeFirst()
+}
+
+export function findRoomOf(db: Db, { guestId, suiteId }: { guestId: string; suiteId: string }) {
+  return db
+    .selectFrom('rooms')
+    .select('id')
+    .where('guestId', '=', guestId)
+    .where('suiteId', '=', suiteId)
+    .executeTakeFirst()
+}
+
+/** Nothing if somebody has opened it in the meantime. */
+export function insertRoom(
+  db: Transaction,
+  room: { guestId: string; suiteId: string; openedAt: Temporal.Instant },
+) {
+  return db
+    .insertInto('rooms')
+    .values(room)
+    .onConflict((conflict) => conflict.columns(['guestId', 'suiteId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
+type Asked = { userId: string; before: number | undefined; limit: number }
+
+/** One where nobody has said anything yet is in no list. */
+export function listRooms(db: Db, { userId, before, limit }: Asked) {
+  return rooms(db)
+    .select(unreadOf(userId).as('unread'))
+    .where((eb) => eb.or([eb('guestId', '=', userId), eb('suites.ownerId', '=', userId)]))
+    .where('lastMessageId', 'is not', null)
+    .$if(before !== undefined, (query) => query.where('lastMessageId', '<', before ?? 0))
+    .orderBy('lastMessageId', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** What the other side wrote after what this reader has read; notes and erased words ask for nobody's attention. */
+function unreadOf(userId: string) {
+  return sql<number>`(
+    select count(*) from messages
+    where messages.room_id = rooms.id and text is not null
+      and (author_id = rooms.guest_id) <> (rooms.guest_id = ${userId})
+      and messages.id > coalesce((select read_id from room_readers
+        where room_readers.room_id = rooms.id and user_id = ${userId}), 0))`
+}
+
+export async function countUnread(db: Db, userId: string, roomId?: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('rooms')
+    .innerJoin('suites', 'suites.id', 'rooms.suiteId')
+    .select(sql<number>`coalesce(sum(${unreadOf(userId)}), 0)::int`.as('count'))
+    .where((eb) => eb.or([eb('guestId', '=', userId), eb('suites.ownerId', '=', userId)]))
+    .$if(roomId !== undefined, (query) => query.where('rooms.id', '=', roomId ?? null))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function findMessages(db: Db, ids: readonly number[]): Promise<MessageRow[]> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', 'in', ids.length ? ids : [null])
+    .execute()
+}
+
+type Span = { before?: number | undefined; after?: number | undefined; limit: number }
+
+/** After a message the oldest first, otherwise the newest first. */
+export function listMessages(db: Db, roomId: string, { before, after, limit }: Span) {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('roomId', '=', roomId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? 0))
+    .orderBy('id', after === undefined ? 'desc' : 'asc')
+    .limit(limit)
+    .execute()
+}
+
+export function findByClientId(db: Db, authorId: string, clientId: string) {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('authorId', '=', authorId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst()
+}
+
+/** Nothing if it is a note that was told already. */
+export async function insertMessage(
+  db: Transaction,
+  message: Insertable<Messages>,
+): Promise<MessageRow | undefined> {
+  const row = await db
+    .insertInto('messages')
+    .values(message)
+    .onConflict((conflict) => conflict.column('eventId').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, roomId } = row
+  await db.updateTable('rooms').set({ lastMessageId: id }).where('id', '=', roomId).execute()
+  return row
+}
+
+export function listWritten(db: Db, authorId: string) {
+  return db
+    .selectFrom('messages')
+    .innerJoin('rooms', 'rooms.id', 'messages.roomId')
+    .innerJoin('suites', 'suites.id', 'rooms.suiteId')
+    .select(['suites.name as suite', 'text', 'sentAt'])
+    .where('authorId', '=', authorId)
+    .orderBy('messages.id')
+    .execute()
+}
+
+export async function forgetWords(db: Db, userId: string): Promise<void> {
+  await db.updateTable('messages').set({ text: null }).where('authorId', '=', userId).execute()
+  await db.deleteFrom('roomReaders').where('userId', '=', userId).execute()
+}

@@ -1,0 +1,1 @@
+export const mostCharacters = 4000
