@@ -5,6 +5,7 @@ import { bookingsTexts } from './en/bookings.ts'
 import { bookingsPageTexts } from './en/bookings-page.ts'
 import { cardsTexts } from './en/cards.ts'
 import { checkoutTexts } from './en/checkout.ts'
+import { expensesTexts } from './en/expenses.ts'
 import { favoritesTexts } from './en/favorites.ts'
 import { identityTexts } from './en/identity.ts'
 import { pageTexts } from './en/pages.ts'
@@ -40,6 +41,7 @@ export const en = {
   ...cardsTexts,
   ...checkoutTexts,
   ...bookingsPageTexts,
+  ...expensesTexts,
 }
 
 export type TextKey = keyof typeof en

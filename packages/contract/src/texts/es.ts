@@ -6,6 +6,7 @@ import { bookingsTexts } from './es/bookings.ts'
 import { bookingsPageTexts } from './es/bookings-page.ts'
 import { cardsTexts } from './es/cards.ts'
 import { checkoutTexts } from './es/checkout.ts'
+import { expensesTexts } from './es/expenses.ts'
 import { favoritesTexts } from './es/favorites.ts'
 import { identityTexts } from './es/identity.ts'
 import { pageTexts } from './es/pages.ts'
@@ -41,4 +42,5 @@ export const es: Record<TextKey, string> = {
   ...cardsTexts,
   ...checkoutTexts,
   ...bookingsPageTexts,
+  ...expensesTexts,
 }

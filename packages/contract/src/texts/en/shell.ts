@@ -82,8 +82,6 @@ export const shellTexts = {
   'coming.reports.title': 'Reports',
   'coming.reports.says':
     'Profits, expenses, occupancy, bookings, income against expenses, and rental history by year, month and suite.',
-  'coming.financials.title': 'Financials',
-  'coming.financials.says': 'Statements and payouts, to the cent.',
   'coming.mobile.title': 'Mobile management',
   'coming.mobile.says':
     'Today’s arrivals and departures, nights to block, prices to change, all within reach of a thumb.',

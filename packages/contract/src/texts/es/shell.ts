@@ -86,8 +86,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'coming.reports.title': 'Informes',
   'coming.reports.says':
     'Ganancias, gastos, ocupación, reservas, ingresos frente a gastos e historial de alquiler por año, mes y suite.',
-  'coming.financials.title': 'Finanzas',
-  'coming.financials.says': 'Estados de cuenta y pagos, al centavo.',
   'coming.mobile.title': 'Gestión móvil',
   'coming.mobile.says':
     'Las llegadas y salidas de hoy, noches que bloquear y precios que cambiar, todo al alcance del pulgar.',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { expenseQuery, readExpenseFilters } from './expense-filters.ts'
+
+const read = (query: string) => readExpenseFilters(new URLSearchParams(query))
+
+test('an address says which expenses to show, and is written the same way', () => {
+  const query = '?suite=casa-almendro&category=pool&month=2026-11&page=2'
+  expect(read(query)).toEqual({
+    suite: 'casa-almendro',
+    category: 'pool',
+    month: '2026-11',
+    page: 2,
+  })
+  expect(expenseQuery(read(query))).toBe(query)
+  expect(expenseQuery({}, 'add')).toBe('?open=add')
+})
+
+test.each(['?suite=<b>', '?category=yacht', '?month=2026-13', '?month=nov', '?page=-1', '?page=x'])(
+  'what %s misspells is left out',
+  (query) => {
+    expect(read(query)).toEqual({})
+  },
+)

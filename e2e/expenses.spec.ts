@@ -1,0 +1,50 @@
+import { expect, expectAccessible, test } from './marea.ts'
+import { enterAs } from './people.ts'
+import { readAs } from './reader.ts'
+
+const financials = '/property-management/view-financials'
+
+test('an owner writes an expense down, finds it among the others and takes it back', async ({
+  page,
+  complaints,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  const concept = `Bomba ${testInfo.project.name} ${testInfo.repeatEachIndex}`
+  await enterAs(page, 'owner@marea.test')
+  await page.goto(`${financials}?suite=casa-malva&category=repairs`)
+  await expect(page.getByRole('table').last()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: say('expense.add') }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: say('expense.save') }).click()
+  await expect(sheet.getByText(say('expense.how_much_missing'))).toBeVisible()
+  await sheet.getByLabel(say('expense.how_much')).fill('1234.56')
+  await sheet.getByLabel(say('expense.concept')).fill(concept)
+  await expectAccessible(page)
+  await sheet
+    .getByRole('button', { name: say('expense.save_amount', { amount: '$1,234.56' }) })
+    .click()
+  await expect(page.getByText(say('expense.added'))).toBeVisible()
+
+  const row = page.getByRole('row').filter({ hasText: concept })
+  await expect(row).toContainText('$1,234.56')
+  await row.getByRole('link').click()
+  await sheet.getByLabel(say('expense.reason')).fill('Otra casa')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: say('expense.void') }).click()
+  await expect(page.getByText(say('expense.void_done'))).toBeVisible()
+  await expect(row).toContainText(say('expense.voided', { reason: 'Otra casa' }))
+  expect(complaints).toEqual([])
+})
+
+test('a visitor is asked to sign in, and a guest is told whose page it is', async ({
+  page,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  await page.goto(financials)
+  await expect(page.getByText(say('guard.prompt'))).toBeVisible()
+  await enterAs(page, 'guest@marea.test')
+  await page.goto(financials)
+  await expect(page.getByRole('heading', { name: say('expense.for_owners') })).toBeVisible()
+})
