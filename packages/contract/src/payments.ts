@@ -49,8 +49,10 @@ export const Purchase = z.object({
   card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
   failure: CardFailure.nullable(),
   at: z.iso.datetime(),
-  /** Where its receipt is, once there is one. */
-  receipt: z.string().nullable(),
+  /** Whose receipt tells of it, once there is one: a charge that came too late has its own. */
+  receipt: z
+    .object({ purpose: z.enum(['deposit', 'booking', 'charge']), reference: z.uuid() })
+    .nullable(),
 })
 export type Purchase = z.infer<typeof Purchase>
 

@@ -30,9 +30,6 @@ function purchaseOf(row: PurchaseRow): Purchase {
 }
 
 /** One receipt tells of a charge and of all that went back of it. */
-function receiptOf({ purpose, reference, isLate, chargeId }: PurchaseRow): string {
-  if (isLate) return `/purchases/${chargeId}/receipt.pdf`
-  return purpose === 'deposit'
-    ? `/wallet/deposits/${reference}/receipt.pdf`
-    : `/bookings/${reference}/receipt.pdf`
+function receiptOf({ purpose, reference, isLate, chargeId }: PurchaseRow): Purchase['receipt'] {
+  return isLate ? { purpose: 'charge', reference: chargeId } : { purpose, reference }
 }

@@ -19,7 +19,7 @@ type BookingListProps = { listed: Listed; receipt: Receipt; onLost: () => Promis
 /** Upcoming first and large; what is over in rows. */
 export function BookingList({ listed, receipt, onLost }: BookingListProps) {
   const t = useText()
-  const { list, page, pages, items, counts } = listed
+  const { list, page, pages, items, counts, reviewed } = listed
   return (
     <>
       <header className={styles.head}>
@@ -32,7 +32,12 @@ export function BookingList({ listed, receipt, onLost }: BookingListProps) {
       ) : (
         <ul className={styles.rows}>
           {items.map((booking) => (
-            <PastStay key={booking.id} booking={booking} receipt={receipt(booking)} />
+            <PastStay
+              key={booking.id}
+              booking={booking}
+              isReviewed={reviewed.has(booking.id)}
+              receipt={receipt(booking)}
+            />
           ))}
         </ul>
       )}

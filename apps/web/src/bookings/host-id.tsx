@@ -41,7 +41,7 @@ export function HostId({ bookingId, part, canGive, onChange }: HostIdProps) {
       <HostIdReceived {...{ bookingId, hostId, accesses, onSeen: onChange }} onReplace={replace} />
     )
   }
-  if (!canGive) return <p className='soft'>{t('host_id.none')}</p>
+  if (!canGive) return null
   return (
     <HostIdForm
       bookingId={bookingId}

@@ -12,7 +12,9 @@ import { ActLink } from './act-link.tsx'
 import styles from './booking-list.module.css'
 import { bookingLink } from './stay-link.ts'
 
-export function PastStay({ booking, receipt }: { booking: BookingCard; receipt: ReactNode }) {
+type PastStayProps = { booking: BookingCard; isReviewed: boolean; receipt: ReactNode }
+
+export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
   const t = useText()
   const language = useLanguage()
   const { suite, checkIn, checkOut, total, can } = booking
@@ -34,7 +36,7 @@ export function PastStay({ booking, receipt }: { booking: BookingCard; receipt: 
       <div className={styles.rowActs}>
         {can.includes('review') && (
           <LinkButton to={`${bookingLink(booking)}#review`} kind='quiet' small>
-            {t('bookings.review')}
+            {t(isReviewed ? 'bookings.reviewed' : 'bookings.review')}
           </LinkButton>
         )}
         {can.includes('receive') && receipt}

@@ -1,3 +1,4 @@
+import type { BookingCard } from '@marea/contract/bookings.ts'
 import { dayInMiami } from '@marea/contract/nights.ts'
 import { type BookingList, bookingLists } from '@marea/contract/stay-choices.ts'
 import { call } from '#platform/api.ts'
@@ -19,8 +20,18 @@ export async function readList(search: URLSearchParams) {
     items,
     counts,
     nearest: nearest?.value,
+    reviewed: list === 'past' ? await readReviewed(items) : new Set<string>(),
     today: dayInMiami(new Date()),
   }
+}
+
+/** Of the few stays that can still be reviewed, those whose guest has written already. */
+async function readReviewed(items: readonly BookingCard[]): Promise<Set<string>> {
+  const open = items.filter(({ can }) => can.includes('review'))
+  const reviews = await Promise.all(
+    open.map(({ id }) => partOf(call('GET /bookings/:id/review', { params: { id } }))),
+  )
+  return new Set(open.filter((_, at) => reviews[at]?.value?.own).map(({ id }) => id))
 }
 
 function listIn(search: URLSearchParams): BookingList {

@@ -32,12 +32,9 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
         {
           id: 'receipt',
           title: t('purchase.receipt'),
-          cell: (purchase) =>
-            purchase.receipt && (
-              <ReceiptButton
-                of={receiptOf(purchase)}
-                label={t('purchase.receipt_of', { day: day(purchase.at) })}
-              />
+          cell: ({ receipt, at }) =>
+            receipt && (
+              <ReceiptButton of={receipt} label={t('purchase.receipt_of', { day: day(at) })} />
             ),
         },
         {
@@ -55,12 +52,6 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
       ]}
     />
   )
-}
-
-/** What came too late for its stay has a receipt of its own. */
-function receiptOf({ purpose, reference, receipt }: Purchase) {
-  const [, charge] = receipt?.match(/^\/purchases\/([^/]+)\//) ?? []
-  return charge ? { purpose: 'charge' as const, reference: charge } : { purpose, reference }
 }
 
 const tones: Record<Purchase['status'], Tone> = {

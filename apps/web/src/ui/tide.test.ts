@@ -79,3 +79,21 @@ test('nothing and only zeros are drawn flat on the floor', () => {
   const dry = [{ at: 0, value: 0, figure: '$0.00', name: 'Today' }]
   expect(layOutTide({ steps: dry, endsAt: 1, endName: 'Later' }, box).line).toBe('M0 142L576 142')
 })
+
+test('on a phone every day of a policy is still named', () => {
+  const named = (at: number, name: string) => ({ at, name, value: 1, figure: '' })
+  const { names } = layOutTide(
+    {
+      steps: [named(-504, 'Booking'), named(-336, '14 days before'), named(-168, '7 days before')],
+      endsAt: 0,
+      endName: 'Arrival',
+    },
+    { width: 350, height: 140 },
+  )
+  expect(names.map(({ text }) => text)).toEqual([
+    'Booking',
+    '14 days before',
+    '7 days before',
+    'Arrival',
+  ])
+})

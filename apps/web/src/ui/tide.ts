@@ -19,6 +19,7 @@ export type PlacedText = Point & { text: string; side: 'start' | 'middle' | 'end
 const headroom = 30
 const radius = 7
 const letterWidth = 7.9
+const nameLetterWidth = 6.8
 const figureHeight = 20
 
 /** Everything a tide line needs to be drawn, in pixels of the box; the water lies on its floor. */
@@ -134,10 +135,10 @@ function isFree(spot: Spot, placed: Spot[]): boolean {
 
 function placeNames(levels: Level[], endName: string, { width }: TideBox): PlacedText[] {
   const end = { text: endName, x: width, y: 0, side: 'end' as const }
-  const free = width - endName.length * letterWidth
+  const free = width - endName.length * nameLetterWidth
   let taken = Number.NEGATIVE_INFINITY
   const names = levels.flatMap((level, index): PlacedText[] => {
-    const half = (level.name.length * letterWidth) / 2
+    const half = (level.name.length * nameLetterWidth) / 2
     const isFirst = index === 0
     const left = isFirst ? 0 : level.from - half
     const right = left + 2 * half

@@ -42,6 +42,7 @@ export const bookingsPageTexts = {
   'bookings.change': 'Change',
   'bookings.cancel': 'Cancel',
   'bookings.review': 'Write a review',
+  'bookings.reviewed': 'Your review',
   'bookings.again': 'Book again',
   'bookings.price': 'Price',
   'bookings.paid_card': 'Paid by card',

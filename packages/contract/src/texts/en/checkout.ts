@@ -90,7 +90,6 @@ export const checkoutTexts = {
   'host_id.given': 'We have the document',
   'host_id.not_given': 'The document was not saved.',
   'host_id.not_loaded': 'The document could not be read.',
-  'host_id.none': 'No document was given.',
   'host_id.ends': 'ending {{digits}}',
   'host_id.delete_on': 'Deleted for good on {{day}}',
   'host_id.deleted_on': 'Was deleted for good on {{day}}',

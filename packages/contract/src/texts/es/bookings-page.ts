@@ -45,6 +45,7 @@ export const bookingsPageTexts: Record<keyof typeof english, string> = {
   'bookings.change': 'Cambiar',
   'bookings.cancel': 'Cancelar',
   'bookings.review': 'Escribir una reseña',
+  'bookings.reviewed': 'Su reseña',
   'bookings.again': 'Reservar de nuevo',
   'bookings.price': 'Precio',
   'bookings.paid_card': 'Pagado con tarjeta',

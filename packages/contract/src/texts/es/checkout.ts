@@ -92,7 +92,6 @@ export const checkoutTexts: Record<keyof typeof english, string> = {
   'host_id.given': 'Tenemos el documento',
   'host_id.not_given': 'El documento no se guardó.',
   'host_id.not_loaded': 'No se pudo leer el documento.',
-  'host_id.none': 'No se dio ningún documento.',
   'host_id.ends': 'termina en {{digits}}',
   'host_id.delete_on': 'Se elimina para siempre el {{day}}',
   'host_id.deleted_on': 'Se eliminó para siempre el {{day}}',

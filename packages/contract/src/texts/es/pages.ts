@@ -140,7 +140,7 @@ export const pageTexts: Record<keyof typeof english, string> = {
     'Los saldos de la billetera están en dólares y no generan intereses. Los depósitos son gratis; los retiros tienen el cargo que se muestra antes de confirmar y se revisan antes de enviarse.',
   'terms.6.title': 'Cuando algo sale mal',
   'terms.6.text':
-    'Díganoslo primero; respondemos todos los días de 8 a. m. a medianoche. Estos términos se rigen por la ley de Florida. Nada de lo aquí dicho le quita derechos que la ley le da como consumidor.',
+    'Díganoslo primero; respondemos todos los días de 8 a.m. a medianoche. Estos términos se rigen por la ley de Florida. Nada de lo aquí dicho le quita derechos que la ley le da como consumidor.',
 
   'outbox.title': 'Bandeja de salida',
   'outbox.says': 'Cada correo que este servidor habría enviado, el más reciente primero.',

@@ -35,7 +35,7 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.mobile_management': 'Gestión móvil',
   'shell.list_your_home': 'Publique su casa',
   'shell.support': 'Atención en Miami, FL',
-  'shell.support_hours': 'Todos los días, de 8 a. m. a medianoche',
+  'shell.support_hours': 'Todos los días, de 8 a.m. a medianoche',
   'shell.privacy': 'Política de privacidad',
   'shell.terms': 'Términos',
   'shell.loading': 'Cargando la página',
