@@ -55,6 +55,7 @@ export const Room = RoomCard.extend({
     checkIn: true,
     checkOut: true,
     guests: true,
+    pets: true,
     total: true,
   })
     .extend({

@@ -8,7 +8,7 @@ export function findStayBetween(db: Database | Transaction, { guestId, suiteId, 
   const isComing = sql<boolean>`status = 'confirmed' and check_out_at > ${now}`
   return db
     .selectFrom('bookings')
-    .select(['id', 'reference', 'status', 'guests', 'extras', 'totalAmount'])
+    .select(['id', 'reference', 'status', 'guests', 'pets', 'extras', 'totalAmount'])
     .select(['checkInAt', 'checkOutAt'])
     .select([
       sql<string>`lower(nights)::text`.as('checkIn'),

@@ -26,7 +26,7 @@ export function StayActs({ booking, receipt }: StayActsProps) {
       {can.includes('receive') && receipt}
       {can.includes('cancel') && <CalendarFile booking={booking} />}
       {can.includes('receive') && (
-        <ActLink to='/chat'>
+        <ActLink to={`/chat?booking=${booking.id}`}>
           <Icon name='message' small />
           {t('bookings.message')}
         </ActLink>

@@ -34,9 +34,21 @@ export function useLive(kinds: RegExp, onEvent: (event: LiveEvent) => void): voi
   }, [token])
 }
 
+followVisibility()
+
+/** A browser allows few connections to one host, so pages that nobody sees leave theirs to others. */
+function followVisibility(): void {
+  if (import.meta.env.SSR) return
+  document.addEventListener('visibilitychange', () => {
+    const token = readUser()?.token
+    if (document.hidden) disconnect()
+    else if (token && listeners.size > 0) connect(token)
+  })
+}
+
 /** One connection for the whole page, whoever listens. */
 function connect(token: string): void {
-  if (connection) return
+  if (connection || document.hidden) return
   const own = new AbortController()
   connection = own
   keepListening(token, own.signal).finally(() => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useUnread } from '#messaging/unread.ts'
 import { Link } from '#platform/link.tsx'
 import { useText } from '#platform/texts.tsx'
 import { SlimCapsule } from '#search/slim-capsule.tsx'
@@ -53,10 +54,24 @@ function Row({ children }: { children: ReactNode }) {
           label={t('shell.favorites')}
           className={styles.wide}
         />
-        <IconLink to='/chat' icon='message' label={t('shell.messages')} className={styles.wide} />
+        <MessagesLink />
         <Account />
       </nav>
     </div>
+  )
+}
+
+function MessagesLink() {
+  const t = useText()
+  const count = useUnread()
+  return (
+    <IconLink
+      to='/chat'
+      icon='message'
+      label={count > 0 ? t('shell.messages_new', { count }) : t('shell.messages')}
+      hasDot={count > 0}
+      className={styles.wide}
+    />
   )
 }
 

@@ -9,6 +9,7 @@ import { breakfast } from './photos.ts'
 
 const SignInDialog = lazy(() => import('#identity/sign-in-dialog.tsx'))
 const SecretDialog = lazy(() => import('#identity/secret-dialog.tsx'))
+const FollowUnread = lazy(() => import('#messaging/follow-unread.tsx'))
 const AccountNotes = lazy(() => import('#identity/account-notes.tsx'))
 
 /** Everything about who the reader is that may happen over any page; its parts load when needed. */
@@ -25,6 +26,7 @@ export function DoorHost() {
     <Suspense>
       <Dialogs />
       {lacks && <AccountNotes />}
+      {user && <FollowUnread />}
     </Suspense>
   )
 }

@@ -31,7 +31,7 @@ export function House({ suite }: { suite: Suite }) {
   )
 }
 
-function Keeper({ suite: { owner, licences } }: { suite: Suite }) {
+function Keeper({ suite: { slug, owner, licences } }: { suite: Suite }) {
   const t = useText()
   const language = useLanguage()
   const { firstName, photo, since } = owner
@@ -44,7 +44,7 @@ function Keeper({ suite: { owner, licences } }: { suite: Suite }) {
         <p className='soft'>
           {t('suite.keeper_since', { year: formatDay(since, language, 'year') })}
         </p>
-        <LinkButton to='/chat' kind='quiet' className={styles.message}>
+        <LinkButton to={`/chat?suite=${slug}`} kind='quiet' className={styles.message}>
           <Icon name='message' small />
           {t('suite.message', { name: firstName })}
         </LinkButton>

@@ -8,6 +8,7 @@ import { checkoutTexts } from './en/checkout.ts'
 import { expensesTexts } from './en/expenses.ts'
 import { favoritesTexts } from './en/favorites.ts'
 import { identityTexts } from './en/identity.ts'
+import { messagingTexts } from './en/messaging.ts'
 import { pageTexts } from './en/pages.ts'
 import { paymentsTexts } from './en/payments.ts'
 import { pricingTexts } from './en/pricing.ts'
@@ -42,6 +43,7 @@ export const en = {
   ...checkoutTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
+  ...messagingTexts,
 }
 
 export type TextKey = keyof typeof en

@@ -9,6 +9,7 @@ import { checkoutTexts } from './es/checkout.ts'
 import { expensesTexts } from './es/expenses.ts'
 import { favoritesTexts } from './es/favorites.ts'
 import { identityTexts } from './es/identity.ts'
+import { messagingTexts } from './es/messaging.ts'
 import { pageTexts } from './es/pages.ts'
 import { paymentsTexts } from './es/payments.ts'
 import { pricingTexts } from './es/pricing.ts'
@@ -43,4 +44,5 @@ export const es: Record<TextKey, string> = {
   ...checkoutTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
+  ...messagingTexts,
 }

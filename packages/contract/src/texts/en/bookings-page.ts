@@ -35,7 +35,7 @@ export const bookingsPageTexts = {
   'bookings.directions': 'Directions',
   'bookings.door': 'Arrival',
   'bookings.details': 'Details',
-  'bookings.message': 'Messages',
+  'bookings.message': 'Message the owner',
   'bookings.calendar': 'Calendar',
   'bookings.no_file': 'The calendar file could not be opened.',
   'bookings.receipt_of': 'Receipt for {{home}}',

@@ -38,7 +38,7 @@ export const bookingsPageTexts: Record<keyof typeof english, string> = {
   'bookings.directions': 'Cómo\u00a0llegar',
   'bookings.door': 'Entrada',
   'bookings.details': 'Detalles',
-  'bookings.message': 'Mensajes',
+  'bookings.message': 'Escribir al propietario',
   'bookings.calendar': 'Calendario',
   'bookings.no_file': 'No se pudo abrir el archivo de calendario.',
   'bookings.receipt_of': 'Recibo de {{home}}',

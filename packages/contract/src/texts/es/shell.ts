@@ -10,6 +10,8 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.owners': 'Propietarios',
   'shell.favorites': 'Favoritos',
   'shell.messages': 'Mensajes',
+  'shell.messages_new_one': 'Mensajes, {{count}} nuevo',
+  'shell.messages_new_other': 'Mensajes, {{count}} nuevos',
   'shell.explore': 'Explorar',
   'shell.bookings': 'Reservas',
   'shell.more': 'Más',
@@ -72,11 +74,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'coming.photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
   'coming.onward': 'Vea cómo funciona Marea',
 
-  'coming.rooms.title': 'Mensajes',
-  'coming.rooms.says':
-    'Aquí aparecerán sus conversaciones con los propietarios, la más reciente primero.',
-  'coming.room.title': 'Conversación',
-  'coming.room.says': 'Aquí estarán los mensajes entre usted y un propietario según se escriban.',
   'coming.notifications.title': 'Notificaciones',
   'coming.notifications.says':
     'Lo que pasó con sus estancias, sus mensajes y su dinero, en una sola lista.',

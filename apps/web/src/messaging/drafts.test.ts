@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { newMessageId, parseDrafts } from './drafts.ts'
+
+test('what a browser has kept is read as far as it can be', () => {
+  const draft = { words: 'Is the pool', unsent: [{ id: 'a', text: 'Hello' }] }
+  const stored = { one: draft, two: { words: 3 }, three: { words: '', unsent: [{ id: 1 }] } }
+  expect(parseDrafts(JSON.stringify(stored))).toEqual({ one: draft })
+  for (const broken of [null, '', 'null', '[', '"words"', '[1]']) {
+    expect(parseDrafts(broken)).toEqual({})
+  }
+})
+
+test('a message gets a name that the API takes for one, and never the same again', () => {
+  const names = Array.from({ length: 100 }, newMessageId)
+  expect(new Set(names).size).toBe(100)
+  for (const name of names) expect(z.uuid().safeParse(name).success).toBe(true)
+})

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+let unread = 0
+
+/** How many messages wait for the reader; what asks for them is loaded later. */
+export function useUnread(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => unread,
+    () => 0,
+  )
+}
+
+export function setUnread(count: number): void {
+  unread = count
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
