@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { verifyLedger } from '../apps/api/src/wallet/verify.ts'
-import { mailsTo, signIn } from '../apps/api/test/people.ts'
+import { callAs, mailsTo, signIn } from '../apps/api/test/people.ts'
 import { openTestApp, type TestApp } from '../apps/api/test/test-app.ts'
 import { demoPassword, demoUserId } from './people.ts'
 import { seedDemo } from './seed.ts'
@@ -65,4 +65,20 @@ test.each([
   const { body } = await signIn(marea, email, demoPassword)
   expect(body.result).toMatchObject({ id: demoUserId(email), profile, isEmailConfirmed: true })
   expect(await mailsTo(marea, email)).toEqual([])
+})
+
+test('people have written to each other before today, in order, and some of it waits to be read', async () => {
+  for (const email of ['guest@marea.test', 'owner@marea.test']) {
+    const { token } = (await signIn(marea, email, demoPassword)).body.result
+    const call = callAs(marea, token)
+    const { items } = (await call('GET', '/rooms')).body.result
+    expect(items.length).toBeGreaterThan(2)
+    expect((await call('GET', '/rooms/unread')).body.result.count).toBeGreaterThan(0)
+    for (const { id } of items) {
+      const { items: says } = (await call('GET', `/rooms/${id}/messages`)).body.result
+      const times = says.map(({ sentAt }: { sentAt: string }) => sentAt)
+      expect(times).toEqual(times.toSorted())
+      expect(times.at(-1) < marea.ctx().now.toString()).toBe(true)
+    }
+  }
 })

@@ -7,6 +7,7 @@ import { seedCoupons } from './seed-coupons.ts'
 import { seedExpenses, spentAt } from './seed-expenses.ts'
 import { seedFavorites } from './seed-favorites.ts'
 import { seedHomes } from './seed-homes.ts'
+import { seedMessages } from './seed-messages.ts'
 import { seedMoney } from './seed-money.ts'
 import { seedStays } from './seed-stays.ts'
 
@@ -38,6 +39,7 @@ async function seedWorld(ctx: TransactionCtx, asked: AskedPurse[]): Promise<void
   await seedMoney(ctx, { bookings, expenses, asked })
   await seedExpenses(ctx, expenses)
   await seedFavorites(ctx, stays)
+  await seedMessages(ctx, homes, bookings)
 }
 
 /** The whole day makes one world, and of what happened before it no mail or job follows any more. */
