@@ -16,19 +16,19 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
       unread: 1,
       says: [
         owner(
-          { booked: 3 },
+          { booked: 3.3 },
           'Welcome. The house is yours from the hour on your booking. If you land earlier, leave your bags with Rosa, she is there from noon.',
         ),
         guest(
-          { booked: 4 },
+          { booked: 4.1 },
           'That helps, thank you. It is my father’s birthday on the second day: is there a bakery you trust?',
         ),
         owner(
           { booked: 21 },
           'The one on the corner makes an almond cake that people cross the bay for. Shall I order one?',
         ),
-        guest({ ago: 31 }, 'Please do. For eight, and nothing written on it.'),
-        owner({ ago: 5 }, 'Almond it is. Does he like candles, or would he rather nobody sang?'),
+        guest({ ago: 31.3 }, 'Please do. For eight, and nothing written on it.'),
+        owner({ ago: 4.4 }, 'Almond it is. Does he like candles, or would he rather nobody sang?'),
       ],
     },
     {
@@ -38,7 +38,7 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
           'We arrive late, around eleven at night. Is that a problem for the door?',
         ),
         owner(
-          { booked: 3 },
+          { booked: 3.3 },
           'None at all. The code works day and night, and I leave the lamp in the hall on for you.',
         ),
         guest({ booked: 3.2 }, 'Perfect. See you in the morning, then.'),
@@ -52,10 +52,10 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
           'Thank you for choosing the house. Tell me if you need anything in it.',
         ),
         guest(
-          { ago: 26 },
+          { ago: 26.4 },
           'Could we have the crib made up before we arrive? Our daughter is nine months old.',
         ),
-        guest({ ago: 25.9 }, 'And is there a shop nearby that is open on Sundays?'),
+        guest({ ago: 26.3 }, 'And is there a shop nearby that is open on Sundays?'),
       ],
     },
     {
@@ -100,15 +100,15 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
           { booked: 2 },
           'Bienvenidos. La casa es suya desde la hora de la reserva; si llegan antes, dejen las maletas con Rosa.',
         ),
-        guest({ booked: 4 }, 'Gracias. Viajamos con dos niños: ¿la escalera tiene reja?'),
+        guest({ booked: 4.1 }, 'Gracias. Viajamos con dos niños: ¿la escalera tiene reja?'),
         owner({ booked: 5 }, 'Sí, arriba y abajo. Las dejo puestas para cuando lleguen.'),
-        guest({ ago: 8 }, 'Una cosa más: ¿podemos entrar una hora antes? El vuelo se adelantó.'),
+        guest({ ago: 7.3 }, 'Una cosa más: ¿podemos entrar una hora antes? El vuelo se adelantó.'),
       ],
     },
     {
       says: [
-        guest({ booked: 3 }, '¿Hay dónde dejar dos coches?'),
-        owner({ booked: 4 }, 'Sí, uno detrás del otro. El portón se abre desde el teléfono.'),
+        guest({ booked: 3.3 }, '¿Hay dónde dejar dos coches?'),
+        owner({ booked: 4.1 }, 'Sí, uno detrás del otro. El portón se abre desde el teléfono.'),
         guest({ booked: 4.3 }, 'Perfecto, muchas gracias.'),
       ],
     },
@@ -117,7 +117,7 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
       says: [
         guest({ booked: 6 }, 'Es nuestro aniversario. ¿Nos recomienda dónde cenar cerca?'),
         owner(
-          { ago: 6 },
+          { ago: 5.7 },
           'Hay un patio con doce mesas a cinco minutos a pie. ¿Les reservo para las ocho y media?',
         ),
       ],
@@ -224,7 +224,7 @@ export const enquiries: Record<string, { slugs: readonly string[]; conversation:
         ),
         guest({ ago: 53 }, 'Then one last question. Is the week after New Year very busy there?'),
         owner(
-          { ago: 10 },
+          { ago: 9.2 },
           'It is the best week of the year: everybody has left and the sea is still warm. Here is the tide table for those days: https://tidesandcurrents.noaa.gov/',
         ),
       ],
@@ -237,7 +237,7 @@ export const enquiries: Record<string, { slugs: readonly string[]; conversation:
       says: [
         guest({ ago: 30 }, 'Buenas tardes. ¿Aceptan un perro pequeño, muy educado?'),
         owner({ ago: 28 }, 'Buenas tardes. Educado, sí. ¿Cómo se llama?'),
-        guest({ ago: 7 }, 'Canela. ¿Hay un parque cerca para pasearla temprano?'),
+        guest({ ago: 6.6 }, 'Canela. ¿Hay un parque cerca para pasearla temprano?'),
       ],
     },
   },

@@ -42,19 +42,29 @@ function roomsOf(bookings: DemoBooking[]): Room[] {
     chosen.push(...byArrival.slice(Math.max(0, at - ofEachHome), at + ofEachHome))
   }
   const byRoom = Map.groupBy(chosen, ({ guestId, stay }) => roomIdOf(guestId, stay.home))
-  const told = new Map<string, number>()
+  const choose = newChoice()
   return [...byRoom].flatMap(([id, own]) => {
     const booking = own.toSorted((a, b) => (a.stay.from > b.stay.from ? -1 : 1))[0]
     if (!booking) return []
     const { guestId, stay } = booking
-    const scripts = (booking.isOver ? past : coming)[languageOf(guestId)]
-    const kind = `${stay.home.owner} ${languageOf(guestId)} ${booking.isOver}`
-    const turn = told.get(kind) ?? 0
-    told.set(kind, turn + 1)
-    const conversation = scripts[turn % scripts.length] ?? { says: [] }
     const two = { guestId, suiteId: stay.id, ownerId: demoUserId(stay.home.owner) }
+    const conversation = choose((booking.isOver ? past : coming)[languageOf(guestId)], two)
     return { ...two, id, bookings: own, conversation }
   })
+}
+
+/** The one that neither of the two has had yet, or the one they have had least often. */
+function newChoice() {
+  const had = new Map<string, number>()
+  const times = (who: string, one: Conversation) => had.get(`${who} ${one.says[0]?.text}`) ?? 0
+  return (from: readonly Conversation[], { guestId, ownerId }: Two): Conversation => {
+    const tired = (one: Conversation) => 10 * times(guestId, one) + times(ownerId, one)
+    const chosen = from.toSorted((a, b) => tired(a) - tired(b))[0] ?? { says: [] }
+    for (const who of [guestId, ownerId]) {
+      had.set(`${who} ${chosen.says[0]?.text}`, times(who, chosen) + 1)
+    }
+    return chosen
+  }
 }
 
 /** About the first of the homes where the guest has booked nothing. */

@@ -62,7 +62,7 @@ export function useAgreed(): (stay: NonNullable<Room['stay']>) => { name: string
   const t = useText()
   const named = useNamedText()
   const language = useLanguage()
-  return ({ extras, total, reference }) => [
+  return ({ extras, total }) => [
     ...(extras.length
       ? [
           {
@@ -71,6 +71,6 @@ export function useAgreed(): (stay: NonNullable<Room['stay']>) => { name: string
           },
         ]
       : []),
-    { name: t('price.total'), says: `${formatMoney(total.amount, language)} · ${reference}` },
+    { name: t('price.total'), says: formatMoney(total.amount, language) },
   ]
 }

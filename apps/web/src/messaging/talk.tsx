@@ -32,7 +32,12 @@ export function Talk({ rooms, openId, says, empty, children }: TalkProps) {
   const readSoon = useSoon(revalidate)
   useLive(/^messaging\./, readSoon)
   return (
-    <div className={styles.talk} data-fills-the-page data-open={openId !== undefined || undefined}>
+    <div
+      className={styles.talk}
+      data-fills-the-page
+      data-open={openId !== undefined || undefined}
+      data-empty={empty ? true : undefined}
+    >
       <nav className={styles.rooms} aria-label={t('messaging.rooms')}>
         <Heading level={openId === undefined ? 1 : 2}>{t('messaging.title')}</Heading>
         {says}
