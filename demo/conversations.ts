@@ -1,7 +1,7 @@
 /** When something is said: in hours after booking, before arriving, after leaving, or before today. */
 export type When = { booked: number } | { arriving: number } | { left: number } | { ago: number }
 
-export type Said = { by: 'guest' | 'owner'; when: When; text: string }
+type Said = { by: 'guest' | 'owner'; when: When; text: string }
 
 /** The last words of one side may still wait to be read by the other. */
 export type Conversation = { says: readonly Said[]; unread?: number }
