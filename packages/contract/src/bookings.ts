@@ -76,7 +76,7 @@ export const Booking = BookingCard.extend({
   /** What has been paid and given back until now. */
   paid: z.object({ credit: Money, card: Money }),
   refunded: z.object({ wallet: Money, card: Money }),
-  /** Only a guest with a confirmed stay reads where it is and how to get in. */
+  /** Only a guest with a confirmed stay reads where it is and, until they leave, how to get in. */
   arrival: z
     .object({
       street: z.string(),

@@ -147,7 +147,11 @@ describe('settling', () => {
     expect((await read(laura, id)).status).toBe('confirmed')
     marea.clock.set(`${checkOut}T20:00:00Z`)
     await settleStaysJob.handle(marea.ctx(), {})
-    expect(await read(laura, id)).toMatchObject({ status: 'completed', can: ['review', 'receive'] })
+    expect(await read(laura, id)).toMatchObject({
+      status: 'completed',
+      can: ['review', 'receive'],
+      arrival: { street: '3450 Main Highway', notes: { en: '', es: '' } },
+    })
     marea.clock.advance({ hours: 24 * 14 })
     expect(await read(laura, id)).toMatchObject({ can: ['receive'] })
     expect(await differences(marea)).toEqual([])

@@ -56,10 +56,17 @@ async function shown(ctx: Ctx, row: BookingRow, trail: Trail | Promise<Trail>): 
     payment,
     paid: { credit: usd(money.paid.credit), card: usd(money.paid.card) },
     refunded: { wallet: usd(money.refunded.wallet), card: usd(money.refunded.card) },
-    arrival: wasConfirmed(row.status) && row.status !== 'cancelled' ? home.door : null,
+    arrival: arrivalOf(ctx, row, home.door),
     cancelledBy: row.cancelledBy,
     steps: steps.map(({ status, takenAt }) => ({ status, at: takenAt.toString() })),
   }
+}
+
+/** Where it was stays known to who was there; how to get in does not. */
+function arrivalOf({ now }: Ctx, row: BookingRow, door: NonNullable<Booking['arrival']>) {
+  if (!wasConfirmed(row.status) || row.status === 'cancelled') return null
+  const hasLeft = Temporal.Instant.compare(row.checkOutAt, now) <= 0
+  return hasLeft ? { ...door, notes: { en: '', es: '' } } : door
 }
 
 export function cardOf(ctx: Ctx, row: BookingRow, suite: BookingCard['suite']): BookingCard {

@@ -8,7 +8,7 @@ import styles from './stay.module.css'
 /** When it was not the guest who cancelled: all of it came back, and these homes are free. */
 export function Elsewhere({ booking, children }: { booking: Booking; children: ReactNode }) {
   const t = useText()
-  if (booking.status !== 'cancelled' || booking.cancelledBy === 'guest') return null
+  if (booking.status !== 'cancelled') return null
   return (
     <section className={styles.part} aria-label={t('bookings.elsewhere')}>
       <Notice tone='warn' title={t('bookings.cancelled_by_owner')}>

@@ -30,6 +30,7 @@ import { BookingList } from './booking-list.tsx'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { ChangeSheet, type Changing } from './change-sheet.tsx'
 import { Elsewhere } from './elsewhere.tsx'
+import { GivenUp } from './given-up.tsx'
 import { PaidLines } from './paid-lines.tsx'
 import { readList } from './read-list.ts'
 import { readStay, type StayRead } from './read-stay.ts'
@@ -106,9 +107,10 @@ function OneStay({ stay, onChange }: OneStayProps) {
   )
 }
 
-/** What comes after a stay, or instead of one that its owner cancelled. */
+/** What comes after a stay, or instead of one that was cancelled. */
 function After({ stay: { booking, review, alternatives }, onChange }: OneStayProps) {
   if (review) return <WriteReview {...{ booking, review }} onWritten={onChange} />
+  if (booking.cancelledBy === 'guest') return <GivenUp booking={booking} />
   return (
     <Elsewhere booking={booking}>
       {alternatives.map((card) => (

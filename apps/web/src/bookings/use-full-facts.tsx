@@ -31,7 +31,7 @@ export function useFullFacts(): (booking: Booking) => { name: string; says: Reac
           </>
         ),
       },
-      { name: t('bookings.door'), says: notes[language] },
+      ...(notes[language] ? [{ name: t('bookings.door'), says: notes[language] }] : []),
       paid,
     ]
   }

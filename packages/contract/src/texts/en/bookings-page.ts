@@ -89,6 +89,10 @@ export const bookingsPageTexts = {
   'bookings.before': 'Total until now',
   'bookings.after': 'New total',
   'bookings.elsewhere': 'Free on the same nights',
+  'bookings.cancelled_by_you': 'You cancelled on {{day}}.',
+  'bookings.came_back_wallet': '{{amount}} came back to your wallet.',
+  'bookings.came_back_card': '{{amount}} went back to your card.',
+  'bookings.nothing_back': 'By its terms nothing came back.',
   'bookings.cancelled_by_owner': 'The owner had to cancel.',
   'bookings.cancelled_by_owner_says': 'All you paid came back.',
 

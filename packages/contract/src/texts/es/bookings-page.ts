@@ -92,6 +92,10 @@ export const bookingsPageTexts: Record<keyof typeof english, string> = {
   'bookings.before': 'Total hasta ahora',
   'bookings.after': 'Nuevo total',
   'bookings.elsewhere': 'Libres en las mismas noches',
+  'bookings.cancelled_by_you': 'Usted canceló el {{day}}.',
+  'bookings.came_back_wallet': '{{amount}} volvieron a su billetera.',
+  'bookings.came_back_card': '{{amount}} volvieron a su tarjeta.',
+  'bookings.nothing_back': 'Según sus condiciones no se devolvió nada.',
   'bookings.cancelled_by_owner': 'El propietario tuvo que cancelar.',
   'bookings.cancelled_by_owner_says': 'Se le devolvió todo lo que pagó.',
 

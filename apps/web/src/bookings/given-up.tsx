@@ -1,0 +1,32 @@
+import type { Booking } from '@marea/contract/bookings.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatInstant } from '#suites/days.ts'
+import { formatMoney } from '#ui/format-money.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+/** When the guest cancelled: since when, and what came back where. */
+export function GivenUp({ booking }: { booking: Booking }) {
+  const t = useText()
+  const language = useLanguage()
+  const { steps, refunded, suite } = booking
+  const at = steps.findLast((step) => step.status === 'cancelled')?.at ?? booking.checkInAt
+  const ways = (['wallet', 'card'] as const).filter((way) => refunded[way].amount > 0)
+  const says = ways.map((way) =>
+    t(`bookings.came_back_${way}`, { amount: formatMoney(refunded[way].amount, language) }),
+  )
+  return (
+    <Notice
+      title={t('bookings.cancelled_by_you', { day: formatInstant(at, language, 'full') })}
+      acts={
+        suite.isListed && (
+          <LinkButton to={`/suite-details/${suite.slug}`} kind='quiet' small>
+            {t('bookings.again')}
+          </LinkButton>
+        )
+      }
+    >
+      {says.join(' ') || t('bookings.nothing_back')}
+    </Notice>
+  )
+}
