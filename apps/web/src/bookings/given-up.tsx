@@ -13,7 +13,7 @@ export function GivenUp({ booking }: { booking: Booking }) {
   const at = steps.findLast((step) => step.status === 'cancelled')?.at ?? booking.checkInAt
   const ways = (['wallet', 'card'] as const).filter((way) => refunded[way].amount > 0)
   const says = ways.map((way) =>
-    t(`bookings.came_back_${way}`, { amount: formatMoney(refunded[way].amount, language) }),
+    t(`bookings.came_back.${way}`, { amount: formatMoney(refunded[way].amount, language) }),
   )
   return (
     <Notice
