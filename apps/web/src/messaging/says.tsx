@@ -52,7 +52,7 @@ export function Says({ box, room, thread, outbox, isAtEnd, toEnd }: SaysProps) {
             </Fragment>
           ))}
           {outbox.waiting.map((outgoing) => (
-            <Unsaid key={outgoing.id} outgoing={outgoing} {...outbox} />
+            <Unsaid key={outgoing.id} {...outbox} outgoing={outgoing} />
           ))}
         </ol>
       </section>
