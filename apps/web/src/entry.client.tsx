@@ -5,21 +5,26 @@ import { settleLanguage, startTexts } from '#platform/language.ts'
 import { reloadOnLostChunks } from '#platform/lost-chunk.ts'
 import { PageProvider, readPage } from '#platform/page.tsx'
 import { TextsProvider } from '#platform/texts.tsx'
+import { sayAwake } from '#platform/wake.ts'
 
 reloadOnLostChunks()
+/** A task of its own, so that a press finds room between it and the scripts before it. */
+setTimeout(() => startTransition(takeOver))
 
-const page = readPage()
-const texts = startTexts()
-
-startTransition(() => {
+function takeOver() {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageProvider page={page}>
-        <TextsProvider store={texts} onReady={settleLanguage}>
+      <PageProvider page={readPage()}>
+        <TextsProvider store={startTexts()} onReady={settle}>
           <HydratedRouter />
         </TextsProvider>
       </PageProvider>
     </StrictMode>,
   )
-})
+}
+
+function settle() {
+  sayAwake()
+  setTimeout(settleLanguage)
+}

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { usePage } from './page.tsx'
 import { readUser } from './session.ts'
 import { readStored } from './storage.ts'
+import { wakingScript } from './wake.ts'
 
 /** Runs before the first paint, so neither the header nor the theme is ever wrong for a moment. */
 const script = `(function(r){try{
@@ -27,8 +28,8 @@ export function BootScript() {
     <script
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-      dangerouslySetInnerHTML={{ __html: script }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own
+      dangerouslySetInnerHTML={{ __html: `${script};${wakingScript}` }}
     />
   )
 }

@@ -2,15 +2,29 @@ import { expect, test } from 'vitest'
 import { lateScripts } from './late-scripts.ts'
 import { splice } from './splice.ts'
 
-test('every script that is fetched ahead waits for what is seen', () => {
-  const html = Buffer.from(
-    '<head>ñ<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head>',
-  )
-  expect(String(splice(html, lateScripts(html)))).toBe(
-    '<head>ñ<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="modulepreload" fetchpriority="low" href="/b.js"/></head>',
-  )
+const scripts =
+  '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>'
+const asleep = '<link rel="late" href="/a.js"/><script type="late">import "/a.js"</script>'
+const behind = scripts.replace(' href', ' fetchpriority="low" href')
+const photo = '<img alt="ñ" fetchPriority="high"/>'
+
+test('scripts sleep on a page that a photograph leads', () => {
+  expect(written(photo + scripts)).toBe(photo + asleep)
+})
+
+test.each([
+  ['a page without a leading photograph', '<p>ñ</p>'],
+  ['a page with a form to fill in', `${photo}<form></form>`],
+  ['a page with a field on its own', `${photo}<input name="ñ"/>`],
+])('on %s scripts only go behind what is seen', (_, html) => {
+  expect(written(html + scripts)).toBe(html + behind)
 })
 
 test('a page without scripts stays as it is', () => {
-  expect(lateScripts(Buffer.from('<p>ñ</p>'))).toEqual([])
+  expect(written(photo)).toBe(photo)
 })
+
+function written(html: string): string {
+  const page = Buffer.from(html)
+  return String(splice(page, lateScripts(page)))
+}

@@ -1,13 +1,24 @@
 import type { Insertion } from './splice.ts'
 
-const link = '<link rel="modulepreload"'
-const low = Buffer.from(' fetchpriority="low"')
+const ahead = 'rel="modulepreload"'
+const start = 'type="module" async=""'
+const photo = 'fetchPriority="high"'
+const fields = ['<form', '<input', '<select', '<textarea']
+const low = Buffer.from(`${ahead} fetchpriority="low"`)
+const later = { rel: Buffer.from('rel="late"'), type: Buffer.from('type="late"') }
 
-/** Scripts only wake a page that is read already: on a thin line styles, type and photograph go first. */
+/** Where a photograph leads, scripts sleep until `wakeLater` has seen it; fields are awake at once. */
 export function lateScripts(html: Buffer): Insertion[] {
+  if (!html.includes(photo) || fields.some((field) => html.includes(field))) {
+    return inPlaceOf(ahead, low, html)
+  }
+  return [...inPlaceOf(ahead, later.rel, html), ...inPlaceOf(start, later.type, html)]
+}
+
+function inPlaceOf(text: string, bytes: Insertion['bytes'], html: Buffer): Insertion[] {
   const insertions: Insertion[] = []
-  for (let at = html.indexOf(link); at >= 0; at = html.indexOf(link, at + 1)) {
-    insertions.push({ at: at + link.length, bytes: low })
+  for (let at = html.indexOf(text); at >= 0; at = html.indexOf(text, at + 1)) {
+    insertions.push({ at, until: at + text.length, bytes })
   }
   return insertions
 }

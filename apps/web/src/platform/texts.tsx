@@ -1,6 +1,13 @@
 import type { Language } from '@marea/contract/language.ts'
 import { type PhraseKey, type TextParams, translate } from '@marea/contract/translate.ts'
-import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import type { Texts, TextsStore } from './texts-store.ts'
 
 type Speaker = { language: Language; say: SayNamed }
@@ -13,7 +20,7 @@ type TextsProviderProps = { store: TextsStore; onReady?: () => void; children: R
 export function TextsProvider({ store, onReady, children }: TextsProviderProps) {
   const texts = useSyncExternalStore(store.subscribe, store.read, store.read)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     onReady?.()
   }, [onReady])
 

@@ -1,0 +1,66 @@
+const patience = { photo: 4_000, paint: 1_000 }
+
+/** Wakes a page whose scripts sleep, and hands over every press that came before it was awake. */
+export const wakingScript = `(${wakeLater})(${JSON.stringify(patience)})`
+
+/** When the page is taken over: from here on its buttons hear for themselves. */
+export function sayAwake(): void {
+  dispatchEvent(new Event('marea:awake'))
+}
+
+/** Stands in the head as text, so it may use nothing from outside itself. */
+function wakeLater(patience: { photo: number; paint: number }) {
+  const pressed: HTMLElement[] = []
+  let isWanted = false
+  let hasBegun = false
+
+  for (const sign of ['pointerdown', 'keydown', 'wheel']) {
+    addEventListener(sign, begin, { once: true, passive: true })
+  }
+  addEventListener('click', keep, true)
+  addEventListener('marea:awake', handOver, { once: true })
+  addEventListener('DOMContentLoaded', () => {
+    const photo = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+    if (isWanted) return begin()
+    if (!photo || photo.complete) return afterPaint()
+    for (const end of ['load', 'error']) photo.addEventListener(end, afterPaint, { once: true })
+    setTimeout(begin, patience.photo)
+  })
+
+  /** A frame that is asked for is painted some time later, which only these entries tell. */
+  function afterPaint() {
+    new PerformanceObserver(begin).observe({ type: 'largest-contentful-paint', buffered: true })
+    setTimeout(begin, patience.paint)
+  }
+
+  /** While the page still arrives, the text of its scripts may be there in part. */
+  function begin() {
+    isWanted = true
+    if (hasBegun || document.readyState === 'loading') return
+    const late = document.querySelector<HTMLScriptElement>('script[type="late"]')
+    if (!late) return
+    hasBegun = true
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="late"]')) {
+      link.rel = 'modulepreload'
+    }
+    const script = document.createElement('script')
+    Object.assign(script, { type: 'module', nonce: late.nonce, textContent: late.textContent })
+    document.head.append(script)
+    script.remove()
+  }
+
+  /** React, half awake, would drop the press; links, forms and popovers work without it. */
+  function keep(event: MouseEvent) {
+    if (!(event.target instanceof Element)) return
+    const button = event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
+    if (!button) return
+    event.stopImmediatePropagation()
+    pressed.push(button)
+  }
+
+  /** Each in a task of its own, so that the second press on a button finds what the first has done. */
+  function handOver() {
+    removeEventListener('click', keep, true)
+    for (const button of pressed) setTimeout(() => button.click())
+  }
+}
