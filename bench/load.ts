@@ -20,12 +20,15 @@ export type Server = { url: string; stop(): Promise<void> }
 const seconds = 4
 const rounds = 3
 
+/** So long until the compiler has done its work for a server that answers all day. */
+const warmingSeconds = 8
+
 export const connections = 16
 
 /** Requests per second of each, taken in turns so that a noisy neighbour disturbs all alike. */
 export async function compare(contenders: Contender[]): Promise<number[]> {
   const samples: number[][] = contenders.map(() => [])
-  for (const contender of contenders) await measure(contender, 2)
+  for (const contender of contenders) await measure(contender, warmingSeconds)
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, contender] of contenders.entries()) {
       samples[index]?.push(await measure(contender, seconds))

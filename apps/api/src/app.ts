@@ -1,7 +1,5 @@
 import compress from '@fastify/compress'
-import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -35,7 +33,8 @@ import { serveStandIn } from '#platform/cards/stand-in/serve.ts'
 import { answerErrors, sendProblem } from '#platform/errors.ts'
 import { refuseForgery } from '#platform/forgery.ts'
 import { serveHealth } from '#platform/health.ts'
-import { measureRequests, newMetrics } from '#platform/metrics.ts'
+import { limitRequests, newLimit } from '#platform/limit.ts'
+import { newMetrics, noteAnswers } from '#platform/metrics.ts'
 import { serveOpenApi } from '#platform/openapi.ts'
 import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
@@ -114,8 +113,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   const metrics = newMetrics()
-  measureRequests(app, metrics)
-  logRequests(app)
+  noteAnswers(app, metrics)
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
@@ -158,16 +156,7 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
       ],
     })
   }
-  await api.register(cookie)
-  await api.register(rateLimit, {
-    max: config.rateLimitPerMinute,
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    errorResponseBuilder: () => new Problem('request.too_many'),
-  })
+  limitRequests(api, newLimit(config.rateLimitPerMinute))
   refuseForgery(api)
   await serveOpenApi(api, config)
   await serveWebhook(api, platform)
@@ -176,14 +165,4 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
   api.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem('resource.not_found')),
   )
-}
-
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url
-    const { method } = request
-    const { statusCode: status, elapsedTime } = reply
-    request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'answered')
-    done()
-  })
 }

@@ -53,7 +53,7 @@ export const bookingsRoutes = {
   'POST /bookings/:id/quotes': {
     who: 'signed-in',
     handle: (ctx, { params, body }, { address }) =>
-      quoteChange(ctx, params.id, { asked: body, address }),
+      quoteChange(ctx, params.id, { asked: body, address: address() }),
   },
   'PUT /bookings/:id/quote': {
     who: 'signed-in',

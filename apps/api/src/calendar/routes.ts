@@ -11,6 +11,6 @@ export const calendarRoutes = (guestFacts: GuestFacts) =>
     'POST /suites/:slug/quotes': {
       who: 'anyone',
       handle: (ctx, { params, body }, { address }) =>
-        quoteStay(ctx, params.slug, body, { ...guestFacts, address }),
+        quoteStay(ctx, params.slug, body, { ...guestFacts, address: address() }),
     },
   }) satisfies Routes

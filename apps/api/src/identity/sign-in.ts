@@ -30,7 +30,7 @@ export async function signInByEmail(
   const namesakes = await listNamesakes(ctx.db, email, device)
   const holder = namesakes.find(({ holdsEmail }) => holdsEmail)
   const isKnown = Boolean(holder?.emailConfirmedAt && holder.isKnownDevice)
-  const budgets = budgetsOf({ email, address: facts.address, device: isKnown ? device : null })
+  const budgets = budgetsOf({ email, address: facts.address(), device: isKnown ? device : null })
   const { password: secret } = credentials
   const { taken, isRight } = await verifyForTry(
     ctx,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type Stripe from 'stripe'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { newLimit } from '#platform/limit.ts'
 import { newSystemCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import { insertProcessorEvent } from './event-store.ts'
@@ -15,7 +16,8 @@ export async function serveWebhook(api: FastifyInstance, platform: Platform): Pr
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     )
-    scope.post('/webhooks/stripe', { config: { rateLimit: false } }, async (request) => {
+    const limit = newLimit(Number.POSITIVE_INFINITY)
+    scope.post('/webhooks/stripe', { config: { limit } }, async (request) => {
       const { body, headers } = request
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
       await hearProcessor(newSystemCtx(platform), bytes, String(headers['stripe-signature'] ?? ''))

@@ -1,7 +1,11 @@
 import type { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const raw = Symbol('raw answer')
+
+/** Shorter texts fit into the first packets anyway. */
+const worthPacking = 2048
 
 /** An answer sent as it is: a document, a picture, JSON that was made before, or a stream. */
 export type RawAnswer = {
@@ -32,11 +36,18 @@ export function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: Ra
   if (etag && request.headers['if-none-match'] === etag) return reply.code(304).send()
   reply.header('vary', 'accept-encoding')
   const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-  const packed = acceptsGzip ? answer.gzipped : undefined
+  const packed = acceptsGzip ? packedOf(answer) : undefined
   if (packed) reply.header('content-encoding', 'gzip')
   // The function form keeps Fastify from validating bytes that are JSON already.
   return reply
     .type(answer.type)
     .serializer((payload: unknown) => payload as string)
     .send(packed ?? answer.bytes)
+}
+
+/** An answer that is kept and sent again is packed but once. */
+function packedOf(answer: RawAnswer): Buffer | undefined {
+  const { bytes } = answer
+  if (typeof bytes === 'string' && bytes.length >= worthPacking) answer.gzipped ??= gzipSync(bytes)
+  return answer.gzipped
 }

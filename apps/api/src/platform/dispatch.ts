@@ -20,7 +20,7 @@ export function newServerCall(platform: Platform, routes: Routes): Call {
 }
 
 const facts = {
-  address: '127.0.0.1',
+  address: () => '127.0.0.1',
   device: 'page',
   language: defaultLanguage,
   idempotencyKey: undefined,

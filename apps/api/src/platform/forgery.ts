@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#platform/problem.ts'
 import { randomText } from '#platform/random.ts'
@@ -12,9 +13,9 @@ export function refuseForgery(app: FastifyInstance): void {
   })
 }
 
-function isSuspect({ method, headers, cookies }: FastifyRequest): boolean {
+function isSuspect({ method, headers }: FastifyRequest): boolean {
   if (safeMethods.has(method) || !headers.cookie) return false
-  const cookie = cookies[cookieName]
+  const cookie = parseCookie(headers.cookie)[cookieName]
   return !cookie || cookie !== headers['x-xsrf-token']
 }
 

@@ -11,8 +11,8 @@ export function newMetrics(): Metrics {
   return registry
 }
 
-/** Counts and times every request by its route's pattern, never by its address. */
-export function measureRequests(app: FastifyInstance, registry: Metrics): void {
+/** Counts, times and logs every answer by its route's pattern, never by its address. */
+export function noteAnswers(app: FastifyInstance, registry: Metrics): void {
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by route and status class',
@@ -22,12 +22,15 @@ export function measureRequests(app: FastifyInstance, registry: Metrics): void {
   })
   const observers = new Map<string, Histogram.Internal<string>>()
   app.addHook('onResponse', (request, reply, done) => {
-    const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
-    const status = `${Math.floor(reply.statusCode / 100)}xx`
-    const key = `${route} ${status}`
-    const observer = observers.get(key) ?? seconds.labels(route, status)
+    const { method } = request
+    const { url: route = 'unknown' } = request.routeOptions
+    const { statusCode: status, elapsedTime: ms } = reply
+    const key = `${status} ${method} ${route}`
+    const observer =
+      observers.get(key) ?? seconds.labels(`${method} ${route}`, `${Math.floor(status / 100)}xx`)
     observers.set(key, observer)
-    observer.observe(reply.elapsedTime / 1000)
+    observer.observe(ms / 1000)
+    request.log.info({ method, route, status, ms: Math.round(ms) }, 'answered')
     done()
   })
 }

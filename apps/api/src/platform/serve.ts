@@ -1,14 +1,16 @@
 import multipart from '@fastify/multipart'
-import { normalizeIP } from '@fastify/rate-limit'
 import type { CallResult, Endpoint } from '@marea/contract/endpoint.ts'
 import { type Endpoints, endpoints } from '@marea/contract/endpoints.ts'
 import { isLanguage, type Language } from '@marea/contract/language.ts'
 import type { ProblemCode } from '@marea/contract/problems.ts'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { networkOf } from '#platform/address.ts'
 import { isRawAnswer, type RawAnswer, sendRaw } from '#platform/answer.ts'
 import type { Actor, Ctx } from '#platform/ctx.ts'
 import { answerOnce } from '#platform/idempotency.ts'
+import { newLimit } from '#platform/limit.ts'
 import { newCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 
@@ -18,7 +20,8 @@ type Who = 'anyone' | 'signed-in' | 'owner' | 'admin'
 
 /** What a handler may know of the request besides its input. */
 export type RequestFacts = {
-  address: string
+  /** The caller's network. */
+  address(): string
   device: string
   language: Language
   idempotencyKey: string | undefined
@@ -47,6 +50,8 @@ export type Route<E> = {
   weight?: number
   /** It moves money or nights: takes an Idempotency-Key, and the first answer to a key is its only one. */
   moves?: true
+  /** Its answers are made and packed as bytes, and nothing looks at them on their way. */
+  isRaw?: true
   handle(
     ctx: Ctx,
     input: Parsed<E>,
@@ -100,21 +105,24 @@ function serveOne(app: FastifyInstance, platform: Platform, one: One) {
     schema: schemaOf(key, endpoint),
     config: {
       failure: endpoint.failure,
-      ...(route.weight ? { rateLimit: limitOf(platform, route.weight) } : {}),
+      ...(route.weight ? { limit: limitOf(platform, route.weight) } : {}),
     },
+    ...(route.isRaw ? { compress: false } : {}),
     async handler(request, reply) {
-      const ctx = newCtx(platform, { log: request.log })
-      const actor = await actorOf(ctx, request, authenticate)
-      admit(actor, route.who)
+      const visiting = newCtx(platform, { log: request.log })
+      const token = request.headers.authorization
+      const actor = token ? await authenticate(visiting, token) : undefined
+      const ctx = actor ? { ...visiting, actor } : visiting
+      admit(ctx.actor, route.who)
       const { params, query } = request
       const { body, upload } = endpoint.upload
         ? await readUpload(request, endpoint.upload, endpoint.body)
         : { body: request.body, upload: undefined }
       const input = { params, query, body, upload }
       const facts = factsOf(request, reply, platform)
-      const handle = async () => route.handle({ ...ctx, actor }, input as never, facts)
+      const handle = async () => route.handle(ctx, input as never, facts)
       const result = route.moves
-        ? await answerOnce(ctx, { ...keyOf(actor, facts), request: { key, input } }, handle)
+        ? await answerOnce(ctx, { ...keyOf(ctx.actor, facts), request: { key, input } }, handle)
         : await handle()
       return isRawAnswer(result) ? sendRaw(request, reply, result) : { result }
     },
@@ -132,16 +140,6 @@ function schemaOf(key: string, endpoint: Endpoint) {
     ...(body && !upload ? { body } : {}),
     response: { 200: z.object({ result }) },
   }
-}
-
-async function actorOf(
-  ctx: Ctx,
-  request: FastifyRequest,
-  authenticate: Authenticate,
-): Promise<Actor> {
-  const token = request.headers.authorization
-  if (!token) return { kind: 'visitor' }
-  return (await authenticate(ctx, token)) ?? { kind: 'visitor' }
 }
 
 function admit(actor: Actor, who: Who): void {
@@ -174,40 +172,32 @@ async function readUpload(request: FastifyRequest, field: string, schema: z.ZodT
 }
 
 function limitOf({ config }: Platform, weight: number) {
-  return { max: Math.ceil(config.rateLimitPerMinute / weight) }
+  return newLimit(Math.ceil(config.rateLimitPerMinute / weight))
 }
 
 const year = 365 * 24 * 60 * 60
 
 function factsOf(request: FastifyRequest, reply: FastifyReply, { config }: Platform): RequestFacts {
-  const key = request.headers['idempotency-key']
-  const lastEventId = request.headers['last-event-id']
+  const { headers } = request
+  const cookies = headers.cookie ? parseCookie(headers.cookie) : {}
+  const key = headers['idempotency-key']
+  const lastEventId = headers['last-event-id']
   return {
-    get address() {
-      return normalizeIP(request.ip)
-    },
-    device: request.headers['user-agent'] ?? '',
-    get language() {
-      return languageOf(request)
-    },
+    address: () => networkOf(request.ip),
+    device: headers['user-agent'] ?? '',
+    language: languageOf(cookies.lang, headers['accept-language']),
     idempotencyKey: typeof key === 'string' ? key : undefined,
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
-    deviceToken: request.cookies.device,
+    deviceToken: cookies.device,
     rememberDevice(token) {
       const secure = config.publicUrl.startsWith('https:')
-      const cookie = {
-        httpOnly: true,
-        sameSite: 'lax',
-        path: '/api',
-        maxAge: year,
-        secure,
-      } as const
-      reply.setCookie('device', token, cookie)
+      const kept = { httpOnly: true, sameSite: 'lax', path: '/api', maxAge: year, secure } as const
+      reply.header('set-cookie', stringifySetCookie({ name: 'device', value: token, ...kept }))
     },
   }
 }
 
-function languageOf({ cookies, headers }: FastifyRequest): Language {
-  if (isLanguage(cookies.lang)) return cookies.lang
-  return /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en'
+function languageOf(chosen: string | undefined, accepted = ''): Language {
+  if (isLanguage(chosen)) return chosen
+  return /^\s*es\b/i.test(accepted) ? 'es' : 'en'
 }

@@ -8,6 +8,7 @@ export const searchRoutes = {
   'GET /suites': {
     who: 'anyone',
     weight: asMuchAsHalf,
+    isRaw: true,
     handle: (ctx, { query }) => searchSuites(ctx, query),
   },
 } satisfies Routes
