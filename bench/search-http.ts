@@ -1,4 +1,5 @@
 import { blockNights } from '../apps/api/src/calendar/block.ts'
+import { Problem } from '../apps/api/src/platform/problem.ts'
 import type { Asked } from '../apps/api/src/search/asked.ts'
 import { addDays } from '../packages/contract/src/nights.ts'
 import { atMost, ratio } from './house.ts'
@@ -63,7 +64,7 @@ function asGuestsAsk(paths: readonly string[]): string[] {
   })
 }
 
-/** Every second a home is taken, and no answer from before holds any longer. */
+/** Every second a home is taken for nights that others ask for too. */
 function takeHomes(world: World) {
   let taken = Promise.resolve()
   let nights = 0
@@ -87,8 +88,13 @@ async function takeOne(world: World, nth: number): Promise<void> {
     .offset(nth)
     .limit(1)
     .executeTakeFirstOrThrow()
-  const from = addDays(world.today, 500)
-  await blockNights(world.ctx(), { suiteId: id, from, to: addDays(from, 1), reference: id })
+  const from = addDays(world.today, Math.floor(540 * ((nth * goldenPart) % 1)))
+  const block = { suiteId: id, from, to: addDays(from, 4), reference: id }
+  await blockNights(world.ctx(), block).catch(refuseUnlessTaken)
+}
+
+function refuseUnlessTaken(error: unknown): void {
+  if (!(error instanceof Problem && error.code === 'calendar.dates_taken')) throw error
 }
 
 /** While the index is read PostgreSQL answers, which takes far longer. */

@@ -5,6 +5,7 @@ import type { StayDiscount } from '#pricing/terms.ts'
 import { type Bits, newBits } from './bits.ts'
 import { newExpiries } from './expiries.ts'
 import { newKept } from './kept.ts'
+import type { KeptAnswer } from './kept-answers.ts'
 import { termsOfEach } from './terms.ts'
 import { newVocabulary } from './vocabulary.ts'
 
@@ -75,8 +76,8 @@ export function newColumns(capacity: number, first: number) {
     expiries: newExpiries(),
     /** Grows with every change. */
     changes: 0,
-    /** Whole answers by what was asked, good until the next change; a string leaves in one write. */
-    answers: newKept<string>(1000),
+    /** Whole answers by what was asked, good until something in them changes. */
+    answers: newKept<KeptAnswer>(1000),
     scratch: newScratch(capacity),
   }
 }
@@ -97,12 +98,6 @@ function newScratch(capacity: number) {
 
 function rows<Row>(count: number, row: () => Row): Row[] {
   return Array.from({ length: count }, row)
-}
-
-/** What was answered before a change may no longer hold. */
-export function noteChange(columns: Columns): void {
-  columns.changes += 1
-  columns.answers.clear()
 }
 
 function none<Each>(): Each[] {

@@ -1,24 +1,19 @@
 import { clearBit, hasBit, writeBit } from './bits.ts'
-import {
-  blockSizes,
-  type Columns,
-  type Hold,
-  longestBlock,
-  nightsKept,
-  noteChange,
-} from './columns.ts'
+import { blockSizes, type Columns, type Hold, longestBlock, nightsKept } from './columns.ts'
+import { forgetAnswersWith } from './kept-answers.ts'
 import { tryArrivals } from './lowest.ts'
 
 /** A hold that has run out no longer keeps its nights; nothing else can have them beside it. */
 export function expireHolds(columns: Columns, nowMs: number): void {
   for (let due = columns.expiries.take(nowMs); due; due = columns.expiries.take(nowMs)) {
-    noteChange(columns)
     const { slot } = due
+    forgetAnswersWith(columns, slot)
     const holds = columns.holds.get(slot) ?? []
     const left = holds.filter(({ expiresAtMs }) => expiresAtMs > nowMs)
     for (const hold of holds) if (hold.expiresAtMs <= nowMs) freeNights(columns, slot, hold)
     if (left.length) columns.holds.set(slot, left)
     else columns.holds.delete(slot)
+    forgetAnswersWith(columns, slot)
   }
 }
 

@@ -2,15 +2,12 @@ import { histogramBars, suitesOnPage } from '@marea/contract/search.ts'
 import type { Asked, Box, Nights } from './asked.ts'
 import { type Bits, clearBit, countShared, keep, keepNearly, listBits, meet } from './bits.ts'
 import type { Columns } from './columns.ts'
+import { fittingOf, given, type Sets, setsOf } from './filters.ts'
 import { findPage, finite, isInside, lastShortPage } from './find-page.ts'
 import { type Bars, barWidth, type Found, facetsOf } from './found.ts'
 import { priceNights, priceStays } from './price-stays.ts'
 import { pageOf } from './rank.ts'
 import { windowsOf } from './windows.ts'
-import { wordsOf } from './words.ts'
-
-/** The filters a facet may look behind, each as sets of suites; who is in all of them passes. */
-type Sets = { where: Bits[]; bedrooms: Bits[]; beds: Bits[]; amenities: Bits[] }
 
 /** Answers a search from memory alone. */
 export function findInColumns(columns: Columns, asked: Asked, today: string): Found {
@@ -36,30 +33,6 @@ export function findInColumns(columns: Columns, asked: Asked, today: string): Fo
     facets: asked.hasFacets ? countFacets(columns, { sets, affordable, result }) : null,
     histogram: asked.hasFacets ? barsOf(columns, meet(candidates, given(sets))) : null,
   }
-}
-
-function setsOf(columns: Columns, { where, bedrooms, beds, amenities }: Asked): Sets {
-  return {
-    where: where === '' ? [] : [whereOf(columns, where)],
-    bedrooms: bedrooms ? [columns.bedrooms[bedrooms] ?? columns.none] : [],
-    beds: beds ? [columns.beds[beds] ?? columns.none] : [],
-    amenities: amenities.map((amenity) => columns.amenities.get(amenity) ?? columns.none),
-  }
-}
-
-/** A neighbourhood by slug or name is meant exactly; anything else is looked for among the words. */
-function whereOf({ neighborhoods, vocabulary }: Columns, where: string): Bits {
-  const asked = wordsOf(where).join(' ')
-  for (const [slug, { words, bits }] of neighborhoods) {
-    if (words === asked || slug.replaceAll('-', ' ') === asked) return bits
-  }
-  return vocabulary.find(where)
-}
-
-/** Everyone takes no pets, which needs no look. */
-function fittingOf(columns: Columns, { guests, pets }: Asked): Bits[] {
-  const fitting = columns.guests[guests] ?? columns.none
-  return pets ? [fitting, columns.pets[pets] ?? columns.none] : [fitting]
 }
 
 function keepInside(columns: Columns, candidates: Bits, box: Box): void {
@@ -142,8 +115,4 @@ function barsOf({ scratch }: Columns, priced: Bits): Bars | null {
     counts[bar] = (counts[bar] ?? 0) + 1
   }
   return { from: lowest, width, counts }
-}
-
-function given(sets: Sets): Bits[] {
-  return [...sets.where, ...sets.bedrooms, ...sets.beds, ...sets.amenities]
 }

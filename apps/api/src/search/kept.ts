@@ -14,6 +14,9 @@ export function newKept<Value>(most: number) {
     drop(key: string): void {
       kept.delete(key)
     },
+    dropWhere(isDropped: (value: Value) => boolean): void {
+      for (const [key, value] of kept) if (isDropped(value)) kept.delete(key)
+    },
     clear: (): void => kept.clear(),
   }
 }

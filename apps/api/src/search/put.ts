@@ -1,8 +1,9 @@
 import { jurisdictions } from '@marea/contract/jurisdictions.ts'
 import type { TaxTable } from '#pricing/tax-table.ts'
 import { type Bits, clearBit, newBits, setBit, writeBit } from './bits.ts'
-import { type Columns, type Hold, nightsKept, noteChange } from './columns.ts'
+import { type Columns, type Hold, nightsKept } from './columns.ts'
 import { dayOf } from './days.ts'
+import { forgetAnswers, forgetAnswersWith } from './kept-answers.ts'
 import { findLowest, rollLowest } from './lowest.ts'
 import { type Painted, paint, sheet, writeSheet } from './sheet.ts'
 import { taxedBy } from './stay-amount.ts'
@@ -11,11 +12,14 @@ import { boundWord, putTerm, term, termAt } from './terms.ts'
 import { wordsOf } from './words.ts'
 
 const longestStay = 180
+/** For more suites than these looking through all answers takes longer than making them anew. */
+const fewSuites = 16
+
 const dearNight = Math.floor(2 ** 32 / longestStay)
 
 /** Puts what is true of suites in place of what was; false is that there is no room. */
 export function putSuites(columns: Columns, facts: readonly Facts[]): boolean {
-  noteChange(columns)
+  if (facts.length > fewSuites) forgetAnswers(columns)
   let hasRoom = true
   for (let begin = 0; begin < facts.length && hasRoom; begin += sheet.length) {
     hasRoom = putBlock(columns, facts.slice(begin, begin + sheet.length))
@@ -30,6 +34,7 @@ function putBlock(columns: Columns, facts: readonly Facts[]): boolean {
     const slot = slotFor(columns, each.id)
     if (slot === undefined || !painted) break
     slots.push(slot)
+    forgetAnswersWith(columns, slot)
     columns.slugs[slot] = each.slug
     putAttributes(columns, slot, each)
     paint(painted, each, columns.first)
@@ -37,10 +42,11 @@ function putBlock(columns: Columns, facts: readonly Facts[]): boolean {
     putBounds(columns, slot, painted)
     putHolds(columns, slot, each)
     findLowest(columns, slot, painted)
-    columns.vocabulary.learn(slot, each)
+    if (columns.vocabulary.learn(slot, each)) forgetAnswers(columns)
     setBit(columns.live, slot)
   }
   writeSheet(columns, slots)
+  for (const slot of slots) forgetAnswersWith(columns, slot)
   return slots.length === facts.length
 }
 
@@ -63,7 +69,7 @@ export function putTaxes(columns: Columns, taxes: TaxTable): void {
 export function removeSuite(columns: Columns, id: string): void {
   const slot = columns.slots.get(id)
   if (slot === undefined) return
-  noteChange(columns)
+  forgetAnswers(columns)
   clearBit(columns.live, slot)
   putAtLeast(columns.guests, slot, -1)
   columns.holds.delete(slot)
@@ -84,6 +90,7 @@ function putAttributes(columns: Columns, slot: number, facts: Facts): void {
   for (const [amenity, bits] of columns.amenities) writeBit(bits, slot, amenities.has(amenity))
   const { neighborhood, neighborhoodName: name } = facts
   const known = columns.neighborhoods.get(neighborhood)
+  if (!known) forgetAnswers(columns)
   const bits = known?.bits ?? newBits(columns.capacity)
   const words = known?.name === name ? known.words : wordsOf(name).join(' ')
   columns.neighborhoods.set(neighborhood, { name, words, bits })
@@ -161,7 +168,7 @@ export function rollTo(columns: Columns, today: number): void {
     if (last) fresh.set(last)
   }
   columns.first = today
-  noteChange(columns)
+  forgetAnswers(columns)
   rollLowest(columns, passed)
 }
 

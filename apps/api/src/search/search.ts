@@ -9,6 +9,7 @@ import { readCards } from './cards.ts'
 import { findInColumns } from './find-in-columns.ts'
 import { findInSql } from './find-in-sql.ts'
 import type { Bars, Found, Hit } from './found.ts'
+import type { KeptAnswer } from './kept-answers.ts'
 import { liveIndexOf } from './live-index.ts'
 import { type Find, relaxOf } from './relax.ts'
 
@@ -19,13 +20,15 @@ export async function searchSuites(
 ): Promise<RawAnswer> {
   const live = liveIndexOf(ctx.ports)?.at(ctx.now)
   const key = JSON.stringify(query)
+  const kept = live?.answers.get(key)
+  if (kept) return kept.answer
   const changes = live?.changes
-  const bytes = live?.answers.get(key) ?? (await answerOf(ctx, query))
-  if (live && live.changes === changes) live.answers.put(key, bytes)
-  return rawAnswer({ bytes, type: 'application/json; charset=utf-8' })
+  const made = await makeAnswer(ctx, query)
+  if (live && live.changes === changes) live.answers.put(key, made)
+  return made.answer
 }
 
-async function answerOf(ctx: Ctx, query: z.output<typeof SearchQuery>): Promise<string> {
+async function makeAnswer(ctx: Ctx, query: z.output<typeof SearchQuery>): Promise<KeptAnswer> {
   const asked = readAsked(query, todayInMiami(ctx.now))
   const find = finderOf(ctx)
   const found = await find(asked)
@@ -37,7 +40,12 @@ async function answerOf(ctx: Ctx, query: z.output<typeof SearchQuery>): Promise<
     if (card) items += (items && ',') + itemOf(card, hit, asked)
   }
   const rest = JSON.stringify({ ...restOf(found, asked), relax }).slice(1)
-  return `{"result":{"items":[${items}],${rest}}`
+  const bytes = `{"result":{"items":[${items}],${rest}}`
+  const looksBeyond = asked.hasFacets || relax !== undefined
+  return {
+    answer: rawAnswer({ bytes, type: 'application/json; charset=utf-8' }),
+    asked: looksBeyond ? null : asked,
+  }
 }
 
 function finderOf({ ports, db, now }: Ctx): Find {

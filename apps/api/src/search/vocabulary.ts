@@ -23,9 +23,10 @@ export function newVocabulary(capacity: number) {
     wordsBySlot[slot] = []
   }
 
-  function learn(slot: number, told: Told): void {
+  /** Tells whether its words are others than before. */
+  function learn(slot: number, told: Told): boolean {
     const words = wordsTold(told)
-    if (wordsBySlot[slot]?.join() === words.join()) return
+    if (wordsBySlot[slot]?.join() === words.join()) return false
     forget(slot)
     wordsBySlot[slot] = words
     for (const word of words) {
@@ -33,6 +34,7 @@ export function newVocabulary(capacity: number) {
       if (slots) slots.push(slot)
       else slotsByWord.set(word, [slot])
     }
+    return true
   }
 
   /** The suites that say all the words. */
