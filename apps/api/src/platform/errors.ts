@@ -5,12 +5,19 @@ import { Problem, problemBody } from '#platform/problem.ts'
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = named(problemOf(error), request.routeOptions.config.failure)
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (problem.status >= 500 && !hasLeft(error, request)) {
+      request.log.error({ err: error }, 'request failed')
+    }
     return sendProblem(request, reply, problem)
   })
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem('resource.not_found')),
   )
+}
+
+/** Who leaves before a stream has begun has met no fault. */
+function hasLeft({ code }: FastifyError, { socket }: FastifyRequest): boolean {
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' && socket.destroyed
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {

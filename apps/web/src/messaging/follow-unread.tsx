@@ -18,7 +18,7 @@ export default function FollowUnread() {
     }
   }, [token])
 
-  useLive(/^messaging\./, readSoon)
+  useLive(/^(messaging\.|live\.open)/, readSoon)
   return null
 }
 

@@ -1,22 +1,24 @@
 import type { Room, RoomCard } from '@marea/contract/messaging.ts'
 import { call } from '#platform/api.ts'
+import { lastHeard } from '#platform/live.ts'
 import { type Part, partOf } from '#platform/part.ts'
 import type { Pages } from './join-pages.ts'
 
 export type Listed = { items: RoomCard[]; hasMore: boolean }
 export type ThreadRead = Pages & { room: Room }
-export type Talk = { rooms: Part<Listed>; thread: Part<ThreadRead> }
+export type Talk = { asOf: number | undefined; rooms: Part<Listed>; thread: Part<ThreadRead> }
 
 export function readRooms(before?: number): Promise<Listed> {
   return call('GET /rooms', { query: before === undefined ? {} : { before } })
 }
 
 export async function readTalk(room: string): Promise<Talk> {
+  const asOf = lastHeard()
   const [rooms, thread] = await Promise.all([
     partOf(readRooms()),
     partOf(call('GET /rooms/:room/messages', { params: { room }, query: {} })),
   ])
-  return { rooms, thread }
+  return { asOf, rooms, thread }
 }
 
 /** The room that an address asks for by a booking or by a home. */

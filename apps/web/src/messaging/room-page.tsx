@@ -38,11 +38,11 @@ export default function RoomPage() {
   const { room: openId = '' } = useParams()
   const loaded = useLoaderData<typeof clientLoader>()
   if (!loaded) return <HydrateFallback />
-  const { rooms, thread } = loaded
+  const { asOf, rooms, thread } = loaded
   return (
     <>
       {!thread.value && <PageHead title={t('messaging.title')} isPrivate />}
-      <Talk rooms={rooms} openId={openId}>
+      <Talk rooms={rooms} asOf={asOf} openId={openId}>
         {thread.value ? (
           <OpenRoom key={thread.value.room.id} read={thread.value} />
         ) : (

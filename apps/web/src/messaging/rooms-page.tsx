@@ -2,6 +2,7 @@ import { redirect, useLoaderData } from 'react-router'
 import { personal } from '#platform/caching.ts'
 import { forReader } from '#platform/for-reader.ts'
 import { keepOffline } from '#platform/keep-offline.ts'
+import { lastHeard } from '#platform/live.ts'
 import { partOf } from '#platform/part.ts'
 import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
@@ -21,7 +22,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forReader(async () => {
     const opened = await partOf(openRoom(new URL(request.url).searchParams))
     if (opened.value) throw redirect(`/chat/${opened.value}`)
-    return { rooms: await partOf(readRooms()), refusal: opened.error }
+    const asOf = lastHeard()
+    return { asOf, rooms: await partOf(readRooms()), refusal: opened.error }
   })
 }
 
@@ -29,7 +31,7 @@ export default function RoomsPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   if (!loaded) return <HydrateFallback />
-  const { rooms, refusal } = loaded
+  const { asOf, rooms, refusal } = loaded
   const says = refusal !== undefined && (
     <Refused title={t('messaging.not_opened')} error={refusal} />
   )
@@ -37,7 +39,7 @@ export default function RoomsPage() {
   return (
     <>
       <PageHead title={t('messaging.title')} isPrivate />
-      <Talk rooms={rooms} says={says} empty={isEmpty && <NobodyWrote />}>
+      <Talk rooms={rooms} asOf={asOf} says={says} empty={isEmpty && <NobodyWrote />}>
         <div className={styles.choose}>
           {!isEmpty && (
             <EmptyState title={t('messaging.choose')}>{t('messaging.choose_says')}</EmptyState>

@@ -1,7 +1,7 @@
 import type { RoomCard } from '@marea/contract/messaging.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { useLive } from '#platform/live.ts'
+import { lastHeard, useLive } from '#platform/live.ts'
 import type { Part } from '#platform/part.ts'
 import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,6 +16,8 @@ import { useSoon } from './use-soon.ts'
 
 type TalkProps = {
   rooms: Part<Listed>
+  /** What had happened last when they were read. */
+  asOf: number | undefined
   /** The room that is open beside the list; the list alone on phones where none is. */
   openId?: string
   /** What stands above the list. */
@@ -26,11 +28,13 @@ type TalkProps = {
 }
 
 /** The rooms, and beside them what is said in one. */
-export function Talk({ rooms, openId, says, empty, children }: TalkProps) {
+export function Talk({ rooms, asOf, openId, says, empty, children }: TalkProps) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const readSoon = useSoon(revalidate)
-  useLive(/^messaging\./, readSoon)
+  const catchUp = useEffectEvent(() => lastHeard() !== asOf && readSoon())
+  useLive(/^(messaging\.|live\.open)/, readSoon)
+  useEffect(() => void catchUp(), [])
   return (
     <div
       className={styles.talk}

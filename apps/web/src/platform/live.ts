@@ -13,7 +13,10 @@ const longestPause = 30_000
 let connection: AbortController | undefined
 let lastId: number | undefined
 
-/** Hears what happens to the reader while they look; `live.gap` says to read everything anew. */
+/**
+ * Hears what happens to the reader while they look; `live.gap` says to read everything anew, and
+ * `live.open` that listening has begun, for whoever wants to know what came just before.
+ */
 export function useLive(kinds: RegExp, onEvent: (event: LiveEvent) => void): void {
   const token = useUser()?.token
   const { source } = kinds
@@ -35,6 +38,11 @@ export function useLive(kinds: RegExp, onEvent: (event: LiveEvent) => void): voi
 }
 
 followVisibility()
+
+/** What had happened last, for whoever reads now and listens a moment later. */
+export function lastHeard(): number | undefined {
+  return lastId
+}
 
 /** A browser allows few connections to one host, so pages that nobody sees leave theirs to others. */
 function followVisibility(): void {
@@ -112,8 +120,9 @@ async function listen(token: string, signal: AbortSignal): Promise<boolean> {
 
 function tell(event: LiveEvent): void {
   lastId = Math.max(lastId ?? 0, event.id)
-  if (event.kind === 'live.open' || (event.kind !== 'live.gap' && heard.has(event.id))) return
+  const isOfListening = event.kind === 'live.open' || event.kind === 'live.gap'
+  if (!isOfListening && heard.has(event.id)) return
   if (heard.size > 1000) heard.clear()
-  heard.add(event.id)
+  if (!isOfListening) heard.add(event.id)
   for (const listener of listeners) listener(event)
 }

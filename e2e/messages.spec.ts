@@ -1,0 +1,141 @@
+import type { Page, TestInfo } from '@playwright/test'
+import { owners } from '../demo/owners.ts'
+import { expect, expectAccessible, test } from './marea.ts'
+import { callApi, enterAs, signIn } from './people.ts'
+import { readAs, type Say } from './reader.ts'
+
+/** Two who do not stand in each other's way, each with a stay to come. */
+function guestOf({ project }: TestInfo): string {
+  return project.name === 'phone' ? 'diego@marea.test' : 'sam@marea.test'
+}
+
+test('a guest and an owner write to each other, live', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}, info) => {
+  const say = await readAs(page, info)
+  const { room, owner, name } = await openFromBookings(page, say, info)
+  const { viewport = null, hasTouch = false, isMobile = false } = info.project.use
+  const theirs = await browser.newContext({ viewport, hasTouch, isMobile, baseURL: baseURL ?? '' })
+  const ownersPage = await theirs.newPage()
+  await readAs(ownersPage, info)
+  await enterAs(ownersPage, owner)
+  await ownersPage.goto('/chat')
+
+  const question = `Is there a place for a piano? ${Date.now()}`
+  await write(page, say, name, question)
+  const line = ownersPage.getByRole('link', { name: question })
+  await expect(line).toContainText(/\d (new|mensajes? nuevos?)/)
+  await expectAccessible(ownersPage)
+  await line.click()
+  await expect(said(ownersPage, question)).toBeVisible()
+  await expect(page.getByText(say('messaging.seen'))).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/more')
+  await expect(dotted(page, say)).toHaveCount(0)
+  const guestName = info.project.name === 'phone' ? 'Diego' : 'Sam'
+  const answer = 'Between the windows. See https://marea.test/plan and http://marea.test/old'
+  await write(ownersPage, say, guestName, answer)
+  await expect(dotted(page, say)).toBeVisible()
+  await dotted(page, say).click()
+  await page.getByRole('link', { name: 'Between the windows' }).click()
+  await expect(page).toHaveURL(new RegExp(room))
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText(say('messaging.new'), { exact: true })).toBeVisible()
+  const link = page.getByRole('link', { name: 'https://marea.test/plan', exact: true })
+  await expect(link).toHaveAttribute('rel', /noopener nofollow/)
+  await expect(page.getByRole('link', { name: 'http://marea.test/old', exact: true })).toHaveCount(
+    0,
+  )
+  await expect(dotted(page, say)).toHaveCount(0)
+  await expect(ownersPage.getByText(say('messaging.seen'))).toBeVisible()
+  expect(complaints).toEqual([])
+  await theirs.close()
+})
+
+test('words are kept while the page is left and while there is no connection', async ({
+  page,
+  context,
+}, info) => {
+  const say = await readAs(page, info)
+  const { token } = await enterAs(page, guestOf(info))
+  await page.goto('/chat?suite=casa-farol')
+  const { room, owner, name } = await roomOn(page, token)
+  const field = page.getByRole('textbox', { name: say('messaging.write', { name }) })
+  await field.fill('Half a thou')
+  await page.goto('/more')
+  await page.goto(`/chat/${room}`)
+  await expect(field).toHaveValue('Half a thou')
+
+  await context.setOffline(true)
+  const words = `A whole thought ${Date.now()}`
+  await field.fill(words)
+  await page.getByRole('button', { name: say('messaging.send') }).click()
+  await expect(page.getByText(say('messaging.offline'))).toBeVisible()
+  await expect(said(page, words)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(say('messaging.offline'))).toHaveCount(0)
+  await expect(page.getByRole('button', { name: say('messaging.again') })).toHaveCount(0)
+  const their = await signIn(owner)
+  const { items } = await callApi(`/rooms/${room}/messages`, {
+    method: 'GET',
+    token: their.token,
+  })
+  expect(items.filter(({ text }: { text: string }) => text === words)).toHaveLength(1)
+})
+
+test('a visitor asks the owner of a home after signing in, and a stranger finds nothing', async ({
+  page,
+}, info) => {
+  const say = await readAs(page, info)
+  await page.goto('/suite-details/casa-coralina')
+  await page.getByRole('link', { name: say('suite.message', { name: 'Beatriz' }) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say('sign_in.email'), { exact: true }).fill('guest@marea.test')
+  await dialog.getByLabel(say('sign_in.password'), { exact: true }).fill('Marea2026')
+  await dialog.getByRole('button', { name: say('shell.sign_in'), exact: true }).click()
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Beatriz' })).toBeVisible()
+  const address = page.url()
+  await enterAs(page, guestOf(info))
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: say('messaging.missing') })).toBeVisible()
+  await expectAccessible(page)
+})
+
+async function openFromBookings(page: Page, say: Say, info: TestInfo) {
+  const { token } = await enterAs(page, guestOf(info))
+  await page.goto('/my-bookings')
+  await page
+    .getByRole('link', { name: say('bookings.message') })
+    .first()
+    .click()
+  return roomOn(page, token)
+}
+
+async function roomOn(page: Page, token: string) {
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+  const room = new URL(page.url()).pathname.replace('/chat/', '')
+  const read = await callApi(`/rooms/${room}/messages`, { method: 'GET', token })
+  const name: string = read.room.other.firstName
+  const owner = owners.find(({ fullName }) => fullName.startsWith(name))?.email ?? ''
+  return { room, owner, name }
+}
+
+async function write(page: Page, say: Say, name: string, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: say('messaging.write', { name }) }).fill(words)
+  await page.getByRole('button', { name: say('messaging.send') }).click()
+  await expect(said(page, words.split(' http')[0] ?? '')).toBeVisible()
+}
+
+function said(page: Page, words: string) {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: words })
+}
+
+function dotted(page: Page, say: Say) {
+  const [messages = ''] = say('shell.messages_new', { count: 2 }).split(',')
+  return page.getByRole('link', { name: new RegExp(`^${messages}, \\d+`) })
+}
