@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { type SearchQuery, SearchResult } from '@marea/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blockNights } from '#calendar/block.ts'
@@ -203,6 +204,16 @@ test('a flexible search answers the cheapest free window of each suite', async (
   }
   const weekends = await ask({ flexible: 'weekend', month: '2027-05' })
   expect(weekends.items[0]?.stay).toEqual({ checkIn: '2027-05-07', checkOut: '2027-05-09' })
+})
+
+test('an answer comes packed to those who accept it, the second time as the first', async () => {
+  const plain = await marea.app.inject('/api/suites')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  for (const headers of [{ 'accept-encoding': 'gzip, br' }, { 'accept-encoding': 'gzip' }]) {
+    const packed = await marea.app.inject({ url: '/api/suites', headers })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+  }
 })
 
 test('days roll on, and the index with them', async () => {
