@@ -170,12 +170,12 @@ export const casaAlmendro = {
         houseRules: [
           'Ocho personas como máximo, de día y de noche',
           'Sin humo y sin fiestas',
-          'Silencio en el jardín después de las 22:00: el sonido salta el muro',
+          'Silencio en el jardín después de las 10 p.m.: el sonido salta el muro',
           'Dos perros son bienvenidos; la piscina no es para ellos',
           'Con niños en casa, cierre siempre la reja de la piscina',
         ],
         arrivalNotes:
-          'Se entra por el portón de madera de Royal Road; el número está grabado en el hormigón, a la izquierda. La mañana de su llegada le enviamos un código propio de seis cifras que abre el portón y la puerta desde las 16:00. A la derecha caben dos autos bajo techo. Wi-Fi: Almendro, contraseña courtyard-1962. La luz de la piscina es el tercer interruptor junto a la puerta de la cocina. Rosa vive a cuatro calles y llega en diez minutos.',
+          'Se entra por el portón de madera de Royal Road; el número está grabado en el hormigón, a la izquierda. La mañana de su llegada le enviamos un código propio de seis cifras que abre el portón y la puerta desde las 4 p.m. A la derecha caben dos autos bajo techo. Wi-Fi: Almendro, contraseña courtyard-1962. La luz de la piscina es el tercer interruptor junto a la puerta de la cocina. Rosa vive a cuatro calles y llega en diez minutos.',
       },
     },
   },

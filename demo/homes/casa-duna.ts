@@ -170,11 +170,11 @@ export const casaDuna = {
           'Ocho personas como máximo, de día y de noche',
           'No se fuma, ni se hace fuego en la playa',
           'De mayo a octubre la terraza se apaga a las nueve: aquí anidan tortugas',
-          'Sin fiestas; silencio en la terraza después de las 22:00',
+          'Sin fiestas; silencio en la terraza después de las 10 p.m.',
           'Dos perros son bienvenidos; la playa, en cambio, no los admite',
         ],
         arrivalNotes:
-          'Desde la calzada siga Crandon Boulevard hasta el pueblo y luego a la izquierda hasta el 318 de Ocean Drive: una reja blanca con pestillo de roble. El código que enviamos esa mañana abre la reja y la puerta azul desde las 16:00. Caben dos autos bajo el cobertizo. Wi-Fi: Duna, contraseña four-strokes. Las sillas, las tablas y los remos están en el baúl bajo la terraza; enjuáguelos, por favor. La ducha de afuera tiene agua caliente.',
+          'Desde la calzada siga Crandon Boulevard hasta el pueblo y luego a la izquierda hasta el 318 de Ocean Drive: una reja blanca con pestillo de roble. El código que enviamos esa mañana abre la reja y la puerta azul desde las 4 p.m. Caben dos autos bajo el cobertizo. Wi-Fi: Duna, contraseña four-strokes. Las sillas, las tablas y los remos están en el baúl bajo la terraza; enjuáguelos, por favor. La ducha de afuera tiene agua caliente.',
       },
     },
   },

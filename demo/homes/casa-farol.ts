@@ -206,10 +206,10 @@ export const casaFarol = {
           'No se fuma adentro',
           'Barcos de hasta 60 pies en el muelle, avisando antes',
           'Dos perros son bienvenidos',
-          'Silencio junto al agua después de las 22:00',
+          'Silencio junto al agua después de las 10 p.m.',
         ],
         arrivalNotes:
-          'En la caseta del puente de Star Island diga su nombre y el número 27; dejan pasar a cada auto de su lista. El portón abre con el código que enviamos esa mañana. Marisela, que cuida la casa, le recibe desde las 16:00 y le enseña las persianas, la cocina y el ascensor. Caben cuatro autos en la entrada y dos en el garaje; el cargador está en la pared izquierda. Wi-Fi: Farol, contraseña violet-minute.',
+          'En la caseta del puente de Star Island diga su nombre y el número 27; dejan pasar a cada auto de su lista. El portón abre con el código que enviamos esa mañana. Marisela, que cuida la casa, le recibe desde las 4 p.m. y le enseña las persianas, la cocina y el ascensor. Caben cuatro autos en la entrada y dos en el garaje; el cargador está en la pared izquierda. Wi-Fi: Farol, contraseña violet-minute.',
       },
     },
   },

@@ -158,12 +158,12 @@ export const casaHorizonte = {
         houseRules: [
           'Seis personas como máximo, de día y de noche',
           'No se fuma, tampoco en la terraza',
-          'Sin fiestas; silencio en la terraza después de las 22:00',
+          'Sin fiestas; silencio en la terraza después de las 10 p.m.',
           'Los pies con arena pasan por la ducha de la entrada de la playa',
           'Sin mascotas: es norma del edificio',
         ],
         arrivalNotes:
-          'Suba con el auto hasta la entrada del 17591 de Collins Avenue; el valet no se cobra. En recepción muestre una identificación con foto de cada adulto y pida la Residence 3402. Desde las 9:00 el encargado de la playa tiene su nombre: le corresponden dos sombrillas y seis sillas. Wi-Fi: Horizonte, contraseña straight-line. La piscina de la terraza está a 29 °C; el panel de la cocina la sube hasta 32.',
+          'Suba con el auto hasta la entrada del 17591 de Collins Avenue; el valet no se cobra. En recepción muestre una identificación con foto de cada adulto y pida la Residence 3402. Desde las 9 a.m. el encargado de la playa tiene su nombre: le corresponden dos sombrillas y seis sillas. Wi-Fi: Horizonte, contraseña straight-line. La piscina de la terraza está a 29 °C; el panel de la cocina la sube hasta 32.',
       },
     },
   },

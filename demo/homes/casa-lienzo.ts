@@ -139,7 +139,7 @@ export const casaLienzo = {
           'Cuatro personas como máximo, de día y de noche',
           'Los cuadros no se tocan; mirarlos, todo lo que quiera',
           'No se fuma adentro; los ceniceros viven en el patio',
-          'Sin fiestas, y silencio en el patio después de las 22:00',
+          'Sin fiestas, y silencio en el patio después de las 10 p.m.',
           'Un perro tranquilo es bienvenido',
         ],
         arrivalNotes:

@@ -163,7 +163,7 @@ export const casaLucero = {
           'Un perro pequeño es bienvenido',
         ],
         arrivalNotes:
-          'Valet en el 1127 de Brickell Bay Drive y luego la recepción, a su izquierda: diga Quiroga, PH 52. El ascensor necesita el llavero que le entregan y se abre dentro del apartamento. El valet cuesta 42 dólares por noche y se paga al edificio. El equipaje puede llegar desde las 11:00. Wi-Fi: Lucero52, contraseña first-star. Junto al ascensor, un interruptor lo apaga todo; el de abajo lo enciende, despacio.',
+          'Valet en el 1127 de Brickell Bay Drive y luego la recepción, a su izquierda: diga Quiroga, PH 52. El ascensor necesita el llavero que le entregan y se abre dentro del apartamento. El valet cuesta 42 dólares por noche y se paga al edificio. El equipaje puede llegar desde las 11 a.m. Wi-Fi: Lucero52, contraseña first-star. Junto al ascensor, un interruptor lo apaga todo; el de abajo lo enciende, despacio.',
       },
     },
   },

@@ -136,7 +136,7 @@ export const casaMalva = {
         houseRules: [
           'Duermen cuatro; a la mesa caben ocho',
           'No se fuma, tampoco en el balcón',
-          'Sin fiestas, y silencio en el pasillo después de las 23:00',
+          'Sin fiestas, y silencio en el pasillo después de las 11 p.m.',
           'Sin mascotas: lo pide el edificio y no cede',
         ],
         arrivalNotes:

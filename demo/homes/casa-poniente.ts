@@ -157,11 +157,11 @@ export const casaPoniente = {
           'Seis personas como máximo, de día y de noche',
           'Cada visita debe anunciarse al transbordador el día anterior',
           'No se fuma, tampoco en la terraza',
-          'Sin fiestas; silencio en la terraza después de las 22:00',
+          'Sin fiestas; silencio en la terraza después de las 10 p.m.',
           'Un perro pequeño es bienvenido',
         ],
         arrivalNotes:
-          'Diríjase a la terminal de Fisher Island, 1 Fisher Island Drive, en la MacArthur Causeway. Sus nombres y placas están en la lista desde las 15:00; tenga a mano una identificación con foto de cada adulto. Ya en la isla, siga los letreros hasta el 2400 y deje el auto en la entrada cubierta. El conserje tiene las llaves de la casa y del carrito. Wi-Fi: Poniente, contraseña seven-minutes. Para encender el fuego: la llave del gas está en el cajón de la jardinera; un cuarto de vuelta.',
+          'Diríjase a la terminal de Fisher Island, 1 Fisher Island Drive, en la MacArthur Causeway. Sus nombres y placas están en la lista desde las 3 p.m.; tenga a mano una identificación con foto de cada adulto. Ya en la isla, siga los letreros hasta el 2400 y deje el auto en la entrada cubierta. El conserje tiene las llaves de la casa y del carrito. Wi-Fi: Poniente, contraseña seven-minutes. Para encender el fuego: la llave del gas está en el cajón de la jardinera; un cuarto de vuelta.',
       },
     },
   },

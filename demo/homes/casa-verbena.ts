@@ -144,12 +144,12 @@ export const casaVerbena = {
         houseRules: [
           'Cinco personas como máximo, de día y de noche',
           'No se fuma adentro',
-          'A las 22:00, el fuego apagado y la voz baja en el patio',
+          'A las 10 p.m., el fuego apagado y la voz baja en el patio',
           'Sin fiestas: en la calle sobran',
           'Dos perros son bienvenidos y saldrán en las fotos',
         ],
         arrivalNotes:
-          'Busque el mural; la reja negra de al lado es el 276 NW 26th Street. El código de seis cifras que enviamos esa mañana abre la reja y la puerta desde las 15:00. Dentro de la reja, a la derecha, cabe un auto bajo la palma. Wi-Fi: Verbena, contraseña nine-days. En el pasillo cuelgan dos bicicletas; el candado tiene el mismo código que la puerta. El reciclaje sale el martes por la noche.',
+          'Busque el mural; la reja negra de al lado es el 276 NW 26th Street. El código de seis cifras que enviamos esa mañana abre la reja y la puerta desde las 3 p.m. Dentro de la reja, a la derecha, cabe un auto bajo la palma. Wi-Fi: Verbena, contraseña nine-days. En el pasillo cuelgan dos bicicletas; el candado tiene el mismo código que la puerta. El reciclaje sale el martes por la noche.',
       },
     },
   },

@@ -173,11 +173,11 @@ export const villaBugambilia = {
           'Diez personas como máximo, de día y de noche',
           'No se fuma, ni adentro ni bajo los arcos',
           'Sin fiestas; una cena larga no es una fiesta',
-          'Silencio afuera después de las 22:00',
+          'Silencio afuera después de las 10 p.m.',
           'Un perro bien educado, avisando antes',
         ],
         arrivalNotes:
-          'Castile Avenue no tiene letreros: busque la piedra blanca de la esquina y, dos casas más allá, la enredadera roja. Inés o Rosa le abren entre las 16:00 y las 20:00; más tarde, su código de seis cifras abre la reja lateral, junto al agave. En el garaje caben dos autos y en la entrada tres más. Wi-Fi: Bugambilia, contraseña five-arches. Las lámparas de la biblioteca se regulan detrás de la puerta.',
+          'Castile Avenue no tiene letreros: busque la piedra blanca de la esquina y, dos casas más allá, la enredadera roja. Inés o Rosa le abren entre las 4 p.m. y las 8 p.m.; más tarde, su código de seis cifras abre la reja lateral, junto al agave. En el garaje caben dos autos y en la entrada tres más. Wi-Fi: Bugambilia, contraseña five-arches. Las lámparas de la biblioteca se regulan detrás de la puerta.',
       },
     },
   },

@@ -2,6 +2,7 @@ import type { BookingCard } from '@marea/contract/bookings.ts'
 import { localeOf } from '@marea/contract/translate.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatInstant } from '#suites/days.ts'
+import { lowerHalf } from '#ui/lower-half.ts'
 
 type Timed = Pick<BookingCard, 'guests' | 'pets'> & { checkInAt: string; checkOutAt: string }
 
@@ -33,6 +34,9 @@ function useMiamiMoment(): (instant: string) => { day: string; time: string } {
       minute,
       timeZone,
     }).format(at)
-    return { day: formatInstant(instant, language, 'full'), time: time.replace(/\s/g, '\u00a0') }
+    return {
+      day: formatInstant(instant, language, 'full'),
+      time: lowerHalf(time).replace(/\s/g, '\u00a0'),
+    }
   }
 }

@@ -63,6 +63,7 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPres
   const { value, rules, today, noteFor, lastOnly } = picker
   const refusal = refuseDay(day, value, rules)
   const isChosen = preview !== null && day >= preview.start && day <= (preview.end ?? preview.start)
+  const isNight = isChosen && day !== preview.end
   return (
     <td
       className={classes(
@@ -95,7 +96,7 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPres
         </span>
         {noteFor && (
           <span aria-hidden='true' className={styles.note}>
-            {refusal ? refusal.code === 'no_start' && lastOnly : noteFor(day)?.shown}
+            {refusal && !isNight ? refusal.code === 'no_start' && lastOnly : noteFor(day)?.shown}
           </span>
         )}
       </button>
