@@ -1,6 +1,5 @@
-import { parseDate } from '@internationalized/date'
-import { addDays } from './date-range.ts'
-import { weekday } from './month-weeks.ts'
+import { addDays } from '@marea/contract/nights.ts'
+import { addMonths, dayOf, daysIn, monthOf, weekday } from './month-weeks.ts'
 
 type Press = { key: string; shiftKey: boolean; isRightToLeft: boolean; firstDay: number }
 
@@ -30,6 +29,8 @@ export function dayAfterKey(day: string, press: Press): string | null {
   }
 }
 
+/** A shorter month ends before the day: its last one stands in. */
 function jump(day: string, months: number): string {
-  return parseDate(day).add({ months }).toString()
+  const month = addMonths(monthOf(day), months)
+  return dayOf(month, Math.min(Number(day.slice(8)), daysIn(month)))
 }

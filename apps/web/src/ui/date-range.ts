@@ -1,4 +1,4 @@
-import { parseDate } from '@internationalized/date'
+import { addDays, nightsBetween } from '@marea/contract/nights.ts'
 
 /** Calendar dates as `YYYY-MM-DD`; the end is the day of leaving, so its own night is not part of it. */
 export type DateRange = { start: string; end: string | null }
@@ -33,22 +33,17 @@ export function pickDay(day: string, range: DateRange | null, rules: RangeRules)
   return start !== null && day > start ? { start, end: day } : { start: day, end: null }
 }
 
-function nightsBetween(start: string, end: string): number {
-  return parseDate(end).compare(parseDate(start))
-}
-
-export function addDays(day: string, days: number): string {
-  return parseDate(day).add({ days }).toString()
-}
-
 function refuseStart(day: string, rules: RangeRules): Refusal | null {
   const { isTaken = noneTaken, canEnd = (end) => !isTaken(addDays(end, -1)), max } = rules
   if (day === max) return { code: 'late' }
   if (isTaken(day)) return { code: canEnd(day) ? 'no_start' : 'taken' }
   const least = rules.minNights?.(day) ?? 1
-  const isOpen = (night: string) => night < max && !isTaken(night)
-  const hasRoom = Array.from({ length: least }, (_, index) => addDays(day, index)).every(isOpen)
-  return hasRoom ? null : { code: 'too_close', count: least }
+  const tooClose: Refusal = { code: 'too_close', count: least }
+  if (addDays(day, least) > max) return tooClose
+  for (let night = 1; night < least; night += 1) {
+    if (isTaken(addDays(day, night))) return tooClose
+  }
+  return null
 }
 
 function refuseEnd(day: string, start: string, rules: RangeRules): Refusal | null {

@@ -1,21 +1,30 @@
-import { parseDate } from '@internationalized/date'
+import { nightsBetween } from '@marea/contract/nights.ts'
 
 /** The weeks of a month (`YYYY-MM`) as rows of seven; days of other months are null. */
 export function monthWeeks(month: string, firstDay: number): (string | null)[][] {
-  const first = parseDate(`${month}-01`)
-  const days = first.calendar.getDaysInMonth(first)
-  const lead = (weekday(`${month}-01`) - firstDay + 7) % 7
+  const days = daysIn(month)
+  const lead = (weekday(dayOf(month, 1)) - firstDay + 7) % 7
   const rows = Math.ceil((lead + days) / 7)
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: 7 }, (_, column) => {
-      const day = row * 7 + column - lead + 1
-      return day >= 1 && day <= days ? first.set({ day }).toString() : null
+      const number = row * 7 + column - lead + 1
+      return number >= 1 && number <= days ? dayOf(month, number) : null
     }),
   )
 }
 
 export function addMonths(month: string, months: number): string {
-  return monthOf(parseDate(`${month}-01`).add({ months }).toString())
+  const date = new Date(`${dayOf(month, 1)}T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return monthOf(date.toISOString())
+}
+
+export function daysIn(month: string): number {
+  return nightsBetween(dayOf(month, 1), dayOf(addMonths(month, 1), 1))
+}
+
+export function dayOf(month: string, number: number): string {
+  return `${month}-${String(number).padStart(2, '0')}`
 }
 
 export function monthOf(day: string): string {
