@@ -1,5 +1,6 @@
 import { usd } from '@marea/contract/money.ts'
 import { sql } from 'kysely'
+import { roomNotes } from '../apps/api/src/messaging/notes.ts'
 import type { TransactionCtx } from '../apps/api/src/platform/ctx.ts'
 import type { DemoBooking } from './booked.ts'
 import { type Conversation, coming, enquiries, past, type When } from './conversations.ts'
@@ -29,6 +30,7 @@ export async function seedMessages(
   await insertMessages(ctx, rooms)
   await setLast(ctx)
   for (const room of rooms) await setRead(ctx, room)
+  await noteCancelled(ctx)
 }
 
 /** One room for each guest and home, with all that they booked. */
@@ -174,5 +176,18 @@ async function setRead({ db }: TransactionCtx, room: SpokenIn): Promise<void> {
     const readId = sql<number>`coalesce((select min(id) from (select id from messages
       where room_id = ${roomId} order by id desc limit ${waiting + 1}) newest), 0)`
     await db.insertInto('roomReaders').values({ roomId, userId, readId }).execute()
+  }
+}
+
+/** What was given up is said where the two speak of it, as it is when it happens. */
+async function noteCancelled(ctx: TransactionCtx): Promise<void> {
+  const events = await ctx.db
+    .selectFrom('events')
+    .select(['id', 'kind', 'subject', sql<Record<string, unknown>>`data`.as('data')])
+    .where('kind', '=', 'booking.cancelled')
+    .execute()
+  for (const event of events) {
+    const note = roomNotes.find(({ kind }) => kind === event.kind)
+    await note?.follow(ctx, event)
   }
 }

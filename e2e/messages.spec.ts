@@ -34,6 +34,10 @@ test('a guest and an owner write to each other, live', async ({
   await expect(page.getByText(say('messaging.seen'))).toBeVisible()
   await expectAccessible(page)
 
+  const oldest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'MAR-' }).last()
+  await oldest.scrollIntoViewIfNeeded()
+  await expect(oldest).toBeInViewport()
+
   await page.goto('/more')
   await expect(dotted(page, say)).toHaveCount(0)
   const guestName = info.project.name === 'phone' ? 'Diego' : 'Sam'
