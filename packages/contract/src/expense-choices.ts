@@ -20,5 +20,4 @@ export type ExpensePayer = (typeof expensePayers)[number]
 
 export const mostExpenseAmount = 1_000_000_00
 
-/** How far back an expense may be written down. */
 export const expenseYears = 10

@@ -36,11 +36,9 @@ const ExpensePage = z.object({
   page: z.int(),
   pages: z.int(),
   total: Money,
-  /** The dearest first. */
   categories: z.array(z.object({ category: z.enum(expenseCategories), amount: Money })),
   /** Every month with an expense of these homes and this category, the latest first. */
   months: z.array(z.object({ month: z.string(), amount: Money })),
-  /** The homes whose expenses the reader may see and write down. */
   suites: z.array(ExpenseSuite),
 })
 export type ExpensePage = z.infer<typeof ExpensePage>

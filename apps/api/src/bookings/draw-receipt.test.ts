@@ -190,6 +190,7 @@ test('the receipt of a cancelled stay says what was kept and what came back', as
   const shown = textOfPdf(await drawReceipt(receipt, 'en'))
   expect(shown).toContain('This stay was cancelled. The lines are what remains of it.')
   expect(shown).toContain('November 15, 2026, given back to the card')
+  expect(shown.filter((text) => text === 'Stay, kept part')).toHaveLength(1)
   const kept = (total - refund.total) / 100
   expect(shown.filter((text) => text === `$${kept.toLocaleString('en-US')}`)).toHaveLength(2)
 })

@@ -57,7 +57,7 @@ export function writeReceipt(receipt: Receipt, language: Language): WrittenRecei
     facts: factsOf(receipt, language),
     note: isCancelled ? text('receipt.cancelled') : null,
     chargesTitle: text('receipt.charges'),
-    charges: lines.filter((line) => !isTax(line)).map((line) => rowOf(line, language)),
+    charges: chargesOf(lines, language),
     taxesTitle: text('price.taxes'),
     taxes: lines.filter(isTax).map((line) => rowOf(line, language)),
     total: { label: text('price.total'), amount: moneyOf(sumOf(lines), language) },
@@ -90,16 +90,30 @@ function isTax({ for: payee }: Line): boolean {
   return payee.startsWith('tax:')
 }
 
-/** A kept part of the nights has no nights and no price of one any more. */
-function rowOf(line: Line, language: Language): ReceiptRow {
-  const { code, label, amount, count = 0, each = 0, name = '', rate, dates } = line
+function chargesOf(lines: readonly Line[], language: Language): ReceiptRow[] {
+  const charges = lines.filter((line) => !isTax(line))
+  const kept = charges.filter(isKeptPart)
+  const rows = charges.filter((line) => !isKeptPart(line)).map((line) => rowOf(line, language))
+  return kept.length > 0 ? [keptRow(kept, language), ...rows] : rows
+}
+
+/** A kept part of the nights has no nights and no price of one any more, so all of it is one row. */
+function isKeptPart({ code, dates }: Line): boolean {
+  return code === 'nights' && !dates
+}
+
+function keptRow(kept: readonly Line[], language: Language): ReceiptRow {
   const text = mailText(language)
+  const label = text('receipt.kept', { label: text('receipt.stay') })
+  return { label, amount: moneyOf(sumOf(kept), language) }
+}
+
+function rowOf(line: Line, language: Language): ReceiptRow {
+  const { label, amount, count = 0, each = 0, name = '', rate } = line
   const params = { count, each: moneyOf(each, language), name }
   const written = translate(mailTables[language], language, label, params)
-  const isKeptPart = code === 'nights' && !dates
-  const says = isKeptPart ? text('receipt.kept', { label: text('receipt.stay') }) : written
   const percent = isTax(line) && rate !== undefined ? `, ${percentOf(rate, language)}` : ''
-  return { label: `${says}${percent}`, amount: moneyOf(amount, language) }
+  return { label: `${written}${percent}`, amount: moneyOf(amount, language) }
 }
 
 function moveRow({ at, way, amount }: EscrowMove, language: Language): ReceiptRow {

@@ -35,7 +35,7 @@ test('a calendar reads the stay as it was written', () => {
 })
 
 test('a Spanish reader gets Spanish words', () => {
-  expect(new ICAL.Event(eventOf(stayFile(stay, 'es'))).summary).toBe(`Estadía en ${stay.home}`)
+  expect(new ICAL.Event(eventOf(stayFile(stay, 'es'))).summary).toBe(`Estancia en ${stay.home}`)
 })
 
 test('no line has more than 75 octets and each ends as the standard says', () => {

@@ -10,10 +10,7 @@ type Given = {
   paidBy: ExpensePayer
 }
 
-/**
- * An expense is the owner's whoever pays it, and no money of ours moves by it. Where Marea paid, money left
- * its bank as well, and Marea owes the owner so much less.
- */
+/** No money of ours moves by an expense; where Marea paid, it left the bank and is owed no more. */
 export function expenseMoves({ suiteId, ownerId, category, amount, paidBy }: Given): Move[] {
   const spent = { from: chart.outlay(ownerId), to: chart.expense(suiteId, category), amount }
   const advanced = { from: chart.payable(ownerId), to: chart.cash, amount }

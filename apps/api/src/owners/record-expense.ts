@@ -26,7 +26,6 @@ type Given = {
   paidBy: ExpensePayer
 }
 
-/** Written into the books and never changed; what is wrong is voided and written anew. */
 export function recordExpense(ctx: Ctx, given: Given): Promise<Expense> {
   const { category, concept, amount, paidBy } = given
   const { userId: recordedBy, profile } = personOf(ctx)

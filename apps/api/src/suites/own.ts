@@ -16,7 +16,6 @@ export async function requireOwnSuite(ctx: Ctx, slug: string) {
   return suite
 }
 
-/** Listed or not; operations manage the homes of all. */
 export function ownSuites(ctx: Ctx) {
   const { userId, profile } = personOf(ctx)
   return listSuiteNames(ctx.db, profile === 'ADMIN' ? {} : { ownerId: userId })

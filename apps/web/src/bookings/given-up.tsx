@@ -5,7 +5,6 @@ import { formatMoney } from '#ui/format-money.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-/** When the guest cancelled: since when, and what came back where. */
 export function GivenUp({ booking }: { booking: Booking }) {
   const t = useText()
   const language = useLanguage()

@@ -11,7 +11,6 @@ const all = 'all'
 
 type ExpenseChoicesProps = { expenses: ExpensePage; shown: ShownExpenses }
 
-/** Which expenses to show; the address keeps the choice. */
 export function ExpenseChoices({ expenses, shown }: ExpenseChoicesProps) {
   const t = useText()
   const navigate = useNavigate()

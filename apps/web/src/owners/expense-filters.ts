@@ -19,7 +19,6 @@ export function readExpenseFilters(search: URLSearchParams): ShownExpenses {
 
 type Asked = { [name in keyof ShownExpenses]: string | number | undefined }
 
-/** The address of the same page showing others, and what it opens over them. */
 export function expenseQuery(shown: Asked, open?: string): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(shown)) if (value) search.set(name, String(value))

@@ -13,7 +13,6 @@ import styles from './expenses.module.css'
 
 type ExpenseListProps = { expenses: ExpensePage; shown: ShownExpenses }
 
-/** Every expense by month, the latest first, each month with what it cost in all. */
 export function ExpenseList({ expenses, shown }: ExpenseListProps) {
   const t = useText()
   const { items, months, page, pages } = expenses

@@ -15,7 +15,6 @@ type ExpenseSheetProps = {
   onVoided: () => Promise<void>
 }
 
-/** All that is known of one expense, and the way to take it back. */
 export function ExpenseSheet({ expense, onClose, onVoided }: ExpenseSheetProps) {
   const t = useText()
   const moment = useMoment()

@@ -8,7 +8,6 @@ import { TideLine } from '#ui/tide-line.tsx'
 import styles from './expenses.module.css'
 import { monthSteps } from './month-steps.ts'
 
-/** What a year has cost; a year without expenses has no line to draw. */
 export function ExpenseTide({ months }: Pick<ExpensePage, 'months'>) {
   const t = useText()
   const language = useLanguage()

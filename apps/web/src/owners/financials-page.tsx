@@ -102,7 +102,6 @@ function Add({ shown }: Pick<Shown, 'shown'>) {
   )
 }
 
-/** What the address asks to see over the page. */
 function Opened({ expenses, shown }: Shown) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

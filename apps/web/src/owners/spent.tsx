@@ -11,7 +11,6 @@ import styles from './expenses.module.css'
 
 type SpentProps = { expenses: ExpensePage; shown: ShownExpenses; acts: ReactNode }
 
-/** The sum set large, and beside it what it is made of. */
 export function Spent({ expenses, shown, acts }: SpentProps) {
   const t = useText()
   const { total, categories } = expenses

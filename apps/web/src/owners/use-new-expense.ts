@@ -18,7 +18,6 @@ type Typed = {
   paidBy: ExpensePayer
 }
 
-/** What is typed of an expense, what is wrong with it, and what would be sent. */
 export function useNewExpense(first: Pick<Typed, 'suite' | 'category' | 'paidBy'>) {
   const [today] = useState(() => dayInMiami(new Date()))
   const [typed, setTyped] = useState<Typed>({ ...first, amount: '', concept: '', spentOn: today })

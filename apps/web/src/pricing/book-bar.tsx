@@ -22,12 +22,17 @@ export function BookBar(props: BookBarProps) {
   const { stay, nightlyFrom, asked, reserving, onDates, onQuote } = props
   const t = useText()
   const quote = asked && 'quote' in asked ? asked.quote : null
-  const reserve = asked && !quote ? onQuote : reserving.onReserve
   return (
     <FootBar {...useAnswer({ stay, nightlyFrom, asked })}>
-      <Button busy={reserving.isBusy} onClick={hasDates(stay) ? reserve : onDates}>
-        {t(hasDates(stay) ? 'quote.reserve' : 'quote.pick_dates')}
-      </Button>
+      {asked && !quote ? (
+        <Button kind='quiet' onClick={onQuote}>
+          {t('quote.see_why')}
+        </Button>
+      ) : (
+        <Button busy={reserving.isBusy} onClick={hasDates(stay) ? reserving.onReserve : onDates}>
+          {t(hasDates(stay) ? 'quote.reserve' : 'quote.pick_dates')}
+        </Button>
+      )}
     </FootBar>
   )
 }

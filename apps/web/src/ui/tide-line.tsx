@@ -35,7 +35,7 @@ export function TideLine({ caption, whenTitle, valueTitle, height = 140, ...tide
             <Label key={`${text.x} ${text.text}`} label={text} width={width} of='figure' />
           ))}
         </div>
-        <div className={styles.names}>
+        <div className={classes(styles.names, names.some(({ y }) => y > 0) && styles.crowded)}>
           {names.map((text) => (
             <Label key={`${text.x} ${text.text}`} label={text} width={width} of='name' />
           ))}
@@ -50,9 +50,14 @@ type LabelProps = { label: PlacedText; width: number; of: 'figure' | 'name' }
 
 function Label({ label, width, of }: LabelProps) {
   const place = { left: share(label.x, width), ...(of === 'figure' && { top: label.y }) }
+  const isBelow = of === 'name' && label.y > 0
   return (
     <span
-      className={classes(styles[of], label.side !== 'start' && styles[label.side])}
+      className={classes(
+        styles[of],
+        label.side !== 'start' && styles[label.side],
+        isBelow && styles.below,
+      )}
       style={place}
     >
       {label.text}

@@ -65,8 +65,8 @@ test('a figure that would cover another is left to the table', () => {
 })
 
 test('names on the axis never run into each other', () => {
-  const { names } = layOutTide(refund, { width: 200, height: 142 })
-  expect(names.map((name) => name.text)).toEqual(['Today', '27 Nov', '11 Dec'])
+  const { names } = layOutTide(refund, { width: 110, height: 142 })
+  expect(names.map((name) => name.text)).toEqual(['Today', '4 Dec', '11 Dec'])
 })
 
 test('the mark of now sits on the line', () => {
@@ -95,5 +95,22 @@ test('on a phone every day of a policy is still named', () => {
     '14 days before',
     '7 days before',
     'Arrival',
+  ])
+})
+
+test('a day close to the end keeps its name, and the end goes below it', () => {
+  const far = {
+    steps: [
+      { at: 0, value: 2, figure: '$2.00', name: 'Today' },
+      { at: 70, value: 1, figure: '$1.00', name: 'Jan 24' },
+    ],
+    endsAt: 84,
+    endName: 'Check-in, Feb 7',
+  }
+  const { names } = layOutTide(far, { width: 280, height: 140 })
+  expect(names.map(({ text, y }) => [text, y > 0])).toEqual([
+    ['Today', false],
+    ['Jan 24', false],
+    ['Check-in, Feb 7', true],
   ])
 })

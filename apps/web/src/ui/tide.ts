@@ -21,6 +21,7 @@ const radius = 7
 const letterWidth = 7.9
 const nameLetterWidth = 6.8
 const figureHeight = 20
+const nameHeight = 18
 
 /** Everything a tide line needs to be drawn, in pixels of the box; the water lies on its floor. */
 export function layOutTide(tide: Tide, box: TideBox) {
@@ -133,20 +134,21 @@ function isFree(spot: Spot, placed: Spot[]): boolean {
   )
 }
 
+/** Days are named along the floor; where the last of them needs its place, the end goes below. */
 function placeNames(levels: Level[], endName: string, { width }: TideBox): PlacedText[] {
-  const end = { text: endName, x: width, y: 0, side: 'end' as const }
-  const free = width - endName.length * nameLetterWidth
   let taken = Number.NEGATIVE_INFINITY
   const names = levels.flatMap((level, index): PlacedText[] => {
-    const half = (level.name.length * nameLetterWidth) / 2
+    const span = level.name.length * nameLetterWidth
     const isFirst = index === 0
-    const left = isFirst ? 0 : level.from - half
-    const right = left + 2 * half
-    if (left < taken + 8 || right > free - 8) return []
-    taken = right
-    return [{ text: level.name, x: level.from, y: 0, side: isFirst ? 'start' : 'middle' }]
+    const left = isFirst ? 0 : Math.min(level.from - span / 2, width - span)
+    if (left < taken + 8) return []
+    taken = left + span
+    if (isFirst) return [{ text: level.name, x: 0, y: 0, side: 'start' }]
+    return [{ text: level.name, x: left + span / 2, y: 0, side: 'middle' }]
   })
-  return [...names, end]
+  const isCrowded = taken + 8 > width - endName.length * nameLetterWidth
+  const y = endName !== '' && isCrowded ? nameHeight : 0
+  return [...names, { text: endName, x: width, y, side: 'end' }]
 }
 
 function findNow(levels: Level[], { steps, endsAt, now }: Tide, { width }: TideBox): Point | null {

@@ -54,6 +54,7 @@ export const suitePageTexts = {
   'quote.no_pets': 'Pets cannot stay in this home.',
   'quote.reserve': 'Reserve',
   'quote.pick_dates': 'Choose dates',
+  'quote.see_why': 'See why',
   'quote.see_holds': 'See what you are holding',
   'quote.confirm_email': 'Confirm your email',
   'quote.free_until': 'Free to cancel until {{day}}',

@@ -8,8 +8,8 @@ export const paymentsMails: Record<keyof typeof english, string> = {
   'payments.receipt.fee': 'Comisión',
   'payments.receipt.refunded': 'Devuelto a la tarjeta',
   'payments.receipt.late_heading': 'Recibo de un pago con tarjeta',
-  'payments.receipt.late': 'Pagado por una estadía',
+  'payments.receipt.late': 'Pagado por una estancia',
   'payments.receipt.late_note':
-    'Este pago llegó demasiado tarde para la estadía, así que el importe completo volvió a la tarjeta.',
+    'Este pago llegó demasiado tarde para la estancia, así que el importe completo volvió a la tarjeta.',
   'payments.receipt.total': 'Total cobrado',
 }

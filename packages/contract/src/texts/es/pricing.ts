@@ -15,7 +15,7 @@ export const pricingTexts: Record<keyof typeof english, string> = {
   'price.extra_extra_cleaning': 'Limpieza adicional',
   'price.extra_special_request': 'Petición especial',
   'price.coupon': 'Cupón {{name}}',
-  'price.change_kept': 'Retenido de la estadía anterior al cambio',
+  'price.change_kept': 'Retenido de la estancia anterior al cambio',
   'price.taxes': 'Impuestos, por autoridad',
   'price.tax_fl_state': 'Estado de Florida',
   'price.tax_md_surtax': 'Sobretasa de Miami-Dade',
