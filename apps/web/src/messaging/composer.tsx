@@ -10,6 +10,7 @@ type ComposerProps = Pick<ReturnType<typeof useOutbox>, 'words' | 'setWords' | '
 }
 
 const countsFrom = mostCharacters - 200
+const mostRows = 6
 
 /** Enter sends where there is a keyboard, and Shift+Enter begins a new line. */
 export function Composer({ words, setWords, send, to }: ComposerProps) {
@@ -38,7 +39,7 @@ export function Composer({ words, setWords, send, to }: ComposerProps) {
         <span className='hidden-label'>{t('messaging.write', { name: to })}</span>
         <textarea
           ref={field}
-          rows={1}
+          rows={Math.min(mostRows, words.split('\n').length)}
           value={words}
           placeholder={t('messaging.write', { name: to })}
           enterKeyHint='enter'

@@ -30,7 +30,7 @@ export function usePlace(box: RefObject<HTMLElement | null>, { first, last, isOw
     const sizes = new ResizeObserver(() => isThere && goToEnd(element))
     look()
     element.addEventListener('scroll', look, { passive: true })
-    sizes.observe(element)
+    for (const part of [element, ...element.querySelectorAll('ol')]) sizes.observe(part)
     return () => {
       element.removeEventListener('scroll', look)
       sizes.disconnect()
