@@ -49,7 +49,7 @@ function wakeLater(patience: { photo: number; paint: number }) {
     script.remove()
   }
 
-  /** React, half awake, would drop the press; links, forms and popovers work without it. */
+  /** React, half awake, would drop the press; links and popovers work without it. */
   function keep(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
     const button = event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
