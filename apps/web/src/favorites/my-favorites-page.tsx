@@ -59,12 +59,14 @@ export default function MyFavoritesPage() {
 function Empty() {
   const t = useText()
   return (
-    <EmptyState
-      title={t('favorites.empty')}
-      acts={<LinkButton to='/'>{t('favorites.explore')}</LinkButton>}
-    >
-      {t('favorites.empty_says')}
-    </EmptyState>
+    <div className={styles.none}>
+      <EmptyState
+        title={t('favorites.empty')}
+        acts={<LinkButton to='/'>{t('favorites.explore')}</LinkButton>}
+      >
+        {t('favorites.empty_says')}
+      </EmptyState>
+    </div>
   )
 }
 
