@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './marea.ts'
+import { enterAs } from './people.ts'
 import { readAs } from './reader.ts'
 
 const home = '/suite-details/casa-almendro'
@@ -52,6 +53,34 @@ test('links lead on before a page is awake', async ({ page }, info) => {
   const name = (await link.textContent()) ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('the door opens over a page that was asleep when it was asked for', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  const wake = await openAsleep(page, '/')
+  await page.getByRole('link', { name: say('shell.sign_in') }).click()
+  wake()
+  await expect(page.getByRole('dialog', { name: say('guard.title') })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('where scripts do not come a link still leads to the door', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  await openAsleep(page, '/')
+  await page.getByRole('link', { name: say('shell.sign_in') }).click()
+  await expect(page).toHaveURL('/sign-in', { timeout: 10_000 })
+})
+
+test('a press that is held while a page wakes opens the menu', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  await enterAs(page, 'guest@marea.test')
+  const wake = await openAsleep(page, '/')
+  await page.getByRole('button', { name: say('shell.your_account') }).hover()
+  await page.mouse.down()
+  wake()
+  await page.waitForResponse(/settings\/Locale/)
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: say('shell.sign_out') })).toBeVisible()
 })
 
 /** A page that is read while its scripts are still on their way. */

@@ -1,4 +1,4 @@
-const patience = { photo: 4_000, paint: 1_000 }
+const patience = { photo: 4_000, paint: 1_000, door: 5_000 }
 
 /** Wakes a page whose scripts sleep, and hands over every press that came before it was awake. */
 export const wakingScript = `(${wakeLater})(${JSON.stringify(patience)})`
@@ -9,7 +9,7 @@ export function sayAwake(): void {
 }
 
 /** Stands in the head as text, so it may use nothing from outside itself. */
-function wakeLater(patience: { photo: number; paint: number }) {
+function wakeLater(patience: { photo: number; paint: number; door: number }) {
   const pressed: HTMLElement[] = []
   let isWanted = false
   let hasBegun = false
@@ -49,18 +49,29 @@ function wakeLater(patience: { photo: number; paint: number }) {
     script.remove()
   }
 
-  /** React, half awake, would drop the press; links and popovers work without it. */
+  /** React, half awake, would drop the press; popovers, and links that open nothing, work without it. */
   function keep(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
-    const button = event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
-    if (!button) return
+    const heard = event.target.closest<HTMLElement>(
+      'button[type="button"]:not([popovertarget]),a[aria-haspopup]',
+    )
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    if (!heard || (isElsewhere && heard instanceof HTMLAnchorElement)) return
     event.stopImmediatePropagation()
-    pressed.push(button)
+    event.preventDefault()
+    pressed.push(heard)
+    setTimeout(lead, patience.door)
+  }
+
+  /** Scripts that do not come must not keep anybody from where a link leads. */
+  function lead() {
+    const link = pressed.find((one) => one instanceof HTMLAnchorElement)
+    if (link) location.assign(link.href)
   }
 
   /** Each in a task of its own, so that the second press on a button finds what the first has done. */
   function handOver() {
     removeEventListener('click', keep, true)
-    for (const button of pressed) setTimeout(() => button.click())
+    for (const one of pressed.splice(0)) setTimeout(() => one.click())
   }
 }

@@ -27,13 +27,18 @@ function SignInLink() {
   const { pathname } = useLocation()
 
   function open(event: MouseEvent) {
-    if (isAtDoor(pathname)) return
     event.preventDefault()
     openSignIn()
   }
 
+  const inPlace = { 'aria-haspopup': 'dialog', onClick: open } as const
   return (
-    <Link to='/sign-in' className={styles.signIn} data-for='out' onClick={open}>
+    <Link
+      to='/sign-in'
+      className={styles.signIn}
+      data-for='out'
+      {...(isAtDoor(pathname) ? {} : inPlace)}
+    >
       {t('shell.sign_in')}
     </Link>
   )
