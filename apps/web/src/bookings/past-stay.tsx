@@ -8,7 +8,7 @@ import { Heading } from '#ui/heading.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Money } from '#ui/money.tsx'
 import { Photo } from '#ui/photo.tsx'
-import { ActLink } from './act-link.tsx'
+import { ActLink } from '#ui/text-link.tsx'
 import styles from './booking-list.module.css'
 import { bookingLink } from './stay-link.ts'
 

@@ -4,11 +4,9 @@ import { useAttempt } from '#identity/use-attempt.ts'
 import { callForFile } from '#platform/api.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { useText } from '#platform/texts.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Refused } from '#ui/refused.tsx'
-import { TextButton } from '#ui/text-link.tsx'
-import { ActLink } from './act-link.tsx'
+import { ActLink, TextButton } from '#ui/text-link.tsx'
 import { bookingLink } from './stay-link.ts'
 
 type StayActsProps = { booking: BookingCard; receipt: ReactNode }
@@ -26,20 +24,17 @@ export function StayActs({ booking, receipt }: StayActsProps) {
       {can.includes('receive') && receipt}
       {can.includes('cancel') && <CalendarFile booking={booking} />}
       {can.includes('receive') && (
-        <ActLink to={`/chat?booking=${booking.id}`}>
-          <Icon name='message' small />
+        <ActLink icon='message' to={`/chat?booking=${booking.id}`}>
           {t('bookings.message')}
         </ActLink>
       )}
       {can.includes('change') && (
-        <ActLink to={open('change')} preventScrollReset>
-          <Icon name='edit' small />
+        <ActLink icon='edit' to={open('change')} preventScrollReset>
           {t('bookings.change')}
         </ActLink>
       )}
       {can.includes('cancel') && (
-        <ActLink to={open('cancel')} preventScrollReset>
-          <Icon name='refund' small />
+        <ActLink icon='refund' to={open('cancel')} preventScrollReset>
           {t('bookings.cancel')}
         </ActLink>
       )}

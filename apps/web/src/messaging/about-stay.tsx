@@ -1,12 +1,11 @@
 import type { Room } from '@marea/contract/messaging.ts'
 import type { ReactNode } from 'react'
-import { Link } from '#platform/link.tsx'
 import { useLanguage, useNamedText, useText } from '#platform/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
 import { formatMoney } from '#ui/format-money.ts'
 import { Heading } from '#ui/heading.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Photo } from '#ui/photo.tsx'
+import { ActLink } from '#ui/text-link.tsx'
 import styles from './about-stay.module.css'
 
 type AboutStayProps = {
@@ -40,17 +39,15 @@ export function AboutStay({ room, when, facts, receipt }: AboutStayProps) {
       {facts}
       <div className={styles.acts}>
         {stay && side === 'guest' && (
-          <Link to={`/my-bookings?booking=${stay.id}`} className={styles.act}>
-            <Icon name='suitcase' small />
+          <ActLink icon='suitcase' to={`/my-bookings?booking=${stay.id}`}>
             {t('messaging.see_booking')}
-          </Link>
+          </ActLink>
         )}
         {side === 'guest' && receipt}
         {suite.isListed && (
-          <Link to={`/suite-details/${suite.slug}`} className={styles.act}>
-            <Icon name='home' small />
+          <ActLink icon='home' to={`/suite-details/${suite.slug}`}>
             {t('messaging.see_home')}
-          </Link>
+          </ActLink>
         )}
       </div>
     </div>

@@ -8,6 +8,18 @@ export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classes(styles.link, className)} />
 }
 
+type ActLinkProps = LinkProps & { icon?: IconName }
+
+/** A way on of little weight: words with an optional icon, and a full-size target. */
+export function ActLink({ icon, className, children, ...rest }: ActLinkProps) {
+  return (
+    <Link {...rest} className={classes(styles.action, className)}>
+      {icon && <Icon name={icon} small />}
+      {children}
+    </Link>
+  )
+}
+
 type TextButtonProps = ComponentProps<'button'> & { icon?: IconName }
 
 /** An act of little weight: words with an optional icon, and a full-size target. */
