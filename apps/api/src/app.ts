@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import cors from '@fastify/cors'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -30,6 +29,7 @@ import { openChargeStays, paymentsData } from '#payments/departure.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
 import { serveWebhook } from '#payments/webhook.ts'
 import { serveStandIn } from '#platform/cards/stand-in/serve.ts'
+import { allowOrigins } from '#platform/cross-origin.ts'
 import { answerErrors, sendProblem } from '#platform/errors.ts'
 import { refuseForgery } from '#platform/forgery.ts'
 import { serveHealth } from '#platform/health.ts'
@@ -40,6 +40,7 @@ import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import { apiContentPolicy, securityHeaders } from '#platform/security.ts'
 import { type Routes, serve } from '#platform/serve.ts'
+import { refuseUnknownRoutes } from '#platform/unknown-routes.ts'
 import { reviewsData } from '#reviews/departure.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
@@ -144,25 +145,13 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
     threshold: 2048,
     globalDecompression: false,
   })
-  if (config.corsOrigins.length) {
-    await api.register(cors, {
-      origin: config.corsOrigins,
-      allowedHeaders: [
-        'authorization',
-        'content-type',
-        'idempotency-key',
-        'last-event-id',
-        'x-xsrf-token',
-      ],
-    })
-  }
+  if (config.corsOrigins.length) await allowOrigins(api, config.corsOrigins)
   limitRequests(api, newLimit(config.rateLimitPerMinute))
-  refuseForgery(api)
+  refuseForgery(api, config.corsOrigins)
   await serveOpenApi(api, config)
   await serveWebhook(api, platform)
   api.addHook('preClose', async () => endStreams(platform.ports))
-  serve(api, platform, { routes: listRoutes(platform), authenticate })
-  api.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, new Problem('resource.not_found')),
-  )
+  const routes = listRoutes(platform)
+  serve(api, platform, { routes, authenticate })
+  refuseUnknownRoutes(api, routes)
 }

@@ -2,6 +2,10 @@
 export const problems = {
   'request.malformed_json': { status: 400, message: 'The request body is not valid JSON.' },
   'request.invalid': { status: 400, message: 'Some of the values sent are not valid.' },
+  'request.method_not_allowed': {
+    status: 405,
+    message: 'This address doesn’t accept this method.',
+  },
   'request.too_large': { status: 413, message: 'The request is too large.' },
   'request.unsupported_type': {
     status: 415,

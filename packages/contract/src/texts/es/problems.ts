@@ -3,6 +3,7 @@ import type { ProblemCode } from '../../problems.ts'
 export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string } = {
   'problem.request.malformed_json': 'El cuerpo de la petición no es un JSON válido.',
   'problem.request.invalid': 'Algunos de los datos enviados no son válidos.',
+  'problem.request.method_not_allowed': 'Esta dirección no acepta este método.',
   'problem.request.too_large': 'La petición es demasiado grande.',
   'problem.request.unsupported_type': 'Aquí no se acepta este tipo de contenido.',
   'problem.request.forgery_suspected':
