@@ -199,7 +199,7 @@ describe('the guest’s favourites', () => {
     ])
     const notices = boards.flatMap(({ items }) => items.flatMap(({ notice }) => notice ?? []))
     expect(notices.map(({ kind }) => kind)).toEqual(['nights_lost'])
-    const shared = await marea.call('GET', `/favorites/boards/${boards[1]?.secret}`)
+    const shared = await marea.call('GET', `/shared-favorite-lists/${boards[1]?.secret}`)
     expect(shared.body.result).toMatchObject({ by: 'Laura', name: 'With my sisters' })
   })
 })

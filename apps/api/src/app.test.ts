@@ -68,7 +68,7 @@ test('health, readiness and metrics answer at the root', async () => {
 test('the contract is published as OpenAPI 3.1 and readable', async () => {
   const { body } = await marea.call('GET', '/openapi.json')
   expect(body.openapi).toBe('3.1.0')
-  expect(Object.keys(body.paths)).toContain('/api/settings/Locale/full')
+  expect(Object.keys(body.paths)).toContain('/settings/Locale/full')
   const docs = await marea.app.inject('/api/docs/')
   expect(docs.statusCode).toBe(200)
 })

@@ -43,7 +43,7 @@ export const board: Belonging = {
   param: 'id',
   missing: randomUUID(),
   make: async ({ call }) =>
-    (await call('POST', '/favorites/boards', { body: { name: 'Winter' } })).body.result.id,
+    (await call('POST', '/favorite-lists', { body: { name: 'Winter' } })).body.result.id,
 }
 
 export const clabe = { country: 'MX', kind: 'checking', accountNumber: '646180157098510917' }

@@ -219,12 +219,14 @@ export const bookingsEndpoints = endpoints({
     params,
     query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
     result: z.string(),
+    mediaType: 'application/pdf',
     problems: [...mine, 'booking.state_refused'],
   },
   'GET /bookings/:id/stay.ics': {
     summary: 'The stay as a calendar file',
     params,
     result: z.string(),
+    mediaType: 'text/calendar',
     problems: [...mine, 'booking.state_refused'],
   },
 })

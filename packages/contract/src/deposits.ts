@@ -84,6 +84,7 @@ export const depositsEndpoints = endpoints({
     params,
     query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
     result: z.string(),
+    mediaType: 'application/pdf',
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
 })

@@ -41,6 +41,7 @@ export const devEndpoints = endpoints({
     params,
     query: z.strictObject({ language: z.enum(languages) }),
     result: z.string(),
+    mediaType: 'text/html',
     problems: ['resource.not_found'],
   },
 })

@@ -12,6 +12,8 @@ export type Endpoint = {
   /** The multipart field that carries one file. */
   upload?: string
   result: ZodType
+  /** The media type of the file or stream it answers with; without it the answer is JSON. */
+  mediaType?: string
   problems?: readonly ProblemCode[]
   /** What an unexpected failure of this call is named in place of `server.failed`. */
   failure?: ProblemCode

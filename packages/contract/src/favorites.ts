@@ -89,38 +89,38 @@ export const favoritesEndpoints = endpoints({
     query: z.strictObject({ noticedAt: z.iso.datetime() }),
     result: Done,
   },
-  'POST /favorites/boards': {
+  'POST /favorite-lists': {
     summary: 'Start a board',
     body: z.strictObject({ name: BoardName }),
     result: Board,
     problems: ['favorites.too_many'],
   },
-  'PUT /favorites/boards/:id': {
+  'PUT /favorite-lists/:id': {
     summary: 'Rename a board',
     params: boardParams,
     body: z.strictObject({ name: BoardName }),
     result: Done,
     problems: ['resource.not_found'],
   },
-  'DELETE /favorites/boards/:id': {
+  'DELETE /favorite-lists/:id': {
     summary: 'Remove a board and what is on it',
     params: boardParams,
     result: Done,
     problems: ['resource.not_found'],
   },
-  'PUT /favorites/boards/:id/sharing': {
+  'PUT /favorite-lists/:id/sharing': {
     summary: 'Give a board an address that anyone who has it may read',
     params: boardParams,
     result: z.object({ secret: z.string() }),
     problems: ['resource.not_found'],
   },
-  'DELETE /favorites/boards/:id/sharing': {
+  'DELETE /favorite-lists/:id/sharing': {
     summary: 'Close the shared address of a board',
     params: boardParams,
     result: Done,
     problems: ['resource.not_found'],
   },
-  'GET /favorites/boards/:secret': {
+  'GET /shared-favorite-lists/:secret': {
     summary: 'A shared board, to read only',
     params: z.strictObject({ secret: z.string().regex(/^[\w-]{20,60}$/) }),
     query: StayQuery,

@@ -69,6 +69,7 @@ export const hostIdEndpoints = endpoints({
     summary: 'A small picture of the document with the reader’s name across it; the look is logged',
     params,
     result: z.string(),
+    mediaType: 'image/jpeg',
     problems: mine,
   },
 })

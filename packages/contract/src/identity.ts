@@ -211,6 +211,7 @@ export const identityEndpoints = endpoints({
     summary: 'A person’s photo at its unguessable address',
     params: z.strictObject({ key: z.string().regex(/^[\w-]{43}$/) }),
     result: z.string(),
+    mediaType: 'image/webp',
     problems: ['resource.not_found'],
   },
   'DELETE /user': {

@@ -15,6 +15,7 @@ export const liveEndpoints = endpoints({
     summary:
       'A text/event-stream of what happens to the reader; Last-Event-ID goes on where one left off',
     result: z.string(),
+    mediaType: 'text/event-stream',
     problems: ['identity.sign_in_required', 'events.too_many_streams'],
   },
 })

@@ -134,6 +134,7 @@ export const paymentsEndpoints = endpoints({
     params: z.strictObject({ id: z.uuid() }),
     query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
     result: z.string(),
+    mediaType: 'application/pdf',
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
 })

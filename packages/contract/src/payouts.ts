@@ -34,6 +34,7 @@ export const payoutsEndpoints = endpoints({
     summary: 'The file for the bank: NACHA for the United States, SPEI layout for Mexico',
     params,
     result: z.string(),
+    mediaType: 'text/*',
     problems: [...problems, 'identity.confirmation_required', 'payouts.file_gone'],
   },
   'POST /admin/payout-batches/:id/sending': {

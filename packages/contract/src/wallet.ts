@@ -110,6 +110,7 @@ export const walletEndpoints = endpoints({
     summary: 'The same as a table for a spreadsheet',
     query: Filters,
     result: z.string(),
+    mediaType: 'text/csv',
     problems: ['identity.sign_in_required'],
   },
   'GET /wallet/withdrawals': {

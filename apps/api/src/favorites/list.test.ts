@@ -86,7 +86,7 @@ describe('boards', () => {
   let boardId: string
 
   beforeAll(async () => {
-    const { body } = await laura.call('POST', '/favorites/boards', {
+    const { body } = await laura.call('POST', '/favorite-lists', {
       body: { name: 'With mother' },
     })
     boardId = body.result.id
@@ -103,30 +103,30 @@ describe('boards', () => {
   })
 
   test('anyone with the address reads a shared board, until it is closed', async () => {
-    const share = await laura.call('PUT', `/favorites/boards/${boardId}/sharing`)
-    const url = `/favorites/boards/${share.body.result.secret}`
+    const share = await laura.call('PUT', `/favorite-lists/${boardId}/sharing`)
+    const url = `/shared-favorite-lists/${share.body.result.secret}`
     const { body } = await marea.call('GET', `${url}?${nights}`)
     expect(body.result).toMatchObject({
       name: 'With mother',
       by: 'Laura',
       items: [{ slug: 'casa-mangle', total: { currency: 'USD' } }],
     })
-    const again = await laura.call('PUT', `/favorites/boards/${boardId}/sharing`)
+    const again = await laura.call('PUT', `/favorite-lists/${boardId}/sharing`)
     expect((await marea.call('GET', url)).status).toBe(404)
-    await laura.call('DELETE', `/favorites/boards/${boardId}/sharing`)
-    const last = `/favorites/boards/${again.body.result.secret}`
+    await laura.call('DELETE', `/favorite-lists/${boardId}/sharing`)
+    const last = `/shared-favorite-lists/${again.body.result.secret}`
     expect((await marea.call('GET', last)).status).toBe(404)
   })
 
   test('to a stranger a board does not exist', async () => {
     const attempts = [
-      daniel.call('PUT', `/favorites/boards/${boardId}`, { body: { name: 'Mine now' } }),
-      daniel.call('DELETE', `/favorites/boards/${boardId}`),
-      daniel.call('PUT', `/favorites/boards/${boardId}/sharing`),
-      daniel.call('DELETE', `/favorites/boards/${boardId}/sharing`),
+      daniel.call('PUT', `/favorite-lists/${boardId}`, { body: { name: 'Mine now' } }),
+      daniel.call('DELETE', `/favorite-lists/${boardId}`),
+      daniel.call('PUT', `/favorite-lists/${boardId}/sharing`),
+      daniel.call('DELETE', `/favorite-lists/${boardId}/sharing`),
       keep(daniel, 'casa-almendro', { boardId }),
-      marea.call('GET', `/favorites/boards/${boardId}`),
-      marea.call('GET', `/favorites/boards/${'x'.repeat(24)}`),
+      marea.call('GET', `/shared-favorite-lists/${boardId}`),
+      marea.call('GET', `/shared-favorite-lists/${'x'.repeat(24)}`),
     ]
     for (const attempt of attempts) {
       expect((await attempt).body.error.code).toBe('resource.not_found')
@@ -135,21 +135,21 @@ describe('boards', () => {
   })
 
   test('a board can be renamed and removed with what is on it', async () => {
-    await laura.call('PUT', `/favorites/boards/${boardId}`, { body: { name: 'Con mamá' } })
+    await laura.call('PUT', `/favorite-lists/${boardId}`, { body: { name: 'Con mamá' } })
     expect((await boardsOf(laura))[1]?.name).toBe('Con mamá')
-    await laura.call('DELETE', `/favorites/boards/${boardId}`)
+    await laura.call('DELETE', `/favorite-lists/${boardId}`)
     expect((await laura.call('GET', '/favorites/slugs')).body.result).toEqual(['casa-almendro'])
   })
 })
 
 test('a home taken from view is still mine, but not for nights and not for others', async () => {
   const [board] = await boardsOf(laura)
-  const share = await laura.call('PUT', `/favorites/boards/${board?.id}/sharing`)
+  const share = await laura.call('PUT', `/favorite-lists/${board?.id}/sharing`)
   await unlistSuite(marea.ctx(), almendroId)
   const [mine] = await boardsOf(laura, `?${nights}`)
   expect(mine?.items[0]).toMatchObject({ slug: 'casa-almendro', isListed: false, refusal: null })
   expect(mine?.items[0]).not.toHaveProperty('total')
-  const shared = await marea.call('GET', `/favorites/boards/${share.body.result.secret}`)
+  const shared = await marea.call('GET', `/shared-favorite-lists/${share.body.result.secret}`)
   expect(shared.body.result.items).toEqual([])
   await publishSuite(marea.ctx(), almendroId)
 })

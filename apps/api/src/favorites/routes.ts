@@ -30,27 +30,27 @@ export const favoritesRoutes = {
     who: 'signed-in',
     handle: (ctx, { params, query }) => putAwayNotice(ctx, params.slug, query.noticedAt),
   },
-  'POST /favorites/boards': {
+  'POST /favorite-lists': {
     who: 'signed-in',
     handle: (ctx, { body }) => startBoard(ctx, body.name),
   },
-  'PUT /favorites/boards/:id': {
+  'PUT /favorite-lists/:id': {
     who: 'signed-in',
     handle: (ctx, { params, body }) => renameBoard(ctx, params.id, body.name),
   },
-  'DELETE /favorites/boards/:id': {
+  'DELETE /favorite-lists/:id': {
     who: 'signed-in',
     handle: (ctx, { params }) => removeBoard(ctx, params.id),
   },
-  'PUT /favorites/boards/:id/sharing': {
+  'PUT /favorite-lists/:id/sharing': {
     who: 'signed-in',
     handle: (ctx, { params }) => shareBoard(ctx, params.id),
   },
-  'DELETE /favorites/boards/:id/sharing': {
+  'DELETE /favorite-lists/:id/sharing': {
     who: 'signed-in',
     handle: (ctx, { params }) => unshareBoard(ctx, params.id),
   },
-  'GET /favorites/boards/:secret': {
+  'GET /shared-favorite-lists/:secret': {
     who: 'anyone',
     handle: (ctx, { params, query }) => sharedBoard(ctx, params.secret, query),
   },

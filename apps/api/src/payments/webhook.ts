@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type Stripe from 'stripe'
+import { z } from 'zod'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { newLimit } from '#platform/limit.ts'
 import { newSystemCtx, type Platform } from '#platform/platform.ts'
@@ -9,6 +10,15 @@ import { followLater } from './later.ts'
 
 const toleranceSeconds = 300
 
+const refused = z.object({ error: z.unknown() }).describe('`payments.signature_refused`')
+
+const schema = {
+  summary: 'Receive an event from Stripe, signed by its Stripe-Signature header',
+  operationId: 'postWebhooksStripe',
+  security: [{ stripeSignature: [] }],
+  response: { 200: z.object({ received: z.literal(true) }), 400: refused },
+}
+
 /** The signature is over the bytes as they came, so nothing may parse them before. */
 export async function serveWebhook(api: FastifyInstance, platform: Platform): Promise<void> {
   await api.register(async (scope) => {
@@ -17,11 +27,11 @@ export async function serveWebhook(api: FastifyInstance, platform: Platform): Pr
       done(null, body),
     )
     const limit = newLimit(Number.POSITIVE_INFINITY)
-    scope.post('/webhooks/stripe', { config: { limit } }, async (request) => {
+    scope.post('/webhooks/stripe', { config: { limit }, schema }, async (request) => {
       const { body, headers } = request
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
       await hearProcessor(newSystemCtx(platform), bytes, String(headers['stripe-signature'] ?? ''))
-      return { received: true }
+      return { received: true as const }
     })
   })
 }

@@ -102,9 +102,15 @@ function serveOne(app: FastifyInstance, platform: Platform, one: One) {
   app.route({
     method,
     url,
-    schema: schemaOf(key, endpoint),
+    schema: schemaOf(endpoint),
     config: {
       failure: endpoint.failure,
+      operation: {
+        key,
+        endpoint,
+        needsSignIn: route.who !== 'anyone',
+        isIdempotent: route.moves ?? false,
+      },
       ...(route.weight ? { limit: limitOf(platform, route.weight) } : {}),
     },
     ...(route.isRaw ? { compress: false } : {}),
@@ -129,12 +135,8 @@ function serveOne(app: FastifyInstance, platform: Platform, one: One) {
   })
 }
 
-function schemaOf(key: string, endpoint: Endpoint) {
-  const { summary, params, query, body, upload, result, problems = [] } = endpoint
+function schemaOf({ params, query, body, upload, result }: Endpoint) {
   return {
-    summary,
-    operationId: key,
-    ...(problems.length ? { description: `Refusals: ${problems.join(', ')}` } : {}),
     ...(params ? { params } : {}),
     querystring: query ?? z.strictObject({}),
     ...(body && !upload ? { body } : {}),

@@ -23,7 +23,7 @@ export function BoardActs({ board: { id, secret, name: own }, name }: BoardActsP
   async function share() {
     let key = secret
     const isDone = await act(async () => {
-      key ??= (await call('PUT /favorites/boards/:id/sharing', { params })).secret
+      key ??= (await call('PUT /favorite-lists/:id/sharing', { params })).secret
     })
     if (isDone && key) await hand(`${location.origin}/favorites/${key}`)
   }
@@ -43,7 +43,7 @@ export function BoardActs({ board: { id, secret, name: own }, name }: BoardActsP
           {
             id: 'unshare',
             label: t('favorites.unshare'),
-            onSelect: () => act(() => call('DELETE /favorites/boards/:id/sharing', { params })),
+            onSelect: () => act(() => call('DELETE /favorite-lists/:id/sharing', { params })),
           },
         ]
       : []),
@@ -55,7 +55,7 @@ export function BoardActs({ board: { id, secret, name: own }, name }: BoardActsP
             label: t('favorites.remove'),
             note: t('favorites.remove_says'),
             isDangerous: true,
-            onSelect: () => act(() => call('DELETE /favorites/boards/:id', { params })),
+            onSelect: () => act(() => call('DELETE /favorite-lists/:id', { params })),
           },
         ]),
   ]
@@ -74,7 +74,7 @@ export function BoardActs({ board: { id, secret, name: own }, name }: BoardActsP
             title={t('favorites.rename')}
             first={name}
             onClose={() => setNaming(false)}
-            onName={(next) => call('PUT /favorites/boards/:id', { params, body: { name: next } })}
+            onName={(next) => call('PUT /favorite-lists/:id', { params, body: { name: next } })}
           />
         </Suspense>
       )}

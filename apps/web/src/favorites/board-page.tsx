@@ -21,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { checkIn, checkOut, guests, pets } = readStay(new URL(request.url).searchParams)
   const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
   try {
-    return await context.get(pageContext).call('GET /favorites/boards/:secret', {
+    return await context.get(pageContext).call('GET /shared-favorite-lists/:secret', {
       params: { secret: params.board },
       query: { ...dates, guests, pets },
     })

@@ -20,7 +20,7 @@ export function NewBoard() {
           <BoardDialog
             title={t('favorites.new_board')}
             onClose={() => setOpen(false)}
-            onName={(name) => call('POST /favorites/boards', { body: { name } })}
+            onName={(name) => call('POST /favorite-lists', { body: { name } })}
           />
         </Suspense>
       )}
