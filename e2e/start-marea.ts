@@ -8,8 +8,18 @@ import { fileURLToPath } from 'node:url'
 
 const server = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url))
 
-/** The real product, on a free port with a new database and the demo world. */
+/** The product that most tests share. */
 export default async function startMarea() {
+  const { address, dataDir, stop } = await startProduct()
+  process.env.MAREA_URL = address
+  process.env.MAREA_DATA_DIR = dataDir
+  return stop
+}
+
+/** The real product, on a free port with a new database and the demo world. */
+export async function startProduct(
+  configure: (port: number) => Record<string, string> = () => ({}),
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-e2e-'))
   const port = await freePort()
   const address = `http://localhost:${port}`
@@ -21,16 +31,20 @@ export default async function startMarea() {
       DATA_DIR: dataDir,
       SHED_LOAD_AFTER_MS: '0',
       RATE_LIMIT_PER_MINUTE: '100000',
+      ...configure(port),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   await untilReady(`${address}/ready`, marea)
-  process.env.MAREA_URL = address
-  process.env.MAREA_DATA_DIR = dataDir
-  return async () => {
-    marea.kill('SIGTERM')
-    if (marea.exitCode === null) await once(marea, 'exit')
-    await rm(dataDir, { recursive: true, force: true })
+  return {
+    address,
+    port,
+    dataDir,
+    async stop() {
+      marea.kill('SIGTERM')
+      if (marea.exitCode === null) await once(marea, 'exit')
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 /** What the OpenAPI document says of a route besides its parameters, body and result. */
-export type Operation = {
+type Operation = {
   key: string
   endpoint: Endpoint
   needsSignIn: boolean
