@@ -47,7 +47,7 @@ export async function sealSecret(
   return { secretKind: kind, secretHash, secretMark: secretMark(ctx, email, value) }
 }
 
-/** Finds the one account whose secret was typed among those that only name an address. */
+/** Finds the unconfirmed account whose secret was typed among those that name an address. */
 export function secretMark(ctx: Ctx, email: string, secret: string): Buffer {
   return keyed(ctx, 'namesakes', normalEmail(email), secret.normalize('NFKC'))
 }

@@ -4,7 +4,6 @@ import { Problem } from '#platform/problem.ts'
 import { requireSecretOrFreshSignIn } from './confirmation.ts'
 import { removePhotoJob } from './photo.ts'
 import { eraseAccount, lockAccount, lockAdmins } from './store.ts'
-import { forgetTries } from './throttle.ts'
 import { personOf } from './user.ts'
 
 /** Says by the key of a text why this account cannot go yet. */
@@ -27,14 +26,11 @@ export async function deleteOwnAccount(
   })
 }
 
-/** The row stays, empty, for the books to point at. */
+/** The row stays, empty, for the books to point at. Tries stay too, or deleting would buy new ones. */
 export async function erase(ctx: TransactionCtx, userId: string): Promise<void> {
   const account = await lockAccount(ctx.db, userId)
   if (!account) return
-  const { email, holdsEmail, photoKey } = account
-  if (holdsEmail) await forgetTries(ctx, ['account', email])
-  await forgetTries(ctx, ['confirmation', userId])
-  await forgetTries(ctx, ['warning', userId])
+  const { photoKey } = account
   if (photoKey) await ctx.ports.jobs.enqueue(ctx.db, removePhotoJob, { key: photoKey })
   await eraseAccount(ctx.db, userId, ctx.now)
   await recordEvent(ctx, { kind: 'identity.account_deleted', subject: `user:${userId}` })

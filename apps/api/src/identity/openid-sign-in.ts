@@ -8,8 +8,8 @@ import type { RequestFacts } from '#platform/serve.ts'
 import { createAccount } from './account.ts'
 import type { Assertion, ProviderName } from './openid.ts'
 import { findIdentity, insertIdentity, lockIdentity } from './openid-store.ts'
-import { openSession } from './session.ts'
-import { findAccount, findHolder, releaseUnconfirmedEmail } from './store.ts'
+import { endSessionsOfAddress, openSession } from './session.ts'
+import { findAccount, findHolder, lockAddress, releaseUnconfirmedEmail } from './store.ts'
 import { type Account, normalEmail } from './user.ts'
 
 const longestName = 120
@@ -48,11 +48,12 @@ async function settle(ctx: TransactionCtx, { provider, assertion, facts }: Newco
   const email = normalEmail(assertion.email)
   const id = randomUUID()
   if (isEmailVerified) {
+    await lockAddress(ctx.db, email)
     const holder = await findHolder(ctx.db, email)
     if (holder?.emailConfirmedAt) return link(ctx, holder, provider)
     await releaseUnconfirmedEmail(ctx.db, email, id)
   }
-  return createAccount(ctx, {
+  const account = await createAccount(ctx, {
     id,
     email,
     isEmailConfirmed: isEmailVerified,
@@ -61,6 +62,8 @@ async function settle(ctx: TransactionCtx, { provider, assertion, facts }: Newco
     gender: 'other',
     language: facts.language,
   })
+  if (account.emailConfirmedAt) await endSessionsOfAddress(ctx, email)
+  return account
 }
 
 async function link(ctx: TransactionCtx, account: Account, way: ProviderName): Promise<Account> {

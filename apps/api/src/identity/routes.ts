@@ -68,12 +68,12 @@ const recovery = {
   'POST /user/password-reset': {
     who: 'anyone',
     weight: 30,
-    handle: (ctx, { body }) => resetPassword(ctx, body),
+    handle: (ctx, { body }, facts) => resetPassword(ctx, body, facts),
   },
   'POST /user/email-confirmation': {
     who: 'signed-in',
     weight: 20,
-    handle: (ctx, { body }) => confirmEmail(ctx, body),
+    handle: (ctx, { body }, facts) => confirmEmail(ctx, body, facts),
   },
   'POST /user/email-confirmation/mail': {
     who: 'signed-in',
