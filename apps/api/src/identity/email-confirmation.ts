@@ -4,6 +4,7 @@ import { recordEvent } from '#platform/events.ts'
 import { Problem } from '#platform/problem.ts'
 import type { RequestFacts } from '#platform/serve.ts'
 import { redeemLink } from './link.ts'
+import { takeAskedMail } from './mail-budget.ts'
 import { endSessionsOfAddress, forgetDevices } from './session.ts'
 import { findHolder, releaseUnconfirmedEmail, updateAccount } from './store.ts'
 import { personOf, userInfo, userOfAccount } from './user.ts'
@@ -34,10 +35,11 @@ export function confirmEmail(
   })
 }
 
-export function askConfirmationMail(ctx: Ctx) {
-  const { userId, isEmailConfirmed } = personOf(ctx)
+export function askConfirmationMail(ctx: Ctx, facts: RequestFacts) {
+  const { userId, email, isEmailConfirmed } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
-    if (!isEmailConfirmed) {
+    const asked = { email, network: facts.address() }
+    if (!isEmailConfirmed && (await takeAskedMail(ctx, 'greeting', asked))) {
       await recordEvent(ctx, { kind: 'identity.confirmation_asked', subject: `user:${userId}` })
     }
     return { done: true } as const

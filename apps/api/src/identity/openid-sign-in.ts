@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '@marea/contract/identity.ts'
+import { hasVisibleText, toOneLine } from '@marea/contract/line-rules.ts'
 import { en } from '@marea/contract/texts/en.ts'
 import { es } from '@marea/contract/texts/es.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -61,6 +62,7 @@ async function settle(ctx: TransactionCtx, { provider, assertion, facts }: Newco
     phone: '',
     gender: 'other',
     language: facts.language,
+    network: facts.address(),
   })
   if (account.emailConfirmedAt) await endSessionsOfAddress(ctx, email)
   return account
@@ -72,7 +74,8 @@ async function link(ctx: TransactionCtx, account: Account, way: ProviderName): P
   return account
 }
 
-function nameOf({ name, isEmailPrivate }: Assertion, email: string): string {
+function nameOf({ name = '', isEmailPrivate }: Assertion, email: string): string {
   const [beforeAt = ''] = email.split('@')
-  return (name?.trim() || (isEmailPrivate ? '' : beforeAt)).slice(0, longestName)
+  const told = [toOneLine(name), isEmailPrivate ? '' : beforeAt].find(hasVisibleText) ?? ''
+  return told.slice(0, longestName)
 }

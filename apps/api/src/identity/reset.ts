@@ -7,6 +7,7 @@ import type { RequestFacts } from '#platform/serve.ts'
 import { sealSecret } from './account.ts'
 import { redeemLink } from './link.ts'
 import { deleteLinksOf } from './link-store.ts'
+import { takeAskedMail } from './mail-budget.ts'
 import { refuse } from './password.ts'
 import { closeAllDoors, endSessionsOf, rememberDevice } from './session.ts'
 import { listKnownDevices } from './session-store.ts'
@@ -16,9 +17,12 @@ import { forgetTries } from './throttle.ts'
 import { type Account, normalEmail } from './user.ts'
 
 /** The same work for every address: what differs happens later, in the job. */
-export async function askReset(ctx: Ctx, { email }: { email: string }) {
-  const holder = await findHolder(ctx.db, normalEmail(email))
-  await ctx.ports.jobs.enqueue(ctx.db, resetJob, { userId: holder?.id ?? null })
+export async function askReset(ctx: Ctx, asked: { email: string }, facts: RequestFacts) {
+  const email = normalEmail(asked.email)
+  const isAllowed = await takeAskedMail(ctx, 'reset', { email, network: facts.address() })
+  const holder = await findHolder(ctx.db, email)
+  const userId = isAllowed && holder ? holder.id : null
+  await ctx.ports.jobs.enqueue(ctx.db, resetJob, { userId })
   return { done: true } as const
 }
 

@@ -63,7 +63,7 @@ const recovery = {
   'GET /user/forgot-password': {
     who: 'anyone',
     weight: 60,
-    handle: (ctx, { query }) => askReset(ctx, query),
+    handle: (ctx, { query }, facts) => askReset(ctx, query, facts),
   },
   'POST /user/password-reset': {
     who: 'anyone',
@@ -78,7 +78,7 @@ const recovery = {
   'POST /user/email-confirmation/mail': {
     who: 'signed-in',
     weight: 60,
-    handle: (ctx) => askConfirmationMail(ctx),
+    handle: (ctx, _input, facts) => askConfirmationMail(ctx, facts),
   },
 } satisfies Routes
 
