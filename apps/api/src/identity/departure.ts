@@ -1,5 +1,7 @@
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
+import { forgetAnswersOf } from '#platform/idempotency.ts'
+import { forgetMailsTo } from '#platform/mail/forget.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireSecretOrFreshSignIn } from './confirmation.ts'
 import { removePhotoJob } from './photo.ts'
@@ -30,7 +32,9 @@ export async function deleteOwnAccount(
 export async function erase(ctx: TransactionCtx, userId: string): Promise<void> {
   const account = await lockAccount(ctx.db, userId)
   if (!account) return
-  const { photoKey } = account
+  const { email, emailConfirmedAt, photoKey } = account
+  await forgetMailsTo(ctx.db, email, { isWaitingToo: emailConfirmedAt !== null })
+  await forgetAnswersOf(ctx.db, userId)
   if (photoKey) await ctx.ports.jobs.enqueue(ctx.db, removePhotoJob, { key: photoKey })
   await eraseAccount(ctx.db, userId, ctx.now)
   await recordEvent(ctx, { kind: 'identity.account_deleted', subject: `user:${userId}` })
