@@ -200,7 +200,12 @@ export const identityEndpoints = endpoints({
     summary: 'Set the photo: JPEG, PNG or GIF, at most 5 MB, as multipart field `photo`',
     upload: 'photo',
     result: User,
-    problems: ['identity.sign_in_required', 'files.not_an_image', 'files.too_large'],
+    problems: [
+      'identity.sign_in_required',
+      'identity.email_unconfirmed',
+      'files.not_an_image',
+      'files.too_large',
+    ],
     failure: 'identity.profile_not_saved',
   },
   'DELETE /user/photo': {

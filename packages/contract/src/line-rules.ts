@@ -9,7 +9,12 @@ export function toOneLine(text: string): string {
   return text.split(unruly).filter(Boolean).join(' ').trim()
 }
 
-/** Some letters are drawn as nothing, and so are most marks and spaces. */
+/** Without what is drawn as nothing, and without heaps of accents on one letter. */
+export function toVisibleText(text: string): string {
+  const seen = text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+  return toOneLine(seen.replace(/(\p{M}{2})\p{M}+/gu, '$1')).replace(/\s+/gu, ' ')
+}
+
 export function hasVisibleText(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  return /[\p{L}\p{N}]/u.test(toVisibleText(text))
 }
