@@ -10,6 +10,7 @@ import styles from './account.module.css'
 import { FormSays } from './form-says.tsx'
 import { acceptedPhotos, photoFault } from './photo-rules.ts'
 import { refusalText } from './refusal.ts'
+import { sendConfirmationMail } from './send-confirmation-mail.ts'
 import { useAttempt } from './use-attempt.ts'
 
 type PhotoChoiceProps = { user: User; onChange: (user: User) => void }
@@ -48,26 +49,43 @@ export function PhotoChoice({ user, onChange }: PhotoChoiceProps) {
       <Avatar name={user.fullName} src={preview ?? user.photo ?? undefined} big />
       <div className={styles.photoWords}>
         <div className={styles.acts}>
-          <Button kind='quiet' small busy={isBusy} onClick={() => input.current?.click()}>
-            {t(user.photo ? 'account.photo_change' : 'account.photo_choose')}
-          </Button>
+          {user.isEmailConfirmed ? (
+            <Button kind='quiet' small busy={isBusy} onClick={() => input.current?.click()}>
+              {t(user.photo ? 'account.photo_change' : 'account.photo_choose')}
+            </Button>
+          ) : (
+            <Button
+              kind='quiet'
+              small
+              busy={isBusy}
+              onClick={() => attempt(() => sendConfirmationMail(t))}
+            >
+              {t('account.photo_resend')}
+            </Button>
+          )}
           {user.photo && (
             <Button kind='quiet' small onClick={() => change(() => call('DELETE /user/photo'))}>
               {t('account.photo_remove')}
             </Button>
           )}
         </div>
-        <p className='soft tiny'>{t('account.photo_says')}</p>
+        <p className='soft tiny'>
+          {user.isEmailConfirmed
+            ? t('account.photo_says')
+            : t('account.photo_unconfirmed', { email: user.email })}
+        </p>
         <FormSays>{wrong ? t(wrong) : undefined}</FormSays>
       </div>
-      <input
-        ref={input}
-        type='file'
-        accept={acceptedPhotos}
-        aria-label={t('account.photo')}
-        hidden
-        onChange={choose}
-      />
+      {user.isEmailConfirmed && (
+        <input
+          ref={input}
+          type='file'
+          accept={acceptedPhotos}
+          aria-label={t('account.photo')}
+          hidden
+          onChange={choose}
+        />
+      )}
     </fieldset>
   )
 }
