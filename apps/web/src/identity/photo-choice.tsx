@@ -15,8 +15,38 @@ import { useAttempt } from './use-attempt.ts'
 
 type PhotoChoiceProps = { user: User; onChange: (user: User) => void }
 
-/** Shows the chosen photo at once, while it is still on its way. */
 export function PhotoChoice({ user, onChange }: PhotoChoiceProps) {
+  if (!user.isEmailConfirmed) return <ConfirmFirst user={user} />
+  return <PhotoUpload user={user} onChange={onChange} />
+}
+
+function ConfirmFirst({ user }: { user: User }) {
+  const t = useText()
+  const { isBusy, error, attempt } = useAttempt()
+  return (
+    <fieldset className={styles.photo} aria-busy={isBusy}>
+      <legend className='hidden-label'>{t('account.photo')}</legend>
+      <Avatar name={user.fullName} src={user.photo ?? undefined} big />
+      <div className={styles.photoWords}>
+        <p className='soft tiny'>{t('account.photo_unconfirmed', { email: user.email })}</p>
+        <div className={styles.acts}>
+          <Button
+            kind='quiet'
+            small
+            busy={isBusy}
+            onClick={() => attempt(() => sendConfirmationMail(t))}
+          >
+            {t('account.photo_resend')}
+          </Button>
+        </div>
+        <FormSays>{error ? t(refusalText(error)) : undefined}</FormSays>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Shows the chosen photo at once, while it is still on its way. */
+function PhotoUpload({ user, onChange }: PhotoChoiceProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<TextKey>()
@@ -49,43 +79,26 @@ export function PhotoChoice({ user, onChange }: PhotoChoiceProps) {
       <Avatar name={user.fullName} src={preview ?? user.photo ?? undefined} big />
       <div className={styles.photoWords}>
         <div className={styles.acts}>
-          {user.isEmailConfirmed ? (
-            <Button kind='quiet' small busy={isBusy} onClick={() => input.current?.click()}>
-              {t(user.photo ? 'account.photo_change' : 'account.photo_choose')}
-            </Button>
-          ) : (
-            <Button
-              kind='quiet'
-              small
-              busy={isBusy}
-              onClick={() => attempt(() => sendConfirmationMail(t))}
-            >
-              {t('account.photo_resend')}
-            </Button>
-          )}
+          <Button kind='quiet' small busy={isBusy} onClick={() => input.current?.click()}>
+            {t(user.photo ? 'account.photo_change' : 'account.photo_choose')}
+          </Button>
           {user.photo && (
             <Button kind='quiet' small onClick={() => change(() => call('DELETE /user/photo'))}>
               {t('account.photo_remove')}
             </Button>
           )}
         </div>
-        <p className='soft tiny'>
-          {user.isEmailConfirmed
-            ? t('account.photo_says')
-            : t('account.photo_unconfirmed', { email: user.email })}
-        </p>
+        <p className='soft tiny'>{t('account.photo_says')}</p>
         <FormSays>{wrong ? t(wrong) : undefined}</FormSays>
       </div>
-      {user.isEmailConfirmed && (
-        <input
-          ref={input}
-          type='file'
-          accept={acceptedPhotos}
-          aria-label={t('account.photo')}
-          hidden
-          onChange={choose}
-        />
-      )}
+      <input
+        ref={input}
+        type='file'
+        accept={acceptedPhotos}
+        aria-label={t('account.photo')}
+        hidden
+        onChange={choose}
+      />
     </fieldset>
   )
 }
