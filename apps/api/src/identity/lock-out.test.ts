@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Transaction } from '#platform/database.ts'
 import { deviceOf, mailsTo, password, signedIn, signIn, tokenIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { sealSecret } from './account.ts'
 
 let marea: TestApp
 
@@ -97,4 +100,59 @@ test('a changed password ends the sign-in links that were mailed before it', asy
   const change = { currentPassword: password, password: next, confirmation: next }
   expect((await call('PUT', '/user/password', { body: change })).status).toBe(200)
   expect((await marea.call('POST', '/user/login/link', { body })).status).toBe(400)
+})
+
+describe('while a new password is being set', () => {
+  /** Locks the account as a new password does, and changes it while somebody waits for it. */
+  async function changeWhile<Answer>(
+    email: string,
+    change: (db: Transaction, userId: string) => Promise<unknown>,
+    ask: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const asked: Promise<Answer>[] = []
+    await marea.db.transaction().execute(async (db) => {
+      const { id } = await db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', email)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      asked.push(ask())
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 20_000 })
+      await change(db, id)
+    })
+    const [answer] = await Promise.all(asked)
+    if (!answer) throw new Error('Nobody asked.')
+    return answer
+  }
+
+  async function countWaiting() {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(marea.db)
+    return rows[0]?.count
+  }
+
+  test('the old one opens no session', async () => {
+    const { email } = await signedIn(marea, 'Raced')
+    const { secretHash } = await sealSecret(marea.ctx(), email, { kind: 'password', value: next })
+    const { status, body } = await changeWhile(
+      email,
+      (db, id) => db.updateTable('users').set({ secretHash }).where('id', '=', id).execute(),
+      () => signIn(marea, email, password),
+    )
+    expect([status, body.error.code]).toEqual([401, 'identity.wrong_credentials'])
+  })
+
+  test('a sign-in link that it ends opens none either', async () => {
+    const { email } = await signedIn(marea, 'Overtaken')
+    await guess(email, 5, { remoteAddress: '10.5.0.12' })
+    const body = { token: await mailedToken(email, 'link') }
+    const { status } = await changeWhile(
+      email,
+      (db, id) => db.deleteFrom('oneUseLinks').where('userId', '=', id).execute(),
+      () => marea.call('POST', '/user/login/link', { body }),
+    )
+    expect(status).toBe(400)
+  })
 })
