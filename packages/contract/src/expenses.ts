@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { expenseCategories, expensePayers, mostExpenseAmount } from './expense-choices.ts'
+import { isOneLine } from './line-rules.ts'
 import { Money } from './money.ts'
 
 const ExpenseSuite = z.object({ slug: z.string(), name: z.string() })
@@ -58,7 +59,7 @@ export const expensesEndpoints = endpoints({
       suite: z.string().max(100),
       spentOn: z.iso.date(),
       category: z.enum(expenseCategories),
-      concept: z.string().trim().min(2).max(200),
+      concept: z.string().trim().min(2).max(200).refine(isOneLine),
       amount: z.int().positive().max(mostExpenseAmount),
       paidBy: z.enum(expensePayers).default('owner'),
     }),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { isOneLine } from './line-rules.ts'
 import { Money } from './money.ts'
 import { StayBody, stayRefusals } from './pricing.ts'
 import { SlugParams, SuiteCard } from './suites.ts'
 
-const BoardName = z.string().trim().min(1).max(60)
+const BoardName = z.string().trim().min(1).max(60).refine(isOneLine)
 const boardParams = z.strictObject({ id: z.uuid() })
 const Done = z.object({ done: z.literal(true) })
 

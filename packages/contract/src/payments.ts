@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cardFailures } from './card-failures.ts'
 import { endpoints } from './endpoint.ts'
+import { isOneLine } from './line-rules.ts'
 import { Money } from './money.ts'
 
 export const CardFailure = z.enum(cardFailures)
@@ -76,7 +77,7 @@ export const paymentsEndpoints = endpoints({
     summary: 'Keep a card; takes an Idempotency-Key',
     body: z.strictObject({
       paymentMethodId: z.union([PaymentMethodId, z.literal('')]).default(''),
-      holderName: z.string().trim().max(120).default(''),
+      holderName: z.string().trim().max(120).refine(isOneLine).default(''),
       isDefault: z.boolean().default(false),
       returnUrl: ReturnPath.default('/account-settings/payment'),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { isOneLine } from './line-rules.ts'
 import { Money } from './money.ts'
 import { maxNights } from './nights.ts'
 import type { ProblemCode } from './problems.ts'
@@ -94,7 +95,7 @@ export const RatePlan = z.strictObject({
   seasons: z
     .array(
       z.strictObject({
-        name: z.string().trim().min(1).max(80),
+        name: z.string().trim().min(1).max(80).refine(isOneLine),
         from: z.iso.date(),
         to: z.iso.date(),
         nightlyAmount: cents,

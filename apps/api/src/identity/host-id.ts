@@ -67,7 +67,7 @@ export async function showHostId({ db }: Ctx, reference: string): Promise<HostId
 
 /** The words across it name the reader; no look at it goes unlogged. */
 export async function previewHostId(ctx: Ctx, reference: string): Promise<Buffer> {
-  const { fullName } = personOf(ctx)
+  const { fullName: name, userId: id } = personOf(ctx)
   const row = await findHostId(ctx.db, reference)
   if (!row?.sealed || !row.keyId || !row.fileKey) throw new Problem('resource.not_found')
   await inTransaction(ctx, (ctx) => logAccess(ctx, row, 'viewed'))
@@ -79,7 +79,7 @@ export async function previewHostId(ctx: Ctx, reference: string): Promise<Buffer
   if (!file) throw new Problem('resource.not_found')
   const picture = decrypt(Buffer.from(contents.pictureKey, 'base64'), file.bytes, row.fileKey)
   const day = ctx.now.toZonedDateTimeISO('America/New_York').toPlainDate().toString()
-  return watermarked(picture, `Marea · ${fullName} · ${day}`)
+  return watermarked(picture, { name, id, day })
 }
 
 export function decideHostId(

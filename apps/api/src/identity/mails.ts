@@ -5,8 +5,8 @@ import type { Job } from '#platform/jobs.ts'
 import { type MailParts, type MailText, mailVersions } from '#platform/mail/layout.ts'
 import { sendMailJob } from '#platform/mail/send.ts'
 import { issueLink } from './link.ts'
+import { takeMail } from './mail-budget.ts'
 import { findAccount, findHolder } from './store.ts'
-import { takeTry } from './throttle.ts'
 import type { Account } from './user.ts'
 
 /** Which mail follows from which event of identity. */
@@ -33,11 +33,9 @@ type Kind =
 
 type LinkMail = { userId: string; kind: Kind; purpose: LinkPurpose }
 
-/** Nobody can have us flood a mailbox. */
-const mailsOfOneKind = { limit: 5, hours: 24 }
-
 /** An address somebody has proved to own hears of the account it has, any other gets its link. */
 async function greet(ctx: Ctx, event: Event): Promise<void> {
+  if (event.data.isMailAllowed === false) return
   const account = await subjectOf(ctx, event)
   if (!account || account.emailConfirmedAt || !account.email) return
   const holder = await findHolder(ctx.db, account.email)
@@ -61,8 +59,8 @@ function mailWith(kind: Kind, purpose: LinkPurpose): Subscription['follow'] {
 }
 
 async function send(ctx: Ctx, account: Account, mail: Omit<LinkMail, 'userId'>): Promise<void> {
-  const { isAllowed } = await takeTry(ctx, ['mail', mail.kind, account.email], mailsOfOneKind)
-  if (isAllowed) await ctx.ports.jobs.enqueue(ctx.db, mailLinkJob, { userId: account.id, ...mail })
+  if (!(await takeMail(ctx, account, mail.kind))) return
+  await ctx.ports.jobs.enqueue(ctx.db, mailLinkJob, { userId: account.id, ...mail })
 }
 
 /** Makes the link only while it sends the mail, so that no waiting job ever holds one. */
@@ -71,7 +69,9 @@ export const mailLinkJob: Job<LinkMail> = {
   async handle(ctx, { userId, kind, purpose }) {
     const account = await findAccount(ctx.db, userId)
     if (!account) return
-    const { email, language, fullName: name } = account
+    const { email, language } = account
+    // Until its owner is known to read the mailbox, the name is a stranger's free text.
+    const name = account.emailConfirmedAt ? account.fullName : null
     const url = await issueLink(ctx, userId, purpose)
     const versions = mailVersions((text) => partsOf(kind, { text, url, name }))
     await sendMailJob.handle(ctx, { to: email, language, versions })
@@ -80,12 +80,15 @@ export const mailLinkJob: Job<LinkMail> = {
 
 function partsOf(
   kind: Kind,
-  { text, url, name }: { text: MailText; url: string; name: string },
+  { text, url, name }: { text: MailText; url: string; name: string | null },
 ): MailParts {
   return {
     subject: text(`identity.mail.${kind}.subject`),
     heading: text(`identity.mail.${kind}.heading`),
-    paragraphs: [text('identity.mail.hello', { name }), text(`identity.mail.${kind}.says`)],
+    paragraphs: [
+      name === null ? text('identity.mail.hello_unnamed') : text('identity.mail.hello', { name }),
+      text(`identity.mail.${kind}.says`),
+    ],
     button: { label: text(`identity.mail.${kind}.button`), url },
     note: text(`identity.mail.${kind}.note`),
   }

@@ -80,6 +80,13 @@ test('a token is good until it expires, with half a minute of tolerance', async 
   expect(await read(token)).toBeUndefined()
 })
 
+test('a token dated ahead is refused beyond half a minute', async () => {
+  const now = clock.now().epochMilliseconds / 1000
+  expect(await signed({ iat: now + 20 })).toBeDefined()
+  expect(await signed({ iat: now + 40 })).toBeUndefined()
+  expect(await signed({ iat: now + 3600, exp: now + 7200 })).toBeUndefined()
+})
+
 test('a token without expiry or without a subject is refused', async () => {
   expect(await signed({ exp: undefined })).toBeUndefined()
   expect(await signed({ sub: undefined })).toBeUndefined()

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { Ctx } from '#platform/ctx.ts'
 import { newGate } from './gate.ts'
-import type { Taken } from './throttle.ts'
 import { keyed, newToken } from './token.ts'
 
 type Given = Pick<Ctx, 'ports' | 'config'>
@@ -28,7 +27,7 @@ export async function verifySecret(
 }
 
 /** Takes the try while argon2 runs; without one nobody learns what argon2 found. */
-export async function verifyForTry(
+export async function verifyForTry<Taken extends { isAllowed: boolean }>(
   ctx: Given,
   { secretHash, secret }: { secretHash: string | null | undefined; secret: string },
   take: () => Promise<Taken>,

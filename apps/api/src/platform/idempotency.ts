@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ProblemCode } from '@marea/contract/problems.ts'
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
+import type { Transaction } from '#platform/database.ts'
 import { type Claimed, findClaim, keepAnswer, type Named } from '#platform/idempotency-store.ts'
 import type { Job } from '#platform/jobs.ts'
 import { Problem } from '#platform/problem.ts'
@@ -43,6 +44,11 @@ export const forgetAnswersJob: Job = {
       .where('createdAt', '<', sql<Temporal.Instant>`now() - make_interval(days => ${keptDays})`)
       .execute()
   },
+}
+
+/** For an account that is deleted: its answers repeat what the person wrote. */
+export async function forgetAnswersOf(db: Transaction, userId: string): Promise<void> {
+  await db.deleteFrom('idempotentAnswers').where('userId', '=', userId).execute()
 }
 
 async function takeClaim(ctx: Ctx, named: Named): Promise<string | undefined> {

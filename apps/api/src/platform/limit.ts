@@ -35,7 +35,8 @@ export function newLimit(most: number) {
   return {
     /** Counts a request, and tells how long to wait before the next one is welcome. */
     waitMs(address: string, nowMs: number): number {
-      if (nowMs >= endsAtMs) {
+      const isSetBack = nowMs < endsAtMs - minuteMs
+      if (nowMs >= endsAtMs || isSetBack) {
         counts.clear()
         endsAtMs = nowMs + minuteMs
       }

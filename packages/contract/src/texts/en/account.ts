@@ -11,6 +11,9 @@ export const accountTexts = {
 
   'account.photo': 'Photo',
   'account.photo_says': 'JPEG, PNG or GIF, at most 5 MB.',
+  'account.photo_unconfirmed':
+    'Confirm your email to add a photo. Open the link we sent to {{email}}.',
+  'account.photo_resend': 'Resend link',
   'account.photo_choose': 'Choose a photo',
   'account.photo_change': 'Change the photo',
   'account.photo_remove': 'Remove',

@@ -13,6 +13,9 @@ export const accountTexts: Record<keyof typeof english, string> = {
 
   'account.photo': 'Foto',
   'account.photo_says': 'JPEG, PNG o GIF, de 5 MB como máximo.',
+  'account.photo_unconfirmed':
+    'Confirme su correo para agregar una foto. Abra el enlace que enviamos a {{email}}.',
+  'account.photo_resend': 'Reenviar enlace',
   'account.photo_choose': 'Elegir una foto',
   'account.photo_change': 'Cambiar la foto',
   'account.photo_remove': 'Quitar',
