@@ -40,6 +40,7 @@ import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import { apiContentPolicy, securityHeaders } from '#platform/security.ts'
 import { type Routes, serve } from '#platform/serve.ts'
+import { hasEncodedNul, refuseUnstorableText } from '#platform/unstorable-text.ts'
 import { reviewsData } from '#reviews/departure.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
@@ -117,7 +118,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    done()
+    done(hasEncodedNul(request.url) ? new Problem('request.invalid') : undefined)
   })
   serveHealth(app, platform, metrics)
   servePhotos(app, platform)
@@ -158,6 +159,7 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
   }
   limitRequests(api, newLimit(config.rateLimitPerMinute))
   refuseForgery(api)
+  refuseUnstorableText(api)
   await serveOpenApi(api, config)
   await serveWebhook(api, platform)
   api.addHook('preClose', async () => endStreams(platform.ports))
