@@ -108,7 +108,13 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    http: { maxHeaderSize: 16 * 1024, optimizeEmptyRequests: true },
+    requestTimeout: config.requestTimeoutMs,
+    http: {
+      maxHeaderSize: 16 * 1024,
+      optimizeEmptyRequests: true,
+      headersTimeout: Math.min(config.requestTimeoutMs, 60_000),
+      connectionsCheckingInterval: Math.min(config.requestTimeoutMs, 10_000),
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
