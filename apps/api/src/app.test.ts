@@ -61,8 +61,7 @@ test('health, readiness and metrics answer at the root', async () => {
     status: 'ok',
     checks: { database: 'ok', migrations: 'ok', jobs: 'ok' },
   })
-  const metrics = await marea.app.inject('/metrics')
-  expect(metrics.body).toContain('http_request_seconds_bucket')
+  expect(await marea.readMetrics()).toContain('http_request_seconds_bucket')
 })
 
 test('the contract is published as OpenAPI 3.1 and readable', async () => {

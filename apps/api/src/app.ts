@@ -41,6 +41,7 @@ import { Problem } from '#platform/problem.ts'
 import { apiContentPolicy, securityHeaders } from '#platform/security.ts'
 import { type Routes, serve } from '#platform/serve.ts'
 import { refuseUnknownRoutes } from '#platform/unknown-routes.ts'
+import { hasEncodedNul, refuseUnstorableText } from '#platform/unstorable-text.ts'
 import { reviewsData } from '#reviews/departure.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
@@ -108,7 +109,13 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    http: { maxHeaderSize: 16 * 1024, optimizeEmptyRequests: true },
+    requestTimeout: config.requestTimeoutMs,
+    http: {
+      maxHeaderSize: 16 * 1024,
+      optimizeEmptyRequests: true,
+      headersTimeout: Math.min(config.requestTimeoutMs, 60_000),
+      connectionsCheckingInterval: Math.min(config.requestTimeoutMs, 10_000),
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -118,7 +125,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    done()
+    done(hasEncodedNul(request.url) ? new Problem('request.invalid') : undefined)
   })
   serveHealth(app, platform, metrics)
   servePhotos(app, platform)
@@ -148,6 +155,7 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
   if (config.corsOrigins.length) await allowOrigins(api, config.corsOrigins)
   limitRequests(api, newLimit(config.rateLimitPerMinute))
   refuseForgery(api, config.corsOrigins)
+  refuseUnstorableText(api)
   await serveOpenApi(api, config)
   await serveWebhook(api, platform)
   api.addHook('preClose', async () => endStreams(platform.ports))

@@ -72,6 +72,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   SHED_LOAD_AFTER_MS: z.coerce.number().int().min(0).default(2000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(120_000),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
 type Environment = z.infer<typeof Environment>
@@ -118,6 +120,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     argon2: { memoryCost: env.ARGON2_MEMORY_KIB, timeCost: env.ARGON2_PASSES },
     shedLoadAfterMs: env.SHED_LOAD_AFTER_MS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    metricsToken: env.METRICS_TOKEN,
   }
 }
 

@@ -10,6 +10,7 @@ import { openMail } from '#platform/mail/open.ts'
 import { migrate } from '#platform/migrate.ts'
 import type { Platform } from '#platform/platform.ts'
 import { newSystemCtx } from '#platform/platform.ts'
+import { closeDataDir } from '#platform/private-data-dir.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { jobs } from './worker.ts'
 
@@ -19,6 +20,8 @@ export async function openPlatform(
   { databaseUrl, clock = systemClock }: { databaseUrl: string; clock?: Clock },
 ): Promise<Platform & { close(): Promise<void> }> {
   const log = openLog(config.logLevel)
+  // With its own database the folder has been closed when that started, for the user that it runs as.
+  if (config.databaseUrl) await closeDataDir(config)
   const db = openDatabase(databaseUrl, { max: config.databasePool })
   const migrated = await migrate(db)
   if (migrated.length) log.info({ migrated }, 'database migrated')

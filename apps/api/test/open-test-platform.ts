@@ -23,6 +23,7 @@ export async function openTestPlatform(
     ARGON2_PASSES: '1',
     SHED_LOAD_AFTER_MS: '0',
     RATE_LIMIT_PER_MINUTE: '100000',
+    METRICS_TOKEN: 'the token of the tests',
     SECRET_KEY: 'a secret that only the tests know, 32+',
     ...environment,
   })

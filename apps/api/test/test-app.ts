@@ -22,6 +22,10 @@ export async function openTestApp(options: { environment?: Record<string, string
     runJobs: () => platform.ports.jobs.drain(jobs, () => newSystemCtx(platform)),
     call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, rest: InjectOptions = {}) =>
       ask(app, { ...rest, method, url: `/api${url}` }),
+    async readMetrics() {
+      const authorization = `Bearer ${platform.config.metricsToken}`
+      return (await app.inject({ url: '/metrics', headers: { authorization } })).body
+    },
     async close() {
       await app.close()
       await platform.close()

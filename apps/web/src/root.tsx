@@ -13,7 +13,7 @@ import { notFound } from '#platform/not-found.ts'
 import { PageData } from '#platform/page.tsx'
 import { pageContext } from '#platform/page-context.ts'
 import { useLanguage } from '#platform/texts.tsx'
-import { accessOf } from '#shell/access.ts'
+import { accessOfRoute } from '#shell/access.ts'
 import { DoorHost } from '#shell/door-host.tsx'
 import { ErrorScreen } from '#shell/error-screen.tsx'
 import { Frame } from '#shell/frame.tsx'
@@ -25,10 +25,9 @@ import '#ui/styles.css'
 
 /** Development pages exist only where they are switched on. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ request, context }) => {
+  ({ request, context, pattern }) => {
     const { devPages } = context.get(pageContext).config
-    const { pathname } = new URL(request.url)
-    if (accessOf(pathname) === 'development' && !devPages) throw notFound(request)
+    if (accessOfRoute(pattern) === 'development' && !devPages) throw notFound(request)
   },
 ]
 

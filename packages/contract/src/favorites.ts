@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SentInstant } from './dates.ts'
 import { endpoints } from './endpoint.ts'
 import { isOneLine } from './line-rules.ts'
 import { Money } from './money.ts'
@@ -87,7 +88,7 @@ export const favoritesEndpoints = endpoints({
   'DELETE /favorites/:slug/notice': {
     summary: 'Put away what was noticed about a suite, up to and with the notice that was seen',
     params: SlugParams,
-    query: z.strictObject({ noticedAt: z.iso.datetime() }),
+    query: z.strictObject({ noticedAt: SentInstant }),
     result: Done,
   },
   'POST /favorite-lists': {

@@ -16,6 +16,9 @@ export type Call = <Key extends keyof Endpoints>(
   ...input: Given<Key>
 ) => Promise<CallResult<Endpoints[Key]>>
 
+/** The pages that take a posted form; every other page is only read. */
+export const formPages = ['/auth/callback'] as const
+
 /** What the browser may know of the server's configuration. */
 export type PublicConfig = {
   publicUrl: string

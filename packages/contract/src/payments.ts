@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cardFailures } from './card-failures.ts'
+import { SentCursor } from './dates.ts'
 import { endpoints } from './endpoint.ts'
 import { isOneLine } from './line-rules.ts'
 import { Money } from './money.ts'
@@ -117,10 +118,7 @@ export const paymentsEndpoints = endpoints({
   'GET /purchases': {
     summary: 'Every charge and refund of one’s cards, newest first',
     query: z.strictObject({
-      before: z
-        .string()
-        .regex(/^[\d:TZ.-]+~[\da-f-]{36}$/)
-        .optional(),
+      before: SentCursor.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
     }),
     result: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SentDay } from './dates.ts'
 import { endpoints } from './endpoint.ts'
 import { isOneLine } from './line-rules.ts'
 import { Money } from './money.ts'
@@ -96,8 +97,8 @@ export const RatePlan = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().trim().min(1).max(80).refine(isOneLine),
-        from: z.iso.date(),
-        to: z.iso.date(),
+        from: SentDay,
+        to: SentDay,
         nightlyAmount: cents,
         weekendAmount: cents,
         minNights: z.int().min(1).max(maxNights),

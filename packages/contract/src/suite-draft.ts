@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amenities } from './amenities.ts'
+import { SentDay } from './dates.ts'
 import { jurisdictions, licenceKinds } from './jurisdictions.ts'
 import { isOneLine } from './line-rules.ts'
 import { maxGuests, maxNights, maxPets } from './nights.ts'
@@ -96,7 +97,7 @@ export const SuiteDraft = z.strictObject({
     z.strictObject({
       kind: z.enum(licenceKinds),
       number: z.string().trim().min(3).max(60).refine(isOneLine),
-      validUntil: z.iso.date().nullable(),
+      validUntil: SentDay.nullable(),
     }),
   ),
   texts: z.strictObject({ en: SuiteTextsDraft, es: SuiteTextsDraft }),

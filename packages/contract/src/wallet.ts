@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bankCountries } from './bank-accounts.ts'
+import { SentDay } from './dates.ts'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
 
@@ -82,8 +83,8 @@ const transactionAreas = ['deposit', 'hold', 'withdrawal', 'booking', 'earning']
 
 const Filters = z.strictObject({
   area: z.enum(transactionAreas).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: SentDay.optional(),
+  to: SentDay.optional(),
 })
 export type TransactionFilters = z.infer<typeof Filters>
 

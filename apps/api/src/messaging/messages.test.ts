@@ -170,8 +170,8 @@ test('who leaves takes their words along, and nobody can write to them any more'
 
 test('the counts tell operators what was written and opened', async () => {
   const count = async (name: string) => {
-    const { body } = await marea.app.inject('/metrics')
-    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1])
+    const metrics = await marea.readMetrics()
+    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(metrics)?.[1])
   }
   const [rooms, messages] = [
     'marea_rooms_total{about="enquiry"}',

@@ -29,7 +29,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problemBody(problem, request.id))
 }
 
-function problemOf(error: FastifyError): Problem {
+export function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   if (error.validation) return new Problem('request.invalid', fieldsOf(error))
   return new Problem(codeByFastify[error.code] ?? codeByStatus(error.statusCode))

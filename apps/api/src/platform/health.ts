@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Metrics } from '#platform/metrics.ts'
@@ -14,9 +15,29 @@ export function serveHealth(app: FastifyInstance, platform: Platform, metrics: M
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', checks })
   })
 
-  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
-  )
+  serveMetrics(app, platform, metrics)
+}
+
+/**
+ * Only for whoever knows the token; without one there is no such address. An exception for loopback would open
+ * it to everybody behind a proxy on the same machine.
+ */
+function serveMetrics(app: FastifyInstance, { config }: Platform, metrics: Metrics): void {
+  const { metricsToken } = config
+  if (!metricsToken) return
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send('')
+    }
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
+}
+
+/** Hashed first, so that neither the time it takes nor the lengths tell anything. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
 }
 
 async function readiness({ db, ports }: Platform) {

@@ -3,12 +3,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
+import type { QueryKeysOf } from '#platform/page-address.ts'
 import { type HandlePage, type Pages, servePages } from '#platform/pages.ts'
 
 const webRoot = new URL('../../../web/', import.meta.url)
 
 export type Web = {
   handlePage: HandlePage
+  queryKeysOf: QueryKeysOf
   build: string
   addAssets(app: FastifyInstance): Promise<void>
 }
@@ -21,7 +23,7 @@ export function loadWeb(config: Config): Promise<Web> {
 export async function addPages(
   app: FastifyInstance,
   config: Config,
-  { web, ...rest }: { web: Web } & Omit<Pages, 'handlePage' | 'publicConfig'>,
+  { web, ...rest }: { web: Web } & Omit<Pages, 'handlePage' | 'queryKeysOf' | 'publicConfig'>,
 ): Promise<void> {
   await app.register(async (pages) => {
     await web.addAssets(pages)
@@ -32,6 +34,7 @@ export async function addPages(
       servePages(scope, config, {
         ...rest,
         handlePage: web.handlePage,
+        queryKeysOf: web.queryKeysOf,
         publicConfig: publicConfig(config, web.build),
       }),
     )
@@ -54,10 +57,11 @@ function publicConfig(config: Config, build: string) {
 
 async function loadBuilt(): Promise<Web> {
   const entry = new URL('build/server/index.js', webRoot)
-  const { handlePage } = await import(pathToFileURL(fileURLToPath(entry)).href)
+  const { handlePage, queryKeysOf } = await import(pathToFileURL(fileURLToPath(entry)).href)
   const { build } = JSON.parse(await readFile(new URL('build/client/build.json', webRoot), 'utf8'))
   return {
     handlePage,
+    queryKeysOf,
     build,
     async addAssets(app) {
       await app.register(staticFiles, {
@@ -85,6 +89,8 @@ async function loadFromVite(): Promise<Web> {
   })
   return {
     build: 'development',
+    // What is being worked on is rendered at every request.
+    queryKeysOf: () => undefined,
     handlePage: async (request, given) => {
       const { handlePage } = await vite.ssrLoadModule('/src/server.ts')
       return handlePage(request, given)

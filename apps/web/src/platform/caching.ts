@@ -1,6 +1,9 @@
-/** Anonymous pages may be kept by the server for a minute and revalidated by browsers. */
-export function cacheable() {
-  return { 'Cache-Control': 'public, max-age=0, s-maxage=60' }
+/**
+ * Pages that are the same for everyone: our own server keeps them for a while and browsers ask whether theirs
+ * is still right. Between the two nobody may keep them, because each answer has a nonce of its own.
+ */
+export function cacheable({ seconds = 60 } = {}) {
+  return { 'Cache-Control': 'private, no-cache', 'Surrogate-Control': `max-age=${seconds}` }
 }
 
 export function personal() {

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@marea/contract/search.ts'
-import { readStay } from '#suites/stay.ts'
+import { readStay, stayKeys } from '#suites/stay.ts'
 
 /** What an address of the home page may say besides the stay. */
 const plainKeys = [
@@ -12,6 +12,15 @@ const plainKeys = [
   'maxTotal',
   'bbox',
 ] as const
+
+/** All that an address can ask of a search. */
+export const searchKeys: readonly string[] = [
+  ...stayKeys,
+  ...plainKeys,
+  'flexible',
+  'order',
+  'pages',
+]
 
 const mostPages = 10
 

@@ -1,6 +1,7 @@
-import { mkdir, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockDataDir } from '#platform/data-dir-lock.ts'
+import { closeDataDir } from '#platform/private-data-dir.ts'
 import { findBinaries } from './binaries.ts'
 import { clusterFolder, ensureCluster } from './cluster.ts'
 import { findHome, openHome } from './home.ts'
@@ -15,9 +16,9 @@ type Given = { dataDir: string; log: (line: string) => void; settings?: Settings
 
 export async function startEmbeddedPostgres(given: Given): Promise<EmbeddedPostgres> {
   refuseWindows()
-  await mkdir(given.dataDir, { recursive: true })
+  const user = await findServerUser(clusterFolder(await findHome(given.dataDir)))
+  await closeDataDir({ dataDir: given.dataDir, serverGroup: user?.gid })
   const dataDir = await realpath(given.dataDir)
-  const user = await findServerUser(clusterFolder(await findHome(dataDir)))
   const binaries = await findBinaries(user)
   const home = await openHome(dataDir, user)
   const lock = lockDataDir(dataDir, home)

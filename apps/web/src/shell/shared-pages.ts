@@ -1,0 +1,33 @@
+import { searchKeys } from '#search/query.ts'
+
+/** Every page shows the search of its address in its header, and none tells more than these. */
+const shown = ['lang', ...searchKeys]
+
+/** Pages that are the same for everyone, and what of the query they read. */
+export const sharedPages: Readonly<Record<string, readonly string[]>> = {
+  '/': shown,
+  '/suite-details/:slug': [...shown, 'photo'],
+  '/more': shown,
+  '/list-your-home': shown,
+  '/faqs': shown,
+  '/blog': shown,
+  '/blog/:article': shown,
+  '/privacy-policy': shown,
+  '/terms': shown,
+  '/app': shown,
+  '/robots.txt': [],
+  '/sitemap.xml': [],
+}
+
+const rules = Object.entries(sharedPages).map(([path, keys]) => ({
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[\\w-]+')}$`),
+  keys,
+}))
+
+/** Of a page as it is usually written: other spellings of its path are rendered, but never kept. */
+export function queryKeysOf(pathname: string): readonly string[] | undefined {
+  const isData = pathname.endsWith('.data')
+  const page = isData ? pathname.replace(/^\/_\.data$/, '/').replace(/\.data$/, '') : pathname
+  const keys = rules.find(({ pattern }) => pattern.test(page))?.keys
+  return keys && isData ? [...keys, '_routes'] : keys
+}
