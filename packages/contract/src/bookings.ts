@@ -126,6 +126,7 @@ export const Paying = z.strictObject({
   /** Wallet money pays first, the card the rest. */
   useCredit: z.boolean().default(false),
   saveCard: z.boolean().default(false),
+  /** Where the bank sends the guest back to: a path of the site, or an address on an origin of ours. */
   returnUrl: z.string().max(500).optional(),
 })
 export type Paying = z.infer<typeof Paying>
@@ -212,6 +213,7 @@ export const bookingsEndpoints = endpoints({
       'booking.hold_expired',
       'booking.house_rules_unaccepted',
       'booking.payment_running',
+      'payments.return_url_refused',
     ],
   },
   'GET /bookings/:id/receipt.pdf': {
