@@ -34,7 +34,8 @@ import { answerErrors, sendProblem } from '#platform/errors.ts'
 import { refuseForgery } from '#platform/forgery.ts'
 import { serveHealth } from '#platform/health.ts'
 import { limitRequests, newLimit } from '#platform/limit.ts'
-import { newMetrics, noteAnswers } from '#platform/metrics.ts'
+import { stuckMails } from '#platform/mail/stuck.ts'
+import { addReadings, newMetrics, noteAnswers } from '#platform/metrics.ts'
 import { serveOpenApi } from '#platform/openapi.ts'
 import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
@@ -113,6 +114,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   const metrics = newMetrics()
+  addReadings(metrics, platform.db, [stuckMails])
   noteAnswers(app, metrics)
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
