@@ -28,6 +28,7 @@ import { ownersData } from '#owners/departure.ts'
 import { ownersRoutes } from '#owners/routes.ts'
 import { openChargeStays, paymentsData } from '#payments/departure.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
+import { unsettledCharges } from '#payments/unsettled.ts'
 import { serveWebhook } from '#payments/webhook.ts'
 import { serveStandIn } from '#platform/cards/stand-in/serve.ts'
 import { answerErrors, sendProblem } from '#platform/errors.ts'
@@ -114,7 +115,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   const metrics = newMetrics()
-  addReadings(metrics, platform.db, [stuckMails])
+  addReadings(metrics, platform.db, [stuckMails, unsettledCharges])
   noteAnswers(app, metrics)
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {

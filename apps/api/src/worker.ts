@@ -21,6 +21,7 @@ import { expenseMails } from '#owners/expense-mails.ts'
 import { ownersMails } from '#owners/mails.ts'
 import { forgetCards } from '#payments/departure.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
+import { returnedMail } from '#payments/mails.ts'
 import type { ChargeOutcomes } from '#payments/outcomes.ts'
 import { followJob, type Subscription } from '#platform/events.ts'
 import { forgetAnswersJob } from '#platform/idempotency.ts'
@@ -37,6 +38,7 @@ const subscriptions: readonly Subscription[] = [
   ...ownersMails,
   ...expenseMails,
   ...bookingsMails,
+  returnedMail,
   forgetApplications,
   forgetFavorites,
   forgetHostIdsOfGuest,

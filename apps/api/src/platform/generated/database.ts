@@ -244,7 +244,10 @@ export interface Charges {
   requestKey: string;
   returnUrl: string;
   savesCard: boolean;
+  settleAfter: Temporal.Instant | null;
+  settleAttempts: Generated<number>;
   settledAt: Temporal.Instant | null;
+  settleFailedAt: Temporal.Instant | null;
   status: Generated<ChargeStatus>;
   userId: string;
 }
