@@ -1,16 +1,20 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { settleStaysJob } from '#bookings/jobs.ts'
 import { openDatabase } from '#platform/database.ts'
+import { openJobs } from '#platform/jobs.ts'
+import { listOutbox } from '#platform/mail/outbox.ts'
 import { migrate } from '#platform/migrate.ts'
 import { chart } from '#wallet/chart.ts'
 import { balanceOf, differences } from '../test/books.ts'
 import { answerBank, auditCards, deliverEvents, depositAs } from '../test/cards.ts'
 import { callAs, signIn } from '../test/people.ts'
 import { type Guest, move, read, ready } from '../test/stays.ts'
-import { emptyDatabase, openTestApp, type TestApp } from '../test/test-app.ts'
+import { emptyDatabase, jobNamed, openTestApp, type TestApp } from '../test/test-app.ts'
 import { type Dump, loadCards, loadDump, textOfDump, writeDump } from '../test/upgrades/dump.ts'
 import { livePast } from '../test/upgrades/past-life.ts'
 
@@ -74,6 +78,30 @@ describe.each(['0057', '0058', '0062', 'today'])('a data folder of schema %s', (
     const [first = '', second = ''] = rows.map((row) => row.id)
     return [first, second] as const
   }
+})
+
+test('mails that waited as jobs, or were given up in an outage, are sent after the upgrade', async () => {
+  const databaseUrl = await emptyDatabase()
+  const db = openDatabase(databaseUrl)
+  await migrate(db, '0066_remove_busy_account_rows.sql')
+  const log = pino({ level: 'silent' })
+  const old = { name: 'send-mail', handle: async () => undefined }
+  const queue = await openJobs(databaseUrl, [old], { log, isWorker: false })
+  const content = { subject: 'Booking confirmed', html: '<p>Confirmed</p>', text: 'Confirmed' }
+  for (const to of ['waiting@marea.test', 'lost@marea.test']) {
+    const mail = { to, language: 'en', versions: { en: content, es: content } }
+    await queue.enqueue(db, old, mail)
+  }
+  await sql`update pgboss.job set state = 'failed' where data ->> 'to' like 'lost%'`.execute(db)
+  await queue.stop()
+  await db.destroy()
+  const marea = await openTestApp({ databaseUrl })
+  marea.clock.set(Temporal.Now.instant().toString())
+  await marea.runJobs()
+  await jobNamed('mail.sweep').handle(marea.ctx(), {})
+  const sent = (await listOutbox(marea.config.dataDir)).map(({ to }) => to)
+  expect(sent.toSorted()).toEqual(['lost@marea.test', 'waiting@marea.test'])
+  await marea.close()
 })
 
 /** The product of today on the rows that an older one has left. */

@@ -4,9 +4,9 @@ import { jobs } from '../src/worker.ts'
 import { openTestPlatform } from './open-test-platform.ts'
 
 /** A worker in a process of its own, to be killed while it sends. */
-const [databaseUrl = '', smtpUrl = '', now = ''] = process.argv.slice(2)
+const [databaseUrl = '', smtpUrl = '', dataDir = '', now = ''] = process.argv.slice(2)
 const platform = await openTestPlatform(databaseUrl, {
   clock: settableClock(now),
-  environment: { SMTP_URL: smtpUrl },
+  environment: { SMTP_URL: smtpUrl, DATA_DIR: dataDir },
 })
 await platform.ports.jobs.drain(jobs, () => newSystemCtx(platform))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { Job } from '#platform/jobs.ts'
 import { newSystemCtx } from '#platform/platform.ts'
 import { buildApp } from '../src/app.ts'
 import { jobs } from '../src/worker.ts'
@@ -29,6 +30,13 @@ export async function openTestApp({ environment = {}, ...given }: Options = {}) 
       await platform.close()
     },
   }
+}
+
+/** A job that starts by the clock, to be run when a test wants it. */
+export function jobNamed(name: string): Job {
+  const job = jobs.find((each) => each.name === name)
+  if (!job) throw new Error(`There is no job ${name}.`)
+  return job as unknown as Job
 }
 
 async function ask(app: FastifyInstance, options: InjectOptions) {

@@ -126,7 +126,6 @@ export const Paying = z.strictObject({
   /** Wallet money pays first, the card the rest. */
   useCredit: z.boolean().default(false),
   saveCard: z.boolean().default(false),
-  /** Where the bank sends the guest back to: a path of the site, or an address on an origin of ours. */
   returnUrl: z.string().max(500).optional(),
 })
 export type Paying = z.infer<typeof Paying>

@@ -68,7 +68,6 @@ async function sendBack(ctx: TransactionCtx, charge: Charge, { booking, payment 
   await recordBookingEvent(ctx, booking, 'payment_returned', { amount })
 }
 
-/** A payment that buys nothing: the wallet has its part back, and the card will. */
 async function endReturned(ctx: TransactionCtx, { amount }: Charge, { booking, payment }: Paid) {
   if (payment.status === 'pending') {
     await dropCredit(ctx, payment)

@@ -7,7 +7,6 @@ import { queueMail } from '#platform/mail/queue.ts'
 
 const Returned = z.object({ purpose: z.enum(['booking', 'deposit']), amount: z.int() })
 
-/** Tells a guest that a payment buys nothing because of us, and that it is refunded. */
 export const returnedMail: Subscription = {
   kind: 'payments.charge_returned',
   async follow(ctx, { id, subject, data }) {

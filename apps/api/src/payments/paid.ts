@@ -1,6 +1,5 @@
 import type Stripe from 'stripe'
 
-/** What is known of a charge once it is paid; the intent comes with its charge expanded. */
 export function paidOf({ latest_charge }: Stripe.PaymentIntent) {
   const paid = typeof latest_charge === 'object' ? latest_charge : null
   const transaction = paid?.balance_transaction

@@ -7,7 +7,6 @@ type Db = Database | Transaction
 /** Why a charge went back whose booking it could not confirm any more. */
 export const tooLate = 'late'
 
-/** Why a charge went back that could not be written down. */
 export const unsettled = 'unsettled'
 
 export type RefundRow = Selectable<Refunds>
@@ -20,7 +19,6 @@ export function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether a charge for a booking went back whole, without having paid for anything. */
 export async function wentBackWhole(db: Db, chargeId: string): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')

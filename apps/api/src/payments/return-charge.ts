@@ -48,7 +48,6 @@ async function returnUnposted(ctx: TransactionCtx, returned: Returned): Promise<
   await sendLater(ctx, { refundId: refund.id })
 }
 
-/** The charge succeeded at the processor, whatever it was for. */
 async function endCharge(
   ctx: TransactionCtx,
   { chargeId, intent }: Returned,

@@ -77,7 +77,6 @@ export function listOpenCharges(
     .execute()
 }
 
-/** Doubles the time until the next try with each failure. */
 export function noteSettleFailure(
   db: Db,
   id: string,

@@ -5,7 +5,6 @@ import type { ChargeOutcomes } from './outcomes.ts'
 import { returnCharge } from './return-charge.ts'
 import { countUnsettled, noteSettleFailure } from './store.ts'
 
-/** By then whoever paid wants their money rather than a late answer. */
 const returnedAfter = { hours: 2 }
 const mostMinutesBetween = 15
 

@@ -17,7 +17,6 @@ export type Reading = {
   name: string
   help: string
   label: string
-  /** A number for each value of the label. */
   read(db: Database): Promise<Record<string, number>>
 }
 

@@ -34,7 +34,6 @@ export type Delivery =
   | { outcome: 'accepted' }
   /** Surely not taken: the server refused this mail, or could not be talked to. */
   | { outcome: 'refused' | 'unreachable'; failure: string }
-  /** The whole message was sent and no answer came. */
   | { outcome: 'unknown'; failure: string }
 
 export type MailPort = { send(mail: Mail, handover: Handover): Promise<Delivery> }

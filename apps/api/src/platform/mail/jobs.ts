@@ -3,7 +3,6 @@ import type { Mail } from '#platform/ports.ts'
 import { deliverMail, type MailWriters, sweepMails } from './deliver.ts'
 import { contentWriter, type Sending, sendName } from './queue.ts'
 
-/** Sends what is queued, told who writes the mails that are not written before they are sent. */
 export function mailJobs(written: MailWriters): readonly Job<never>[] {
   const writers = { ...written, [contentWriter]: async (_: unknown, data: unknown) => data as Mail }
   return [

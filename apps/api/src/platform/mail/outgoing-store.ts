@@ -6,7 +6,6 @@ type Db = Database | Transaction
 
 export type OutgoingRow = Selectable<OutgoingMails>
 
-/** Whether the key is new. */
 export async function insertOutgoing(db: Db, row: Insertable<OutgoingMails>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('outgoingMails')
@@ -16,7 +15,6 @@ export async function insertOutgoing(db: Db, row: Insertable<OutgoingMails>): Pr
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Of any number of processes one sends. */
 export function claimOutgoing(
   db: Db,
   id: string,
@@ -64,7 +62,6 @@ export async function listDueOutgoing(db: Db, now: Temporal.Instant): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Attempts whose process must have died. */
 export function listLostOutgoing(db: Db, before: Temporal.Instant): Promise<OutgoingRow[]> {
   return db
     .selectFrom('outgoingMails')
@@ -75,7 +72,6 @@ export function listLostOutgoing(db: Db, before: Temporal.Instant): Promise<Outg
     .execute()
 }
 
-/** What failed for want of a server need not wait for its own time. */
 export async function hastenUnreachable(db: Db, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('outgoingMails')
@@ -90,7 +86,6 @@ export async function deleteEndedOutgoing(db: Db, before: Temporal.Instant): Pro
   await db.deleteFrom('outgoingMails').where('endedAt', '<', before).execute()
 }
 
-/** Mails that operators should know of, by how they stand. */
 export async function countStuckOutgoing(db: Db): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('outgoingMails')

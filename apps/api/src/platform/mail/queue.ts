@@ -7,7 +7,6 @@ export type Sending = { mailId: string }
 
 export const sendName = 'mail.send'
 
-/** The writer of mails whose content is known when they are queued. */
 export const contentWriter = 'content'
 
 /** Queues a mail that is sent once at most; the same key again queues nothing. */

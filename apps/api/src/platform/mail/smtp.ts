@@ -40,12 +40,12 @@ function deliveryOf(error: unknown, isHandedOver: boolean): Delivery {
   const responseCode = Number(said.responseCode) || undefined
   const failure = String(responseCode ?? said.code ?? 'unknown')
   if (isHandedOver && !responseCode) return { outcome: 'unknown', failure }
-  const isAboutMail = /^(MAIL|RCPT|DATA)/.test(String(said.command)) && responseCode !== closing
+  const isAboutMail =
+    /^(MAIL|RCPT|DATA)/.test(String(said.command)) && responseCode !== shuttingDown
   return { outcome: isAboutMail && responseCode ? 'refused' : 'unreachable', failure }
 }
 
-/** The server shuts down. */
-const closing = 421
+const shuttingDown = 421
 
 function domainOf(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
