@@ -27,6 +27,7 @@ import { ownersData } from '#owners/departure.ts'
 import { ownersRoutes } from '#owners/routes.ts'
 import { openChargeStays, paymentsData } from '#payments/departure.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
+import { unsettledCharges } from '#payments/unsettled.ts'
 import { serveWebhook } from '#payments/webhook.ts'
 import { serveStandIn } from '#platform/cards/stand-in/serve.ts'
 import { allowOrigins } from '#platform/cross-origin.ts'
@@ -34,7 +35,8 @@ import { answerErrors, sendProblem } from '#platform/errors.ts'
 import { refuseForgery } from '#platform/forgery.ts'
 import { serveHealth } from '#platform/health.ts'
 import { limitRequests, newLimit } from '#platform/limit.ts'
-import { newMetrics, noteAnswers } from '#platform/metrics.ts'
+import { stuckMails } from '#platform/mail/stuck.ts'
+import { addReadings, newMetrics, noteAnswers } from '#platform/metrics.ts'
 import { serveOpenApi } from '#platform/openapi.ts'
 import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
@@ -121,6 +123,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   const metrics = newMetrics()
+  addReadings(metrics, platform.db, [stuckMails, unsettledCharges])
   noteAnswers(app, metrics)
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {

@@ -67,6 +67,7 @@ export const bookingChangesEndpoints = endpoints({
       'booking.state_refused',
       'booking.dates_taken',
       'booking.payment_running',
+      'payments.return_url_refused',
     ],
   },
   'GET /bookings/:id/refund-curve': {

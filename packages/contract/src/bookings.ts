@@ -212,6 +212,7 @@ export const bookingsEndpoints = endpoints({
       'booking.hold_expired',
       'booking.house_rules_unaccepted',
       'booking.payment_running',
+      'payments.return_url_refused',
     ],
   },
   'GET /bookings/:id/receipt.pdf': {

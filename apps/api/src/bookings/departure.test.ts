@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailVersions } from '#platform/mail/layout.ts'
+import { queueMail } from '#platform/mail/queue.ts'
 import { fund } from '../../test/books.ts'
 import { password, signedIn } from '../../test/people.ts'
 import {
@@ -79,11 +81,15 @@ test('what was answered and mailed to a guest goes along with the account', asyn
   expect(JSON.stringify(await answersOf(nadia))).toContain('By seaplane.')
   marea.clock.set('2026-11-19T20:00:00Z')
   await settleStaysJob.handle(marea.ctx(), {})
+  const versions = mailVersions(() => ({ subject: 'Hello', heading: 'Hello', paragraphs: [] }))
+  await queueMail(marea.ctx(), { key: 'waiting', to: nadia.email, language: 'en', versions })
   expect((await leave(nadia)).status).toBe(200)
   await marea.runJobs()
   expect(await answersOf(nadia)).toEqual([])
+  const named = `%${nadia.email}%`
   const { rows } = await sql`
-    select data from pgboss.job where data::text ilike ${`%${nadia.email}%`}`.execute(marea.db)
+    select data from pgboss.job where data::text ilike ${named}
+    union all select data from outgoing_mails where data::text ilike ${named}`.execute(marea.db)
   expect(rows).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
 import { forgetAnswersOf } from '#platform/idempotency.ts'
-import { forgetMailsTo } from '#platform/mail/forget.ts'
+import { deleteQueuedTo } from '#platform/mail/outgoing-store.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireSecretOrFreshSignIn } from './confirmation.ts'
 import { removePhotoJob } from './photo.ts'
@@ -33,7 +33,8 @@ export async function erase(ctx: TransactionCtx, userId: string): Promise<void> 
   const account = await lockAccount(ctx.db, userId)
   if (!account) return
   const { email, emailConfirmedAt, photoKey } = account
-  await forgetMailsTo(ctx.db, email, { isWaitingToo: emailConfirmedAt !== null })
+  // A queued mail to an unconfirmed address may be meant for another account that names it.
+  if (emailConfirmedAt) await deleteQueuedTo(ctx.db, email)
   await forgetAnswersOf(ctx.db, userId)
   if (photoKey) await ctx.ports.jobs.enqueue(ctx.db, removePhotoJob, { key: photoKey })
   await eraseAccount(ctx.db, userId, ctx.now)

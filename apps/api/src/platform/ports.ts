@@ -22,7 +22,21 @@ export type Mail = {
   attachments?: { name: string; type: string; base64: string }[]
 }
 
-export type MailPort = { send(mail: Mail): Promise<void> }
+export type Handover = {
+  /** Part of the message's own id, the same each time the mail is sent. */
+  id: string
+  /** Called before the end of the message: until it has resolved, no server has taken the mail. */
+  beforeEnd(): Promise<void>
+}
+
+/** `failure` is a code; what servers say may name the recipient. */
+export type Delivery =
+  | { outcome: 'accepted' }
+  /** Surely not taken: the server refused this mail, or could not be talked to. */
+  | { outcome: 'refused' | 'unreachable'; failure: string }
+  | { outcome: 'unknown'; failure: string }
+
+export type MailPort = { send(mail: Mail, handover: Handover): Promise<Delivery> }
 
 export type StoredFile = { bytes: Buffer; type: string }
 
