@@ -20,8 +20,8 @@ export type Call = <Key extends keyof Endpoints>(
 export type PublicConfig = {
   publicUrl: string
   apiUrl?: string
-  googleClientId?: string
-  appleClientId?: string
+  google?: { clientId: string; scriptUrl: string }
+  apple?: { clientId: string; authorizeUrl: string }
   mapStyleUrl?: string
   stripePublishableKey?: string
   demo: boolean
