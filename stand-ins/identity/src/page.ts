@@ -9,7 +9,7 @@ type Parts = {
   title: string
   body: Html
   script: string
-  kind: 'button' | 'prompt' | 'page'
+  kind: 'button' | 'prompt' | 'compact' | 'page'
   /** What the page's script is told. */
   data?: Record<string, string>
 }

@@ -18,8 +18,9 @@ const en = {
   google: {
     notice: 'This is a local demo of Google sign-in. Nothing is sent to Google.',
     button: 'Continue with Google',
-    prompt: 'Sign in to Marea with Google',
+    prompt: 'Sign in with Google',
     continueAs: 'Continue as {{name}}',
+    short: 'Local Google demo',
     more: 'More accounts and errors',
     signingIn: 'Signing in as {{name}}',
     choose: 'Choose an account',
@@ -72,8 +73,9 @@ const es: Words = {
     notice:
       'Esta es una demostración local del inicio de sesión con Google. No se envía nada a Google.',
     button: 'Continuar con Google',
-    prompt: 'Inicie sesión en Marea con Google',
+    prompt: 'Iniciar sesión con Google',
     continueAs: 'Continuar como {{name}}',
+    short: 'Demo local de Google',
     more: 'Más cuentas y errores',
     signingIn: 'Iniciando sesión como {{name}}',
     choose: 'Elija una cuenta',

@@ -14,7 +14,11 @@ export function buttonPage(look: Look): string {
 }
 
 /** One Tap: the accounts of this browser, or a short notice while the only one is signed in. */
-export function promptPage(look: Look, browser: GoogleBrowser, mayBeAutomatic: boolean): string {
+export function promptPage(
+  look: Look,
+  browser: GoogleBrowser,
+  { mayBeAutomatic, isCompact }: { mayBeAutomatic: boolean; isCompact: boolean },
+): string {
   const words = wordsFor(look)
   const automatic = mayBeAutomatic ? automaticAccount(browser) : undefined
   const body = html`<main class="card">
@@ -26,7 +30,8 @@ ${automatic ? signingIn(look, automatic) : chooser(look, browser)}
 </main>`
   const data = { sessions: String(browser.sessions.length), automatic: automatic?.id ?? '' }
   const title = words.google.prompt
-  return pageOf({ look, title, body, script: 'prompt.js', kind: 'prompt', data })
+  const kind = isCompact ? 'compact' : 'prompt'
+  return pageOf({ look, title, body, script: 'prompt.js', kind, data })
 }
 
 function signingIn(look: Look, account: GoogleAccount): Html {
@@ -44,7 +49,8 @@ function chooser(look: Look, { sessions }: GoogleBrowser): Html {
     (
       account,
     ) => html`<button type="button" class="account" data-account="${account.id}">${photo(account)}
-<span><strong>${label(account.name)}</strong><small>${account.email}</small></span></button>`,
+<span><strong>${label(account.name)}</strong><small class="email">${account.email}</small>
+<small class="short">${words.google.short}</small></span></button>`,
   )
   return html`${accounts}
 <button type="button" class="more">${words.google.more}</button>`

@@ -22,8 +22,11 @@ export function googleRoutes(world: World): Record<string, Route> {
 }
 
 function showPrompt(request: Request): string {
-  const mayBeAutomatic = new URL(request.url).searchParams.get('auto') === 'true'
-  return promptPage(lookOf(request), googleBrowserOf(request), mayBeAutomatic)
+  const query = new URL(request.url).searchParams
+  return promptPage(lookOf(request), googleBrowserOf(request), {
+    mayBeAutomatic: query.get('auto') === 'true',
+    isCompact: query.get('compact') === 'true',
+  })
 }
 
 async function issue(world: World, request: Request): Promise<Response> {

@@ -29,7 +29,11 @@
   function openPrompt(given, listener) {
     const box = document.createElement('div')
     box.id = 'credential_picker_container'
-    const frame = newFrame('prompt', { ...asked(given), auto: mayBeAutomatic(given) })
+    const frame = newFrame('prompt', {
+      ...asked(given),
+      auto: mayBeAutomatic(given),
+      compact: innerWidth <= narrow,
+    })
     frame.title = isSpanish()
       ? 'Inicio de sesión con Google (demostración)'
       : 'Sign in with Google (demo)'
@@ -69,19 +73,35 @@
     return { close }
   }
 
-  /** Below the page's header on a wide screen; on a phone above whatever is fixed to its foot. */
+  /** Beside the page's header or its foot, wherever fewer controls would be covered. */
   function place(box, height) {
     const isNarrow = innerWidth <= narrow
+    const width = isNarrow ? innerWidth - 16 : 304
+    const left = innerWidth - width - (isNarrow ? 8 : 12)
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    box.style.visibility = 'hidden'
+    const [best] = [Math.max(0, header) + 8, innerHeight - footHeight() - height - 8]
+      .map((top) => ({ top, covered: controlsUnder({ left, top, width, height }) }))
+      .sort((one, other) => one.covered - other.covered)
     Object.assign(box.style, {
+      width: `${width}px`,
       height: `${height}px`,
-      width: isNarrow ? 'auto' : '380px',
-      insetInlineEnd: isNarrow ? '8px' : '20px',
-      insetInlineStart: isNarrow ? '8px' : 'auto',
-      top: isNarrow ? 'auto' : `${Math.max(0, header) + 12}px`,
-      bottom: isNarrow ? `${footHeight() + 8}px` : 'auto',
+      left: `${left}px`,
+      top: `${best.top}px`,
       visibility: 'visible',
     })
+  }
+
+  function controlsUnder({ left, top, width, height }) {
+    const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
+    const found = parts.flatMap((across) =>
+      parts.map((down) =>
+        document
+          .elementFromPoint(left + across * width, top + down * height)
+          ?.closest('a, button, input, select, textarea, label, summary, iframe'),
+      ),
+    )
+    return new Set(found.filter(Boolean)).size
   }
 
   function footHeight() {
