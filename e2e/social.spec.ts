@@ -190,3 +190,23 @@ test('Apple’s failures are said in its own words, and a cancellation leads bac
   await expect(page).toHaveURL('/sign-in?next=%2Ffaqs')
   await expect(page.getByLabel(say('sign_in.email'), { exact: true })).toBeVisible()
 })
+
+test('the form that Apple posts is taken from Apple’s own site', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  const apple = 'https://appleid.apple.com'
+  await page.route('**/identity-stand-in/apple/auth/authorize?*', (route, request) => {
+    const { pathname, search } = new URL(request.url())
+    return route.fulfill({ status: 302, headers: { location: apple + pathname + search } })
+  })
+  await page.route(`${apple}/**`, async (route, request) => {
+    const url = request.url().replace(apple, String(process.env.MAREA_URL))
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  await goToApple(page, say)
+  expect(new URL(page.url()).origin).toBe(apple)
+  await page.locator('#james').check()
+  await proceed(page)
+  await expect(page).toHaveURL('/faqs')
+  await expectSignedIn(page, say)
+  expect(await stored(page)).toContain('james.calloway@icloud.test')
+})
