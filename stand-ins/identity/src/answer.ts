@@ -44,23 +44,15 @@ function policyWith(formAction: string): string {
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 
-const files: Record<string, Response> = Object.fromEntries(
+const files: Record<string, string> = Object.fromEntries(
   ['client.js', 'button.js', 'prompt.js', 'select.js', 'authorize.js', 'post.js', 'pages.css'].map(
-    (name) => [name, fileOf(name)],
+    (name) => [name, readFileSync(new URL(`./pages/${name}`, import.meta.url), 'utf8')],
   ),
 )
 
 export function sendFile(name: string): Response {
-  const found = Object.hasOwn(files, name) ? files[name] : undefined
-  return found ? found.clone() : new Response('', { status: 404 })
-}
-
-function fileOf(name: string): Response {
-  const bytes = readFileSync(new URL(`./pages/${name}`, import.meta.url))
-  return new Response(bytes, {
-    headers: {
-      'content-type': name.endsWith('.css') ? types.css : types.js,
-      'cache-control': 'no-cache',
-    },
-  })
+  const text = Object.hasOwn(files, name) ? files[name] : undefined
+  if (text === undefined) return new Response('', { status: 404 })
+  const type = name.endsWith('.css') ? types.css : types.js
+  return new Response(text, { headers: { 'content-type': type, 'cache-control': 'no-cache' } })
 }

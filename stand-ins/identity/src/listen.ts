@@ -6,7 +6,9 @@ export type Handle = (request: Request) => Promise<Response>
 
 /** Opens a door on the loopback interface, for calls from server to server. */
 export async function listen(handle: Handle) {
-  const server = createServer((request, response) => answer(handle, request, response))
+  const server = createServer((request, response) => {
+    answer(handle, request, response).catch(() => response.writeHead(500).end())
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   server.unref()

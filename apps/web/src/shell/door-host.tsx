@@ -66,7 +66,8 @@ function useOneTap() {
   const t = useText()
   const onFailed = useEffectEvent((error: unknown) => toast.error(t(refusalText(error))))
   useEffect(() => {
-    if (!hasGoogle || readUser()) return
+    // Where Apple's answer is being read, the person has already chosen another way in.
+    if (!hasGoogle || readUser() || location.pathname === '/auth/callback') return
     const isOver = new AbortController()
     const stopFollowing = followUser(() => isOver.abort())
     const stopWaiting = whenIdle(async () => {
