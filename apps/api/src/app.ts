@@ -42,6 +42,7 @@ import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import { apiContentPolicy, securityHeaders } from '#platform/security.ts'
 import { type Routes, serve } from '#platform/serve.ts'
+import { serveIdentityStandIn } from '#platform/sign-in-providers/serve.ts'
 import { refuseUnknownRoutes } from '#platform/unknown-routes.ts'
 import { hasEncodedNul, refuseUnstorableText } from '#platform/unstorable-text.ts'
 import { reviewsData } from '#reviews/departure.ts'
@@ -78,10 +79,10 @@ const dataParts = [
   messagingData,
 ]
 
-export function listRoutes({ config }: Platform): Routes {
+export function listRoutes({ config, ports }: Platform): Routes {
   return {
     ...identityRoutes({ reasonsToStay, dataParts }),
-    ...openIdRoutes(config),
+    ...openIdRoutes(ports.signInProviders),
     ...localeRoutes,
     ...suitesRoutes,
     ...searchRoutes,
@@ -134,6 +135,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   servePhotos(app, platform)
   serveFilms(app, platform)
   serveStandIn(app, platform)
+  serveIdentityStandIn(app, platform)
   await app.register((api) => buildApi(api, platform), { prefix: '/api' })
   return app
 }

@@ -43,13 +43,11 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   TEST_CARDS: flag.default(false),
   GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_ISSUERS: list.default(['https://accounts.google.com', 'accounts.google.com']),
-  GOOGLE_KEYS_URL: web.default('https://www.googleapis.com/oauth2/v3/certs'),
   APPLE_CLIENT_ID: z.string().optional(),
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
   APPLE_PRIVATE_KEY: p256Key.optional(),
-  APPLE_ISSUER: web.default('https://appleid.apple.com'),
+  IDENTITY_STAND_IN: flag.optional(),
   MAP_STYLE_URL: web.optional(),
   MAP_ORIGINS: list.pipe(z.array(web)).default([]),
   ARGON2_MEMORY_KIB: z.coerce.number().int().min(8).default(32_768),
@@ -112,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     takesTestCards: demo || env.TEST_CARDS || env.NODE_ENV !== 'production',
     google: googleOf(env),
     apple: appleOf(env),
+    hasIdentityStandIn: hasIdentityStandIn(env, demo),
     mapStyleUrl: env.MAP_STYLE_URL,
     mapOrigins: env.MAP_ORIGINS,
     wallet: walletOf(env),
@@ -163,10 +162,17 @@ function stripeOf(env: Environment) {
   }
 }
 
+const appleId = 'https://appleid.apple.com'
+
 function googleOf(env: Environment) {
   const clientId = env.GOOGLE_CLIENT_ID
   if (!clientId) return undefined
-  return { clientId, issuers: env.GOOGLE_ISSUERS, keysUrl: env.GOOGLE_KEYS_URL }
+  return {
+    clientId,
+    issuers: ['https://accounts.google.com', 'accounts.google.com'],
+    keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+    scriptUrl: 'https://accounts.google.com/gsi/client',
+  }
 }
 
 function appleOf(env: Environment) {
@@ -187,9 +193,21 @@ function appleOf(env: Environment) {
     teamId: APPLE_TEAM_ID,
     keyId: APPLE_KEY_ID,
     privateKey: APPLE_PRIVATE_KEY,
-    issuer: env.APPLE_ISSUER,
+    issuer: appleId,
+    keysUrl: `${appleId}/auth/keys`,
+    tokenUrl: `${appleId}/auth/token`,
+    authorizeUrl: `${appleId}/auth/authorize`,
     redirectUrl: `${publicUrlOf(env).replace(/\/+$/, '')}/auth/callback`,
   }
+}
+
+/** Anybody can sign in with its accounts, so nothing but a demo may have it. */
+function hasIdentityStandIn(env: Environment, demo: boolean): boolean {
+  if (env.IDENTITY_STAND_IN && !demo) {
+    throw new Error('IDENTITY_STAND_IN works in a demo only: remove it, or set DEMO=true.')
+  }
+  const hasKeys = Boolean(env.GOOGLE_CLIENT_ID || env.APPLE_CLIENT_ID)
+  return demo && !hasKeys && env.IDENTITY_STAND_IN !== false
 }
 
 function publicUrlOf({ PUBLIC_URL, PORT }: Environment): string {

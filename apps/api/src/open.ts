@@ -12,6 +12,7 @@ import type { Platform } from '#platform/platform.ts'
 import { newSystemCtx } from '#platform/platform.ts'
 import { closeDataDir } from '#platform/private-data-dir.ts'
 import { openSecrets } from '#platform/secrets.ts'
+import { openSignInProviders } from '#platform/sign-in-providers/open.ts'
 import { jobs } from './worker.ts'
 
 /** Opens all a process needs on a database that may be new: migrated and with its texts. */
@@ -30,6 +31,7 @@ export async function openPlatform(
     mail: openMail(config),
     files: openFiles(config),
     cards: await openCards(config, clock),
+    signInProviders: await openSignInProviders(config, clock),
     secrets: await openSecrets(config),
   }
   const platform = { config, db, clock, log, ports }
@@ -39,6 +41,7 @@ export async function openPlatform(
     async close() {
       await ports.jobs.stop()
       ports.cards.standIn?.close()
+      ports.signInProviders.standIn?.close()
       await db.destroy()
     },
   }

@@ -40,7 +40,8 @@ async function start(config: Config): Promise<void> {
   const cache = newPageCache()
   if (config.role !== 'worker') {
     const call = newServerCall(platform, listRoutes(platform))
-    await addPages(app, config, { web: await loadWeb(config), call, cache })
+    const providers = platform.ports.signInProviders
+    await addPages(app, config, { web: await loadWeb(config), providers, call, cache })
   }
   await followEvents(platform, databaseUrl, () => {
     forgetTables(platform.ports)

@@ -23,8 +23,8 @@ export const formPages = ['/auth/callback'] as const
 export type PublicConfig = {
   publicUrl: string
   apiUrl?: string
-  googleClientId?: string
-  appleClientId?: string
+  google?: { clientId: string; scriptUrl: string }
+  apple?: { clientId: string; authorizeUrl: string }
   mapStyleUrl?: string
   stripePublishableKey?: string
   demo: boolean

@@ -2,6 +2,7 @@ import type { Language } from '@marea/contract/language.ts'
 import type { CardsPort } from '#platform/cards/port.ts'
 import type { Jobs } from '#platform/jobs.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 
 /** The doors to everything that is not the database. */
 export type Ports = {
@@ -9,6 +10,7 @@ export type Ports = {
   mail: MailPort
   files: FilePort
   cards: CardsPort
+  signInProviders: SignInProviders
   secrets: Secrets
 }
 

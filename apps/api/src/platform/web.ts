@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import type { QueryKeysOf } from '#platform/page-address.ts'
 import { type HandlePage, type Pages, servePages } from '#platform/pages.ts'
+import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 
 const webRoot = new URL('../../../web/', import.meta.url)
 
@@ -20,10 +21,15 @@ export function loadWeb(config: Config): Promise<Web> {
   return config.mode === 'development' ? loadFromVite() : loadBuilt()
 }
 
+type Given = { web: Web; providers: SignInProviders } & Omit<
+  Pages,
+  'handlePage' | 'queryKeysOf' | 'publicConfig'
+>
+
 export async function addPages(
   app: FastifyInstance,
   config: Config,
-  { web, ...rest }: { web: Web } & Omit<Pages, 'handlePage' | 'queryKeysOf' | 'publicConfig'>,
+  { web, providers, ...rest }: Given,
 ): Promise<void> {
   await app.register(async (pages) => {
     await web.addAssets(pages)
@@ -35,18 +41,18 @@ export async function addPages(
         ...rest,
         handlePage: web.handlePage,
         queryKeysOf: web.queryKeysOf,
-        publicConfig: publicConfig(config, web.build),
+        publicConfig: publicConfig(config, providers, web.build),
       }),
     )
   })
 }
 
-function publicConfig(config: Config, build: string) {
+function publicConfig(config: Config, { google, apple }: SignInProviders, build: string) {
   return {
     publicUrl: config.publicUrl,
     ...(config.apiUrl ? { apiUrl: config.apiUrl } : {}),
-    ...(config.google ? { googleClientId: config.google.clientId } : {}),
-    ...(config.apple ? { appleClientId: config.apple.clientId } : {}),
+    ...(google ? { google: { clientId: google.clientId, scriptUrl: google.scriptUrl } } : {}),
+    ...(apple ? { apple: { clientId: apple.clientId, authorizeUrl: apple.authorizeUrl } } : {}),
     ...(config.stripe ? { stripePublishableKey: config.stripe.publishableKey } : {}),
     ...(config.mapStyleUrl ? { mapStyleUrl: config.mapStyleUrl } : {}),
     demo: config.demo,

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { refusalText } from '#identity/refusal.ts'
 import { restoreUser } from '#identity/restore-user.ts'
 import { closeDoor, useDoor } from '#platform/door.ts'
 import { usePage } from '#platform/page.tsx'
-import { useUser } from '#platform/session.ts'
+import { followUser, readUser, useUser } from '#platform/session.ts'
+import { useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { whenIdle } from '#platform/when-idle.ts'
 import { askAtGuardedLinks } from './guarded-links.ts'
 import { breakfast } from './photos.ts'
 
@@ -56,13 +60,26 @@ function Dialogs() {
   )
 }
 
+/** Only at the start: whoever signs out later must not be offered a way straight back in. */
 function useOneTap() {
-  const isVisitor = useUser() === null
-  const { googleClientId } = usePage().config
+  const hasGoogle = Boolean(usePage().config.google)
+  const t = useText()
+  const onFailed = useEffectEvent((error: unknown) => toast.error(t(refusalText(error))))
   useEffect(() => {
-    if (!isVisitor || !googleClientId) return
-    import('#identity/google.ts').then(({ promptOneTap }) => promptOneTap()).catch(() => undefined)
-  }, [isVisitor, googleClientId])
+    // Where Apple's answer is being read, the person has already chosen another way in.
+    if (!hasGoogle || readUser() || location.pathname === '/auth/callback') return
+    const isOver = new AbortController()
+    const stopFollowing = followUser(() => isOver.abort())
+    const stopWaiting = whenIdle(async () => {
+      const { promptOneTap } = await import('#identity/google.ts')
+      await promptOneTap(isOver.signal, { onFailed })
+    })
+    return () => {
+      stopWaiting()
+      stopFollowing()
+      isOver.abort()
+    }
+  }, [hasGoogle])
 }
 
 /** What a page has loaded belongs to its reader, so another reader loads it anew. */

@@ -3,6 +3,8 @@ export const signInTexts = {
   'sign_in.make_account': 'Make an account',
   'sign_in.apple': 'Continue with Apple',
   'sign_in.google': 'Continue with Google',
+  'sign_in.google_unavailable':
+    'Google sign-in couldn’t load. An ad or content blocker may be blocking it.',
   'sign_in.or_email': 'or with your email',
   'sign_in.email': 'Email',
   'sign_in.password': 'Password',

@@ -5,6 +5,8 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.make_account': 'Crear una cuenta',
   'sign_in.apple': 'Continuar con Apple',
   'sign_in.google': 'Continuar con Google',
+  'sign_in.google_unavailable':
+    'No pudimos cargar el inicio de sesión con Google. Puede que un bloqueador de contenido lo impida.',
   'sign_in.or_email': 'o con su correo',
   'sign_in.email': 'Correo',
   'sign_in.password': 'Contraseña',
