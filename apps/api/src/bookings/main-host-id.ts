@@ -20,8 +20,8 @@ import { type BookingRow, findBooking } from './store.ts'
 
 type Given = { document: HostIdDocument; number: string; image: Buffer }
 
-/** Days for which a document is kept after the stay, after a cancellation, and while it is held. */
-const kept = { stayed: 30, cancelled: 7, held: 2 }
+/** Days for which a document is kept after the stay and after a cancellation. */
+const kept = { stayed: 30, cancelled: 7 }
 
 export async function putMainHostId(ctx: Ctx, id: string, given: Given): Promise<HostId> {
   const booking = await ownBooking(ctx, id)
@@ -73,11 +73,14 @@ const steps = ['confirmed', 'changed', 'cancelled', 'expired', 'abandoned']
 export const moveHostIdDeletion: readonly Subscription[] = steps.map((step) => ({
   kind: `booking.${step}`,
   async follow(ctx, { data }) {
-    const booking = await findBooking(ctx.db, String(data.bookingId))
-    if (!booking) return
-    await keepHostIdUntil(ctx, referenceOf(booking.id), deleteOn(booking, ctx.now))
+    await updateHostIdDeletion(ctx, String(data.bookingId))
   },
 }))
+
+export async function updateHostIdDeletion(ctx: Ctx, bookingId: string): Promise<void> {
+  const booking = await findBooking(ctx.db, bookingId)
+  if (booking) await keepHostIdUntil(ctx, referenceOf(bookingId), deleteOn(booking, ctx.now))
+}
 
 async function requireParty(ctx: Ctx, id: string): Promise<BookingRow> {
   const { userId, profile } = personOf(ctx)
@@ -91,8 +94,8 @@ async function requireParty(ctx: Ctx, id: string): Promise<BookingRow> {
 function deleteOn({ status, checkOut }: BookingRow, now: Temporal.Instant): string {
   const today = todayInMiami(now)
   if (status === 'cancelled') return addDays(today, kept.cancelled)
-  if (wasConfirmed(status)) return addDays(checkOut, kept.stayed)
-  return status === 'held' ? addDays(today, kept.held) : today
+  const isStayAhead = status === 'held' || wasConfirmed(status)
+  return isStayAhead ? addDays(checkOut, kept.stayed) : today
 }
 
 function referenceOf(bookingId: string): string {
