@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cardFailures } from './card-failures.ts'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
+import { PaidStay } from './wallet.ts'
 
 export const CardFailure = z.enum(cardFailures)
 
@@ -44,6 +45,7 @@ export const Purchase = z.object({
   /** What was paid, and for a refund what had been. */
   purpose: z.enum(['deposit', 'booking']),
   reference: z.uuid(),
+  stay: PaidStay.nullable(),
   amount: Money,
   status: z.enum(['started', 'requires_action', 'processing', 'pending', 'succeeded', 'failed']),
   card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),

@@ -1,7 +1,9 @@
+import type { ListedBooking } from '@marea/contract/bookings.ts'
 import type { HostId, HostIdAccess, HostIdDocument } from '@marea/contract/host-ids.ts'
 import { addDays } from '@marea/contract/nights.ts'
 import {
   decideHostId,
+  hostIdStatusesOf,
   keepHostId,
   keepHostIdUntil,
   listHostIdAccesses,
@@ -46,6 +48,15 @@ export async function showMainHostId(
     hostId: await showHostId(ctx, reference),
     accesses: await listHostIdAccesses(ctx, reference),
   }
+}
+
+/** How the document of each booking stands, by the booking's id. */
+export async function mainHostIdsOf(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<Map<string, ListedBooking['mainHostId']>> {
+  const statuses = await hostIdStatusesOf(ctx, ids.map(referenceOf))
+  return new Map(ids.map((id) => [id, statuses.get(referenceOf(id)) ?? 'missing']))
 }
 
 export async function showMainHostIdPreview(ctx: Ctx, id: string): Promise<RawAnswer> {
