@@ -42,7 +42,7 @@ export const cardsTexts = {
   'deposit.do': 'Add funds',
   'deposit.do_amount': 'Add {{amount}}',
   'deposit.sent': 'The deposit request has been sent successfully',
-  'deposit.landed': '{{amount}} landed in your wallet',
+  'deposit.landed': '{{amount}} added to your wallet',
   'deposit.one': 'Added funds',
   'deposit.card': 'Card',
   'deposit.date': 'Date',

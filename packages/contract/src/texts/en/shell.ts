@@ -51,10 +51,13 @@ export const shellTexts = {
   'error.not_found_path': 'Page not found: {{path}}',
   'error.go_home': 'Go back home',
   'error.failed': 'Something went wrong',
-  'error.failed_says':
-    'The fault is ours, and nothing of yours was lost. Try it again; if it stays like this, write to us with the number below.',
-  'error.request': 'Request {{id}}',
+  'error.failed_says': 'This was our mistake, and nothing you entered was lost. Please try again.',
+  'error.contact': 'If it keeps happening, contact us with the request ID below.',
+  'error.request': 'Request ID: {{id}}',
   'error.again': 'Try again',
+  'error.connection': 'We couldn’t connect',
+  'error.connection_says': 'We couldn’t load this page. Check your connection and try again.',
+  'error.unreachable': 'We couldn’t connect to Marea. Check your connection and try again.',
   'error.offline': 'You are offline',
   'error.offline_says':
     'This page could not be fetched. Nothing was lost; it opens as soon as the connection is back.',

@@ -47,7 +47,7 @@ export const cardsTexts: Record<keyof typeof english, string> = {
   'deposit.do': 'Añadir fondos',
   'deposit.do_amount': 'Añadir {{amount}}',
   'deposit.sent': 'La solicitud de depósito se ha enviado correctamente',
-  'deposit.landed': 'Llegaron {{amount}} a su billetera',
+  'deposit.landed': 'Se agregaron {{amount}} a su billetera',
   'deposit.one': 'Fondos añadidos',
   'deposit.card': 'Tarjeta',
   'deposit.date': 'Fecha',

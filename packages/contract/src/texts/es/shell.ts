@@ -54,9 +54,14 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'error.go_home': 'Volver al inicio',
   'error.failed': 'Algo salió mal',
   'error.failed_says':
-    'El fallo es nuestro y usted no ha perdido nada. Inténtelo de nuevo; si sigue igual, escríbanos con el número de abajo.',
-  'error.request': 'Petición {{id}}',
+    'Fue un error nuestro y no perdió nada de lo que ingresó. Inténtelo de nuevo.',
+  'error.contact': 'Si el problema continúa, escríbanos con el número de solicitud de abajo.',
+  'error.request': 'Solicitud: {{id}}',
   'error.again': 'Intentar de nuevo',
+  'error.connection': 'No pudimos conectarnos',
+  'error.connection_says':
+    'No pudimos cargar esta página. Revise su conexión e inténtelo de nuevo.',
+  'error.unreachable': 'No pudimos conectarnos con Marea. Revise su conexión e inténtelo de nuevo.',
   'error.offline': 'No tiene conexión',
   'error.offline_says':
     'No se pudo cargar esta página. No se ha perdido nada; se abrirá en cuanto vuelva la conexión.',
