@@ -18,7 +18,6 @@ export const shellTexts = {
   'shell.sign_out': 'Sign out',
   'shell.your_account': 'Your account',
   'shell.wallet': 'Wallet',
-  'shell.notifications': 'Notifications',
   'shell.settings': 'Account settings',
   'shell.payment_methods': 'Payment methods',
   'shell.purchases': 'Purchases',
@@ -30,9 +29,8 @@ export const shellTexts = {
   'shell.blog': 'Blog',
   'shell.app': 'Get the app',
   'shell.property_management': 'Property management',
-  'shell.reports': 'Reports',
   'shell.financials': 'Financials',
-  'shell.mobile_management': 'Mobile management',
+  'shell.admin': 'Administration',
   'shell.list_your_home': 'List your home',
   'shell.support': 'Support in Miami, FL',
   'shell.support_hours': 'Every day, 8 am to midnight',
@@ -77,9 +75,6 @@ export const shellTexts = {
 
   'coming.notifications.title': 'Notifications',
   'coming.notifications.says': 'What happened with your stays, messages and money, in one list.',
-  'coming.owner.title': 'Property management',
-  'coming.owner.says':
-    'This month’s profit, occupancy, the next arrivals and what needs you, each figure open down to the bookings behind it.',
   'coming.reports.title': 'Reports',
   'coming.reports.says':
     'Profits, expenses, occupancy, bookings, income against expenses, and rental history by year, month and suite.',

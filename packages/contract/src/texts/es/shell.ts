@@ -20,7 +20,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.sign_out': 'Cerrar sesión',
   'shell.your_account': 'Su cuenta',
   'shell.wallet': 'Billetera',
-  'shell.notifications': 'Notificaciones',
   'shell.settings': 'Ajustes de la cuenta',
   'shell.payment_methods': 'Métodos de pago',
   'shell.purchases': 'Compras',
@@ -32,9 +31,8 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.blog': 'Blog',
   'shell.app': 'Descargar la app',
   'shell.property_management': 'Administración de propiedades',
-  'shell.reports': 'Informes',
   'shell.financials': 'Finanzas',
-  'shell.mobile_management': 'Gestión móvil',
+  'shell.admin': 'Administración',
   'shell.list_your_home': 'Publique su casa',
   'shell.support': 'Atención en Miami, FL',
   'shell.support_hours': 'Todos los días, de 8 a.m. a medianoche',
@@ -82,9 +80,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'coming.notifications.title': 'Notificaciones',
   'coming.notifications.says':
     'Lo que pasó con sus estancias, sus mensajes y su dinero, en una sola lista.',
-  'coming.owner.title': 'Administración de propiedades',
-  'coming.owner.says':
-    'La ganancia del mes, la ocupación, las próximas llegadas y lo que necesita de usted; cada cifra se abre hasta las reservas que la forman.',
   'coming.reports.title': 'Informes',
   'coming.reports.says':
     'Ganancias, gastos, ocupación, reservas, ingresos frente a gastos e historial de alquiler por año, mes y suite.',
