@@ -214,7 +214,7 @@ async function cancel(page: Page, say: Say): Promise<void> {
   await expect(dialog.getByRole('radio', { name: say('bookings.to_card') })).toBeChecked()
   await dialog.getByRole('radio', { name: say('bookings.to_wallet') }).check()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: /^(Cancel and refund|Cancelar y devolver) \$/ }).click()
+  await dialog.getByRole('button', { name: /^(Cancel and refund|Cancelar y recibir) \$/ }).click()
   await expect(
     page.getByText(say('bookings.status.cancelled'), { exact: true }).first(),
   ).toBeVisible(landing)

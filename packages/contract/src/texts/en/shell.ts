@@ -6,7 +6,7 @@ export const shellTexts = {
   'shell.account_nav': 'Account',
   'shell.main_nav': 'Main',
   'shell.owners': 'Owners',
-  'shell.favorites': 'Favourites',
+  'shell.favorites': 'Favorites',
   'shell.messages': 'Messages',
   'shell.messages_new_one': 'Messages, {{count}} new',
   'shell.messages_new_other': 'Messages, {{count}} new',
@@ -68,17 +68,17 @@ export const shellTexts = {
     'This page is open to everyone; what belongs to you appears after signing in.',
   'guard.checking': 'Checking who you are',
 
-  'coming.notice': 'This page is being built.',
-  'coming.notice_says': 'Nothing on it pretends to work before it does.',
+  'coming.notice': 'Coming soon',
+  'coming.notice_says': 'We’re still working on this page.',
   'coming.photo': 'Breakfast on a terrace above the beach in Key Biscayne',
   'coming.onward': 'See how Marea works',
 
   'coming.notifications.title': 'Notifications',
-  'coming.notifications.says': 'What happened with your stays, messages and money, in one list.',
+  'coming.notifications.says': 'Updates about your stays, messages and payments in one place.',
   'coming.reports.title': 'Reports',
   'coming.reports.says':
-    'Profits, expenses, occupancy, bookings, income against expenses, and rental history by year, month and suite.',
+    'Profits, expenses, occupancy, bookings, income vs. expenses, and rental history by year, month and suite.',
   'coming.mobile.title': 'Mobile management',
   'coming.mobile.says':
-    'Today’s arrivals and departures, nights to block, prices to change, all within reach of a thumb.',
+    'See today’s check-ins and check-outs, block dates and update prices from your phone.',
 }

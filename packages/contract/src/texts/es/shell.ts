@@ -72,18 +72,17 @@ export const shellTexts: Record<keyof typeof english, string> = {
     'Esta página está abierta a todos; lo que le pertenece aparece después de iniciar sesión.',
   'guard.checking': 'Comprobando quién es usted',
 
-  'coming.notice': 'Esta página se está construyendo.',
-  'coming.notice_says': 'Nada en ella finge funcionar antes de hacerlo.',
+  'coming.notice': 'Muy pronto',
+  'coming.notice_says': 'Todavía estamos trabajando en esta página.',
   'coming.photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
   'coming.onward': 'Vea cómo funciona Marea',
 
   'coming.notifications.title': 'Notificaciones',
-  'coming.notifications.says':
-    'Lo que pasó con sus estancias, sus mensajes y su dinero, en una sola lista.',
+  'coming.notifications.says': 'Novedades de sus estancias, mensajes y pagos en un solo lugar.',
   'coming.reports.title': 'Informes',
   'coming.reports.says':
-    'Ganancias, gastos, ocupación, reservas, ingresos frente a gastos e historial de alquiler por año, mes y suite.',
+    'Ganancias, gastos, ocupación, reservas, ingresos y gastos comparados, e historial de alquiler por año, mes y suite.',
   'coming.mobile.title': 'Gestión móvil',
   'coming.mobile.says':
-    'Las llegadas y salidas de hoy, noches que bloquear y precios que cambiar, todo al alcance del pulgar.',
+    'Vea las llegadas y salidas de hoy, bloquee fechas y cambie precios desde su teléfono.',
 }
