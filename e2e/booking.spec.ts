@@ -207,13 +207,14 @@ function payButton(page: Page) {
   return page.getByRole('button', { name: /^(Pay|Pagar) \$/ })
 }
 
-/** By the figure on the button, to the wallet. */
+/** The original payment method is preselected; this guest chooses the wallet. */
 async function cancel(page: Page, say: Say): Promise<void> {
   await page.getByRole('link', { name: say('bookings.cancel'), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(say('bookings.to_wallet'))).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: say('bookings.to_card') })).toBeChecked()
+  await dialog.getByRole('radio', { name: say('bookings.to_wallet') }).check()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: /^(Cancel and refund|Cancelar y devolver) \$/ }).click()
+  await dialog.getByRole('button', { name: /^(Cancel and refund|Cancelar y recibir) \$/ }).click()
   await expect(
     page.getByText(say('bookings.status.cancelled'), { exact: true }).first(),
   ).toBeVisible(landing)

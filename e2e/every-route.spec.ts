@@ -50,6 +50,7 @@ function hasSideScroll(page: Page): Promise<boolean> {
 for (const [alias, target] of Object.entries(aliases)) {
   test(`${alias} leads to ${target}`, async ({ page }) => {
     await page.goto(alias)
-    expect(new URL(page.url()).pathname).toBe(target)
+    const { pathname, search } = new URL(page.url())
+    expect(pathname + search).toBe(target)
   })
 }

@@ -109,6 +109,7 @@ test('a card is kept after its bank has asked, and what it adds lands while one 
     say('wallet.kind.deposit.credited', { card: 'Visa 3155' }),
     landing,
   )
+  await expect(page.getByText(say('deposit.landed', { amount }))).toHaveCount(0)
   await expectAccessible(page)
   await line.getByRole('link').click()
   await expect(page.getByRole('dialog')).toContainText(say('deposit.status.credited'))

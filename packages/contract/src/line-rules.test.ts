@@ -16,7 +16,7 @@ test('what comes on several lines is put on one', () => {
 
 test.each([
   ['PUT /user/profile', { fullName: 'Laura' }],
-  ['POST /favorites/boards', { name: 'Winter' }],
+  ['POST /favorite-lists', { name: 'Winter' }],
   ['PUT /bank-accounts/:id', { bankName: 'Chase' }],
   ['POST /owner-applications', { home: 'Casa Almendro', bedrooms: 3 }],
 ] as const)('%s takes a line and refuses two', (key, given) => {

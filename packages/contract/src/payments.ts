@@ -4,6 +4,7 @@ import { SentCursor } from './dates.ts'
 import { endpoints } from './endpoint.ts'
 import { isOneLine } from './line-rules.ts'
 import { Money } from './money.ts'
+import { PaidStay } from './wallet.ts'
 
 export const CardFailure = z.enum(cardFailures)
 
@@ -46,6 +47,7 @@ export const Purchase = z.object({
   /** What was paid, and for a refund what had been. */
   purpose: z.enum(['deposit', 'booking']),
   reference: z.uuid(),
+  stay: PaidStay.nullable(),
   amount: Money,
   status: z.enum(['started', 'requires_action', 'processing', 'pending', 'succeeded', 'failed']),
   card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),

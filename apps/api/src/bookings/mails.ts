@@ -65,7 +65,7 @@ function tellOwner(news: OwnerNews): Subscription['follow'] {
       lines: earningLines(text, booking, language),
       button: {
         label: text(`bookings.mail.owner_${news}.button`),
-        url: `${ctx.config.publicUrl}/property-management`,
+        url: `${ctx.config.publicUrl}/${ownerPageFor(news, booking)}`,
       },
     }))
     const page = 'property-management'
@@ -91,6 +91,12 @@ function keyFor(news: GuestNews, { cancelledBy }: BookingRow) {
 
 function pageFor(key: ReturnType<typeof keyFor>, { id }: BookingRow): string {
   return key === 'payment_returned' ? '' : `my-bookings?booking=${id}`
+}
+
+/** The owner's list that holds the booking, at its row. */
+function ownerPageFor(news: OwnerNews, { reference }: BookingRow): string {
+  const list = news === 'cancelled' ? 'cancelled' : 'upcoming'
+  return `property-management?list=${list}#${reference}`
 }
 
 function hasReceipt(news: GuestNews): boolean {

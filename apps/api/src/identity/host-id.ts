@@ -12,6 +12,7 @@ import {
   type HostIdRow,
   insertAccess,
   listAccesses,
+  listHostIdStatuses,
   lockHostId,
   putHostId,
   updateHostId,
@@ -63,6 +64,15 @@ export async function keepHostId(ctx: Ctx, given: Given): Promise<HostId> {
 export async function showHostId({ db }: Ctx, reference: string): Promise<HostId | null> {
   const row = await findHostId(db, reference)
   return row ? shown(row) : null
+}
+
+/** By reference, for those that have a document. */
+export async function hostIdStatusesOf(
+  { db }: Ctx,
+  references: readonly string[],
+): Promise<Map<string, HostId['status']>> {
+  const rows = await listHostIdStatuses(db, references)
+  return new Map(rows.map(({ reference, status }) => [reference, status]))
 }
 
 /** The words across it name the reader; no look at it goes unlogged. */

@@ -52,12 +52,11 @@ function Upcoming({ listed, receipt, onLost }: BookingListProps) {
     if (booking.status === 'held') {
       return <HeldStay key={booking.id} booking={booking} onLost={onLost} />
     }
-    const isNearest = booking.id === nearest?.id
     return (
       <NextStay
         key={booking.id}
-        booking={isNearest ? nearest : booking}
-        isLarge={isNearest}
+        booking={booking}
+        details={booking.id === nearest?.id ? nearest : undefined}
         today={today}
         receipt={receipt(booking)}
       />

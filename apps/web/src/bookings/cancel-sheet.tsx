@@ -28,7 +28,7 @@ type CancelSheetProps = {
 export function CancelSheet({ booking, curve: given, now, onClose, onDone }: CancelSheetProps) {
   const t = useText()
   const language = useLanguage()
-  const [to, setTo] = useState<RefundTo>('wallet')
+  const [to, setTo] = useState<RefundTo>('card')
   const [reason, setReason] = useState('')
   const [curve, setCurve] = useState(given)
   const [send] = useState(createRepeatable)

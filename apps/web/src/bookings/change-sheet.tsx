@@ -33,7 +33,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
   const { form, booking, most, offered, dates, payment, refused, isBusy, onChange, onClose } = props
   const t = useText()
   const [wish, setWish] = useState(() => wishOf(booking))
-  const [to, setTo] = useState<RefundTo>('wallet')
+  const [to, setTo] = useState<RefundTo>('card')
   const { change, error, isSame, isWaiting } = useChangeQuote(booking, wish)
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -55,7 +55,7 @@ export function StayDetails({ stay, receipt, price, after, onChange }: StayDetai
           {curve && <Refunds booking={booking} curve={curve} now={now} />}
           {status === 'confirmed' && <Comments booking={booking} onChange={onChange} />}
           {hostId && (canGive || !hostId.value || hostId.value.hostId) && (
-            <section className={styles.part} aria-label={t('host_id.title')}>
+            <section id='main-host-id' className={styles.part} aria-label={t('host_id.title')}>
               <Heading level={2}>{t('host_id.title')}</Heading>
               {canGive && <p className='soft'>{t('host_id.says')}</p>}
               <HostId bookingId={booking.id} part={hostId} canGive={canGive} onChange={onChange} />

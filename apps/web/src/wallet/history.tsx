@@ -89,7 +89,7 @@ function Row({ line, causes }: { line: WalletTransaction; causes: Causes }) {
         <time dateTime={line.at}>{day}</time>
       </td>
       <th scope='row'>
-        <Cause to={causeLink(line.cause)}>{title}</Cause>
+        <Cause to={causeLink(line.cause, line.stay)}>{title}</Cause>
         {note && <small>{note}</small>}
       </th>
       <td className={classes(styles.amount, amount > 0 && styles.plus)}>

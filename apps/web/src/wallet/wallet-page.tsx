@@ -59,7 +59,7 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
 
 export default function WalletPage() {
   const t = useText()
-  useMoneyNews()
+  const { sayDepositSent } = useMoneyNews()
   const loaded = useLoaderData<typeof clientLoader>()
   const arriving = useArriving(loaded?.deposits ?? [])
   if (!loaded) return <HydrateFallback />
@@ -73,7 +73,7 @@ export default function WalletPage() {
         <History {...loaded} />
         <Side {...loaded} />
       </div>
-      <Opened {...loaded} />
+      <Opened {...loaded} onDeposit={sayDepositSent} />
     </div>
   )
 }
@@ -126,7 +126,8 @@ function Side({ deposits, accounts }: Loaded) {
 }
 
 /** What the address asks to see over the page. */
-function Opened({ wallet, accounts, withdrawals, deposits, cards, filters }: Loaded) {
+function Opened({ onDeposit, ...loaded }: Loaded & { onDeposit: () => void }) {
+  const { wallet, accounts, withdrawals, deposits, cards, filters } = loaded
   const t = useText()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -137,7 +138,7 @@ function Opened({ wallet, accounts, withdrawals, deposits, cards, filters }: Loa
   const over = { wallet, onClose: close, onSent: revalidate }
   if (withdrawal) return <WithdrawalSheet withdrawal={withdrawal} onClose={close} />
   if (deposit) return <DepositDetails deposit={deposit} onClose={close} />
-  if (open === 'add') return <DepositSheet {...over} cards={cards} />
+  if (open === 'add') return <DepositSheet {...over} cards={cards} onDeposit={onDeposit} />
   if (open !== 'withdraw') return null
   return (
     <WithdrawSheet

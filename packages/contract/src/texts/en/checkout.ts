@@ -82,7 +82,7 @@ export const checkoutTexts = {
   'host_id.image': 'Picture of the document',
   'host_id.image_says': 'JPEG, PNG or GIF, up to 5 MB. A photo from your phone is fine.',
   'host_id.image_missing': 'Choose a picture of the document.',
-  'host_id.size': '{{size}} MB, not sent yet',
+  'host_id.size': '{{size}}, not uploaded yet',
   'host_id.choose': 'Choose a picture',
   'host_id.other_image': 'Choose another',
   'host_id.give': 'Send the document',

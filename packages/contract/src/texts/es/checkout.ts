@@ -84,7 +84,7 @@ export const checkoutTexts: Record<keyof typeof english, string> = {
   'host_id.image': 'Imagen del documento',
   'host_id.image_says': 'JPEG, PNG o GIF, hasta 5 MB. Basta una foto de su teléfono.',
   'host_id.image_missing': 'Elija una imagen del documento.',
-  'host_id.size': '{{size}} MB, aún sin enviar',
+  'host_id.size': '{{size}}, aún sin subir',
   'host_id.choose': 'Elegir una imagen',
   'host_id.other_image': 'Elegir otra',
   'host_id.give': 'Enviar el documento',
