@@ -1,5 +1,4 @@
 import type { Booking, BookingCard } from '@marea/contract/bookings.ts'
-import type { ReactNode } from 'react'
 import { useText } from '#platform/texts.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import styles from './booking-list.module.css'
@@ -15,11 +14,10 @@ type NextStayProps = {
   booking: Booking | BookingCard
   isLarge?: boolean
   today: string
-  receipt: ReactNode
 }
 
 /** A stay to come: how near it is, and with the nearest one where to go. */
-export function NextStay({ booking, isLarge = false, today, receipt }: NextStayProps) {
+export function NextStay({ booking, isLarge = false, today }: NextStayProps) {
   const t = useText()
   const short = useCardFacts()(booking)
   const full = useFullFacts()
@@ -27,10 +25,14 @@ export function NextStay({ booking, isLarge = false, today, receipt }: NextStayP
     <StayFrame booking={booking} title={countdown(booking, today, t)} isLarge={isLarge}>
       <Facts facts={'arrival' in booking ? full(booking) : short} />
       <div className={styles.acts}>
-        <LinkButton to={bookingLink(booking)} kind={isLarge ? 'primary' : 'quiet'} small>
-          {t('bookings.details')}
-        </LinkButton>
-        <StayActs booking={booking} receipt={receipt} />
+        <StayActs
+          booking={booking}
+          primary={
+            <LinkButton to={bookingLink(booking)} kind={isLarge ? 'primary' : 'quiet'} small>
+              {t('bookings.details')}
+            </LinkButton>
+          }
+        />
       </div>
     </StayFrame>
   )

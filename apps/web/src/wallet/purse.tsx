@@ -4,6 +4,7 @@ import { useMoment } from '#identity/use-moment.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatMoney } from '#ui/format-money.ts'
 import { Money } from '#ui/money.tsx'
+import { opensOverlay } from '#ui/overlay-history.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { accountName } from './account-name.ts'
 import { causeLink } from './cause.ts'
@@ -103,6 +104,7 @@ function OnTheirWay({ withdrawals }: { withdrawals: Withdrawal[] }) {
         <TextLink
           key={id}
           to={causeLink(`withdrawal:${id}`) ?? ''}
+          state={opensOverlay}
           preventScrollReset
           className={styles.withdrawal}
         >

@@ -39,6 +39,8 @@ export const bookingsPageTexts = {
   'bookings.calendar': 'Calendar',
   'bookings.no_file': 'The calendar file could not be opened.',
   'bookings.receipt_of': 'Receipt for {{home}}',
+  'bookings.more': 'More',
+  'bookings.more_of': 'More for {{home}}',
   'bookings.change': 'Change',
   'bookings.cancel': 'Cancel',
   'bookings.review': 'Write a review',
