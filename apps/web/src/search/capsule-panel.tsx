@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useText } from '#platform/texts.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -42,7 +50,7 @@ export default function CapsulePanel({ label, steps, children, onClose }: Capsul
 function useShown(ref: RefObject<HTMLDialogElement | null>, isSheet: boolean, onLeave: () => void) {
   const leave = useEffectEvent(onLeave)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const panel = ref.current
     if (!panel) return
     if (isSheet) panel.showModal()

@@ -18,6 +18,7 @@ export function OpenGallery({ suite: { name, photos } }: OpenGalleryProps) {
   if (!isHydrated || !Number.isInteger(number) || number < 1 || number > photos.length) return null
 
   function turn(to: number) {
+    if (to === number) return
     const next = new URLSearchParams(params)
     next.set('photo', String(to))
     setParams(next, { replace: true, preventScrollReset: true, state })

@@ -1,14 +1,18 @@
+import type { Location } from 'react-router'
+
 /** An open sheet or dialog. Depth 0 means that a link of ours gave it an address and an entry. */
 type Layer = { close: () => void; position: number; depth: number; isLeaving: boolean }
 
 type Entry = { position: number; depth: number }
 
-let here: Entry & { state: unknown; href: string } = {
-  position: 0,
-  depth: 0,
-  state: null,
-  href: '',
+/** What is needed of the router: which address it shows right now. */
+type Router = {
+  state: { location: Location }
+  createHref: (location: Location) => string
 }
+
+let router: Router | undefined
+let here: Entry = { position: 0, depth: 0 }
 let layers: Layer[] = []
 const dropped = new Set<Layer>()
 let expected: Entry | null = null
@@ -17,7 +21,8 @@ let expected: Entry | null = null
 export const opensOverlay = { opensOverlay: true }
 
 /** Listens before the router does, because moves between a page and its sheets are not its business. */
-export function startOverlayHistory(): () => void {
+export function startOverlayHistory(given: Router): () => void {
+  router = given
   follow()
   const { depth } = entryOf(history.state)
   if (depth > 0) history.go(-depth)
@@ -30,7 +35,7 @@ export function follow(): void {
   const { position } = entryOf(history.state)
   const depth = position === here.position ? here.depth : 0
   if (depth > 0) history.replaceState(marked(history.state, depth), '')
-  here = { position, depth, state: history.state, href: location.href }
+  here = { position, depth }
 }
 
 export function openLayer(close: () => void): Layer {
@@ -44,7 +49,7 @@ export function openLayer(close: () => void): Layer {
   const layer = { close, position: here.position, depth, isLeaving: false }
   layers.push(layer)
   if (depth > 0) history.pushState(marked(history.state, depth), '')
-  here = { ...here, depth, state: history.state }
+  here = { ...here, depth }
   return layer
 }
 
@@ -99,13 +104,20 @@ function onPop(event: PopStateEvent): void {
   history.go(-next.depth)
 }
 
-/** The entry below takes over the address as it is now: filters change it while they are open. */
 function closeAbove(depth: number): void {
   const closing = layers.filter((layer) => layer.position === here.position && layer.depth > depth)
   layers = layers.filter((layer) => !closing.includes(layer))
-  history.replaceState(marked(here.state, depth), '', here.href)
-  here = { ...here, depth, state: history.state }
+  carryOver(depth)
+  here = { ...here, depth }
   for (const layer of closing.reverse()) layer.close()
+}
+
+/** The entry below takes over the address as it is now: filters change it while they are open. */
+function carryOver(depth: number): void {
+  if (!router) return
+  const { location } = router.state
+  const state = { usr: location.state, key: location.key, idx: here.position }
+  history.replaceState(marked(state, depth), '', router.createHref(location))
 }
 
 /** Forward finds the entry of a sheet that was closed: there is nothing to see at it. */

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { use, useEffect, useEffectEvent, useRef } from 'react'
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
 import {
   dropLayer,
   follow,
@@ -37,7 +37,8 @@ export function useCloseTo(to: string): () => void {
 /** Keeps the history of sheets in step with the router; there is one for the whole app. */
 export function OverlayHistory() {
   const location = useLocation()
-  useEffect(startOverlayHistory, [])
+  const router = use(UNSAFE_DataRouterContext)?.router
+  useEffect(() => (router ? startOverlayHistory(router) : undefined), [router])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new location is to be followed
   useEffect(follow, [location])
   return null
