@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { aliases, sitemap } from '../apps/web/src/sitemap.ts'
 import { expect, expectAccessible, test } from './marea.ts'
+import { smallTargets } from './small-targets.ts'
 
 const given: Record<string, string> = {
   ':slug': 'casa-almendro',
@@ -35,6 +36,7 @@ for (const { path, access } of routes) {
       await page.waitForLoadState('networkidle')
       if (measured[project.name] === language) await expectAccessible(page)
       expect(await hasSideScroll(page)).toBe(false)
+      expect(await smallTargets(page)).toEqual([])
       const expected = status === 404 ? '404' : 'no complaint at all'
       expect(complaints.filter((each) => !each.includes(expected))).toEqual([])
     }

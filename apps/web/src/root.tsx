@@ -14,14 +14,16 @@ import { PageData } from '#platform/page.tsx'
 import { pageContext } from '#platform/page-context.ts'
 import { useLanguage } from '#platform/texts.tsx'
 import { accessOfRoute } from '#shell/access.ts'
-import { DoorHost } from '#shell/door-host.tsx'
+import { DoorHost, NotesHost } from '#shell/door-host.tsx'
 import { ErrorScreen } from '#shell/error-screen.tsx'
 import { Frame } from '#shell/frame.tsx'
 import { Guard } from '#shell/guard.tsx'
 import { NewVersion } from '#shell/new-version.tsx'
 import serif from '#ui/fonts/bodoni-moda-latin-opsz-normal.woff2?url'
 import sans from '#ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
+import { HashTarget } from '#ui/hash-target.ts'
 import '#ui/styles.css'
+import { OverlayHistory } from '#ui/use-back-closes.ts'
 
 /** Development pages exist only where they are switched on. */
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -72,13 +74,18 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { pathname } = useLocation()
+  const isHome = pathname === '/'
   return (
-    <Frame onPhoto={pathname === '/'}>
+    <Frame onPhoto={isHome}>
+      {!isHome && <NotesHost />}
       <Guard>
         <Outlet />
       </Guard>
+      {isHome && <NotesHost />}
       <DoorHost />
       <NewVersion />
+      <OverlayHistory />
+      <HashTarget />
     </Frame>
   )
 }

@@ -77,7 +77,7 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
           onChange={({ target }) => setReason(target.value)}
         />
         {error !== null && <Refused title={t('bookings.not_cancelled')} error={error} />}
-        <div className={styles.foot}>
+        <div className={styles.foot} data-sheet-foot>
           <Button kind='quiet' onClick={onClose}>
             {t('bookings.keep')}
           </Button>

@@ -61,7 +61,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
         )}
         {change && change.charge.amount > 0 && payment(change.charge.amount)}
         {refused}
-        <div className={styles.foot}>
+        <div className={styles.foot} data-sheet-foot>
           <Button type='submit' wide busy={isBusy} disabled={!change}>
             {t('bookings.change_do')}
           </Button>

@@ -3,7 +3,6 @@ import { type RefObject, useRef } from 'react'
 import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
-  useNavigate,
   useRevalidator,
   useSearchParams,
 } from 'react-router'
@@ -24,6 +23,7 @@ import { PageHead } from '#shell/page-head.tsx'
 import { CardPrice } from '#suites/card-price.tsx'
 import { SuiteCard } from '#suites/suite-card.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { useCloseTo } from '#ui/use-back-closes.ts'
 import type { Route } from './+types/my-bookings-page.ts'
 import styles from './booking-list.module.css'
 import { BookingList } from './booking-list.tsx'
@@ -92,7 +92,6 @@ function OneStay({ stay, onChange }: OneStayProps) {
     <>
       <StayDetails
         stay={stay}
-        receipt={<Receipt booking={booking} />}
         price={
           <>
             <QuoteLines quote={booking} />
@@ -128,10 +127,9 @@ function After({ stay: { booking, review, alternatives }, onChange }: OneStayPro
 /** What the address asks to see over the stay. */
 function Opened({ stay, onChange }: OneStayProps) {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
   const { booking, curve, now } = stay
   const open = search.get('open')
-  const close = () => navigate(bookingLink(booking), { preventScrollReset: true })
+  const close = useCloseTo(bookingLink(booking))
   if (open === 'cancel' && curve) {
     return <CancelSheet {...{ booking, curve, now }} onClose={close} onDone={onChange} />
   }

@@ -1,5 +1,4 @@
 import type { Booking, ListedBooking } from '@marea/contract/bookings.ts'
-import type { ReactNode } from 'react'
 import { useText } from '#platform/texts.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import styles from './booking-list.module.css'
@@ -17,11 +16,10 @@ type NextStayProps = {
   /** All about the stay, where it is the next one. */
   details?: Booking | undefined
   today: string
-  receipt: ReactNode
 }
 
 /** A stay to come: how near it is, and with the nearest one where to go. */
-export function NextStay({ booking, details, today, receipt }: NextStayProps) {
+export function NextStay({ booking, details, today }: NextStayProps) {
   const t = useText()
   const short = useCardFacts()(booking)
   const full = useFullFacts()
@@ -31,10 +29,14 @@ export function NextStay({ booking, details, today, receipt }: NextStayProps) {
       <Facts facts={details ? full(details) : short} />
       <HostIdReminder booking={booking} />
       <div className={styles.acts}>
-        <LinkButton to={bookingLink(booking)} kind={isLarge ? 'primary' : 'quiet'} small>
-          {t('bookings.details')}
-        </LinkButton>
-        <StayActs booking={booking} receipt={receipt} />
+        <StayActs
+          booking={booking}
+          primary={
+            <LinkButton to={bookingLink(booking)} kind={isLarge ? 'primary' : 'quiet'} small>
+              {t('bookings.details')}
+            </LinkButton>
+          }
+        />
       </div>
     </StayFrame>
   )

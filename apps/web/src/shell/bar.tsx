@@ -7,11 +7,11 @@ import { useText } from '#platform/texts.tsx'
 import { SlimCapsule } from '#search/slim-capsule.tsx'
 import { classes } from '#ui/classes.ts'
 import { IconLink } from '#ui/icon-button.tsx'
+import { useIsPast } from '#ui/use-is-past.ts'
 import { Account } from './account.tsx'
 import styles from './bar.module.css'
 import { LanguageLink } from './language-link.tsx'
 import { ownersPlace } from './links.ts'
-import { useIsPast } from './use-is-past.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export function Bar() {

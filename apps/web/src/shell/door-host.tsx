@@ -25,14 +25,18 @@ export function DoorHost() {
   }, [])
   useOneTap()
   useFreshData()
-  const lacks = user?.isEmailConfirmed === false || user?.secret === 'pin'
   return (
     <Suspense>
       <Dialogs />
-      {lacks && <AccountNotes />}
       {user && <FollowUnread />}
     </Suspense>
   )
+}
+
+export function NotesHost() {
+  const user = useUser()
+  const lacks = user?.isEmailConfirmed === false || user?.secret === 'pin'
+  return <Suspense>{lacks && <AccountNotes />}</Suspense>
 }
 
 function Dialogs() {

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import { formatMoney } from '#ui/format-money.ts'
 import { Money } from '#ui/money.tsx'
+import { opensOverlay } from '#ui/overlay-history.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { accountName } from './account-name.ts'
 import { causeLink } from './cause.ts'
@@ -116,6 +117,7 @@ function OnTheirWay({ withdrawals }: { withdrawals: Withdrawal[] }) {
         <TextLink
           key={id}
           to={causeLink(`withdrawal:${id}`, null) ?? ''}
+          state={opensOverlay}
           preventScrollReset
           className={styles.withdrawal}
         >

@@ -1,10 +1,4 @@
-import {
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-} from 'react-router'
+import { useLoaderData, useLocation, useNavigation, useRevalidator } from 'react-router'
 import { CardMoney } from '#payments/card-money.tsx'
 import { DepositDetails } from '#payments/deposit-details.tsx'
 import { DepositSheet } from '#payments/deposit-sheet.tsx'
@@ -19,7 +13,9 @@ import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { opensOverlay } from '#ui/overlay-history.ts'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { useCloseTo } from '#ui/use-back-closes.ts'
 import type { Route } from './+types/wallet-page.ts'
 import { BalanceTide } from './balance-tide.tsx'
 import { BankAccountsPart } from './bank-accounts-part.tsx'
@@ -84,7 +80,7 @@ function Acts({ wallet }: Pick<Loaded, 'wallet'>) {
     <>
       <AddFunds />
       {wallet.withdrawals.isOpen && (
-        <LinkButton to='?open=withdraw' kind='quiet' preventScrollReset>
+        <LinkButton to='?open=withdraw' state={opensOverlay} kind='quiet' preventScrollReset>
           {t('wallet.withdraw')}
         </LinkButton>
       )}
@@ -95,7 +91,7 @@ function Acts({ wallet }: Pick<Loaded, 'wallet'>) {
 function AddFunds() {
   const t = useText()
   return (
-    <LinkButton to='?open=add' preventScrollReset>
+    <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
       <Icon name='plus' small />
       {t('wallet.add')}
     </LinkButton>
@@ -129,12 +125,11 @@ function Side({ deposits, accounts }: Loaded) {
 function Opened({ onDeposit, ...loaded }: Loaded & { onDeposit: () => void }) {
   const { wallet, accounts, withdrawals, deposits, cards, filters } = loaded
   const t = useText()
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const open = useOpen()
   const withdrawal = withdrawals.find(({ id }) => open === `withdrawal:${id}`)
   const deposit = deposits.find(({ id }) => open === `deposit:${id}`)
-  const close = () => navigate(filterQuery(filters), { preventScrollReset: true })
+  const close = useCloseTo(filterQuery(filters))
   const over = { wallet, onClose: close, onSent: revalidate }
   if (withdrawal) return <WithdrawalSheet withdrawal={withdrawal} onClose={close} />
   if (deposit) return <DepositDetails deposit={deposit} onClose={close} />

@@ -47,6 +47,8 @@ export const bookingsPageTexts = {
   'bookings.calendar': 'Calendar',
   'bookings.no_file': 'We couldn’t open the calendar file.',
   'bookings.receipt_of': 'Receipt for {{home}}',
+  'bookings.more': 'More',
+  'bookings.more_of': 'More for {{home}}',
   'bookings.change': 'Change',
   'bookings.cancel': 'Cancel',
   'bookings.review': 'Write a review',

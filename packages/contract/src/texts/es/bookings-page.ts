@@ -49,6 +49,8 @@ export const bookingsPageTexts: Record<keyof typeof english, string> = {
   'bookings.calendar': 'Calendario',
   'bookings.no_file': 'No pudimos abrir el archivo de calendario.',
   'bookings.receipt_of': 'Recibo de {{home}}',
+  'bookings.more': 'Más',
+  'bookings.more_of': 'Más opciones de {{home}}',
   'bookings.change': 'Cambiar',
   'bookings.cancel': 'Cancelar',
   'bookings.review': 'Escribir una reseña',
