@@ -19,9 +19,10 @@ export async function openPlatform(
   { databaseUrl, clock = systemClock }: { databaseUrl: string; clock?: Clock },
 ): Promise<Platform & { close(): Promise<void> }> {
   const log = openLog(config.logLevel)
-  const db = openDatabase(databaseUrl, { max: config.databasePool })
-  const migrated = await migrate(db)
+  const migrated = await migrateAlone(databaseUrl)
   if (migrated.length) log.info({ migrated }, 'database migrated')
+  const { databasePool: max, databaseTimeoutMs: timeoutMs } = config
+  const db = openDatabase(databaseUrl, { max, timeoutMs })
   const ports = {
     jobs: await openJobs(databaseUrl, jobs, { log, isWorker: config.role !== 'web' }),
     mail: openMail(config),
@@ -38,5 +39,15 @@ export async function openPlatform(
       ports.cards.standIn?.close()
       await db.destroy()
     },
+  }
+}
+
+/** By connections of its own: a migration may take longer than any other statement. */
+async function migrateAlone(databaseUrl: string): Promise<string[]> {
+  const db = openDatabase(databaseUrl, { max: 2 })
+  try {
+    return await migrate(db)
+  } finally {
+    await db.destroy()
   }
 }

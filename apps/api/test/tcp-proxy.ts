@@ -56,9 +56,9 @@ export async function openTcpProxy(databaseUrl: string) {
     async accept() {
       server = await listen(join, port)
     },
-    /** Takes connections and everything sent, and answers nothing until `thaw`. */
-    freeze() {
-      isFrozen = true
+    /** Takes connections and answers nothing until `thaw`; `onlyOpen` leaves new connections alone. */
+    freeze({ onlyOpen = false } = {}) {
+      isFrozen = !onlyOpen
       for (const { inner, outer } of pairs) for (const each of [inner, outer]) each.pause()
     },
     thaw() {

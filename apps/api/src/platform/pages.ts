@@ -3,6 +3,7 @@ import { defaultLanguage, isLanguage, type Language } from '@marea/contract/lang
 import type { PageGiven, PublicConfig } from '@marea/contract/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
+import { retryAfterSeconds } from '#platform/errors.ts'
 import { giveForgeryCookie } from '#platform/forgery.ts'
 import {
   type CachedPage,
@@ -54,6 +55,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
           delivered.html = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
         },
       })
+      if (response.status === 503) reply.header('retry-after', retryAfterSeconds)
       const seconds = secondsShared(response)
       if (request.method !== 'GET' || !seconds) {
         return sendFresh(reply, response, { policy, html: delivered.html })

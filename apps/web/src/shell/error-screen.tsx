@@ -14,7 +14,8 @@ import { Spread } from './spread.tsx'
 /** Whatever went wrong on a page, said in one style. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const isOnline = useIsOnline()
-  if (isNotFound(error)) return <NotFound />
+  if (statusOf(error) === 404) return <NotFound />
+  if (statusOf(error) === 503) return <Unavailable />
   return isOnline ? <Failed error={error} /> : <Offline />
 }
 
@@ -42,6 +43,16 @@ function Failed({ error }: { error: unknown }) {
       {problem && <p>{t(`problem.${problem.code}`)}</p>}
       <p>{t('error.failed_says')}</p>
       {requestId && <p className={styles.path}>{t('error.request', { id: requestId })}</p>}
+      <Acts />
+    </Screen>
+  )
+}
+
+function Unavailable() {
+  const t = useText()
+  return (
+    <Screen title={t('error.unavailable')}>
+      <p>{t('error.unavailable_says')}</p>
       <Acts />
     </Screen>
   )
@@ -81,7 +92,7 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function isNotFound(error: unknown): boolean {
-  if (error instanceof ProblemError) return error.status === 404
-  return isRouteErrorResponse(error) && error.status === 404
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof ProblemError || isRouteErrorResponse(error)) return error.status
+  return undefined
 }

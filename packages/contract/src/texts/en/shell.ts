@@ -55,6 +55,9 @@ export const shellTexts = {
     'The fault is ours, and nothing of yours was lost. Try it again; if it stays like this, write to us with the number below.',
   'error.request': 'Request {{id}}',
   'error.again': 'Try again',
+  'error.unavailable': 'Marea is temporarily unavailable',
+  'error.unavailable_says':
+    'We couldn’t load this page. We’re working on it. Try again in a minute.',
   'error.offline': 'You are offline',
   'error.offline_says':
     'This page could not be fetched. Nothing was lost; it opens as soon as the connection is back.',

@@ -57,6 +57,9 @@ export const shellTexts: Record<keyof typeof english, string> = {
     'El fallo es nuestro y usted no ha perdido nada. Inténtelo de nuevo; si sigue igual, escríbanos con el número de abajo.',
   'error.request': 'Petición {{id}}',
   'error.again': 'Intentar de nuevo',
+  'error.unavailable': 'Marea no está disponible por el momento',
+  'error.unavailable_says':
+    'No pudimos cargar esta página. Ya lo estamos resolviendo. Intente de nuevo en un minuto.',
   'error.offline': 'No tiene conexión',
   'error.offline_says':
     'No se pudo cargar esta página. No se ha perdido nada; se abrirá en cuanto vuelva la conexión.',
