@@ -84,7 +84,7 @@ export async function openJobs(
     async stop() {
       isRunning = false
       await Promise.all(rounds.map((each) => each.stop()))
-      await boss.stop({ graceful: true, timeout: 10_000 })
+      await boss.stop({ graceful: true, timeout: 3000 })
     },
   }
 }
