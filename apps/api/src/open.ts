@@ -45,7 +45,6 @@ export async function openPlatform(
   }
 }
 
-/** By connections of its own: a migration may take longer than any other statement. */
 async function migrateAlone(databaseUrl: string): Promise<string[]> {
   const db = openDatabase(databaseUrl, { max: 2 })
   try {

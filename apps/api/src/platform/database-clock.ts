@@ -7,13 +7,9 @@ type Anchor = { instant: Temporal.Instant; atMs: number }
 
 const everyMs = 30_000
 
-/** A reading that took longer says too little about when it was made. */
 const longestReadingMs = 1000
 
-/**
- * The time of the database, which all processes share: read now and then, and counted on between
- * readings by the monotonic clock, so that the wall clock of a machine decides nothing.
- */
+/** The time all processes share; between readings the monotonic clock counts, never a wall clock. */
 export async function openDatabaseClock(db: Database): Promise<Clock & { stop(): void }> {
   let anchor = await readAnchor(db)
   const leaving = new AbortController()

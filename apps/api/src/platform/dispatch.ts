@@ -20,7 +20,6 @@ export function newServerCall(platform: Platform, routes: Routes): Call {
     const result = await handle().catch((error) => {
       if (!isOutage(error)) throw error
       ctx.log.error({ err: error }, 'page failed')
-      // A page knows a response as an error it may show, with its status.
       throw new Response(null, { status: 503 })
     })
     return (isRawAnswer(result) ? JSON.parse(String(result.bytes)).result : result) as never

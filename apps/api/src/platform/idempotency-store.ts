@@ -13,7 +13,6 @@ export type Named = { userId: string; key: string; hash: Buffer }
 export type Claimed = Named & { claim: string }
 type Kept = Claimed & { status: number; answer: string }
 
-/** A claim is renewed while its work goes on, so it outlives a process that died by this much only. */
 export const leaseSeconds = 5
 
 /** Sorted, so that two processes that claim the same keys never wait for each other in a ring. */

@@ -16,7 +16,6 @@ import { Problem } from '#platform/problem.ts'
 type Once = { userId: string; key: string | undefined; request: unknown }
 type Answer = { result: unknown } | { problem: { code: ProblemCode; details?: unknown } }
 
-/** Longer than a claim lasts, so that who waits for a process that died takes over. */
 const patience = 20_000
 const renewMs = 1500
 const keptDays = 30
@@ -92,7 +91,6 @@ function isFinal({ status }: Problem): boolean {
   return status < 500 && ![401, 403, 429].includes(status)
 }
 
-/** Where the database is out of reach, the claim runs out by itself. */
 async function release(ctx: Ctx, { userId, key, claim }: Claimed) {
   await ctx.db
     .deleteFrom('idempotentAnswers')

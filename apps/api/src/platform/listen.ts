@@ -6,9 +6,7 @@ import type { Log } from '#platform/log.ts'
 export type ListenTiming = {
   firstMs: number
   mostMs: number
-  /** How often an open connection is asked whether it is still there. */
   beatMs: number
-  /** How long connecting or an answer may take. */
   patienceMs: number
 }
 
@@ -98,7 +96,7 @@ async function connect(connectionString: string, { log, onEvent, timing }: Conne
     close()
     throw error
   }
-  // A connection that has silently died says nothing; only asking finds that out.
+  // Only asking finds out that a connection has silently died.
   const beat = setInterval(() => client.query('select 1').catch(close), timing.beatMs).unref()
   return { close, lost: lost.then(() => clearInterval(beat)) }
 }

@@ -9,7 +9,6 @@ const connectionCodes = [
 ]
 const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS']
 
-/** The driver gives these no code. */
 const driverSays =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/
 
@@ -27,7 +26,6 @@ export function isDiskFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
 }
 
-/** The database neither answered nor refused. */
 export function isSilence(error: unknown): boolean {
   return error instanceof Error && /timeout/.test(error.message)
 }

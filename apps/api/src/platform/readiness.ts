@@ -9,7 +9,6 @@ import type { Platform } from '#platform/platform.ts'
 const patienceMs = 2000
 const leastFreeBytes = 32 * 1024 * 1024
 
-/** What this process needs to serve: each `ok`, or what is wrong with it. */
 export async function readiness({ db, ports, config }: Platform) {
   const [database, disk] = await Promise.all([checkDatabase(db), checkDisk(config.dataDir)])
   return {

@@ -26,10 +26,7 @@ export async function stopLeftover(cluster: string, log: (line: string) => void)
   if (signal(pid, 0)) await rm(pidFile(cluster), { force: true })
 }
 
-/**
- * SIGINT is PostgreSQL's fast shutdown and SIGQUIT its immediate one, which costs a recovery but no
- * data. A server that is itself stopped hears neither.
- */
+/** SIGINT is PostgreSQL's fast shutdown and SIGQUIT its immediate one, which costs a recovery but no data. */
 export async function stopServer(pid: number, isAlive: () => Promise<boolean>): Promise<void> {
   const startedAt = performance.now()
   signal(pid, 'SIGINT')

@@ -16,7 +16,6 @@ type Given = {
   dataDir: string
   log: (line: string) => void
   settings?: Settings
-  /** Called when the server has ended and cannot be restarted. */
   onLost?: (error: Error) => void
 }
 

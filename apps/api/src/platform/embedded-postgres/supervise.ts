@@ -5,7 +5,6 @@ import { stopServer } from './postmaster.ts'
 type Supervision = {
   launch(): Promise<Server>
   log(line: string): void
-  /** Called when the server is gone for good. */
   onLost(error: Error): void
 }
 
