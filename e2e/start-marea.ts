@@ -10,6 +10,14 @@ const server = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.ur
 
 /** The real product, on a free port with a new database and the demo world. */
 export default async function startMarea() {
+  const { address, dataDir, end } = await runMarea()
+  process.env.MAREA_URL = address
+  process.env.MAREA_DATA_DIR = dataDir
+  return end
+}
+
+/** A process of the product with a data folder of its own; given a database, it starts none. */
+export async function runMarea(environment: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-e2e-'))
   const port = await freePort()
   const address = `http://localhost:${port}`
@@ -21,17 +29,17 @@ export default async function startMarea() {
       DATA_DIR: dataDir,
       SHED_LOAD_AFTER_MS: '0',
       RATE_LIMIT_PER_MINUTE: '100000',
+      ...environment,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   await untilReady(`${address}/ready`, marea)
-  process.env.MAREA_URL = address
-  process.env.MAREA_DATA_DIR = dataDir
-  return async () => {
+  const end = async () => {
     marea.kill('SIGTERM')
     if (marea.exitCode === null) await once(marea, 'exit')
     await rm(dataDir, { recursive: true, force: true })
   }
+  return { address, dataDir, end }
 }
 
 async function untilReady(url: string, marea: ChildProcess): Promise<void> {
