@@ -17,6 +17,8 @@ export async function openTestPlatform(
     DATA_DIR: await mkdtemp(join(tmpdir(), 'marea-test-data-')),
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '10',
+    // A busy machine is no outage.
+    DATABASE_TIMEOUT_MS: '60000',
     ROLE: 'web',
     LOG_LEVEL: 'silent',
     ARGON2_MEMORY_KIB: '8',

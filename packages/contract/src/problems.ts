@@ -258,6 +258,10 @@ export const problems = {
     message: 'Marea is open in too many places. Close one and try again.',
   },
   'server.failed': { status: 500, message: 'An error has occurred' },
+  'server.unavailable': {
+    status: 503,
+    message: 'Marea is temporarily unavailable. Try again in a minute.',
+  },
   'server.busy': { status: 503, message: 'We are very busy right now. Try again in a moment.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; message: string }>
 

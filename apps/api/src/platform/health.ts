@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Metrics } from '#platform/metrics.ts'
-import { listPendingMigrations } from '#platform/migrate.ts'
 import type { Platform } from '#platform/platform.ts'
+import { readiness } from '#platform/readiness.ts'
 
 /** For load balancers and operators: is it alive, may it get traffic, how does it fare. */
 export function serveHealth(app: FastifyInstance, platform: Platform, metrics: Metrics): void {
@@ -38,21 +37,4 @@ function serveMetrics(app: FastifyInstance, { config }: Platform, metrics: Metri
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
-}
-
-async function readiness({ db, ports }: Platform) {
-  const database = await answerOf(sql`select 1`.execute(db))
-  const pending = await listPendingMigrations(db).catch(() => ['unknown'])
-  return {
-    database,
-    migrations: pending.length === 0 ? 'ok' : `${pending.length} pending`,
-    jobs: ports.jobs.isRunning() ? 'ok' : 'stopped',
-  }
-}
-
-function answerOf(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'ok',
-    () => 'unreachable',
-  )
 }

@@ -4,7 +4,13 @@ import type { ProblemCode } from '@marea/contract/problems.ts'
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Transaction } from '#platform/database.ts'
-import { type Claimed, findClaim, keepAnswer, type Named } from '#platform/idempotency-store.ts'
+import {
+  type Claimed,
+  findClaim,
+  keepAnswer,
+  type Named,
+  renewClaim,
+} from '#platform/idempotency-store.ts'
 import type { Job } from '#platform/jobs.ts'
 import { Problem } from '#platform/problem.ts'
 
@@ -12,6 +18,7 @@ type Once = { userId: string; key: string | undefined; request: unknown }
 type Answer = { result: unknown } | { problem: { code: ProblemCode; details?: unknown } }
 
 const patience = 20_000
+const renewMs = 1500
 const keptDays = 30
 
 /** Runs the work for the first call with a key; every other call with it gets the first answer. */
@@ -68,6 +75,7 @@ async function findAnswer(ctx: Ctx, { userId, key, hash }: Named): Promise<Answe
 }
 
 async function workAndKeep(ctx: Ctx, claimed: Claimed, work: () => Promise<unknown>) {
+  const renewal = setInterval(() => renewClaim(ctx.db, claimed).catch(() => undefined), renewMs)
   try {
     const result = await work()
     await keepAnswer(ctx.db, { ...claimed, status: 200, answer: JSON.stringify({ result }) })
@@ -77,8 +85,10 @@ async function workAndKeep(ctx: Ctx, claimed: Claimed, work: () => Promise<unkno
       const { status, code, details } = error
       const answer = JSON.stringify({ problem: { code, details } })
       await keepAnswer(ctx.db, { ...claimed, status, answer })
-    } else await release(ctx, claimed)
+    } else await release(ctx, claimed).catch(() => undefined)
     throw error
+  } finally {
+    clearInterval(renewal)
   }
 }
 

@@ -7,7 +7,7 @@ const minuteMs = 60_000
 /** With more addresses than this in a minute all begin anew, so that no crowd can fill the memory. */
 const mostAddresses = 100_000
 
-/** How often each network may ask in a minute. */
+/** How often each network may ask this process in a minute; other processes count for themselves. */
 export type Limit = ReturnType<typeof newLimit>
 
 declare module 'fastify' {

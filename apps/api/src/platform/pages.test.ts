@@ -33,6 +33,7 @@ beforeEach(() => {
       const body = request.method === 'POST' ? await request.text() : ''
       const html = `<script nonce="${nonce}">${language}</script>${body}`
       const { pathname } = new URL(request.url)
+      if (pathname === '/unavailable') return new Response(html, { status: 503, headers: own })
       const headers = isShared(pathname) ? shared : own
       const status = pathname === '/missing' ? 404 : 200
       if (!pathname.startsWith('/delivered')) return new Response(html, { status, headers })
@@ -141,6 +142,14 @@ test('a page of one’s own is never kept', async () => {
   expect(headers['cache-control']).toBe('private, no-store')
   expect(headers['content-security-policy']).toContain("script-src 'self' 'nonce-")
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('a page that cannot be made now says when to come back, and is never kept', async () => {
+  await app.inject('/unavailable')
+  const { statusCode, headers } = await app.inject('/unavailable')
+  expect(statusCode).toBe(503)
+  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'private, no-store' })
+  expect(rendered).toBe(2)
 })
 
 test('a visitor without the anti-forgery cookie gets one, and keeps it', async () => {

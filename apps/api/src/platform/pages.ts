@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { formPages, type PageGiven, type PublicConfig } from '@marea/contract/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
+import { retryAfterSeconds } from '#platform/errors.ts'
 import { giveForgeryCookie } from '#platform/forgery.ts'
 import { admitRequest, limitRequests, newLimit } from '#platform/limit.ts'
 import { type QueryKeysOf, readPageAddress } from '#platform/page-address.ts'
@@ -87,6 +88,7 @@ function newPageHandler(config: Config, pages: Pages) {
         delivered.html = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
       },
     })
+    if (response.status === 503) reply.header('retry-after', retryAfterSeconds)
     const seconds = secondsShared(response)
     if (!key || !seconds) return sendFresh(reply, response, { policy, html: delivered.html })
     const html = delivered.html ?? Buffer.from(await response.arrayBuffer())

@@ -16,7 +16,10 @@ import { Spread } from './spread.tsx'
 /** Whatever went wrong on a page, said in one style. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const isOnline = useIsOnline()
-  if (isNotFound(error)) return <NotFound />
+  if (statusOf(error) === 404) return <NotFound />
+  if (statusOf(error) === 503) {
+    return <Lost title='error.unavailable' says='error.unavailable_says' />
+  }
   if (!isOnline) return <Lost title='error.offline' says='error.offline_says' />
   if (isConnectionLost(error)) {
     return <Lost title='error.connection' says='error.connection_says' />
@@ -92,7 +95,7 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function isNotFound(error: unknown): boolean {
-  if (error instanceof ProblemError) return error.status === 404
-  return isRouteErrorResponse(error) && error.status === 404
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof ProblemError || isRouteErrorResponse(error)) return error.status
+  return undefined
 }

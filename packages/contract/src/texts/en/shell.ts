@@ -56,6 +56,9 @@ export const shellTexts = {
   'error.connection': 'We couldn’t connect',
   'error.connection_says': 'We couldn’t load this page. Check your connection and try again.',
   'error.unreachable': 'We couldn’t connect to Marea. Check your connection and try again.',
+  'error.unavailable': 'Marea is temporarily unavailable',
+  'error.unavailable_says':
+    'We couldn’t load this page. We’re working on it. Try again in a minute.',
   'error.offline': 'You are offline',
   'error.offline_says':
     'This page could not be fetched. Nothing was lost; it opens as soon as the connection is back.',

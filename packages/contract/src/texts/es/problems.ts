@@ -134,5 +134,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.events.too_many_streams':
     'Marea está abierta en demasiados lugares. Cierre uno e inténtelo de nuevo.',
   'problem.server.failed': 'Ha ocurrido un error',
+  'problem.server.unavailable':
+    'Marea no está disponible por el momento. Inténtelo de nuevo en un minuto.',
   'problem.server.busy': 'Ahora mismo hay mucha actividad. Inténtelo de nuevo en un momento.',
 }

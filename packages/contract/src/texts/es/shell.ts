@@ -60,6 +60,9 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'error.connection_says':
     'No pudimos cargar esta página. Revise su conexión e inténtelo de nuevo.',
   'error.unreachable': 'No pudimos conectarnos con Marea. Revise su conexión e inténtelo de nuevo.',
+  'error.unavailable': 'Marea no está disponible por el momento',
+  'error.unavailable_says':
+    'No pudimos cargar esta página. Ya lo estamos resolviendo. Intente de nuevo en un minuto.',
   'error.offline': 'No tiene conexión',
   'error.offline_says':
     'No se pudo cargar esta página. No se ha perdido nada; se abrirá en cuanto vuelva la conexión.',

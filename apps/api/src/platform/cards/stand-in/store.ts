@@ -68,7 +68,8 @@ export function openStore(folder: string) {
         file.exec('commit')
         return result
       } catch (error) {
-        file.exec('rollback')
+        // On a full disk SQLite has rolled back by itself, and a second rollback would be an error.
+        if (file.isTransaction) file.exec('rollback')
         throw error
       }
     },
