@@ -69,7 +69,10 @@ test('a running Marea keeps cards, mails and files to itself', async () => {
   await marea.ports.files.put('portraits/one', { bytes: Buffer.from('x'), type: 'image/webp' })
   const version = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }
   const versions = { en: version, es: version }
-  await marea.ports.mail.send({ to: 'laura@marea.test', language: 'en', versions })
+  await marea.ports.mail.send(
+    { to: 'laura@marea.test', language: 'en', versions },
+    { id: crypto.randomUUID(), beforeEnd: async () => undefined },
+  )
   expect(await modeOf(dataDir)).toBe('700')
   for (const name of ['files', 'files/portraits', 'outbox', 'card-stand-in']) {
     expect([name, await modeOf(join(dataDir, name))]).toEqual([name, '700'])
