@@ -36,6 +36,11 @@ async function statusesOf(email: string, guesses: string[]) {
 const isOpen = async ({ call }: Awaited<ReturnType<typeof registered>>) =>
   (await call('GET', '/user/info')).status === 200
 
+async function mailedToken(email: string, name: 'token' | 'link') {
+  const tokens = (await mailsTo(marea, email)).map((mail) => tokenIn(mail, name))
+  return tokens.find((token) => token !== 'no link')
+}
+
 /** The two worlds that no answer may tell apart: an address with an account, and one without. */
 const worlds = ['held', 'free'] as const
 
@@ -102,15 +107,22 @@ describe('confirming an address', () => {
     expect(await isOpen(squatter)).toBe(false)
   })
 
-  test('by a sign-in link or a new password does the same', async () => {
-    const email = 'claimed@marea.test'
-    await registered(email, '7305')
-    const second = await registered(email, '6148')
+  test('by a new password does the same', async () => {
+    const email = 'reset@marea.test'
+    const both = [await registered(email, '7305'), await registered(email, '6148')]
     await marea.call('GET', `/user/forgot-password?email=${email}`)
-    const [mail] = await mailsTo(marea, email)
-    const body = { token: tokenIn(mail, 'token'), password: 'Nueva2027' }
+    const body = { token: await mailedToken(email, 'token'), password: 'Nueva2027' }
     expect((await marea.call('POST', '/user/password-reset', { body })).status).toBe(200)
-    expect(await isOpen(second)).toBe(false)
+    expect(await Promise.all(both.map(isOpen))).toEqual([false, false])
+  })
+
+  test('by a sign-in link does the same', async () => {
+    const email = 'linked@marea.test'
+    const both = [await registered(email, '7305'), await registered(email, '6148')]
+    await statusesOf(email, ['1', '2', '3', '4', '5'])
+    const body = { token: await mailedToken(email, 'link') }
+    expect((await marea.call('POST', '/user/login/link', { body })).status).toBe(200)
+    expect(await Promise.all(both.map(isOpen))).toEqual([false, false])
   })
 
   test('is won by one of two who confirm at the same moment', async () => {

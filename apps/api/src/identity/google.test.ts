@@ -6,7 +6,7 @@ import {
   type IdentityStandIn,
   identityStandInOf,
 } from '../../test/identity-stand-in.ts'
-import { callAs, mailsTo, signIn as signInByEmail, tokenIn } from '../../test/people.ts'
+import { callAs, mailsTo, register, signIn as signInByEmail, tokenIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { createAccount } from './account.ts'
 import { sweepJob } from './sweep.ts'
@@ -181,6 +181,13 @@ test('whoever only registered an address gives it up to the one who proves it', 
     { id: body.result.id, holdsEmail: true },
     { id: squatter.id, holdsEmail: false, emailConfirmedAt: null },
   ])
+})
+
+test('and whoever came in by that address is out', async () => {
+  const { token } = (await register(marea, { email: 'lena@marea.test' })).body.result
+  await signIn(verified('lena', 'lena@marea.test'))
+  const { status } = await marea.call('GET', '/user/info', { headers: { authorization: token } })
+  expect(status).toBe(401)
 })
 
 test('a first visit that tells no address opens nothing', async () => {

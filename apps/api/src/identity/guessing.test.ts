@@ -62,6 +62,7 @@ describe('someone who guesses a PIN', () => {
 
 describe('the work behind an answer', () => {
   const people = 40
+  const newcomers = 13
   const rounds = 50
   const costly = { ARGON2_MEMORY_KIB: '16384', ARGON2_PASSES: '2' }
   let timed: TestApp
@@ -69,10 +70,13 @@ describe('the work behind an answer', () => {
   beforeAll(async () => {
     timed = await openTestApp({ environment: costly })
     for (let index = 0; index < people; index += 1) await signedIn(timed, `Someone${index}`)
+    for (let index = 0; index < newcomers; index += 1) {
+      await register(timed, { email: `newcomer${index}@marea.test` })
+    }
   })
   afterAll(() => timed.close())
 
-  test('is alike for an unknown address, a wrong secret and a throttled one', async () => {
+  test('is alike for an unknown address, an unconfirmed one, a wrong secret and a throttled one', async () => {
     await signedIn(timed, 'Throttled')
     for (let count = 0; count < 6; count += 1) {
       await signIn(timed, 'throttled@marea.test', 'Wrong1', { remoteAddress: '10.2.0.1' })
@@ -80,6 +84,7 @@ describe('the work behind an answer', () => {
     const spread = await spreadOf(rounds, [
       (round) => signIn(timed, `none${round}@marea.test`, 'Wrong1', from(round)),
       (round) => signIn(timed, `someone${round % people}@marea.test`, 'Wrong1', from(round)),
+      (round) => signIn(timed, `newcomer${round % newcomers}@marea.test`, 'Wrong1', from(round)),
       (round) => signIn(timed, 'throttled@marea.test', 'Wrong1', from(round)),
     ])
     expect(spread).toBeLessThan(0.1)
