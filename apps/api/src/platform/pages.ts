@@ -40,7 +40,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
       const language = languageOf(request)
       giveForgeryCookie(request, reply, { isSecure: config.publicUrl.startsWith('https:') })
       const key = `${language} ${request.url}`
-      const known = request.method === 'GET' ? pages.cache.find(key, Date.now()) : undefined
+      const known = request.method === 'GET' ? pages.cache.find(key, performance.now()) : undefined
       if (known) return sendCached(request, reply, { page: known, nonce, policy })
       const begunAt = pages.cache.age()
       const delivered: { html?: Buffer } = {}
@@ -65,7 +65,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
         nonce,
         status: response.status,
         headers: plainHeaders(response),
-        freshUntil: Date.now() + seconds * 1000,
+        freshUntil: performance.now() + seconds * 1000,
       })
       pages.cache.keep(key, page, begunAt)
       return sendCached(request, reply, { page, nonce, policy })
