@@ -1,17 +1,17 @@
 import { joinPostgres } from '../apps/api/src/platform/embedded-postgres/join.ts'
 import { openTcpProxy } from '../apps/api/test/tcp-proxy.ts'
 import { expect, expectAccessible, test } from './marea.ts'
-import { runMarea } from './start-marea.ts'
+import { startProduct } from './start-marea.ts'
 
 test('a page during an outage says so in both languages, and opens again after it', async ({
   page,
 }) => {
   const { url } = await joinPostgres(process.env.MAREA_DATA_DIR ?? '')
   const proxy = await openTcpProxy(url)
-  const marea = await runMarea({
+  const marea = await startProduct(() => ({
     ...{ DATABASE_URL: proxy.url, ROLE: 'web', TEST_CARDS: 'true', LOG_LEVEL: 'silent' },
     SECRET_KEY: 'a secret that only this test knows, 32+',
-  })
+  }))
   const home = `${marea.address}/suite-details/casa-almendro`
   await proxy.refuse()
 
@@ -35,6 +35,6 @@ test('a page during an outage says so in both languages, and opens again after i
     await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa Almendro')
   }).toPass()
-  await marea.end()
+  await marea.stop()
   proxy.close()
 })

@@ -8,16 +8,18 @@ import { fileURLToPath } from 'node:url'
 
 const server = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url))
 
-/** The real product, on a free port with a new database and the demo world. */
+/** The product that most tests share. */
 export default async function startMarea() {
-  const { address, dataDir, end } = await runMarea()
+  const { address, dataDir, stop } = await startProduct()
   process.env.MAREA_URL = address
   process.env.MAREA_DATA_DIR = dataDir
-  return end
+  return stop
 }
 
-/** A process of the product with a data folder of its own; given a database, it starts none. */
-export async function runMarea(environment: Record<string, string> = {}) {
+/** The real product, on a free port with a new database and the demo world. */
+export async function startProduct(
+  configure: (port: number) => Record<string, string> = () => ({}),
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-e2e-'))
   const port = await freePort()
   const address = `http://localhost:${port}`
@@ -29,17 +31,21 @@ export async function runMarea(environment: Record<string, string> = {}) {
       DATA_DIR: dataDir,
       SHED_LOAD_AFTER_MS: '0',
       RATE_LIMIT_PER_MINUTE: '100000',
-      ...environment,
+      ...configure(port),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   await untilReady(`${address}/ready`, marea)
-  const end = async () => {
-    marea.kill('SIGTERM')
-    if (marea.exitCode === null) await once(marea, 'exit')
-    await rm(dataDir, { recursive: true, force: true })
+  return {
+    address,
+    port,
+    dataDir,
+    async stop() {
+      marea.kill('SIGTERM')
+      if (marea.exitCode === null) await once(marea, 'exit')
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
-  return { address, dataDir, end }
 }
 
 async function untilReady(url: string, marea: ChildProcess): Promise<void> {
