@@ -72,7 +72,7 @@ function newPageHandler(config: Config, pages: Pages) {
     giveForgeryCookie(request, reply, { isSecure })
     const key =
       request.method === 'GET' && address.cacheKey ? `${language} ${address.cacheKey}` : undefined
-    const known = key ? pages.cache.find(key, Date.now()) : undefined
+    const known = key ? pages.cache.find(key, performance.now()) : undefined
     if (known) return sendCached(request, reply, { page: known, nonce, policy })
     admitRequest(request, reply, renderLimit)
     const begunAt = pages.cache.age()
@@ -96,7 +96,7 @@ function newPageHandler(config: Config, pages: Pages) {
       nonce,
       status: response.status,
       headers: outwardHeaders(response),
-      freshUntil: Date.now() + seconds * 1000,
+      freshUntil: performance.now() + seconds * 1000,
     })
     pages.cache.keep(key, page, begunAt)
     return sendCached(request, reply, { page, nonce, policy })
