@@ -48,7 +48,7 @@ test('each role is led to its own area, and nobody to a page that is not built',
     await enterAs(page, email)
     await page.goto('/more')
     await expect(main.getByRole('button', { name: say('shell.sign_out') })).toBeVisible()
-    const admin = main.getByRole('link', { name: say('shell.admin') })
+    const admin = main.getByRole('link', { name: say('shell.admin'), exact: true })
     const management = main.getByRole('link', { name: say('shell.property_management') })
     await expect(admin).toHaveCount(area === 'admin' ? 1 : 0)
     await expect(management).toHaveCount(area === 'owner' ? 1 : 0)

@@ -27,16 +27,17 @@ export function OwnerBookingList({ listed }: { listed: OwnerListed }) {
           isCurrent: each === list,
         }))}
       />
-      {items.length === 0 && (
+      {items.length === 0 ? (
         <EmptyState title={t(`owner_bookings.none.${list}`)}>
           {t(`owner_bookings.none_says.${list}`)}
         </EmptyState>
+      ) : (
+        <ul className={styles.rows}>
+          {items.map((booking) => (
+            <Row key={booking.id} booking={booking} />
+          ))}
+        </ul>
       )}
-      <ul className={styles.rows}>
-        {items.map((booking) => (
-          <Row key={booking.id} booking={booking} />
-        ))}
-      </ul>
       <Pagination page={page} count={pages} href={(to) => `${addressOf(list)}&page=${to}`} />
     </>
   )

@@ -51,7 +51,7 @@ function Frame({ acts, body }: { acts?: ReactNode; body: ReactNode }) {
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('owner_bookings.title')} isPrivate />
       <header className={styles.head}>
-        <div>
+        <div className={styles.words}>
           <Heading level={1}>{t('owner_bookings.title')}</Heading>
           <p className='soft'>{t('owner_bookings.says')}</p>
         </div>
