@@ -3,7 +3,6 @@ import { searchKeys } from '#search/query.ts'
 /** Every page shows the search of its address in its header, and none tells more than these. */
 const shown = ['lang', ...searchKeys]
 
-/** Pages that are the same for everyone, and what of the query they read. */
 export const sharedPages: Readonly<Record<string, readonly string[]>> = {
   '/': shown,
   '/suite-details/:slug': [...shown, 'photo'],
