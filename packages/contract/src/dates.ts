@@ -7,7 +7,6 @@ export const SentDay = z.iso.date().refine(isOfOurTime)
 
 export const SentInstant = z.iso.datetime().refine(isOfOurTime)
 
-/** Where a list goes on: the instant and the id of the last item read. */
 export const SentCursor = z
   .string()
   .pipe(z.templateLiteral([z.iso.datetime(), '~', z.uuid()]))

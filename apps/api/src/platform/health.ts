@@ -31,7 +31,6 @@ function serveMetrics(app: FastifyInstance, { config }: Platform, metrics: Metri
   })
 }
 
-/** Hashed first, so that neither the time it takes nor the lengths tell anything. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

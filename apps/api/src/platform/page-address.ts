@@ -1,4 +1,3 @@
-/** Which query keys a page that is the same for everyone reads; of any other page nothing is known. */
 export type QueryKeysOf = (pathname: string) => readonly string[] | undefined
 
 export type PageAddress = {

@@ -24,7 +24,6 @@ export async function closeDataDir({ dataDir, serverGroup }: Folder): Promise<vo
   const known = [...ours, ...alsoExpected]
   // A folder with somebody else's things in it, such as a home or /tmp, keeps its mode.
   const isOurs = names.every((name) => known.includes(name.replace(/\..*$/, '')))
-  // A mounted folder may belong to another user, who then decides who enters.
   if (isOurs) await closeFolder(dataDir, serverGroup).catch(unlessCode('EPERM'))
 }
 

@@ -23,7 +23,6 @@ const rules = Object.entries(sharedPages).map(([path, keys]) => ({
   keys,
 }))
 
-/** Of a page as it is usually written: other spellings of its path are rendered, but never kept. */
 export function queryKeysOf(pathname: string): readonly string[] | undefined {
   const isData = pathname.endsWith('.data')
   const page = isData ? pathname.replace(/^\/_\.data$/, '/').replace(/\.data$/, '') : pathname
