@@ -1,10 +1,11 @@
 import { searchKeys } from '#search/query.ts'
+import { stayKeys } from '#suites/stay.ts'
 
-/** Every page shows the search of its address in its header, and none tells more than these. */
-const shown = ['lang', ...searchKeys]
+/** Every page shows the stay of its address in its header. */
+const shown = ['lang', ...stayKeys]
 
 export const sharedPages: Readonly<Record<string, readonly string[]>> = {
-  '/': shown,
+  '/': ['lang', ...searchKeys],
   '/suite-details/:slug': [...shown, 'photo'],
   '/more': shown,
   '/list-your-home': shown,
