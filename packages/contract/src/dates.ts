@@ -3,13 +3,10 @@ import { z } from 'zod'
 /** Before and after these years PostgreSQL or the arithmetic of days has no answer. */
 const isOfOurTime = (text: string) => /^(19|2\d)/.test(text)
 
-/** A day that somebody sends. */
 export const SentDay = z.iso.date().refine(isOfOurTime)
 
-/** An instant that somebody sends. */
 export const SentInstant = z.iso.datetime().refine(isOfOurTime)
 
-/** Where a list goes on: the instant and the id of the last item read. */
 export const SentCursor = z
   .string()
   .pipe(z.templateLiteral([z.iso.datetime(), '~', z.uuid()]))

@@ -8,7 +8,6 @@ const mostPixels = 40_000_000
 /** 40 megapixels of ordinary 8-bit color; a few hundred kilobytes can unfold to far more. */
 const maxDecodedBytes = 3 * mostPixels
 
-/** A queued upload holds at most 5 MB, a decoded one up to 120 MB and sharp's copies of its rows. */
 const limitDecoding = createConcurrencyLimit({ maxRunning: 2, maxQueued: 20 })
 
 // No upload is decoded twice, and a cached operation would keep its decoder's memory (118 MB measured).
@@ -48,7 +47,6 @@ async function redrawAs(
   }
 }
 
-/** What the decoder holds at once when it cannot work row by row. */
 function decodedBytes(metadata: Metadata): number {
   const { width, height, channels, depth, format, isProgressive, chromaSubsampling } = metadata
   if (format === 'jpeg' && isProgressive) {

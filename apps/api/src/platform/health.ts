@@ -17,10 +17,7 @@ export function serveHealth(app: FastifyInstance, platform: Platform, metrics: M
   serveMetrics(app, platform, metrics)
 }
 
-/**
- * Only for whoever knows the token; without one there is no such address. An exception for loopback would open
- * it to everybody behind a proxy on the same machine.
- */
+/** Without a token there are none: behind a proxy on this machine everybody comes from loopback. */
 function serveMetrics(app: FastifyInstance, { config }: Platform, metrics: Metrics): void {
   const { metricsToken } = config
   if (!metricsToken) return
@@ -33,7 +30,6 @@ function serveMetrics(app: FastifyInstance, { config }: Platform, metrics: Metri
   })
 }
 
-/** Hashed first, so that neither the time it takes nor the lengths tell anything. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

@@ -1,19 +1,12 @@
-/** Which query keys a page that is the same for everyone reads; of any other page nothing is known. */
 export type QueryKeysOf = (pathname: string) => readonly string[] | undefined
 
 export type PageAddress = {
   url: URL
-  /** Pages that differ by nothing else are the same page; undefined for a page that is never kept. */
   cacheKey: string | undefined
-  /** Where the page really is, when the path repeats slashes. */
   movedTo: string | undefined
 }
 
-/**
- * The page a request asks for, always on our own host: the request line may name another one, as a whole
- * address or by two slashes. Query keys that a shared page does not read never reach it, so that they
- * neither show in what others get nor split the cache.
- */
+/** Always on our own host: the request line may name another, as a whole address or by two slashes. */
 export function readPageAddress(
   target: string,
   { publicUrl, queryKeysOf }: { publicUrl: string; queryKeysOf: QueryKeysOf },
@@ -27,6 +20,7 @@ export function readPageAddress(
     : undefined
   const keys = queryKeysOf(url.pathname)
   if (!keys) return { url, cacheKey: undefined, movedTo }
+  // What a shared page does not read must neither split the cache nor show in what others get.
   url.search = String(onlyKeys(url.searchParams, keys))
   return { url, cacheKey: url.pathname + url.search, movedTo }
 }

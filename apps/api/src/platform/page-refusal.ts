@@ -6,7 +6,6 @@ import { problemOf } from '#platform/errors.ts'
 
 const texts = { en, es }
 
-/** A line of text in the reader's language: nothing is rendered for whoever asks too much or sends nonsense. */
 export function answerPageRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)

@@ -31,10 +31,8 @@ export type Pages = {
 
 const hole = '{nonce}'
 
-/** What Apple posts has a few kilobytes. */
 const maxFormBytes = 64 * 1024
 
-/** Rendering costs about as much as five ordinary calls of the API. */
 const renderWeight = 5
 
 /** Answers everything that is neither API nor asset with a rendered page. */

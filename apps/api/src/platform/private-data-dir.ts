@@ -1,7 +1,6 @@
 import { chmod, chown, lstat, mkdir, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** All that Marea itself puts into its data folder. */
 const ours = [
   'files',
   'outbox',
@@ -12,17 +11,9 @@ const ours = [
 ]
 const alsoExpected = ['postgres', 'lost+found']
 
-type Folder = {
-  dataDir: string
-  /** The group of the user that root lends to PostgreSQL, whose own folder lies inside. */
-  serverGroup?: number | undefined
-}
+type Folder = { dataDir: string; serverGroup?: number | undefined }
 
-/**
- * Closes the data folder to other users (0700). Where PostgreSQL runs as a user of its own, that user's group
- * may pass through to its folder but not list or read (0710), and so all else inside is closed by itself too.
- * A folder that also holds somebody else's things, such as a home or /tmp, keeps its mode.
- */
+/** 0700; or 0710 where PostgreSQL's own user must pass through to the cluster, so all else inside is closed too. */
 export async function closeDataDir({ dataDir, serverGroup }: Folder): Promise<void> {
   await mkdir(dirname(dataDir), { recursive: true })
   await mkdir(dataDir, { mode: 0o700 }).catch(unlessCode('EEXIST'))
@@ -31,7 +22,7 @@ export async function closeDataDir({ dataDir, serverGroup }: Folder): Promise<vo
     await closeToOthers(join(dataDir, name))
   }
   const known = [...ours, ...alsoExpected]
-  // A password that was being written when the process died has a suffix.
+  // A folder with somebody else's things in it, such as a home or /tmp, keeps its mode.
   const isOurs = names.every((name) => known.includes(name.replace(/\..*$/, '')))
   if (isOurs) await closeFolder(dataDir, serverGroup).catch(unlessCode('EPERM'))
 }
@@ -48,7 +39,6 @@ async function closeFolder(dataDir: string, serverGroup: number | undefined): Pr
   await chmod(dataDir, serverGroup === undefined ? 0o700 : 0o710)
 }
 
-/** A folder mounted for us may belong to somebody else: then its owner decides who may enter. */
 function unlessCode(code: string) {
   return (error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === code)) throw error

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#platform/problem.ts'
 
-/**
- * PostgreSQL stores no NUL in a text and no half of a surrogate pair in a document: each would end in a 500
- * wherever it first reaches a query. Neither is ever typed, so both are refused before anything reads them.
- */
+/** PostgreSQL stores no NUL in a text and no half of a surrogate pair in JSON; nobody types either. */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const path = findUnstorableText(request.body)
@@ -12,7 +9,6 @@ export function refuseUnstorableText(app: FastifyInstance): void {
   })
 }
 
-/** An address is refused by its encoded form, for every route alike. */
 export function hasEncodedNul(url: string): boolean {
   return url.includes('%00')
 }

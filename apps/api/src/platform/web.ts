@@ -95,7 +95,6 @@ async function loadFromVite(): Promise<Web> {
   })
   return {
     build: 'development',
-    // What is being worked on is rendered at every request.
     queryKeysOf: () => undefined,
     handlePage: async (request, given) => {
       const { handlePage } = await vite.ssrLoadModule('/src/server.ts')

@@ -1,7 +1,4 @@
-/**
- * Pages that are the same for everyone: our own server keeps them for a while and browsers ask whether theirs
- * is still right. Between the two nobody may keep them, because each answer has a nonce of its own.
- */
+/** The same for everyone: kept by our own server, revalidated by browsers, stored by nobody between. */
 export function cacheable({ seconds = 60 } = {}) {
   return { 'Cache-Control': 'private, no-cache', 'Surrogate-Control': `max-age=${seconds}` }
 }

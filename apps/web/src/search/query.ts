@@ -13,7 +13,6 @@ const plainKeys = [
   'bbox',
 ] as const
 
-/** All that an address can ask of a search. */
 export const searchKeys: readonly string[] = [
   ...stayKeys,
   ...plainKeys,

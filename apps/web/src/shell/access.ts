@@ -17,7 +17,6 @@ export function accessOfRoute(route: string): Access {
   return rules.find(({ path }) => path === route)?.access ?? 'public'
 }
 
-/** As the router reads a part of the path. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part).replaceAll('/', '%2F')

@@ -1,11 +1,11 @@
 import { searchKeys } from '#search/query.ts'
+import { stayKeys } from '#suites/stay.ts'
 
-/** Every page shows the search of its address in its header, and none tells more than these. */
-const shown = ['lang', ...searchKeys]
+/** Every page shows the stay of its address in its header. */
+const shown = ['lang', ...stayKeys]
 
-/** Pages that are the same for everyone, and what of the query they read. */
 export const sharedPages: Readonly<Record<string, readonly string[]>> = {
-  '/': shown,
+  '/': ['lang', ...searchKeys],
   '/suite-details/:slug': [...shown, 'photo'],
   '/more': shown,
   '/list-your-home': shown,
@@ -24,7 +24,6 @@ const rules = Object.entries(sharedPages).map(([path, keys]) => ({
   keys,
 }))
 
-/** Of a page as it is usually written: other spellings of its path are rendered, but never kept. */
 export function queryKeysOf(pathname: string): readonly string[] | undefined {
   const isData = pathname.endsWith('.data')
   const page = isData ? pathname.replace(/^\/_\.data$/, '/').replace(/\.data$/, '') : pathname
