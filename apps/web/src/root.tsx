@@ -8,7 +8,7 @@ import {
   useLocation,
 } from 'react-router'
 import { BootScript, useMarks } from '#platform/boot.tsx'
-import { completeTexts } from '#platform/language.ts'
+import { loadTextsWithData } from '#platform/language.ts'
 import { notFound } from '#platform/not-found.ts'
 import { PageData } from '#platform/page.tsx'
 import { pageContext } from '#platform/page-context.ts'
@@ -32,7 +32,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-export const clientMiddleware: MiddlewareFunction[] = [completeTexts]
+export const clientMiddleware: MiddlewareFunction[] = [loadTextsWithData]
 
 export function links() {
   return [

@@ -1,6 +1,7 @@
 import type { Board } from '@marea/contract/favorites.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '#platform/api.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -9,7 +10,7 @@ import { TextButton } from '#ui/text-link.tsx'
 import styles from './favorites.module.css'
 import { useAct } from './use-act.ts'
 
-const BoardDialog = lazy(() => import('./board-dialog.tsx'))
+const BoardDialog = lazyPart(() => import('./board-dialog.tsx'))
 
 type BoardActsProps = { board: Pick<Board, 'id' | 'secret' | 'name'>; name: string }
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { firstLoadScript } from './lost-chunk.ts'
 import { usePage } from './page.tsx'
 import { readUser } from './session.ts'
 import { readStored } from './storage.ts'
@@ -29,7 +30,7 @@ export function BootScript() {
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own
-      dangerouslySetInnerHTML={{ __html: `${script};${wakingScript}` }}
+      dangerouslySetInnerHTML={{ __html: `${script};${firstLoadScript};${wakingScript}` }}
     />
   )
 }

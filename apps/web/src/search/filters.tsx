@@ -1,6 +1,7 @@
 import type { Amenity } from '@marea/contract/amenities.ts'
 import type { SearchResult } from '@marea/contract/search.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/texts.tsx'
 import type { IconName } from '#ui/icon.tsx'
 import { Pill } from '#ui/pill.tsx'
@@ -9,7 +10,7 @@ import { readAmenities, withAmenity } from './query.ts'
 import { useSearch } from './use-search.ts'
 
 const loadDialog = () => import('./filters-dialog.tsx')
-const FiltersDialog = lazy(loadDialog)
+const FiltersDialog = lazyPart(loadDialog)
 
 const amenityPills: readonly { amenity: Amenity; icon: IconName }[] = [
   { amenity: 'pool', icon: 'pool' },

@@ -64,7 +64,7 @@ function Who() {
 
   if (user) {
     return (
-      <div className={styles.who}>
+      <div key='in' className={styles.who}>
         <p>{t('more.signed_in', { name: user.fullName })}</p>
         <Button kind='quiet' small onClick={goOut}>
           {t('shell.sign_out')}
@@ -73,7 +73,7 @@ function Who() {
     )
   }
   return (
-    <div className={styles.who}>
+    <div key='out' className={styles.who}>
       <p>{t('more.visitor')}</p>
       <LinkButton to='/sign-in?next=/more' small>
         {t('shell.sign_in')}

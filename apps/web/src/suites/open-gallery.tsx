@@ -1,9 +1,10 @@
 import type { Suite } from '@marea/contract/suites.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#platform/hydrated.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 
-const Gallery = lazy(() => import('./gallery.tsx'))
+const Gallery = lazyPart(() => import('./gallery.tsx'))
 
 type OpenGalleryProps = { suite: Pick<Suite, 'name' | 'photos'> }
 
