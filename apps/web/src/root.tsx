@@ -19,8 +19,7 @@ import { ErrorScreen } from '#shell/error-screen.tsx'
 import { Frame } from '#shell/frame.tsx'
 import { Guard } from '#shell/guard.tsx'
 import { NewVersion } from '#shell/new-version.tsx'
-import serif from '#ui/fonts/bodoni-moda-latin-opsz-normal.woff2?url'
-import sans from '#ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
+import { firstFonts, fontScript } from '#ui/font-script.ts'
 import '#ui/styles.css'
 
 /** Development pages exist only where they are switched on. */
@@ -36,7 +35,7 @@ export const clientMiddleware: MiddlewareFunction[] = [loadTextsWithData]
 
 export function links() {
   return [
-    ...[serif, sans].map((href) => ({
+    ...firstFonts.map((href) => ({
       rel: 'preload',
       href,
       as: 'font',
@@ -56,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet='utf-8' />
         <meta name='viewport' content='width=device-width, initial-scale=1, viewport-fit=cover' />
-        <BootScript />
+        <BootScript fonts={fontScript} />
         <meta name='theme-color' media='(prefers-color-scheme: light)' content='#faf7f2' />
         <meta name='theme-color' media='(prefers-color-scheme: dark)' content='#0c1413' />
         <Links nonce='' />

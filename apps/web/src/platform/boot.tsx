@@ -23,14 +23,14 @@ export function useMarks() {
   }, [])
 }
 
-export function BootScript() {
+export function BootScript({ fonts }: { fonts: string }) {
   const { nonce } = usePage()
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own
-      dangerouslySetInnerHTML={{ __html: `${script};${firstLoadScript};${wakingScript}` }}
+      dangerouslySetInnerHTML={{ __html: `${script};${fonts};${firstLoadScript};${wakingScript}` }}
     />
   )
 }

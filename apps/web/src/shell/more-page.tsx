@@ -56,6 +56,8 @@ function Who() {
   const t = useText()
   const user = useUser()
   const navigate = useNavigate()
+  /** Said on the server too, so that its words are in the page before the reader is known. */
+  const signedIn = t('more.signed_in', { name: user?.fullName ?? '' })
 
   function goOut() {
     signOut()
@@ -65,7 +67,7 @@ function Who() {
   if (user) {
     return (
       <div key='in' className={styles.who}>
-        <p>{t('more.signed_in', { name: user.fullName })}</p>
+        <p>{signedIn}</p>
         <Button kind='quiet' small onClick={goOut}>
           {t('shell.sign_out')}
         </Button>
