@@ -8,7 +8,7 @@ import {
   useLocation,
 } from 'react-router'
 import { BootScript, useMarks } from '#platform/boot.tsx'
-import { completeTexts } from '#platform/language.ts'
+import { loadTextsWithData } from '#platform/language.ts'
 import { notFound } from '#platform/not-found.ts'
 import { PageData } from '#platform/page.tsx'
 import { pageContext } from '#platform/page-context.ts'
@@ -19,8 +19,7 @@ import { ErrorScreen } from '#shell/error-screen.tsx'
 import { Frame } from '#shell/frame.tsx'
 import { Guard } from '#shell/guard.tsx'
 import { NewVersion } from '#shell/new-version.tsx'
-import serif from '#ui/fonts/bodoni-moda-latin-opsz-normal.woff2?url'
-import sans from '#ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
+import { firstFonts, fontScript } from '#ui/font-script.ts'
 import { HashTarget } from '#ui/hash-target.ts'
 import '#ui/styles.css'
 import { OverlayHistory } from '#ui/use-back-closes.ts'
@@ -33,11 +32,11 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-export const clientMiddleware: MiddlewareFunction[] = [completeTexts]
+export const clientMiddleware: MiddlewareFunction[] = [loadTextsWithData]
 
 export function links() {
   return [
-    ...[serif, sans].map((href) => ({
+    ...firstFonts.map((href) => ({
       rel: 'preload',
       href,
       as: 'font',
@@ -57,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet='utf-8' />
         <meta name='viewport' content='width=device-width, initial-scale=1, viewport-fit=cover' />
-        <BootScript />
+        <BootScript fonts={fontScript} />
         <meta name='theme-color' media='(prefers-color-scheme: light)' content='#faf7f2' />
         <meta name='theme-color' media='(prefers-color-scheme: dark)' content='#0c1413' />
         <Links nonce='' />

@@ -162,13 +162,16 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.grid}`}>
       <PageHead title={t('checkout.loading')} isPrivate />
-      <Skeleton className={styles.title}>
-        <Bone width='70%' height='56px' />
-        <Bone ratio='3 / 1' />
-        <Bone ratio='3 / 1' />
-        <Bone ratio='2 / 1' />
-      </Skeleton>
-      <h1 className='hidden-label'>{t('checkout.loading')}</h1>
+      <div>
+        <Heading level={1} className={styles.title}>
+          {t('checkout.loading')}
+        </Heading>
+        <Skeleton>
+          <Bone ratio='3 / 1' />
+          <Bone ratio='3 / 1' />
+          <Bone ratio='2 / 1' />
+        </Skeleton>
+      </div>
       <Skeleton className={styles.title}>
         <Bone ratio='3 / 4' />
       </Skeleton>

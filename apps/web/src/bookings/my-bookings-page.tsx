@@ -22,11 +22,11 @@ import { WriteReview } from '#reviews/write-review.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { CardPrice } from '#suites/card-price.tsx'
 import { SuiteCard } from '#suites/suite-card.tsx'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import { useCloseTo } from '#ui/use-back-closes.ts'
 import type { Route } from './+types/my-bookings-page.ts'
 import styles from './booking-list.module.css'
 import { BookingList } from './booking-list.tsx'
+import { BookingsSkeleton } from './bookings-skeleton.tsx'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { ChangeSheet, type Changing } from './change-sheet.tsx'
 import { Elsewhere } from './elsewhere.tsx'
@@ -39,6 +39,7 @@ import { bookingLink, stayQueryOf } from './stay-link.ts'
 import { useChange } from './use-change.ts'
 
 export const headers = personal
+export const HydrateFallback = BookingsSkeleton
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -61,7 +62,7 @@ export default function MyBookingsPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   useLive(/^(booking\.|reviews\.|live\.open)/, () => revalidate())
-  if (!loaded) return <HydrateFallback />
+  if (!loaded) return <BookingsSkeleton />
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('bookings.title')} isPrivate />
@@ -177,22 +178,5 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
       />
       {frame}
     </>
-  )
-}
-
-export function HydrateFallback() {
-  const t = useText()
-  return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('bookings.title')} isPrivate />
-      <header className={styles.head}>
-        <h1>{t('bookings.title')}</h1>
-      </header>
-      <Skeleton>
-        <Bone ratio='5 / 2' />
-        <Bone ratio='6 / 1' />
-        <Bone ratio='6 / 1' />
-      </Skeleton>
-    </div>
   )
 }

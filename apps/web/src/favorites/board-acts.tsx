@@ -1,6 +1,7 @@
 import type { Board } from '@marea/contract/favorites.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '#platform/api.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MenuButton } from '#ui/menu-button.tsx'
@@ -8,9 +9,9 @@ import { TextButton } from '#ui/text-link.tsx'
 import styles from './favorites.module.css'
 import { useAct } from './use-act.ts'
 
-const BoardDialog = lazy(() => import('./board-dialog.tsx'))
+const BoardDialog = lazyPart(() => import('./board-dialog.tsx'))
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx'))
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'))
 
 type BoardActsProps = { board: Board; name: string }
 

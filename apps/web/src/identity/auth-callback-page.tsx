@@ -2,6 +2,7 @@ import type { TextKey } from '@marea/contract/texts/en.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type ActionFunctionArgs, useActionData, useNavigate } from 'react-router'
 import { personal } from '#platform/caching.ts'
+import { allTexts } from '#platform/language.ts'
 import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { breakfast } from '#shell/photos.ts'
@@ -37,11 +38,16 @@ export default function AuthCallbackPage() {
       navigate(left.isAgain ? left.next : signInPath(left.next), { replace: true })
       return
     }
-    if (!returned || !left) return setFault('problem.identity.apple_failed')
+    if (!returned || !left) return fail('problem.identity.apple_failed')
     enterWithApple(returned, left).then(
       () => navigate(left.next, { replace: true }),
-      (error) => setFault(refusalText(error)),
+      (error) => fail(refusalText(error)),
     )
+
+    /** Its words are not among those the page came with. */
+    function fail(key: TextKey) {
+      allTexts().then(() => setFault(key))
+    }
   }, [posted, navigate])
 
   return fault ? <Failed fault={fault} /> : <Waiting />

@@ -171,7 +171,7 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('expense.title')} isPrivate />
-      <h1 className='hidden-label'>{t('expense.title')}</h1>
+      <h1 className={styles.waitingTitle}>{t('expense.title')}</h1>
       <Skeleton className={styles.waiting}>
         <Bone width='min(520px, 80%)' height='120px' />
         <Bone ratio='6 / 1' />

@@ -1,9 +1,10 @@
 import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
-import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from 'react'
+import { type RefObject, Suspense, useMemo, useRef, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import { Heart } from '#favorites/heart.tsx'
 import { callPlain } from '#platform/api.ts'
 import { cacheable, personal } from '#platform/caching.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { pageContext } from '#platform/page-context.ts'
 import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
@@ -32,7 +33,7 @@ import { StartAtResults } from './start-at-results.tsx'
 import { useMapToggle } from './use-map-toggle.ts'
 import { useSearch } from './use-search.ts'
 
-const PriceMap = lazy(() => import('#suites/price-map.tsx'))
+const PriceMap = lazyPart(() => import('#suites/price-map.tsx'))
 
 /** The plain page is the same for everybody for a minute; an asked search is answered anew. */
 export async function loader({ request, context }: Route.LoaderArgs) {

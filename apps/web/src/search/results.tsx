@@ -1,5 +1,6 @@
 import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { Link } from '#platform/link.tsx'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatDays } from '#suites/days.ts'
@@ -15,7 +16,7 @@ import { readFlexible } from './query.ts'
 import styles from './results.module.css'
 import { useSearch } from './use-search.ts'
 
-const FiltersDialog = lazy(loadFilters)
+const FiltersDialog = lazyPart(loadFilters)
 
 type ResultsProps = {
   result: SearchResult

@@ -1,5 +1,6 @@
 import type { SearchFacets } from '@marea/contract/search.ts'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/texts.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import styles from './capsule.module.css'
@@ -11,10 +12,10 @@ export const loadPart = {
   when: () => import('./when-part.tsx'),
   guests: () => import('./guests-part.tsx'),
 }
-const CapsulePanel = lazy(() => import('./capsule-panel.tsx'))
-const WherePart = lazy(loadPart.where)
-const WhenPart = lazy(loadPart.when)
-const GuestsPart = lazy(loadPart.guests)
+const CapsulePanel = lazyPart(() => import('./capsule-panel.tsx'))
+const WherePart = lazyPart(loadPart.where)
+const WhenPart = lazyPart(loadPart.when)
+const GuestsPart = lazyPart(loadPart.guests)
 
 export const parts = ['where', 'when', 'guests'] as const
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { refusalText } from '#identity/refusal.ts'
 import { restoreUser } from '#identity/restore-user.ts'
 import { closeDoor, useDoor } from '#platform/door.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { usePage } from '#platform/page.tsx'
 import { followUser, readUser, useUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
@@ -11,10 +12,10 @@ import { whenIdle } from '#platform/when-idle.ts'
 import { askAtGuardedLinks } from './guarded-links.ts'
 import { breakfast } from './photos.ts'
 
-const SignInDialog = lazy(() => import('#identity/sign-in-dialog.tsx'))
-const SecretDialog = lazy(() => import('#identity/secret-dialog.tsx'))
-const FollowUnread = lazy(() => import('#messaging/follow-unread.tsx'))
-const AccountNotes = lazy(() => import('#identity/account-notes.tsx'))
+const SignInDialog = lazyPart(() => import('#identity/sign-in-dialog.tsx'))
+const SecretDialog = lazyPart(() => import('#identity/secret-dialog.tsx'))
+const FollowUnread = lazyPart(() => import('#messaging/follow-unread.tsx'))
+const AccountNotes = lazyPart(() => import('#identity/account-notes.tsx'))
 
 /** Everything about who the reader is that may happen over any page; its parts load when needed. */
 export function DoorHost() {

@@ -63,6 +63,8 @@ function Who() {
   const t = useText()
   const user = useUser()
   const navigate = useNavigate()
+  /** Said on the server too, so that its words are in the page before the reader is known. */
+  const signedIn = t('more.signed_in', { name: user?.fullName ?? '' })
 
   function goOut() {
     signOut()
@@ -71,8 +73,8 @@ function Who() {
 
   if (user) {
     return (
-      <div className={styles.who}>
-        <p>{t('more.signed_in', { name: user.fullName })}</p>
+      <div key='in' className={styles.who}>
+        <p>{signedIn}</p>
         <Button kind='quiet' small onClick={goOut}>
           {t('shell.sign_out')}
         </Button>
@@ -80,7 +82,7 @@ function Who() {
     )
   }
   return (
-    <div className={styles.who}>
+    <div key='out' className={styles.who}>
       <p>{t('more.visitor')}</p>
       <LinkButton to='/sign-in?next=/more' small>
         {t('shell.sign_in')}

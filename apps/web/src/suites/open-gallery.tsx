@@ -1,10 +1,11 @@
 import type { Suite } from '@marea/contract/suites.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#platform/hydrated.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useCloseTo } from '#ui/use-back-closes.ts'
 
-const Gallery = lazy(() => import('./gallery.tsx'))
+const Gallery = lazyPart(() => import('./gallery.tsx'))
 
 type OpenGalleryProps = { suite: Pick<Suite, 'name' | 'photos'> }
 

@@ -6,6 +6,7 @@ import { formatDays } from '#suites/days.ts'
 import { formatMoney } from '#ui/format-money.ts'
 import { Money } from '#ui/money.tsx'
 import { opensOverlay } from '#ui/overlay-history.ts'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { accountName } from './account-name.ts'
 import { causeLink } from './cause.ts'
@@ -66,6 +67,28 @@ export function Purse({ wallet, withdrawals, arriving, acts }: PurseProps) {
         )}
         <OnTheirWay withdrawals={withdrawals.filter(isOnItsWay)} />
       </dl>
+    </header>
+  )
+}
+
+/** The balance while it loads, in the place and size it will have. */
+export function PurseSkeleton() {
+  const t = useText()
+  return (
+    <header className={styles.purse}>
+      <div>
+        <h1 className={styles.waiting}>{t('wallet.title')}</h1>
+        <Skeleton>
+          <div className={styles.balance}>
+            <Bone width='min(4em, 100%)' height='0.95em' />
+          </div>
+          <Bone width='min(320px, 100%)' height='48px' />
+        </Skeleton>
+      </div>
+      <Skeleton>
+        <Bone height='88px' />
+        <Bone height='88px' />
+      </Skeleton>
     </header>
   )
 }

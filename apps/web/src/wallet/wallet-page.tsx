@@ -21,7 +21,7 @@ import { BalanceTide } from './balance-tide.tsx'
 import { BankAccountsPart } from './bank-accounts-part.tsx'
 import { filterQuery, readFilters } from './filters.ts'
 import { Movements } from './movements.tsx'
-import { Purse } from './purse.tsx'
+import { Purse, PurseSkeleton } from './purse.tsx'
 import styles from './wallet.module.css'
 import { WithdrawSheet } from './withdraw-sheet.tsx'
 import { WithdrawalSheet } from './withdrawal-sheet.tsx'
@@ -165,9 +165,8 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('wallet.title')} isPrivate />
-      <h1 className='hidden-label'>{t('wallet.title')}</h1>
+      <PurseSkeleton />
       <Skeleton className={styles.still}>
-        <Bone width='min(520px, 80%)' height='120px' />
         <Bone ratio='6 / 1' />
         <Bone ratio='3 / 1' />
       </Skeleton>
