@@ -97,12 +97,38 @@ test('One Tap signs in by one press, and by itself only who agreed before', asyn
   expect(complaints).toEqual([])
 })
 
+test('One Tap covers no control on a phone, and a press elsewhere closes it', async ({
+  page,
+}, info) => {
+  const say = await readAs(page, info)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/more', '/sign-in']) {
+    await page.goto(path)
+    await expect(oneTap(page).getByRole('button', { name: /Elena/ })).toBeVisible()
+    expect(await page.evaluate(controlsUnderOneTap), path).toEqual([])
+  }
+  await page.getByRole('tab', { name: say('sign_in.make_account') }).click()
+  await expect(page.locator('#credential_picker_container')).toHaveCount(0)
+})
+
+function controlsUnderOneTap(): string[] {
+  const tap = document.querySelector('#credential_picker_container')?.getBoundingClientRect()
+  if (!tap) return ['One Tap is missing']
+  const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')]
+  const covered = controls.filter((control) => {
+    const { left, right, top, bottom, width } = control.getBoundingClientRect()
+    const isApart = right <= tap.left || left >= tap.right || bottom <= tap.top || top >= tap.bottom
+    return width > 1 && !isApart && control.checkVisibility({ visibilityProperty: true })
+  })
+  return covered.map(({ outerHTML }) => outerHTML.slice(0, 120))
+}
+
 test('One Tap says when it failed, and stays away from whoever has closed it', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
   await watchGoogle(page)
-  await page.setViewportSize({ width: 820, height: 900 })
+  await page.setViewportSize({ width: 900, height: 900 })
   await page.goto('/faqs')
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),

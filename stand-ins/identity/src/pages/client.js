@@ -8,7 +8,7 @@
   const hour = 3_600_000
   const cooldowns = [2 * hour, 24 * hour, 7 * 24 * hour, 28 * 24 * hour]
   const quietTime = 10 * 60_000
-  const narrow = 600
+  const narrow = 860
 
   /** Windows answer by channel, because the frame that opened one may be drawn anew meanwhile. */
   const channel = new BroadcastChannel(source)
@@ -79,7 +79,7 @@
   /** Beside the page's header or its foot, wherever fewer controls would be covered. */
   function place(box, height) {
     const isNarrow = innerWidth <= narrow
-    const width = isNarrow ? innerWidth - 16 : 304
+    const width = isNarrow ? Math.min(innerWidth - 16, 380) : 304
     const left = innerWidth - width - (isNarrow ? 8 : 12)
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     box.style.visibility = 'hidden'
