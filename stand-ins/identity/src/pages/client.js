@@ -8,10 +8,16 @@
   const hour = 3_600_000
   const cooldowns = [2 * hour, 24 * hour, 7 * 24 * hour, 28 * 24 * hour]
   const quietTime = 10 * 60_000
-  const narrow = 600
+  const narrow = 860
+
+  /** Windows answer by channel, because the frame that opened one may be drawn anew meanwhile. */
+  const channel = new BroadcastChannel(source)
+  const flows = new Map()
 
   let settings
   let shown
+
+  channel.addEventListener('message', ({ data }) => flows.get(data.flow)?.(data))
 
   function initialize(given) {
     settings = given
@@ -53,10 +59,7 @@
         coolDown()
         close('skipped', 'user_cancel')
       },
-      credential: (answer) => {
-        close('dismissed', 'credential_returned')
-        finish(given, answer)
-      },
+      credential: (answer) => finish(given, answer),
     })
     const onClick = () => {
       if (given.cancel_on_tap_outside !== false) close('skipped', 'tap_outside')
@@ -76,7 +79,7 @@
   /** Beside the page's header or its foot, wherever fewer controls would be covered. */
   function place(box, height) {
     const isNarrow = innerWidth <= narrow
-    const width = isNarrow ? innerWidth - 16 : 304
+    const width = isNarrow ? Math.min(innerWidth - 16, 380) : 304
     const left = innerWidth - width - (isNarrow ? 8 : 12)
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     box.style.visibility = 'hidden'
@@ -125,7 +128,6 @@
     frame.title = language(locale).startsWith('es') ? 'Botón de Google' : 'Google button'
     Object.assign(frame.style, { width: `${width}px`, maxWidth: '100%', height: '44px' })
     parent.replaceChildren(frame)
-    listenTo(frame, { credential: (answer) => finish(given, answer) })
   }
 
   function disableAutoSelect() {
@@ -134,6 +136,7 @@
 
   /** Signing in by choice ends every silence; signing in without asking is followed by quiet time. */
   function finish({ callback }, { credential, selectBy }) {
+    shown?.close('dismissed', 'credential_returned')
     const isAutomatic = selectBy === 'auto'
     writeState({ i_l: 0, ...(isAutomatic ? { i_a: Date.now() } : {}) })
     callback({ credential, select_by: selectBy })
@@ -165,8 +168,10 @@
     document.cookie = `g_state=${JSON.stringify(state)}; path=/; max-age=${life}; samesite=lax`
   }
 
-  function asked({ client_id: clientId, nonce }) {
-    return { client_id: clientId, nonce, hl: language(), theme: theme() }
+  function asked(given) {
+    const flow = `${Date.now()} ${Math.random()}`
+    flows.set(flow, (answer) => finish(given, answer))
+    return { client_id: given.client_id, nonce: given.nonce, flow, hl: language(), theme: theme() }
   }
 
   function newFrame(page, query) {

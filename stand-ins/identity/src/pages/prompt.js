@@ -37,11 +37,6 @@ document.querySelector('.more')?.addEventListener('click', () => {
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') tell({ type: 'closed' })
 })
-addEventListener('message', ({ data, origin }) => {
-  if (origin === location.origin && data?.source === 'google-stand-in') {
-    parent.postMessage(data, location.origin)
-  }
-})
 
 if (sessions === '0') tell({ type: 'none' })
 if (automatic) setTimeout(() => attempt(automatic, 'auto'), pauseBeforeAutomatic)

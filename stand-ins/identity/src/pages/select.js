@@ -12,8 +12,8 @@ async function choose(account) {
   if (!response.ok) throw new Error('no credential')
   const { credential } = await response.json()
   const selectBy = query.get('select_by') ?? 'btn'
-  const answer = { source: 'google-stand-in', type: 'credential', credential, selectBy }
-  opener?.postMessage(answer, location.origin)
+  const channel = new BroadcastChannel('google-stand-in')
+  channel.postMessage({ flow: query.get('flow'), credential, selectBy })
   close()
   document.querySelector('.done').hidden = false
 }
