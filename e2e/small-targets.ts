@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 const least = 24
 
-const pressable = ':is(a[href], button, input, select, textarea):not([aria-hidden=true])'
+const pressable =
+  ':is(a[href], button, input, select, textarea):not([aria-hidden=true], [aria-hidden=true] *)'
 
 /** What can be pressed and is less than 24 pixels high or wide; links inside a sentence may be. */
 export function smallTargets(page: Page): Promise<string[]> {
@@ -12,13 +13,15 @@ export function smallTargets(page: Page): Promise<string[]> {
       return [...all].filter(isShown).filter(isSmall).filter(isNoWordOfText).map(describe)
 
       function isShown(element: HTMLElement): boolean {
-        const { right, bottom, width } = boxOf(element)
-        return (
-          element.checkVisibility({ visibilityProperty: true }) &&
-          width > 1 &&
-          right > 0 &&
-          bottom > 0
-        )
+        const { right, bottom } = boxOf(element)
+        const isDrawn = element.checkVisibility({ visibilityProperty: true }) && !isClipped(element)
+        return isDrawn && right > 0 && bottom > 0
+      }
+
+      /** Fields that only screen readers meet stand in a box of one pixel. */
+      function isClipped(element: HTMLElement): boolean {
+        const { width } = element.getBoundingClientRect()
+        return width <= 1 || (element.parentElement !== null && isClipped(element.parentElement))
       }
 
       function isSmall(element: HTMLElement): boolean {

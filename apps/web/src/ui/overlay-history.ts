@@ -1,21 +1,22 @@
-import type { Location } from 'react-router'
+import type { Location, Navigation } from 'react-router'
 
 /** An open sheet or dialog. Depth 0 means that a link of ours gave it an address and an entry. */
 type Layer = { close: () => void; position: number; depth: number; isLeaving: boolean }
 
 type Entry = { position: number; depth: number }
 
-/** What is needed of the router: which address it shows right now. */
+/** What is needed of the router: which address it shows, and whether it is on its way elsewhere. */
 type Router = {
-  state: { location: Location }
+  state: { location: Location; historyAction: string; navigation: Pick<Navigation, 'location'> }
   createHref: (location: Location) => string
 }
 
 let router: Router | undefined
-let here: Entry = { position: 0, depth: 0 }
+let here: Entry & { key?: string | undefined } = { position: 0, depth: 0 }
 let layers: Layer[] = []
 const dropped = new Set<Layer>()
-let expected: Entry | null = null
+/** Where the removal of an entry is to end, and how many entries it goes back. */
+let removal: (Entry & { steps: number }) | null = null
 
 /** The state of links that open a sheet by its address: their entry already is the sheet's. */
 export const opensOverlay = { opensOverlay: true }
@@ -35,7 +36,7 @@ export function follow(): void {
   const { position } = entryOf(history.state)
   const depth = position === here.position ? here.depth : 0
   if (depth > 0) history.replaceState(marked(history.state, depth), '')
-  here = { position, depth }
+  here = { position, depth, key: router?.state.location.key }
 }
 
 export function openLayer(close: () => void): Layer {
@@ -69,7 +70,10 @@ export function dropLayer(layer: Layer): void {
   setTimeout(sweep)
 }
 
-/** Waits a turn, because a page that is left at once takes the place in history by itself. */
+/**
+ * Waits a turn, because the page is often left at once. The entry then stays where it is: going back
+ * would undo the new page, and whoever comes back to the entry is led past it.
+ */
 function sweep(): void {
   const { position } = entryOf(history.state)
   const depths = [...dropped]
@@ -78,19 +82,17 @@ function sweep(): void {
   layers = layers.filter((layer) => !dropped.has(layer))
   dropped.clear()
   const lowest = Math.max(1, Math.min(...depths))
-  if (depths.length === 0 || lowest > here.depth) return
-  expected = { position, depth: lowest - 1 }
-  history.go(lowest - 1 - here.depth)
+  if (isLeaving() || depths.length === 0 || lowest > here.depth) return
+  removal = { position, depth: lowest - 1, steps: here.depth - lowest + 1 }
+  history.go(-removal.steps)
 }
 
 function onPop(event: PopStateEvent): void {
   const next = entryOf(event.state)
-  const wanted = expected
-  expected = null
-  if (wanted && next.position === wanted.position && next.depth > wanted.depth) {
-    // A page was opened while the entry was being removed, so the way back ended one step short.
+  const stepsToUndo = overtakenBy(next)
+  if (stepsToUndo > 0) {
     event.stopImmediatePropagation()
-    history.forward()
+    history.go(stepsToUndo)
     return
   }
   if (next.position === here.position) {
@@ -102,6 +104,26 @@ function onPop(event: PopStateEvent): void {
   if (next.depth === 0) return
   event.stopImmediatePropagation()
   history.go(-next.depth)
+}
+
+/** A page that was opened while an entry was being removed is what the reader wants to see. */
+function overtakenBy(next: Entry): number {
+  const asked = removal
+  removal = null
+  if (!asked || next.position !== asked.position) return 0
+  if (next.depth > asked.depth) return 1
+  return here.position === asked.position && !hasNewPage() ? 0 : asked.steps + 1
+}
+
+/** The router has a new page that was not followed yet. */
+function hasNewPage(): boolean {
+  return router?.state.historyAction === 'PUSH' && router.state.location.key !== here.key
+}
+
+function isLeaving(): boolean {
+  if (!router) return false
+  const { location, navigation } = router.state
+  return navigation.location !== undefined && navigation.location.pathname !== location.pathname
 }
 
 function closeAbove(depth: number): void {
