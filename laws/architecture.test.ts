@@ -171,12 +171,6 @@ describe('code keeps its promises', () => {
     expect(offenders(others, ({ text }) => left.test(text))).toEqual([])
   })
 
-  test('comments are rare', () => {
-    const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line)
-    const lines = product.flatMap(({ text }) => text.split('\n'))
-    expect(lines.filter(isComment).length / lines.length).toBeLessThan(0.03)
-  })
-
   test('the only classes are the refusal and its twin in the browser', () => {
     const declaring = ({ text }: SourceFile) => /^(export )?(default )?class \w+/m.test(text)
     expect(offenders(product, declaring)).toEqual([
