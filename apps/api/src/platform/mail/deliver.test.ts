@@ -209,7 +209,7 @@ test('a process killed after the server took a confirmation does not lead to a s
   expect({ copies: copiesOf(to), status: (await only()).status }).toEqual({
     ...{ copies: 1, status: 'unknown' },
   })
-})
+}, 120_000)
 
 test('an event that is followed twice is told by one mail', async () => {
   const { laura } = await openHouse(marea)
