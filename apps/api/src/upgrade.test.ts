@@ -30,7 +30,7 @@ describe.each(['0057', '0058', '0062', 'today'])('a data folder of schema %s', (
     marea.clock.set('2026-11-22T12:05:00Z')
     laura = await comeBack(marea, 'laura@marea.test')
     daniel = await comeBack(marea, 'daniel@marea.test')
-  })
+  }, 180_000)
   afterEach(async () => {
     expect(await differences(marea)).toEqual([])
     expect(await auditCards(marea)).toEqual([])

@@ -185,6 +185,22 @@ test('a link to sign in is sent again under the same id when it may not have arr
   expect(new Set(ids).size).toBe(1)
 })
 
+test('a mail that cannot be written keeps no other waiting, and one without a reader ends', async () => {
+  const written = { writer: 'identity.link', data: { userId: 'nobody' } }
+  await queueWrittenMail(marea.ctx(), { key: 'test:unwritten', ...written })
+  const gone = { userId: crypto.randomUUID(), kind: 'reset', purpose: 'reset' }
+  await queueWrittenMail(marea.ctx(), { key: 'test:gone', writer: 'identity.link', data: gone })
+  const to = await confirm()
+  await marea.runJobs()
+  expect(copiesOf(to)).toBe(1)
+  const rows = await marea.db.selectFrom('outgoingMails').selectAll().orderBy('key').execute()
+  expect(rows.map(({ status, failure }) => ({ status, failure }))).toEqual([
+    ...[{ status: 'sent', failure: null }],
+    ...[{ status: 'failed', failure: 'no reader' }],
+    ...[{ status: 'queued', failure: 'refused not written' }],
+  ])
+})
+
 test('a process killed after the server took a confirmation does not lead to a second one', async () => {
   const to = await confirm()
   const taken = Promise.withResolvers<void>()
@@ -209,7 +225,7 @@ test('a process killed after the server took a confirmation does not lead to a s
   expect({ copies: copiesOf(to), status: (await only()).status }).toEqual({
     ...{ copies: 1, status: 'unknown' },
   })
-})
+}, 120_000)
 
 test('an event that is followed twice is told by one mail', async () => {
   const { laura } = await openHouse(marea)

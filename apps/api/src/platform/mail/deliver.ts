@@ -29,16 +29,22 @@ export async function deliverMail(
 ): Promise<Delivery['outcome'] | undefined> {
   const row = await claimOutgoing(ctx.db, id, ctx.now)
   if (!row) return undefined
-  const mail = await writerOf(row, writers)(ctx, row.data)
-  if (!mail) {
-    await end(ctx, row, { status: 'failed', failure: 'no reader' })
-    return undefined
-  }
-  const delivery = await ctx.ports.mail.send(mail, { id, beforeEnd: () => markEnd(ctx, row) })
-  await noteDelivery(ctx, row, delivery)
-  if (delivery.outcome === 'accepted') ctx.log.info({ language: mail.language }, 'mail sent')
-  return delivery.outcome
+  const delivery = await attempt(ctx, row, writers)
+  if (delivery) await noteDelivery(ctx, row, delivery)
+  else await end(ctx, row, { status: 'failed', failure: 'no reader' })
+  return delivery?.outcome
 }
+
+async function attempt(ctx: Ctx, row: OutgoingRow, writers: MailWriters) {
+  const mail = await writerOf(row, writers)(ctx, row.data).catch((error: unknown) => {
+    ctx.log.error({ err: error, mailId: row.id }, 'mail not written')
+    return unwritten
+  })
+  if (!mail || 'outcome' in mail) return mail
+  return ctx.ports.mail.send(mail, { id: row.id, beforeEnd: () => markEnd(ctx, row) })
+}
+
+const unwritten = { outcome: 'refused', failure: 'not written' } as const
 
 /** Takes up what dead processes left and what is due again, as long as the server can be reached. */
 export async function sweepMails(ctx: Ctx, writers: MailWriters): Promise<void> {
@@ -53,9 +59,7 @@ export async function sweepMails(ctx: Ctx, writers: MailWriters): Promise<void> 
 }
 
 function writerOf({ writer }: OutgoingRow, writers: MailWriters): MailWriter {
-  const known = writers[writer]
-  if (!known) throw new Error(`Nobody writes mails of ${writer}.`)
-  return known
+  return writers[writer] ?? (() => Promise.reject(new Error(`Nobody writes mails of ${writer}.`)))
 }
 
 async function markEnd(ctx: Ctx, row: OutgoingRow): Promise<void> {
@@ -65,6 +69,7 @@ async function markEnd(ctx: Ctx, row: OutgoingRow): Promise<void> {
 
 async function noteDelivery(ctx: Ctx, row: OutgoingRow, delivery: Delivery): Promise<void> {
   if (delivery.outcome === 'accepted') {
+    ctx.log.info({ mailId: row.id }, 'mail sent')
     await end(ctx, row, { status: 'sent', failure: null })
     await hastenUnreachable(ctx.db, ctx.now)
     return
