@@ -56,7 +56,7 @@ test('a guest finds a home, books with a coupon, the wallet and a card whose ban
   await cancel(page, say)
   await expect(page.getByText(say('bookings.back_wallet'))).toBeVisible(landing)
   await page.goto('/my-bookings?list=cancelled')
-  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await expectAccessible(page)
   const refused = /409 \(Conflict\)|400 \(Bad Request\)/
   expect(complaints.filter((each) => !refused.test(each))).toEqual([])
