@@ -191,3 +191,10 @@ describe('whether an address has an account is not told by', () => {
     expect(back.result).toMatchObject({ id: owner.id, isEmailConfirmed: true })
   })
 })
+
+test('an account registered before unconfirmed ones had marks is opened by its secret', async () => {
+  const { id } = await registered('early@marea.test', '7305')
+  await marea.db.updateTable('users').set({ secretMark: null }).where('id', '=', id).execute()
+  expect((await enter('early@marea.test', '7305')).body.result.id).toBe(id)
+  expect((await enter('early@marea.test', '7306')).status).toBe(401)
+})
