@@ -31,11 +31,11 @@ export function startOverlayHistory(given: Router): () => void {
   return () => removeEventListener('popstate', onPop, { capture: true })
 }
 
-/** Remembers where the router is; a replaced address loses its mark and gets it again. */
+/** Remembers where the router is; each entry says how many sheets are open at it. */
 export function follow(): void {
   const { position } = entryOf(history.state)
   const depth = position === here.position ? here.depth : 0
-  if (depth > 0) history.replaceState(marked(history.state, depth), '')
+  if (!isMarked(history.state, depth)) history.replaceState(marked(history.state, depth), '')
   here = { position, depth, key: router?.state.location.key }
 }
 
@@ -97,8 +97,10 @@ function onPop(event: PopStateEvent): void {
   }
   if (next.position === here.position) {
     event.stopImmediatePropagation()
-    if (next.depth < here.depth) closeAbove(next.depth)
-    if (next.depth > here.depth) passClosed(next.depth)
+    // Only an entry whose address was replaced a moment before its sheet was closed has no mark.
+    const depth = Object(event.state).sheets === undefined ? here.depth + 1 : next.depth
+    if (depth < here.depth) closeAbove(depth)
+    if (depth > here.depth) passClosed(depth)
     return
   }
   if (next.depth === 0) return
@@ -158,6 +160,10 @@ function ownsEntry(): boolean {
 function entryOf(state: unknown): Entry {
   const { idx, sheets } = Object(state)
   return { position: Number(idx ?? 0), depth: Number(sheets ?? 0) }
+}
+
+function isMarked(state: unknown, depth: number): boolean {
+  return Object(state).sheets === depth
 }
 
 function marked(state: unknown, depth: number) {
