@@ -33,9 +33,12 @@ export function startOverlayHistory(given: Router): () => void {
 
 /** Remembers where the router is; each entry says how many sheets are open at it. */
 export function follow(): void {
-  const { position } = entryOf(history.state)
+  const state = isNumbered(history.state)
+    ? history.state
+    : { ...Object(history.state), idx: here.position + 1 }
+  const { position } = entryOf(state)
   const depth = position === here.position ? here.depth : 0
-  if (!isMarked(history.state, depth)) history.replaceState(marked(history.state, depth), '')
+  if (Object(history.state).sheets !== depth) history.replaceState(marked(state, depth), '')
   here = { position, depth, key: router?.state.location.key }
 }
 
@@ -88,6 +91,7 @@ function sweep(): void {
 }
 
 function onPop(event: PopStateEvent): void {
+  if (!isNumbered(event.state)) return
   const next = entryOf(event.state)
   const stepsToUndo = overtakenBy(next)
   if (stepsToUndo > 0) {
@@ -162,8 +166,9 @@ function entryOf(state: unknown): Entry {
   return { position: Number(idx ?? 0), depth: Number(sheets ?? 0) }
 }
 
-function isMarked(state: unknown, depth: number): boolean {
-  return Object(state).sheets === depth
+/** A link to a part of the page that the browser follows by itself makes an entry without a number. */
+function isNumbered(state: unknown): boolean {
+  return Object(state).idx !== undefined
 }
 
 function marked(state: unknown, depth: number) {
