@@ -5,7 +5,6 @@ type Layer = { close: () => void; position: number; depth: number; isLeaving: bo
 
 type Entry = { position: number; depth: number }
 
-/** What is needed of the router: which address it shows, and whether it is on its way elsewhere. */
 type Router = {
   state: { location: Location; historyAction: string; navigation: Pick<Navigation, 'location'> }
   createHref: (location: Location) => string
@@ -15,7 +14,6 @@ let router: Router | undefined
 let here: Entry & { key?: string | undefined } = { position: 0, depth: 0 }
 let layers: Layer[] = []
 const dropped = new Set<Layer>()
-/** Where the removal of an entry is to end, and how many entries it goes back. */
 let removal: (Entry & { steps: number }) | null = null
 
 /** The state of links that open a sheet by its address: their entry already is the sheet's. */
@@ -73,10 +71,7 @@ export function dropLayer(layer: Layer): void {
   setTimeout(sweep)
 }
 
-/**
- * Waits a turn, because the page is often left at once. The entry then stays where it is: going back
- * would undo the new page, and whoever comes back to the entry is led past it.
- */
+/** Waits a turn: where the page is left at once, going back would undo the new page. */
 function sweep(): void {
   const { position } = entryOf(history.state)
   const depths = [...dropped]
@@ -121,7 +116,6 @@ function overtakenBy(next: Entry): number {
   return here.position === asked.position && !hasNewPage() ? 0 : asked.steps + 1
 }
 
-/** The router has a new page that was not followed yet. */
 function hasNewPage(): boolean {
   return router?.state.historyAction === 'PUSH' && router.state.location.key !== here.key
 }
