@@ -13,7 +13,6 @@ import { useHoldAgain } from './use-hold-again.ts'
 type CheckoutOverProps = {
   booking: Booking
   comments: string
-  /** It ended before the reader's eyes, far down the page that is gone now. */
   wasHeld: boolean
 }
 

@@ -18,7 +18,6 @@ import { bookingLink } from './stay-link.ts'
 
 type StayActsProps = {
   booking: BookingCard
-  /** What leads on from here, unless the stay has to be paid first. */
   primary?: ReactNode
 }
 

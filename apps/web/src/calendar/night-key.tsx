@@ -5,7 +5,6 @@ import { minimumStay, type Nights, rulesOf } from './nights.ts'
 
 type NightKeyProps = { nights: Nights; start: string | null }
 
-/** What the marks of the calendar mean, and how long a stay has to be. */
 export function NightKey({ nights, start }: NightKeyProps) {
   const t = useText()
   return (

@@ -51,7 +51,6 @@ export function rulesOf(nights: Nights): RangeRules {
   }
 }
 
-/** The shortest stay allowed: the least and the most it can be, by the day on which it begins. */
 export function minimumStay({ minNights, states }: Nights): { least: number; most: number } {
   const free = minNights.filter((_, at) => states[at] === 'f')
   return free.length === 0

@@ -11,7 +11,6 @@ const receipts = {
 
 export type ReceiptOf = { purpose: keyof typeof receipts; reference: string }
 
-/** Saves the receipt in the reader's language, to keep or to print. */
 export function useReceipt({ purpose, reference }: ReceiptOf) {
   const language = useLanguage()
   const { isBusy, error, attempt } = useAttempt()

@@ -23,7 +23,6 @@ export type QuoteCardProps = {
   reserving: Reserving
   onChange: (change: Partial<Stay>) => void
   onDates: () => void
-  /** The reader wants to see what stands in the way of a price. */
   isReasonAsked: boolean
   onReasonShown: () => void
 }

@@ -11,7 +11,6 @@ import { useSearch } from './use-search.ts'
 import { useTypedPlace } from './use-typed-place.ts'
 
 type CompactBarProps = {
-  /** Once it has left the screen, the bar takes its place. */
   cover: RefObject<HTMLElement | null>
   neighborhoods: SearchFacets['neighborhoods']
   onFilters: () => void

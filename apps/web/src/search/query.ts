@@ -58,14 +58,12 @@ export function readAmenities(params: URLSearchParams): string[] {
   return params.get('amenities')?.split(',').filter(Boolean) ?? []
 }
 
-/** How many filters an address has besides the place, the dates and the guests. */
 export function countFilters(params: URLSearchParams): number {
   const hasPrice = params.has('minTotal') || params.has('maxTotal')
   const single = ['bedrooms', 'beds'].filter((key) => params.has(key)).length
   return readAmenities(params).length + single + Number(hasPrice)
 }
 
-/** Whether an address asks for something, so that its answer is what a reader came for. */
 export function isAsked(params: URLSearchParams): boolean {
   const keys = [...plainKeys, 'checkIn', 'flexible', 'guests', 'pets', 'order', 'pages']
   return keys.some((key) => params.has(key))

@@ -20,7 +20,6 @@ const FiltersDialog = lazyPart(loadFilters)
 
 type ResultsProps = {
   result: SearchResult
-  /** What stands above the results; a compact search takes its place once it is out of sight. */
   cover: RefObject<HTMLElement | null>
   card: (suite: FoundSuite, index: number) => ReactNode
   map: ReactNode

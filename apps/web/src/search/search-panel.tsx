@@ -27,11 +27,9 @@ type SearchPanelProps = {
   place: ReturnType<typeof useTypedPlace>
   onOpen: (part: CapsulePart) => void
   onClose: () => void
-  /** After a part has been answered and the panel is closed. */
   onDone: () => void
 }
 
-/** The panel of one part of the search. */
 export function SearchPanel({ open, neighborhoods, place, ...on }: SearchPanelProps) {
   const t = useText()
   const after = useRef<(() => void) | null>(null)

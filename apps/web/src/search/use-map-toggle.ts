@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { jumpTo } from '#ui/jump-to.ts'
 
-/** Opening the map leads to it, and hiding it leads back to where the list was left. */
 export function useMapToggle() {
   const ref = useRef<HTMLDivElement>(null)
   const left = useRef(0)

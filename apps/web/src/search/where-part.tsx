@@ -12,11 +12,9 @@ import type { useTypedPlace } from './use-typed-place.ts'
 type WherePartProps = {
   neighborhoods: SearchFacets['neighborhoods']
   place: ReturnType<typeof useTypedPlace>
-  /** Closes the panel, and then does what was chosen. */
   onDone: (act: () => void) => void
 }
 
-/** A name typed roughly right, or one of the neighborhoods. */
 export default function WherePart({ neighborhoods, place, onDone }: WherePartProps) {
   const t = useText()
   const { params, isDraft } = useSearch()

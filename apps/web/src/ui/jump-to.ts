@@ -1,4 +1,3 @@
-/** Puts a part of the page at the top of the screen and the focus on it. */
 export function jumpTo(part: HTMLElement | string | null): void {
   const target = typeof part === 'string' ? document.getElementById(part) : part
   if (!target) return

@@ -5,7 +5,6 @@ type Layer = { close: () => void; position: number; depth: number; isLeaving: bo
 
 type Entry = { position: number; depth: number }
 
-/** What is needed of the router: which address it shows, and whether it is on its way elsewhere. */
 type Router = {
   state: { location: Location; historyAction: string; navigation: Pick<Navigation, 'location'> }
   createHref: (location: Location) => string
@@ -15,7 +14,6 @@ let router: Router | undefined
 let here: Entry & { key?: string | undefined } = { position: 0, depth: 0 }
 let layers: Layer[] = []
 const dropped = new Set<Layer>()
-/** Where the removal of an entry is to end, and how many entries it goes back. */
 let removal: (Entry & { steps: number }) | null = null
 
 /** The state of links that open a sheet by its address: their entry already is the sheet's. */
@@ -31,11 +29,14 @@ export function startOverlayHistory(given: Router): () => void {
   return () => removeEventListener('popstate', onPop, { capture: true })
 }
 
-/** Remembers where the router is; a replaced address loses its mark and gets it again. */
+/** Remembers where the router is; each entry says how many sheets are open at it. */
 export function follow(): void {
-  const { position } = entryOf(history.state)
+  const state = isNumbered(history.state)
+    ? history.state
+    : { ...Object(history.state), idx: here.position + 1 }
+  const { position } = entryOf(state)
   const depth = position === here.position ? here.depth : 0
-  if (depth > 0) history.replaceState(marked(history.state, depth), '')
+  if (Object(history.state).sheets !== depth) history.replaceState(marked(state, depth), '')
   here = { position, depth, key: router?.state.location.key }
 }
 
@@ -70,10 +71,7 @@ export function dropLayer(layer: Layer): void {
   setTimeout(sweep)
 }
 
-/**
- * Waits a turn, because the page is often left at once. The entry then stays where it is: going back
- * would undo the new page, and whoever comes back to the entry is led past it.
- */
+/** Waits a turn: where the page is left at once, going back would undo the new page. */
 function sweep(): void {
   const { position } = entryOf(history.state)
   const depths = [...dropped]
@@ -88,6 +86,7 @@ function sweep(): void {
 }
 
 function onPop(event: PopStateEvent): void {
+  if (!isNumbered(event.state)) return
   const next = entryOf(event.state)
   const stepsToUndo = overtakenBy(next)
   if (stepsToUndo > 0) {
@@ -97,8 +96,10 @@ function onPop(event: PopStateEvent): void {
   }
   if (next.position === here.position) {
     event.stopImmediatePropagation()
-    if (next.depth < here.depth) closeAbove(next.depth)
-    if (next.depth > here.depth) passClosed(next.depth)
+    // Only an entry whose address was replaced a moment before its sheet was closed has no mark.
+    const depth = Object(event.state).sheets === undefined ? here.depth + 1 : next.depth
+    if (depth < here.depth) closeAbove(depth)
+    if (depth > here.depth) passClosed(depth)
     return
   }
   if (next.depth === 0) return
@@ -115,7 +116,6 @@ function overtakenBy(next: Entry): number {
   return here.position === asked.position && !hasNewPage() ? 0 : asked.steps + 1
 }
 
-/** The router has a new page that was not followed yet. */
 function hasNewPage(): boolean {
   return router?.state.historyAction === 'PUSH' && router.state.location.key !== here.key
 }
@@ -158,6 +158,11 @@ function ownsEntry(): boolean {
 function entryOf(state: unknown): Entry {
   const { idx, sheets } = Object(state)
   return { position: Number(idx ?? 0), depth: Number(sheets ?? 0) }
+}
+
+/** A link to a part of the page that the browser follows by itself makes an entry without a number. */
+function isNumbered(state: unknown): boolean {
+  return Object(state).idx !== undefined
 }
 
 function marked(state: unknown, depth: number) {

@@ -34,7 +34,6 @@ export function useCloseTo(to: string): () => void {
   }
 }
 
-/** Keeps the history of sheets in step with the router; there is one for the whole app. */
 export function OverlayHistory() {
   const location = useLocation()
   const router = use(UNSAFE_DataRouterContext)?.router
