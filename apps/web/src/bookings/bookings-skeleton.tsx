@@ -1,15 +1,12 @@
 import { useText } from '#platform/texts.tsx'
-import { PageHead } from '#shell/page-head.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import styles from './booking-list.module.css'
 
-/** The bookings while they load: the heading, the tabs and the next stay in their places. */
 export function BookingsSkeleton() {
   const t = useText()
   return (
     <div className={`measure ${styles.page}`}>
-      <PageHead title={t('bookings.title')} isPrivate />
       <header className={styles.head}>
         <Heading level={1}>{t('bookings.title')}</Heading>
         <Skeleton>

@@ -39,7 +39,6 @@ import { bookingLink, stayQueryOf } from './stay-link.ts'
 import { useChange } from './use-change.ts'
 
 export const headers = personal
-export const HydrateFallback = BookingsSkeleton
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -62,7 +61,7 @@ export default function MyBookingsPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   useLive(/^(booking\.|reviews\.|live\.open)/, () => revalidate())
-  if (!loaded) return <BookingsSkeleton />
+  if (!loaded) return <HydrateFallback />
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('bookings.title')} isPrivate />
@@ -177,6 +176,16 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
         )}
       />
       {frame}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('bookings.title')} isPrivate />
+      <BookingsSkeleton />
     </>
   )
 }

@@ -44,7 +44,6 @@ export default function AuthCallbackPage() {
       (error) => fail(refusalText(error)),
     )
 
-    /** Its words are not among those the page came with. */
     function fail(key: TextKey) {
       allTexts().then(() => setFault(key))
     }

@@ -16,10 +16,7 @@ export function reloadOnLostChunks(): void {
   }
 }
 
-/**
- * A missing chunk usually means a newer build: a path is loaded anew at most once per 10 s. Stands in
- * the head as text too, so it may use nothing from outside itself.
- */
+/** A path is loaded anew at most once per 10 s. Stands in the head as text too, like `watchFirstLoad`. */
 export function mayReload(path: string, now = Date.now()): boolean {
   try {
     const key = `reloaded:${path}`

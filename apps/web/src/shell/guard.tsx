@@ -11,10 +11,7 @@ import { breakfast } from './photos.ts'
 
 const SignInPanel = lazyPart(() => import('#identity/sign-in-panel.tsx'))
 
-/**
- * A visitor on a page that needs an account signs in first, and is then where they were going. The
- * server does not know who reads, so it writes both beginnings and the boot script's mark shows one.
- */
+/** The server does not know who reads: it writes both beginnings, and the boot script's mark shows one. */
 export function Guard({ children }: { children: ReactNode }) {
   const user = useUser()
   const { pathname, search } = useLocation()

@@ -2,7 +2,6 @@ import serifItalic from './fonts/bodoni-moda-latin-opsz-italic.woff2?url'
 import serif from './fonts/bodoni-moda-latin-opsz-normal.woff2?url'
 import sans from './fonts/hanken-grotesk-latin-wght-normal.woff2?url'
 
-/** Every page needs these at its first paint. */
 export const firstFonts = [serif, sans]
 
 /** The files hold the weights and optical sizes that are set, 400 to 600 and up to 28, and no others. */
@@ -14,10 +13,7 @@ const faces = [
 /** A browser fetches the italic only where a page sets text in it. */
 const rare = [{ family: 'Bodoni Moda', url: serifItalic, style: 'italic', weight: '400' }]
 
-/**
- * A face that is late for the first frame waits for the next page, so no text ever moves. Declared in a
- * stylesheet it would still swap in soon after that frame, or when a stylesheet with layers arrives.
- */
+/** A face that is late for the first frame waits for the next page, so no text ever moves. */
 export const fontScript = `(${addFaces})(${JSON.stringify(faces)},${JSON.stringify(rare)})`
 
 /** Stands in the head as text, so it may use nothing from outside itself. */

@@ -71,7 +71,6 @@ export function Purse({ wallet, withdrawals, arriving, acts }: PurseProps) {
   )
 }
 
-/** The balance while it loads, in the place and size it will have. */
 export function PurseSkeleton() {
   const t = useText()
   return (
