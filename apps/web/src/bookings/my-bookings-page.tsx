@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react'
 import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useNavigate,
   useRevalidator,
   useSearchParams,
 } from 'react-router'
@@ -139,6 +140,7 @@ function Opened({ stay, onChange }: OneStayProps) {
 
 function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => void }) {
   const t = useText()
+  const navigate = useNavigate()
   const entry = useRef<CardEntryHandle>(null)
   const form: RefObject<HTMLFormElement | null> = useRef(null)
   const { confirm, frame } = useConfirm()
@@ -151,7 +153,8 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
       if (!(await move(wish))) return
       toast.success(t('bookings.changed'))
       await onChange()
-      onClose()
+      // The bank's frame adds entries of its own, so going back may not leave the sheet.
+      navigate(bookingLink(stay.booking), { replace: true, preventScrollReset: true })
     })
   }
 
