@@ -153,7 +153,6 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
       if (!(await move(wish))) return
       toast.success(t('bookings.changed'))
       await onChange()
-      // The bank's frame adds entries of its own, so going back may not leave the sheet.
       navigate(bookingLink(stay.booking), { replace: true, preventScrollReset: true })
     })
   }
@@ -161,8 +160,7 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
   return (
     <>
       <ChangeSheet
-        {...{ form, isBusy, onClose }}
-        {...{ booking, most, offered }}
+        {...{ form, isBusy, onClose, booking, most, offered }}
         dates={nights && ((given) => <NightPicker nights={nights} {...given} />)}
         onChange={change}
         refused={error !== null && <CardRefused title={t('bookings.not_changed')} error={error} />}
