@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react'
 import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useNavigate,
   useRevalidator,
   useSearchParams,
 } from 'react-router'
@@ -139,6 +140,7 @@ function Opened({ stay, onChange }: OneStayProps) {
 
 function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => void }) {
   const t = useText()
+  const navigate = useNavigate()
   const entry = useRef<CardEntryHandle>(null)
   const form: RefObject<HTMLFormElement | null> = useRef(null)
   const { confirm, frame } = useConfirm()
@@ -151,15 +153,14 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
       if (!(await move(wish))) return
       toast.success(t('bookings.changed'))
       await onChange()
-      onClose()
+      navigate(bookingLink(stay.booking), { replace: true, preventScrollReset: true })
     })
   }
 
   return (
     <>
       <ChangeSheet
-        {...{ form, isBusy, onClose }}
-        {...{ booking, most, offered }}
+        {...{ form, isBusy, onClose, booking, most, offered }}
         dates={nights && ((given) => <NightPicker nights={nights} {...given} />)}
         onChange={change}
         refused={error !== null && <CardRefused title={t('bookings.not_changed')} error={error} />}
