@@ -53,8 +53,8 @@ async function waitHours(hours: number): Promise<void> {
 }
 
 async function unsettled(): Promise<string[]> {
-  const { body } = await marea.app.inject({ url: '/metrics' })
-  return body.split('\n').filter((line) => line.startsWith('marea_charges_unsettled{'))
+  const metrics = await marea.readMetrics()
+  return metrics.split('\n').filter((line) => line.startsWith('marea_charges_unsettled{'))
 }
 
 function charge() {

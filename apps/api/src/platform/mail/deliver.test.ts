@@ -50,8 +50,8 @@ function copiesOf(to: string): number {
 }
 
 async function stuck(): Promise<string[]> {
-  const { body } = await marea.app.inject({ url: '/metrics' })
-  return body.split('\n').filter((line) => line.startsWith('marea_mails_stuck{'))
+  const metrics = await marea.readMetrics()
+  return metrics.split('\n').filter((line) => line.startsWith('marea_mails_stuck{'))
 }
 
 /** The server is away while the work goes on, and back at the same address afterwards. */
