@@ -98,7 +98,7 @@ function goBelow({ below }: Pick<Layer, 'below'>, steps: number): void {
     return
   }
   const { committed, finished } = window.navigation.traverseTo(below)
-  for (const outcome of [committed, finished]) outcome.catch(() => undefined)
+  for (const outcome of [committed, finished]) outcome?.catch(() => undefined)
 }
 
 function onPop(event: PopStateEvent): void {
