@@ -3,7 +3,6 @@ import { type RefObject, useRef } from 'react'
 import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
-  useNavigate,
   useRevalidator,
   useSearchParams,
 } from 'react-router'
@@ -140,7 +139,6 @@ function Opened({ stay, onChange }: OneStayProps) {
 
 function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => void }) {
   const t = useText()
-  const navigate = useNavigate()
   const entry = useRef<CardEntryHandle>(null)
   const form: RefObject<HTMLFormElement | null> = useRef(null)
   const { confirm, frame } = useConfirm()
@@ -153,7 +151,7 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
       if (!(await move(wish))) return
       toast.success(t('bookings.changed'))
       await onChange()
-      navigate(bookingLink(stay.booking), { replace: true, preventScrollReset: true })
+      onClose()
     })
   }
 

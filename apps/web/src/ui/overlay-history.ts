@@ -1,7 +1,13 @@
 import type { Location, Navigation } from 'react-router'
 
 /** An open sheet or dialog. Depth 0 means that a link of ours gave it an address and an entry. */
-type Layer = { close: () => void; position: number; depth: number; isLeaving: boolean }
+type Layer = {
+  close: () => void
+  position: number
+  depth: number
+  isLeaving: boolean
+  below: string | undefined
+}
 
 type Entry = { position: number; depth: number }
 
@@ -48,7 +54,8 @@ export function openLayer(close: () => void): Layer {
     return Object.assign(again, { close, isLeaving: false })
   }
   const depth = ownsEntry() ? 0 : here.depth + 1
-  const layer = { close, position: here.position, depth, isLeaving: false }
+  const below = 'navigation' in window ? window.navigation.currentEntry?.key : undefined
+  const layer = { close, position: here.position, depth, isLeaving: false, below }
   layers.push(layer)
   if (depth > 0) history.pushState(marked(history.state, depth), '')
   here = { ...here, depth }
@@ -60,7 +67,7 @@ export function leaveLayer(layer: Layer): void {
   if (layer.isLeaving) return
   const isOnTop = layer.depth > 0 && layer.position === here.position && layer.depth === here.depth
   layer.isLeaving = isOnTop
-  if (isOnTop) history.back()
+  if (isOnTop) goBelow(layer, 1)
   else layer.close()
 }
 
@@ -74,15 +81,24 @@ export function dropLayer(layer: Layer): void {
 /** Waits a turn: where the page is left at once, going back would undo the new page. */
 function sweep(): void {
   const { position } = entryOf(history.state)
-  const depths = [...dropped]
-    .filter((layer) => layer.position === position)
-    .map(({ depth }) => depth)
+  const [lowest] = [...dropped]
+    .filter((layer) => layer.position === position && layer.depth > 0)
+    .sort((one, other) => one.depth - other.depth)
   layers = layers.filter((layer) => !dropped.has(layer))
   dropped.clear()
-  const lowest = Math.max(1, Math.min(...depths))
-  if (isLeaving() || depths.length === 0 || lowest > here.depth) return
-  removal = { position, depth: lowest - 1, steps: here.depth - lowest + 1 }
-  history.go(-removal.steps)
+  if (!lowest || isLeaving() || lowest.depth > here.depth) return
+  removal = { position, depth: lowest.depth - 1, steps: here.depth - lowest.depth + 1 }
+  goBelow(lowest, removal.steps)
+}
+
+/** A frame inside a sheet, such as the bank's, adds entries of its own that must not be counted. */
+function goBelow({ below }: Pick<Layer, 'below'>, steps: number): void {
+  if (below === undefined) {
+    history.go(-steps)
+    return
+  }
+  const { committed, finished } = window.navigation.traverseTo(below)
+  for (const outcome of [committed, finished]) outcome?.catch(() => undefined)
 }
 
 function onPop(event: PopStateEvent): void {
