@@ -5,7 +5,7 @@ test('a page whose chunk is gone is loaded anew, where it was asked for', async 
   const loads = await lose(page, /assets\/blog-page-/, { path: '/blog', until: 1 })
   await goToBlog(page)
   await expect(page).toHaveURL('/blog')
-  await page.waitForRequest(/settings\/Locale/)
+  await page.waitForLoadState('networkidle')
   expect(loads()).toBe(1)
   await page.goBack()
   await expect(page).toHaveURL('/faqs')
@@ -34,7 +34,7 @@ for (const { what, path, chunk } of [
     const loads = await lose(page, chunk, { path, until: 2 })
     await page.goto(path)
     await expect.poll(loads).toBe(2)
-    await page.waitForRequest(/settings\/Locale/)
+    await page.waitForLoadState('networkidle')
     expect(loads()).toBe(2)
   })
 }

@@ -146,7 +146,7 @@ const found: Record<string, (token: string) => Promise<string>> = {
   ':paid': async (token) => (await read('/bookings?list=past&page=1', token)).items[0].id,
   ':board': async (token) => {
     const { boards } = await read('/favorites', token)
-    const path = `/favorites/boards/${boards[0].id}/sharing`
+    const path = `/favorite-lists/${boards[0].id}/sharing`
     return (await callApi(path, { method: 'PUT', token })).secret
   },
   ':booking': hold,

@@ -15,3 +15,8 @@ test('a bug of ours is not', () => {
   ).toBe(false)
   expect(isConnectionLost(new Error('Failed to fetch'))).toBe(false)
 })
+
+test('a chunk that is gone with its build is not', () => {
+  const message = 'Failed to fetch dynamically imported module: /assets/blog-page-1.js'
+  expect(isConnectionLost(new TypeError(message))).toBe(false)
+})
