@@ -111,7 +111,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Our 41st anniversary. We read on the terrace all week and it was one of our best trips in years. Thank you Naomi.',
+    text: 'Our 41st anniversary. We read on the terrace all week and it was one of our best trips in years. Thank you!',
   },
   {
     guest: 'Mariana',
