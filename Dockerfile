@@ -9,6 +9,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
+COPY stand-ins/identity/package.json stand-ins/identity/
 RUN npm ci --omit=dev
 
 FROM node:26-slim
@@ -16,6 +17,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
 COPY packages/contract packages/contract
+COPY stand-ins stand-ins
 COPY apps/api apps/api
 COPY demo demo
 COPY --from=build /app/apps/web/build apps/web/build

@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       'packages/**/*.test.ts',
       'apps/**/*.test.{ts,tsx}',
+      'stand-ins/**/*.test.ts',
       'demo/**/*.test.ts',
       'laws/**/*.test.ts',
       'scripts/**/*.test.ts',

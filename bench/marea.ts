@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Server, startServer } from './load.ts'
 
+export const metricsToken = 'the token of the benchmarks'
+
 /** The product as people run it, on data of its own. */
 export async function startMarea(env: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
@@ -12,6 +14,7 @@ export async function startMarea(env: Record<string, string> = {}): Promise<Serv
     DATA_DIR: dataDir,
     RATE_LIMIT_PER_MINUTE: '100000000',
     LOG_LEVEL: 'error',
+    METRICS_TOKEN: metricsToken,
     ...env,
   })
   return {

@@ -4,7 +4,7 @@ import type { Asked } from '../apps/api/src/search/asked.ts'
 import { addDays } from '../packages/contract/src/nights.ts'
 import { atMost, ratio } from './house.ts'
 import { startServer } from './load.ts'
-import { startMarea } from './marea.ts'
+import { metricsToken, startMarea } from './marea.ts'
 import type { Figure } from './run.ts'
 import { quantile, sampleDated, type World } from './search-world.ts'
 
@@ -115,7 +115,8 @@ function queryOf({ when, where, guests, bedrooms, amenities, order }: Asked): st
 }
 
 async function memoryOf(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text()
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
 }
 

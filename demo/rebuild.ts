@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Config } from '../apps/api/src/config.ts'
 import { openPlatform } from '../apps/api/src/open.ts'
-import { type Clock, systemClock } from '../apps/api/src/platform/clock.ts'
+import type { Clock } from '../apps/api/src/platform/clock.ts'
 import { type Database, openDatabase } from '../apps/api/src/platform/database.ts'
 import { newSystemCtx } from '../apps/api/src/platform/platform.ts'
 import { seedDemo } from './seed.ts'
@@ -11,14 +11,14 @@ import { seedDemo } from './seed.ts'
 /** Drops everything, files and mails too, and makes the demo world of the day anew. */
 export async function rebuildDemo(
   config: Config,
-  { databaseUrl, clock = systemClock }: { databaseUrl: string; clock?: Clock },
+  given: { databaseUrl: string; clock?: Clock },
 ): Promise<void> {
   refuseRealWorld(config)
-  await dropAll(databaseUrl)
+  await dropAll(given.databaseUrl)
   for (const folder of ['files', 'outbox', 'card-stand-in']) {
     await rm(join(config.dataDir, folder), { recursive: true, force: true })
   }
-  const platform = await openPlatform({ ...config, role: 'web' }, { databaseUrl, clock })
+  const platform = await openPlatform({ ...config, role: 'web' }, given)
   await seedDemo(newSystemCtx(platform)).finally(platform.close)
 }
 

@@ -112,7 +112,8 @@ function depositAct(
 }
 
 /** Only deposits are settled here. */
-const noBooking = { succeeded: async () => undefined, failed: async () => undefined }
+const ignore = async () => undefined
+const noBooking = { succeeded: ignore, failed: ignore, returned: ignore }
 
 function holdAct(ctx: TransactionCtx, { email }: DemoPurse, { at, hold, ...rest }: DemoHold): Act {
   const userId = demoUserId(email)

@@ -51,10 +51,16 @@ async function forgeryToken(page: Page): Promise<string> {
 
 test('a guest edits the profile and its photo', async ({ page, complaints }, testInfo) => {
   const say = await readAs(page, testInfo)
-  await arrive(page)
+  const { email } = await arrive(page)
+  await page.goto('/account-settings')
+  await expect(page.getByText(say('account.photo_unconfirmed', { email }))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: say('account.photo_resend') }).click()
+  await expect(page.getByText(say('sign_in.mail_sent', { email }))).toBeVisible()
+  await page.goto(await linkMailedTo(page, email, '/sign-in?confirm='))
+  await expect(page.getByRole('heading', { name: say('sign_in.confirmed') })).toBeVisible()
   await page.goto('/account-settings')
   await expect(page.getByLabel(say('sign_in.name'))).toBeVisible()
-  await expectAccessible(page)
   await page.getByLabel(say('sign_in.name')).fill('')
   await page.getByRole('button', { name: say('account.save') }).click()
   await expect(page.getByText(say('identity.name_required'))).toBeVisible()

@@ -18,7 +18,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-test('pages on one host work with an API on another', async ({ playwright, launchOptions }) => {
+test('pages on one host work with an API on another @desktop', async ({
+  playwright,
+  launchOptions,
+}) => {
   const home = `http://marea.example:${product.port}`
   const api = `http://api.marea.example:${product.port}/api`
   const browser = await playwright.chromium.launch({

@@ -49,14 +49,14 @@ test('a guest finds a home, books with a coupon, the wallet and a card whose ban
   const id = new URL(page.url()).searchParams.get('booking')
   await linkMailedTo(page, guests[info.project.name]?.email ?? '', `my-bookings?booking=${id}`)
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Receipt for|^Recibo de/ }).click()
+  await chooseMore(page, /^Receipt for|^Recibo de/)
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
 
   await addAnExtra(page, say)
   await cancel(page, say)
   await expect(page.getByText(say('bookings.back_wallet'))).toBeVisible(landing)
   await page.goto('/my-bookings?list=cancelled')
-  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await expectAccessible(page)
   const refused = /409 \(Conflict\)|400 \(Bad Request\)/
   expect(complaints.filter((each) => !refused.test(each))).toEqual([])
@@ -82,7 +82,9 @@ test('a declined card keeps the nights and all that was typed', async ({ page },
   await page.reload()
   await expect(note).toHaveValue('We land at six.')
   await page.getByRole('button', { name: say('checkout.abandon') }).click()
-  await expect(page.getByRole('heading', { name: say('checkout.over.abandoned') })).toBeVisible()
+  const over = page.getByRole('heading', { name: say('checkout.over.abandoned') })
+  await expect(over).toBeInViewport({ ratio: 1 })
+  await expect(page.locator(':focus').filter({ has: over })).toHaveCount(1)
 })
 
 test('a hold that runs out says so, and is begun again with all that was chosen and typed', async ({
@@ -147,7 +149,8 @@ async function freeHome(page: Page, order: string, turn: number) {
 }
 
 async function tryCoupon(page: Page, say: Say): Promise<void> {
-  const field = page.getByLabel(say('checkout.coupon'), { exact: true })
+  const payment = page.getByRole('region', { name: say('checkout.payment') })
+  const field = payment.getByLabel(say('checkout.coupon'), { exact: true })
   const apply = page.getByRole('button', { name: say('checkout.coupon_apply'), exact: true })
   await apply.click()
   await expect(page.getByText(say('problem.pricing.coupon_unreadable'))).toBeVisible()
@@ -186,7 +189,7 @@ async function giveDocument(page: Page, say: Say): Promise<void> {
 
 /** Paid by the card that was kept a moment ago, whose bank asks again. */
 async function addAnExtra(page: Page, say: Say): Promise<void> {
-  await page.getByRole('link', { name: say('bookings.change'), exact: true }).click()
+  await chooseMore(page, say('bookings.change'))
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('button', { name: say('ui.next_month') })).toBeVisible()
   await sheet.getByRole('checkbox').first().check()
@@ -195,8 +198,20 @@ async function addAnExtra(page: Page, say: Say): Promise<void> {
   await expect(doIt).toBeEnabled()
   await expectAccessible(page)
   await doIt.click()
+  const bank = page.getByRole('alertdialog')
+  await expect(bank).toBeVisible()
+  await page.goBack()
+  await expect(bank).toHaveCount(0)
+  await expect(sheet).toBeVisible()
+  await doIt.click()
   await answerBank(page, say, 'yes')
   await expect(page.getByText(say('bookings.changed'))).toBeVisible(landing)
+  await expect(sheet).toHaveCount(0)
+}
+
+async function chooseMore(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^(More for|Más opciones de)/ }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
 async function acceptRules(page: Page): Promise<void> {
@@ -207,13 +222,14 @@ function payButton(page: Page) {
   return page.getByRole('button', { name: /^(Pay|Pagar) \$/ })
 }
 
-/** By the figure on the button, to the wallet. */
+/** The original payment method is preselected; this guest chooses the wallet. */
 async function cancel(page: Page, say: Say): Promise<void> {
-  await page.getByRole('link', { name: say('bookings.cancel'), exact: true }).click()
+  await chooseMore(page, say('bookings.cancel'))
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(say('bookings.to_wallet'))).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: say('bookings.to_card') })).toBeChecked()
+  await dialog.getByRole('radio', { name: say('bookings.to_wallet') }).check()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: /^(Cancel and refund|Cancelar y devolver) \$/ }).click()
+  await dialog.getByRole('button', { name: /^(Cancel and refund|Cancelar y recibir) \$/ }).click()
   await expect(
     page.getByText(say('bookings.status.cancelled'), { exact: true }).first(),
   ).toBeVisible(landing)

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { aliases, sitemap } from '../apps/web/src/sitemap.ts'
 import { expect, expectAccessible, test } from './marea.ts'
+import { layoutShifts, watchLayout } from './rendering.ts'
+import { smallTargets } from './small-targets.ts'
 
 const given: Record<string, string> = {
   ':slug': 'casa-almendro',
@@ -25,6 +27,7 @@ const measured: Record<string, string> = { desktop: 'en', phone: 'es' }
 for (const { path, access } of routes) {
   test(`${path} opens in both languages (${access})`, async ({ page, complaints }, { project }) => {
     await page.route(/\.(avif|webp|jpg)$/, (route) => route.fulfill({ path: dot }))
+    await watchLayout(page)
     for (const language of ['en', 'es'] as const) {
       const response = await page.goto(`${path}?lang=${language}`)
       const status = response?.status() ?? 0
@@ -33,8 +36,10 @@ for (const { path, access } of routes) {
       await expect(page.getByRole('main')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await page.waitForLoadState('networkidle')
+      expect(await layoutShifts(page)).toEqual([])
       if (measured[project.name] === language) await expectAccessible(page)
       expect(await hasSideScroll(page)).toBe(false)
+      expect(await smallTargets(page)).toEqual([])
       const expected = status === 404 ? '404' : 'no complaint at all'
       expect(complaints.filter((each) => !each.includes(expected))).toEqual([])
     }
@@ -50,6 +55,7 @@ function hasSideScroll(page: Page): Promise<boolean> {
 for (const [alias, target] of Object.entries(aliases)) {
   test(`${alias} leads to ${target}`, async ({ page }) => {
     await page.goto(alias)
-    expect(new URL(page.url()).pathname).toBe(target)
+    const { pathname, search } = new URL(page.url())
+    expect(pathname + search).toBe(target)
   })
 }

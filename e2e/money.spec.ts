@@ -99,7 +99,9 @@ test('a card is kept after its bank has asked, and what it adds lands while one 
   await changeCards(page, token)
   await expect(chosen).toBeChecked()
   await addButton(page, say, '$50').click()
-  await expect(page.getByText(say('deposit.too_small', { amount: '$50' }))).toBeVisible()
+  await expect(
+    page.getByText(say('deposit.too_small', { amount: '$50' }), { exact: true }),
+  ).toBeVisible()
   await page.getByLabel(say('deposit.amount')).fill(amount.slice(1))
   await expectAccessible(page)
   await addButton(page, say, amount).click()
@@ -109,6 +111,7 @@ test('a card is kept after its bank has asked, and what it adds lands while one 
     say('wallet.kind.deposit.credited', { card: 'Visa 3155' }),
     landing,
   )
+  await expect(page.getByText(say('deposit.landed', { amount }))).toHaveCount(0)
   await expectAccessible(page)
   await line.getByRole('link').click()
   await expect(page.getByRole('dialog')).toContainText(say('deposit.status.credited'))

@@ -8,7 +8,11 @@ type Asked = { method?: string; token?: string; body?: object }
 export async function callApi(path: string, { method = 'POST', token = '', body = {} }: Asked) {
   const response = await fetch(`${process.env.MAREA_URL}/api${path}`, {
     method,
-    headers: { 'content-type': 'application/json', authorization: token },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      authorization: token,
+    },
     ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
   })
   const { result, error } = await response.json()

@@ -30,11 +30,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      // Hosts are the same at any width.
-      testIgnore: 'api-on-another-host.spec.ts',
+      grepInvert: /@desktop/,
+      // Nothing in it depends on the window.
+      testIgnore: 'hardening.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -3,7 +3,7 @@ import { prepare } from './prepare.js'
 import { serve } from './serve.js'
 
 /** Vite watches the web itself, and writes files whose coming and going must not restart the API. */
-const watched = ['apps/api/src', 'packages/contract/src']
+const watched = ['apps/api/src', 'packages/contract/src', 'stand-ins']
 
 if (await prepare(ensureInstalled)) {
   const paths = watched.map((path) => `--watch-path=${path}`)

@@ -32,8 +32,10 @@ function isInStep() {
   const installed = packagesIn('node_modules/.package-lock.json')
   if (!wanted || !installed || !existsSync(tool('node'))) return false
   return Object.entries(wanted)
-    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.link && !entry.optional)
-    .every(([path, entry]) => installed[path]?.version === entry.version)
+    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.optional)
+    .every(([path, entry]) =>
+      entry.link ? existsSync(join(root, path)) : installed[path]?.version === entry.version,
+    )
 }
 
 function packagesIn(name) {

@@ -32,7 +32,7 @@ async function checkTypes() {
 }
 
 function projects() {
-  const parents = ['.', 'apps', 'packages']
+  const parents = ['.', 'apps', 'packages', 'stand-ins']
   return parents
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name)))
     .filter((folder) => existsSync(join(folder, 'tsconfig.json')))

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
@@ -48,6 +50,21 @@ export function writeBuildFile(build: string): Plugin {
     generateBundle() {
       if (this.environment.name !== 'client') return
       this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ build }) })
+    },
+  }
+}
+
+/** The Open Font License asks that every copy of a font comes with the text of its license. */
+export function writeFontLicenses(): Plugin {
+  return {
+    name: 'marea:font-licenses',
+    apply: 'build',
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const path of globSync('src/ui/fonts/*-OFL.txt', { cwd: import.meta.dirname })) {
+        const source = readFileSync(`${import.meta.dirname}/${path}`)
+        this.emitFile({ type: 'asset', fileName: `assets/${basename(path)}`, source })
+      }
     },
   }
 }

@@ -2,12 +2,24 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { askBeforeReloading, firstLoad, orderLayers, writeBuildFile } from './vite.build.ts'
+import {
+  askBeforeReloading,
+  firstLoad,
+  orderLayers,
+  writeBuildFile,
+  writeFontLicenses,
+} from './vite.build.ts'
 
 export default defineConfig(({ command }) => {
   const buildId = command === 'build' ? hashSources() : 'development'
   return {
-    plugins: [reactRouter(), orderLayers(), writeBuildFile(buildId), askBeforeReloading()],
+    plugins: [
+      reactRouter(),
+      orderLayers(),
+      writeBuildFile(buildId),
+      writeFontLicenses(),
+      askBeforeReloading(),
+    ],
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
     environments: {

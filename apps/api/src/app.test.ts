@@ -59,10 +59,9 @@ test('health, readiness and metrics answer at the root', async () => {
   const ready = await marea.app.inject('/ready')
   expect(ready.json()).toEqual({
     status: 'ok',
-    checks: { database: 'ok', migrations: 'ok', jobs: 'ok' },
+    checks: { database: 'ok', migrations: 'ok', jobs: 'ok', disk: 'ok' },
   })
-  const metrics = await marea.app.inject('/metrics')
-  expect(metrics.body).toContain('http_request_seconds_bucket')
+  expect(await marea.readMetrics()).toContain('http_request_seconds_bucket')
 })
 
 test('the contract is published as OpenAPI 3.1 and readable', async () => {

@@ -27,6 +27,7 @@ import { ownersData } from '#owners/departure.ts'
 import { ownersRoutes } from '#owners/routes.ts'
 import { openChargeStays, paymentsData } from '#payments/departure.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
+import { unsettledCharges } from '#payments/unsettled.ts'
 import { serveWebhook } from '#payments/webhook.ts'
 import { serveStandIn } from '#platform/cards/stand-in/serve.ts'
 import { allowOrigins } from '#platform/cross-origin.ts'
@@ -34,13 +35,16 @@ import { answerErrors, sendProblem } from '#platform/errors.ts'
 import { refuseForgery } from '#platform/forgery.ts'
 import { serveHealth } from '#platform/health.ts'
 import { limitRequests, newLimit } from '#platform/limit.ts'
-import { newMetrics, noteAnswers } from '#platform/metrics.ts'
+import { stuckMails } from '#platform/mail/stuck.ts'
+import { addReadings, newMetrics, noteAnswers } from '#platform/metrics.ts'
 import { serveOpenApi } from '#platform/openapi.ts'
 import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import { apiContentPolicy, securityHeaders } from '#platform/security.ts'
 import { type Routes, serve } from '#platform/serve.ts'
+import { serveIdentityStandIn } from '#platform/sign-in-providers/serve.ts'
 import { refuseUnknownRoutes } from '#platform/unknown-routes.ts'
+import { hasEncodedNul, refuseUnstorableText } from '#platform/unstorable-text.ts'
 import { reviewsData } from '#reviews/departure.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
@@ -75,10 +79,10 @@ const dataParts = [
   messagingData,
 ]
 
-export function listRoutes({ config }: Platform): Routes {
+export function listRoutes({ config, ports }: Platform): Routes {
   return {
     ...identityRoutes({ reasonsToStay, dataParts }),
-    ...openIdRoutes(config),
+    ...openIdRoutes(ports.signInProviders),
     ...localeRoutes,
     ...suitesRoutes,
     ...searchRoutes,
@@ -108,22 +112,30 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    http: { maxHeaderSize: 16 * 1024, optimizeEmptyRequests: true },
+    requestTimeout: config.requestTimeoutMs,
+    http: {
+      maxHeaderSize: 16 * 1024,
+      optimizeEmptyRequests: true,
+      headersTimeout: Math.min(config.requestTimeoutMs, 60_000),
+      connectionsCheckingInterval: Math.min(config.requestTimeoutMs, 10_000),
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   const metrics = newMetrics()
+  addReadings(metrics, platform.db, [stuckMails, unsettledCharges])
   noteAnswers(app, metrics)
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    done()
+    done(hasEncodedNul(request.url) ? new Problem('request.invalid') : undefined)
   })
   serveHealth(app, platform, metrics)
   servePhotos(app, platform)
   serveFilms(app, platform)
   serveStandIn(app, platform)
+  serveIdentityStandIn(app, platform)
   await app.register((api) => buildApi(api, platform), { prefix: '/api' })
   return app
 }
@@ -148,6 +160,7 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
   if (config.corsOrigins.length) await allowOrigins(api, config.corsOrigins)
   limitRequests(api, newLimit(config.rateLimitPerMinute))
   refuseForgery(api, config.corsOrigins)
+  refuseUnstorableText(api)
   await serveOpenApi(api, config)
   await serveWebhook(api, platform)
   api.addHook('preClose', async () => endStreams(platform.ports))

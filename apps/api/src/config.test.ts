@@ -32,8 +32,17 @@ test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined })
 })
 
-test('without its settings neither Google nor Apple is offered', () => {
-  expect(readConfig({})).toMatchObject({ google: undefined, apple: undefined })
+test('without their settings Google and Apple are a stand-in in a demo, and nothing elsewhere', () => {
+  const none = { google: undefined, apple: undefined }
+  const real = { DATABASE_URL: 'postgres://marea@db.example/marea' }
+  expect(readConfig({})).toMatchObject({ ...none, hasIdentityStandIn: true })
+  expect(readConfig({ IDENTITY_STAND_IN: 'false' }).hasIdentityStandIn).toBe(false)
+  expect(readConfig({ GOOGLE_CLIENT_ID: 'marea' }).hasIdentityStandIn).toBe(false)
+  for (const environment of [real, { DEMO: 'false' }, { ...real, IDENTITY_STAND_IN: 'false' }]) {
+    expect(readConfig(environment)).toMatchObject({ ...none, hasIdentityStandIn: false })
+    const forced = { ...environment, IDENTITY_STAND_IN: 'true' }
+    expect(() => readConfig(forced)).toThrow('IDENTITY_STAND_IN works in a demo only')
+  }
 })
 
 test('Stripe needs all of its three keys, and without any cards are practice', () => {
@@ -70,6 +79,7 @@ test('a client id is all Google needs', () => {
     clientId: 'marea',
     issuers: ['https://accounts.google.com', 'accounts.google.com'],
     keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+    scriptUrl: 'https://accounts.google.com/gsi/client',
   })
 })
 
@@ -91,6 +101,9 @@ test('Apple is offered when all four of its settings are there', () => {
     keyId: 'KEY',
     privateKey,
     issuer: 'https://appleid.apple.com',
+    keysUrl: 'https://appleid.apple.com/auth/keys',
+    tokenUrl: 'https://appleid.apple.com/auth/token',
+    authorizeUrl: 'https://appleid.apple.com/auth/authorize',
     redirectUrl: 'https://marea.example/auth/callback',
   })
   expect(() => readConfig({ ...apple, APPLE_KEY_ID: '', APPLE_TEAM_ID: '' })).toThrow(

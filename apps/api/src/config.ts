@@ -28,6 +28,7 @@ const Environment = z.object({
     'postgres://user:secret@host:5432/marea',
   ).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
   PUBLIC_URL: web.optional(),
   API_URL: web.optional(),
   CORS_ORIGINS: list.pipe(z.array(web)).default([]),
@@ -43,13 +44,11 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   TEST_CARDS: flag.default(false),
   GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_ISSUERS: list.default(['https://accounts.google.com', 'accounts.google.com']),
-  GOOGLE_KEYS_URL: web.default('https://www.googleapis.com/oauth2/v3/certs'),
   APPLE_CLIENT_ID: z.string().optional(),
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
   APPLE_PRIVATE_KEY: p256Key.optional(),
-  APPLE_ISSUER: web.default('https://appleid.apple.com'),
+  IDENTITY_STAND_IN: flag.optional(),
   MAP_STYLE_URL: web.optional(),
   MAP_ORIGINS: list.pipe(z.array(web)).default([]),
   ARGON2_MEMORY_KIB: z.coerce.number().int().min(8).default(32_768),
@@ -72,6 +71,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   SHED_LOAD_AFTER_MS: z.coerce.number().int().min(0).default(2000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(120_000),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
 type Environment = z.infer<typeof Environment>
@@ -95,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     databaseUrl: env.DATABASE_URL,
     databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databasePool: env.DATABASE_POOL,
+    databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
     publicUrl: publicUrlOf(env),
     apiUrl: env.API_URL,
     corsOrigins: env.CORS_ORIGINS,
@@ -110,6 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     takesTestCards: demo || env.TEST_CARDS || env.NODE_ENV !== 'production',
     google: googleOf(env),
     apple: appleOf(env),
+    hasIdentityStandIn: hasIdentityStandIn(env, demo),
     mapStyleUrl: env.MAP_STYLE_URL,
     mapOrigins: env.MAP_ORIGINS,
     wallet: walletOf(env),
@@ -118,6 +121,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     argon2: { memoryCost: env.ARGON2_MEMORY_KIB, timeCost: env.ARGON2_PASSES },
     shedLoadAfterMs: env.SHED_LOAD_AFTER_MS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    metricsToken: env.METRICS_TOKEN,
   }
 }
 
@@ -159,10 +164,17 @@ function stripeOf(env: Environment) {
   }
 }
 
+const appleId = 'https://appleid.apple.com'
+
 function googleOf(env: Environment) {
   const clientId = env.GOOGLE_CLIENT_ID
   if (!clientId) return undefined
-  return { clientId, issuers: env.GOOGLE_ISSUERS, keysUrl: env.GOOGLE_KEYS_URL }
+  return {
+    clientId,
+    issuers: ['https://accounts.google.com', 'accounts.google.com'],
+    keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+    scriptUrl: 'https://accounts.google.com/gsi/client',
+  }
 }
 
 function appleOf(env: Environment) {
@@ -183,9 +195,21 @@ function appleOf(env: Environment) {
     teamId: APPLE_TEAM_ID,
     keyId: APPLE_KEY_ID,
     privateKey: APPLE_PRIVATE_KEY,
-    issuer: env.APPLE_ISSUER,
+    issuer: appleId,
+    keysUrl: `${appleId}/auth/keys`,
+    tokenUrl: `${appleId}/auth/token`,
+    authorizeUrl: `${appleId}/auth/authorize`,
     redirectUrl: `${publicUrlOf(env).replace(/\/+$/, '')}/auth/callback`,
   }
+}
+
+/** Anybody can sign in with its accounts, so nothing but a demo may have it. */
+function hasIdentityStandIn(env: Environment, demo: boolean): boolean {
+  if (env.IDENTITY_STAND_IN && !demo) {
+    throw new Error('IDENTITY_STAND_IN works in a demo only: remove it, or set DEMO=true.')
+  }
+  const hasKeys = Boolean(env.GOOGLE_CLIENT_ID || env.APPLE_CLIENT_ID)
+  return demo && !hasKeys && env.IDENTITY_STAND_IN !== false
 }
 
 function publicUrlOf({ PUBLIC_URL, PORT }: Environment): string {

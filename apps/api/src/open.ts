@@ -2,31 +2,39 @@ import type { Config } from '#config.ts'
 import { openFiles } from '#files/open.ts'
 import { shipTexts } from '#locale/ship.ts'
 import { openCards } from '#platform/cards/open.ts'
-import { type Clock, systemClock } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/database.ts'
+import { openDatabaseClock } from '#platform/database-clock.ts'
 import { openJobs } from '#platform/jobs.ts'
 import { openLog } from '#platform/log.ts'
 import { openMail } from '#platform/mail/open.ts'
 import { migrate } from '#platform/migrate.ts'
 import type { Platform } from '#platform/platform.ts'
 import { newSystemCtx } from '#platform/platform.ts'
+import { closeDataDir } from '#platform/private-data-dir.ts'
 import { openSecrets } from '#platform/secrets.ts'
+import { openSignInProviders } from '#platform/sign-in-providers/open.ts'
 import { jobs } from './worker.ts'
 
 /** Opens all a process needs on a database that may be new: migrated and with its texts. */
 export async function openPlatform(
   config: Config,
-  { databaseUrl, clock = systemClock }: { databaseUrl: string; clock?: Clock },
+  { databaseUrl, clock: given }: { databaseUrl: string; clock?: Clock },
 ): Promise<Platform & { close(): Promise<void> }> {
   const log = openLog(config.logLevel)
-  const db = openDatabase(databaseUrl, { max: config.databasePool })
-  const migrated = await migrate(db)
+  // With its own database the folder has been closed when that started, for the user that it runs as.
+  if (config.databaseUrl) await closeDataDir(config)
+  const migrated = await migrateAlone(databaseUrl)
   if (migrated.length) log.info({ migrated }, 'database migrated')
+  const { databasePool: max, databaseTimeoutMs: timeoutMs } = config
+  const db = openDatabase(databaseUrl, { max, timeoutMs })
+  const clock = given ?? (await openDatabaseClock(db))
   const ports = {
     jobs: await openJobs(databaseUrl, jobs, { log, isWorker: config.role !== 'web' }),
     mail: openMail(config),
     files: openFiles(config),
     cards: await openCards(config, clock),
+    signInProviders: await openSignInProviders(config, clock),
     secrets: await openSecrets(config),
   }
   const platform = { config, db, clock, log, ports }
@@ -35,8 +43,19 @@ export async function openPlatform(
     ...platform,
     async close() {
       await ports.jobs.stop()
+      clock.stop?.()
       ports.cards.standIn?.close()
+      ports.signInProviders.standIn?.close()
       await db.destroy()
     },
+  }
+}
+
+async function migrateAlone(databaseUrl: string): Promise<string[]> {
+  const db = openDatabase(databaseUrl, { max: 2 })
+  try {
+    return await migrate(db)
+  } finally {
+    await db.destroy()
   }
 }

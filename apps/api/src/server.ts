@@ -5,9 +5,10 @@ import { forgetTables } from '#locale/tables.ts'
 import { resumeListeners, tellListeners } from '#notifications/live.ts'
 import { refuseTestCards } from '#platform/cards/open.ts'
 import { startDeliveries } from '#platform/cards/stand-in/send.ts'
+import { newClosings } from '#platform/closing.ts'
 import { newServerCall } from '#platform/dispatch.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
-import { listenToEvents } from '#platform/events.ts'
+import { listenToEvents } from '#platform/listen.ts'
 import { newPageCache } from '#platform/page-cache.ts'
 import { newSystemCtx, type Platform } from '#platform/platform.ts'
 import { addPages, loadWeb } from '#platform/web.ts'
@@ -17,9 +18,10 @@ import { buildApp, listRoutes } from './app.ts'
 import { openPlatform } from './open.ts'
 import { startWorker } from './worker.ts'
 
-type Closing = () => Promise<unknown>
+/** Together less than 15 s, after which supervisors of processes usually kill. */
+const limits = { requests: 5000, memory: 1000, work: 3500, postgres: 4500 }
 
-const closings: Closing[] = []
+const closings = newClosings()
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -34,13 +36,14 @@ async function start(config: Config): Promise<void> {
   const platform = await openPlatform(config, { databaseUrl }).catch((error) => {
     throw explainDatabase(error)
   })
-  closings.push(platform.close)
+  closings.add(platform.close, limits.work)
   if (config.demo && (await seedDemo(newSystemCtx(platform)))) say('Seeded the demo world.')
   const app = await buildApp(platform)
   const cache = newPageCache()
   if (config.role !== 'worker') {
     const call = newServerCall(platform, listRoutes(platform))
-    await addPages(app, config, { web: await loadWeb(config), call, cache })
+    const providers = platform.ports.signInProviders
+    await addPages(app, config, { web: await loadWeb(config), providers, call, cache })
   }
   await followEvents(platform, databaseUrl, () => {
     forgetTables(platform.ports)
@@ -52,8 +55,8 @@ async function start(config: Config): Promise<void> {
 
 async function startOwnDatabase({ dataDir }: Config): Promise<string> {
   say('Starting PostgreSQL …')
-  const postgres = await startEmbeddedPostgres({ dataDir, log: say })
-  closings.push(postgres.stop)
+  const postgres = await startEmbeddedPostgres({ dataDir, log: say, onLost: end })
+  closings.add(postgres.stop, limits.postgres)
   return postgres.url
 }
 
@@ -80,20 +83,20 @@ async function followEvents(platform: Platform, databaseUrl: string, forget: () 
       forgetTwice()
     },
   })
-  closings.push(listener.stop)
+  closings.add(listener.stop, limits.memory / 2)
   // Opened after the listener, so that nothing happens between its first reading and hearing.
-  if (config.role !== 'worker') closings.push(openLiveIndex(platform).stop)
+  if (config.role !== 'worker') closings.add(openLiveIndex(platform).stop, limits.memory / 2)
 }
 
 async function listen(app: FastifyInstance, { config, ports, log }: Platform) {
   const { port, host, publicUrl, demo } = config
-  closings.push(() => app.close())
+  closings.add(() => app.close(), limits.requests)
   const address = await app.listen({ port, host })
   const { standIn } = ports.cards
   if (standIn) {
     if (!demo) log.warn('test cards count as money until STRIPE_SECRET_KEY is set')
     const stop = startDeliveries(standIn, `${address}/api/webhooks/stripe`)
-    closings.push(async () => stop())
+    closings.add(async () => stop(), 0)
   }
   say(`\nMarea is open on ${publicUrl}`)
   if (demo) {
@@ -121,18 +124,19 @@ function refuseTakenPort({ port, host }: Config): Promise<void> {
   })
 }
 
-/** Last opened closes first: requests drain before jobs, jobs before the database. */
-async function close(): Promise<void> {
-  for (const closing of closings.splice(0).reverse()) await closing()
-}
-
 let isStopping = false
 
 async function stop(code: number): Promise<void> {
   if (isStopping) return
   isStopping = true
-  await close().catch(complain)
+  await closings.closeAll(complain)
   process.exit(code)
+}
+
+/** For what cannot be mended here: whoever started this process reads why, and may start it again. */
+function end(error: unknown): Promise<void> {
+  complain(error)
+  return stop(1)
 }
 
 function complain(error: unknown): void {
@@ -144,6 +148,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  complain(error)
-  await stop(1)
+  await end(error)
 }

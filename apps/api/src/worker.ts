@@ -8,7 +8,7 @@ import { forgetFavorites } from '#favorites/departure.ts'
 import { favoriteNotices } from '#favorites/notice.ts'
 import { forgetHostIdsJob, forgetHostIdsOfGuest } from '#identity/forget-host-ids.ts'
 import { removeHostIdPictureJob } from '#identity/host-id.ts'
-import { identityMails, mailLinkJob } from '#identity/mails.ts'
+import { identityMails, identityWriters } from '#identity/mails.ts'
 import { removePhotoJob } from '#identity/photo.ts'
 import { resetJob } from '#identity/reset.ts'
 import { sweepJob } from '#identity/sweep.ts'
@@ -21,11 +21,12 @@ import { expenseMails } from '#owners/expense-mails.ts'
 import { ownersMails } from '#owners/mails.ts'
 import { forgetCards } from '#payments/departure.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
+import { returnedMail } from '#payments/mails.ts'
 import type { ChargeOutcomes } from '#payments/outcomes.ts'
 import { followJob, type Subscription } from '#platform/events.ts'
 import { forgetAnswersJob } from '#platform/idempotency.ts'
 import type { Job } from '#platform/jobs.ts'
-import { sendMailJob } from '#platform/mail/send.ts'
+import { mailJobs } from '#platform/mail/jobs.ts'
 import { newSystemCtx, type Platform } from '#platform/platform.ts'
 import { forgetReviewer } from '#reviews/departure.ts'
 import { openReviewsJob } from '#reviews/stay-review.ts'
@@ -37,6 +38,7 @@ const subscriptions: readonly Subscription[] = [
   ...ownersMails,
   ...expenseMails,
   ...bookingsMails,
+  returnedMail,
   forgetApplications,
   forgetFavorites,
   forgetHostIdsOfGuest,
@@ -55,8 +57,7 @@ const chargeOutcomes: ChargeOutcomes = { booking: bookingCharges }
 /** Every kind of work that happens outside a request. */
 export const jobs: readonly Job<never>[] = [
   followJob(subscriptions),
-  sendMailJob,
-  mailLinkJob,
+  ...mailJobs(identityWriters),
   expireHoldsJob,
   expireMoneyHoldsJob,
   ...paymentsJobs(chargeOutcomes),

@@ -29,6 +29,7 @@ const ports = {
   files: { put: none, get: none, remove: none },
   secrets: await openSecrets({ secretKey: 'a secret that only the tests know, 32+', dataDir }),
   cards: await openCards(config, clock),
+  signInProviders: {},
 }
 
 function newCtx({ person }: Wish): Ctx {

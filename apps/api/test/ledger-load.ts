@@ -23,7 +23,7 @@ const { apiKey, port } = JSON.parse(processor)
 // The processor is another's and does not die with this process.
 const stripe = new Stripe(apiKey, { protocol: 'http', host: '127.0.0.1', port })
 const cards = { stripe, publishableKey: '', webhookSecret: '' }
-const ports = { jobs, mail, files, cards, secrets }
+const ports = { jobs, mail, files, cards, signInProviders: {}, secrets }
 
 function newCtx(): Ctx {
   const now = Temporal.Now.instant()

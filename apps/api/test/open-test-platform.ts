@@ -17,12 +17,15 @@ export async function openTestPlatform(
     DATA_DIR: await mkdtemp(join(tmpdir(), 'marea-test-data-')),
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '10',
+    // A busy machine is no outage.
+    DATABASE_TIMEOUT_MS: '60000',
     ROLE: 'web',
     LOG_LEVEL: 'silent',
     ARGON2_MEMORY_KIB: '8',
     ARGON2_PASSES: '1',
     SHED_LOAD_AFTER_MS: '0',
     RATE_LIMIT_PER_MINUTE: '100000',
+    METRICS_TOKEN: 'the token of the tests',
     SECRET_KEY: 'a secret that only the tests know, 32+',
     ...environment,
   })

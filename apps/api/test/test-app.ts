@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { Job } from '#platform/jobs.ts'
 import { newSystemCtx } from '#platform/platform.ts'
 import { buildApp } from '../src/app.ts'
 import { jobs } from '../src/worker.ts'
@@ -9,10 +10,12 @@ import { openTestPlatform } from './open-test-platform.ts'
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-/** The whole API on a database of its own, cloned from the migrated template. */
-export async function openTestApp(options: { environment?: Record<string, string> } = {}) {
-  const databaseUrl = await cloneTemplate()
-  const platform = await openTestPlatform(databaseUrl, options)
+type Options = { environment?: Record<string, string>; databaseUrl?: string }
+
+/** The whole API on a database of its own, cloned from the migrated template unless one is given. */
+export async function openTestApp({ environment = {}, ...given }: Options = {}) {
+  const databaseUrl = given.databaseUrl ?? (await cloneTemplate())
+  const platform = await openTestPlatform(databaseUrl, { environment })
   const app = await buildApp(platform)
   return {
     ...platform,
@@ -22,11 +25,22 @@ export async function openTestApp(options: { environment?: Record<string, string
     runJobs: () => platform.ports.jobs.drain(jobs, () => newSystemCtx(platform)),
     call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, rest: InjectOptions = {}) =>
       ask(app, { ...rest, method, url: `/api${url}` }),
+    async readMetrics() {
+      const authorization = `Bearer ${platform.config.metricsToken}`
+      return (await app.inject({ url: '/metrics', headers: { authorization } })).body
+    },
     async close() {
       await app.close()
       await platform.close()
     },
   }
+}
+
+/** A job that starts by the clock, to be run when a test wants it. */
+export function jobNamed(name: string): Job {
+  const job = jobs.find((each) => each.name === name)
+  if (!job) throw new Error(`There is no job ${name}.`)
+  return job as unknown as Job
 }
 
 async function ask(app: FastifyInstance, options: InjectOptions) {
@@ -47,15 +61,23 @@ async function askForStream(app: FastifyInstance, options: InjectOptions) {
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-export async function cloneTemplate(): Promise<string> {
-  const template = new URL(inject('databaseUrl'))
+export function cloneTemplate(): Promise<string> {
+  return createDatabase(new URL(inject('databaseUrl')).pathname.slice(1))
+}
+
+export function emptyDatabase(): Promise<string> {
+  return createDatabase('template0')
+}
+
+async function createDatabase(template: string): Promise<string> {
+  const url = new URL(inject('databaseUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const maintenance = new URL(template)
+  const maintenance = new URL(url)
   maintenance.pathname = '/postgres'
   const client = new pg.Client({ connectionString: maintenance.href })
   await client.connect()
-  await client.query(`create database ${name} template ${template.pathname.slice(1)}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
-  template.pathname = `/${name}`
-  return template.href
+  url.pathname = `/${name}`
+  return url.href
 }

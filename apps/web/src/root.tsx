@@ -8,35 +8,35 @@ import {
   useLocation,
 } from 'react-router'
 import { BootScript, useMarks } from '#platform/boot.tsx'
-import { completeTexts } from '#platform/language.ts'
+import { loadTextsWithData } from '#platform/language.ts'
 import { notFound } from '#platform/not-found.ts'
 import { PageData } from '#platform/page.tsx'
 import { pageContext } from '#platform/page-context.ts'
 import { useLanguage } from '#platform/texts.tsx'
-import { accessOf } from '#shell/access.ts'
-import { DoorHost } from '#shell/door-host.tsx'
+import { accessOfRoute } from '#shell/access.ts'
+import { DoorHost, NotesHost } from '#shell/door-host.tsx'
 import { ErrorScreen } from '#shell/error-screen.tsx'
 import { Frame } from '#shell/frame.tsx'
 import { Guard } from '#shell/guard.tsx'
 import { NewVersion } from '#shell/new-version.tsx'
-import serif from '#ui/fonts/bodoni-moda-latin-opsz-normal.woff2?url'
-import sans from '#ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
+import { firstFonts, fontScript } from '#ui/font-script.ts'
+import { HashTarget } from '#ui/hash-target.ts'
 import '#ui/styles.css'
+import { OverlayHistory } from '#ui/use-back-closes.ts'
 
 /** Development pages exist only where they are switched on. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ request, context }) => {
+  ({ request, context, pattern }) => {
     const { devPages } = context.get(pageContext).config
-    const { pathname } = new URL(request.url)
-    if (accessOf(pathname) === 'development' && !devPages) throw notFound(request)
+    if (accessOfRoute(pattern) === 'development' && !devPages) throw notFound(request)
   },
 ]
 
-export const clientMiddleware: MiddlewareFunction[] = [completeTexts]
+export const clientMiddleware: MiddlewareFunction[] = [loadTextsWithData]
 
 export function links() {
   return [
-    ...[serif, sans].map((href) => ({
+    ...firstFonts.map((href) => ({
       rel: 'preload',
       href,
       as: 'font',
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet='utf-8' />
         <meta name='viewport' content='width=device-width, initial-scale=1, viewport-fit=cover' />
-        <BootScript />
+        <BootScript fonts={fontScript} />
         <meta name='theme-color' media='(prefers-color-scheme: light)' content='#faf7f2' />
         <meta name='theme-color' media='(prefers-color-scheme: dark)' content='#0c1413' />
         <Links nonce='' />
@@ -73,13 +73,18 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { pathname } = useLocation()
+  const isHome = pathname === '/'
   return (
-    <Frame onPhoto={pathname === '/'}>
+    <Frame onPhoto={isHome}>
+      {!isHome && <NotesHost />}
       <Guard>
         <Outlet />
       </Guard>
+      {isHome && <NotesHost />}
       <DoorHost />
       <NewVersion />
+      <OverlayHistory />
+      <HashTarget />
     </Frame>
   )
 }

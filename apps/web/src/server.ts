@@ -3,6 +3,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { pageContext } from '#platform/page-context.ts'
 import { serverBuild } from '#platform/server-build.ts'
 
+export { queryKeysOf } from '#shell/shared-pages.ts'
+
 declare const __BUILD_ID__: string
 
 export const buildId = __BUILD_ID__

@@ -47,11 +47,13 @@ export const resources: Readonly<Record<string, `${string}.ts`>> = {
   '/sitemap.xml': 'search/sitemap.ts',
 }
 
+type Address = keyof typeof sitemap
+
 /** Well-spelled or usual addresses that lead to the specified ones. */
-export const aliases: Readonly<Record<string, keyof typeof sitemap>> = {
+export const aliases: Readonly<Record<string, Address | `${Address}?${string}`>> = {
   '/login': '/sign-in',
   '/signin': '/sign-in',
-  '/register': '/sign-in',
+  '/register': '/sign-in?tab=register',
   '/forgot-password': '/reset-password',
   '/account-settings/bank-account': '/account-settings/back-account',
   '/property-management/mobile-management': '/property-management/movile-management',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bareDigits } from './bank-account-rules.ts'
 import { endpoints } from './endpoint.ts'
+import { isOneLine } from './line-rules.ts'
 
 export const bankCountries = ['US', 'MX'] as const
 export type BankCountry = (typeof bankCountries)[number]
@@ -24,7 +25,7 @@ const digits = z.string().max(40).transform(bareDigits)
 export const NewBankAccount = z.strictObject({
   country: z.enum(bankCountries),
   /** Left empty it is the name of the bank that the numbers tell. */
-  bankName: z.string().trim().max(80).default(''),
+  bankName: z.string().trim().max(80).refine(isOneLine).default(''),
   kind,
   /** In Mexico the CLABE. */
   accountNumber: digits,
@@ -60,7 +61,7 @@ export const bankAccountsEndpoints = endpoints({
     summary: 'Rename a bank account or make it the default',
     params,
     body: z.strictObject({
-      bankName: z.string().trim().min(1).max(80).optional(),
+      bankName: z.string().trim().min(1).max(80).refine(isOneLine).optional(),
       kind: kind.optional(),
       isDefault: z.literal(true).optional(),
     }),

@@ -57,7 +57,7 @@ export const bookingChangesEndpoints = endpoints({
     params,
     body: Paying.extend({
       quoteId: z.uuid(),
-      to: z.enum(['wallet', 'card']).default('wallet'),
+      to: z.enum(['wallet', 'card']).default('card'),
     }),
     result: PaymentAnswer,
     problems: [
@@ -67,6 +67,7 @@ export const bookingChangesEndpoints = endpoints({
       'booking.state_refused',
       'booking.dates_taken',
       'booking.payment_running',
+      'payments.return_url_refused',
     ],
   },
   'GET /bookings/:id/refund-curve': {
@@ -79,7 +80,7 @@ export const bookingChangesEndpoints = endpoints({
     summary: 'Cancel for what the curve says now; what the card paid goes to wallet or card',
     params,
     body: z.strictObject({
-      to: z.enum(['wallet', 'card']).default('wallet'),
+      to: z.enum(['wallet', 'card']).default('card'),
       reason: z.string().trim().max(500).default(''),
     }),
     result: Booking,

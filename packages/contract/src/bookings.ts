@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { hostIdStatuses } from './host-ids.ts'
 import { Money } from './money.ts'
 import { NextAction } from './payments.ts'
 import { QuoteLine } from './pricing.ts'
@@ -49,6 +50,14 @@ export const BookingCard = z.object({
   can: z.array(z.enum(bookingActs)),
 })
 export type BookingCard = z.infer<typeof BookingCard>
+
+export const ListedBooking = BookingCard.extend({
+  /** How the main host's document stands; `missing` while none was uploaded. */
+  mainHostId: z.enum(['missing', ...hostIdStatuses]),
+  /** When a canceled stay was canceled, and all that was refunded of it. */
+  cancelled: z.object({ at: z.iso.datetime(), refunded: Money }).nullable(),
+})
+export type ListedBooking = z.infer<typeof ListedBooking>
 
 const paymentStatuses = ['started', 'requires_action', 'processing', 'failed', 'succeeded'] as const
 
@@ -156,7 +165,7 @@ export const bookingsEndpoints = endpoints({
       page: z.coerce.number().int().min(1).max(1000).default(1),
     }),
     result: z.object({
-      items: z.array(BookingCard),
+      items: z.array(ListedBooking),
       page: z.int(),
       pages: z.int(),
       counts: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int() }),
@@ -212,6 +221,7 @@ export const bookingsEndpoints = endpoints({
       'booking.hold_expired',
       'booking.house_rules_unaccepted',
       'booking.payment_running',
+      'payments.return_url_refused',
     ],
   },
   'GET /bookings/:id/receipt.pdf': {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SentDay, SentInstant } from './dates.ts'
 import { endpoints } from './endpoint.ts'
 
 /** A coupon as it is made: of the rent it takes a part or an amount; what is null sets no limit. */
@@ -7,10 +8,10 @@ export const NewCoupon = z.strictObject({
   perMille: z.int().min(1).max(900).nullable(),
   amount: z.int().min(100).max(100_000_000).nullable(),
   bearer: z.enum(['platform', 'owner']),
-  usableFrom: z.iso.datetime().nullable(),
-  usableUntil: z.iso.datetime().nullable(),
-  nightsFrom: z.iso.date().nullable(),
-  nightsTo: z.iso.date().nullable(),
+  usableFrom: SentInstant.nullable(),
+  usableUntil: SentInstant.nullable(),
+  nightsFrom: SentDay.nullable(),
+  nightsTo: SentDay.nullable(),
   minNights: z.int().min(1).max(365),
   minAmount: z.int().min(0).max(100_000_000),
   mostUses: z.int().min(1).max(1_000_000).nullable(),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { SentDay } from './dates.ts'
 import { endpoints } from './endpoint.ts'
 import { expenseCategories, expensePayers, mostExpenseAmount } from './expense-choices.ts'
+import { isOneLine } from './line-rules.ts'
 import { Money } from './money.ts'
 
 const ExpenseSuite = z.object({ slug: z.string(), name: z.string() })
@@ -56,9 +58,9 @@ export const expensesEndpoints = endpoints({
     summary: 'Write down an expense of a home of one’s own; takes an Idempotency-Key',
     body: z.strictObject({
       suite: z.string().max(100),
-      spentOn: z.iso.date(),
+      spentOn: SentDay,
       category: z.enum(expenseCategories),
-      concept: z.string().trim().min(2).max(200),
+      concept: z.string().trim().min(2).max(200).refine(isOneLine),
       amount: z.int().positive().max(mostExpenseAmount),
       paidBy: z.enum(expensePayers).default('owner'),
     }),

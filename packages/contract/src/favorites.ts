@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { SentInstant } from './dates.ts'
 import { endpoints } from './endpoint.ts'
+import { isOneLine } from './line-rules.ts'
 import { Money } from './money.ts'
 import { StayBody, stayRefusals } from './pricing.ts'
 import { SlugParams, SuiteCard } from './suites.ts'
 
-const BoardName = z.string().trim().min(1).max(60)
+const BoardName = z.string().trim().min(1).max(60).refine(isOneLine)
 const boardParams = z.strictObject({ id: z.uuid() })
 const Done = z.object({ done: z.literal(true) })
 
@@ -86,7 +88,7 @@ export const favoritesEndpoints = endpoints({
   'DELETE /favorites/:slug/notice': {
     summary: 'Put away what was noticed about a suite, up to and with the notice that was seen',
     params: SlugParams,
-    query: z.strictObject({ noticedAt: z.iso.datetime() }),
+    query: z.strictObject({ noticedAt: SentInstant }),
     result: Done,
   },
   'POST /favorite-lists': {

@@ -4,7 +4,7 @@ import { bareHostIdNumber, hostIdDocuments, hostIdNumber } from './stay-choices.
 
 export type { HostIdDocument } from './stay-choices.ts'
 
-const hostIdStatuses = ['uploaded', 'accepted', 'rejected'] as const
+export const hostIdStatuses = ['uploaded', 'accepted', 'rejected'] as const
 const hostIdActs = ['uploaded', 'viewed', 'accepted', 'rejected', 'deleted'] as const
 
 /** The main host's document as anyone who may know of it sees it: never the number or the picture. */

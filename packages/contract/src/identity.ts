@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { languages } from './language.ts'
-import { isPhone } from './registration-rules.ts'
+import { isPhone, nameFault } from './registration-rules.ts'
 
 const genders = ['male', 'female', 'other'] as const
 const profiles = ['USER', 'OWNER', 'ADMIN'] as const
@@ -33,6 +33,8 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 })
 export type Session = z.infer<typeof Session>
+
+const isName = (fullName: string) => nameFault(fullName) === undefined
 
 const typed = z.string().max(300).default('')
 const email = z.string().min(3).max(254)
@@ -168,7 +170,7 @@ export const identityEndpoints = endpoints({
   'PUT /user/profile': {
     summary: 'Change name, phone, gender or language; what is not sent stays',
     body: z.strictObject({
-      fullName: z.string().trim().min(1).max(120).optional(),
+      fullName: z.string().trim().max(120).refine(isName).optional(),
       phone: z.string().trim().max(40).refine(isPhone).optional(),
       gender: z.enum(genders).optional(),
       language: z.enum(languages).optional(),
@@ -198,7 +200,12 @@ export const identityEndpoints = endpoints({
     summary: 'Set the photo: JPEG, PNG or GIF, at most 5 MB, as multipart field `photo`',
     upload: 'photo',
     result: User,
-    problems: ['identity.sign_in_required', 'files.not_an_image', 'files.too_large'],
+    problems: [
+      'identity.sign_in_required',
+      'identity.email_unconfirmed',
+      'files.not_an_image',
+      'files.too_large',
+    ],
     failure: 'identity.profile_not_saved',
   },
   'DELETE /user/photo': {

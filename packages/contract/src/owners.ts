@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { isOneLine } from './line-rules.ts'
 
 export const applicationStatuses = ['open', 'approved', 'rejected'] as const
 
@@ -26,7 +27,7 @@ export const ownersEndpoints = endpoints({
   'POST /owner-applications': {
     summary: 'Apply to list a home',
     body: z.strictObject({
-      home: z.string().trim().min(5).max(200),
+      home: z.string().trim().min(5).max(200).refine(isOneLine),
       bedrooms: z.number().int().min(0).max(30),
       message: z.string().trim().max(2000).default(''),
     }),

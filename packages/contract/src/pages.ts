@@ -16,12 +16,15 @@ export type Call = <Key extends keyof Endpoints>(
   ...input: Given<Key>
 ) => Promise<CallResult<Endpoints[Key]>>
 
+/** The pages that take a posted form; every other page is only read. */
+export const formPages = ['/auth/callback'] as const
+
 /** What the browser may know of the server's configuration. */
 export type PublicConfig = {
   publicUrl: string
   apiUrl?: string
-  googleClientId?: string
-  appleClientId?: string
+  google?: { clientId: string; scriptUrl: string }
+  apple?: { clientId: string; authorizeUrl: string }
   mapStyleUrl?: string
   stripePublishableKey?: string
   demo: boolean

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { cardFailures } from './card-failures.ts'
+import { SentCursor } from './dates.ts'
 import { endpoints } from './endpoint.ts'
+import { isOneLine } from './line-rules.ts'
 import { Money } from './money.ts'
+import { PaidStay } from './wallet.ts'
 
 export const CardFailure = z.enum(cardFailures)
 
@@ -44,6 +47,7 @@ export const Purchase = z.object({
   /** What was paid, and for a refund what had been. */
   purpose: z.enum(['deposit', 'booking']),
   reference: z.uuid(),
+  stay: PaidStay.nullable(),
   amount: Money,
   status: z.enum(['started', 'requires_action', 'processing', 'pending', 'succeeded', 'failed']),
   card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
@@ -76,7 +80,7 @@ export const paymentsEndpoints = endpoints({
     summary: 'Keep a card; takes an Idempotency-Key',
     body: z.strictObject({
       paymentMethodId: z.union([PaymentMethodId, z.literal('')]).default(''),
-      holderName: z.string().trim().max(120).default(''),
+      holderName: z.string().trim().max(120).refine(isOneLine).default(''),
       isDefault: z.boolean().default(false),
       returnUrl: ReturnPath.default('/account-settings/payment'),
     }),
@@ -116,10 +120,7 @@ export const paymentsEndpoints = endpoints({
   'GET /purchases': {
     summary: 'Every charge and refund of one’s cards, newest first',
     query: z.strictObject({
-      before: z
-        .string()
-        .regex(/^[\d:TZ.-]+~[\da-f-]{36}$/)
-        .optional(),
+      before: SentCursor.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
     }),
     result: z.object({

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { SentDay } from './dates.ts'
 import { endpoints } from './endpoint.ts'
+import { isOneLine } from './line-rules.ts'
 import { Money } from './money.ts'
 import { maxNights } from './nights.ts'
 import type { ProblemCode } from './problems.ts'
@@ -94,9 +96,9 @@ export const RatePlan = z.strictObject({
   seasons: z
     .array(
       z.strictObject({
-        name: z.string().trim().min(1).max(80),
-        from: z.iso.date(),
-        to: z.iso.date(),
+        name: z.string().trim().min(1).max(80).refine(isOneLine),
+        from: SentDay,
+        to: SentDay,
         nightlyAmount: cents,
         weekendAmount: cents,
         minNights: z.int().min(1).max(maxNights),

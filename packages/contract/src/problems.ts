@@ -226,6 +226,10 @@ export const problems = {
   'payments.card_refused': { status: 402, message: 'Error saving card' },
   'payments.card_not_saved': { status: 500, message: 'Error saving card' },
   'payments.methods_not_loaded': { status: 500, message: 'Error fetching payment methods' },
+  'payments.return_url_refused': {
+    status: 400,
+    message: 'The return address must be a page of this site. You haven’t been charged.',
+  },
   'payments.unreachable': {
     status: 503,
     message: 'We could not reach the card processor. Nothing was charged twice: try again.',
@@ -254,6 +258,10 @@ export const problems = {
     message: 'Marea is open in too many places. Close one and try again.',
   },
   'server.failed': { status: 500, message: 'An error has occurred' },
+  'server.unavailable': {
+    status: 503,
+    message: 'Marea is temporarily unavailable. Try again in a minute.',
+  },
   'server.busy': { status: 503, message: 'We are very busy right now. Try again in a moment.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; message: string }>
 

@@ -1,3 +1,5 @@
+import { hasVisibleText, isOneLine } from './line-rules.ts'
+
 /** What a person types to register; the same rules run in the form and in the API. */
 export type RegistrationFields = {
   fullName: string
@@ -10,6 +12,7 @@ export type RegistrationFields = {
 /** Each fault is the key of its text. */
 export type RegistrationFault =
   | 'identity.name_required'
+  | 'identity.name_on_one_line'
   | 'identity.email_required'
   | 'identity.email_invalid'
   | 'identity.phone_required'
@@ -37,12 +40,13 @@ export function registrationFaults(fields: RegistrationFields): RegistrationFaul
 }
 
 export function nameFault(fullName: string): RegistrationFault | undefined {
-  return fullName.trim() === '' ? 'identity.name_required' : undefined
+  if (!hasVisibleText(fullName)) return 'identity.name_required'
+  return isOneLine(fullName.trim()) ? undefined : 'identity.name_on_one_line'
 }
 
 export function emailFault(email: string): RegistrationFault | undefined {
   if (email.trim() === '') return 'identity.email_required'
-  return isEmail(email.trim()) ? undefined : 'identity.email_invalid'
+  return isEmail(email.trim().normalize('NFKC')) ? undefined : 'identity.email_invalid'
 }
 
 export function phoneFault(phone: string): RegistrationFault | undefined {
@@ -64,17 +68,18 @@ function isTrivialPin(pin: string): boolean {
 
 export function isEmail(email: string): boolean {
   const [name = '', domain = '', ...rest] = email.split('@')
-  const isPlain = /^[^\s"(),:;<>@[\]\\]{1,64}$/.test(name) && !/^\.|\.\.|\.$/.test(name)
+  const isPlain = localPart.test(name) && !/^\.|\.\.|\.$/.test(name)
   const labels = domain.split('.')
   const isDomain = labels.length > 1 && labels.every((label) => domainLabel.test(label))
   return rest.length === 0 && email.length <= 254 && isPlain && isDomain
 }
 
+const localPart = /^[^\s\p{C}\p{Default_Ignorable_Code_Point}"(),:;<>@[\]\\]{1,64}$/u
 const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
 
 export function isPhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '').length
-  return /^\+?[\d\s().-]+$/.test(phone) && digits >= 10 && digits <= 15
+  return isOneLine(phone) && /^\+?[\d\s().-]+$/.test(phone) && digits >= 10 && digits <= 15
 }
 
 function confirmationFault({ pin, conPin }: RegistrationFields): RegistrationFault | undefined {

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { amenities } from './amenities.ts'
+import { SentDay } from './dates.ts'
 import { jurisdictions, licenceKinds } from './jurisdictions.ts'
+import { isOneLine } from './line-rules.ts'
 import { maxGuests, maxNights, maxPets } from './nights.ts'
 import { bedKinds, cancellationCodes, roomKinds, Slug, suiteKinds } from './suites.ts'
 
-const line = z.string().trim().min(1).max(200)
+const line = z.string().trim().min(1).max(200).refine(isOneLine)
 const InBoth = z.strictObject({ en: line, es: line })
 const cents = z.int().min(0).max(100_000_000)
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -94,8 +96,8 @@ export const SuiteDraft = z.strictObject({
   licences: z.array(
     z.strictObject({
       kind: z.enum(licenceKinds),
-      number: z.string().trim().min(3).max(60),
-      validUntil: z.iso.date().nullable(),
+      number: z.string().trim().min(3).max(60).refine(isOneLine),
+      validUntil: SentDay.nullable(),
     }),
   ),
   texts: z.strictObject({ en: SuiteTextsDraft, es: SuiteTextsDraft }),

@@ -1,14 +1,30 @@
 import { z } from 'zod'
 import { bankCountries } from './bank-accounts.ts'
+import { SentDay } from './dates.ts'
 import { endpoints } from './endpoint.ts'
 import { Money } from './money.ts'
+
+/** The stay that money was moved for: which home, and from when to when. */
+export const PaidStay = z.object({
+  bookingId: z.uuid(),
+  home: z.string(),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+})
+export type PaidStay = z.infer<typeof PaidStay>
 
 export const Wallet = z.object({
   /** All that is the guest's: available and on hold. */
   balance: Money,
   available: Money,
   onHold: z.array(
-    z.object({ id: z.uuid(), amount: Money, until: z.iso.datetime(), cause: z.string() }),
+    z.object({
+      id: z.uuid(),
+      amount: Money,
+      until: z.iso.datetime(),
+      cause: z.string(),
+      stay: PaidStay.nullable(),
+    }),
   ),
   /** What may leave by bank now; the rest of what is available came from a card too lately. */
   withdrawable: Money,
@@ -34,6 +50,7 @@ export const WalletTransaction = z.object({
   at: z.iso.datetime(),
   /** What caused it, as `withdrawal:<id>`. */
   cause: z.string(),
+  stay: PaidStay.nullable(),
   /** How the hold stands that it set money aside for. */
   hold: z.enum(['pending', 'posted', 'voided', 'expired']).nullable(),
 })
@@ -82,8 +99,8 @@ const transactionAreas = ['deposit', 'hold', 'withdrawal', 'booking', 'earning']
 
 const Filters = z.strictObject({
   area: z.enum(transactionAreas).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: SentDay.optional(),
+  to: SentDay.optional(),
 })
 export type TransactionFilters = z.infer<typeof Filters>
 

@@ -74,6 +74,17 @@ describe('cancelling', () => {
     expect(after.withdrawable.amount - before.withdrawable.amount).toBe(1000_00)
   })
 
+  test('without a choice refunds the original payment method', async () => {
+    const { id } = await ready(laura, nights())
+    await move(laura, `/bookings/${id}/payment`, { paymentMethodId: 'pm_card_visa' })
+    await deliverEvents(marea)
+    const { now } = (await laura.call('GET', `/bookings/${id}/refund-curve`)).body.result
+    const { body } = await cancel(laura, id)
+    await deliverEvents(marea)
+    expect(now.card.amount).toBeGreaterThan(0)
+    expect(body.result.refunded).toEqual({ wallet: now.wallet, card: now.card })
+  })
+
   test('twice changes nothing more, and frees the nights', async () => {
     const { id, checkIn, checkOut } = await paid()
     await cancel(laura, id)

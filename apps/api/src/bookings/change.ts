@@ -21,7 +21,7 @@ import { nightsOf, refuseTaken } from './dates.ts'
 import { giveMoneyBack } from './give-back.ts'
 import { lockOwnBooking, ownBooking, requireLivingHold } from './own.ts'
 import { stayAmong } from './own-stay.ts'
-import { askCard, beginPayment, stopPayment } from './payment.ts'
+import { askCard, beginPayment, refuseForeignReturn, stopPayment } from './payment.ts'
 import { endPayment, type PaymentRow } from './payment-store.ts'
 import { paidSnapshot, requireCancellable } from './refund.ts'
 import { showBooking, suiteOf } from './show.ts'
@@ -57,6 +57,7 @@ type Wish = Paying & { quoteId: string; to: 'wallet' | 'card' }
 /** Moves a confirmed stay to another quote: at once, or when the card has paid the difference. */
 export async function changeBooking(ctx: Ctx, id: string, wish: Wish): Promise<PaymentAnswer> {
   const { userId } = personOf(ctx)
+  refuseForeignReturn(ctx, wish)
   const payment = await inTransaction(ctx, (ctx) => begin(ctx, id, wish))
   const answer = payment
     ? await askCard(ctx, payment, { userId, wish })

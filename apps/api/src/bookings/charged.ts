@@ -31,6 +31,10 @@ export const bookingCharges: ChargeOutcome = {
     await undoChange(ctx, payment)
     await recordBookingEvent(ctx, booking, 'payment_failed', { failure })
   },
+  async returned(ctx, charge) {
+    const { booking, payment } = await paidBy(ctx, charge)
+    await endReturned(ctx, charge, { booking, payment })
+  },
 }
 
 type Paid = { booking: BookingRow; payment: PaymentRow }
@@ -58,13 +62,18 @@ async function isTaken(
 
 /** The nights were gone when the card had paid: its money goes back by itself. */
 async function sendBack(ctx: TransactionCtx, charge: Charge, { booking, payment }: Paid) {
+  await endReturned(ctx, charge, { booking, payment })
+  const { id: chargeId, amount } = charge
+  await refundCharge(ctx, { chargeId, amount, key: `late:${payment.id}`, reason: tooLate })
+  await recordBookingEvent(ctx, booking, 'payment_returned', { amount })
+}
+
+async function endReturned(ctx: TransactionCtx, { amount }: Charge, { booking, payment }: Paid) {
   if (payment.status === 'pending') {
     await dropCredit(ctx, payment)
     await undoChange(ctx, payment)
   }
   await endPayment(ctx.db, payment.id, { status: 'returned', endedAt: ctx.now })
-  const { id: chargeId, amount } = charge
-  await refundCharge(ctx, { chargeId, amount, key: `late:${payment.id}`, reason: tooLate })
   await insertRefund(ctx.db, {
     id: randomUUID(),
     bookingId: booking.id,
@@ -74,5 +83,4 @@ async function sendBack(ctx: TransactionCtx, charge: Charge, { booking, payment 
     toCardAmount: amount,
     createdAt: ctx.now,
   })
-  await recordBookingEvent(ctx, booking, 'payment_returned', { amount })
 }

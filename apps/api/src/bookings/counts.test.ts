@@ -17,8 +17,8 @@ afterAll(() => marea.close())
 
 /** What operators read of stays and their charges, by name and label. */
 async function counts(): Promise<Record<string, number>> {
-  const { body } = await marea.app.inject('/metrics')
-  const lines = [...body.matchAll(/^marea_(bookings|charges)_total\{\w+="(\w+)"\} (\d+)$/gm)]
+  const metrics = await marea.readMetrics()
+  const lines = [...metrics.matchAll(/^marea_(bookings|charges)_total\{\w+="(\w+)"\} (\d+)$/gm)]
   return Object.fromEntries(
     lines.map(([, name, label, count]) => [`${name} ${label}`, Number(count)]),
   )

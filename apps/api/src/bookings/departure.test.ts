@@ -1,6 +1,18 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailVersions } from '#platform/mail/layout.ts'
+import { queueMail } from '#platform/mail/queue.ts'
+import { fund } from '../../test/books.ts'
 import { password, signedIn } from '../../test/people.ts'
-import { booked, type Guest, homeOf, move, openHouse, reviewDraft } from '../../test/stays.ts'
+import {
+  booked,
+  type Guest,
+  homeOf,
+  move,
+  openHouse,
+  ready,
+  reviewDraft,
+} from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { settleStaysJob } from './jobs.ts'
 
@@ -56,6 +68,38 @@ test('a guest who goes after the stay leaves the books whole and takes their wor
   const [shown] = (await ines.call('GET', '/owner/bookings?list=past')).body.result.items
   expect(shown).toMatchObject({ id, guest: { fullName: '', photo: null }, comments: '' })
 })
+
+test('what was answered and mailed to a guest goes along with the account', async () => {
+  const nadia = await signedIn(marea, 'Nadia')
+  const { slug } = await homeOf(marea, ines.id)
+  const stay = { checkIn: '2026-11-16', checkOut: '2026-11-18', slug }
+  const { id, total } = await ready(nadia, stay)
+  await nadia.call('PUT', `/bookings/${id}/comments`, { body: { comments: 'By seaplane.' } })
+  await fund(marea.ctx(), nadia.id, total.amount)
+  await move(nadia, `/bookings/${id}/payment`, { useCredit: true })
+  await marea.runJobs()
+  expect(JSON.stringify(await answersOf(nadia))).toContain('By seaplane.')
+  marea.clock.set('2026-11-19T20:00:00Z')
+  await settleStaysJob.handle(marea.ctx(), {})
+  const versions = mailVersions(() => ({ subject: 'Hello', heading: 'Hello', paragraphs: [] }))
+  await queueMail(marea.ctx(), { key: 'waiting', to: nadia.email, language: 'en', versions })
+  expect((await leave(nadia)).status).toBe(200)
+  await marea.runJobs()
+  expect(await answersOf(nadia)).toEqual([])
+  const named = `%${nadia.email}%`
+  const { rows } = await sql`
+    select data from pgboss.job where data::text ilike ${named}
+    union all select data from outgoing_mails where data::text ilike ${named}`.execute(marea.db)
+  expect(rows).toEqual([])
+})
+
+function answersOf({ id }: Guest) {
+  return marea.db
+    .selectFrom('idempotentAnswers')
+    .select('answer')
+    .where('userId', '=', id)
+    .execute()
+}
 
 test('what one downloads has every stay with its lines, and what one wrote of it', async () => {
   const otto = await signedIn(marea, 'Otto')

@@ -53,6 +53,24 @@ export async function countBookings(db: Db, of: Of): Promise<Record<BookingList,
     .executeTakeFirstOrThrow()
 }
 
+/** When each of the canceled bookings was canceled, and all that was refunded of it. */
+export function listCancellations(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('bookingSteps')
+    .leftJoin('bookingRefunds', (join) =>
+      join
+        .onRef('bookingRefunds.bookingId', '=', 'bookingSteps.bookingId')
+        // A payment that came too late was never part of the stay's money.
+        .on('cause', '<>', 'late'),
+    )
+    .select(['bookingSteps.bookingId', 'takenAt'])
+    .select(sql<number>`coalesce(sum(credit_amount + card_amount), 0)::bigint`.as('refunded'))
+    .where('bookingSteps.bookingId', 'in', ids.length ? ids : [null])
+    .where('bookingSteps.status', '=', 'cancelled')
+    .groupBy(['bookingSteps.bookingId', 'takenAt'])
+    .execute()
+}
+
 export function listGuests(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('users')

@@ -1,9 +1,12 @@
-import type { BookingList } from '@marea/contract/bookings.ts'
+import type { BookingList, ListedBooking } from '@marea/contract/bookings.ts'
+import { usd } from '@marea/contract/money.ts'
 import { personOf } from '#identity/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listCards } from '#suites/cards.ts'
-import { countBookings, listBookings } from './list-store.ts'
+import { countBookings, listBookings, listCancellations } from './list-store.ts'
+import { mainHostIdsOf } from './main-host-id.ts'
 import { cardOf, suiteOf } from './show.ts'
+import type { BookingRow } from './store.ts'
 
 const perPage = 20
 
@@ -16,14 +19,30 @@ export async function ownBookings(ctx: Ctx, { list, page }: { list: BookingList;
     offset: (page - 1) * perPage,
     limit: perPage,
   })
-  const cards = await listCards(
-    ctx,
-    rows.map(({ suiteId }) => suiteId),
-  )
   return {
-    items: rows.map((row) => cardOf(ctx, row, suiteOf(cards.get(row.suiteId)))),
+    items: await listed(ctx, rows),
     page,
     pages: Math.max(1, Math.ceil(counts[list] / perPage)),
     counts,
   }
+}
+
+async function listed(ctx: Ctx, rows: readonly BookingRow[]): Promise<ListedBooking[]> {
+  const ids = rows.map(({ id }) => id)
+  const suiteIds = rows.map(({ suiteId }) => suiteId)
+  const [cards, hostIds, cancellations] = await Promise.all([
+    listCards(ctx, suiteIds),
+    mainHostIdsOf(ctx, ids),
+    listCancellations(ctx.db, ids),
+  ])
+  return rows.map((row) => {
+    const cancelled = cancellations.find(({ bookingId }) => bookingId === row.id)
+    return {
+      ...cardOf(ctx, row, suiteOf(cards.get(row.suiteId))),
+      mainHostId: hostIds.get(row.id) ?? 'missing',
+      cancelled: cancelled
+        ? { at: cancelled.takenAt.toString(), refunded: usd(cancelled.refunded) }
+        : null,
+    }
+  })
 }

@@ -50,6 +50,7 @@ test('guest and owner are written to in their own languages, with calendar file 
     subject: expect.stringContaining('Laura reservó'),
   })
   expect(toOwner.text).not.toContain(dollars)
+  expect(toOwner.text).toContain(`/property-management?list=upcoming#${reference}`)
 })
 
 test('the receipt and the calendar file are the guest’s to fetch, in either language', async () => {
@@ -68,11 +69,14 @@ test('the receipt and the calendar file are the guest’s to fetch, in either la
 })
 
 test('after a cancellation the receipt says what remains, and the calendar drops the stay', async () => {
-  const { id } = await booked(marea, laura, { checkIn: '2026-11-22', checkOut: '2026-11-25' })
+  const wish = { checkIn: '2026-11-22', checkOut: '2026-11-25' }
+  const { id, reference } = await booked(marea, laura, wish)
   marea.clock.advance({ hours: 25 })
   await move(laura, `/bookings/${id}/cancellation`, { to: 'wallet' })
   const mail = await newestTo(laura)
   expect(mail.subject).toContain('is cancelled')
+  const toOwner = await newestTo(ines)
+  expect(toOwner.text).toContain(`/property-management?list=cancelled#${reference}`)
   expect(mail.file(/ics$/).toString()).toContain('STATUS:CANCELLED')
   expect(textOfPdf(mail.file(/pdf$/)).join('\n')).toContain('This stay was cancelled')
 })

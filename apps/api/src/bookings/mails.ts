@@ -6,8 +6,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events.ts'
 import { dollars } from '#platform/mail/dollars.ts'
 import { type MailText, type MoneyLine, mailVersions } from '#platform/mail/layout.ts'
-import { sendMailJob } from '#platform/mail/send.ts'
-import type { Mail } from '#platform/ports.ts'
+import { queueMail } from '#platform/mail/queue.ts'
 import { listCards } from '#suites/cards.ts'
 import { findAlternatives } from './alternatives.ts'
 import { calendarOf, receiptOf } from './documents.ts'
@@ -50,7 +49,8 @@ function tellGuest(news: GuestNews): Subscription['follow'] {
       },
     }))
     const attachments = hasReceipt(news) ? await filesFor(ctx, booking, reader.language) : []
-    await send(ctx, { to: reader.email, language: reader.language, versions, attachments })
+    const { email: to, language } = reader
+    await queueMail(ctx, { key: `event:${event.id}:guest`, to, language, versions, attachments })
   }
 }
 
@@ -65,13 +65,14 @@ function tellOwner(news: OwnerNews): Subscription['follow'] {
       lines: earningLines(text, booking, language),
       button: {
         label: text(`bookings.mail.owner_${news}.button`),
-        url: `${ctx.config.publicUrl}/property-management`,
+        url: `${ctx.config.publicUrl}/${ownerPageFor(news, booking)}`,
       },
     }))
     const page = 'property-management'
     const stay = await calendarOf(ctx, booking, { language: reader.language, page })
     const attachments = [attached('stay.ics', 'text/calendar', stay)]
-    await send(ctx, { to: reader.email, language: reader.language, versions, attachments })
+    const { email: to, language } = reader
+    await queueMail(ctx, { key: `event:${event.id}:owner`, to, language, versions, attachments })
   }
 }
 
@@ -90,6 +91,12 @@ function keyFor(news: GuestNews, { cancelledBy }: BookingRow) {
 
 function pageFor(key: ReturnType<typeof keyFor>, { id }: BookingRow): string {
   return key === 'payment_returned' ? '' : `my-bookings?booking=${id}`
+}
+
+/** The owner's list that holds the booking, at its row. */
+function ownerPageFor(news: OwnerNews, { reference }: BookingRow): string {
+  const list = news === 'cancelled' ? 'cancelled' : 'upcoming'
+  return `property-management?list=${list}#${reference}`
 }
 
 function hasReceipt(news: GuestNews): boolean {
@@ -142,10 +149,6 @@ async function filesFor(ctx: Ctx, booking: BookingRow, language: Language) {
 
 function attached(name: string, type: string, content: string | Buffer) {
   return { name, type, base64: Buffer.from(content).toString('base64') }
-}
-
-function send(ctx: Ctx, mail: Mail): Promise<void> {
-  return ctx.ports.jobs.enqueue(ctx.db, sendMailJob, mail)
 }
 
 function dayOf(day: string, language: Language): string {

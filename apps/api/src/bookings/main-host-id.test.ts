@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signedIn } from '../../test/people.ts'
-import { booked, type Guest, hold, move, openHouse } from '../../test/stays.ts'
+import { booked, type Guest, hold, move, openHouse, quote } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
 let marea: TestApp
@@ -94,11 +94,23 @@ describe('is refused', () => {
 test('the document of a hold that ran out goes at once, that of a stay a month after it', async () => {
   const { daniel, ines } = house
   const { id } = await hold(daniel, { checkIn: '2027-04-01', checkOut: '2027-04-05' })
-  expect((await put(daniel, id, fields)).body.result.deleteOn).toBe('2026-11-17')
+  expect((await put(daniel, id, fields)).body.result.deleteOn).toBe('2027-05-05')
   expect((await ines.call('GET', `/bookings/${id}/main-host-id`)).status).toBe(404)
   await move(daniel, `/bookings/${id}/abandonment`)
   await marea.runJobs()
   const { hostId } = (await daniel.call('GET', `/bookings/${id}/main-host-id`)).body.result
   expect(hostId.deleteOn).toBe('2026-11-15')
   expect((await put(daniel, id, fields)).body.error.code).toBe('booking.state_refused')
+})
+
+test('before payment the day of deletion follows the dates of the stay', async () => {
+  const { daniel } = house
+  const held = await hold(daniel, { checkIn: '2027-04-01', checkOut: '2027-04-05' })
+  await put(daniel, held.id, fields)
+  const { id: quoteId } = await quote(daniel, { checkIn: '2027-04-10', checkOut: '2027-04-15' })
+  const moved = await daniel.call('PUT', `/bookings/${held.id}/quote`, { body: { quoteId } })
+  expect(moved.status).toBe(200)
+  const { hostId } = (await daniel.call('GET', `/bookings/${held.id}/main-host-id`)).body.result
+  expect(hostId.deleteOn).toBe('2027-05-15')
+  await move(daniel, `/bookings/${held.id}/abandonment`)
 })

@@ -1,7 +1,9 @@
+import type { ListedBooking } from '@marea/contract/bookings.ts'
 import type { HostId, HostIdAccess, HostIdDocument } from '@marea/contract/host-ids.ts'
 import { addDays } from '@marea/contract/nights.ts'
 import {
   decideHostId,
+  hostIdStatusesOf,
   keepHostId,
   keepHostIdUntil,
   listHostIdAccesses,
@@ -20,8 +22,8 @@ import { type BookingRow, findBooking } from './store.ts'
 
 type Given = { document: HostIdDocument; number: string; image: Buffer }
 
-/** Days for which a document is kept after the stay, after a cancellation, and while it is held. */
-const kept = { stayed: 30, cancelled: 7, held: 2 }
+/** Days for which a document is kept after the stay and after a cancellation. */
+const kept = { stayed: 30, cancelled: 7 }
 
 export async function putMainHostId(ctx: Ctx, id: string, given: Given): Promise<HostId> {
   const booking = await ownBooking(ctx, id)
@@ -46,6 +48,15 @@ export async function showMainHostId(
     hostId: await showHostId(ctx, reference),
     accesses: await listHostIdAccesses(ctx, reference),
   }
+}
+
+/** How the document of each booking stands, by the booking's id. */
+export async function mainHostIdsOf(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<Map<string, ListedBooking['mainHostId']>> {
+  const statuses = await hostIdStatusesOf(ctx, ids.map(referenceOf))
+  return new Map(ids.map((id) => [id, statuses.get(referenceOf(id)) ?? 'missing']))
 }
 
 export async function showMainHostIdPreview(ctx: Ctx, id: string): Promise<RawAnswer> {
@@ -73,11 +84,14 @@ const steps = ['confirmed', 'changed', 'cancelled', 'expired', 'abandoned']
 export const moveHostIdDeletion: readonly Subscription[] = steps.map((step) => ({
   kind: `booking.${step}`,
   async follow(ctx, { data }) {
-    const booking = await findBooking(ctx.db, String(data.bookingId))
-    if (!booking) return
-    await keepHostIdUntil(ctx, referenceOf(booking.id), deleteOn(booking, ctx.now))
+    await updateHostIdDeletion(ctx, String(data.bookingId))
   },
 }))
+
+export async function updateHostIdDeletion(ctx: Ctx, bookingId: string): Promise<void> {
+  const booking = await findBooking(ctx.db, bookingId)
+  if (booking) await keepHostIdUntil(ctx, referenceOf(bookingId), deleteOn(booking, ctx.now))
+}
 
 async function requireParty(ctx: Ctx, id: string): Promise<BookingRow> {
   const { userId, profile } = personOf(ctx)
@@ -91,8 +105,8 @@ async function requireParty(ctx: Ctx, id: string): Promise<BookingRow> {
 function deleteOn({ status, checkOut }: BookingRow, now: Temporal.Instant): string {
   const today = todayInMiami(now)
   if (status === 'cancelled') return addDays(today, kept.cancelled)
-  if (wasConfirmed(status)) return addDays(checkOut, kept.stayed)
-  return status === 'held' ? addDays(today, kept.held) : today
+  const isStayAhead = status === 'held' || wasConfirmed(status)
+  return isStayAhead ? addDays(checkOut, kept.stayed) : today
 }
 
 function referenceOf(bookingId: string): string {

@@ -6,7 +6,7 @@ import { confirmStay } from './confirm.ts'
 import { spendCredit } from './credit.ts'
 import { countLost, refuseTaken } from './dates.ts'
 import { lockOwnBooking, requireLivingHold } from './own.ts'
-import { askCard, beginPayment } from './payment.ts'
+import { askCard, beginPayment, refuseForeignReturn } from './payment.ts'
 import { endPayment, type PaymentRow } from './payment-store.ts'
 import { showBooking } from './show.ts'
 import { wasConfirmed } from './status.ts'
@@ -14,6 +14,7 @@ import { wasConfirmed } from './status.ts'
 /** Pays what the booking's price says: the wallet first if wished, a card the rest. */
 export async function payStay(ctx: Ctx, id: string, wish: Paying): Promise<PaymentAnswer> {
   const { userId } = personOf(ctx)
+  refuseForeignReturn(ctx, wish)
   const payment = await inTransaction(ctx, (ctx) => begin(ctx, id, wish)).catch(countLost)
   const answer = payment
     ? await askCard(ctx, payment, { userId, wish })

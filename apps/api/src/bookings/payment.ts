@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paying, PaymentAnswer } from '@marea/contract/bookings.ts'
 import { splitOf } from '@marea/contract/credit.ts'
 import { abandonCharge, type Charge, findOwnCharge, startCharge } from '#payments/charge.ts'
+import { resolveReturnUrl } from '#payments/return-url.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockCredit } from '#wallet/credit.ts'
@@ -20,6 +21,11 @@ import type { BookingRow } from './store.ts'
 const creditKept = { minutes: 30 }
 
 type Due = { quoteId: string; amount: number; until: Temporal.Instant }
+
+/** Before anything is held: the address would only be read when the card is asked. */
+export function refuseForeignReturn({ config }: Ctx, { returnUrl }: Paying): void {
+  if (returnUrl !== undefined) resolveReturnUrl(config, returnUrl)
+}
 
 /** Writes the try to pay down with wallet money set aside; one that is being made goes on. */
 export async function beginPayment(

@@ -138,7 +138,9 @@ test('processes killed fifty times on their way to pay leave each stay whole or 
     while (left.length > 0) {
       const moment = ((deaths * 37 + lane * 11) % 100) / 100
       const killAfter = deaths < 50 ? moment * 1.5 * longest : undefined
-      const said = await run(left, 1, { killAfter })
+      // One at a time: were the first ones measured slow, a process would end all before it is killed.
+      const tried = killAfter === undefined ? left : left.slice(0, 1)
+      const said = await run(tried, 1, { killAfter })
       const done = new Set(said.map((line) => line.split(' ')[0]))
       left = left.filter(({ quoteId }) => !done.has(quoteId))
       if (killAfter !== undefined) deaths += 1

@@ -7,6 +7,7 @@ import { Problem } from '#platform/problem.ts'
 import { releaseCoupon } from '#pricing/reserve-coupon.ts'
 import { reserveFor } from './coupon.ts'
 import { asDatesTaken, nightsOf } from './dates.ts'
+import { updateHostIdDeletion } from './main-host-id.ts'
 import { lockLivingHold } from './own.ts'
 import { stopPayment } from './payment.ts'
 import { showBooking } from './show.ts'
@@ -32,6 +33,7 @@ export async function requote(ctx: Ctx, id: string, quoteId: string): Promise<Bo
     await releaseCoupon(ctx, reference)
     await reserveFor(ctx, quote, { userId, reference })
     await updateBooking(ctx.db, id, agreedIn(quote))
+    await updateHostIdDeletion(ctx, id)
   })
   return showBooking(ctx, id)
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '#platform/ports.ts'
+import { newHandover } from '../../test/mail-server.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
 const welcome: Mail = {
@@ -15,8 +16,8 @@ let marea: TestApp
 
 beforeAll(async () => {
   marea = await openTestApp({ environment: { DEMO: 'true' } })
-  await marea.ports.mail.send(welcome)
-  await marea.ports.mail.send({ ...welcome, to: 'tom@marea.test', language: 'en' })
+  await marea.ports.mail.send(welcome, newHandover())
+  await marea.ports.mail.send({ ...welcome, to: 'tom@marea.test', language: 'en' }, newHandover())
 })
 
 afterAll(() => marea.close())
@@ -72,7 +73,7 @@ test.each([
 
 test('where no development pages are shown there is no outbox to read', async () => {
   const live = await openTestApp({ environment: { DEMO: 'false' } })
-  await live.ports.mail.send(welcome)
+  await live.ports.mail.send(welcome, newHandover())
   for (const url of [
     '/dev/outbox',
     '/dev/outbox/nothing',

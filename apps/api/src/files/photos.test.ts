@@ -82,7 +82,6 @@ describe('what is no photograph is not found, and nobody keeps the answer', () =
     '..%2fseed-480.webp',
     '%2e%2e/%2e%2e/package-480.webp',
     '..%5cseed-480.webp',
-    'x7f/%00-480.webp',
     '/etc/passwd-480.webp',
     `${'a/'.repeat(40)}1-480.webp`,
     `${'a'.repeat(5000)}-480.webp`,

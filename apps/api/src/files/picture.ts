@@ -1,8 +1,17 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
 import { Problem } from '#platform/problem.ts'
 
 const mostBytes = 5 * 1024 * 1024
 const mostPixels = 40_000_000
+
+/** 40 megapixels of ordinary 8-bit color; a few hundred kilobytes can unfold to far more. */
+const maxDecodedBytes = 3 * mostPixels
+
+const limitDecoding = createConcurrencyLimit({ maxRunning: 2, maxQueued: 20 })
+
+// No upload is decoded twice, and a cached operation would keep its decoder's memory (118 MB measured).
+sharp.cache(false)
 
 const signatures = {
   jpeg: Buffer.from([0xff, 0xd8, 0xff]),
@@ -18,14 +27,39 @@ export async function redraw(
   if (upload.length > mostBytes) throw new Problem('files.too_large')
   const format = formatOf(upload)
   if (!format) throw new Problem('files.not_an_image')
+  return limitDecoding(() => redrawAs(format, upload, draw))
+}
+
+async function redrawAs(
+  format: string,
+  upload: Buffer,
+  draw: (picture: Sharp) => Promise<Buffer>,
+): Promise<Buffer> {
   const picture = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
   try {
-    const { format: decoded, width, height } = await picture.metadata()
-    if (decoded !== format || width * height > mostPixels) throw new Problem('files.not_an_image')
+    const metadata = await picture.metadata()
+    if (metadata.format !== format || decodedBytes(metadata) > maxDecodedBytes) {
+      throw new Problem('files.not_an_image')
+    }
     return await draw(picture.autoOrient().timeout({ seconds: 20 }))
   } catch {
     throw new Problem('files.not_an_image')
   }
+}
+
+function decodedBytes(metadata: Metadata): number {
+  const { width, height, channels, depth, format, isProgressive, chromaSubsampling } = metadata
+  if (format === 'jpeg' && isProgressive) {
+    // A progressive JPEG is held as two-byte coefficients; 4:2:0 halves color in both directions.
+    const samples = chromaSubsampling === '4:2:0' ? channels / 2 : channels
+    return width * height * samples * 2
+  }
+  return width * height * channels * bytesPerSample(depth)
+}
+
+function bytesPerSample(depth: Metadata['depth']): number {
+  if (depth === 'uchar') return 1
+  return depth === 'ushort' ? 2 : 8
 }
 
 /** By the first bytes: whatever else sharp could read is never handed to its parsers. */

@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction, type Profile, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
+import { takeAskedMail } from './mail-budget.ts'
 import { hashSecret } from './secret.ts'
 import { insertAccount, insertNamesake, lockAccount, updateProfileKind } from './store.ts'
 import { keyed } from './token.ts'
@@ -9,6 +10,8 @@ export type NewAccount = Pick<Account, 'fullName' | 'phone' | 'gender' | 'langua
   email: string
   id?: string
   isEmailConfirmed?: boolean
+  /** The network of whoever asks for the account. */
+  network?: string
 }
 
 export type NewSecret = { kind: 'pin' | 'password'; value: string }
@@ -18,7 +21,7 @@ type StoredSecret = Pick<Account, 'secretKind' | 'secretHash' | 'secretMark'>
 /** The first to name an address holds it; anyone else gets an account that does not. */
 export async function createAccount(
   ctx: TransactionCtx,
-  { email, isEmailConfirmed = false, ...rest }: NewAccount,
+  { email, isEmailConfirmed = false, network, ...rest }: NewAccount,
   secret: StoredSecret = noSecret,
 ): Promise<Account> {
   const account = {
@@ -31,7 +34,13 @@ export async function createAccount(
   const created =
     (await insertAccount(ctx.db, account)) ??
     (await insertNamesake(ctx.db, { ...account, emailConfirmedAt: null }))
-  await recordEvent(ctx, { kind: 'identity.registered', subject: `user:${created.id}` })
+  const isMailAllowed =
+    !network || (await takeAskedMail(ctx, 'greeting', { email: account.email, network }))
+  await recordEvent(ctx, {
+    kind: 'identity.registered',
+    subject: `user:${created.id}`,
+    data: { isMailAllowed },
+  })
   return created
 }
 
@@ -47,7 +56,7 @@ export async function sealSecret(
   return { secretKind: kind, secretHash, secretMark: secretMark(ctx, email, value) }
 }
 
-/** Finds the one account whose secret was typed among those that only name an address. */
+/** Finds the unconfirmed account whose secret was typed among those that name an address. */
 export function secretMark(ctx: Ctx, email: string, secret: string): Buffer {
   return keyed(ctx, 'namesakes', normalEmail(email), secret.normalize('NFKC'))
 }

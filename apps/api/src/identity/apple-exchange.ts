@@ -1,10 +1,8 @@
 import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { z } from 'zod'
-import type { Config } from '#config.ts'
 import type { Ctx } from '#platform/ctx.ts'
-
-export type AppleSettings = NonNullable<Config['apple']>
+import type { AppleSettings } from '#platform/sign-in-providers/port.ts'
 
 /** Trades a code for the identity token that Apple hands to us alone; undefined if it does not. */
 export type ExchangeCode = (
@@ -28,7 +26,7 @@ export function newCodeExchange(apple: AppleSettings): ExchangeCode {
       redirect_uri: apple.redirectUrl,
     })
     try {
-      return await post(`${apple.issuer}/auth/token`, form)
+      return await post(apple.tokenUrl, form)
     } catch (error) {
       ctx.log.warn({ reason: String(error) }, 'apple did not exchange the code')
       return undefined

@@ -1,36 +1,37 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
-import { type Claims, type OpenIdIssuer, startOpenIdIssuer } from '../../test/openid-issuer.ts'
+import {
+  type Claims,
+  type IdentityStandIn,
+  identityStandInOf,
+} from '../../test/identity-stand-in.ts'
 import { callAs } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { createAccount } from './account.ts'
 
-let issuer: OpenIdIssuer
+let issuer: IdentityStandIn
 let marea: TestApp
 
 beforeAll(async () => {
-  issuer = await startOpenIdIssuer({ now: () => marea.clock.now() })
-  marea = await openTestApp({ environment: issuer.environment })
+  marea = await openTestApp({ environment: { DEMO: 'true' } })
+  issuer = identityStandInOf(marea)
 })
-afterAll(async () => {
-  await marea.close()
-  await issuer.close()
-})
-beforeEach(() => {
-  issuer.behaviour.isTokenBroken = false
-})
+afterAll(() => marea.close())
 
 /** What Apple posts back after a consent, with the client's own names as the web adds them. */
-async function consent(given: Claims, { exchanged = {} }: { exchanged?: Claims } = {}) {
+async function consent(
+  given: Claims,
+  { exchanged = {}, hasOutage = false }: { exchanged?: Claims; hasOutage?: boolean } = {},
+) {
   const { nonce, state } = (await marea.call('GET', '/user/nonce')).body.result
   const claims = { nonce, ...given }
   return {
     token: await issuer.appleToken(claims),
-    code: issuer.appleCode({ ...claims, ...exchanged }),
+    code: issuer.appleCode({ ...claims, ...exchanged }, { hasOutage }),
     state,
-    keyId: issuer.environment.APPLE_KEY_ID,
-    teamId: issuer.environment.APPLE_TEAM_ID,
-    appId: issuer.environment.APPLE_CLIENT_ID,
+    keyId: issuer.apple.keyId,
+    teamId: issuer.apple.teamId,
+    appId: issuer.apple.clientId,
   }
 }
 
@@ -115,8 +116,8 @@ test('what Apple returned works once, also when it comes twice at the same time'
 test('an unknown code and an Apple that is down fail the exchange', async () => {
   const { body } = await post({ ...(await consent(laura)), code: 'invented' })
   expect(body.error).toMatchObject(exchangeFailure)
-  issuer.behaviour.isTokenBroken = true
-  expect((await post(await consent(laura))).body.error).toMatchObject(exchangeFailure)
+  const down = await consent(laura, { hasOutage: true })
+  expect((await post(down)).body.error).toMatchObject(exchangeFailure)
 })
 
 test('a state of another sign-in is refused and spends the nonce', async () => {
@@ -129,7 +130,7 @@ test('a state of another sign-in is refused and spends the nonce', async () => {
 test('a token not meant for us, not Apple’s, expired or without our nonce is refused', async () => {
   const anHourAgo = marea.clock.now().epochMilliseconds / 1000 - 3600
   const wrongs = [
-    { aud: issuer.environment.GOOGLE_CLIENT_ID },
+    { aud: issuer.google.clientId },
     { iss: 'https://appleid.apple.com.evil.test' },
     { exp: anHourAgo },
     { nonce: 'invented' },
@@ -139,7 +140,11 @@ test('a token not meant for us, not Apple’s, expired or without our nonce is r
     const { status, body } = await post(await consent({ ...laura, ...wrong }))
     expect({ status, error: body.error }).toMatchObject({ status: 401, error: failure })
   }
-  const token = await issuer.forgedToken({ aud: issuer.environment.APPLE_CLIENT_ID, ...laura })
+  const token = await issuer.forgedToken({
+    iss: issuer.apple.issuer,
+    aud: issuer.apple.clientId,
+    ...laura,
+  })
   expect((await post({ ...(await consent(laura)), token })).body.error).toMatchObject(failure)
 })
 
@@ -154,16 +159,6 @@ test('names of another client are refused, and may be left out', async () => {
   }
   const none = { keyId: null, teamId: '', appId: undefined }
   expect((await post({ ...(await consent(laura)), ...none })).status).toBe(200)
-})
-
-test('the client secret is signed once and renewed before it ends', async () => {
-  issuer.seen.secrets.clear()
-  await post(await consent(laura))
-  await post(await consent(laura))
-  const before = issuer.seen.secrets.size
-  marea.clock.advance({ hours: 24 })
-  await post(await consent(laura))
-  expect([before, issuer.seen.secrets.size]).toEqual([1, 2])
 })
 
 test('both failures are said in the same words in both languages', async () => {

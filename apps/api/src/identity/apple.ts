@@ -2,7 +2,8 @@ import type { User } from '@marea/contract/identity.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import type { RequestFacts } from '#platform/serve.ts'
-import { type AppleSettings, newCodeExchange } from './apple-exchange.ts'
+import type { AppleSettings } from '#platform/sign-in-providers/port.ts'
+import { newCodeExchange } from './apple-exchange.ts'
 import { redeemNonce } from './nonce.ts'
 import { type Assertion, type OpenIdProvider, readIdToken } from './openid.ts'
 import { remoteKeys } from './openid-keys.ts'
@@ -25,7 +26,7 @@ type ReadReturn = (ctx: Ctx, given: Returned) => Promise<Assertion>
 /** Believes what Apple has told us twice: in the browser, and for the code that came with it. */
 export function newAppleReader(apple: AppleSettings): ReadReturn {
   const { clientId, issuer } = apple
-  const keys = remoteKeys(`${issuer}/auth/keys`)
+  const keys = remoteKeys(apple.keysUrl)
   const provider: OpenIdProvider = { name: 'apple', issuers: [issuer], clientId, keys }
   const exchange = newCodeExchange(apple)
   return async (ctx, given) => {

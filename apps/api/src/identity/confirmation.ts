@@ -31,7 +31,7 @@ export async function confirmBySecret(ctx: Ctx, { password }: { password: string
   )
   if (!taken.isAllowed) throw tryLater(taken.retryAfter)
   if (!isRight) throw new Problem('identity.wrong_secret')
-  await giveBackTries(ctx, [name])
+  await giveBackTries(ctx, [{ name, at: taken.at }])
   await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
   return { done: true } as const
 }

@@ -1,10 +1,11 @@
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
+import { forgetAnswersOf } from '#platform/idempotency.ts'
+import { deleteQueuedTo } from '#platform/mail/outgoing-store.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireSecretOrFreshSignIn } from './confirmation.ts'
 import { removePhotoJob } from './photo.ts'
 import { eraseAccount, lockAccount, lockAdmins } from './store.ts'
-import { forgetTries } from './throttle.ts'
 import { personOf } from './user.ts'
 
 /** Says by the key of a text why this account cannot go yet. */
@@ -27,14 +28,14 @@ export async function deleteOwnAccount(
   })
 }
 
-/** The row stays, empty, for the books to point at. */
+/** The row stays, empty, for the books to point at. Tries stay too, or deleting would buy new ones. */
 export async function erase(ctx: TransactionCtx, userId: string): Promise<void> {
   const account = await lockAccount(ctx.db, userId)
   if (!account) return
-  const { email, holdsEmail, photoKey } = account
-  if (holdsEmail) await forgetTries(ctx, ['account', email])
-  await forgetTries(ctx, ['confirmation', userId])
-  await forgetTries(ctx, ['warning', userId])
+  const { email, emailConfirmedAt, photoKey } = account
+  // A queued mail to an unconfirmed address may be meant for another account that names it.
+  if (emailConfirmedAt) await deleteQueuedTo(ctx.db, email)
+  await forgetAnswersOf(ctx.db, userId)
   if (photoKey) await ctx.ports.jobs.enqueue(ctx.db, removePhotoJob, { key: photoKey })
   await eraseAccount(ctx.db, userId, ctx.now)
   await recordEvent(ctx, { kind: 'identity.account_deleted', subject: `user:${userId}` })

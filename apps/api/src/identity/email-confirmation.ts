@@ -2,12 +2,19 @@ import type { User } from '@marea/contract/identity.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
 import { Problem } from '#platform/problem.ts'
+import type { RequestFacts } from '#platform/serve.ts'
 import { redeemLink } from './link.ts'
+import { takeAskedMail } from './mail-budget.ts'
+import { endSessionsOfAddress, forgetDevices } from './session.ts'
 import { findHolder, releaseUnconfirmedEmail, updateAccount } from './store.ts'
 import { personOf, userInfo, userOfAccount } from './user.ts'
 
 /** Needs the mailbox and the account's own session, so nobody confirms a stranger's account. */
-export function confirmEmail(ctx: Ctx, { token }: { token: string }): Promise<User> {
+export function confirmEmail(
+  ctx: Ctx,
+  { token }: { token: string },
+  facts: RequestFacts,
+): Promise<User> {
   const person = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
     const account = await redeemLink(ctx, token, 'confirm')
@@ -21,15 +28,18 @@ export function confirmEmail(ctx: Ctx, { token }: { token: string }): Promise<Us
       secretMark: null,
       emailConfirmedAt: ctx.now,
     })
+    await endSessionsOfAddress(ctx, account.email, { except: person.sessionId })
+    await forgetDevices(ctx, account.id, { except: facts })
     await recordEvent(ctx, { kind: 'identity.email_confirmed', subject: `user:${account.id}` })
     return userOfAccount(ctx, confirmed, person.token)
   })
 }
 
-export function askConfirmationMail(ctx: Ctx) {
-  const { userId, isEmailConfirmed } = personOf(ctx)
+export function askConfirmationMail(ctx: Ctx, facts: RequestFacts) {
+  const { userId, email, isEmailConfirmed } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
-    if (!isEmailConfirmed) {
+    const asked = { email, network: facts.address() }
+    if (!isEmailConfirmed && (await takeAskedMail(ctx, 'greeting', asked))) {
       await recordEvent(ctx, { kind: 'identity.confirmation_asked', subject: `user:${userId}` })
     }
     return { done: true } as const

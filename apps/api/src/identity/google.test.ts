@@ -1,23 +1,24 @@
 import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
-import { type Claims, type OpenIdIssuer, startOpenIdIssuer } from '../../test/openid-issuer.ts'
-import { callAs, mailsTo, signIn as signInByEmail, tokenIn } from '../../test/people.ts'
+import {
+  type Claims,
+  type IdentityStandIn,
+  identityStandInOf,
+} from '../../test/identity-stand-in.ts'
+import { callAs, mailsTo, register, signIn as signInByEmail, tokenIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { createAccount } from './account.ts'
 import { sweepJob } from './sweep.ts'
 
-let issuer: OpenIdIssuer
+let issuer: IdentityStandIn
 let marea: TestApp
 
 beforeAll(async () => {
-  issuer = await startOpenIdIssuer({ now: () => marea.clock.now() })
-  marea = await openTestApp({ environment: issuer.environment })
+  marea = await openTestApp({ environment: { DEMO: 'true' } })
+  issuer = identityStandInOf(marea)
 })
-afterAll(async () => {
-  await marea.close()
-  await issuer.close()
-})
+afterAll(() => marea.close())
 
 async function freshNonce(): Promise<string> {
   const { body } = await marea.call('GET', '/user/nonce')
@@ -180,6 +181,13 @@ test('whoever only registered an address gives it up to the one who proves it', 
     { id: body.result.id, holdsEmail: true },
     { id: squatter.id, holdsEmail: false, emailConfirmedAt: null },
   ])
+})
+
+test('and whoever came in by that address is out', async () => {
+  const { token } = (await register(marea, { email: 'lena@marea.test' })).body.result
+  await signIn(verified('lena', 'lena@marea.test'))
+  const { status } = await marea.call('GET', '/user/info', { headers: { authorization: token } })
+  expect(status).toBe(401)
 })
 
 test('a first visit that tells no address opens nothing', async () => {

@@ -1,8 +1,8 @@
 import type { User } from '@marea/contract/identity.ts'
-import type { Config } from '#config.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import type { RequestFacts } from '#platform/serve.ts'
+import type { GoogleSettings } from '#platform/sign-in-providers/port.ts'
 import { redeemNonce } from './nonce.ts'
 import { type Assertion, type OpenIdProvider, readIdToken } from './openid.ts'
 import { remoteKeys } from './openid-keys.ts'
@@ -13,7 +13,7 @@ type Credential = { token: string }
 type ReadCredential = (ctx: Ctx, given: Credential) => Promise<Assertion>
 
 /** Believes each credential once. */
-export function newGoogleReader(google: NonNullable<Config['google']>): ReadCredential {
+export function newGoogleReader(google: GoogleSettings): ReadCredential {
   const { clientId, issuers, keysUrl } = google
   const provider: OpenIdProvider = { name: 'google', issuers, clientId, keys: remoteKeys(keysUrl) }
   return async (ctx, { token }) => {

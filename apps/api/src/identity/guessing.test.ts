@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailsTo, register, signedIn, signIn, tokenIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { guesses, takeTry } from './throttle.ts'
+import { ageTries } from '../../test/tries.ts'
 
 let marea: TestApp
 
@@ -30,7 +30,7 @@ describe('someone who guesses a PIN', () => {
         return signIn(marea, 'target@marea.test', pin(number), { remoteAddress })
       })
       answers.push(...(await Promise.all(batch)))
-      if (start % 1000 === 0) marea.clock.advance({ minutes: 61 })
+      if (start % 1000 === 0) await ageTries(marea, { minutes: 61 })
     }
     expect(answers).toHaveLength(10_000)
     expect(verified(answers)).toHaveLength(10)
@@ -60,16 +60,9 @@ describe('someone who guesses a PIN', () => {
   }, 60_000)
 })
 
-test('tries that overtake each other are none the slower for it', async () => {
-  const ctx = marea.ctx()
-  const take = (milliseconds: number) =>
-    takeTry({ ...ctx, now: ctx.now.add({ milliseconds }) }, ['account', 'overtaken'], guesses)
-  expect(await take(5)).toEqual({ isAllowed: true, count: 1 })
-  expect(await take(0)).toEqual({ isAllowed: true, count: 2 })
-})
-
 describe('the work behind an answer', () => {
   const people = 40
+  const newcomers = 13
   const rounds = 50
   const costly = { ARGON2_MEMORY_KIB: '16384', ARGON2_PASSES: '2' }
   let timed: TestApp
@@ -77,10 +70,13 @@ describe('the work behind an answer', () => {
   beforeAll(async () => {
     timed = await openTestApp({ environment: costly })
     for (let index = 0; index < people; index += 1) await signedIn(timed, `Someone${index}`)
+    for (let index = 0; index < newcomers; index += 1) {
+      await register(timed, { email: `newcomer${index}@marea.test` })
+    }
   })
   afterAll(() => timed.close())
 
-  test('is alike for an unknown address, a wrong secret and a throttled one', async () => {
+  test('is alike for an unknown address, an unconfirmed one, a wrong secret and a throttled one', async () => {
     await signedIn(timed, 'Throttled')
     for (let count = 0; count < 6; count += 1) {
       await signIn(timed, 'throttled@marea.test', 'Wrong1', { remoteAddress: '10.2.0.1' })
@@ -88,6 +84,7 @@ describe('the work behind an answer', () => {
     const spread = await spreadOf(rounds, [
       (round) => signIn(timed, `none${round}@marea.test`, 'Wrong1', from(round)),
       (round) => signIn(timed, `someone${round % people}@marea.test`, 'Wrong1', from(round)),
+      (round) => signIn(timed, `newcomer${round % newcomers}@marea.test`, 'Wrong1', from(round)),
       (round) => signIn(timed, 'throttled@marea.test', 'Wrong1', from(round)),
     ])
     expect(spread).toBeLessThan(0.1)

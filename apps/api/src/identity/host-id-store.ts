@@ -11,6 +11,14 @@ export function findHostId(db: Db, reference: string) {
   return db.selectFrom('hostIds').selectAll().where('reference', '=', reference).executeTakeFirst()
 }
 
+export function listHostIdStatuses(db: Db, references: readonly string[]) {
+  return db
+    .selectFrom('hostIds')
+    .select(['reference', 'status'])
+    .where('reference', 'in', references.length ? references : [null])
+    .execute()
+}
+
 export function lockHostId(db: Transaction, reference: string) {
   return db
     .selectFrom('hostIds')

@@ -12,6 +12,7 @@ import {
   type HostIdRow,
   insertAccess,
   listAccesses,
+  listHostIdStatuses,
   lockHostId,
   putHostId,
   updateHostId,
@@ -65,9 +66,18 @@ export async function showHostId({ db }: Ctx, reference: string): Promise<HostId
   return row ? shown(row) : null
 }
 
+/** By reference, for those that have a document. */
+export async function hostIdStatusesOf(
+  { db }: Ctx,
+  references: readonly string[],
+): Promise<Map<string, HostId['status']>> {
+  const rows = await listHostIdStatuses(db, references)
+  return new Map(rows.map(({ reference, status }) => [reference, status]))
+}
+
 /** The words across it name the reader; no look at it goes unlogged. */
 export async function previewHostId(ctx: Ctx, reference: string): Promise<Buffer> {
-  const { fullName } = personOf(ctx)
+  const { fullName: name, userId: id } = personOf(ctx)
   const row = await findHostId(ctx.db, reference)
   if (!row?.sealed || !row.keyId || !row.fileKey) throw new Problem('resource.not_found')
   await inTransaction(ctx, (ctx) => logAccess(ctx, row, 'viewed'))
@@ -79,7 +89,7 @@ export async function previewHostId(ctx: Ctx, reference: string): Promise<Buffer
   if (!file) throw new Problem('resource.not_found')
   const picture = decrypt(Buffer.from(contents.pictureKey, 'base64'), file.bytes, row.fileKey)
   const day = ctx.now.toZonedDateTimeISO('America/New_York').toPlainDate().toString()
-  return watermarked(picture, `Marea · ${fullName} · ${day}`)
+  return watermarked(picture, { name, id, day })
 }
 
 export function decideHostId(

@@ -8,6 +8,19 @@ export async function insertLink(db: Db, link: Insertable<OneUseLinks>): Promise
   await db.insertInto('oneUseLinks').values(link).execute()
 }
 
+export function findLinkOwner(
+  db: Transaction,
+  { tokenHash, purpose }: { tokenHash: Buffer; purpose: LinkPurpose },
+): Promise<{ id: string; email: string } | undefined> {
+  return db
+    .selectFrom('oneUseLinks')
+    .innerJoin('users', 'users.id', 'oneUseLinks.userId')
+    .select(['users.id', 'users.email'])
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+}
+
 /** Deleting is the deciding: of two who come with one link only the first finds it. */
 export function takeLink(
   db: Transaction,
@@ -22,11 +35,11 @@ export function takeLink(
     .executeTakeFirst()
 }
 
-export async function deleteLinksOf(db: Transaction, userId: string, purpose: LinkPurpose) {
+export async function deleteLinksOf(db: Transaction, userId: string, purposes: LinkPurpose[]) {
   await db
     .deleteFrom('oneUseLinks')
     .where('userId', '=', userId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .execute()
 }
 

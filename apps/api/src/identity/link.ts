@@ -4,9 +4,9 @@ import type { LinkPurpose } from '#platform/generated/database.ts'
 import { Problem } from '#platform/problem.ts'
 import type { RequestFacts } from '#platform/serve.ts'
 import { noSecret } from './account.ts'
-import { deleteLinksOf, insertLink, takeLink } from './link-store.ts'
+import { deleteLinksOf, findLinkOwner, insertLink, takeLink } from './link-store.ts'
 import { closeAllDoors, openSession } from './session.ts'
-import { lockAccount, updateAccount } from './store.ts'
+import { lockAccount, lockAddress, updateAccount } from './store.ts'
 import { hashToken, newToken } from './token.ts'
 import type { Account } from './user.ts'
 
@@ -38,10 +38,15 @@ export async function redeemLink(
   token: string,
   purpose: LinkPurpose,
 ): Promise<Account> {
-  const link = await takeLink(ctx.db, { tokenHash: hashToken(token), purpose, now: ctx.now })
-  const account = link && (await lockAccount(ctx.db, link.userId))
-  if (!account) throw new Problem('identity.link_invalid')
-  await deleteLinksOf(ctx.db, account.id, purpose)
+  const tokenHash = hashToken(token)
+  const owner = await findLinkOwner(ctx.db, { tokenHash, purpose })
+  if (!owner) throw new Problem('identity.link_invalid')
+  await lockAddress(ctx.db, owner.email)
+  const account = await lockAccount(ctx.db, owner.id)
+  // Only now: a link that a new password has ended while this one waited must not work.
+  const link = await takeLink(ctx.db, { tokenHash, purpose, now: ctx.now })
+  if (!account || !link) throw new Problem('identity.link_invalid')
+  await deleteLinksOf(ctx.db, account.id, [purpose])
   return account
 }
 
@@ -54,7 +59,8 @@ export function signInByLink(
   return inTransaction(ctx, async (ctx) => {
     const account = await redeemLink(ctx, token, 'sign_in')
     if (account.emailConfirmedAt) return openSession(ctx, account, { way: 'link', facts })
-    await closeAllDoors(ctx, account.id)
+    if (!account.holdsEmail) throw new Problem('identity.link_invalid')
+    await closeAllDoors(ctx, account)
     const claimed = await updateAccount(ctx.db, account.id, {
       ...noSecret,
       emailConfirmedAt: ctx.now,

@@ -1,12 +1,13 @@
+import { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events.ts'
 import type { LinkPurpose } from '#platform/generated/database.ts'
-import type { Job } from '#platform/jobs.ts'
+import type { MailWriter } from '#platform/mail/deliver.ts'
 import { type MailParts, type MailText, mailVersions } from '#platform/mail/layout.ts'
-import { sendMailJob } from '#platform/mail/send.ts'
+import { queueWrittenMail } from '#platform/mail/queue.ts'
 import { issueLink } from './link.ts'
+import { takeMail } from './mail-budget.ts'
 import { findAccount, findHolder } from './store.ts'
-import { takeTry } from './throttle.ts'
 import type { Account } from './user.ts'
 
 /** Which mail follows from which event of identity. */
@@ -21,28 +22,25 @@ export const identityMails: readonly Subscription[] = [
   { kind: 'identity.linked', follow: mailWith('linked', 'sign_in') },
 ]
 
-type Kind =
-  | 'confirm'
-  | 'known'
-  | 'again'
-  | 'reset'
-  | 'first_password'
-  | 'warning'
-  | 'password_changed'
-  | 'linked'
-
-type LinkMail = { userId: string; kind: Kind; purpose: LinkPurpose }
-
-/** Nobody can have us flood a mailbox. */
-const mailsOfOneKind = { limit: 5, hours: 24 }
+const LinkMail = z.object({
+  userId: z.uuid(),
+  kind: z.enum([
+    ...(['confirm', 'known', 'again', 'reset', 'first_password'] as const),
+    ...(['warning', 'password_changed', 'linked'] as const),
+  ]),
+  purpose: z.enum(['reset', 'sign_in', 'confirm', 'confirm_sign_in']),
+})
+type LinkMail = z.infer<typeof LinkMail>
+type Kind = LinkMail['kind']
 
 /** An address somebody has proved to own hears of the account it has, any other gets its link. */
 async function greet(ctx: Ctx, event: Event): Promise<void> {
+  if (event.data.isMailAllowed === false) return
   const account = await subjectOf(ctx, event)
   if (!account || account.emailConfirmedAt || !account.email) return
   const holder = await findHolder(ctx.db, account.email)
-  if (holder?.emailConfirmedAt) return send(ctx, holder, { kind: 'known', purpose: 'sign_in' })
-  await send(ctx, account, { kind: 'confirm', purpose: 'confirm' })
+  if (holder?.emailConfirmedAt) return send(ctx, event, holder, ['known', 'sign_in'])
+  await send(ctx, event, account, ['confirm', 'confirm'])
 }
 
 /** Whoever came by Google or Apple has no password to forget, but may set a first one. */
@@ -50,42 +48,58 @@ async function mailPassword(ctx: Ctx, event: Event): Promise<void> {
   const account = await subjectOf(ctx, event)
   if (!account?.holdsEmail) return
   const kind = account.secretKind === 'none' ? 'first_password' : 'reset'
-  await send(ctx, account, { kind, purpose: 'reset' })
+  await send(ctx, event, account, [kind, 'reset'])
 }
 
 function mailWith(kind: Kind, purpose: LinkPurpose): Subscription['follow'] {
   return async (ctx, event) => {
     const account = await subjectOf(ctx, event)
-    if (account?.holdsEmail) await send(ctx, account, { kind, purpose })
+    if (account?.holdsEmail) await send(ctx, event, account, [kind, purpose])
   }
 }
 
-async function send(ctx: Ctx, account: Account, mail: Omit<LinkMail, 'userId'>): Promise<void> {
-  const { isAllowed } = await takeTry(ctx, ['mail', mail.kind, account.email], mailsOfOneKind)
-  if (isAllowed) await ctx.ports.jobs.enqueue(ctx.db, mailLinkJob, { userId: account.id, ...mail })
+const writer = 'identity.link'
+
+async function send(
+  ctx: Ctx,
+  event: Event,
+  account: Account,
+  [kind, purpose]: [Kind, LinkPurpose],
+): Promise<void> {
+  if (!(await takeMail(ctx, account, kind))) return
+  const data: LinkMail = { userId: account.id, kind, purpose }
+  await queueWrittenMail(ctx, { key: `event:${event.id}:${kind}`, writer, data })
 }
 
-/** Makes the link only while it sends the mail, so that no waiting job ever holds one. */
-export const mailLinkJob: Job<LinkMail> = {
-  name: 'identity.mail-link',
-  async handle(ctx, { userId, kind, purpose }) {
-    const account = await findAccount(ctx.db, userId)
-    if (!account) return
-    const { email, language, fullName: name } = account
-    const url = await issueLink(ctx, userId, purpose)
-    const versions = mailVersions((text) => partsOf(kind, { text, url, name }))
-    await sendMailJob.handle(ctx, { to: email, language, versions })
-  },
+/** Makes the link only while it sends the mail, so that no waiting mail ever holds one. */
+const writeLinkMail: MailWriter = async (ctx, data) => {
+  const { userId, kind, purpose } = LinkMail.parse(data)
+  const account = await findAccount(ctx.db, userId)
+  if (!account) return undefined
+  const { email, language } = account
+  // Until its owner is known to read the mailbox, the name is a stranger's free text.
+  const name = account.emailConfirmedAt ? account.fullName : null
+  const url = await issueLink(ctx, userId, purpose)
+  return {
+    to: email,
+    language,
+    versions: mailVersions((text) => partsOf(kind, { text, url, name })),
+  }
 }
+
+export const identityWriters = { [writer]: writeLinkMail }
 
 function partsOf(
   kind: Kind,
-  { text, url, name }: { text: MailText; url: string; name: string },
+  { text, url, name }: { text: MailText; url: string; name: string | null },
 ): MailParts {
   return {
     subject: text(`identity.mail.${kind}.subject`),
     heading: text(`identity.mail.${kind}.heading`),
-    paragraphs: [text('identity.mail.hello', { name }), text(`identity.mail.${kind}.says`)],
+    paragraphs: [
+      name === null ? text('identity.mail.hello_unnamed') : text('identity.mail.hello', { name }),
+      text(`identity.mail.${kind}.says`),
+    ],
     button: { label: text(`identity.mail.${kind}.button`), url },
     note: text(`identity.mail.${kind}.note`),
   }

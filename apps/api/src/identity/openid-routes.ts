@@ -1,12 +1,16 @@
-import type { Config } from '#config.ts'
 import type { Routes } from '#platform/serve.ts'
+import type {
+  AppleSettings,
+  GoogleSettings,
+  SignInProviders,
+} from '#platform/sign-in-providers/port.ts'
 import { newAppleReader, signInWithApple } from './apple.ts'
 import { confirmByProvider } from './confirmation.ts'
 import { newGoogleReader, signInWithGoogle } from './google.ts'
 import { issueNonce } from './nonce.ts'
 
 /** Only what is configured is served; the rest is not found. */
-export function openIdRoutes({ google, apple }: Pick<Config, 'google' | 'apple'>): Routes {
+export function openIdRoutes({ google, apple }: SignInProviders): Routes {
   return {
     ...(google || apple ? nonceRoutes : {}),
     ...(google ? googleRoutes(google) : {}),
@@ -18,7 +22,7 @@ const nonceRoutes = {
   'GET /user/nonce': { who: 'anyone', weight: 10, handle: (ctx) => issueNonce(ctx) },
 } satisfies Routes
 
-function googleRoutes(google: NonNullable<Config['google']>) {
+function googleRoutes(google: GoogleSettings) {
   const read = newGoogleReader(google)
   return {
     'POST /user/google': {
@@ -35,7 +39,7 @@ function googleRoutes(google: NonNullable<Config['google']>) {
   } satisfies Routes
 }
 
-function appleRoutes(apple: NonNullable<Config['apple']>) {
+function appleRoutes(apple: AppleSettings) {
   const read = newAppleReader(apple)
   return {
     'POST /user/apple': {

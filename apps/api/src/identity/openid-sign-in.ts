@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '@marea/contract/identity.ts'
+import { hasVisibleText, toOneLine } from '@marea/contract/line-rules.ts'
 import { en } from '@marea/contract/texts/en.ts'
 import { es } from '@marea/contract/texts/es.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -8,8 +9,8 @@ import type { RequestFacts } from '#platform/serve.ts'
 import { createAccount } from './account.ts'
 import type { Assertion, ProviderName } from './openid.ts'
 import { findIdentity, insertIdentity, lockIdentity } from './openid-store.ts'
-import { openSession } from './session.ts'
-import { findAccount, findHolder, releaseUnconfirmedEmail } from './store.ts'
+import { endSessionsOfAddress, openSession } from './session.ts'
+import { findAccount, findHolder, lockAddress, releaseUnconfirmedEmail } from './store.ts'
 import { type Account, normalEmail } from './user.ts'
 
 const longestName = 120
@@ -48,11 +49,12 @@ async function settle(ctx: TransactionCtx, { provider, assertion, facts }: Newco
   const email = normalEmail(assertion.email)
   const id = randomUUID()
   if (isEmailVerified) {
+    await lockAddress(ctx.db, email)
     const holder = await findHolder(ctx.db, email)
     if (holder?.emailConfirmedAt) return link(ctx, holder, provider)
     await releaseUnconfirmedEmail(ctx.db, email, id)
   }
-  return createAccount(ctx, {
+  const account = await createAccount(ctx, {
     id,
     email,
     isEmailConfirmed: isEmailVerified,
@@ -60,7 +62,10 @@ async function settle(ctx: TransactionCtx, { provider, assertion, facts }: Newco
     phone: '',
     gender: 'other',
     language: facts.language,
+    network: facts.address(),
   })
+  if (account.emailConfirmedAt) await endSessionsOfAddress(ctx, email)
+  return account
 }
 
 async function link(ctx: TransactionCtx, account: Account, way: ProviderName): Promise<Account> {
@@ -69,7 +74,8 @@ async function link(ctx: TransactionCtx, account: Account, way: ProviderName): P
   return account
 }
 
-function nameOf({ name, isEmailPrivate }: Assertion, email: string): string {
+function nameOf({ name = '', isEmailPrivate }: Assertion, email: string): string {
   const [beforeAt = ''] = email.split('@')
-  return (name?.trim() || (isEmailPrivate ? '' : beforeAt)).slice(0, longestName)
+  const told = [toOneLine(name), isEmailPrivate ? '' : beforeAt].find(hasVisibleText) ?? ''
+  return told.slice(0, longestName)
 }

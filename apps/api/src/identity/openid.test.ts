@@ -2,32 +2,27 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settableClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log.ts'
-import { type Claims, type OpenIdIssuer, startOpenIdIssuer } from '../../test/openid-issuer.ts'
+import { type Claims, type ObservedStandIn, observeStandIn } from '../../test/identity-stand-in.ts'
 import { type OpenIdProvider, readIdToken } from './openid.ts'
 import { remoteKeys } from './openid-keys.ts'
 
 const clock = settableClock('2026-11-15T12:00:00Z')
 const log = openLog('silent')
 const laura = { sub: '1001', nonce: 'n', email: 'laura@marea.test', email_verified: true }
-let issuer: OpenIdIssuer
+let issuer: ObservedStandIn
 let provider: OpenIdProvider
 
 beforeAll(async () => {
-  issuer = await startOpenIdIssuer(clock)
+  issuer = await observeStandIn(clock)
 })
 afterAll(() => issuer.close())
 
 beforeEach(() => {
   clock.set('2026-11-15T12:00:00Z')
-  issuer.behaviour.cacheControl = 'public, max-age=3600'
-  issuer.seen.keys = 0
-  const { GOOGLE_ISSUERS, GOOGLE_CLIENT_ID, GOOGLE_KEYS_URL } = issuer.environment
-  provider = {
-    name: 'google',
-    issuers: [GOOGLE_ISSUERS],
-    clientId: GOOGLE_CLIENT_ID,
-    keys: remoteKeys(GOOGLE_KEYS_URL),
-  }
+  issuer.observed.cacheControl = undefined
+  issuer.observed.requests = []
+  const { issuers, clientId, keysUrl } = issuer.google
+  provider = { name: 'google', issuers, clientId, keys: remoteKeys(keysUrl) }
 })
 
 const read = (token: string) => readIdToken({ now: clock.now(), log }, token, provider)
@@ -80,6 +75,13 @@ test('a token is good until it expires, with half a minute of tolerance', async 
   expect(await read(token)).toBeUndefined()
 })
 
+test('a token dated ahead is refused beyond half a minute', async () => {
+  const now = clock.now().epochMilliseconds / 1000
+  expect(await signed({ iat: now + 20 })).toBeDefined()
+  expect(await signed({ iat: now + 40 })).toBeUndefined()
+  expect(await signed({ iat: now + 3600, exp: now + 7200 })).toBeUndefined()
+})
+
 test('a token without expiry or without a subject is refused', async () => {
   expect(await signed({ exp: undefined })).toBeUndefined()
   expect(await signed({ sub: undefined })).toBeUndefined()
@@ -87,7 +89,13 @@ test('a token without expiry or without a subject is refused', async () => {
 })
 
 test('a token that nobody signed, or signed with the public key as a secret, is refused', async () => {
-  const claims = { ...laura, iss: issuer.url, aud: provider.clientId, iat: 1, exp: 4e9 }
+  const claims = {
+    ...laura,
+    iss: String(provider.issuers[0]),
+    aud: provider.clientId,
+    iat: 1,
+    exp: 4e9,
+  }
   expect(await read(new UnsecuredJWT(claims).encode())).toBeUndefined()
   const secret = new TextEncoder().encode(issuer.publicKeyPem())
   const confused = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' })
@@ -99,30 +107,30 @@ test('keys are asked for once while their cache headers say they are fresh', asy
   await Promise.all([signed({}), signed({}), signed({})])
   clock.advance({ minutes: 59 })
   await signed({})
-  expect(issuer.seen.keys).toBe(1)
+  expect(issuer.observed.requests.length).toBe(1)
   clock.advance({ minutes: 2 })
   await signed({})
-  expect(issuer.seen.keys).toBe(2)
+  expect(issuer.observed.requests.length).toBe(2)
 })
 
 test('keys that may not be cached are asked for each time', async () => {
-  issuer.behaviour.cacheControl = 'no-store'
+  issuer.observed.cacheControl = 'no-store'
   await signed({})
   await signed({})
-  expect(issuer.seen.keys).toBe(2)
+  expect(issuer.observed.requests.length).toBe(2)
 })
 
 test('a new key of the provider is learnt, at most every half minute', async () => {
   await signed({})
   issuer.rotateKeys()
   expect(await signed({})).toBeUndefined()
-  expect(issuer.seen.keys).toBe(1)
+  expect(issuer.observed.requests.length).toBe(1)
   clock.advance({ seconds: 31 })
   expect(await signed({})).toBeDefined()
-  expect(issuer.seen.keys).toBe(2)
+  expect(issuer.observed.requests.length).toBe(2)
 })
 
 test('while the provider’s keys cannot be had nobody is believed', async () => {
-  provider = { ...provider, keys: remoteKeys(`${issuer.url}/nowhere`) }
+  provider = { ...provider, keys: remoteKeys(`${issuer.google.keysUrl}/nowhere`) }
   expect(await signed({})).toBeUndefined()
 })

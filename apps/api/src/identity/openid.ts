@@ -36,6 +36,8 @@ export type Assertion = {
   name: string | undefined
 }
 
+const toleranceSeconds = 30
+
 /** Believes a token only if signature, issuer, audience and hours are right; else undefined. */
 export async function readIdToken(
   ctx: Pick<Ctx, 'now' | 'log'>,
@@ -48,15 +50,21 @@ export async function readIdToken(
       issuer: issuers,
       audience: clientId,
       currentDate: new Date(ctx.now.epochMilliseconds),
-      clockTolerance: 30,
+      clockTolerance: toleranceSeconds,
       requiredClaims: ['exp', 'iat', 'sub'],
     })
+    if (isAhead(payload.iat, ctx.now)) throw new Error('The token is dated ahead.')
     return toAssertion(Claims.parse(payload))
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown'
     ctx.log.warn({ provider: name, reason }, 'identity token refused')
     return undefined
   }
+}
+
+/** A token that is dated ahead could be kept until its day comes. */
+function isAhead(issuedAt: number | undefined, now: Temporal.Instant): boolean {
+  return (issuedAt ?? 0) - toleranceSeconds > now.epochMilliseconds / 1000
 }
 
 function toAssertion(claims: z.infer<typeof Claims>): Assertion {

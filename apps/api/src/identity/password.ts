@@ -6,6 +6,7 @@ import { Problem } from '#platform/problem.ts'
 import { sealSecret } from './account.ts'
 import { requireSecretOrFreshSignIn } from './confirmation.ts'
 import { faultsInWords } from './faults.ts'
+import { deleteLinksOf } from './link-store.ts'
 import { endSessionsOf } from './session.ts'
 import { lockAccount, updateAccount } from './store.ts'
 import { personOf, userOfAccount } from './user.ts'
@@ -21,9 +22,10 @@ export async function changePassword(ctx: Ctx, change: Change): Promise<User> {
   const secret = await sealSecret(ctx, email, { kind: 'password', value: password })
   return inTransaction(ctx, async (ctx) => {
     const account = await lockAccount(ctx.db, userId)
-    const secretMark = account?.secretMark ? secret.secretMark : null
+    const secretMark = account?.emailConfirmedAt ? null : secret.secretMark
     const changed = await updateAccount(ctx.db, userId, { ...secret, secretMark })
     await endSessionsOf(ctx, userId, { except: sessionId })
+    await deleteLinksOf(ctx.db, userId, ['reset', 'sign_in', 'confirm_sign_in'])
     await recordEvent(ctx, { kind: 'identity.password_changed', subject: `user:${userId}` })
     return userOfAccount(ctx, changed, token)
   })

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signedIn } from '../../test/people.ts'
+import { callAs, register, signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
 let marea: TestApp
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-function upload(bytes: Buffer, { field = 'photo' } = {}) {
+function upload(bytes: Buffer, { field = 'photo', call = laura.call } = {}) {
   const payload = Buffer.concat([
     Buffer.from(
       `--edge\r\ncontent-disposition: form-data; name="${field}"; filename="me.jpg"\r\n` +
@@ -22,7 +22,7 @@ function upload(bytes: Buffer, { field = 'photo' } = {}) {
     bytes,
     Buffer.from('\r\n--edge--\r\n'),
   ])
-  return laura.call('PUT', '/user/photo', {
+  return call('PUT', '/user/photo', {
     payload,
     headers: { 'content-type': 'multipart/form-data; boundary=edge' },
   })
@@ -51,6 +51,14 @@ describe('a photo', () => {
     const { bytes } = await fetchPhoto(body.result.photo)
     expect((await sharp(bytes).metadata()).exif).toBeUndefined()
     expect(bytes.includes('SpyCam')).toBe(false)
+  })
+
+  test('is for people whose email is confirmed', async () => {
+    const { token } = (await register(marea, { email: 'new@marea.test' })).body.result
+    const call = callAs(marea, token)
+    const { status, body } = await upload(await picture().png().toBuffer(), { call })
+    expect([status, body.error.code]).toEqual([403, 'identity.email_unconfirmed'])
+    expect((await call('DELETE', '/user/photo')).status).toBe(200)
   })
 
   test('is gone from its old address once it is replaced or removed', async () => {

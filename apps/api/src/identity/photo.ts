@@ -4,12 +4,14 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
 import type { Job } from '#platform/jobs.ts'
 import { Problem } from '#platform/problem.ts'
+import { requireConfirmedEmail } from './email-confirmation.ts'
 import { squarePortrait } from './portrait.ts'
 import { lockAccount, updateAccount } from './store.ts'
 import { newToken } from './token.ts'
 import { personOf, userOfAccount } from './user.ts'
 
 export async function changePhoto(ctx: Ctx, upload: Buffer): Promise<User> {
+  requireConfirmedEmail(ctx)
   const key = newToken()
   await ctx.ports.files.put(fileKey(key), {
     bytes: await squarePortrait(upload),

@@ -21,8 +21,10 @@ export async function register(
   }
   const secret = await sealSecret(ctx, email, { kind: 'pin', value: pin })
   const person = { fullName: fullName.trim(), phone: phone.trim(), gender, email }
+  const { language } = facts
+  const network = facts.address()
   return inTransaction(ctx, async (ctx) => {
-    const account = await createAccount(ctx, { ...person, language: facts.language }, secret)
+    const account = await createAccount(ctx, { ...person, language, network }, secret)
     return openSession(ctx, account, { way: 'registration', facts })
   })
 }

@@ -1,18 +1,28 @@
 import { changePasswordFault } from '@marea/contract/change-password-rules.ts'
-import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events.ts'
 import type { Job } from '#platform/jobs.ts'
+import { Problem } from '#platform/problem.ts'
+import type { RequestFacts } from '#platform/serve.ts'
 import { sealSecret } from './account.ts'
 import { redeemLink } from './link.ts'
+import { deleteLinksOf } from './link-store.ts'
+import { takeAskedMail } from './mail-budget.ts'
 import { refuse } from './password.ts'
-import { closeAllDoors } from './session.ts'
+import { closeAllDoors, endSessionsOf, rememberDevice } from './session.ts'
+import { listKnownDevices } from './session-store.ts'
+import { deviceTries, grantSpareTries } from './sign-in-tries.ts'
 import { findHolder, updateAccount } from './store.ts'
-import { normalEmail } from './user.ts'
+import { forgetTries } from './throttle.ts'
+import { type Account, normalEmail } from './user.ts'
 
 /** The same work for every address: what differs happens later, in the job. */
-export async function askReset(ctx: Ctx, { email }: { email: string }) {
-  const holder = await findHolder(ctx.db, normalEmail(email))
-  await ctx.ports.jobs.enqueue(ctx.db, resetJob, { userId: holder?.id ?? null })
+export async function askReset(ctx: Ctx, asked: { email: string }, facts: RequestFacts) {
+  const email = normalEmail(asked.email)
+  const isAllowed = await takeAskedMail(ctx, 'reset', { email, network: facts.address() })
+  const holder = await findHolder(ctx.db, email)
+  const userId = isAllowed && holder ? holder.id : null
+  await ctx.ports.jobs.enqueue(ctx.db, resetJob, { userId })
   return { done: true } as const
 }
 
@@ -29,18 +39,31 @@ export const resetJob: Job<{ userId: string | null }> = {
 export async function resetPassword(
   ctx: Ctx,
   { token, password }: { token: string; password: string },
+  facts: RequestFacts,
 ) {
   refuse(changePasswordFault({ password, confirmation: password }))
-  const { secretMark: _, ...secret } = await sealSecret(ctx, '', {
-    kind: 'password',
-    value: password,
-  })
+  const sealed = await sealSecret(ctx, '', { kind: 'password', value: password })
   return inTransaction(ctx, async (ctx) => {
     const account = await redeemLink(ctx, token, 'reset')
+    if (!account.holdsEmail) throw new Problem('identity.link_invalid')
     const emailConfirmedAt = account.emailConfirmedAt ?? ctx.now
-    await updateAccount(ctx.db, account.id, { ...secret, emailConfirmedAt })
-    await closeAllDoors(ctx, account.id)
+    await updateAccount(ctx.db, account.id, { ...sealed, secretMark: null, emailConfirmedAt })
+    await deleteLinksOf(ctx.db, account.id, ['sign_in', 'confirm', 'confirm_sign_in'])
+    if (account.emailConfirmedAt) await endSessionsOf(ctx, account.id)
+    else await closeAllDoors(ctx, account)
+    await liftLockOut(ctx, account, facts)
     await recordEvent(ctx, { kind: 'identity.password_reset', subject: `user:${account.id}` })
     return { done: true } as const
   })
+}
+
+/** The tries that strangers see stay as they are, or their sudden return would tell of the account. */
+async function liftLockOut(ctx: TransactionCtx, { id, email }: Account, facts: RequestFacts) {
+  const devices = await listKnownDevices(ctx.db, id)
+  await forgetTries(
+    ctx,
+    devices.map(({ deviceHash }) => deviceTries(deviceHash, email)),
+  )
+  await rememberDevice(ctx, id, facts)
+  await grantSpareTries(ctx, email)
 }

@@ -63,22 +63,22 @@ const recovery = {
   'GET /user/forgot-password': {
     who: 'anyone',
     weight: 60,
-    handle: (ctx, { query }) => askReset(ctx, query),
+    handle: (ctx, { query }, facts) => askReset(ctx, query, facts),
   },
   'POST /user/password-reset': {
     who: 'anyone',
     weight: 30,
-    handle: (ctx, { body }) => resetPassword(ctx, body),
+    handle: (ctx, { body }, facts) => resetPassword(ctx, body, facts),
   },
   'POST /user/email-confirmation': {
     who: 'signed-in',
     weight: 20,
-    handle: (ctx, { body }) => confirmEmail(ctx, body),
+    handle: (ctx, { body }, facts) => confirmEmail(ctx, body, facts),
   },
   'POST /user/email-confirmation/mail': {
     who: 'signed-in',
     weight: 60,
-    handle: (ctx) => askConfirmationMail(ctx),
+    handle: (ctx, _input, facts) => askConfirmationMail(ctx, facts),
   },
 } satisfies Routes
 

@@ -1,19 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { newGate } from './gate.ts'
-import type { Taken } from './throttle.ts'
 import { keyed, newToken } from './token.ts'
 
 type Given = Pick<Ctx, 'ports' | 'config'>
 
 /** Each argon2 fills a core and its memory, so a flood waits here and then is turned away. */
-const gate = newGate({ atOnce: Math.min(availableParallelism(), 4), waiting: 200 })
+const limitHashing = createConcurrencyLimit({
+  maxRunning: Math.min(availableParallelism(), 4),
+  maxQueued: 200,
+})
 const decoys = new Map<string, Promise<string>>()
 
 /** Argon2id over a keyed hash: a stolen database alone cannot be searched. */
 export function hashSecret(ctx: Given, secret: string): Promise<string> {
-  return gate(() => hash(peppered(ctx, secret), ctx.config.argon2))
+  return limitHashing(() => hash(peppered(ctx, secret), ctx.config.argon2))
 }
 
 /** Costs the same whether there is a hash to compare with or not. */
@@ -23,18 +25,18 @@ export async function verifySecret(
   secret: string,
 ): Promise<boolean> {
   const compared = secretHash ?? (await decoyOf(ctx))
-  const isRight = await gate(() => verify(compared, peppered(ctx, secret)))
+  const isRight = await limitHashing(() => verify(compared, peppered(ctx, secret)))
   return isRight && typeof secretHash === 'string'
 }
 
 /** Takes the try while argon2 runs; without one nobody learns what argon2 found. */
-export async function verifyForTry(
+export async function verifyForTry<Taken extends { isAllowed: boolean }>(
   ctx: Given,
   { secretHash, secret }: { secretHash: string | null | undefined; secret: string },
   take: () => Promise<Taken>,
 ): Promise<{ taken: Taken; isRight: boolean }> {
   const compared = secretHash ?? (await decoyOf(ctx))
-  const [taken, isSame] = await gate(() =>
+  const [taken, isSame] = await limitHashing(() =>
     Promise.all([take(), verify(compared, peppered(ctx, secret))]),
   )
   return { taken, isRight: taken.isAllowed && isSame && typeof secretHash === 'string' }

@@ -117,12 +117,56 @@ export async function deleteExpiredSessions(db: Db, now: Temporal.Instant): Prom
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute()
 }
 
-export async function deleteKnownDevicesOf(db: Transaction, userId: string): Promise<void> {
-  await db.deleteFrom('knownDevices').where('userId', '=', userId).execute()
+export async function deleteSessionsOfAddress(
+  db: Transaction,
+  email: string,
+  { except }: { except?: string } = {},
+): Promise<Map<string, number>> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .using('users')
+    .whereRef('users.id', '=', 'sessions.userId')
+    .where('users.email', '=', email)
+    .where('users.erasedAt', 'is', null)
+    .$if(except !== undefined, (query) => query.where('sessions.id', '<>', except ?? ''))
+    .returning('sessions.userId')
+    .execute()
+  const counts = new Map<string, number>()
+  for (const { userId } of ended) counts.set(userId, (counts.get(userId) ?? 0) + 1)
+  return counts
+}
+
+export async function insertKnownDevice(
+  db: Transaction,
+  device: { userId: string; deviceHash: Buffer; seenAt: Temporal.Instant },
+): Promise<void> {
+  await db
+    .insertInto('knownDevices')
+    .values(device)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'deviceHash']).doUpdateSet({ seenAt: device.seenAt }),
+    )
+    .execute()
+}
+
+export async function deleteKnownDevicesOf(
+  db: Transaction,
+  userId: string,
+  except: Buffer | null,
+): Promise<void> {
+  await db
+    .deleteFrom('knownDevices')
+    .where('userId', '=', userId)
+    .$if(except !== null, (query) => query.where('deviceHash', '<>', except))
+    .execute()
 }
 
 export function listKnownDevices(db: Db, userId: string) {
-  return db.selectFrom('knownDevices').select('seenAt').where('userId', '=', userId).execute()
+  return db
+    .selectFrom('knownDevices')
+    .select(['deviceHash', 'seenAt'])
+    .where('userId', '=', userId)
+    .execute()
 }
 
 /** After a year the browser has dropped its cookie too. */

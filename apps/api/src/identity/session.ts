@@ -7,13 +7,15 @@ import {
   deleteKnownDevicesOf,
   deleteSession,
   deleteSessionsOf,
+  deleteSessionsOfAddress,
   findPerson,
+  insertKnownDevice,
   insertSession,
   listSessions,
   touchSession,
 } from './session-store.ts'
 import { hashToken, newToken, readSigned, sign } from './token.ts'
-import { personOf, type ShownAccount, userOfAccount } from './user.ts'
+import { type Account, personOf, type ShownAccount, userOfAccount } from './user.ts'
 
 const life = { hours: 30 * 24 }
 const touchedEvery = { hours: 1 }
@@ -28,16 +30,14 @@ export function openSession(
 ): Promise<User> {
   return inTransaction(ctx, async (ctx) => {
     const token = newToken()
-    const device = readSigned(ctx, 'device', facts.deviceToken) ?? newToken()
     await insertSession(ctx.db, {
       tokenHash: hashToken(token),
       userId: account.id,
       device: facts.device.slice(0, 300),
       createdAt: ctx.now,
       expiresAt: ctx.now.add(life),
-      deviceHash: hashToken(device),
+      deviceHash: nameDevice(ctx, facts),
     })
-    facts.rememberDevice(sign(ctx, 'device', device))
     if (way !== 'registration') {
       await recordEvent(ctx, {
         kind: 'identity.signed_in',
@@ -100,16 +100,51 @@ export async function endSessionsOf(
   if (count > 0) await recordRevocation(ctx, userId, count)
 }
 
+export async function endSessionsOfAddress(
+  ctx: TransactionCtx,
+  email: string,
+  kept: { except?: string } = {},
+): Promise<void> {
+  const ended = await deleteSessionsOfAddress(ctx.db, email, kept)
+  for (const [userId, count] of ended) await recordRevocation(ctx, userId, count)
+}
+
 /** For an account that changes hands: nobody who was in stays in, and no device is known. */
-export async function closeAllDoors(ctx: TransactionCtx, userId: string): Promise<void> {
-  await endSessionsOf(ctx, userId)
-  await deleteKnownDevicesOf(ctx.db, userId)
+export async function closeAllDoors(
+  ctx: TransactionCtx,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<void> {
+  await endSessionsOfAddress(ctx, email)
+  await forgetDevices(ctx, id)
+}
+
+export async function forgetDevices(
+  ctx: TransactionCtx,
+  userId: string,
+  { except }: { except?: RequestFacts } = {},
+): Promise<void> {
+  await deleteKnownDevicesOf(ctx.db, userId, except ? deviceHashOf(ctx, except) : null)
+}
+
+export async function rememberDevice(
+  ctx: TransactionCtx,
+  userId: string,
+  facts: RequestFacts,
+): Promise<void> {
+  const deviceHash = nameDevice(ctx, facts)
+  await insertKnownDevice(ctx.db, { userId, deviceHash, seenAt: ctx.now })
 }
 
 /** The device's own random name, if the cookie it carries was made here. */
 export function deviceHashOf(ctx: Ctx, facts: RequestFacts): Buffer | null {
   const device = readSigned(ctx, 'device', facts.deviceToken)
   return device ? hashToken(device) : null
+}
+
+function nameDevice(ctx: Ctx, facts: RequestFacts): Buffer {
+  const device = readSigned(ctx, 'device', facts.deviceToken) ?? newToken()
+  facts.rememberDevice(sign(ctx, 'device', device))
+  return hashToken(device)
 }
 
 function recordRevocation(ctx: TransactionCtx, userId: string, count: number) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform } from '../../test/open-test-platform.ts'
 import { deviceOf, mailsTo, password, signedIn, signIn, tokenIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { ageTries } from '../../test/tries.ts'
 import { buildApp } from '../app.ts'
 
 let marea: TestApp
@@ -18,6 +19,12 @@ async function guess(email: string, times: number, rest = {}) {
     codes.push(body.error.code)
   }
   return codes
+}
+
+/** The database's clock goes on while a test runs. */
+function expectAbout(seconds: number, expected: number) {
+  expect(seconds).toBeLessThanOrEqual(expected)
+  expect(seconds).toBeGreaterThan(expected - 45)
 }
 
 test('the email may be typed in any case, the secret may not', async () => {
@@ -49,15 +56,13 @@ describe('wrong secrets', () => {
       for (const minutes of [1, 5, 15, 60, 60]) {
         const { status, body } = await signIn(marea, email, password, { remoteAddress })
         expect(status).toBe(429)
-        expect(body.error).toMatchObject({
-          code: 'identity.try_later',
-          details: { retryAfter: minutes * 60 },
-        })
-        marea.clock.advance({ minutes })
+        expect(body.error.code).toBe('identity.try_later')
+        expectAbout(body.error.details.retryAfter, minutes * 60)
+        await ageTries(marea, { minutes })
         expect(await guess(email, 1, { remoteAddress })).toEqual(['identity.wrong_credentials'])
       }
       const { body } = await signIn(marea, email, password, { remoteAddress })
-      expect(body.error.details.retryAfter).toBe(24 * 3600 - 141 * 60)
+      expectAbout(body.error.details.retryAfter, 24 * 3600 - 141 * 60)
     }
   })
 

@@ -1,12 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import {
-  type Database,
-  queryPrepared,
-  type Statement,
-  type Transaction,
-} from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database.ts'
 import type { UserProfile, Users } from '#platform/generated/database.ts'
-import type { Account, ShownAccount } from './user.ts'
+import type { Account } from './user.ts'
 
 type Db = Database | Transaction
 
@@ -29,6 +24,11 @@ export function lockAccount(db: Transaction, id: string): Promise<Account | unde
     .executeTakeFirst()
 }
 
+/** Taken before any account of the address is locked: who proves to own it comes one at a time. */
+export async function lockAddress(db: Transaction, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`.execute(db)
+}
+
 export function findHolder(db: Db, email: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')
@@ -36,31 +36,6 @@ export function findHolder(db: Db, email: string): Promise<Account | undefined> 
     .where('email', '=', email)
     .where('holdsEmail', '=', true)
     .executeTakeFirst()
-}
-
-const namesakes: Statement = {
-  name: 'namesakes',
-  text: `
-    select u.id, u.full_name "fullName", u.email, u.holds_email "holdsEmail",
-      u.email_confirmed_at "emailConfirmedAt", u.phone, u.gender, u.profile, u.language,
-      u.photo_key "photoKey", u.secret_kind "secretKind", u.secret_hash "secretHash",
-      u.secret_mark "secretMark", u.created_at "createdAt", k.user_id is not null "isKnownDevice"
-    from users u left join known_devices k on k.user_id = u.id and k.device_hash = $2
-    where u.email = $1 and u.erased_at is null
-    order by u.holds_email desc, u.created_at desc
-    limit 20`,
-}
-
-export type Namesake = ShownAccount &
-  Pick<Account, 'holdsEmail' | 'secretHash' | 'secretMark'> & { isKnownDevice: boolean }
-
-/** All accounts that name the address, its holder first and then the newest. */
-export function listNamesakes(
-  db: Db,
-  email: string,
-  deviceHash: Buffer | null,
-): Promise<Namesake[]> {
-  return queryPrepared(db, namesakes, [email, deviceHash])
 }
 
 /** One statement whether the address is held or free; undefined if somebody took it meanwhile. */
@@ -74,7 +49,8 @@ export function insertAccount(
     .values({
       ...account,
       holdsEmail: sql<boolean>`not ${isHeld}`,
-      secretMark: sql<Buffer | null>`case when ${isHeld} then ${account.secretMark}::bytea end`,
+      secretMark: sql<Buffer | null>`case when ${isHeld} or ${account.emailConfirmedAt}::timestamptz is null
+        then ${account.secretMark}::bytea end`,
       emailConfirmedAt: sql<Temporal.Instant | null>`
         case when not ${isHeld} then ${account.emailConfirmedAt}::timestamptz end`,
     })

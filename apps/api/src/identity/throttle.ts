@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
 import {
   type Database,
@@ -20,7 +21,11 @@ export const guesses: Allowance = {
 
 export const guessesFromAddress: Allowance = { limit: 20, hours: 1 }
 
-export type Taken = { isAllowed: true; count: number } | { isAllowed: false; retryAfter: number }
+export type Taken =
+  | { isAllowed: true; count: number; at: Temporal.Instant }
+  | { isAllowed: false; retryAfter: number }
+
+export type TakenTry = { name: readonly string[]; at: Temporal.Instant }
 
 /** Takes one try if there is one left: a single statement decides, however many come at once. */
 export async function takeTry(
@@ -28,74 +33,95 @@ export async function takeTry(
   name: readonly string[],
   allowance: Allowance,
 ): Promise<Taken> {
-  const values = [keyed(ctx, 'tries', ...name), ...termsOf(ctx, allowance)]
-  const [taken] = await queryPrepared<{ count: number }>(ctx.db, taking, values)
-  if (taken) return { isAllowed: true, count: taken.count }
+  const values = [keyOf(ctx, name), ...termsOf(allowance)]
+  const [taken] = await queryPrepared<{ count: number; at: Temporal.Instant }>(
+    ctx.db,
+    taking,
+    values,
+  )
+  if (taken) return { isAllowed: true, ...taken }
   const [left] = await queryPrepared<{ seconds: number }>(ctx.db, waiting, values)
   return { isAllowed: false, retryAfter: Math.max(left?.seconds ?? 1, 1) }
 }
 
 /** Tries that turned out to be no guess do not count. */
-export async function giveBackTries(ctx: Ctx, names: readonly (readonly string[])[]) {
-  const keys = names.map((name) => keyed(ctx, 'tries', ...name))
-  await queryPrepared(ctx.db, givingBack, [keys, ctx.now])
+export async function giveBackTries(ctx: Ctx, taken: readonly TakenTry[]): Promise<void> {
+  const keys = taken.map(({ name }) => keyOf(ctx, name))
+  await queryPrepared(ctx.db, givingBack, [keys, taken.map(({ at }) => at)])
 }
 
-export async function forgetTries(ctx: Ctx, name: readonly string[]): Promise<void> {
+export async function forgetTries(ctx: Ctx, names: readonly (readonly string[])[]): Promise<void> {
+  if (names.length === 0) return
   await ctx.db
     .deleteFrom('tries')
-    .where('key', '=', keyed(ctx, 'tries', ...name))
+    .where(
+      'key',
+      'in',
+      names.map((name) => keyOf(ctx, name)),
+    )
     .execute()
 }
 
-export function deleteTriesBefore(db: Database | Transaction, instant: Temporal.Instant) {
-  return db.deleteFrom('tries').where('lastAt', '<', instant).execute()
+export async function deleteOldTries(db: Database | Transaction): Promise<void> {
+  await sql`delete from tries where last_at < statement_timestamp() - interval '24 hours'`.execute(
+    db,
+  )
 }
 
 export function tryLater(retryAfter: number): Problem {
   return new Problem('identity.try_later', { retryAfter })
 }
 
-/** In the order of the statements below: $2 now, $3 since when, $4 limit, $5 hours, $6 waits. */
-function termsOf({ now }: Ctx, { limit, hours, waits = {} }: Allowance): unknown[] {
-  const minutes = Array.from({ length: limit }, (_, index) => waits[index + 1] ?? 0)
-  return [now, now.subtract({ seconds: Math.round(hours * 3600) }), limit, hours, minutes]
+export function keyOf(ctx: Ctx, name: readonly string[]): Buffer {
+  return keyed(ctx, 'tries', ...name)
 }
 
-const recent = `array(select moment from unnest(tries.tried_at) as moment
-  where moment > $3::timestamptz order by moment)`
+/** In the order of the statements below: $2 limit, $3 hours, $4 waits. */
+function termsOf({ limit, hours, waits = {} }: Allowance): unknown[] {
+  return [limit, hours, Array.from({ length: limit }, (_, index) => waits[index + 1] ?? 0)]
+}
 
-/** Past tries alone say when the next one may come; one that overtook this one is no reason to wait. */
+/** Only the database's clock counts: the clocks of the processes may differ or be set back. */
+const now = 'statement_timestamp()'
+
+const recent = `array(select least(moment, ${now}) from unnest(tries.tried_at) as moment
+  where moment > ${now} - $3::float8 * interval '1 hour' order by moment)`
+
+/** Should that clock be set back, nobody waits for tries that lie ahead; those at once overtake by less. */
+const lastTry = `(select max(moment) from unnest(tries.tried_at) as moment
+  where moment < ${now} + interval '1 minute')`
+
 const retryAt = `(select case
-    when cardinality(past) = 0 then $2::timestamptz
-    when cardinality(past) >= $4::int
-      then past[cardinality(past) - $4::int + 1] + $5::float8 * interval '1 hour'
-    when ($6::int[])[cardinality(past)] = 0 then $2::timestamptz
-    else past[cardinality(past)] + ($6::int[])[cardinality(past)] * interval '1 minute'
+    when cardinality(past) = 0 then ${now}
+    when cardinality(past) >= $2::int
+      then past[cardinality(past) - $2::int + 1] + $3::float8 * interval '1 hour'
+    when ($4::int[])[cardinality(past)] = 0 then ${now}
+    else coalesce(${lastTry} + ($4::int[])[cardinality(past)] * interval '1 minute', ${now})
   end from (select ${recent} past) recently)`
 
 const taking: Statement = {
   name: 'take-try',
   text: `
-    insert into tries (key, tried_at, last_at) values ($1, array[$2::timestamptz], $2)
+    insert into tries (key, tried_at, last_at) values ($1, array[${now}], ${now})
     on conflict (key) do update
-      set tried_at = ${recent} || $2::timestamptz, last_at = $2
-      where ${retryAt} <= $2::timestamptz
-    returning cardinality(tried_at) count`,
+      set tried_at = ${recent} || ${now}, last_at = ${now}
+      where ${retryAt} <= ${now}
+    returning cardinality(tried_at) count, ${now} as at`,
 }
 
 const waiting: Statement = {
   name: 'wait-for-try',
   text: `
-    select ceil(extract(epoch from ${retryAt} - $2::timestamptz))::int seconds
+    select ceil(extract(epoch from ${retryAt} - ${now}))::int seconds
     from tries where key = $1`,
 }
 
-const place = 'array_position(tried_at, $2::timestamptz)'
+const place = 'array_position(tried_at, given.at)'
 
 const givingBack: Statement = {
   name: 'give-back-tries',
   text: `
     update tries set tried_at = tried_at[:${place} - 1] || tried_at[${place} + 1:]
-    where key = any($1::bytea[]) and ${place} is not null`,
+    from unnest($1::bytea[], $2::timestamptz[]) given (key, at)
+    where tries.key = given.key and ${place} is not null`,
 }

@@ -22,9 +22,9 @@ export type ShownAccount = Pick<
   | 'createdAt'
 >
 
-/** One account per address, however it is typed. */
+/** One spelling per address, or each spelling would have tries and mails of its own. */
 export function normalEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase()
+  return email.trim().normalize('NFKC').toLowerCase().normalize('NFKC')
 }
 
 export function personOf({ actor }: Pick<Ctx, 'actor'>): Person {

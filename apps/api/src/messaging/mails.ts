@@ -2,7 +2,7 @@ import { findReader } from '#identity/reader.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import type { Job } from '#platform/jobs.ts'
 import { mailVersions } from '#platform/mail/layout.ts'
-import { sendMailJob } from '#platform/mail/send.ts'
+import { queueMail } from '#platform/mail/queue.ts'
 import { endMail, listDueMails, listUnread, lockDueMail } from './reader-store.ts'
 import { firstNameOf, otherThan, sideOf } from './room.ts'
 import { lockRoom, type RoomRow } from './store.ts'
@@ -37,20 +37,20 @@ async function mailUnread(ctx: TransactionCtx, reader: Reader): Promise<void> {
   const { hasLeft } = otherThan(room, sideOf(room, userId))
   if (!newest || isQuiet || hasLeft) return endMail(ctx.db, reader)
   await endMail(ctx.db, reader, { mailedId: newest.id, mailedAt: ctx.now })
-  await mail(ctx, room, { userId, count: unread.length, words: newest.text ?? '' })
+  await mail(ctx, room, { userId, count: unread.length, newest })
 }
 
 function isWithin({ now }: Ctx, mailedAt: Temporal.Instant): boolean {
   return Temporal.Instant.compare(mailedAt, now.subtract({ hours: quietHours })) > 0
 }
 
-type Told = { userId: string; count: number; words: string }
+type Told = { userId: string; count: number; newest: { id: number; text: string | null } }
 
-async function mail(ctx: Ctx, room: RoomRow, { userId, count, words }: Told): Promise<void> {
+async function mail(ctx: Ctx, room: RoomRow, { userId, count, newest }: Told): Promise<void> {
   const reader = await findReader(ctx, userId)
   if (!reader) return
   const name = firstNameOf(otherThan(room, sideOf(room, userId)).name)
-  const params = { name, home: room.suiteName, count, words: shortened(words) }
+  const params = { name, home: room.suiteName, count, words: shortened(newest.text ?? '') }
   const versions = mailVersions((text) => ({
     subject: text('messaging.mail.subject', params),
     heading: text('messaging.mail.heading', params),
@@ -61,7 +61,8 @@ async function mail(ctx: Ctx, room: RoomRow, { userId, count, words }: Told): Pr
     },
   }))
   const { email: to, language } = reader
-  await ctx.ports.jobs.enqueue(ctx.db, sendMailJob, { to, language, versions })
+  const key = `message:${newest.id}:${userId}`
+  await queueMail(ctx, { key, to, language, versions })
 }
 
 function shortened(words: string): string {

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
-import { listenToEvents, recordEvent } from '#platform/events.ts'
+import { recordEvent } from '#platform/events.ts'
+import { listenToEvents } from '#platform/listen.ts'
 import type { Someone } from '../../test/belongings.ts'
-import { signedIn } from '../../test/people.ts'
+import { callAs, signedIn, signIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { endStreams, resumeListeners, tellListeners } from './live.ts'
 
@@ -88,6 +89,27 @@ test('a visitor hears nothing, and a person listens in eight places at most', as
   streams[0]?.leave()
   await vi.waitFor(async () => expect((await listen(diego)).heard.status).toBe(200))
   for (const { leave } of streams) leave()
+})
+
+test('a session that is signed out hears nothing from then on, and others go on hearing', async () => {
+  const phone = (await signIn(marea, laura.email)).body.result
+  const [lost, kept] = [await listen(phone), await listen(laura)]
+  await vi.waitFor(() => expect(lost.heard.text).toContain('live.open'))
+  const call = callAs(marea, phone.token)
+  expect((await call('DELETE', '/user/session')).status).toBe(200)
+  await happen(laura, 'wallet.deposit_credited', { amount: 77_00 })
+  await vi.waitFor(() => expect(kept.heard.text).toContain('7700'))
+  await vi.waitFor(() => expect(lost.heard.isOver).toBe(true))
+  expect(lost.heard.text).not.toContain('7700')
+  expect(kept.heard.isOver).toBe(false)
+  kept.leave()
+})
+
+test('an account that is deleted hears nothing from then on', async () => {
+  const vera = await signedIn(marea, 'Vera')
+  const { heard } = await listen(vera)
+  expect((await vera.call('DELETE', '/user', { body: {} })).status).toBe(200)
+  await vi.waitFor(() => expect(heard.isOver).toBe(true))
 })
 
 test('a process that stops ends its streams', async () => {

@@ -15,12 +15,15 @@ type Stream = {
   out: PassThrough
   last: number
   sent: Set<number>
+  /** Nothing is told before this is done: the session may have just ended. */
+  checked: Promise<void>
 }
 
 const mostStreams = 8
 const mostMissed = 500
 const mostWaitingBytes = 64 * 1024
 const beatMs = 20_000
+const endsSessions = /^identity\.(sessions_revoked|account_deleted)$/
 
 const opened = new WeakMap<Ports, Set<Stream>>()
 
@@ -39,8 +42,12 @@ export async function openStream(ctx: Ctx, lastEventId: string | undefined) {
   const known = Number(lastEventId)
   const isResumed = Number.isSafeInteger(known) && known > 0
   const last = isResumed ? known : await findLastTold(ctx.db, userId)
-  const stream = { ctx, userId, token, out: new PassThrough(), last, sent: new Set<number>() }
+  const stream: Stream = {
+    ...{ ctx, userId, token, out: new PassThrough(), last, sent: new Set() },
+    checked: Promise.resolve(),
+  }
   streams.add(stream)
+  stream.checked = endIfSignedOut(stream)
   const beat = setInterval(() => keepAlive(stream), beatMs).unref()
   stream.out.on('close', () => {
     clearInterval(beat)
@@ -56,17 +63,25 @@ export async function openStream(ctx: Ctx, lastEventId: string | undefined) {
 }
 
 /** Called for every event that any process commits. */
-export async function tellListeners(ports: Ports, { id, subject }: HeardEvent): Promise<void> {
+export async function tellListeners(ports: Ports, heard: HeardEvent): Promise<void> {
+  const { id, kind, subject } = heard
   const listening = [...streamsOf(ports)].filter(({ userId }) => subject === `user:${userId}`)
   const [first] = listening
   if (!first) return
+  if (endsSessions.test(kind)) {
+    for (const stream of listening) stream.checked = endIfSignedOut(stream)
+    return
+  }
   const event = await findToldEvent(first.ctx.db, id)
-  if (event) for (const stream of listening) tell(stream, event)
+  if (event) await Promise.all(listening.map((stream) => tell(stream, event)))
 }
 
 /** After the connection to the events was lost: everybody goes on where they were. */
 export async function resumeListeners(ports: Ports): Promise<void> {
-  for (const stream of streamsOf(ports)) await resume(stream)
+  for (const stream of streamsOf(ports)) {
+    stream.checked = endIfSignedOut(stream)
+    await resume(stream)
+  }
 }
 
 /** Ends every stream, so that a process can stop; who listens comes back to another. */
@@ -80,11 +95,12 @@ async function resume(stream: Stream): Promise<void> {
   if (missed.length === mostMissed) {
     stream.last = await findLastTold(ctx.db, userId)
     stream.out.write(textOf({ id: stream.last, kind: 'live.gap', data: {} }))
-  } else for (const event of missed) tell(stream, event)
+  } else for (const event of missed) await tell(stream, event)
 }
 
-function tell(stream: Stream, event: ToldEvent): void {
+async function tell(stream: Stream, event: ToldEvent): Promise<void> {
   const { out, sent } = stream
+  await stream.checked
   if (sent.has(event.id) || out.writableEnded) return
   if (out.writableLength > mostWaitingBytes) {
     out.destroy()
@@ -100,10 +116,13 @@ function textOf({ id, kind, data }: ToldEvent): string {
   return `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
+async function keepAlive(stream: Stream): Promise<void> {
+  await endIfSignedOut(stream, Temporal.Now.instant())
+  if (!stream.out.writableEnded) stream.out.write(': beat\n\n')
+}
+
 /** A session that has ended hears nothing more. */
-async function keepAlive({ ctx, token, out }: Stream): Promise<void> {
-  const now = Temporal.Now.instant()
+async function endIfSignedOut({ ctx, token, out }: Stream, now = ctx.now): Promise<void> {
   const person = await authenticate({ ...ctx, now }, token).catch(() => undefined)
-  if (person) out.write(': beat\n\n')
-  else out.end()
+  if (!person) out.end()
 }

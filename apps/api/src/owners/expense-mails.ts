@@ -2,7 +2,7 @@ import { findReader } from '#identity/reader.ts'
 import type { Subscription } from '#platform/events.ts'
 import { dollars } from '#platform/mail/dollars.ts'
 import { mailVersions } from '#platform/mail/layout.ts'
-import { sendMailJob } from '#platform/mail/send.ts'
+import { queueMail } from '#platform/mail/queue.ts'
 import { findExpense } from './expense-store.ts'
 
 /** An owner is told of what Marea pays in their place, and of what it takes back. */
@@ -16,12 +16,13 @@ function isOfMarea({ paidBy }: Record<string, unknown>): boolean {
 }
 
 function tellOwner(news: 'paid' | 'voided'): Subscription['follow'] {
-  return async (ctx, { subject }) => {
+  return async (ctx, { id, subject }) => {
     const expense = await findExpense(ctx.db, subject.replace(/^expense:/, ''))
     const reader = expense && (await findReader(ctx, expense.ownerId))
     if (!reader) return
     const { slug, name: home, concept, amount, reason } = expense
-    await ctx.ports.jobs.enqueue(ctx.db, sendMailJob, {
+    await queueMail(ctx, {
+      key: `event:${id}`,
       to: reader.email,
       language: reader.language,
       versions: mailVersions((text, language) => ({

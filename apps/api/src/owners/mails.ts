@@ -2,7 +2,7 @@ import { findReader } from '#identity/reader.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events.ts'
 import { mailVersions } from '#platform/mail/layout.ts'
-import { sendMailJob } from '#platform/mail/send.ts'
+import { queueMail } from '#platform/mail/queue.ts'
 import { findApplication } from './store.ts'
 
 /** Which mail follows from which event of owners. */
@@ -18,7 +18,8 @@ function mailAbout(kind: 'sent' | 'approved' | 'rejected'): Subscription['follow
     const reader = application && (await findReader(ctx, application.userId))
     if (!reader) return
     const { home, reason } = application
-    await ctx.ports.jobs.enqueue(ctx.db, sendMailJob, {
+    await queueMail(ctx, {
+      key: `event:${event.id}`,
       to: reader.email,
       language: reader.language,
       versions: mailVersions((text) => ({

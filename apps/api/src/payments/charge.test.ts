@@ -24,6 +24,7 @@ const outcomes: ChargeOutcomes = {
   booking: {
     succeeded: async (_ctx, { id }) => void told.push(`${id} succeeded`),
     failed: async (_ctx, { id, failure }) => void told.push(`${id} ${failure}`),
+    returned: async (_ctx, { id }) => void told.push(`${id} returned`),
   },
 }
 
@@ -74,6 +75,7 @@ test('what the slice makes of a charge and the charge itself happen together or 
   const failing = {
     succeeded: () => Promise.reject(new Error('no')),
     failed: async () => undefined,
+    returned: async () => undefined,
   }
   const settling = settleCharge(marea.ctx(), { chargeId }, { booking: failing })
   await expect(settling).rejects.toThrow('no')

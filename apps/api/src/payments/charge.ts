@@ -10,6 +10,7 @@ import { failureOf, isRefusal, storedFailure } from './failure.ts'
 import { settleLater } from './later.ts'
 import { payingMethod } from './methods.ts'
 import { nextActionOf } from './next-action.ts'
+import { resolveReturnUrl } from './return-url.ts'
 import { type ChargeRow, findCharge, insertCharge, updateOpenCharge } from './store.ts'
 
 type Purpose = ChargeRow['purpose']
@@ -36,7 +37,7 @@ type Wish = {
   paymentMethodId?: string | undefined
   saveCard?: boolean
   requestKey: string
-  /** A path of the site. */
+  /** A path of the site, or an address on an origin of ours. */
   returnUrl?: string
 }
 
@@ -76,7 +77,7 @@ export async function findOwnCharge(ctx: Ctx, id: string): Promise<Charge | unde
 async function rowOf(ctx: Ctx, wish: Wish) {
   const { userId, purpose, reference, amount, requestKey, saveCard = false } = wish
   const paymentMethodId = await payingMethod(ctx, userId, wish.paymentMethodId)
-  const returnUrl = new URL(wish.returnUrl ?? '/my-wallet', ctx.config.publicUrl).href
+  const returnUrl = resolveReturnUrl(ctx.config, wish.returnUrl ?? '/my-wallet')
   return {
     ...{ id: randomUUID(), userId, purpose, reference, amount, requestKey, paymentMethodId },
     ...{ savesCard: saveCard, returnUrl, createdAt: ctx.now },

@@ -10,6 +10,8 @@ import type { ChargeRow } from './store.ts'
 export type ChargeOutcome = {
   succeeded(ctx: TransactionCtx, charge: Charge): Promise<void>
   failed(ctx: TransactionCtx, charge: Charge & { failure: CardFailure }): Promise<void>
+  /** It was paid, but is refunded because its end could not be written down. */
+  returned(ctx: TransactionCtx, charge: Charge): Promise<void>
 }
 
 /** Slices to the right say what a paid booking is; a deposit is known here. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/database.ts'
-import { type RefundRow, tooLate } from './refund-store.ts'
+import { type RefundRow, tooLate, unsettled } from './refund-store.ts'
 import type { ChargeRow } from './store.ts'
 
 export type PurchaseRow = Pick<
@@ -11,7 +11,7 @@ export type PurchaseRow = Pick<
   status: ChargeRow['status'] | RefundRow['status']
   at: Temporal.Instant
   chargeId: string
-  /** The charge came when its booking could no longer be confirmed. */
+  /** The charge could not confirm its booking and went back whole. */
   isLate: boolean
 }
 
@@ -25,7 +25,7 @@ export async function listPurchases(
 ): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
     select *, exists (select from refunds late
-      where late.charge_id = purchase.charge_id and late.reason = ${tooLate}) as is_late
+      where late.charge_id = purchase.charge_id and late.reason in (${tooLate}, ${unsettled})) and purpose = 'booking' as is_late
     from (
       select 'charge' as kind, id, id as charge_id, purpose, reference, amount, status::text as status,
         card_brand, card_last_four, failure_code, created_at as at

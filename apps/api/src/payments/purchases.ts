@@ -1,7 +1,9 @@
 import { usd } from '@marea/contract/money.ts'
 import type { Purchase } from '@marea/contract/payments.ts'
+import type { PaidStay } from '@marea/contract/wallet.ts'
 import { personOf } from '#identity/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { staysOf } from '#wallet/stays.ts'
 import { storedFailure } from './failure.ts'
 import { listPurchases, type PurchaseRow } from './purchase-store.ts'
 
@@ -13,14 +15,21 @@ export async function ownPurchases(ctx: Ctx, { before, limit }: Page) {
   const rows = await listPurchases(ctx.db, userId, { at, id, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { items: shown.map(purchaseOf), next: last ? `${last.at}~${last.id}` : null }
+  const stays = await staysOf(ctx, shown.map(causeOf))
+  const items = shown.map((row) => purchaseOf(row, stays.get(causeOf(row))))
+  return { items, next: last ? `${last.at}~${last.id}` : null }
 }
 
-function purchaseOf(row: PurchaseRow): Purchase {
+function causeOf({ purpose, reference }: PurchaseRow): string {
+  return `${purpose}:${reference}`
+}
+
+function purchaseOf(row: PurchaseRow, stay: PaidStay | undefined): Purchase {
   const { id, kind, purpose, reference, status, amount, cardBrand, cardLastFour } = row
   const hasReceipt = kind === 'refund' || status === 'succeeded'
   return {
     ...{ id, kind, purpose, reference, status },
+    stay: stay ?? null,
     amount: usd(amount),
     card: cardBrand && cardLastFour ? { brand: cardBrand, lastFour: cardLastFour } : null,
     failure: kind === 'charge' ? storedFailure(row.failureCode) : null,

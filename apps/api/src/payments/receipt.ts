@@ -9,7 +9,7 @@ import { type PrintedReceipt, printReceipt } from '#platform/print-receipt.ts'
 import { Problem } from '#platform/problem.ts'
 import { dateOf, moneyOf } from '#platform/receipt-words.ts'
 import { ownFacts } from './deposit.ts'
-import { hasRefundFor, tooLate } from './refund-store.ts'
+import { wentBackWhole } from './refund-store.ts'
 import { findCharge } from './store.ts'
 
 /** What a card put into the wallet, and what went back to it. */
@@ -25,7 +25,7 @@ export async function depositReceipt(
   return print(ctx, { ...charge, id, paidAt: deposit.settledAt, of: 'deposit' }, asked)
 }
 
-/** What a card paid for nights that were gone by then, and what went back to it. */
+/** What a card paid for a stay that it could not buy, and what went back to it. */
 export async function lateReceipt(
   ctx: Ctx,
   id: string,
@@ -33,7 +33,7 @@ export async function lateReceipt(
 ): Promise<RawAnswer> {
   const charge = await findCharge(ctx.db, id)
   const isOwn = charge?.userId === personOf(ctx).userId
-  if (!isOwn || !charge.settledAt || !(await hasRefundFor(ctx.db, id, tooLate))) {
+  if (!isOwn || !charge.settledAt || !(await wentBackWhole(ctx.db, id))) {
     throw new Problem('resource.not_found')
   }
   return print(ctx, { ...charge, paidAt: charge.settledAt, of: 'late' }, asked)

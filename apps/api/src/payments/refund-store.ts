@@ -7,6 +7,8 @@ type Db = Database | Transaction
 /** Why a charge went back whose booking it could not confirm any more. */
 export const tooLate = 'late'
 
+export const unsettled = 'unsettled'
+
 export type RefundRow = Selectable<Refunds>
 
 export function insertRefund(db: Transaction, refund: Insertable<Refunds>): Promise<RefundRow> {
@@ -17,12 +19,12 @@ export function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function hasRefundFor(db: Db, chargeId: string, reason: string): Promise<boolean> {
+export async function wentBackWhole(db: Db, chargeId: string): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')
     .select('id')
     .where('chargeId', '=', chargeId)
-    .where('reason', '=', reason)
+    .where('reason', 'in', [tooLate, unsettled])
     .executeTakeFirst()
   return row !== undefined
 }

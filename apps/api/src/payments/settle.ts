@@ -9,7 +9,9 @@ import { failureOf } from './failure.ts'
 import type { Settling } from './later.ts'
 import { keepCard } from './methods.ts'
 import { type ChargeOutcomes, receive, tellFailure, tellSuccess } from './outcomes.ts'
+import { paidOf } from './paid.ts'
 import { type ChargeRow, findCharge, lockCharge, updateOpenCharge } from './store.ts'
+import { retryOrReturn } from './unsettled.ts'
 
 /** By now a call that was made has arrived or never will. */
 const certainty = { minutes: 10 }
@@ -29,7 +31,11 @@ export async function settleCharge(
     return
   }
   const intent = await closeIfStuck(ctx, await readIntent(ctx, known), isAbandoned)
-  if (intent.status === 'succeeded') return succeedCharge(ctx, chargeId, outcomes, intent)
+  if (intent.status === 'succeeded') {
+    return succeedCharge(ctx, chargeId, outcomes, intent).catch((error) =>
+      retryOrReturn(ctx, { chargeId, intent, error }, outcomes),
+    )
+  }
   if (intent.status === 'canceled') {
     const failure = failureOf(intent.last_payment_error ?? { code: 'abandoned' })
     return fail(ctx, chargeId, outcomes, { failure, intentId: known })
@@ -139,17 +145,6 @@ async function keepPaidCard(ctx: TransactionCtx, row: ChargeRow, intent: Stripe.
 
 function idOf(method: Stripe.PaymentIntent['payment_method']): string | undefined {
   return typeof method === 'string' ? method : method?.id
-}
-
-function paidOf({ latest_charge }: Stripe.PaymentIntent) {
-  const paid = typeof latest_charge === 'object' ? latest_charge : null
-  const transaction = paid?.balance_transaction
-  const card = paid?.payment_method_details?.card
-  return {
-    fee: typeof transaction === 'object' ? (transaction?.fee ?? 0) : 0,
-    cardBrand: card?.brand ?? null,
-    cardLastFour: card?.last4 ?? null,
-  }
 }
 
 function tellPerson(ctx: TransactionCtx, row: ChargeRow): Promise<void> {

@@ -17,6 +17,7 @@ import {
 } from './method-store.ts'
 import { keepCard, payingMethod, shownMethod } from './methods.ts'
 import { nextActionOf } from './next-action.ts'
+import { resolveReturnUrl } from './return-url.ts'
 
 type Wish = {
   paymentMethodId: string
@@ -39,7 +40,7 @@ export async function saveCard(ctx: Ctx, wish: Wish): Promise<CardSetup> {
   const row = await insertSetup(ctx.db, {
     ...{ id: randomUUID(), userId, paymentMethodId, holderName, requestKey },
     wantsDefault: isDefault,
-    returnUrl: new URL(returnUrl, ctx.config.publicUrl).href,
+    returnUrl: resolveReturnUrl(ctx.config, returnUrl),
     createdAt: ctx.now,
   })
   if (row.paymentMethodId !== paymentMethodId) throw new Problem('ledger.key_reused')

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Charges } from '#platform/generated/database.ts'
 
@@ -61,15 +61,51 @@ export function listChargesFor(db: Db, references: readonly string[]): Promise<C
   return db.selectFrom('charges').selectAll().where('reference', 'in', references).execute()
 }
 
-export function listOpenCharges(db: Db, before: Temporal.Instant): Promise<ChargeRow[]> {
+/** Those that failed lately wait for their time, so that they keep no others from their turn. */
+export function listOpenCharges(
+  db: Db,
+  { before, now }: { before: Temporal.Instant; now: Temporal.Instant },
+): Promise<ChargeRow[]> {
   return db
     .selectFrom('charges')
     .selectAll()
     .where('settledAt', 'is', null)
     .where('createdAt', '<', before)
+    .where((eb) => eb.or([eb('settleAfter', 'is', null), eb('settleAfter', '<=', now)]))
     .orderBy('createdAt')
     .limit(200)
     .execute()
+}
+
+export function noteSettleFailure(
+  db: Db,
+  id: string,
+  { now, mostMinutes }: { now: Temporal.Instant; mostMinutes: number },
+) {
+  return db
+    .updateTable('charges')
+    .set((eb) => ({
+      settleAttempts: eb('settleAttempts', '+', 1),
+      settleFailedAt: eb.fn.coalesce('settleFailedAt', eb.val(now)),
+      settleAfter: sql<Temporal.Instant>`${now}::timestamptz
+        + make_interval(mins => least(power(2, least(settle_attempts, 10)), ${mostMinutes})::int)`,
+    }))
+    .where('id', '=', id)
+    .where('settledAt', 'is', null)
+    .returning(['settleAttempts', 'settleFailedAt'])
+    .executeTakeFirst()
+}
+
+export async function countUnsettled(db: Db): Promise<Record<ChargeRow['purpose'], number>> {
+  const rows = await db
+    .selectFrom('charges')
+    .select(['purpose', sql<number>`count(*)::int`.as('count')])
+    .where('settleFailedAt', 'is not', null)
+    .where('settledAt', 'is', null)
+    .groupBy('purpose')
+    .execute()
+  const counts = Object.fromEntries(rows.map(({ purpose, count }) => [purpose, count]))
+  return { booking: counts.booking ?? 0, deposit: counts.deposit ?? 0 }
 }
 
 export async function hasOpenCharge(db: Db, userId: string): Promise<boolean> {

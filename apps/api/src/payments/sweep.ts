@@ -15,7 +15,9 @@ const givenUpAfter = { minutes: 30 }
 export async function sweepPayments(ctx: Ctx, outcomes: ChargeOutcomes): Promise<void> {
   const before = ctx.now.subtract(unhurried)
   const givenUp = ctx.now.subtract(givenUpAfter)
-  for (const { id: chargeId, createdAt } of await listOpenCharges(ctx.db, before)) {
+  for (const { id: chargeId, createdAt } of await listOpenCharges(ctx.db, {
+    ...{ before, now: ctx.now },
+  })) {
     const isAbandoned = Temporal.Instant.compare(createdAt, givenUp) < 0
     await alone(ctx, () => settleCharge(ctx, { chargeId, isAbandoned }, outcomes))
   }

@@ -69,6 +69,16 @@ test('a delivery older than five minutes, unsigned or empty is refused', async (
   expect(await countEvents()).toBe(0)
 })
 
+test('a delivery dated more than five minutes ahead is refused, a clock slightly ahead is not', async () => {
+  const now = marea.clock.now().epochMilliseconds
+  for (const ahead of [301_000, 3_600_000, 1e15]) {
+    expect((await hear(marea, event, signed(event, now + ahead))).status).toBe(400)
+  }
+  expect(await countEvents()).toBe(0)
+  const slightlyAhead = event.replace('evt_one', 'evt_ahead')
+  expect((await hear(marea, slightlyAhead, signed(slightlyAhead, now + 299_000))).status).toBe(200)
+})
+
 test('during a change of secrets one good signature of several is enough', async () => {
   const [time, good] = signed(event).split(',')
   const both = `${time},v1=${'0'.repeat(64)},${good}`
@@ -98,7 +108,8 @@ async function nextEvent(): Promise<string> {
   return bodies.find((body) => body.includes('"payment_intent.succeeded"')) ?? ''
 }
 
-const nothing = { succeeded: async () => undefined, failed: async () => undefined }
+const ignore = async () => undefined
+const nothing = { succeeded: ignore, failed: ignore, returned: ignore }
 const outcomes = { booking: nothing }
 
 test('events in any order, lost or repeated, come to the same end', async () => {

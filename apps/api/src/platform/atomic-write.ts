@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 export async function writeAtomically(path: string, bytes: Buffer | string): Promise<void> {
   const folder = dirname(path)
   const fresh = `${folder}/.${randomUUID()}`
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     await writeThrough(fresh, bytes)
     await rename(fresh, path)

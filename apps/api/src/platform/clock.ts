@@ -1,6 +1,4 @@
-export type Clock = { now(): Temporal.Instant }
-
-export const systemClock: Clock = { now: () => Temporal.Now.instant() }
+export type Clock = { now(): Temporal.Instant; stop?(): void }
 
 export type SettableClock = Clock & {
   set(instant: string): void

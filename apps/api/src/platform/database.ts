@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#platform/generated/database.ts'
+import { isSilence } from '#platform/outage.ts'
 import { prepareRepeated } from '#platform/prepare.ts'
 
 export type Database = Kysely<DB>
@@ -36,14 +37,34 @@ for (const prototype of [Temporal.Instant.prototype, Temporal.PlainDate.prototyp
   })
 }
 
-export function openDatabase(connectionString: string, { max = 20 } = {}): Database {
-  const pool = new pg.Pool({ connectionString, max, types, application_name: 'marea' })
+type Opening = {
+  max?: number
+  /** How long a statement may take; without it, as a migration or a command needs, for ever. */
+  timeoutMs?: number
+}
+
+const connectMs = 10_000
+
+export function openDatabase(
+  connectionString: string,
+  { max = 20, timeoutMs }: Opening = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    types,
+    application_name: 'marea',
+    keepAlive: true,
+    connectionTimeoutMillis: timeoutMs ?? connectMs,
+    ...(timeoutMs ? limitsOf(timeoutMs) : {}),
+  })
   // A dropped connection is replaced by the pool; without listeners it would end the process,
   // whether it was idle or in the middle of a transaction, which fails by itself.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     prepareRepeated(client)
+    dropWhenSilent(client)
   })
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
@@ -51,6 +72,31 @@ export function openDatabase(connectionString: string, { max = 20 } = {}): Datab
   })
   pools.set(db, pool)
   return db
+}
+
+/** A working database ends a statement itself; only a frozen one leaves it to this side, a little later. */
+function limitsOf(timeoutMs: number): pg.PoolConfig {
+  return {
+    statement_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: timeoutMs,
+    query_timeout: timeoutMs * 1.2,
+  }
+}
+
+/** A connection that has not answered in time may never answer again, and the pool must not lend it out. */
+function dropWhenSilent(client: pg.ClientBase): void {
+  const { query } = client
+  Object.assign(client, {
+    query(...given: unknown[]) {
+      const answer = Reflect.apply(query, client, given)
+      if (answer instanceof Promise) {
+        answer.catch((error) => {
+          if (isSilence(error)) (client as pg.Client).end()
+        })
+      }
+      return answer
+    },
+  })
 }
 
 const pools = new WeakMap<Database | Transaction, pg.Pool>()

@@ -3,6 +3,7 @@ import { endpoints } from '@marea/contract/endpoints.ts'
 import { defaultLanguage } from '@marea/contract/language.ts'
 import type { Call } from '@marea/contract/pages.ts'
 import { isRawAnswer } from '#platform/answer.ts'
+import { isOutage } from '#platform/outage.ts'
 import { newCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Route, Routes } from '#platform/serve.ts'
@@ -14,7 +15,13 @@ export function newServerCall(platform: Platform, routes: Routes): Call {
     if (!route) throw new Problem('resource.not_found')
     if (route.who !== 'anyone') throw new Problem('identity.sign_in_required')
     const parsed = parse(endpoints[key], input[0] ?? {})
-    const result = await route.handle(newCtx(platform), parsed as never, facts)
+    const ctx = newCtx(platform)
+    const handle = async () => route.handle(ctx, parsed as never, facts)
+    const result = await handle().catch((error) => {
+      if (!isOutage(error)) throw error
+      ctx.log.error({ err: error }, 'page failed')
+      throw new Response(null, { status: 503 })
+    })
     return (isRawAnswer(result) ? JSON.parse(String(result.bytes)).result : result) as never
   }
 }

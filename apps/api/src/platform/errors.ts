@@ -1,14 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOutage } from '#platform/outage.ts'
 import { Problem, problemBody } from '#platform/problem.ts'
 
 /** The one place where what was thrown becomes an answer. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = named(problemOf(error), request.routeOptions.config.failure)
-    if (problem.status >= 500 && !hasLeft(error, request)) {
+    const found = problemOf(error)
+    if (found.status >= 500 && !hasLeft(error, request)) {
       request.log.error({ err: error }, 'request failed')
     }
-    return sendProblem(request, reply, problem)
+    const problem = named(found, request.routeOptions.config.failure)
+    return sendProblem(request, reply, problem, found.status)
   })
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem('resource.not_found')),
@@ -20,24 +22,35 @@ function hasLeft({ code }: FastifyError, { socket }: FastifyRequest): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' && socket.destroyed
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+/** The status may differ from the problem's own: an outage keeps its 503 under any sentence. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+  status = problem.status,
+) {
+  if (status === 503) reply.header('retry-after', retryAfterSeconds)
   return reply
-    .code(problem.status)
+    .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(problemBody(problem, request.id))
 }
 
-function problemOf(error: FastifyError): Problem {
+export const retryAfterSeconds = 5
+
+export function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error
+  if (isOutage(error)) return new Problem('server.unavailable')
   if (error.validation) return new Problem('request.invalid', fieldsOf(error))
   return new Problem(codeByFastify[error.code] ?? codeByStatus(error.statusCode))
 }
 
 /** A call may have a sentence of its own for what nobody expected. */
 function named(problem: Problem, failure: Problem['code'] | undefined): Problem {
-  return failure && problem.code === 'server.failed' ? new Problem(failure) : problem
+  const isUnexpected = problem.code === 'server.failed' || problem.code === 'server.unavailable'
+  return failure && isUnexpected ? new Problem(failure) : problem
 }
 
 const codeByFastify: Record<string, Problem['code']> = {

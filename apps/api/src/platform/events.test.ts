@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { inTransaction } from './ctx.ts'
-import { followJob, type HeardEvent, listenToEvents, recordEvent } from './events.ts'
+import { followJob, type HeardEvent, recordEvent } from './events.ts'
 import { openJobs } from './jobs.ts'
+import { listenToEvents } from './listen.ts'
 
 let marea: TestApp
 const heard: HeardEvent[] = []

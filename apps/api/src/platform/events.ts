@@ -1,8 +1,6 @@
-import pg from 'pg'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { queryPrepared, type Statement } from '#platform/database.ts'
 import type { Job } from '#platform/jobs.ts'
-import type { Log } from '#platform/log.ts'
 
 /** A fact that has happened; `subject` names what it happened to, as `suite:<id>`. */
 export type Event = { id: number; kind: string; subject: string; data: Record<string, unknown> }
@@ -17,7 +15,7 @@ export type Subscription = {
   follow(ctx: Ctx, event: Event): Promise<void>
 }
 
-const channel = 'marea_events'
+export const eventChannel = 'marea_events'
 const followJobName = 'event.follow'
 
 const insertEvent: Statement = {
@@ -38,7 +36,7 @@ export async function recordEvent(
   { kind, subject, data = {} }: { kind: string; subject: string; data?: Event['data'] },
 ): Promise<void> {
   const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
-  const values = [kind, subject, actorId, JSON.stringify(data), ctx.now, channel]
+  const values = [kind, subject, actorId, JSON.stringify(data), ctx.now, eventChannel]
   const rows = await queryPrepared<{ id: number }>(ctx.db, insertEvent, values)
   for (const { id } of rows) {
     await ctx.ports.jobs.enqueue(ctx.db, { name: followJobName }, { id, kind, subject, data })
@@ -53,37 +51,6 @@ export function followJob(subscriptions: readonly Subscription[]): Job<Event> {
     isWanted: (event) => followers(event).length > 0,
     async handle(ctx, event) {
       for (const { follow } of followers(event)) await follow(ctx, event)
-    },
-  }
-}
-
-/** Calls `onEvent` for each event any process commits, and `onGap` when some may have been missed. */
-export async function listenToEvents(
-  connectionString: string,
-  { log, onEvent, onGap }: { log: Log; onEvent(event: HeardEvent): void; onGap(): void },
-): Promise<{ stop(): Promise<void> }> {
-  let client: pg.Client | undefined
-  let isStopped = false
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, application_name: 'marea-listen' })
-    next.on('notification', ({ payload }) => payload && onEvent(JSON.parse(payload)))
-    next.on('error', (error) => log.warn({ err: error }, 'event connection lost'))
-    next.on('end', () => !isStopped && reconnect())
-    await next.connect()
-    await next.query(`listen ${channel}`)
-    client = next
-  }
-
-  function reconnect(): void {
-    setTimeout(() => !isStopped && connect().then(onGap, reconnect), 500).unref()
-  }
-
-  await connect()
-  return {
-    async stop() {
-      isStopped = true
-      await client?.end()
     },
   }
 }

@@ -1,8 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Metrics } from '#platform/metrics.ts'
-import { listPendingMigrations } from '#platform/migrate.ts'
 import type { Platform } from '#platform/platform.ts'
+import { readiness } from '#platform/readiness.ts'
 
 /** For load balancers and operators: is it alive, may it get traffic, how does it fare. */
 export function serveHealth(app: FastifyInstance, platform: Platform, metrics: Metrics): void {
@@ -14,24 +14,23 @@ export function serveHealth(app: FastifyInstance, platform: Platform, metrics: M
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', checks })
   })
 
-  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
-  )
+  serveMetrics(app, platform, metrics)
 }
 
-async function readiness({ db, ports }: Platform) {
-  const database = await answerOf(sql`select 1`.execute(db))
-  const pending = await listPendingMigrations(db).catch(() => ['unknown'])
-  return {
-    database,
-    migrations: pending.length === 0 ? 'ok' : `${pending.length} pending`,
-    jobs: ports.jobs.isRunning() ? 'ok' : 'stopped',
-  }
+/** Without a token there are none: behind a proxy on this machine everybody comes from loopback. */
+function serveMetrics(app: FastifyInstance, { config }: Platform, metrics: Metrics): void {
+  const { metricsToken } = config
+  if (!metricsToken) return
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send('')
+    }
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
 }
 
-function answerOf(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'ok',
-    () => 'unreachable',
-  )
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   type Database,
   queryPrepared,
@@ -12,7 +13,7 @@ export type Named = { userId: string; key: string; hash: Buffer }
 export type Claimed = Named & { claim: string }
 type Kept = Claimed & { status: number; answer: string }
 
-const leaseSeconds = 60
+export const leaseSeconds = 5
 
 /** Sorted, so that two processes that claim the same keys never wait for each other in a ring. */
 const claiming: Statement = {
@@ -41,6 +42,16 @@ export const findClaim = newLookup({
     ]),
   isFor: (row, { claim }: Claimed) => row.claim === claim,
 })
+
+export async function renewClaim(db: Db, { userId, key, claim }: Claimed): Promise<void> {
+  await db
+    .updateTable('idempotentAnswers')
+    .set({ claimedUntil: sql<Temporal.Instant>`now() + make_interval(secs => ${leaseSeconds})` })
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('claim', '=', claim)
+    .execute()
+}
 
 const keeping: Statement = {
   name: 'keep-answers',

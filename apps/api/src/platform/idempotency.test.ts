@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { answerOnce, forgetAnswersJob } from './idempotency.ts'
+import { leaseSeconds } from './idempotency-store.ts'
 import { Problem } from './problem.ts'
 
 let marea: TestApp
@@ -66,6 +68,29 @@ test('the work of a process that died is taken over when its claim has run out',
     select user_id, 'dead', request_hash, claim, now() - interval '1 second'
     from idempotent_answers where key = 'crowd'`.execute(marea.db)
   expect(await ask('dead')).toEqual({ effect: effects })
+})
+
+test('the work of a process that dies now is taken over while the next call waits', async () => {
+  await sql`insert into idempotent_answers (user_id, key, request_hash, claim, claimed_until)
+    select user_id, 'dying', request_hash, claim, now() + make_interval(secs => ${leaseSeconds})
+    from idempotent_answers where key = 'crowd'`.execute(marea.db)
+  expect(await ask('dying')).toEqual({ effect: effects })
+})
+
+test('work that takes longer than a claim lasts keeps its claim', async () => {
+  effects = 0
+  const slow = async () => {
+    const result = await newEffect()
+    await sql`update idempotent_answers set claimed_until = now() + interval '3 seconds'
+      where key = 'slow'`.execute(marea.db)
+    await wait(4000)
+    return result
+  }
+  const first = ask('slow', 1, slow)
+  await wait(100)
+  expect(await ask('slow')).toEqual({ effect: 1 })
+  expect(await first).toEqual({ effect: 1 })
+  expect(effects).toBe(1)
 })
 
 test('answers are forgotten after a month', async () => {

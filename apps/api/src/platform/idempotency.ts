@@ -3,7 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ProblemCode } from '@marea/contract/problems.ts'
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
-import { type Claimed, findClaim, keepAnswer, type Named } from '#platform/idempotency-store.ts'
+import type { Transaction } from '#platform/database.ts'
+import {
+  type Claimed,
+  findClaim,
+  keepAnswer,
+  type Named,
+  renewClaim,
+} from '#platform/idempotency-store.ts'
 import type { Job } from '#platform/jobs.ts'
 import { Problem } from '#platform/problem.ts'
 
@@ -11,6 +18,7 @@ type Once = { userId: string; key: string | undefined; request: unknown }
 type Answer = { result: unknown } | { problem: { code: ProblemCode; details?: unknown } }
 
 const patience = 20_000
+const renewMs = 1500
 const keptDays = 30
 
 /** Runs the work for the first call with a key; every other call with it gets the first answer. */
@@ -22,8 +30,8 @@ export async function answerOnce(
   if (!key || key.length > 150) throw new Problem('request.key_missing')
   const hash = createHash('sha256').update(JSON.stringify(request)).digest()
   const named = { userId, key, hash }
-  const deadline = Date.now() + patience
-  for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 2, 200)) {
+  const deadline = performance.now() + patience
+  for (let pause = 10; performance.now() < deadline; pause = Math.min(pause * 2, 200)) {
     const claim = await takeClaim(ctx, named)
     if (claim) return workAndKeep(ctx, { ...named, claim }, work)
     const answer = await findAnswer(ctx, named)
@@ -45,6 +53,11 @@ export const forgetAnswersJob: Job = {
   },
 }
 
+/** For an account that is deleted: its answers repeat what the person wrote. */
+export async function forgetAnswersOf(db: Transaction, userId: string): Promise<void> {
+  await db.deleteFrom('idempotentAnswers').where('userId', '=', userId).execute()
+}
+
 async function takeClaim(ctx: Ctx, named: Named): Promise<string | undefined> {
   const found = await findClaim(ctx.db, { ...named, claim: randomUUID() })
   return found?.claim
@@ -62,6 +75,7 @@ async function findAnswer(ctx: Ctx, { userId, key, hash }: Named): Promise<Answe
 }
 
 async function workAndKeep(ctx: Ctx, claimed: Claimed, work: () => Promise<unknown>) {
+  const renewal = setInterval(() => renewClaim(ctx.db, claimed).catch(() => undefined), renewMs)
   try {
     const result = await work()
     await keepAnswer(ctx.db, { ...claimed, status: 200, answer: JSON.stringify({ result }) })
@@ -71,8 +85,10 @@ async function workAndKeep(ctx: Ctx, claimed: Claimed, work: () => Promise<unkno
       const { status, code, details } = error
       const answer = JSON.stringify({ problem: { code, details } })
       await keepAnswer(ctx.db, { ...claimed, status, answer })
-    } else await release(ctx, claimed)
+    } else await release(ctx, claimed).catch(() => undefined)
     throw error
+  } finally {
+    clearInterval(renewal)
   }
 }
 

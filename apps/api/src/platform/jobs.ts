@@ -43,6 +43,9 @@ const queueOptions = {
   notify: true,
 }
 
+/** pg-boss hands these to the driver: a frozen database fails its statements instead of keeping them. */
+const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, keepAlive: true }
+
 export async function openJobs(
   connectionString: string,
   jobs: readonly Job[],
@@ -52,6 +55,7 @@ export async function openJobs(
     connectionString,
     application_name: 'marea-jobs',
     max: 4,
+    ...limits,
     supervise: isWorker,
     schedule: isWorker,
     useListenNotify: isWorker,
@@ -80,7 +84,7 @@ export async function openJobs(
     async stop() {
       isRunning = false
       await Promise.all(rounds.map((each) => each.stop()))
-      await boss.stop({ graceful: true, timeout: 10_000 })
+      await boss.stop({ graceful: true, timeout: 3000 })
     },
   }
 }

@@ -8,6 +8,15 @@ test('whoever asks too often waits until the minute is over', () => {
   expect(waits).toEqual([0, 0, 40_000, 0])
 })
 
+test('a clock that is set back by two hours keeps nobody waiting for them', () => {
+  const limit = newLimit(1)
+  const twoHours = 2 * 3600_000
+  const waits = [0, 1, 1 - twoHours, 2 - twoHours].map((ms) =>
+    limit.waitMs('192.0.2.1', ms + twoHours),
+  )
+  expect(waits).toEqual([0, 59_999, 0, 59_999])
+})
+
 test('addresses are counted apart, and those of one network together', () => {
   const limit = newLimit(1)
   const wait = (address: string) => limit.waitMs(address, 1) > 0

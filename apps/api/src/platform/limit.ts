@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '#platform/address.ts'
 import { Problem } from '#platform/problem.ts'
 
@@ -7,7 +7,7 @@ const minuteMs = 60_000
 /** With more addresses than this in a minute all begin anew, so that no crowd can fill the memory. */
 const mostAddresses = 100_000
 
-/** How often each network may ask in a minute. */
+/** How often each network may ask this process in a minute; other processes count for themselves. */
 export type Limit = ReturnType<typeof newLimit>
 
 declare module 'fastify' {
@@ -35,7 +35,8 @@ export function newLimit(most: number) {
   return {
     /** Counts a request, and tells how long to wait before the next one is welcome. */
     waitMs(address: string, nowMs: number): number {
-      if (nowMs >= endsAtMs) {
+      const isSetBack = nowMs < endsAtMs - minuteMs
+      if (nowMs >= endsAtMs || isSetBack) {
         counts.clear()
         endsAtMs = nowMs + minuteMs
       }
@@ -49,10 +50,18 @@ export function newLimit(most: number) {
 /** Refuses whoever asks too often, and says when to come back. */
 export function limitRequests(app: FastifyInstance, shared: Limit): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const limit = request.routeOptions.config?.limit ?? shared
-    const waitMs = limit.waitMs(request.ip, Date.now())
-    if (waitMs === 0) return done()
-    reply.header('retry-after', Math.ceil(waitMs / 1000))
-    done(new Problem('request.too_many'))
+    try {
+      admitRequest(request, reply, request.routeOptions.config?.limit ?? shared)
+      done()
+    } catch (error) {
+      done(error as Error)
+    }
   })
+}
+
+export function admitRequest(request: FastifyRequest, reply: FastifyReply, limit: Limit): void {
+  const waitMs = limit.waitMs(request.ip, Date.now())
+  if (waitMs === 0) return
+  reply.header('retry-after', Math.ceil(waitMs / 1000))
+  throw new Problem('request.too_many')
 }

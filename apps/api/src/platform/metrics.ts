@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { listCounters } from '#platform/counts.ts'
+import type { Database } from '#platform/database.ts'
 
 export type Metrics = Registry
 
@@ -9,6 +10,28 @@ export function newMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   for (const counter of listCounters()) registry.registerMetric(counter)
   return registry
+}
+
+/** What the database says at this moment, the same in every process. */
+export type Reading = {
+  name: string
+  help: string
+  label: string
+  read(db: Database): Promise<Record<string, number>>
+}
+
+/** A reading that fails is left out, so that the other metrics are still told. */
+export function addReadings(registry: Metrics, db: Database, readings: readonly Reading[]): void {
+  for (const { name, help, label, read } of readings) {
+    new Gauge({
+      ...{ name, help, labelNames: [label], registers: [registry] },
+      async collect() {
+        this.reset()
+        const values = await read(db).catch(() => ({}))
+        for (const [value, count] of Object.entries(values)) this.set({ [label]: value }, count)
+      },
+    })
+  }
 }
 
 /** Counts, times and logs every answer by its route's pattern, never by its address. */

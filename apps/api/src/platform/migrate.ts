@@ -14,8 +14,10 @@ const provider: MigrationProvider = {
 }
 
 /** Kysely's migrator holds an advisory lock, so processes starting together migrate once. */
-export async function migrate(db: Database): Promise<string[]> {
-  const { error, results = [] } = await migrator(db).migrateToLatest()
+export async function migrate(db: Database, upTo?: string): Promise<string[]> {
+  const { error, results = [] } = upTo
+    ? await migrator(db).migrateTo(upTo)
+    : await migrator(db).migrateToLatest()
   if (error) throw error
   return results.map((result) => result.migrationName)
 }

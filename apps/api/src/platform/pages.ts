@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
-import { defaultLanguage, isLanguage, type Language } from '@marea/contract/language.ts'
-import type { PageGiven, PublicConfig } from '@marea/contract/pages.ts'
+import { formPages, type PageGiven, type PublicConfig } from '@marea/contract/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
+import { retryAfterSeconds } from '#platform/errors.ts'
 import { giveForgeryCookie } from '#platform/forgery.ts'
+import { admitRequest, limitRequests, newLimit } from '#platform/limit.ts'
+import { type QueryKeysOf, readPageAddress } from '#platform/page-address.ts'
 import {
   type CachedPage,
   gzippedWithNonce,
@@ -11,6 +13,9 @@ import {
   toCachedPage,
   withNonce,
 } from '#platform/page-cache.ts'
+import { outwardHeaders, secondsShared } from '#platform/page-caching.ts'
+import { answerPageRefusals, languageOf } from '#platform/page-refusal.ts'
+import { Problem } from '#platform/problem.ts'
 import { randomText } from '#platform/random.ts'
 import { pageContentPolicy } from '#platform/security.ts'
 
@@ -18,6 +23,7 @@ export type HandlePage = (request: Request, given: PageGiven) => Promise<Respons
 
 export type Pages = {
   handlePage: HandlePage
+  queryKeysOf: QueryKeysOf
   call: PageGiven['call']
   publicConfig: PublicConfig
   cache: PageCache
@@ -25,57 +31,74 @@ export type Pages = {
 
 const hole = '{nonce}'
 
+const maxFormBytes = 64 * 1024
+
+const renderWeight = 5
+
 /** Answers everything that is neither API nor asset with a rendered page. */
 export function servePages(app: FastifyInstance, config: Config, pages: Pages): void {
-  const policyAround = pageContentPolicy(hole, config).split(hole)
+  answerPageRefusals(app)
+  limitRequests(app, newLimit(config.rateLimitPerMinute))
+  const handler = newPageHandler(config, pages)
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-  app.route({
-    method: ['GET', 'HEAD', 'POST'],
-    url: '/*',
-    async handler(request, reply) {
-      const nonce = randomText(16, 'base64')
-      const policy = policyAround.join(nonce)
-      const language = languageOf(request)
-      giveForgeryCookie(request, reply, { isSecure: config.publicUrl.startsWith('https:') })
-      const key = `${language} ${request.url}`
-      const known = request.method === 'GET' ? pages.cache.find(key, Date.now()) : undefined
-      if (known) return sendCached(request, reply, { page: known, nonce, policy })
-      const begunAt = pages.cache.age()
-      const delivered: { html?: Buffer } = {}
-      const response = await pages.handlePage(toWebRequest(request, config), {
-        nonce,
-        language,
-        requestId: request.id,
-        call: pages.call,
-        config: pages.publicConfig,
-        report: (error) => request.log.error({ err: error }, 'page failed'),
-        deliver(html) {
-          delivered.html = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
-        },
-      })
-      const seconds = secondsShared(response)
-      if (request.method !== 'GET' || !seconds) {
-        return sendFresh(reply, response, { policy, html: delivered.html })
-      }
-      const html = delivered.html ?? Buffer.from(await response.arrayBuffer())
-      const page = toCachedPage(html, {
-        nonce,
-        status: response.status,
-        headers: plainHeaders(response),
-        freshUntil: Date.now() + seconds * 1000,
-      })
-      pages.cache.keep(key, page, begunAt)
-      return sendCached(request, reply, { page, nonce, policy })
-    },
-  })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: maxFormBytes },
+    (_request, body, done) => done(null, body),
+  )
+  for (const url of formPages) app.post(url, handler)
+  app.post('/*', { onRequest: refusePost }, handler)
 }
 
-function languageOf(request: FastifyRequest): Language {
-  const { lang } = request.query as { lang?: unknown }
-  if (isLanguage(lang)) return lang
-  const remembered = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
-  return isLanguage(remembered) ? remembered : defaultLanguage
+/** Before its body is read; the connection closes, so that the rest of it is not read either. */
+async function refusePost(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(405).header('allow', 'GET, HEAD').header('connection', 'close').send('')
+}
+
+function newPageHandler(config: Config, pages: Pages) {
+  const policyAround = pageContentPolicy(hole, config).split(hole)
+  const isSecure = config.publicUrl.startsWith('https:')
+  const renderLimit = newLimit(Math.ceil(config.rateLimitPerMinute / renderWeight))
+  const { queryKeysOf } = pages
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = readPageAddress(request.url, { publicUrl: config.publicUrl, queryKeysOf })
+    if (address.movedTo) return reply.redirect(address.movedTo, 308)
+    const nonce = randomText(16, 'base64')
+    const policy = policyAround.join(nonce)
+    const language = languageOf(request)
+    giveForgeryCookie(request, reply, { isSecure })
+    const key =
+      request.method === 'GET' && address.cacheKey ? `${language} ${address.cacheKey}` : undefined
+    const known = key ? pages.cache.find(key, performance.now()) : undefined
+    if (known) return sendCached(request, reply, { page: known, nonce, policy })
+    admitRequest(request, reply, renderLimit)
+    const begunAt = pages.cache.age()
+    const delivered: { html?: Buffer } = {}
+    const response = await pages.handlePage(toWebRequest(request, address.url), {
+      nonce,
+      language,
+      requestId: request.id,
+      call: pages.call,
+      config: pages.publicConfig,
+      report: (error) => request.log.error({ err: error }, 'page failed'),
+      deliver(html) {
+        delivered.html = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
+      },
+    })
+    if (response.status === 503) reply.header('retry-after', retryAfterSeconds)
+    const seconds = secondsShared(response)
+    if (!key || !seconds) return sendFresh(reply, response, { policy, html: delivered.html })
+    const html = delivered.html ?? Buffer.from(await response.arrayBuffer())
+    const page = toCachedPage(html, {
+      nonce,
+      status: response.status,
+      headers: outwardHeaders(response),
+      freshUntil: performance.now() + seconds * 1000,
+    })
+    pages.cache.keep(key, page, begunAt)
+    return sendCached(request, reply, { page, nonce, policy })
+  }
 }
 
 function sendCached(
@@ -99,30 +122,19 @@ function sendFresh(
   response: Response,
   { policy, html }: { policy: string; html: Buffer | undefined },
 ) {
-  reply.code(response.status).headers(plainHeaders(response))
+  reply.code(response.status).headers(outwardHeaders(response))
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   reply.header('content-security-policy', policy)
   return reply.send(html ?? (response.body ? Readable.fromWeb(response.body as never) : ''))
 }
 
-function plainHeaders(response: Response): Record<string, string> {
-  return Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
-}
-
-function secondsShared(response: Response): number {
-  const control = response.headers.get('cache-control') ?? ''
-  return Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0)
-}
-
-function toWebRequest(request: FastifyRequest, { publicUrl }: Config): Request {
+function toWebRequest(request: FastifyRequest, url: URL): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const each of [value ?? []].flat()) headers.append(name, each)
   }
-  const hasBody = request.method === 'POST'
-  return new Request(new URL(request.url, publicUrl), {
-    method: request.method,
-    headers,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as never, duplex: 'half' } : {}),
-  })
+  const { method, body } = request
+  if (method !== 'POST') return new Request(url, { method, headers })
+  if (!Buffer.isBuffer(body)) throw new Problem('request.unsupported_type')
+  return new Request(url, { method, headers, body: new Uint8Array(body) })
 }

@@ -2,6 +2,7 @@ import type { Language } from '@marea/contract/language.ts'
 import type { CardsPort } from '#platform/cards/port.ts'
 import type { Jobs } from '#platform/jobs.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 
 /** The doors to everything that is not the database. */
 export type Ports = {
@@ -9,6 +10,7 @@ export type Ports = {
   mail: MailPort
   files: FilePort
   cards: CardsPort
+  signInProviders: SignInProviders
   secrets: Secrets
 }
 
@@ -22,7 +24,21 @@ export type Mail = {
   attachments?: { name: string; type: string; base64: string }[]
 }
 
-export type MailPort = { send(mail: Mail): Promise<void> }
+export type Handover = {
+  /** Part of the message's own id, the same each time the mail is sent. */
+  id: string
+  /** Called before the end of the message: until it has resolved, no server has taken the mail. */
+  beforeEnd(): Promise<void>
+}
+
+/** `failure` is a code; what servers say may name the recipient. */
+export type Delivery =
+  | { outcome: 'accepted' }
+  /** Surely not taken: the server refused this mail, or could not be talked to. */
+  | { outcome: 'refused' | 'unreachable'; failure: string }
+  | { outcome: 'unknown'; failure: string }
+
+export type MailPort = { send(mail: Mail, handover: Handover): Promise<Delivery> }
 
 export type StoredFile = { bytes: Buffer; type: string }
 

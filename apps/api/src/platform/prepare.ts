@@ -20,9 +20,9 @@ export function prepareRepeated(client: pg.ClientBase): void {
 
 /**
  * A kept plan must not meet a column added later, and cannot tell from a parameter that a partial
- * index is meant.
+ * index is meant. Several statements in one text cannot be prepared at all.
  */
-const unfit = /(?:\bselect|\breturning|,|\.)\s*\*|\bon conflict\s*\([^)]*\)\s*where\b/i
+const unfit = /(?:\bselect|\breturning|,|\.)\s*\*|\bon conflict\s*\([^)]*\)\s*where\b|;\s*\S/i
 
 function nameOf(text: string): string | undefined {
   const known = uses.get(text)

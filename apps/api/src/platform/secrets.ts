@@ -24,7 +24,7 @@ function secretsFrom(root: string): Secrets {
 
 async function rememberedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret-key')
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   try {
     const file = await open(path, 'wx', 0o600)
     const secret = randomBytes(32).toString('base64url')

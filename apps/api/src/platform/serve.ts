@@ -13,8 +13,9 @@ import { answerOnce } from '#platform/idempotency.ts'
 import { newLimit } from '#platform/limit.ts'
 import { newCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
+import { findUnstorableText } from '#platform/unstorable-text.ts'
 
-const limits = { files: 1, fileSize: 5 * 1024 * 1024, fields: 10 }
+const limits = { files: 1, fileSize: 5 * 1024 * 1024, fields: 10, fieldSize: 16 * 1024, parts: 11 }
 
 type Who = 'anyone' | 'signed-in' | 'owner' | 'admin'
 
@@ -160,17 +161,29 @@ function keyOf(actor: Actor, { idempotencyKey }: RequestFacts) {
 
 /** The fields of a form come before its file, so that they are known when the file begins. */
 async function readUpload(request: FastifyRequest, field: string, schema: z.ZodType | undefined) {
-  const file = await request.file()
-  if (file?.fieldname !== field) throw new Problem('request.invalid', [{ path: field }])
-  const upload = await file.toBuffer()
+  const { file, upload } = await readForm(request, field)
   if (!schema) return { body: undefined, upload }
   const values = Object.entries(file.fields).flatMap(([name, part]) =>
     part && 'value' in part ? [[name, part.value]] : [],
   )
+  const unstorable = findUnstorableText(values)
+  if (unstorable) throw new Problem('request.invalid', [{ path: 'body' }])
   const body = schema.safeParse(Object.fromEntries(values))
   if (body.success) return { body: body.data, upload }
   const faults = body.error.issues.map(({ path }) => ({ path: path.join('.') }))
   throw new Problem('request.invalid', faults)
+}
+
+/** What the parser throws by itself (no boundary, broken headers, a form cut off) is the sender's fault. */
+async function readForm(request: FastifyRequest, field: string) {
+  try {
+    const file = await request.file()
+    if (file?.fieldname !== field) throw new Problem('request.invalid', [{ path: field }])
+    return { file, upload: await file.toBuffer() }
+  } catch (error) {
+    const isNamed = error instanceof Problem || (error instanceof Error && 'statusCode' in error)
+    throw isNamed ? error : new Problem('request.invalid', [{ path: field }])
+  }
 }
 
 function limitOf({ config }: Platform, weight: number) {

@@ -12,6 +12,7 @@ beforeAll(async () => {
   await marea.app.register(async (pages) =>
     servePages(pages, config, {
       cache: newPageCache(),
+      queryKeysOf: () => undefined,
       call: () => Promise.reject(new Error('no page asks')),
       publicConfig: { publicUrl: config.publicUrl, demo: false, devPages: false, build: 'b1' },
       handlePage: async () =>

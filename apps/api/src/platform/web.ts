@@ -3,12 +3,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
+import type { QueryKeysOf } from '#platform/page-address.ts'
 import { type HandlePage, type Pages, servePages } from '#platform/pages.ts'
+import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 
 const webRoot = new URL('../../../web/', import.meta.url)
 
 export type Web = {
   handlePage: HandlePage
+  queryKeysOf: QueryKeysOf
   build: string
   addAssets(app: FastifyInstance): Promise<void>
 }
@@ -18,10 +21,15 @@ export function loadWeb(config: Config): Promise<Web> {
   return config.mode === 'development' ? loadFromVite() : loadBuilt()
 }
 
+type Given = { web: Web; providers: SignInProviders } & Omit<
+  Pages,
+  'handlePage' | 'queryKeysOf' | 'publicConfig'
+>
+
 export async function addPages(
   app: FastifyInstance,
   config: Config,
-  { web, ...rest }: { web: Web } & Omit<Pages, 'handlePage' | 'publicConfig'>,
+  { web, providers, ...rest }: Given,
 ): Promise<void> {
   await app.register(async (pages) => {
     await web.addAssets(pages)
@@ -32,18 +40,19 @@ export async function addPages(
       servePages(scope, config, {
         ...rest,
         handlePage: web.handlePage,
-        publicConfig: publicConfig(config, web.build),
+        queryKeysOf: web.queryKeysOf,
+        publicConfig: publicConfig(config, providers, web.build),
       }),
     )
   })
 }
 
-function publicConfig(config: Config, build: string) {
+function publicConfig(config: Config, { google, apple }: SignInProviders, build: string) {
   return {
     publicUrl: config.publicUrl,
     ...(config.apiUrl ? { apiUrl: config.apiUrl } : {}),
-    ...(config.google ? { googleClientId: config.google.clientId } : {}),
-    ...(config.apple ? { appleClientId: config.apple.clientId } : {}),
+    ...(google ? { google: { clientId: google.clientId, scriptUrl: google.scriptUrl } } : {}),
+    ...(apple ? { apple: { clientId: apple.clientId, authorizeUrl: apple.authorizeUrl } } : {}),
     ...(config.stripe ? { stripePublishableKey: config.stripe.publishableKey } : {}),
     ...(config.mapStyleUrl ? { mapStyleUrl: config.mapStyleUrl } : {}),
     demo: config.demo,
@@ -54,10 +63,11 @@ function publicConfig(config: Config, build: string) {
 
 async function loadBuilt(): Promise<Web> {
   const entry = new URL('build/server/index.js', webRoot)
-  const { handlePage } = await import(pathToFileURL(fileURLToPath(entry)).href)
+  const { handlePage, queryKeysOf } = await import(pathToFileURL(fileURLToPath(entry)).href)
   const { build } = JSON.parse(await readFile(new URL('build/client/build.json', webRoot), 'utf8'))
   return {
     handlePage,
+    queryKeysOf,
     build,
     async addAssets(app) {
       await app.register(staticFiles, {
@@ -85,6 +95,7 @@ async function loadFromVite(): Promise<Web> {
   })
   return {
     build: 'development',
+    queryKeysOf: () => undefined,
     handlePage: async (request, given) => {
       const { handlePage } = await vite.ssrLoadModule('/src/server.ts')
       return handlePage(request, given)

@@ -33,7 +33,7 @@ export async function applyCoupon(ctx: Ctx, typed: Typed): Promise<Applied> {
   if (!coupon || !(isHeld ? fitsStay(coupon, asked) : isGoodFor(coupon, asked))) {
     throw new Problem('pricing.coupon_invalid')
   }
-  await giveBackTries(ctx, [name])
+  await giveBackTries(ctx, [{ name, at: taken.at }])
   const { perMille, amount, bearer } = coupon
   const isDeducted = await isCouponDeducted(ctx.db, typed.checkIn)
   return { couponId: coupon.id, discount: { code, perMille, amount, bearer, isDeducted } }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { blockNights } from '#calendar/block.ts'
 import { releaseNights } from '#calendar/release.ts'
-import { listenToEvents } from '#platform/events.ts'
+import { listenToEvents } from '#platform/listen.ts'
 import { newSystemCtx } from '#platform/platform.ts'
 import { generateSuites } from '../../test/generated-suites.ts'
 import { publishedHome } from '../../test/homes.ts'

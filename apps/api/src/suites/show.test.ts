@@ -64,7 +64,7 @@ test('a film is shown with its photograph, its length and its words', async () =
 })
 
 describe('nothing is found', () => {
-  test.each(['no-such-house', 'Casa_Almendro', '%27%3B--', 'a'.repeat(150), 'a%00b'])(
+  test.each(['no-such-house', 'Casa_Almendro', '%27%3B--', 'a'.repeat(150)])(
     'at %s',
     async (slug) => {
       for (const part of ['', '/calendar', '/reviews']) {

@@ -61,7 +61,8 @@ async function follow(ending: AbortSignal): Promise<void> {
   }
 }
 
-const noBooking = { succeeded: async () => undefined, failed: async () => undefined }
+const ignore = async () => undefined
+const noBooking = { succeeded: ignore, failed: ignore, returned: ignore }
 const work = paymentsJobs({ booking: noBooking })
 
 async function take(body: string, signature: string) {

@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { chart } from './chart.ts'
 import { listPendingHolds } from './hold-store.ts'
 import { listYoungLots } from './lot-store.ts'
+import { staysOf } from './stays.ts'
 import { findBalance } from './store.ts'
 import { withdrawalTerms } from './withdrawal-terms.ts'
 
@@ -13,6 +14,10 @@ export async function ownWallet(ctx: Ctx): Promise<Wallet> {
   const { userId } = personOf(ctx)
   const available = await findBalance(ctx.db, chart.wallet(userId))
   const holds = await listPendingHolds(ctx.db, userId)
+  const stays = await staysOf(
+    ctx,
+    holds.map(({ reference }) => reference),
+  )
   const lots = await listYoungLots(ctx.db, userId, ctx.now)
   return {
     balance: usd(available + total(holds)),
@@ -22,6 +27,7 @@ export async function ownWallet(ctx: Ctx): Promise<Wallet> {
       amount: usd(amount),
       until: until.toString(),
       cause: reference,
+      stay: stays.get(reference) ?? null,
     })),
     withdrawable: usd(Math.max(0, available - total(lots))),
     maturing: lots.map(({ amount, maturesAt }) => ({

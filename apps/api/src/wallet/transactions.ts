@@ -1,12 +1,13 @@
 import { usd } from '@marea/contract/money.ts'
 import { addDays } from '@marea/contract/nights.ts'
-import type { TransactionFilters, WalletTransaction } from '@marea/contract/wallet.ts'
+import type { PaidStay, TransactionFilters, WalletTransaction } from '@marea/contract/wallet.ts'
 import { personOf } from '#identity/user.ts'
 import { rawAnswer } from '#platform/answer.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { instantInMiami } from '#suites/today.ts'
 import { chart } from './chart.ts'
 import { type Line, listLines } from './history-store.ts'
+import { staysOf } from './stays.ts'
 
 type Page = TransactionFilters & { before?: number | undefined; limit: number }
 
@@ -16,7 +17,14 @@ export async function ownTransactions(ctx: Ctx, page: Page) {
   const lines = await readLines(ctx, { ...page, limit: page.limit + 1 })
   const shown = lines.slice(0, page.limit)
   const hasMore = lines.length > page.limit
-  return { items: shown.map(transactionOf), next: hasMore ? (shown.at(-1)?.number ?? null) : null }
+  const stays = await staysOf(
+    ctx,
+    shown.map(({ reference }) => reference),
+  )
+  return {
+    items: shown.map((line) => transactionOf(line, stays.get(line.reference))),
+    next: hasMore ? (shown.at(-1)?.number ?? null) : null,
+  }
 }
 
 export async function ownTransactionsTable(ctx: Ctx, filters: TransactionFilters) {
@@ -42,7 +50,8 @@ function readLines(ctx: Ctx, { area, from, to, before, limit }: Page): Promise<L
   })
 }
 
-function transactionOf({ number, kind, amount, balance, postedAt, reference, hold }: Line) {
+function transactionOf(line: Line, stay: PaidStay | undefined): WalletTransaction {
+  const { number, kind, amount, balance, postedAt, reference, hold } = line
   return {
     id: number,
     kind,
@@ -50,8 +59,9 @@ function transactionOf({ number, kind, amount, balance, postedAt, reference, hol
     balance: usd(balance),
     at: postedAt.toString(),
     cause: reference,
+    stay: stay ?? null,
     hold,
-  } satisfies WalletTransaction
+  }
 }
 
 function dollars(amount: number): string {

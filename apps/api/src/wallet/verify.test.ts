@@ -41,6 +41,17 @@ test.each([
     `update ledger_postings set amount = amount * 2 where entry_id = 2`,
     'content',
   ],
+  ['a number', `update ledger_postings set number = null where number = 3`, 'link'],
+  [
+    'a link of a busy account',
+    `update ledger_postings set hash = '' where number is null`,
+    'link of a busy account',
+  ],
+  [
+    'a row of a busy account',
+    `insert into ledger_accounts (name) values ('platform:fees')`,
+    'row of a busy account',
+  ],
   ['a kind', `update ledger_entries set kind = 'gift' where id = 1`, 'content'],
   ['a time', `update ledger_entries set posted_at = now() where id = 1`, 'link'],
   ['a link', `update ledger_postings set hash = sha256('') where number = 1`, 'link'],

@@ -39,8 +39,14 @@ export async function verifyLedger(db: Database | Transaction): Promise<Verdict>
       union all
       select 'content', id::text from entries where content is distinct from content_hash
       union all
-      select 'link', account || ' ' || number from links
-      where number <> true_number or balance <> true_balance or hash is distinct from true_hash
+      select 'link', account || ' ' || coalesce(number::text, '') from links
+      where number is distinct from true_number or balance is distinct from true_balance
+        or hash is distinct from true_hash
+      union all
+      select 'link of a busy account', account || ' ' || entry_id from ledger_postings
+      where ledger_is_busy(account) and num_nonnulls(number, balance, hash) > 0
+      union all
+      select 'row of a busy account', name from ledger_accounts where ledger_is_busy(name)
       union all
       select 'balance', a.name from ledger_accounts a left join ends on ends.account = a.name
       where a.balance <> coalesce(true_balance, 0)

@@ -28,7 +28,7 @@ export function BookingList({ listed, receipt, onLost }: BookingListProps) {
       </header>
       {items.length === 0 && <Nothing list={list} />}
       {list === 'upcoming' ? (
-        <Upcoming listed={listed} receipt={receipt} onLost={onLost} />
+        <Upcoming listed={listed} onLost={onLost} />
       ) : (
         <ul className={styles.rows}>
           {items.map((booking) => (
@@ -46,20 +46,18 @@ export function BookingList({ listed, receipt, onLost }: BookingListProps) {
   )
 }
 
-function Upcoming({ listed, receipt, onLost }: BookingListProps) {
+function Upcoming({ listed, onLost }: Omit<BookingListProps, 'receipt'>) {
   const { items, nearest, today } = listed
   return items.map((booking) => {
     if (booking.status === 'held') {
       return <HeldStay key={booking.id} booking={booking} onLost={onLost} />
     }
-    const isNearest = booking.id === nearest?.id
     return (
       <NextStay
         key={booking.id}
-        booking={isNearest ? nearest : booking}
-        isLarge={isNearest}
+        booking={booking}
+        details={booking.id === nearest?.id ? nearest : undefined}
         today={today}
-        receipt={receipt(booking)}
       />
     )
   })

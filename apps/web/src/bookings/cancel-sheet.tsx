@@ -28,7 +28,7 @@ type CancelSheetProps = {
 export function CancelSheet({ booking, curve: given, now, onClose, onDone }: CancelSheetProps) {
   const t = useText()
   const language = useLanguage()
-  const [to, setTo] = useState<RefundTo>('wallet')
+  const [to, setTo] = useState<RefundTo>('card')
   const [reason, setReason] = useState('')
   const [curve, setCurve] = useState(given)
   const [send] = useState(createRepeatable)
@@ -77,7 +77,7 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
           onChange={({ target }) => setReason(target.value)}
         />
         {error !== null && <Refused title={t('bookings.not_cancelled')} error={error} />}
-        <div className={styles.foot}>
+        <div className={styles.foot} data-sheet-foot>
           <Button kind='quiet' onClick={onClose}>
             {t('bookings.keep')}
           </Button>

@@ -33,7 +33,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
   const { form, booking, most, offered, dates, payment, refused, isBusy, onChange, onClose } = props
   const t = useText()
   const [wish, setWish] = useState(() => wishOf(booking))
-  const [to, setTo] = useState<RefundTo>('wallet')
+  const [to, setTo] = useState<RefundTo>('card')
   const { change, error, isSame, isWaiting } = useChangeQuote(booking, wish)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -61,7 +61,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
         )}
         {change && change.charge.amount > 0 && payment(change.charge.amount)}
         {refused}
-        <div className={styles.foot}>
+        <div className={styles.foot} data-sheet-foot>
           <Button type='submit' wide busy={isBusy} disabled={!change}>
             {t('bookings.change_do')}
           </Button>

@@ -1,22 +1,33 @@
 import type { Booking } from '@marea/contract/bookings.ts'
+import { useEffect, useRef } from 'react'
 import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { jumpTo } from '#ui/jump-to.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Refused } from '#ui/refused.tsx'
 import styles from './checkout.module.css'
 import { bookingLink, suiteLink } from './stay-link.ts'
 import { useHoldAgain } from './use-hold-again.ts'
 
-type CheckoutOverProps = { booking: Booking; comments: string }
+type CheckoutOverProps = {
+  booking: Booking
+  comments: string
+  wasHeld: boolean
+}
 
 /** A checkout that has ended: the stay is booked, or its nights went back. */
-export function CheckoutOver({ booking, comments }: CheckoutOverProps) {
+export function CheckoutOver({ booking, comments, wasHeld }: CheckoutOverProps) {
   const t = useText()
+  const ref = useRef<HTMLDivElement>(null)
   const status = booking.status === 'held' ? 'expired' : booking.status
   const isBooked = status === 'confirmed' || status === 'completed' || status === 'cancelled'
+  useEffect(() => {
+    if (wasHeld) jumpTo(ref.current)
+  }, [wasHeld])
+
   return (
-    <div className={`measure ${styles.over}`}>
+    <div ref={ref} className={`measure ${styles.over}`}>
       <EmptyState
         level={1}
         title={t(`checkout.over.${status}`)}
@@ -34,7 +45,7 @@ export function CheckoutOver({ booking, comments }: CheckoutOverProps) {
   )
 }
 
-function Again({ booking, comments }: CheckoutOverProps) {
+function Again({ booking, comments }: Pick<CheckoutOverProps, 'booking' | 'comments'>) {
   const t = useText()
   const { isBusy, error, onHoldAgain } = useHoldAgain(booking, comments)
   return (

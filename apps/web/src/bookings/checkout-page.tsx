@@ -58,7 +58,8 @@ export default function CheckoutPage() {
 /** What was being typed when the nights ran out is still there to begin again with. */
 function Stay({ booking, held }: { booking: Booking; held: Held | null }) {
   const [comments, setComments] = useState(booking.comments)
-  if (!held) return <CheckoutOver booking={booking} comments={comments} />
+  const [wasHeld] = useState(held !== null)
+  if (!held) return <CheckoutOver {...{ booking, comments, wasHeld }} />
   return <Checkout {...{ booking, held, comments }} onComments={setComments} />
 }
 
@@ -104,6 +105,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
             ref={form}
             booking={booking}
             due={due}
+            coupon={<CouponField applied={appliedIn(booking)} onPut={requoting.putCoupon} />}
             payment={
               <>
                 {held.cards.error !== undefined && (
@@ -135,7 +137,6 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
           due={due}
           isBusy={requoting.isBusy}
           lines={<QuoteLines quote={booking} />}
-          coupon={<CouponField applied={appliedIn(booking)} onPut={requoting.putCoupon} />}
         />
       </div>
       <PayBar due={due} until={booking.holdExpiresAt ?? ''} isBusy={isBusy} />
@@ -161,13 +162,16 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.grid}`}>
       <PageHead title={t('checkout.loading')} isPrivate />
-      <Skeleton className={styles.title}>
-        <Bone width='70%' height='56px' />
-        <Bone ratio='3 / 1' />
-        <Bone ratio='3 / 1' />
-        <Bone ratio='2 / 1' />
-      </Skeleton>
-      <h1 className='hidden-label'>{t('checkout.loading')}</h1>
+      <div>
+        <Heading level={1} className={styles.title}>
+          {t('checkout.loading')}
+        </Heading>
+        <Skeleton>
+          <Bone ratio='3 / 1' />
+          <Bone ratio='3 / 1' />
+          <Bone ratio='2 / 1' />
+        </Skeleton>
+      </div>
       <Skeleton className={styles.title}>
         <Bone ratio='3 / 4' />
       </Skeleton>

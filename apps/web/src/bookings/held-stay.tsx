@@ -2,6 +2,7 @@ import type { BookingCard } from '@marea/contract/bookings.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '#platform/texts.tsx'
 import { State } from '#ui/badge.tsx'
+import { jumpTo } from '#ui/jump-to.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { DrainingLine } from '#ui/progress.tsx'
 import { Abandon } from './abandon.tsx'
@@ -36,7 +37,7 @@ export function HeldStay({ booking, onLost }: HeldStayProps) {
       <DrainingLine share={seconds / 900} />
       <div className={styles.acts}>
         <LinkButton to={`/checkout/${booking.id}`}>{t('bookings.finish')}</LinkButton>
-        <Abandon booking={booking} onDone={onLost} />
+        <Abandon booking={booking} onDone={() => onLost().then(() => jumpTo('main'))} />
       </div>
     </StayFrame>
   )

@@ -8,10 +8,11 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { acceptedPhotos, photoFault } from '#identity/photo-rules.ts'
 import { useAttempt } from '#identity/use-attempt.ts'
 import { call } from '#platform/api.ts'
-import { useText } from '#platform/texts.tsx'
+import { useLanguage, useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { formatFileSize } from '#ui/format-file-size.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Select } from '#ui/select.tsx'
@@ -99,6 +100,7 @@ type ImageChoiceProps = {
 
 function ImageChoice({ image, onChoose, isMissing }: ImageChoiceProps) {
   const t = useText()
+  const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const fault = image && photoFault(image)
 
@@ -117,7 +119,7 @@ function ImageChoice({ image, onChoose, isMissing }: ImageChoiceProps) {
         </p>
         <p className='soft tiny'>
           {image
-            ? t('host_id.size', { size: (image.size / 1024 / 1024).toFixed(1) })
+            ? t('host_id.size', { size: formatFileSize(image.size, language) })
             : t('host_id.image_says')}
         </p>
         <div aria-live='polite'>

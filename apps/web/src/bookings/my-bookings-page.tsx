@@ -23,10 +23,11 @@ import { WriteReview } from '#reviews/write-review.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { CardPrice } from '#suites/card-price.tsx'
 import { SuiteCard } from '#suites/suite-card.tsx'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { useCloseTo } from '#ui/use-back-closes.ts'
 import type { Route } from './+types/my-bookings-page.ts'
 import styles from './booking-list.module.css'
 import { BookingList } from './booking-list.tsx'
+import { BookingsSkeleton } from './bookings-skeleton.tsx'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { ChangeSheet, type Changing } from './change-sheet.tsx'
 import { Elsewhere } from './elsewhere.tsx'
@@ -92,7 +93,6 @@ function OneStay({ stay, onChange }: OneStayProps) {
     <>
       <StayDetails
         stay={stay}
-        receipt={<Receipt booking={booking} />}
         price={
           <>
             <QuoteLines quote={booking} />
@@ -128,10 +128,9 @@ function After({ stay: { booking, review, alternatives }, onChange }: OneStayPro
 /** What the address asks to see over the stay. */
 function Opened({ stay, onChange }: OneStayProps) {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
   const { booking, curve, now } = stay
   const open = search.get('open')
-  const close = () => navigate(bookingLink(booking), { preventScrollReset: true })
+  const close = useCloseTo(bookingLink(booking))
   if (open === 'cancel' && curve) {
     return <CancelSheet {...{ booking, curve, now }} onClose={close} onDone={onChange} />
   }
@@ -141,6 +140,7 @@ function Opened({ stay, onChange }: OneStayProps) {
 
 function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => void }) {
   const t = useText()
+  const navigate = useNavigate()
   const entry = useRef<CardEntryHandle>(null)
   const form: RefObject<HTMLFormElement | null> = useRef(null)
   const { confirm, frame } = useConfirm()
@@ -153,15 +153,14 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
       if (!(await move(wish))) return
       toast.success(t('bookings.changed'))
       await onChange()
-      onClose()
+      navigate(bookingLink(stay.booking), { replace: true, preventScrollReset: true })
     })
   }
 
   return (
     <>
       <ChangeSheet
-        {...{ form, isBusy, onClose }}
-        {...{ booking, most, offered }}
+        {...{ form, isBusy, onClose, booking, most, offered }}
         dates={nights && ((given) => <NightPicker nights={nights} {...given} />)}
         onChange={change}
         refused={error !== null && <CardRefused title={t('bookings.not_changed')} error={error} />}
@@ -185,16 +184,9 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
 export function HydrateFallback() {
   const t = useText()
   return (
-    <div className={`measure ${styles.page}`}>
+    <>
       <PageHead title={t('bookings.title')} isPrivate />
-      <header className={styles.head}>
-        <h1>{t('bookings.title')}</h1>
-      </header>
-      <Skeleton>
-        <Bone ratio='5 / 2' />
-        <Bone ratio='6 / 1' />
-        <Bone ratio='6 / 1' />
-      </Skeleton>
-    </div>
+      <BookingsSkeleton />
+    </>
   )
 }

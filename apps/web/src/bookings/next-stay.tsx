@@ -1,10 +1,10 @@
-import type { Booking, BookingCard } from '@marea/contract/bookings.ts'
-import type { ReactNode } from 'react'
+import type { Booking, ListedBooking } from '@marea/contract/bookings.ts'
 import { useText } from '#platform/texts.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import styles from './booking-list.module.css'
 import { countdown } from './countdown.ts'
 import { Facts } from './facts.tsx'
+import { HostIdReminder } from './host-id-reminder.tsx'
 import { StayActs } from './stay-acts.tsx'
 import { StayFrame } from './stay-frame.tsx'
 import { bookingLink } from './stay-link.ts'
@@ -12,25 +12,31 @@ import { useCardFacts } from './use-card-facts.ts'
 import { useFullFacts } from './use-full-facts.tsx'
 
 type NextStayProps = {
-  booking: Booking | BookingCard
-  isLarge?: boolean
+  booking: ListedBooking
+  /** All about the stay, where it is the next one. */
+  details?: Booking | undefined
   today: string
-  receipt: ReactNode
 }
 
 /** A stay to come: how near it is, and with the nearest one where to go. */
-export function NextStay({ booking, isLarge = false, today, receipt }: NextStayProps) {
+export function NextStay({ booking, details, today }: NextStayProps) {
   const t = useText()
   const short = useCardFacts()(booking)
   const full = useFullFacts()
+  const isLarge = details !== undefined
   return (
     <StayFrame booking={booking} title={countdown(booking, today, t)} isLarge={isLarge}>
-      <Facts facts={'arrival' in booking ? full(booking) : short} />
+      <Facts facts={details ? full(details) : short} />
+      <HostIdReminder booking={booking} />
       <div className={styles.acts}>
-        <LinkButton to={bookingLink(booking)} kind={isLarge ? 'primary' : 'quiet'} small>
-          {t('bookings.details')}
-        </LinkButton>
-        <StayActs booking={booking} receipt={receipt} />
+        <StayActs
+          booking={booking}
+          primary={
+            <LinkButton to={bookingLink(booking)} kind={isLarge ? 'primary' : 'quiet'} small>
+              {t('bookings.details')}
+            </LinkButton>
+          }
+        />
       </div>
     </StayFrame>
   )

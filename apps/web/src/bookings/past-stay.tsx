@@ -1,9 +1,10 @@
-import type { BookingCard } from '@marea/contract/bookings.ts'
+import type { ListedBooking } from '@marea/contract/bookings.ts'
 import type { ReactNode } from 'react'
 import { Link } from '#platform/link.tsx'
 import { useLanguage, useText } from '#platform/texts.tsx'
-import { formatDays } from '#suites/days.ts'
+import { formatDays, formatInstant } from '#suites/days.ts'
 import { photoSet } from '#suites/photo-set.ts'
+import { formatMoney } from '#ui/format-money.ts'
 import { Heading } from '#ui/heading.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Money } from '#ui/money.tsx'
@@ -12,12 +13,12 @@ import { ActLink } from '#ui/text-link.tsx'
 import styles from './booking-list.module.css'
 import { bookingLink } from './stay-link.ts'
 
-type PastStayProps = { booking: BookingCard; isReviewed: boolean; receipt: ReactNode }
+type PastStayProps = { booking: ListedBooking; isReviewed: boolean; receipt: ReactNode }
 
 export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
   const t = useText()
   const language = useLanguage()
-  const { suite, checkIn, checkOut, total, can } = booking
+  const { suite, checkIn, checkOut, total, cancelled, can } = booking
   const days = formatDays(checkIn, checkOut, language, 'dated')
   return (
     <li className={styles.row}>
@@ -31,7 +32,7 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
         </p>
       </div>
       <p className='small'>
-        <Money amount={total.amount} />
+        {cancelled ? <Refund total={total} {...cancelled} /> : <Money amount={total.amount} />}
       </p>
       <div className={styles.rowActs}>
         {can.includes('review') && (
@@ -45,5 +46,25 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
         )}
       </div>
     </li>
+  )
+}
+
+type RefundProps = NonNullable<ListedBooking['cancelled']> & Pick<ListedBooking, 'total'>
+
+/** What a canceled stay cost in the end: how much of it was refunded, and when. */
+function Refund({ at, refunded, total }: RefundProps) {
+  const t = useText()
+  const language = useLanguage()
+  const money = (amount: number) => formatMoney(amount, language)
+  const params = {
+    back: money(refunded.amount),
+    paid: money(total.amount),
+    day: formatInstant(at, language, 'dated'),
+  }
+  return (
+    <>
+      {t('bookings.refunded', params)}
+      <span className={styles.on}>{t('bookings.refunded_on', params)}</span>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { FootBar } from '#ui/foot-bar.tsx'
 import { Money } from '#ui/money.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { payForm } from './pay-step.tsx'
 import { clockText, useSecondsUntil } from './use-seconds-until.ts'
 
@@ -17,7 +18,9 @@ export function PayBar({ due, until, isBusy }: PayBarProps) {
       says={
         <>
           {t('checkout.held', { time: clockText(seconds) })} ·{' '}
-          <a href='#receipt'>{t('checkout.see_receipt')}</a>
+          <TextLink to='#receipt' preventScrollReset>
+            {t('checkout.see_receipt')}
+          </TextLink>
         </>
       }
     >

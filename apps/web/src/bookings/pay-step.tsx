@@ -13,6 +13,8 @@ type PayStepProps = {
   ref: Ref<HTMLFormElement>
   booking: Booking
   due: number
+  /** A form of its own, so it stands before that of the payment. */
+  coupon: ReactNode
   /** The wallet and which card pays the rest. */
   payment: ReactNode
   refused: ReactNode
@@ -24,7 +26,7 @@ type PayStepProps = {
 export const payForm = 'pay'
 
 export function PayStep(props: PayStepProps) {
-  const { ref, booking, due, payment, refused, freeUntil, isBusy, onPay } = props
+  const { ref, booking, due, coupon, payment, refused, freeUntil, isBusy, onPay } = props
   const t = useText()
   const language = useLanguage()
   const [isAccepted, setAccepted] = useState(booking.houseRulesAcceptedAt !== null)
@@ -39,6 +41,7 @@ export function PayStep(props: PayStepProps) {
 
   return (
     <Step number={4} title={t('checkout.payment')}>
+      {coupon}
       <form
         ref={ref}
         id={payForm}

@@ -9,7 +9,7 @@ export type Listed = Awaited<ReturnType<typeof readList>>
 /** The stays that an address asks for, and all about the one that comes next. */
 export async function readList(search: URLSearchParams) {
   const list = listIn(search)
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const page = pageIn(search)
   const { items, pages, counts } = await call('GET /bookings', { query: { list, page } })
   const next = list === 'upcoming' && page === 1 ? items.find(isConfirmed) : undefined
   const nearest = next && (await partOf(call('GET /bookings/:id', { params: { id: next.id } })))
@@ -34,7 +34,11 @@ async function readReviewed(items: readonly BookingCard[]): Promise<Set<string>>
   return new Set(open.filter((_, at) => reviews[at]?.value?.own).map(({ id }) => id))
 }
 
-function listIn(search: URLSearchParams): BookingList {
+export function pageIn(search: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+}
+
+export function listIn(search: URLSearchParams): BookingList {
   return bookingLists.find((list) => list === search.get('list')) ?? 'upcoming'
 }
 

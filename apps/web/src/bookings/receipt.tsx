@@ -15,11 +15,10 @@ type ReceiptProps = {
   due: number
   isBusy: boolean
   lines: ReactNode
-  coupon: ReactNode
 }
 
 /** Always in sight, and equal to the cent to what was shown before. */
-export function Receipt({ booking, credit, due, isBusy, lines, coupon }: ReceiptProps) {
+export function Receipt({ booking, credit, due, isBusy, lines }: ReceiptProps) {
   const t = useText()
   return (
     <aside
@@ -44,7 +43,6 @@ export function Receipt({ booking, credit, due, isBusy, lines, coupon }: Receipt
           <Money amount={due} large />
         </span>
       </p>
-      {coupon}
     </aside>
   )
 }

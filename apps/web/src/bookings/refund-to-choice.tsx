@@ -11,7 +11,7 @@ type RefundToChoiceProps = {
   onChange: (to: RefundTo) => void
 }
 
-/** To the wallet now, or back where it came from in the card's own time. */
+/** Back where it was paid from, or all of it to the wallet now. */
 export function RefundToChoice({ refund, value, onChange }: RefundToChoiceProps) {
   const t = useText()
   const language = useLanguage()
@@ -30,15 +30,15 @@ export function RefundToChoice({ refund, value, onChange }: RefundToChoiceProps)
       name='to'
       options={[
         {
-          value: 'wallet',
-          label: t('bookings.to_wallet'),
-          note: t('bookings.to_wallet_says'),
-          end: money(total.amount),
-        },
-        {
           value: 'card',
           label: t('bookings.to_card'),
           note: parts.filter(Boolean).join(' '),
+          end: money(total.amount),
+        },
+        {
+          value: 'wallet',
+          label: t('bookings.to_wallet'),
+          note: t('bookings.to_wallet_says'),
           end: money(total.amount),
         },
       ]}

@@ -1,49 +1,117 @@
 import type { BookingCard } from '@marea/contract/bookings.ts'
 import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useAttempt } from '#identity/use-attempt.ts'
+import { useReceipt } from '#payments/use-receipt.ts'
 import { callForFile } from '#platform/api.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { useText } from '#platform/texts.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { MenuButton } from '#ui/menu-button.tsx'
+import type { MenuEntry } from '#ui/menu-entry.ts'
+import { opensOverlay } from '#ui/overlay-history.ts'
 import { Refused } from '#ui/refused.tsx'
-import { ActLink, TextButton } from '#ui/text-link.tsx'
+import styles from './stay-acts.module.css'
 import { bookingLink } from './stay-link.ts'
 
-type StayActsProps = { booking: BookingCard; receipt: ReactNode }
+type StayActsProps = {
+  booking: BookingCard
+  primary?: ReactNode
+}
 
-/** What can be done with a stay now; what cannot is not shown. */
-export function StayActs({ booking, receipt }: StayActsProps) {
+/** What can be done with a stay now: the next step, a message, and the rest behind one button. */
+export function StayActs({ booking, primary }: StayActsProps) {
   const t = useText()
-  const { can } = booking
-  const open = (what: string) => `${bookingLink(booking)}&open=${what}`
+  const { can, id } = booking
+  return (
+    <div className={styles.acts}>
+      {can.includes('pay') ? (
+        <LinkButton small to={`/checkout/${id}`}>
+          {t('bookings.finish')}
+        </LinkButton>
+      ) : (
+        primary
+      )}
+      {can.includes('receive') && (
+        <LinkButton small kind='quiet' to={`/chat?booking=${id}`}>
+          <Icon name='message' small />
+          {t('bookings.message')}
+        </LinkButton>
+      )}
+      <More booking={booking} />
+    </div>
+  )
+}
+
+function More({ booking }: Pick<StayActsProps, 'booking'>) {
+  const t = useText()
+  const { can, id, suite } = booking
+  const receipt = useReceipt({ purpose: 'booking', reference: id })
+  const calendar = useCalendarFile(booking)
+  const open = useOpen(booking)
+  const entries: (MenuEntry | false)[] = [
+    can.includes('receive') && {
+      id: 'receipt',
+      icon: 'download',
+      label: t('bookings.receipt_of', { home: suite.name }),
+      onSelect: receipt.save,
+    },
+    can.includes('cancel') && {
+      id: 'calendar',
+      icon: 'calendar',
+      label: t('bookings.calendar'),
+      onSelect: calendar.save,
+    },
+    can.includes('change') && {
+      id: 'change',
+      icon: 'edit',
+      label: t('bookings.change'),
+      onSelect: () => open('change'),
+    },
+    can.includes('cancel') && {
+      id: 'cancel',
+      icon: 'refund',
+      label: t('bookings.cancel'),
+      isDangerous: true,
+      onSelect: () => open('cancel'),
+    },
+  ]
+  const shown = entries.filter((entry) => entry !== false)
+  if (shown.length === 0) return null
   return (
     <>
-      {can.includes('pay') && (
-        <LinkButton to={`/checkout/${booking.id}`}>{t('bookings.finish')}</LinkButton>
+      <MenuButton
+        label={t('bookings.more_of', { home: suite.name })}
+        entries={shown}
+        aria-busy={receipt.isBusy || calendar.isBusy}
+        className={buttonClass({ kind: 'quiet', small: true })}
+      >
+        {t('bookings.more')}
+        <Icon name='down' small />
+      </MenuButton>
+      {receipt.error !== null && (
+        <Refused title={t('deposit.receipt_failed')} error={receipt.error} />
       )}
-      {can.includes('receive') && receipt}
-      {can.includes('cancel') && <CalendarFile booking={booking} />}
-      {can.includes('receive') && (
-        <ActLink icon='message' to={`/chat?booking=${booking.id}`}>
-          {t('bookings.message')}
-        </ActLink>
-      )}
-      {can.includes('change') && (
-        <ActLink icon='edit' to={open('change')} preventScrollReset>
-          {t('bookings.change')}
-        </ActLink>
-      )}
-      {can.includes('cancel') && (
-        <ActLink icon='refund' to={open('cancel')} preventScrollReset>
-          {t('bookings.cancel')}
-        </ActLink>
-      )}
+      {calendar.error !== null && <Refused title={t('bookings.no_file')} error={calendar.error} />}
     </>
   )
 }
 
-function CalendarFile({ booking: { id, reference } }: Pick<StayActsProps, 'booking'>) {
-  const t = useText()
+/** Over the stay itself it is a step of its own, which Back undoes; elsewhere it leads to the stay. */
+function useOpen(booking: BookingCard) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const isHere = new URLSearchParams(search).get('booking') === booking.id
+  return (what: 'change' | 'cancel') =>
+    navigate(`${bookingLink(booking)}&open=${what}`, {
+      preventScrollReset: true,
+      ...(isHere && { state: opensOverlay }),
+    })
+}
+
+function useCalendarFile({ id, reference }: BookingCard) {
   const { isBusy, error, attempt } = useAttempt()
 
   function save() {
@@ -55,12 +123,5 @@ function CalendarFile({ booking: { id, reference } }: Pick<StayActsProps, 'booki
     })
   }
 
-  return (
-    <>
-      <TextButton icon='calendar' aria-busy={isBusy} onClick={save}>
-        {t('bookings.calendar')}
-      </TextButton>
-      {error !== null && <Refused title={t('bookings.no_file')} error={error} />}
-    </>
-  )
+  return { isBusy, error, save }
 }

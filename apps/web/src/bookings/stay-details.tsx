@@ -17,7 +17,6 @@ import { useFullFacts } from './use-full-facts.tsx'
 
 type StayDetailsProps = {
   stay: StayRead
-  receipt: ReactNode
   /** The price line by line, and what was paid and given back. */
   price: ReactNode
   /** What comes after the stay, or instead of it. */
@@ -25,7 +24,7 @@ type StayDetailsProps = {
   onChange: () => Promise<void>
 }
 
-export function StayDetails({ stay, receipt, price, after, onChange }: StayDetailsProps) {
+export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) {
   const t = useText()
   const { booking, curve, hostId, now, today } = stay
   const { status } = booking
@@ -46,7 +45,7 @@ export function StayDetails({ stay, receipt, price, after, onChange }: StayDetai
         )}
         <Facts facts={full(booking)} />
         <div className={listStyles.acts}>
-          <StayActs booking={booking} receipt={receipt} />
+          <StayActs booking={booking} />
         </div>
       </StayFrame>
       <div className={styles.grid}>
@@ -55,7 +54,7 @@ export function StayDetails({ stay, receipt, price, after, onChange }: StayDetai
           {curve && <Refunds booking={booking} curve={curve} now={now} />}
           {status === 'confirmed' && <Comments booking={booking} onChange={onChange} />}
           {hostId && (canGive || !hostId.value || hostId.value.hostId) && (
-            <section className={styles.part} aria-label={t('host_id.title')}>
+            <section id='main-host-id' className={styles.part} aria-label={t('host_id.title')}>
               <Heading level={2}>{t('host_id.title')}</Heading>
               {canGive && <p className='soft'>{t('host_id.says')}</p>}
               <HostId bookingId={booking.id} part={hostId} canGive={canGive} onChange={onChange} />

@@ -3,6 +3,7 @@ import { useLanguage, useText } from '#platform/texts.tsx'
 import type { DateRange } from '#ui/date-range.ts'
 import { DateRangePicker } from '#ui/date-range-picker.tsx'
 import { formatMoney } from '#ui/format-money.ts'
+import { NightKey } from './night-key.tsx'
 import { amountOn, type Nights, rulesOf } from './nights.ts'
 
 type Dates = { checkIn: string | null; checkOut: string | null }
@@ -28,15 +29,18 @@ export function NightPicker({ label, nights, dates, onChange }: NightPickerProps
   }
 
   return (
-    <DateRangePicker
-      label={label}
-      value={value}
-      onChange={choose}
-      rules={rulesOf(nights)}
-      today={nights.today}
-      noteFor={noteFor}
-      lastOnly={t('calendar.last_only')}
-    />
+    <>
+      <DateRangePicker
+        label={label}
+        value={value}
+        onChange={choose}
+        rules={rulesOf(nights)}
+        today={nights.today}
+        noteFor={noteFor}
+        lastOnly={t('calendar.last_only')}
+      />
+      <NightKey nights={nights} start={value?.start ?? null} />
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { CalendarNight } from '@marea/contract/calendar.ts'
 import { usd } from '@marea/contract/money.ts'
 import { expect, test } from 'vitest'
 import { refuseDay } from '#ui/date-range.ts'
-import { amountOn, packNights, rulesOf, showsFree, withOwnNights } from './nights.ts'
+import { amountOn, minimumStay, packNights, rulesOf, showsFree, withOwnNights } from './nights.ts'
 
 function night(date: string, amount: number, given: Partial<CalendarNight> = {}): CalendarNight {
   return {
@@ -79,4 +79,9 @@ test('who has nights already may move over them, and leave on the day they would
   const from = { start: '2027-03-03', end: null }
   expect(refuseDay('2027-03-05', from, rulesOf(march))).not.toBeNull()
   expect(refuseDay('2027-03-05', from, rulesOf(mine))).toBeNull()
+})
+
+test('the minimum stay is read from the nights that can be booked', () => {
+  expect(minimumStay(march)).toEqual({ least: 1, most: 2 })
+  expect(minimumStay({ ...march, states: 'ttttt' })).toEqual({ least: 1, most: 1 })
 })

@@ -51,6 +51,13 @@ export function rulesOf(nights: Nights): RangeRules {
   }
 }
 
+export function minimumStay({ minNights, states }: Nights): { least: number; most: number } {
+  const free = minNights.filter((_, at) => states[at] === 'f')
+  return free.length === 0
+    ? { least: 1, most: 1 }
+    : { least: Math.min(...free), most: Math.max(...free) }
+}
+
 /** The calendar as it looks to whoever has these nights already and may move over them. */
 export function withOwnNights(
   nights: Nights,

@@ -1,53 +1,30 @@
 import type { Board } from '@marea/contract/favorites.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '#platform/api.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/texts.tsx'
-import { toast } from '#platform/toast.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MenuButton } from '#ui/menu-button.tsx'
 import { TextButton } from '#ui/text-link.tsx'
 import styles from './favorites.module.css'
 import { useAct } from './use-act.ts'
 
-const BoardDialog = lazy(() => import('./board-dialog.tsx'))
+const BoardDialog = lazyPart(() => import('./board-dialog.tsx'))
 
-type BoardActsProps = { board: Pick<Board, 'id' | 'secret' | 'name'>; name: string }
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'))
 
-/** Sharing gives an address that anyone who has it may read; taking it back closes it. */
-export function BoardActs({ board: { id, secret, name: own }, name }: BoardActsProps) {
+type BoardActsProps = { board: Board; name: string }
+
+export function BoardActs({ board, name }: BoardActsProps) {
   const t = useText()
   const { act } = useAct()
   const [isNaming, setNaming] = useState(false)
-  const params = { id }
-
-  async function share() {
-    let key = secret
-    const isDone = await act(async () => {
-      key ??= (await call('PUT /favorite-lists/:id/sharing', { params })).secret
-    })
-    if (isDone && key) await hand(`${location.origin}/favorites/${key}`)
-  }
-
-  async function hand(url: string) {
-    if (navigator.share) return navigator.share({ title: name, url }).catch(() => undefined)
-    await navigator.clipboard.writeText(url).then(
-      () => toast.success(t('suite.link_copied')),
-      () => toast.info(url),
-    )
-  }
+  const [isSharing, setSharing] = useState(false)
+  const params = { id: board.id }
 
   const entries = [
     { id: 'rename', label: t('favorites.rename'), onSelect: () => setNaming(true) },
-    ...(secret
-      ? [
-          {
-            id: 'unshare',
-            label: t('favorites.unshare'),
-            onSelect: () => act(() => call('DELETE /favorite-lists/:id/sharing', { params })),
-          },
-        ]
-      : []),
-    ...(own === null
+    ...(board.name === null
       ? []
       : [
           {
@@ -62,7 +39,7 @@ export function BoardActs({ board: { id, secret, name: own }, name }: BoardActsP
 
   return (
     <span className={styles.acts}>
-      <TextButton icon='share' onClick={share}>
+      <TextButton icon='share' aria-haspopup='dialog' onClick={() => setSharing(true)}>
         {t('suite.share')}
       </TextButton>
       <MenuButton label={t('favorites.board_acts', { name })} entries={entries}>
@@ -76,6 +53,11 @@ export function BoardActs({ board: { id, secret, name: own }, name }: BoardActsP
             onClose={() => setNaming(false)}
             onName={(next) => call('PUT /favorite-lists/:id', { params, body: { name: next } })}
           />
+        </Suspense>
+      )}
+      {isSharing && (
+        <Suspense>
+          <ShareDialog board={board} name={name} onClose={() => setSharing(false)} />
         </Suspense>
       )}
     </span>

@@ -10,6 +10,7 @@ import { SuiteCard } from '#suites/suite-card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import type { Route } from './+types/my-favorites-page.ts'
 import { BoardActs } from './board-acts.tsx'
@@ -39,19 +40,18 @@ type Kept = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
 export default function MyFavoritesPage() {
   const t = useText()
   const kept = useLoaderData<typeof clientLoader>()
-  const isEmpty = kept?.boards.every(({ items }) => items.length === 0)
+  if (!kept) return <HydrateFallback />
+  const isEmpty = kept.boards.every(({ items }) => items.length === 0)
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('favorites.title')} isPrivate />
       <header className={styles.head}>
         <Heading level={1}>{t('favorites.title')}</Heading>
-        {kept && !isEmpty && <NewBoard />}
+        {!isEmpty && <NewBoard />}
       </header>
-      {kept && !isEmpty && <StayRow stay={kept.stay} />}
+      {!isEmpty && <StayRow stay={kept.stay} />}
       {isEmpty && <Empty />}
-      {kept &&
-        !isEmpty &&
-        kept.boards.map((board) => <Shelf key={board.id} {...{ kept, board }} />)}
+      {!isEmpty && kept.boards.map((board) => <Shelf key={board.id} {...{ kept, board }} />)}
     </div>
   )
 }
@@ -125,5 +125,25 @@ function Item({ item, kept: { stay, boards }, boardId }: ItemProps) {
       <NoticeLine slug={slug} notice={item.notice} />
       {boards.length > 1 && <MoveButton {...{ slug, name, boards, boardId }} />}
     </SuiteCard>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('favorites.title')} isPrivate />
+      <header className={styles.head}>
+        <Heading level={1}>{t('favorites.title')}</Heading>
+      </header>
+      <Skeleton className={styles.board}>
+        <Bone width='min(320px, 70%)' height='40px' />
+        <div className={styles.list}>
+          {[1, 2, 3].map((card) => (
+            <Bone key={card} ratio='5 / 4' />
+          ))}
+        </div>
+      </Skeleton>
+    </div>
   )
 }

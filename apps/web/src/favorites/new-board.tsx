@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '#platform/api.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-const BoardDialog = lazy(() => import('./board-dialog.tsx'))
+const BoardDialog = lazyPart(() => import('./board-dialog.tsx'))
 
 export function NewBoard() {
   const t = useText()

@@ -1,7 +1,8 @@
 import { addDays, dayInMiami, maxDaysAhead, maxNights } from '@marea/contract/nights.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#platform/api.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import { hasDates, type Stay, withStay } from '#suites/stay.ts'
@@ -10,7 +11,7 @@ import { Pill } from '#ui/pill.tsx'
 import styles from './favorites.module.css'
 import { useAct } from './use-act.ts'
 
-const StayDialog = lazy(() => import('./stay-dialog.tsx'))
+const StayDialog = lazyPart(() => import('./stay-dialog.tsx'))
 
 /** The same nights for every home; once chosen they are also watched. */
 export function StayRow({ stay }: { stay: Stay }) {

@@ -12,7 +12,7 @@ import { useAttempt } from './use-attempt.ts'
 
 const invitationKey = 'password-invitation'
 
-/** What an account still lacks, said in a corner and easy to put away. */
+/** What an account still lacks, said in a line of the page, where it covers nothing. */
 export default function AccountNotes() {
   const user = useUser()
   const { pathname } = useLocation()

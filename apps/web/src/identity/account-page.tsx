@@ -128,11 +128,13 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('account.title')} isPrivate />
-      <h1 className='hidden-label'>{t('account.title')}</h1>
-      <Skeleton className={styles.head}>
-        <Bone width='min(480px, 80%)' height='56px' />
-        <Bone width='min(320px, 60%)' />
-      </Skeleton>
+      <header className={styles.head}>
+        <Heading level={1}>{t('account.title')}</Heading>
+        <Skeleton className={styles.waiting}>
+          <Bone width='min(480px, 80%)' height='22px' />
+          <Bone width='min(160px, 40%)' height='22px' />
+        </Skeleton>
+      </header>
       {[1, 2, 3].map((part) => (
         <Skeleton key={part} className={styles.part}>
           <Bone width='140px' height='22px' />

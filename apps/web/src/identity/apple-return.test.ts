@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { authorizeAddress } from './apple.ts'
-import { readAppleReturn } from './apple-return.ts'
+import { readAppleCancellation, readAppleReturn } from './apple-return.ts'
 
 const fields = { id_token: 't', code: 'c', state: 's' }
 
@@ -34,15 +34,25 @@ test.each(['id_token', 'code', 'state'])('without %s there is nothing to sign in
   expect(readAppleReturn(new URLSearchParams({ ...fields, [missing]: '' }))).toBeNull()
 })
 
+test('only the person’s own cancellation counts as one', () => {
+  const canceled = { state: 's', error: 'user_cancelled_authorize' }
+  expect(readAppleCancellation(new URLSearchParams(canceled))).toBe('s')
+  const broken = { state: 's', error: 'server_error' }
+  expect(readAppleCancellation(new URLSearchParams(broken))).toBeNull()
+  expect(readAppleCancellation(new URLSearchParams(fields))).toBeNull()
+})
+
 test('Apple is asked for name and mail, to be posted to the callback', () => {
   const address = new URL(
     authorizeAddress({
+      authorizeUrl: 'https://appleid.apple.com/auth/authorize',
       clientId: 'test.marea',
       publicUrl: 'https://marea.test/',
       nonce: 'n',
       state: 's',
     }),
   )
+  expect(address.href).toMatch(/^https:\/\/appleid\.apple\.com\/auth\/authorize\?/)
   expect(Object.fromEntries(address.searchParams)).toEqual({
     client_id: 'test.marea',
     redirect_uri: 'https://marea.test/auth/callback',

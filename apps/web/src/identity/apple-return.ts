@@ -14,6 +14,11 @@ export function readAppleReturn(fields: { get(name: string): unknown }): AppleRe
   return { token, code, state, user: readAppleUser(text(fields.get('user'))) }
 }
 
+/** The state of a sign-in that the person has canceled at Apple. */
+export function readAppleCancellation(fields: { get(name: string): unknown }): string | null {
+  return fields.get('error') === 'user_cancelled_authorize' ? text(fields.get('state')) : null
+}
+
 /** The name comes as JSON beside the token, and only at the first consent. */
 function readAppleUser(json: string | null): AppleUser | null {
   if (!json) return null

@@ -4,7 +4,6 @@ import { keepUser, readUser } from '#platform/session.ts'
 import type { AppleReturn } from './apple-return.ts'
 import { safeNext } from './next.ts'
 
-const authorizeUrl = 'https://appleid.apple.com/auth/authorize'
 const storageKey = 'apple'
 
 /** Who leaves already signed in shows by Apple only that it is still them. */
@@ -13,15 +12,23 @@ type Departure = { state: string; next: string; isAgain: boolean }
 /** Leaves for Apple, remembering in this tab where the reader was going. */
 export async function goToApple(next: string): Promise<void> {
   const { nonce, state } = await callPlain('GET /user/nonce')
-  const { appleClientId = '', publicUrl } = readPage().config
+  const { apple, publicUrl } = readPage().config
+  if (!apple) return
   sessionStorage.setItem(storageKey, JSON.stringify({ state, next, isAgain: readUser() !== null }))
-  location.assign(authorizeAddress({ clientId: appleClientId, publicUrl, nonce, state }))
+  location.assign(authorizeAddress({ ...apple, publicUrl, nonce, state }))
 }
 
-type Authorization = { clientId: string; publicUrl: string; nonce: string; state: string }
+type Authorization = {
+  authorizeUrl: string
+  clientId: string
+  publicUrl: string
+  nonce: string
+  state: string
+}
 
 /** Asking for the name makes Apple answer by a form that it posts. */
-export function authorizeAddress({ clientId, publicUrl, nonce, state }: Authorization): string {
+export function authorizeAddress(asked: Authorization): string {
+  const { authorizeUrl, clientId, publicUrl, nonce, state } = asked
   const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: `${publicUrl.replace(/\/+$/, '')}/auth/callback`,
@@ -43,8 +50,8 @@ export function takeAppleDeparture(state: string): Departure | undefined {
 
 export async function enterWithApple(returned: AppleReturn, { isAgain }: Departure) {
   const { token, code, state, user } = returned
-  const { appleClientId = '' } = readPage().config
-  const body = { token, code, state, user, keyId: null, teamId: null, appId: appleClientId }
+  const appId = readPage().config.apple?.clientId ?? ''
+  const body = { token, code, state, user, keyId: null, teamId: null, appId }
   if (isAgain) await call('POST /user/confirmation/apple', { body })
   else keepUser(await callPlain('POST /user/apple', { body }))
 }

@@ -2,20 +2,24 @@ import type { TextKey } from '@marea/contract/texts/en.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type ActionFunctionArgs, useActionData, useNavigate } from 'react-router'
 import { personal } from '#platform/caching.ts'
+import { allTexts } from '#platform/language.ts'
 import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { breakfast } from '#shell/photos.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { enterWithApple, takeAppleDeparture } from './apple.ts'
-import { type AppleReturn, readAppleReturn } from './apple-return.ts'
+import { type AppleReturn, readAppleCancellation, readAppleReturn } from './apple-return.ts'
 import { DoorCard } from './door-card.tsx'
+import { signInPath } from './next.ts'
 import { refusalText } from './refusal.ts'
 
 export const headers = personal
 
+type Answer = { returned: AppleReturn | null; canceled: string | null }
+
 /** Apple posts its answer from its own page; the browser then signs in with it. */
-export async function action({ request }: ActionFunctionArgs): Promise<AppleReturn | null> {
-  return readAppleReturn(await request.formData())
+export async function action({ request }: ActionFunctionArgs): Promise<Answer> {
+  return readAnswer(await request.formData())
 }
 
 export default function AuthCallbackPage() {
@@ -27,13 +31,22 @@ export default function AuthCallbackPage() {
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    const returned = posted ?? readAddress()
-    const left = returned ? takeAppleDeparture(returned.state) : undefined
-    if (!returned || !left) return setFault('problem.identity.apple_failed')
+    const { returned, canceled } = posted ?? readAddress()
+    const state = returned?.state ?? canceled
+    const left = state ? takeAppleDeparture(state) : undefined
+    if (left && canceled) {
+      navigate(left.isAgain ? left.next : signInPath(left.next), { replace: true })
+      return
+    }
+    if (!returned || !left) return fail('problem.identity.apple_failed')
     enterWithApple(returned, left).then(
       () => navigate(left.next, { replace: true }),
-      (error) => setFault(refusalText(error)),
+      (error) => fail(refusalText(error)),
     )
+
+    function fail(key: TextKey) {
+      allTexts().then(() => setFault(key))
+    }
   }, [posted, navigate])
 
   return fault ? <Failed fault={fault} /> : <Waiting />
@@ -65,10 +78,11 @@ function Failed({ fault }: { fault: TextKey }) {
 }
 
 /** Other ways of answering put the same words into the query or the fragment. */
-function readAddress(): AppleReturn | null {
+function readAddress(): Answer {
   const { search, hash } = location
-  return (
-    readAppleReturn(new URLSearchParams(search)) ??
-    readAppleReturn(new URLSearchParams(hash.replace(/^#/, '')))
-  )
+  return readAnswer(new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`))
+}
+
+function readAnswer(fields: { get(name: string): unknown }): Answer {
+  return { returned: readAppleReturn(fields), canceled: readAppleCancellation(fields) }
 }

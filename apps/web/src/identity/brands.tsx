@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePage } from '#platform/page.tsx'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -9,19 +9,19 @@ type BrandsProps = { next: string; onEntered: () => void; onFailed: (error: unkn
 
 /** Google and Apple, each only where it is configured. */
 export function Brands({ next, onEntered, onFailed }: BrandsProps) {
-  const { googleClientId, appleClientId } = usePage().config
-  if (!googleClientId && !appleClientId) return null
+  const { google, apple } = usePage().config
+  if (!google && !apple) return null
   return (
     <div className={styles.brands}>
-      {googleClientId && <GoogleButton onEntered={onEntered} onFailed={onFailed} />}
-      {appleClientId && <AppleButton next={next} onFailed={onFailed} />}
+      {google && <GoogleButton onEntered={onEntered} onFailed={onFailed} />}
+      {apple && <AppleButton next={next} onFailed={onFailed} />}
     </div>
   )
 }
 
 export function useHasBrands(): boolean {
-  const { googleClientId, appleClientId } = usePage().config
-  return Boolean(googleClientId || appleClientId)
+  const { google, apple } = usePage().config
+  return Boolean(google || apple)
 }
 
 export function OrEmail() {
@@ -35,6 +35,7 @@ function GoogleButton({ onEntered, onFailed }: Omit<BrandsProps, 'next'>) {
   const language = useLanguage()
   const place = useRef<HTMLFieldSetElement>(null)
   const told = useRef({ onEntered, onFailed })
+  const [isUnavailable, setUnavailable] = useState(false)
 
   useEffect(() => {
     told.current = { onEntered, onFailed }
@@ -44,18 +45,20 @@ function GoogleButton({ onEntered, onFailed }: Omit<BrandsProps, 'next'>) {
     const listener = {
       onEntered: () => told.current.onEntered(),
       onFailed: (error: unknown) => told.current.onFailed(error),
+      onUnavailable: () => setUnavailable(true),
     }
     const shown = import('./google.ts').then(({ showGoogleButton }) => {
       if (!place.current) return
       const look = { language, width: place.current.clientWidth }
       return showGoogleButton(place.current, look, listener)
     })
-    shown.catch(listener.onFailed)
+    shown.catch(listener.onUnavailable)
     return () => {
       shown.then((stop) => stop?.()).catch(() => undefined)
     }
   }, [language])
 
+  if (isUnavailable) return <p className={styles.unavailable}>{t('sign_in.google_unavailable')}</p>
   return <fieldset ref={place} aria-label={t('sign_in.google')} className={styles.google} />
 }
 

@@ -13,14 +13,18 @@ import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useFields } from './use-fields.ts'
 
-type DoorProps = { next: string; onEntered: () => void }
+export type DoorTab = 'sign-in' | 'register'
+
+type WayProps = { next: string; onEntered: () => void }
+
+type DoorProps = WayProps & { tab?: DoorTab | undefined }
 
 /** The ways in; what is typed in one of them stays while another is looked at. */
-export function Door({ next, onEntered }: DoorProps) {
+export function Door({ next, onEntered, tab: first = 'sign-in' }: DoorProps) {
   const t = useText()
-  const [tab, setTab] = useState('sign-in')
+  const [tab, setTab] = useState<string>(first)
   const [isForgotten, setForgotten] = useState(false)
-  const [gender, setGender] = useState<Gender>('other')
+  const [gender, setGender] = useState<Gender | null>(null)
   const signIn = useFields({ email: '', password: '' })
   const newcomer = useFields({ fullName: '', email: '', phone: '', pin: '', conPin: '' })
   const view = useFocusAfter(isForgotten)
@@ -71,7 +75,7 @@ export function Door({ next, onEntered }: DoorProps) {
   )
 }
 
-function Way({ next, onEntered, children }: DoorProps & { children: ReactNode }) {
+function Way({ next, onEntered, children }: WayProps & { children: ReactNode }) {
   const t = useText()
   const [error, setError] = useState<unknown>(null)
   return (

@@ -6,13 +6,17 @@ export type Gender = User['gender']
 
 const genders: readonly Gender[] = ['female', 'male', 'other']
 
-type GenderChoiceProps = { value: Gender; onChange: (gender: Gender) => void }
+type GenderChoiceProps = {
+  label: string
+  value: Gender | null
+  onChange: (gender: Gender) => void
+}
 
-export function GenderChoice({ value, onChange }: GenderChoiceProps) {
+export function GenderChoice({ label, value, onChange }: GenderChoiceProps) {
   const t = useText()
   return (
     <PillChoice
-      label={t('sign_in.gender')}
+      label={label}
       name='gender'
       options={genders.map((gender) => ({ value: gender, label: t(`sign_in.gender.${gender}`) }))}
       value={value}

@@ -1,6 +1,7 @@
 import { call, callPlain } from '#platform/api.ts'
 import { readPage } from '#platform/page.tsx'
 import { keepUser, readUser } from '#platform/session.ts'
+import { readStored, writeStored } from '#platform/storage.ts'
 
 type GoogleId = {
   initialize(settings: object): void
@@ -17,31 +18,35 @@ declare global {
 }
 
 type Listener = { onEntered: () => void; onFailed: (error: unknown) => void }
+type ButtonListener = Listener & { onUnavailable: () => void }
 
-const address = 'https://accounts.google.com/gsi/client'
 const nonceLife = 9 * 60_000
+const signedOutKey = 'signed_out'
 const listeners = new Set<Listener & { draw: () => void }>()
+let oneTap: Pick<Listener, 'onFailed'> | undefined
 let loading: Promise<GoogleId> | undefined
 let initialized: { at: number; done: Promise<void> } | undefined
-let hasLeft = false
 
-/** Signs in by itself who has done so before, and offers it to others; never to who just signed out. */
-export async function promptOneTap(): Promise<void> {
-  if (hasLeft) return
+/** Offers One Tap, unless somebody has signed in or out meanwhile; that also takes the offer back. */
+export async function promptOneTap(
+  isOver: AbortSignal,
+  listener: Pick<Listener, 'onFailed'>,
+): Promise<void> {
   const google = await ready()
-  if (!readUser()) google.prompt()
+  if (isOver.aborted) return
+  oneTap = listener
+  isOver.addEventListener('abort', () => google.cancel(), { once: true })
+  google.prompt()
 }
 
 /** Google draws its own button; returns what stops listening to it. */
 export function showGoogleButton(
   place: HTMLElement,
   look: { language: string; width: number },
-  listener: Listener,
+  listener: ButtonListener,
 ): () => void {
   function draw() {
-    ready()
-      .then((google) => google.renderButton(place, buttonLook(look)))
-      .catch(listener.onFailed)
+    ready().then((google) => google.renderButton(place, buttonLook(look)), listener.onUnavailable)
   }
   const drawn = { ...listener, draw }
   listeners.add(drawn)
@@ -51,8 +56,9 @@ export function showGoogleButton(
   }
 }
 
+/** Noted here as well, because the page may close before Google's script has heard of it. */
 export async function stopAutoSelect(): Promise<void> {
-  hasLeft = true
+  writeStored(signedOutKey, 'true')
   const google = await load()
   google.cancel()
   google.disableAutoSelect()
@@ -71,10 +77,10 @@ async function ready(): Promise<GoogleId> {
 async function initialize(google: GoogleId): Promise<void> {
   const { nonce } = await callPlain('GET /user/nonce')
   google.initialize({
-    client_id: readPage().config.googleClientId,
+    client_id: readPage().config.google?.clientId,
     callback: ({ credential }: { credential: string }) => enter(credential),
     nonce,
-    auto_select: true,
+    auto_select: readStored(signedOutKey) === null,
     context: 'signin',
     itp_support: true,
     use_fedcm_for_prompt: true,
@@ -88,8 +94,10 @@ async function enter(token: string): Promise<void> {
   try {
     if (readUser()) await call('POST /user/confirmation/google', { body: { token } })
     else keepUser(await callPlain('POST /user/google', { body: { token } }))
+    writeStored(signedOutKey, null)
     for (const { onEntered } of listeners) onEntered()
   } catch (error) {
+    if (listeners.size === 0) oneTap?.onFailed(error)
     for (const { onFailed, draw } of listeners) {
       onFailed(error)
       draw()
@@ -100,7 +108,7 @@ async function enter(token: string): Promise<void> {
 function load(): Promise<GoogleId> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = address
+    script.src = readPage().config.google?.scriptUrl ?? ''
     script.async = true
     script.onload = () =>
       window.google ? resolve(window.google.accounts.id) : reject(new Error('Google is missing'))

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { allTexts } from '#platform/language.ts'
 import { useUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -45,7 +46,7 @@ export function useAskedOnce(ask: () => Promise<void>) {
     if (asked.current) return
     asked.current = true
     attempt(async () => {
-      await ask()
+      await ask().finally(allTexts)
       setDone(true)
     })
   })

@@ -10,12 +10,43 @@ import styles from './account.module.css'
 import { FormSays } from './form-says.tsx'
 import { acceptedPhotos, photoFault } from './photo-rules.ts'
 import { refusalText } from './refusal.ts'
+import { sendConfirmationMail } from './send-confirmation-mail.ts'
 import { useAttempt } from './use-attempt.ts'
 
 type PhotoChoiceProps = { user: User; onChange: (user: User) => void }
 
-/** Shows the chosen photo at once, while it is still on its way. */
 export function PhotoChoice({ user, onChange }: PhotoChoiceProps) {
+  if (!user.isEmailConfirmed) return <ConfirmFirst user={user} />
+  return <PhotoUpload user={user} onChange={onChange} />
+}
+
+function ConfirmFirst({ user }: { user: User }) {
+  const t = useText()
+  const { isBusy, error, attempt } = useAttempt()
+  return (
+    <fieldset className={styles.photo} aria-busy={isBusy}>
+      <legend className='hidden-label'>{t('account.photo')}</legend>
+      <Avatar name={user.fullName} src={user.photo ?? undefined} big />
+      <div className={styles.photoWords}>
+        <p className='soft tiny'>{t('account.photo_unconfirmed', { email: user.email })}</p>
+        <div className={styles.acts}>
+          <Button
+            kind='quiet'
+            small
+            busy={isBusy}
+            onClick={() => attempt(() => sendConfirmationMail(t))}
+          >
+            {t('account.photo_resend')}
+          </Button>
+        </div>
+        <FormSays>{error ? t(refusalText(error)) : undefined}</FormSays>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Shows the chosen photo at once, while it is still on its way. */
+function PhotoUpload({ user, onChange }: PhotoChoiceProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<TextKey>()

@@ -65,7 +65,7 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
           autoComplete='tel'
           maxLength={40}
         />
-        <GenderChoice value={gender} onChange={setGender} />
+        <GenderChoice label={t('sign_in.gender')} value={gender} onChange={setGender} />
         <PillChoice
           label={t('account.language')}
           name='language'

@@ -23,7 +23,7 @@ type Name = keyof RegistrationFields
 
 type RegisterFormProps = {
   fields: Fields<Name>
-  gender: Gender
+  gender: Gender | null
   onGender: (gender: Gender) => void
   onEntered: () => void
 }
@@ -44,7 +44,8 @@ export function RegisterForm({ fields, gender, onGender, onEntered }: RegisterFo
     fields.settleAll()
     setAsked(true)
     if (hasFaults) return focusFirstFault(event.currentTarget, Object.keys(faults))
-    const body = { ...fields.values, gender, status: true, profile: 'USER' }
+    // The specification asks for a gender but lists no message for a missing one: see decision 31.
+    const body = { ...fields.values, gender: gender ?? 'other', status: true, profile: 'USER' }
     attempt(async () => {
       holdUser(await callPlain('POST /user/register', { body }))
       onEntered()
@@ -60,7 +61,7 @@ export function RegisterForm({ fields, gender, onGender, onEntered }: RegisterFo
     <Form ref={form} className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
       <div className={styles.fields}>
         <Inputs fields={fields} />
-        <GenderChoice value={gender} onChange={onGender} />
+        <GenderChoice label={t('sign_in.gender_optional')} value={gender} onChange={onGender} />
         <Pins fields={fields} />
       </div>
       <FormSays>{says()}</FormSays>

@@ -31,5 +31,6 @@ function Entrance() {
   if (again) return <SignInAgain photo={breakfast} token={again} />
   if (link) return <LinkSignIn photo={breakfast} token={link} next={next} />
   if (user) return <Navigate to={next} replace />
-  return <SignInPanel photo={breakfast} next={next} onEntered={() => undefined} />
+  const tab = search.get('tab') === 'register' ? 'register' : 'sign-in'
+  return <SignInPanel photo={breakfast} next={next} tab={tab} onEntered={() => undefined} />
 }

@@ -11,7 +11,7 @@ export function signOut(): void {
 /** Without a session to revoke: after the account or the session is gone already. */
 export function leave(): void {
   forgetUser()
-  if (readPage().config.googleClientId) {
+  if (readPage().config.google) {
     import('./google.ts').then(({ stopAutoSelect }) => stopAutoSelect()).catch(() => undefined)
   }
 }

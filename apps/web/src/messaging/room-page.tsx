@@ -1,6 +1,6 @@
 import type { Room } from '@marea/contract/messaging.ts'
 import { dayInMiami } from '@marea/contract/nights.ts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLoaderData, useParams, useRevalidator } from 'react-router'
 import { countdown } from '#bookings/countdown.ts'
 import { Facts } from '#bookings/facts.tsx'
@@ -9,6 +9,7 @@ import { ReceiptButton } from '#payments/receipt-button.tsx'
 import { personal } from '#platform/caching.ts'
 import { forReader } from '#platform/for-reader.ts'
 import { keepOffline } from '#platform/keep-offline.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { ProblemError } from '#platform/problem-error.ts'
 import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
@@ -24,7 +25,7 @@ import { TalkBones } from './talk-bones.tsx'
 import { Thread } from './thread.tsx'
 import { useNameOf } from './use-words.ts'
 
-const AboutSheet = lazy(() => import('./about-sheet.tsx'))
+const AboutSheet = lazyPart(() => import('./about-sheet.tsx'))
 
 export const headers = personal
 export const shouldRevalidate = keepOffline

@@ -6,6 +6,7 @@ import { useText } from '#platform/texts.tsx'
 import { classes } from '#ui/classes.ts'
 import { Heading } from '#ui/heading.tsx'
 import { Money } from '#ui/money.tsx'
+import { opensOverlay } from '#ui/overlay-history.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { useDay } from '#wallet/use-day.ts'
 import { expenseQuery, type ShownExpenses } from './expense-filters.ts'
@@ -80,7 +81,12 @@ function Row({ expense, shown }: { expense: Expense; shown: ShownExpenses }) {
         <time dateTime={expense.spentOn}>{day}</time>
       </td>
       <th scope='row'>
-        <Link to={expenseQuery(shown, id)} preventScrollReset className={styles.concept}>
+        <Link
+          to={expenseQuery(shown, id)}
+          state={opensOverlay}
+          preventScrollReset
+          className={styles.concept}
+        >
           {concept}
         </Link>
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}

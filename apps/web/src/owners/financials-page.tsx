@@ -1,12 +1,6 @@
 import type { ExpensePage } from '@marea/contract/expenses.ts'
 import type { ReactNode } from 'react'
-import {
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-} from 'react-router'
+import { useLoaderData, useLocation, useNavigation, useRevalidator } from 'react-router'
 import { SignInPrompt } from '#identity/sign-in-prompt.tsx'
 import { call } from '#platform/api.ts'
 import { personal } from '#platform/caching.ts'
@@ -23,7 +17,9 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NotRead } from '#ui/not-read.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { opensOverlay } from '#ui/overlay-history.ts'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { useCloseTo } from '#ui/use-back-closes.ts'
 import type { Route } from './+types/financials-page.ts'
 import { ExpenseChoices } from './expense-choices.tsx'
 import { expenseQuery, readExpenseFilters, type ShownExpenses } from './expense-filters.ts'
@@ -95,7 +91,7 @@ function Expenses({ expenses, shown }: Shown) {
 function Add({ shown }: Pick<Shown, 'shown'>) {
   const t = useText()
   return (
-    <LinkButton to={expenseQuery(shown, 'add')} preventScrollReset>
+    <LinkButton to={expenseQuery(shown, 'add')} state={opensOverlay} preventScrollReset>
       <Icon name='plus' small />
       {t('expense.add')}
     </LinkButton>
@@ -103,11 +99,10 @@ function Add({ shown }: Pick<Shown, 'shown'>) {
 }
 
 function Opened({ expenses, shown }: Shown) {
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
   const open = new URLSearchParams(search).get('open')
-  const close = () => navigate(expenseQuery(shown), { preventScrollReset: true })
+  const close = useCloseTo(expenseQuery(shown))
   const opened = expenses.items.find(({ id }) => id === open)
   if (opened) return <ExpenseSheet expense={opened} onClose={close} onVoided={revalidate} />
   if (open !== 'add') return null
@@ -176,7 +171,7 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('expense.title')} isPrivate />
-      <h1 className='hidden-label'>{t('expense.title')}</h1>
+      <h1 className={styles.waitingTitle}>{t('expense.title')}</h1>
       <Skeleton className={styles.waiting}>
         <Bone width='min(520px, 80%)' height='120px' />
         <Bone ratio='6 / 1' />

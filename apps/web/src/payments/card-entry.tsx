@@ -1,4 +1,5 @@
-import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { usePage } from '#platform/page.tsx'
 import { useText } from '#platform/texts.tsx'
 import { Field } from '#ui/field.tsx'
@@ -7,7 +8,7 @@ import type { CardBox } from './card-box.ts'
 import styles from './card-entry.module.css'
 import { StandInCard } from './stand-in-card.tsx'
 
-const StripeCard = lazy(() => import('./stripe-card.tsx'))
+const StripeCard = lazyPart(() => import('./stripe-card.tsx'))
 
 export type EnteredCard = { paymentMethodId: string; holderName: string }
 

@@ -3,7 +3,6 @@ import type { Wallet } from '@marea/contract/wallet.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useAttempt } from '#identity/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
-import { toast } from '#platform/toast.ts'
 import { Button } from '#ui/button.tsx'
 import { Form, FormFoot } from '#ui/form.tsx'
 import { formatMoney } from '#ui/format-money.ts'
@@ -22,6 +21,8 @@ import { useEnteredCard } from './use-entered-card.ts'
 type DepositSheetProps = {
   wallet: Wallet
   cards: PaymentMethod[]
+  /** Says that the request was sent. */
+  onDeposit: () => void
   onClose: () => void
   onSent: () => Promise<void>
 }
@@ -41,7 +42,7 @@ export function DepositSheet(props: DepositSheetProps) {
 
 type FieldsProps = DepositSheetProps & Pick<ReturnType<typeof useDeposit>, 'deposit'>
 
-function Fields({ wallet, cards, deposit, onClose, onSent }: FieldsProps) {
+function Fields({ wallet, cards, deposit, onDeposit, onClose, onSent }: FieldsProps) {
   const t = useText()
   const money = useMoney()
   const form = useRef<HTMLFormElement>(null)
@@ -63,7 +64,7 @@ function Fields({ wallet, cards, deposit, onClose, onSent }: FieldsProps) {
       const paymentMethodId = card.id || (await enter())
       if (!paymentMethodId) return
       await deposit({ amount, paymentMethodId, saveCard: !card.id && card.isKept })
-      toast.success(t('deposit.sent'))
+      onDeposit()
       onClose()
       await onSent()
     })

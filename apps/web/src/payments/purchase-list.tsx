@@ -1,6 +1,8 @@
 import type { Purchase } from '@marea/contract/payments.ts'
-import { useNamedText, useText } from '#platform/texts.tsx'
+import { useLanguage, useNamedText, useText } from '#platform/texts.tsx'
+import { formatDays } from '#suites/days.ts'
 import { State, type Tone } from '#ui/badge.tsx'
+import { formatMoney } from '#ui/format-money.ts'
 import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -41,17 +43,23 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
           id: 'amount',
           title: t('purchase.amount'),
           isFigure: true,
-          cell: ({ kind, amount }) => (
-            <Money
-              amount={kind === 'refund' ? amount.amount : -amount.amount}
-              sign='always'
-              className={kind === 'refund' ? styles.back : undefined}
-            />
-          ),
+          cell: (purchase) => <Amount purchase={purchase} />,
         },
       ]}
     />
   )
+}
+
+/** Only money that moved has a sign; a payment that failed is not printed as a charge. */
+function Amount({ purchase: { kind, status, amount } }: { purchase: Purchase }) {
+  const language = useLanguage()
+  if (status === 'failed') {
+    return <s className={styles.unpaid}>{formatMoney(amount.amount, language)}</s>
+  }
+  const hasMoved = status === 'succeeded' || status === 'pending'
+  if (!hasMoved) return <Money amount={amount.amount} className={styles.unpaid} />
+  if (kind === 'charge') return <Money amount={-amount.amount} sign='always' />
+  return <Money amount={amount.amount} sign='always' className={styles.back} />
 }
 
 const tones: Record<Purchase['status'], Tone> = {
@@ -66,17 +74,28 @@ const tones: Record<Purchase['status'], Tone> = {
 function What({ purchase }: { purchase: Purchase }) {
   const t = useText()
   const named = useNamedText()
-  const { kind, purpose, reference, status, failure } = purchase
-  const isBack = kind === 'refund' && status === 'succeeded'
+  const language = useLanguage()
+  const { kind, purpose, reference, stay, status, failure } = purchase
   return (
     <span className={styles.what}>
-      <TextLink to={causeLink(`${purpose}:${reference}`) ?? ''}>
-        {t(`purchase.${kind}.${purpose}`)}
+      <TextLink to={causeLink(`${purpose}:${reference}`, stay) ?? ''}>
+        {stay ? t(`purchase.${kind}.stay`, { home: stay.home }) : t(`purchase.${kind}.${purpose}`)}
       </TextLink>
-      <State tone={tones[status]}>
-        {isBack ? t('purchase.refunded') : t(`purchase.status.${status}`)}
-      </State>
+      {stay && (
+        <span className='soft small'>
+          {formatDays(stay.checkIn, stay.checkOut, language, 'dated')}
+        </span>
+      )}
+      <State tone={tones[status]}>{t(statusText(purchase))}</State>
       {failure && <span className='soft small'>{named(`payments.failure.${failure}`)}</span>}
     </span>
   )
+}
+
+function statusText({ kind, status }: Purchase) {
+  if (status === 'failed')
+    return kind === 'charge' ? 'purchase.not_charged' : 'purchase.not_refunded'
+  return kind === 'refund' && status === 'succeeded'
+    ? 'purchase.refunded'
+    : (`purchase.status.${status}` as const)
 }

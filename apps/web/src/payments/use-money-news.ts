@@ -1,26 +1,37 @@
 import type { LiveEvent } from '@marea/contract/live.ts'
+import { useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useLive } from '#platform/live.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { toast } from '#platform/toast.ts'
 import { formatMoney } from '#ui/format-money.ts'
 
-/** Reads a page about money anew when money moves, and says when a deposit has landed or has not. */
-export function useMoneyNews(): void {
+const recentlyMs = 10_000
+
+/** Reads a page about money anew when money moves, and says once how a deposit went. */
+export function useMoneyNews(): { sayDepositSent: () => void } {
   const t = useText()
   const language = useLanguage()
   const navigate = useNavigate()
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
+  const sentAt = useRef(Number.NEGATIVE_INFINITY)
+
+  function sayDepositSent() {
+    sentAt.current = Date.now()
+    toast.success(t('deposit.sent'))
+  }
 
   function hear({ kind, data }: LiveEvent) {
     revalidate()
     const { amount } = data
-    if (kind === 'wallet.deposit_credited' && typeof amount === 'number') {
+    const isAdding = search.includes('open=add')
+    const wasJustSaid = isAdding || Date.now() - sentAt.current < recentlyMs
+    if (kind === 'wallet.deposit_credited' && typeof amount === 'number' && !wasJustSaid) {
       toast.info(t('deposit.landed', { amount: formatMoney(amount, language) }))
     }
     // Whoever is still adding funds reads the refusal with its reason there.
-    if (kind === 'wallet.deposit_failed' && !search.includes('open=add')) sayFailed()
+    if (kind === 'wallet.deposit_failed' && !isAdding) sayFailed()
   }
 
   function sayFailed() {
@@ -29,4 +40,5 @@ export function useMoneyNews(): void {
   }
 
   useLive(/^(wallet|payments|booking)\./, hear)
+  return { sayDepositSent }
 }

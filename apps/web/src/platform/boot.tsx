@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { firstLoadScript } from './lost-chunk.ts'
 import { usePage } from './page.tsx'
 import { readUser } from './session.ts'
 import { readStored } from './storage.ts'
@@ -22,14 +23,14 @@ export function useMarks() {
   }, [])
 }
 
-export function BootScript() {
+export function BootScript({ fonts }: { fonts: string }) {
   const { nonce } = usePage()
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own
-      dangerouslySetInnerHTML={{ __html: `${script};${wakingScript}` }}
+      dangerouslySetInnerHTML={{ __html: `${script};${fonts};${firstLoadScript};${wakingScript}` }}
     />
   )
 }

@@ -1,6 +1,6 @@
-/** Anonymous pages may be kept by the server for a minute and revalidated by browsers. */
-export function cacheable() {
-  return { 'Cache-Control': 'public, max-age=0, s-maxage=60' }
+/** The same for everyone: kept by our own server, revalidated by browsers, stored by nobody between. */
+export function cacheable({ seconds = 60 } = {}) {
+  return { 'Cache-Control': 'private, no-cache', 'Surrogate-Control': `max-age=${seconds}` }
 }
 
 export function personal() {

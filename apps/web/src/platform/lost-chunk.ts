@@ -1,32 +1,58 @@
-const pause = 10_000
+import type { DataRouter } from 'react-router'
 
-/** A failed chunk usually means a newer build: reload, at most once per 10 s per path. */
-export function mayReload(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  path: string,
-  now: number,
-) {
-  const key = `reloaded:${path}`
-  const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY)
-  if (now - last < pause) return false
-  storage.setItem(key, String(now))
-  return true
-}
+/** Loads the page anew when one of its chunks is missing before its scripts have begun. */
+export const firstLoadScript = `(${watchFirstLoad})(${mayReload})`
 
+/** Later on: the reader gets the page they asked for, also when they were still on the one before. */
 export function reloadOnLostChunks(): void {
   for (const name of ['vite:preloadError', 'marea:lost-chunk']) {
     addEventListener(name, (event) => {
-      if (!reloadAllowed()) return
+      const asked = new URL(askedAddress() ?? location.href, location.href)
+      if (!mayReload(asked.pathname)) return
       event.preventDefault()
-      location.reload()
+      if (asked.href === location.href) location.reload()
+      else location.assign(asked)
     })
   }
 }
 
-function reloadAllowed(): boolean {
+/** A path is loaded anew at most once per 10 s. Stands in the head as text too, like `watchFirstLoad`. */
+export function mayReload(path: string, now = Date.now()): boolean {
   try {
-    return mayReload(sessionStorage, location.pathname, Date.now())
+    const key = `reloaded:${path}`
+    const last = Number(sessionStorage.getItem(key) ?? Number.NEGATIVE_INFINITY)
+    if (now - last < 10_000) return false
+    sessionStorage.setItem(key, String(now))
+    return true
   } catch {
     return false
+  }
+}
+
+/** Where the router is on its way to; the address bar changes only when the page has arrived. */
+function askedAddress(): string | undefined {
+  const router = (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter
+  const going = router?.state.navigation.location
+  return going && router.createHref(going)
+}
+
+/** Stands in the head as text, so it may use nothing from outside itself. */
+function watchFirstLoad(mayReload: (path: string) => boolean): void {
+  const events = ['error', 'unhandledrejection', 'marea:lost-chunk']
+  for (const name of events) addEventListener(name, reload, true)
+  addEventListener('marea:awake', stop, { once: true })
+
+  function reload({ type, target }: Event) {
+    if (type === 'error' && !isChunk(target)) return
+    if (mayReload(location.pathname)) location.reload()
+  }
+
+  function isChunk(target: EventTarget | null) {
+    if (target instanceof HTMLLinkElement) return target.rel === 'stylesheet'
+    return target instanceof HTMLScriptElement
+  }
+
+  function stop() {
+    for (const name of events) removeEventListener(name, reload, true)
   }
 }

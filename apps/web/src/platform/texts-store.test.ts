@@ -61,3 +61,17 @@ test('a page that came with a few words fetches the rest before it speaks again'
   expect(load).toHaveBeenCalledTimes(1)
   expect(store.read().table).toHaveProperty('bye')
 })
+
+test('parts that wait for all words go on when the server’s tables or ours have come', async () => {
+  const stores = [1, 2].map(() =>
+    createTextsStore({ language: 'en', table: { hello: 'Hello' }, wanting: new Set() }),
+  )
+  const waited = vi.fn()
+  const waiting = stores.map((store) => store.complete.then(waited))
+  await Promise.resolve()
+  expect(waited).not.toHaveBeenCalled()
+  stores[0]?.overlay({ en: { hello: 'Hello', bye: 'Bye' } })
+  await stores[1]?.switchTo('en', english)
+  await Promise.all(waiting)
+  expect(waited).toHaveBeenCalledTimes(2)
+})

@@ -13,9 +13,13 @@ export function createTextsStore(initial: Texts) {
   const overlays: Partial<Record<Language, TextTable>> = {}
   const partial = new Set<Language>(initial.wanting ? [initial.language] : [])
   const listeners = new Set<() => void>()
+  const completed = Promise.withResolvers<void>()
   let current = initial
+  if (!initial.wanting) completed.resolve()
 
   return {
+    /** Resolves once no word of the language shown is missing any more. */
+    complete: completed.promise,
     read: () => current,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -34,6 +38,7 @@ export function createTextsStore(initial: Texts) {
   }
 
   function show(language: Language) {
+    if (!partial.has(language)) completed.resolve()
     const { table: shown, wanting } = current
     const table = { ...bundled[language], ...overlays[language] }
     const stays = language === current.language && keepsWords(shown, table) && !wanting?.size

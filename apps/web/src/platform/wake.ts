@@ -45,6 +45,7 @@ function wakeLater(patience: { photo: number; paint: number; door: number }) {
     }
     const script = document.createElement('script')
     Object.assign(script, { type: 'module', nonce: late.nonce, textContent: late.textContent })
+    script.addEventListener('error', () => dispatchEvent(new Event('marea:lost-chunk')))
     document.head.append(script)
     script.remove()
   }

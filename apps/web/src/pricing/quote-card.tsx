@@ -23,6 +23,8 @@ export type QuoteCardProps = {
   reserving: Reserving
   onChange: (change: Partial<Stay>) => void
   onDates: () => void
+  isReasonAsked: boolean
+  onReasonShown: () => void
 }
 
 /** The one card that holds a price: dates, guests, every line, and Reserve above them. */
@@ -35,7 +37,7 @@ export function QuoteCard(props: QuoteCardProps) {
     <aside id='quote' className={styles.card} aria-label={t('quote.label')} aria-busy={isWaiting}>
       <Answer {...props} />
       <StayFields {...props} />
-      {refused && <Refusal refused={refused} onChange={onChange} />}
+      {refused && <Refusal {...props} refused={refused} onChange={onChange} />}
       {hasDates(stay) ? (
         <Reserve reserving={reserving} canReserve={quote !== null} />
       ) : (

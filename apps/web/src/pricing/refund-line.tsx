@@ -8,6 +8,7 @@ import { formatPercent } from '#ui/format-percent.ts'
 import { Heading } from '#ui/heading.tsx'
 import type { Tide } from '#ui/tide.ts'
 import { TideLine } from '#ui/tide-line.tsx'
+import { isByGrace } from './grace.ts'
 
 type RefundLineProps = { policy: CancellationPolicy; quote: Quote | null; now: number }
 
@@ -19,7 +20,7 @@ export function RefundLine({ policy, quote, now }: RefundLineProps) {
   return (
     <section className='far'>
       <Heading level={2}>{t('refund.title')}</Heading>
-      <p className='soft'>{t(`cancellation.${policy.code}`)}.</p>
+      <p className='soft'>{useTerms(policy, quote)}</p>
       <TideLine
         {...tide}
         caption={t('refund.title')}
@@ -28,6 +29,15 @@ export function RefundLine({ policy, quote, now }: RefundLineProps) {
       />
     </section>
   )
+}
+
+/** Within the grace period the policy's own dates may be past, so they are not said beside it. */
+function useTerms(policy: CancellationPolicy, quote: Quote | null): string {
+  const t = useText()
+  const { graceHours: hours, graceDaysBefore: count } = policy
+  if (quote && isByGrace(policy, quote)) return t('refund.grace_now', { hours })
+  const terms = `${t(`cancellation.${policy.code}`)}.`
+  return quote || hours === 0 ? terms : `${terms} ${t('refund.grace', { hours, count })}`
 }
 
 type Reader = { t: Say; language: Language }

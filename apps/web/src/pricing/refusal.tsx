@@ -1,14 +1,21 @@
 import type { TextKey } from '@marea/contract/texts/en.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import type { Stay } from '#suites/stay.ts'
+import { jumpTo } from '#ui/jump-to.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import type { Unpriced } from './ask-quote.ts'
 import styles from './quote-card.module.css'
 
-type RefusalProps = { refused: Unpriced; onChange: (change: Partial<Stay>) => void }
+type RefusalProps = {
+  refused: Unpriced
+  onChange: (change: Partial<Stay>) => void
+  isReasonAsked: boolean
+  onReasonShown: () => void
+}
 
 const ways: Partial<Record<Unpriced['code'], { to: string; text: TextKey }>> = {
   'booking.too_many_holds': { to: '/my-bookings', text: 'quote.see_holds' },
@@ -16,7 +23,25 @@ const ways: Partial<Record<Unpriced['code'], { to: string; text: TextKey }>> = {
 }
 
 /** Why this stay has no price, and the nearest ones that have. */
-export function Refusal({ refused, onChange }: RefusalProps) {
+export function Refusal({ isReasonAsked, onReasonShown, ...given }: RefusalProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const show = useEffectEvent(() => {
+    jumpTo(ref.current)
+    onReasonShown()
+  })
+
+  useEffect(() => {
+    if (isReasonAsked) show()
+  }, [isReasonAsked])
+
+  return (
+    <div ref={ref} className={styles.reason} tabIndex={-1}>
+      <Reason {...given} />
+    </div>
+  )
+}
+
+function Reason({ refused, onChange }: Pick<RefusalProps, 'refused' | 'onChange'>) {
   const { code, nearest, isJustTaken, own } = refused
   const t = useText()
   const language = useLanguage()

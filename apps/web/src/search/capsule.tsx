@@ -1,50 +1,47 @@
 import type { SearchFacets } from '@marea/contract/search.ts'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useText } from '#platform/texts.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import styles from './capsule.module.css'
+import { type CapsulePart, loadPart, parts, SearchPanel } from './search-panel.tsx'
 import { useCapsuleWords } from './use-capsule-words.ts'
-
-const loadPart = {
-  where: () => import('./where-part.tsx'),
-  when: () => import('./when-part.tsx'),
-  guests: () => import('./guests-part.tsx'),
-}
-const CapsulePanel = lazy(() => import('./capsule-panel.tsx'))
-const WherePart = lazy(loadPart.where)
-const WhenPart = lazy(loadPart.when)
-const GuestsPart = lazy(loadPart.guests)
-
-export type CapsulePart = 'where' | 'when' | 'guests'
+import { useTypedPlace } from './use-typed-place.ts'
 
 type CapsuleProps = {
   neighborhoods: SearchFacets['neighborhoods']
   open: CapsulePart | null
   onOpen: (part: CapsulePart | null) => void
   onSearch: () => void
-  /** After a part has been answered; the capsule closes by default. */
+  /** After a part has been answered; the capsule only closes by default. */
   onDone?: (() => void) | undefined
   /** Folded into a bar: one line, and its parts open below it. */
   isSlim?: boolean
 }
 
-const parts: readonly CapsulePart[] = ['where', 'when', 'guests']
-
 /** Where, when, who: each opens beside the capsule, so the capsule itself never moves. */
 export function Capsule(props: CapsuleProps) {
-  const { neighborhoods, open, onOpen, onSearch, isSlim = false } = props
+  const { neighborhoods, open, onOpen, onSearch, onDone, isSlim = false } = props
   const t = useText()
   const words = useCapsuleWords()
+  const place = useTypedPlace()
   const buttons = useRef<Partial<Record<CapsulePart, HTMLButtonElement | null>>>({})
+
+  function show(part: CapsulePart) {
+    place.commit()
+    onOpen(open === part ? null : part)
+  }
 
   function close() {
     if (open) buttons.current[open]?.focus()
     onOpen(null)
   }
 
-  const done = props.onDone ?? close
+  function search() {
+    place.commit()
+    onSearch()
+  }
+
   return (
     <search className={classes(styles.capsule, isSlim && styles.slim)}>
       {parts.map((part) => (
@@ -57,7 +54,7 @@ export function Capsule(props: CapsuleProps) {
           className={classes(styles.part, open === part && styles.open)}
           aria-haspopup='dialog'
           aria-expanded={open === part}
-          onClick={() => onOpen(open === part ? null : part)}
+          onClick={() => show(part)}
           onPointerEnter={loadPart[part]}
           onFocus={loadPart[part]}
         >
@@ -65,29 +62,18 @@ export function Capsule(props: CapsuleProps) {
           <span>{words[part]}</span>
         </button>
       ))}
-      <button type='button' className={styles.go} onClick={onSearch}>
+      <button type='button' className={styles.go} onClick={search}>
         <Icon name='search' small />
         <span className={isSlim ? 'hidden-label' : undefined}>{t('search.go')}</span>
       </button>
       {open && (
-        <Suspense>
-          <CapsulePanel key={open} label={t(`search.${open}`)} onClose={close}>
-            <Suspense fallback={<Waiting />}>
-              {open === 'where' && <WherePart neighborhoods={neighborhoods} onDone={done} />}
-              {open === 'when' && <WhenPart onDone={done} />}
-              {open === 'guests' && <GuestsPart onDone={done} />}
-            </Suspense>
-          </CapsulePanel>
-        </Suspense>
+        <SearchPanel
+          {...{ open, neighborhoods, place }}
+          onOpen={show}
+          onClose={close}
+          onDone={() => onDone?.()}
+        />
       )}
     </search>
-  )
-}
-
-function Waiting() {
-  return (
-    <Skeleton>
-      <Bone height='320px' />
-    </Skeleton>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useText } from '#platform/texts.tsx'
 import { classes } from '#ui/classes.ts'
 import { Heading } from '#ui/heading.tsx'
@@ -6,16 +6,17 @@ import styles from './cover.module.css'
 import { cuts, fallback, srcSet } from './cover-photo.ts'
 
 type CoverProps = {
+  ref: Ref<HTMLElement>
   /** A panel stands over the line while it is open. */
   isOpen: boolean
   children: ReactNode
 }
 
 /** The full-bleed photograph with one line on it; the bar of the layout lies over its top. */
-export function Cover({ isOpen, children }: CoverProps) {
+export function Cover({ ref, isOpen, children }: CoverProps) {
   const t = useText()
   return (
-    <section className={classes(styles.cover, isOpen && styles.isOpen)}>
+    <section ref={ref} className={classes(styles.cover, isOpen && styles.isOpen)}>
       <picture>
         {cuts.flatMap((cut) =>
           (['avif', 'webp'] as const).map((format) => (

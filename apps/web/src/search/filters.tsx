@@ -1,15 +1,15 @@
 import type { Amenity } from '@marea/contract/amenities.ts'
 import type { SearchResult } from '@marea/contract/search.ts'
-import { lazy, Suspense, useState } from 'react'
 import { useText } from '#platform/texts.tsx'
 import type { IconName } from '#ui/icon.tsx'
 import { Pill } from '#ui/pill.tsx'
 import styles from './filters.module.css'
-import { readAmenities, withAmenity } from './query.ts'
+import { countFilters, readAmenities, withAmenity } from './query.ts'
 import { useSearch } from './use-search.ts'
 
-const loadDialog = () => import('./filters-dialog.tsx')
-const FiltersDialog = lazy(loadDialog)
+export type OpenFilters = 'price' | 'all' | null
+
+export const loadFilters = () => import('./filters-dialog.tsx')
 
 const amenityPills: readonly { amenity: Amenity; icon: IconName }[] = [
   { amenity: 'pool', icon: 'pool' },
@@ -17,20 +17,30 @@ const amenityPills: readonly { amenity: Amenity; icon: IconName }[] = [
   { amenity: 'oceanView', icon: 'sun' },
 ]
 
-type FiltersProps = Pick<SearchResult, 'facets' | 'histogram' | 'count'>
+type FiltersProps = Pick<SearchResult, 'facets'> & {
+  open: OpenFilters
+  onOpen: (open: OpenFilters) => void
+}
 
 /** The filters people reach for first, each with the count it would leave. */
-export function Filters({ facets, histogram, count }: FiltersProps) {
+export function Filters({ facets, open, onOpen }: FiltersProps) {
   const t = useText()
   const { params, go, change } = useSearch()
-  const [open, setOpen] = useState<'price' | 'all' | null>(null)
   const chosen = readAmenities(params)
   const bedrooms = facets?.bedrooms.find(({ atLeast }) => atLeast === 2)
   const hasPrice = params.has('minTotal') || params.has('maxTotal')
-  const more = chosen.length + Number(params.has('beds')) + Number(hasPrice)
+  const count = countFilters(params)
   return (
     <fieldset className={styles.filters}>
       <legend className='hidden-label'>{t('search.filters')}</legend>
+      <Pill
+        icon='sliders'
+        {...(count > 0 && { count })}
+        onPointerEnter={loadFilters}
+        onClick={() => onOpen('all')}
+      >
+        {t('search.all_filters')}
+      </Pill>
       <Pill
         pressed={Number(params.get('bedrooms')) >= 2}
         {...countOf(bedrooms)}
@@ -41,8 +51,8 @@ export function Filters({ facets, histogram, count }: FiltersProps) {
       <Pill
         expanded={open === 'price'}
         className={hasPrice ? styles.chosen : undefined}
-        onPointerEnter={loadDialog}
-        onClick={() => setOpen('price')}
+        onPointerEnter={loadFilters}
+        onClick={() => onOpen('price')}
       >
         {t('search.price')}
       </Pill>
@@ -64,25 +74,6 @@ export function Filters({ facets, histogram, count }: FiltersProps) {
       >
         {t('search.pets')}
       </Pill>
-      <Pill
-        icon='sliders'
-        {...(more > 0 && { count: more })}
-        onPointerEnter={loadDialog}
-        onClick={() => setOpen('all')}
-      >
-        {t('search.all_filters')}
-      </Pill>
-      {open && (
-        <Suspense>
-          <FiltersDialog
-            only={open === 'price' ? 'price' : null}
-            facets={facets}
-            histogram={histogram}
-            count={count}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
-      )}
     </fieldset>
   )
 }

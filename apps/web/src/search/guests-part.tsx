@@ -27,9 +27,9 @@ export default function GuestsPart({ onDone }: { onDone: () => void }) {
         max={mostPets}
         onChange={(next) => changePeople({ pets: next })}
       />
-      <Button className={styles.done} onClick={onDone}>
-        {t(isDraft ? 'search.go' : 'search.done')}
-      </Button>
+      <div className={styles.done}>
+        <Button onClick={onDone}>{t(isDraft ? 'search.go' : 'search.done')}</Button>
+      </div>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { type RefObject, Suspense, useMemo, useRef, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import { Heart } from '#favorites/heart.tsx'
 import { callPlain } from '#platform/api.ts'
 import { cacheable, personal } from '#platform/caching.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { pageContext } from '#platform/page-context.ts'
 import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
@@ -17,7 +18,7 @@ import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/home-page.ts'
-import { Capsule, type CapsulePart } from './capsule.tsx'
+import { Capsule } from './capsule.tsx'
 import { Cover } from './cover.tsx'
 import { cuts, srcSet } from './cover-photo.ts'
 import { find } from './find.ts'
@@ -27,9 +28,12 @@ import { Places } from './places.tsx'
 import { withChange } from './query.ts'
 import { Refused } from './refused.tsx'
 import { Results } from './results.tsx'
+import type { CapsulePart } from './search-panel.tsx'
+import { StartAtResults } from './start-at-results.tsx'
+import { useMapToggle } from './use-map-toggle.ts'
 import { useSearch } from './use-search.ts'
 
-const PriceMap = lazy(() => import('#suites/price-map.tsx'))
+const PriceMap = lazyPart(() => import('#suites/price-map.tsx'))
 
 /** The plain page is the same for everybody for a minute; an asked search is answered anew. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -66,6 +70,7 @@ export default function HomePage() {
   const t = useText()
   const { result, code } = useLoaderData<typeof clientLoader>()
   const [open, setOpen] = useState<CapsulePart | null>(null)
+  const cover = useRef<HTMLElement>(null)
   const neighborhoods = result?.facets?.neighborhoods
 
   function showResults() {
@@ -76,7 +81,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={t('home.title')} />
-      <Cover isOpen={open !== null}>
+      <Cover ref={cover} isOpen={open !== null}>
         <Capsule
           neighborhoods={neighborhoods ?? []}
           open={open}
@@ -84,12 +89,13 @@ export default function HomePage() {
           onSearch={showResults}
         />
       </Cover>
-      <Suspense>{result && <Found result={result} />}</Suspense>
+      <Suspense>{result && <Found result={result} cover={cover} />}</Suspense>
       {code && (
         <div id='results' className={`measure ${styles.refused}`}>
           <Refused code={code} />
         </div>
       )}
+      <StartAtResults />
       <Suspense>
         <Places photo={breakfast} counts={neighborhoods} />
       </Suspense>
@@ -103,17 +109,19 @@ export default function HomePage() {
   )
 }
 
-function Found({ result }: { result: SearchResult }) {
+type FoundProps = { result: SearchResult; cover: RefObject<HTMLElement | null> }
+
+function Found({ result, cover }: FoundProps) {
   const t = useText()
   const { params, go } = useSearch()
   const [active, setActive] = useState<string | null>(null)
-  const [isMapAsked, setMapAsked] = useState(false)
+  const map = useMapToggle()
   const pins = useMemo(() => result.items.map(pinOf), [result])
   const bbox = params.get('bbox')
   const box = useMemo(() => readBounds(bbox), [bbox])
   return (
     <Results
-      result={result}
+      {...{ result, cover }}
       card={(suite) => (
         <SuiteCard
           card={suite}
@@ -125,7 +133,7 @@ function Found({ result }: { result: SearchResult }) {
         />
       )}
       map={
-        <MapPlace isAsked={isMapAsked}>
+        <MapPlace ref={map.ref} isAsked={map.isAsked}>
           <PriceMap
             {...{ pins, active }}
             bbox={box}
@@ -139,9 +147,9 @@ function Found({ result }: { result: SearchResult }) {
       }
       mapButton={
         <div className={styles.mapButton}>
-          <Button kind='paper' aria-pressed={isMapAsked} onClick={() => setMapAsked(!isMapAsked)}>
-            <Icon name={isMapAsked ? 'grid' : 'pin'} small />
-            {t(isMapAsked ? 'map.hide' : 'map.show')}
+          <Button kind='paper' aria-pressed={map.isAsked} onClick={map.toggle}>
+            <Icon name={map.isAsked ? 'grid' : 'pin'} small />
+            {t(map.isAsked ? 'map.hide' : 'map.show')}
           </Button>
         </div>
       }

@@ -1,16 +1,19 @@
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense } from 'react'
 import { classes } from '#ui/classes.ts'
 import { useIsNear } from '#ui/use-is-near.ts'
 import styles from './map-place.module.css'
 
-type MapPlaceProps = { isAsked: boolean; children: ReactNode }
+type MapPlaceProps = {
+  ref: RefObject<HTMLDivElement | null>
+  isAsked: boolean
+  children: ReactNode
+}
 
 /** Kept free beside the list on wide screens, opened by the button elsewhere; filled when seen. */
-export function MapPlace({ isAsked, children }: MapPlaceProps) {
-  const ref = useRef<HTMLDivElement>(null)
+export function MapPlace({ ref, isAsked, children }: MapPlaceProps) {
   const isNear = useIsNear(ref)
   return (
-    <div ref={ref} className={classes(styles.place, isAsked && styles.asked)}>
+    <div ref={ref} tabIndex={-1} className={classes(styles.place, isAsked && styles.asked)}>
       {(isNear || isAsked) && <Suspense>{children}</Suspense>}
     </div>
   )

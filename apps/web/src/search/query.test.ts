@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { readPages, toQuery, withAmenity, withChange, withoutFilter } from './query.ts'
+import {
+  countFilters,
+  isAsked,
+  readPages,
+  toQuery,
+  withAmenity,
+  withChange,
+  withoutFilter,
+} from './query.ts'
 
 function params(query: string) {
   return new URLSearchParams(query)
@@ -63,4 +71,17 @@ describe('a change of the search', () => {
       'dock',
     )
   })
+})
+
+test('filters are counted without the place, the dates and the guests', () => {
+  const params = new URLSearchParams(
+    'where=brickell&guests=4&beds=2&amenities=pool,wifi&maxTotal=1',
+  )
+  expect(countFilters(params)).toBe(4)
+  expect(countFilters(new URLSearchParams('guests=4'))).toBe(0)
+})
+
+test('an address that only says a language or a campaign asks for nothing', () => {
+  expect(isAsked(new URLSearchParams('lang=es&utm_source=mail'))).toBe(false)
+  expect(isAsked(new URLSearchParams('lang=es&guests=4'))).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@marea/contract/search.ts'
-import { readStay } from '#suites/stay.ts'
+import { readStay, stayKeys } from '#suites/stay.ts'
 
 /** What an address of the home page may say besides the stay. */
 const plainKeys = [
@@ -12,6 +12,14 @@ const plainKeys = [
   'maxTotal',
   'bbox',
 ] as const
+
+export const searchKeys: readonly string[] = [
+  ...stayKeys,
+  ...plainKeys,
+  'flexible',
+  'order',
+  'pages',
+]
 
 const mostPages = 10
 
@@ -48,6 +56,17 @@ export function readPages(params: URLSearchParams): number {
 
 export function readAmenities(params: URLSearchParams): string[] {
   return params.get('amenities')?.split(',').filter(Boolean) ?? []
+}
+
+export function countFilters(params: URLSearchParams): number {
+  const hasPrice = params.has('minTotal') || params.has('maxTotal')
+  const single = ['bedrooms', 'beds'].filter((key) => params.has(key)).length
+  return readAmenities(params).length + single + Number(hasPrice)
+}
+
+export function isAsked(params: URLSearchParams): boolean {
+  const keys = [...plainKeys, 'checkIn', 'flexible', 'guests', 'pets', 'order', 'pages']
+  return keys.some((key) => params.has(key))
 }
 
 /** The same search with something changed; the list begins anew. */

@@ -1,5 +1,6 @@
 import type { FoundSuite, SearchResult } from '@marea/contract/search.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { Link } from '#platform/link.tsx'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatDays } from '#suites/days.ts'
@@ -8,32 +9,51 @@ import { buttonClass } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MenuButton } from '#ui/menu-button.tsx'
-import { Filters } from './filters.tsx'
+import { CompactBar } from './compact-bar.tsx'
+import { Filters, loadFilters, type OpenFilters } from './filters.tsx'
 import { Nothing } from './nothing.tsx'
 import { readFlexible } from './query.ts'
 import styles from './results.module.css'
 import { useSearch } from './use-search.ts'
 
+const FiltersDialog = lazyPart(loadFilters)
+
 type ResultsProps = {
   result: SearchResult
+  cover: RefObject<HTMLElement | null>
   card: (suite: FoundSuite, index: number) => ReactNode
   map: ReactNode
   mapButton: ReactNode
 }
 
-export function Results({ result, card, map, mapButton }: ResultsProps) {
+export function Results({ result, cover, card, map, mapButton }: ResultsProps) {
   const t = useText()
   const { params, isWaiting } = useSearch()
+  const [open, setOpen] = useState<OpenFilters>(null)
   const { count, facets, histogram, relax } = result
   return (
     <section id='results' className={styles.results} aria-label={t('search.results')}>
+      <CompactBar
+        cover={cover}
+        neighborhoods={facets?.neighborhoods ?? []}
+        onFilters={() => setOpen('all')}
+      />
       {count > 0 && (
         <div className={styles.head}>
           <Says count={count} />
           <Order />
         </div>
       )}
-      <Filters facets={facets} histogram={histogram} count={count} />
+      <Filters facets={facets} open={open} onOpen={setOpen} />
+      {open && (
+        <Suspense>
+          <FiltersDialog
+            only={open === 'price' ? 'price' : null}
+            {...{ facets, histogram, count }}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
       {count === 0 && !params.has('bbox') ? (
         <Nothing relax={relax ?? []} />
       ) : (

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { cacheable } from '#platform/caching.ts'
 import { pageContext } from '#platform/page-context.ts'
 import { sitemap } from '#sitemap.ts'
 
@@ -10,9 +11,6 @@ export function loader({ context }: LoaderFunctionArgs) {
     .map(([path]) => `Disallow: ${path.replace(/:.*$/, '')}`)
   const lines = ['User-agent: *', ...new Set(closed), 'Disallow: /api/', '']
   return new Response([...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'), {
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    },
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...cacheable({ seconds: 3600 }) },
   })
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@marea/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
+import { cacheable } from '#platform/caching.ts'
 import { pageContext } from '#platform/page-context.ts'
 import { sitemap } from '#sitemap.ts'
 import { sitemapXml } from './sitemap-xml.ts'
@@ -16,10 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     .filter((path) => !unlisted.includes(path))
   const homes = (await listSlugs(call)).map((slug) => `/suite-details/${slug}`)
   return new Response(sitemapXml(config.publicUrl, [...pages, ...homes]), {
-    headers: {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=0, s-maxage=3600',
-    },
+    headers: { 'content-type': 'application/xml; charset=utf-8', ...cacheable({ seconds: 3600 }) },
   })
 }
 

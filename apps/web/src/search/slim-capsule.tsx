@@ -2,8 +2,9 @@ import type { SearchResult } from '@marea/contract/search.ts'
 import { useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
 import { stayQuery } from '#suites/stay.ts'
-import { Capsule, type CapsulePart } from './capsule.tsx'
+import { Capsule } from './capsule.tsx'
 import { SearchDraftContext } from './search-draft.ts'
+import type { CapsulePart } from './search-panel.tsx'
 import { useSearch } from './use-search.ts'
 
 /** The capsule folded into the bar: over the results it changes them, elsewhere it leads to them. */

@@ -4,6 +4,8 @@ import { type Stay, withStay } from '#suites/stay.ts'
 import { withChange } from './query.ts'
 import { SearchDraftContext } from './search-draft.ts'
 
+type Change = Record<string, string | number | null>
+
 /** The search as it is asked for right now, also while its answer is on the way. */
 export function useSearch() {
   const draft = use(SearchDraftContext)
@@ -23,7 +25,9 @@ export function useSearch() {
     isWaiting,
     isDraft: draft !== null,
     go,
-    change: (change: Record<string, string | number | null>) => go(withChange(params, change)),
+    change: (change: Change) => go(withChange(params, change)),
+    /** For what is chosen step by step: the steps are not places to go back to. */
+    replace: (change: Change) => go(withChange(params, change), { replace: true }),
     changeDates: (dates: Pick<Stay, 'checkIn' | 'checkOut'>) =>
       go(withStay(withChange(params, { flexible: null, month: null }), dates), { replace: true }),
     changePeople: (people: Partial<Pick<Stay, 'guests' | 'pets'>>) =>

@@ -17,7 +17,7 @@ const monthsOffered = 8
 /** Exact days, or a weekend, a week or a month whenever it is cheapest. */
 export default function WhenPart({ onDone }: { onDone: () => void }) {
   const t = useText()
-  const { params, change, isDraft } = useSearch()
+  const { params, replace, isDraft } = useSearch()
   const flexible = readFlexible(params)
   const today = dayInMiami(new Date())
   return (
@@ -26,14 +26,14 @@ export default function WhenPart({ onDone }: { onDone: () => void }) {
       <div className={styles.foot}>
         <fieldset className={styles.pills}>
           <legend className='hidden-label'>{t('search.how_exact')}</legend>
-          <Pill pressed={!flexible} onClick={() => change({ flexible: null, month: null })}>
+          <Pill pressed={!flexible} onClick={() => replace({ flexible: null, month: null })}>
             {t('search.exact_dates')}
           </Pill>
           {flexibles.map((each) => (
             <Pill
               key={each}
               pressed={flexible === each}
-              onClick={() => change({ flexible: each, checkIn: null, checkOut: null })}
+              onClick={() => replace({ flexible: each, checkIn: null, checkOut: null })}
             >
               {t(`search.flexible.${each}`)}
             </Pill>
@@ -72,17 +72,17 @@ function Days({ today }: { today: string }) {
 function Months({ from }: { from: string }) {
   const t = useText()
   const language = useLanguage()
-  const { params, change } = useSearch()
+  const { params, replace } = useSearch()
   const chosen = params.get('month')
   const months = Array.from({ length: monthsOffered }, (_, index) => addMonths(from, index))
   return (
     <fieldset className={styles.pills}>
       <legend className={styles.legend}>{t('search.which_month')}</legend>
-      <Pill pressed={!chosen} onClick={() => change({ month: null })}>
+      <Pill pressed={!chosen} onClick={() => replace({ month: null })}>
         {t('search.soon')}
       </Pill>
       {months.map((month) => (
-        <Pill key={month} pressed={chosen === month} onClick={() => change({ month })}>
+        <Pill key={month} pressed={chosen === month} onClick={() => replace({ month })}>
           {formatDay(`${month}-01`, language, 'month')}
         </Pill>
       ))}

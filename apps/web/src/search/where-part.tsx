@@ -1,35 +1,36 @@
 import type { SearchFacets } from '@marea/contract/search.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Pill } from '#ui/pill.tsx'
 import styles from './capsule.module.css'
-import { placeName } from './use-capsule-words.ts'
 import { useSearch } from './use-search.ts'
+import type { useTypedPlace } from './use-typed-place.ts'
 
-type WherePartProps = { neighborhoods: SearchFacets['neighborhoods']; onDone: () => void }
+type WherePartProps = {
+  neighborhoods: SearchFacets['neighborhoods']
+  place: ReturnType<typeof useTypedPlace>
+  onDone: (act: () => void) => void
+}
 
-/** A name typed roughly right, or one of the neighbourhoods. */
-export default function WherePart({ neighborhoods, onDone }: WherePartProps) {
+export default function WherePart({ neighborhoods, place, onDone }: WherePartProps) {
   const t = useText()
-  const { params, change, isDraft } = useSearch()
+  const { params, isDraft } = useSearch()
+  const form = useRef<HTMLFormElement>(null)
   const where = params.get('where')
-  const [typed, setTyped] = useState(placeName(params) ?? '')
+  const { typed, setTyped, commit, choose } = place
 
-  function choose(next: string | null) {
-    change({ where: next, bbox: null })
-    onDone()
-  }
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    choose(typed.trim())
+    onDone(commit)
   }
 
   return (
-    <form className={styles.where} onSubmit={submit}>
+    <form ref={form} className={styles.where} onSubmit={submit}>
       <Field
         label={t('search.where_label')}
         hint={t('search.where_hint')}
@@ -41,18 +42,23 @@ export default function WherePart({ neighborhoods, onDone }: WherePartProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <div className={styles.pills}>
-        <Pill pressed={!where} onClick={() => choose(null)}>
+        <Pill pressed={!where} onClick={() => onDone(() => choose(null))}>
           {t('search.anywhere')}
         </Pill>
         {neighborhoods.map(({ slug, name, count }) => (
-          <Pill key={slug} count={count} pressed={where === slug} onClick={() => choose(slug)}>
+          <Pill
+            key={slug}
+            count={count}
+            pressed={where === slug}
+            onClick={() => onDone(() => choose(slug))}
+          >
             {name}
           </Pill>
         ))}
       </div>
-      <Button type='submit' className={styles.done}>
-        {t(isDraft ? 'search.go' : 'search.done')}
-      </Button>
+      <div className={styles.done}>
+        <Button type='submit'>{t(isDraft ? 'search.go' : 'search.done')}</Button>
+      </div>
     </form>
   )
 }

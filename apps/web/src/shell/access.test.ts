@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessOf } from './access.ts'
+import { accessOf, accessOfRoute } from './access.ts'
 
 /** Section 2 of the specification, row by row. */
 test.each([
@@ -31,6 +31,18 @@ test.each(['/checkout/b1', '/chat', '/notifications', '/admin'])('%s asks for si
 test('a trailing slash or other letters do not slip past the guard', () => {
   expect(accessOf('/my-wallet/')).toBe('signed-in')
   expect(accessOf('/My-Wallet')).toBe('signed-in')
+})
+
+test('an encoded letter does not slip past the guard, nor does an unreadable one break it', () => {
+  expect(accessOf('/%6dy-wallet')).toBe('signed-in')
+  expect(accessOf('/chat/%')).toBe('signed-in')
+  expect(accessOf('/chat%2Fr1')).toBe('public')
+})
+
+test('a matched route has the rule of its page', () => {
+  expect(accessOfRoute('/dev/ui')).toBe('development')
+  expect(accessOfRoute('/chat/:room')).toBe('signed-in')
+  expect(accessOfRoute('/*')).toBe('public')
 })
 
 test('an unknown path is public, so that it can say it does not exist', () => {

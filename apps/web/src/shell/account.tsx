@@ -8,7 +8,7 @@ import { useText } from '#platform/texts.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { accessOf } from './access.ts'
 import styles from './account.module.css'
-import { yours } from './links.ts'
+import { workPlaces, yours } from './links.ts'
 import { Places } from './places.tsx'
 
 /** Until React knows the reader, both states are in the page and the boot script's mark shows one. */
@@ -76,7 +76,7 @@ function AccountMenu({ user }: { user: StoredUser | undefined }) {
       <div id='account-menu' popover='auto' className={styles.menu} onClick={close}>
         {user && <p className={styles.name}>{user.fullName}</p>}
         <ul>
-          <Places places={yours} />
+          <Places places={[...yours, ...workPlaces(user)]} />
           <li>
             <button type='button' onClick={goOut}>
               {t('shell.sign_out')}

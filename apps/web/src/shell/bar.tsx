@@ -2,14 +2,16 @@ import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useUnread } from '#messaging/unread.ts'
 import { Link } from '#platform/link.tsx'
+import { useUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
 import { SlimCapsule } from '#search/slim-capsule.tsx'
 import { classes } from '#ui/classes.ts'
 import { IconLink } from '#ui/icon-button.tsx'
+import { useIsPast } from '#ui/use-is-past.ts'
 import { Account } from './account.tsx'
 import styles from './bar.module.css'
 import { LanguageLink } from './language-link.tsx'
-import { useIsPast } from './use-is-past.ts'
+import { ownersPlace } from './links.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export function Bar() {
@@ -44,9 +46,7 @@ function Row({ children }: { children: ReactNode }) {
       </div>
       {children && <div className={styles.middle}>{children}</div>}
       <nav className={styles.side} aria-label={t('shell.account_nav')}>
-        <Link to='/property-management' prefetch='intent' className={styles.link}>
-          {t('shell.owners')}
-        </Link>
+        <OwnersLink />
         <LanguageLink className={styles.link} />
         <IconLink
           to='/my-favorites'
@@ -58,6 +58,15 @@ function Row({ children }: { children: ReactNode }) {
         <Account />
       </nav>
     </div>
+  )
+}
+
+function OwnersLink() {
+  const t = useText()
+  return (
+    <Link to={ownersPlace(useUser()).to} prefetch='intent' className={styles.link}>
+      {t('shell.owners')}
+    </Link>
   )
 }
 

@@ -1,16 +1,21 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { refusalText } from '#identity/refusal.ts'
 import { restoreUser } from '#identity/restore-user.ts'
 import { closeDoor, useDoor } from '#platform/door.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { usePage } from '#platform/page.tsx'
-import { useUser } from '#platform/session.ts'
+import { followUser, readUser, useUser } from '#platform/session.ts'
+import { useText } from '#platform/texts.tsx'
+import { toast } from '#platform/toast.ts'
+import { whenIdle } from '#platform/when-idle.ts'
 import { askAtGuardedLinks } from './guarded-links.ts'
 import { breakfast } from './photos.ts'
 
-const SignInDialog = lazy(() => import('#identity/sign-in-dialog.tsx'))
-const SecretDialog = lazy(() => import('#identity/secret-dialog.tsx'))
-const FollowUnread = lazy(() => import('#messaging/follow-unread.tsx'))
-const AccountNotes = lazy(() => import('#identity/account-notes.tsx'))
+const SignInDialog = lazyPart(() => import('#identity/sign-in-dialog.tsx'))
+const SecretDialog = lazyPart(() => import('#identity/secret-dialog.tsx'))
+const FollowUnread = lazyPart(() => import('#messaging/follow-unread.tsx'))
+const AccountNotes = lazyPart(() => import('#identity/account-notes.tsx'))
 
 /** Everything about who the reader is that may happen over any page; its parts load when needed. */
 export function DoorHost() {
@@ -21,14 +26,18 @@ export function DoorHost() {
   }, [])
   useOneTap()
   useFreshData()
-  const lacks = user?.isEmailConfirmed === false || user?.secret === 'pin'
   return (
     <Suspense>
       <Dialogs />
-      {lacks && <AccountNotes />}
       {user && <FollowUnread />}
     </Suspense>
   )
+}
+
+export function NotesHost() {
+  const user = useUser()
+  const lacks = user?.isEmailConfirmed === false || user?.secret === 'pin'
+  return <Suspense>{lacks && <AccountNotes />}</Suspense>
 }
 
 function Dialogs() {
@@ -56,13 +65,26 @@ function Dialogs() {
   )
 }
 
+/** Only at the start: whoever signs out later must not be offered a way straight back in. */
 function useOneTap() {
-  const isVisitor = useUser() === null
-  const { googleClientId } = usePage().config
+  const hasGoogle = Boolean(usePage().config.google)
+  const t = useText()
+  const onFailed = useEffectEvent((error: unknown) => toast.error(t(refusalText(error))))
   useEffect(() => {
-    if (!isVisitor || !googleClientId) return
-    import('#identity/google.ts').then(({ promptOneTap }) => promptOneTap()).catch(() => undefined)
-  }, [isVisitor, googleClientId])
+    // Where Apple's answer is being read, the person has already chosen another way in.
+    if (!hasGoogle || readUser() || location.pathname === '/auth/callback') return
+    const isOver = new AbortController()
+    const stopFollowing = followUser(() => isOver.abort())
+    const stopWaiting = whenIdle(async () => {
+      const { promptOneTap } = await import('#identity/google.ts')
+      await promptOneTap(isOver.signal, { onFailed })
+    })
+    return () => {
+      stopWaiting()
+      stopFollowing()
+      isOver.abort()
+    }
+  }, [hasGoogle])
 }
 
 /** What a page has loaded belongs to its reader, so another reader loads it anew. */

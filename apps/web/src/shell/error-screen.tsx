@@ -1,5 +1,7 @@
+import type { TextKey } from '@marea/contract/texts/en.ts'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isConnectionLost } from '#platform/connection-lost.ts'
 import { useIsOnline } from '#platform/online.ts'
 import { usePage } from '#platform/page.tsx'
 import { ProblemError } from '#platform/problem-error.ts'
@@ -14,8 +16,15 @@ import { Spread } from './spread.tsx'
 /** Whatever went wrong on a page, said in one style. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const isOnline = useIsOnline()
-  if (isNotFound(error)) return <NotFound />
-  return isOnline ? <Failed error={error} /> : <Offline />
+  if (statusOf(error) === 404) return <NotFound />
+  if (statusOf(error) === 503) {
+    return <Lost title='error.unavailable' says='error.unavailable_says' />
+  }
+  if (!isOnline) return <Lost title='error.offline' says='error.offline_says' />
+  if (isConnectionLost(error)) {
+    return <Lost title='error.connection' says='error.connection_says' />
+  }
+  return <Failed error={error} />
 }
 
 function NotFound() {
@@ -41,17 +50,22 @@ function Failed({ error }: { error: unknown }) {
     <Screen title={t('error.failed')}>
       {problem && <p>{t(`problem.${problem.code}`)}</p>}
       <p>{t('error.failed_says')}</p>
-      {requestId && <p className={styles.path}>{t('error.request', { id: requestId })}</p>}
+      {requestId && (
+        <>
+          <p>{t('error.contact')}</p>
+          <p className={styles.path}>{t('error.request', { id: requestId })}</p>
+        </>
+      )}
       <Acts />
     </Screen>
   )
 }
 
-function Offline() {
+function Lost({ title, says }: { title: TextKey; says: TextKey }) {
   const t = useText()
   return (
-    <Screen title={t('error.offline')}>
-      <p>{t('error.offline_says')}</p>
+    <Screen title={t(title)}>
+      <p>{t(says)}</p>
       <Acts />
     </Screen>
   )
@@ -81,7 +95,7 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function isNotFound(error: unknown): boolean {
-  if (error instanceof ProblemError) return error.status === 404
-  return isRouteErrorResponse(error) && error.status === 404
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof ProblemError || isRouteErrorResponse(error)) return error.status
+  return undefined
 }

@@ -1,7 +1,7 @@
 import { useText } from '#platform/texts.tsx'
 import styles from './footer.module.css'
 import { LanguageLink } from './language-link.tsx'
-import { about, forOwners, legal, support } from './links.ts'
+import { about, inFooterForOwners, legal, support } from './links.ts'
 import { Places } from './places.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -25,7 +25,7 @@ export function Footer() {
           <div>
             <h2 className={styles.title}>{t('shell.owners')}</h2>
             <ul>
-              <Places places={forOwners} />
+              <Places places={inFooterForOwners} />
             </ul>
           </div>
           <Support />

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useUser } from '#platform/session.ts'
 import { useText } from '#platform/texts.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
@@ -8,29 +9,42 @@ import styles from './guard.module.css'
 import { PageHead } from './page-head.tsx'
 import { breakfast } from './photos.ts'
 
-const SignInPanel = lazy(() => import('#identity/sign-in-panel.tsx'))
+const SignInPanel = lazyPart(() => import('#identity/sign-in-panel.tsx'))
 
-/** A visitor on a page that needs an account signs in first, and is then where they were going. */
+/** The server does not know who reads: it writes both beginnings, and the boot script's mark shows one. */
 export function Guard({ children }: { children: ReactNode }) {
   const user = useUser()
   const { pathname, search } = useLocation()
-  if (accessOf(pathname) !== 'signed-in' || user) return children
-  if (user === undefined) return <Checking />
-  return <DoorInPlace next={pathname + search} />
+  const isGuarded = accessOf(pathname) === 'signed-in'
+  if (isGuarded && user === null) return <DoorInPlace next={pathname + search} />
+  return (
+    <>
+      {isGuarded && user === undefined && (
+        <div data-for='out'>
+          <Checking />
+        </div>
+      )}
+      <div className={styles.page} data-for={isGuarded ? 'in' : undefined}>
+        {children}
+      </div>
+    </>
+  )
 }
 
 function DoorInPlace({ next }: { next: string }) {
   const t = useText()
   return (
-    <Suspense fallback={<Checking />}>
+    <>
       <PageHead title={t('shell.sign_in')} isPrivate />
-      <SignInPanel
-        photo={breakfast}
-        next={next}
-        reason={t('guard.says')}
-        onEntered={() => undefined}
-      />
-    </Suspense>
+      <Suspense fallback={<Checking />}>
+        <SignInPanel
+          photo={breakfast}
+          next={next}
+          reason={t('guard.says')}
+          onEntered={() => undefined}
+        />
+      </Suspense>
+    </>
   )
 }
 
@@ -38,7 +52,6 @@ function Checking() {
   const t = useText()
   return (
     <div className={`measure ${styles.checking}`}>
-      <PageHead title={t('guard.checking')} isPrivate />
       <h1 className='hidden-label'>{t('guard.checking')}</h1>
       <Skeleton>
         <Bone width='min(420px, 70%)' height='48px' />

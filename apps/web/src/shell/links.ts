@@ -1,3 +1,4 @@
+import type { User } from '@marea/contract/identity.ts'
 import type { TextKey } from '@marea/contract/texts/en.ts'
 import type { sitemap } from '#sitemap.ts'
 import type { IconName } from '#ui/icon.tsx'
@@ -17,7 +18,6 @@ export const yours: readonly Place[] = [
   { to: '/my-bookings', text: 'shell.bookings' },
   { to: '/my-favorites', text: 'shell.favorites' },
   { to: '/chat', text: 'shell.messages' },
-  { to: '/notifications', text: 'shell.notifications' },
   { to: '/my-wallet', text: 'shell.wallet' },
   { to: '/account-settings', text: 'shell.settings' },
 ]
@@ -34,12 +34,34 @@ export const about: readonly Place[] = [
   { to: '/app', text: 'shell.app' },
 ]
 
-export const forOwners: readonly Place[] = [
-  { to: '/property-management', text: 'shell.property_management' },
-  { to: '/property-management/view-reports', text: 'shell.reports' },
+const listYourHome: Place = { to: '/list-your-home', text: 'shell.list_your_home' }
+const propertyManagement: Place = {
+  to: '/property-management',
+  text: 'shell.property_management',
+}
+
+/** The footer is the same for everyone; the specification names property management in it. */
+export const inFooterForOwners: readonly Place[] = [propertyManagement, listYourHome]
+
+const ofOwners: readonly Place[] = [
+  propertyManagement,
   { to: '/property-management/view-financials', text: 'shell.financials' },
-  { to: '/list-your-home', text: 'shell.list_your_home' },
 ]
+
+const ofAdmins: readonly Place[] = [{ to: '/admin', text: 'shell.admin' }]
+
+type Reader = Pick<Partial<User>, 'profile'> | null | undefined
+
+/** Where an owner manages homes and an admin works; for everyone else there is none. */
+export function workPlaces(reader: Reader): readonly Place[] {
+  if (reader?.profile === 'OWNER') return ofOwners
+  return reader?.profile === 'ADMIN' ? ofAdmins : []
+}
+
+/** Where “Owners” leads: an owner to their homes, anyone else to how to become one. */
+export function ownersPlace(reader: Reader): Place {
+  return reader?.profile === 'OWNER' ? propertyManagement : listYourHome
+}
 
 export const legal: readonly Place[] = [
   { to: '/privacy-policy', text: 'shell.privacy' },

@@ -9,7 +9,11 @@ export const clientLoader = leaveOrMiss
 function leaveOrMiss({ request }: LoaderFunctionArgs): never {
   const { pathname, search } = new URL(request.url)
   const target = aliases[pathname.toLowerCase().replace(/\/+$/, '')]
-  throw target ? redirect(`${target}${search}`, 301) : notFound(request)
+  throw target ? redirect(withSearch(target, search), 301) : notFound(request)
+}
+
+function withSearch(target: string, search: string): string {
+  return target + (target.includes('?') ? search.replace('?', '&') : search)
 }
 
 export default function MissingPage() {

@@ -6,7 +6,7 @@ import { useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { about, forOwners, legal, type Place, settings, yours } from './links.ts'
+import { about, legal, ownersPlace, type Place, settings, workPlaces, yours } from './links.ts'
 import styles from './more-page.module.css'
 import { PageHead } from './page-head.tsx'
 import { Places } from './places.tsx'
@@ -25,13 +25,7 @@ export default function MorePage() {
       </header>
       <div className={styles.groups}>
         <Group title={t('more.yours')} places={[...yours, ...settings]} />
-        <Group
-          title={t('more.owners')}
-          places={[
-            ...forOwners,
-            { to: '/property-management/movile-management', text: 'shell.mobile_management' },
-          ]}
-        />
+        <Work />
         <Group title={t('more.about')} places={[...about, ...legal]} />
         <Preferences />
       </div>
@@ -52,10 +46,25 @@ function Group({ title, places }: { title: string; places: readonly Place[] }) {
   )
 }
 
+/** What only owners or admins use; anyone else reads how to list a home. */
+function Work() {
+  const t = useText()
+  const user = useUser()
+  const places = workPlaces(user)
+  return (
+    <Group
+      title={t(user?.profile === 'ADMIN' ? 'shell.admin' : 'more.owners')}
+      places={places.length > 0 ? places : [ownersPlace(user)]}
+    />
+  )
+}
+
 function Who() {
   const t = useText()
   const user = useUser()
   const navigate = useNavigate()
+  /** Said on the server too, so that its words are in the page before the reader is known. */
+  const signedIn = t('more.signed_in', { name: user?.fullName ?? '' })
 
   function goOut() {
     signOut()
@@ -64,8 +73,8 @@ function Who() {
 
   if (user) {
     return (
-      <div className={styles.who}>
-        <p>{t('more.signed_in', { name: user.fullName })}</p>
+      <div key='in' className={styles.who}>
+        <p>{signedIn}</p>
         <Button kind='quiet' small onClick={goOut}>
           {t('shell.sign_out')}
         </Button>
@@ -73,7 +82,7 @@ function Who() {
     )
   }
   return (
-    <div className={styles.who}>
+    <div key='out' className={styles.who}>
       <p>{t('more.visitor')}</p>
       <LinkButton to='/sign-in?next=/more' small>
         {t('shell.sign_in')}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { countToasts, onToast } from '#platform/toast.ts'
 
-const ToastHost = lazy(() => import('./toast-host.tsx'))
+const ToastHost = lazyPart(() => import('./toast-host.tsx'))
 
 export function Toaster() {
   const [isNeeded, setIsNeeded] = useState(false)

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { useBackCloses } from '#ui/use-back-closes.ts'
 import styles from './gallery.module.css'
 import { filmAddress, photoAddress } from './photo-set.ts'
 
@@ -13,13 +14,23 @@ export function Film({ video }: { video: Suite['videos'][number] }) {
   const caption = video.caption[useLanguage()]
   const [isBroken, setBroken] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const player = useRef<HTMLVideoElement>(null)
 
+  const leave = useBackCloses(isOpen, close)
+
   function open() {
     setAsked(true)
+    setOpen(true)
     dialog.current?.showModal()
     player.current?.play().catch(() => undefined)
+  }
+
+  function close() {
+    setOpen(false)
+    dialog.current?.close()
+    player.current?.pause()
   }
 
   return (
@@ -28,12 +39,7 @@ export function Film({ video }: { video: Suite['videos'][number] }) {
         <Icon name='play' small />
         {t('suite.film')}
       </Button>
-      <dialog
-        ref={dialog}
-        className={styles.gallery}
-        aria-label={caption}
-        onClose={() => player.current?.pause()}
-      >
+      <dialog ref={dialog} className={styles.gallery} aria-label={caption} onClose={leave}>
         <header className={styles.head}>
           <p>{caption}</p>
           <IconButton icon='close' label={t('ui.close')} onClick={() => dialog.current?.close()} />

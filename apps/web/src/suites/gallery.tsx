@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Photo } from '#ui/photo.tsx'
+import { useBackCloses } from '#ui/use-back-closes.ts'
 import styles from './gallery.module.css'
 import { photoSet } from './photo-set.ts'
 
@@ -18,6 +19,7 @@ type GalleryProps = {
 /** Every photograph as large as the screen; a finger swipes, arrows and keys turn. */
 export default function Gallery({ name, photos, number, onTurn, onClose }: GalleryProps) {
   const t = useText()
+  const leave = useBackCloses(true, onClose)
   const { dialog, strip, at, follow, turn } = useStrip(number, photos.length, onTurn)
 
   function press(event: KeyboardEvent) {
@@ -32,7 +34,7 @@ export default function Gallery({ name, photos, number, onTurn, onClose }: Galle
       ref={dialog}
       className={styles.gallery}
       aria-label={t('suite.photos_of', { name })}
-      onClose={onClose}
+      onClose={leave}
       onKeyDown={press}
     >
       <header className={styles.head}>

@@ -5,6 +5,7 @@ import { Link } from '#platform/link.tsx'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { opensOverlay } from '#ui/overlay-history.ts'
 import { Photo } from '#ui/photo.tsx'
 import styles from './mosaic.module.css'
 import { photoSet } from './photo-set.ts'
@@ -71,7 +72,7 @@ function PhotoLink({ number, label, className, children }: PhotoLinkProps) {
   return (
     <Link
       to={`?${next}`}
-      state={{ opensGallery: true }}
+      state={opensOverlay}
       preventScrollReset
       aria-label={label && t('suite.open_photo', { photo: label })}
       className={className}

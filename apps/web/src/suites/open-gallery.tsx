@@ -1,9 +1,11 @@
 import type { Suite } from '@marea/contract/suites.ts'
-import { lazy, Suspense } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Suspense } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#platform/hydrated.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useCloseTo } from '#ui/use-back-closes.ts'
 
-const Gallery = lazy(() => import('./gallery.tsx'))
+const Gallery = lazyPart(() => import('./gallery.tsx'))
 
 type OpenGalleryProps = { suite: Pick<Suite, 'name' | 'photos'> }
 
@@ -11,22 +13,16 @@ type OpenGalleryProps = { suite: Pick<Suite, 'name' | 'photos'> }
 export function OpenGallery({ suite: { name, photos } }: OpenGalleryProps) {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
-  const navigate = useNavigate()
   const isHydrated = useIsHydrated()
+  const close = useCloseTo(`?${without(params)}`)
   const number = Number(params.get('photo'))
   if (!isHydrated || !Number.isInteger(number) || number < 1 || number > photos.length) return null
 
   function turn(to: number) {
+    if (to === number) return
     const next = new URLSearchParams(params)
     next.set('photo', String(to))
     setParams(next, { replace: true, preventScrollReset: true, state })
-  }
-
-  function close() {
-    if (state?.opensGallery) return navigate(-1)
-    const next = new URLSearchParams(params)
-    next.delete('photo')
-    setParams(next, { replace: true, preventScrollReset: true })
   }
 
   return (
@@ -34,4 +30,10 @@ export function OpenGallery({ suite: { name, photos } }: OpenGalleryProps) {
       <Gallery name={name} photos={photos} number={number} onTurn={turn} onClose={close} />
     </Suspense>
   )
+}
+
+function without(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  rest.delete('photo')
+  return rest
 }

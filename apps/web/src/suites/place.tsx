@@ -1,12 +1,13 @@
 import type { Suite } from '@marea/contract/suites.ts'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { useIsNear } from '#ui/use-is-near.ts'
 import styles from './place.module.css'
 import { whereWebGl } from './web-gl.ts'
 
-const HomeMap = lazy(
+const HomeMap = lazyPart(
   whereWebGl(
     () => import('./live-place.tsx'),
     () => import('./chart-place.tsx'),

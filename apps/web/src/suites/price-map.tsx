@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/texts.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -6,7 +7,7 @@ import styles from './price-map.module.css'
 import type { PinsProps } from './price-pin.tsx'
 import { whereWebGl } from './web-gl.ts'
 
-const PinnedMap = lazy(
+const PinnedMap = lazyPart(
   whereWebGl(
     () => import('./live-map.tsx'),
     () => import('./coast-map.tsx'),

@@ -8,6 +8,8 @@ export type Stay = {
   pets: number
 }
 
+export const stayKeys: readonly (keyof Stay)[] = ['checkIn', 'checkOut', 'guests', 'pets']
+
 export type DatedStay = Stay & { checkIn: string; checkOut: string }
 
 const usualGuests = 2

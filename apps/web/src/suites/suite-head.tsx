@@ -1,5 +1,7 @@
 import type { Suite } from '@marea/contract/suites.ts'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Link } from '#platform/link.tsx'
 import { useText } from '#platform/texts.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -9,6 +11,7 @@ import { useFacts } from './use-facts.ts'
 
 export function SuiteHead({ suite, heart }: { suite: Suite; heart: ReactNode }) {
   const t = useText()
+  const { search } = useLocation()
   const { name, neighborhood, address, rating } = suite
   const place = [neighborhood.name, address.city].filter(
     (part, at, all) => all.indexOf(part) === at,
@@ -26,11 +29,11 @@ export function SuiteHead({ suite, heart }: { suite: Suite; heart: ReactNode }) 
       </p>
       <div className={styles.acts}>
         {rating && (
-          <a href='#reviews' className={styles.rating}>
+          <Link to={{ search, hash: '#reviews' }} preventScrollReset className={styles.rating}>
             <Icon name='star' small filled />
             <span>{rating.average.toFixed(2)}</span>
             <span className={styles.count}>{t('suite.reviews', { count: rating.count })}</span>
-          </a>
+          </Link>
         )}
         <div className={styles.tools}>
           <Share name={name} />

@@ -1,5 +1,5 @@
 import { addDays, dayInMiami } from '@marea/contract/nights.ts'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -22,6 +22,7 @@ import { QuoteCard } from '#pricing/quote-card.tsx'
 import { RefundLine } from '#pricing/refund-line.tsx'
 import { Reviews } from '#reviews/reviews.tsx'
 import { PageHead } from '#shell/page-head.tsx'
+import { jumpTo } from '#ui/jump-to.ts'
 import type { Route } from './+types/suite-page.ts'
 import { Amenities } from './amenities.tsx'
 import { Film } from './film.tsx'
@@ -101,8 +102,10 @@ export default function SuitePage() {
   const quote = asked && 'quote' in asked ? asked.quote : null
   const [first] = suite.photos
   const [video] = suite.videos
-  const reserving = useReserve(isWaiting ? null : asked, () => show('quote'))
-  const price = { stay, nightlyFrom, asked, reserving, onDates: () => show('nights') }
+  const [isReasonAsked, setReasonAsked] = useState(false)
+  const showReason = () => setReasonAsked(true)
+  const reserving = useReserve(isWaiting ? null : asked, showReason)
+  const price = { stay, nightlyFrom, asked, reserving, onDates: () => jumpTo('nights') }
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead
@@ -131,6 +134,8 @@ export default function SuitePage() {
           most={{ guests: suite.guests, pets: suite.maxPets }}
           isWaiting={isWaiting}
           onChange={choose}
+          isReasonAsked={isReasonAsked}
+          onReasonShown={() => setReasonAsked(false)}
         />
       </div>
       <Suspense>
@@ -140,7 +145,7 @@ export default function SuitePage() {
         <Place suite={suite} />
         <House suite={suite} />
       </Suspense>
-      <BookBar {...price} onQuote={() => show('quote')} />
+      <BookBar {...price} onQuote={showReason} />
       <OpenGallery suite={suite} />
     </div>
   )
@@ -174,12 +179,6 @@ const noPrice: Priced | Unpriced | null = null
 function calendarRange(now: Date): { from: string; to: string } {
   const from = dayInMiami(now)
   return { from, to: addDays(from, daysAhead) }
-}
-
-function show(id: string) {
-  const part = document.getElementById(id)
-  part?.scrollIntoView({ block: 'start' })
-  part?.focus({ preventScroll: true })
 }
 
 function isMissing(error: unknown): boolean {

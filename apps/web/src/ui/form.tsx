@@ -31,7 +31,7 @@ type FormActsProps = {
 
 export function FormActs({ isBusy, cancel, onCancel, children }: FormActsProps) {
   return (
-    <div className={styles.acts}>
+    <div className={styles.acts} data-sheet-foot>
       <Button kind='quiet' onClick={onCancel}>
         {cancel}
       </Button>
@@ -44,5 +44,9 @@ export function FormActs({ isBusy, cancel, onCancel, children }: FormActsProps) 
 
 /** Stands at the end of a sheet, however little is above it. */
 export function FormFoot({ children }: { children: ReactNode }) {
-  return <div className={styles.foot}>{children}</div>
+  return (
+    <div className={styles.foot} data-sheet-foot>
+      {children}
+    </div>
+  )
 }

@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { classes } from './classes.ts'
 import styles from './menu-button.module.css'
 import type { MenuEntry } from './menu-entry.ts'
 
 const loadMenu = () => import('./menu.tsx')
-const Menu = lazy(() => loadMenu().then((module) => ({ default: module.Menu })))
+const Menu = lazyPart(async () => ({ default: (await loadMenu()).Menu }))
 
 type MenuButtonProps = ComponentProps<'button'> & { label: string; entries: readonly MenuEntry[] }
 

@@ -63,7 +63,15 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPres
   const { value, rules, today, noteFor, lastOnly } = picker
   const refusal = refuseDay(day, value, rules)
   const isChosen = preview !== null && day >= preview.start && day <= (preview.end ?? preview.start)
-  const isNight = isChosen && day !== preview.end
+  const isEnd = isChosen && day === preview.end
+
+  /** The night of the last day is not part of the stay, so its price is not either. */
+  function note() {
+    if (isEnd) return null
+    if (!refusal || isChosen) return noteFor?.(day)?.shown
+    return refusal.code === 'no_start' && lastOnly
+  }
+
   return (
     <td
       className={classes(
@@ -96,7 +104,7 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPres
         </span>
         {noteFor && (
           <span aria-hidden='true' className={styles.note}>
-            {refusal && !isNight ? refusal.code === 'no_start' && lastOnly : noteFor(day)?.shown}
+            {note()}
           </span>
         )}
       </button>

@@ -8,6 +8,7 @@ import { classes } from './classes.ts'
 import { Heading } from './heading.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './overlay.module.css'
+import { useBackCloses } from './use-back-closes.ts'
 
 export type OverlayProps = {
   isOpen: boolean
@@ -23,13 +24,14 @@ export type OverlayProps = {
 
 type FormProps = OverlayProps & { form: 'dialog' | 'sheet' }
 
-/** Traps and returns focus, closes on Escape, and keeps the page behind still. */
+/** Traps and returns focus, closes on Escape and on Back, and keeps the page behind still. */
 export function Overlay({ form, isOpen, onClose, isUrgent, plate, ...words }: FormProps) {
+  const leave = useBackCloses(isOpen, onClose)
   return (
     <AriaLocale>
       <ModalOverlay
         isOpen={isOpen}
-        onOpenChange={(open) => open || onClose()}
+        onOpenChange={(open) => open || leave()}
         isDismissable={!isUrgent}
         className={styles.veil ?? ''}
       >
@@ -39,7 +41,7 @@ export function Overlay({ form, isOpen, onClose, isUrgent, plate, ...words }: Fo
             className={classes(styles.face, plate ? styles.plated : undefined)}
           >
             {plate}
-            <Body {...words} onClose={onClose} />
+            <Body {...words} onClose={leave} />
           </AriaDialog>
         </Modal>
       </ModalOverlay>

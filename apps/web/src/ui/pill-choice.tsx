@@ -4,7 +4,8 @@ type PillChoiceProps<Value extends string> = {
   label: string
   name: string
   options: readonly { value: Value; label: string; lang?: string }[]
-  value: Value
+  /** Null while nothing is chosen. */
+  value: Value | null
   onChange: (value: Value) => void
 }
 

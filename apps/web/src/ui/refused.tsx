@@ -9,7 +9,7 @@ type RefusedProps = { title: string; error: unknown; acts?: ReactNode }
 export function Refused({ title, error, acts }: RefusedProps) {
   const t = useText()
   const isKnown = error instanceof ProblemError
-  const reason = t(isKnown ? `problem.${error.code}` : 'sign_in.unreachable')
+  const reason = t(isKnown ? `problem.${error.code}` : 'error.unreachable')
   return (
     <Notice tone='bad' title={title} acts={acts} announced>
       {reason === title ? undefined : reason}

@@ -11,7 +11,7 @@ export function Skeleton({
   className?: string | undefined
 }) {
   return (
-    <div className={classes(styles.wait, className)} aria-hidden='true'>
+    <div className={classes(styles.wait, className)} aria-hidden='true' data-skeleton>
       {children}
     </div>
   )

@@ -40,7 +40,8 @@ export function useDayWords({ value, rules, noteFor, reasonFor }: Given) {
   function label(day: string): string {
     const name = formats.long(day)
     const refused = reason(day)
-    return [marked(name, day), refused ?? noteFor?.(day)?.words].filter(Boolean).join('. ')
+    const note = day === value?.end ? undefined : noteFor?.(day)?.words
+    return [marked(name, day), refused ?? note].filter(Boolean).join('. ')
   }
 
   function marked(name: string, day: string): string {

@@ -5,7 +5,16 @@ import { balanceSteps } from './balance-steps.ts'
 const now = Date.parse('2026-11-15T12:00:00Z')
 
 function line(at: string, amount: number, balance: number) {
-  return { id: 1, kind: '', cause: '', hold: null, at, amount: usd(amount), balance: usd(balance) }
+  return {
+    id: 1,
+    kind: '',
+    cause: '',
+    hold: null,
+    stay: null,
+    at,
+    amount: usd(amount),
+    balance: usd(balance),
+  }
 }
 
 test('each day that moved money is one step, with the balance at its end', () => {

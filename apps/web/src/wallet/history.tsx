@@ -7,6 +7,7 @@ import { useLanguage, useText } from '#platform/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { formatMoney } from '#ui/format-money.ts'
+import { opensOverlay } from '#ui/overlay-history.ts'
 import { Refused } from '#ui/refused.tsx'
 import { causeLink } from './cause.ts'
 import styles from './history.module.css'
@@ -89,7 +90,7 @@ function Row({ line, causes }: { line: WalletTransaction; causes: Causes }) {
         <time dateTime={line.at}>{day}</time>
       </td>
       <th scope='row'>
-        <Cause to={causeLink(line.cause)}>{title}</Cause>
+        <Cause to={causeLink(line.cause, line.stay)}>{title}</Cause>
         {note && <small>{note}</small>}
       </th>
       <td className={classes(styles.amount, amount > 0 && styles.plus)}>
@@ -105,7 +106,12 @@ function Row({ line, causes }: { line: WalletTransaction; causes: Causes }) {
 function Cause({ to, children }: { to: string | undefined; children: string }) {
   if (!to) return <Fragment>{children}</Fragment>
   return (
-    <Link to={to} preventScrollReset className={styles.cause}>
+    <Link
+      to={to}
+      state={to.startsWith('/my-wallet') ? opensOverlay : undefined}
+      preventScrollReset
+      className={styles.cause}
+    >
       {children}
     </Link>
   )

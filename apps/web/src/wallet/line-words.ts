@@ -1,6 +1,7 @@
 import type { TextKey } from '@marea/contract/texts/en.ts'
-import type { WalletTransaction, Withdrawal } from '@marea/contract/wallet.ts'
-import { useText } from '#platform/texts.tsx'
+import type { PaidStay, WalletTransaction, Withdrawal } from '@marea/contract/wallet.ts'
+import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatDays } from '#suites/days.ts'
 import { accountName } from './account-name.ts'
 import { isOnItsWay } from './withdrawal-path.ts'
 
@@ -24,21 +25,42 @@ const kinds: Readonly<Record<string, TextKey>> = {
   'withdrawal.returned': 'wallet.kind.withdrawal.returned',
 }
 
+/** Where the stay is known, its home is named. */
+const kindsOfStay: Readonly<Record<string, TextKey>> = {
+  'hold.opened': 'wallet.stay.hold.opened',
+  'hold.taken': 'wallet.stay.hold.taken',
+  'hold.posted': 'wallet.stay.hold.posted',
+  'hold.voided': 'wallet.stay.hold.voided',
+  'hold.expired': 'wallet.stay.hold.expired',
+  'booking.refunded': 'wallet.stay.booking.refunded',
+}
+
 const areas = ['deposit', 'withdrawal', 'hold', 'booking', 'earning'] as const
 
 export function useLineWords({ withdrawals, cards }: Causes) {
   const t = useText()
-  return ({ kind: told, cause, hold }: WalletTransaction): LineWords => {
+  const language = useLanguage()
+  return ({ kind: told, cause, stay, hold }: WalletTransaction): LineWords => {
     const kind = hold === 'posted' ? 'hold.taken' : told
     const [, id = ''] = cause.split(':')
     const withdrawal = withdrawals.find((each) => each.id === id)
     const bank = withdrawal ? accountName(withdrawal.bankAccount) : t('wallet.your_bank')
     const isRequest = kind === 'withdrawal.requested'
+    const card = cards.get(id) ?? t('wallet.a_card')
     return {
-      title: t(kinds[kind] ?? areaText(kind), { bank, card: cards.get(id) ?? t('wallet.a_card') }),
-      note: noteOf(kind, withdrawal),
+      title: titleOfStay(kind, stay) ?? t(kinds[kind] ?? areaText(kind), { bank, card }),
+      note: stay ? daysOf(stay) : noteOf(kind, withdrawal),
       isSetAside: hold === 'pending' || Boolean(isRequest && withdrawal && isOnItsWay(withdrawal)),
     }
+  }
+
+  function titleOfStay(kind: string, stay: PaidStay | null): string | undefined {
+    const text = kindsOfStay[kind]
+    return stay && text ? t(text, { home: stay.home }) : undefined
+  }
+
+  function daysOf({ checkIn, checkOut }: PaidStay): string {
+    return formatDays(checkIn, checkOut, language, 'dated')
   }
 
   function noteOf(kind: string, withdrawal: Withdrawal | undefined): string | undefined {

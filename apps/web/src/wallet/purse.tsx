@@ -2,8 +2,11 @@ import type { Wallet, Withdrawal } from '@marea/contract/wallet.ts'
 import type { ReactNode } from 'react'
 import { useMoment } from '#identity/use-moment.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
+import { formatDays } from '#suites/days.ts'
 import { formatMoney } from '#ui/format-money.ts'
 import { Money } from '#ui/money.tsx'
+import { opensOverlay } from '#ui/overlay-history.ts'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { accountName } from './account-name.ts'
 import { causeLink } from './cause.ts'
@@ -21,7 +24,7 @@ type PurseProps = {
   acts: ReactNode
 }
 
-/** The balance set large, and beside it what it is made of. */
+/** The available balance set large, and beside it what else there is. */
 export function Purse({ wallet, withdrawals, arriving, acts }: PurseProps) {
   const t = useText()
   return (
@@ -32,8 +35,9 @@ export function Purse({ wallet, withdrawals, arriving, acts }: PurseProps) {
         </p>
         <h1 className={styles.balance}>
           <span className='hidden-label'>{t('wallet.title')}: </span>
-          <Money amount={wallet.balance.amount} large />
+          <Money amount={wallet.available.amount} large />
         </h1>
+        <p className={styles.available}>{t('wallet.available')}</p>
         <div className={styles.acts}>{acts}</div>
         {!wallet.withdrawals.isOpen && (
           <p className={styles.closed}>
@@ -42,7 +46,7 @@ export function Purse({ wallet, withdrawals, arriving, acts }: PurseProps) {
         )}
       </div>
       <dl className={styles.parts}>
-        <Free wallet={wallet} />
+        <Withdrawable wallet={wallet} />
         {arriving.map(({ id, amount, card }) => (
           <Part
             key={id}
@@ -54,33 +58,65 @@ export function Purse({ wallet, withdrawals, arriving, acts }: PurseProps) {
         {wallet.onHold.map((hold) => (
           <Held key={hold.id} hold={hold} />
         ))}
+        {wallet.onHold.length > 0 && (
+          <Part
+            name={t('wallet.total')}
+            amount={wallet.balance.amount}
+            says={t('wallet.total_says')}
+          />
+        )}
         <OnTheirWay withdrawals={withdrawals.filter(isOnItsWay)} />
       </dl>
     </header>
   )
 }
 
-function Free({ wallet: { available, withdrawable, withdrawals } }: { wallet: Wallet }) {
+export function PurseSkeleton() {
   const t = useText()
-  const language = useLanguage()
-  const isAll = available.amount === withdrawable.amount && withdrawals.isOpen
-  const amount = formatMoney(withdrawals.isOpen ? withdrawable.amount : 0, language)
+  return (
+    <header className={styles.purse}>
+      <div>
+        <h1 className={styles.waiting}>{t('wallet.title')}</h1>
+        <Skeleton>
+          <div className={styles.balance}>
+            <Bone width='min(4em, 100%)' height='0.95em' />
+          </div>
+          <Bone width='min(320px, 100%)' height='48px' />
+        </Skeleton>
+      </div>
+      <Skeleton>
+        <Bone height='88px' />
+        <Bone height='88px' />
+      </Skeleton>
+    </header>
+  )
+}
+
+/** The rest of what is available came from a card too lately to be sent to a bank. */
+function Withdrawable({ wallet: { available, withdrawable, withdrawals } }: { wallet: Wallet }) {
+  const t = useText()
+  const isAll = available.amount === withdrawable.amount
+  if (!withdrawals.isOpen) return null
   return (
     <Part
-      name={t('wallet.free')}
-      amount={available.amount}
-      says={isAll ? t('wallet.free_all') : t('wallet.free_part', { amount })}
+      name={t('wallet.withdrawable')}
+      amount={withdrawable.amount}
+      says={t(isAll ? 'wallet.withdrawable_all' : 'wallet.withdrawable_part')}
     />
   )
 }
 
-function Held({ hold: { amount, until, cause } }: { hold: Wallet['onHold'][number] }) {
+function Held({ hold: { amount, until, cause, stay } }: { hold: Wallet['onHold'][number] }) {
   const t = useText()
+  const language = useLanguage()
   const time = useMoment()(until)
-  const link = causeLink(cause)
-  const says = t(cause.startsWith('booking') ? 'wallet.hold.booking' : 'wallet.hold.other', {
-    time,
-  })
+  const link = causeLink(cause, stay)
+  const says = stay
+    ? t('wallet.hold.stay', {
+        ...{ time, home: stay.home },
+        days: formatDays(stay.checkIn, stay.checkOut, language),
+      })
+    : t('wallet.hold.other', { time })
   return (
     <Part
       name={t('wallet.on_hold')}
@@ -102,7 +138,8 @@ function OnTheirWay({ withdrawals }: { withdrawals: Withdrawal[] }) {
       says={withdrawals.map(({ id, arrivesOn, amount, bankAccount }) => (
         <TextLink
           key={id}
-          to={causeLink(`withdrawal:${id}`) ?? ''}
+          to={causeLink(`withdrawal:${id}`, null) ?? ''}
+          state={opensOverlay}
           preventScrollReset
           className={styles.withdrawal}
         >

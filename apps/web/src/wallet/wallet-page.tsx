@@ -1,10 +1,4 @@
-import {
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-} from 'react-router'
+import { useLoaderData, useLocation, useNavigation, useRevalidator } from 'react-router'
 import { CardMoney } from '#payments/card-money.tsx'
 import { DepositDetails } from '#payments/deposit-details.tsx'
 import { DepositSheet } from '#payments/deposit-sheet.tsx'
@@ -19,13 +13,15 @@ import { useText } from '#platform/texts.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { opensOverlay } from '#ui/overlay-history.ts'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { useCloseTo } from '#ui/use-back-closes.ts'
 import type { Route } from './+types/wallet-page.ts'
 import { BalanceTide } from './balance-tide.tsx'
 import { BankAccountsPart } from './bank-accounts-part.tsx'
 import { filterQuery, readFilters } from './filters.ts'
 import { Movements } from './movements.tsx'
-import { Purse } from './purse.tsx'
+import { Purse, PurseSkeleton } from './purse.tsx'
 import styles from './wallet.module.css'
 import { WithdrawSheet } from './withdraw-sheet.tsx'
 import { WithdrawalSheet } from './withdrawal-sheet.tsx'
@@ -59,7 +55,7 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
 
 export default function WalletPage() {
   const t = useText()
-  useMoneyNews()
+  const { sayDepositSent } = useMoneyNews()
   const loaded = useLoaderData<typeof clientLoader>()
   const arriving = useArriving(loaded?.deposits ?? [])
   if (!loaded) return <HydrateFallback />
@@ -73,7 +69,7 @@ export default function WalletPage() {
         <History {...loaded} />
         <Side {...loaded} />
       </div>
-      <Opened {...loaded} />
+      <Opened {...loaded} onDeposit={sayDepositSent} />
     </div>
   )
 }
@@ -84,7 +80,7 @@ function Acts({ wallet }: Pick<Loaded, 'wallet'>) {
     <>
       <AddFunds />
       {wallet.withdrawals.isOpen && (
-        <LinkButton to='?open=withdraw' kind='quiet' preventScrollReset>
+        <LinkButton to='?open=withdraw' state={opensOverlay} kind='quiet' preventScrollReset>
           {t('wallet.withdraw')}
         </LinkButton>
       )}
@@ -95,7 +91,7 @@ function Acts({ wallet }: Pick<Loaded, 'wallet'>) {
 function AddFunds() {
   const t = useText()
   return (
-    <LinkButton to='?open=add' preventScrollReset>
+    <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
       <Icon name='plus' small />
       {t('wallet.add')}
     </LinkButton>
@@ -126,18 +122,18 @@ function Side({ deposits, accounts }: Loaded) {
 }
 
 /** What the address asks to see over the page. */
-function Opened({ wallet, accounts, withdrawals, deposits, cards, filters }: Loaded) {
+function Opened({ onDeposit, ...loaded }: Loaded & { onDeposit: () => void }) {
+  const { wallet, accounts, withdrawals, deposits, cards, filters } = loaded
   const t = useText()
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const open = useOpen()
   const withdrawal = withdrawals.find(({ id }) => open === `withdrawal:${id}`)
   const deposit = deposits.find(({ id }) => open === `deposit:${id}`)
-  const close = () => navigate(filterQuery(filters), { preventScrollReset: true })
+  const close = useCloseTo(filterQuery(filters))
   const over = { wallet, onClose: close, onSent: revalidate }
   if (withdrawal) return <WithdrawalSheet withdrawal={withdrawal} onClose={close} />
   if (deposit) return <DepositDetails deposit={deposit} onClose={close} />
-  if (open === 'add') return <DepositSheet {...over} cards={cards} />
+  if (open === 'add') return <DepositSheet {...over} cards={cards} onDeposit={onDeposit} />
   if (open !== 'withdraw') return null
   return (
     <WithdrawSheet
@@ -169,9 +165,8 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('wallet.title')} isPrivate />
-      <h1 className='hidden-label'>{t('wallet.title')}</h1>
+      <PurseSkeleton />
       <Skeleton className={styles.still}>
-        <Bone width='min(520px, 80%)' height='120px' />
         <Bone ratio='6 / 1' />
         <Bone ratio='3 / 1' />
       </Skeleton>

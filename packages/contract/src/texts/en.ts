@@ -9,6 +9,7 @@ import { expensesTexts } from './en/expenses.ts'
 import { favoritesTexts } from './en/favorites.ts'
 import { identityTexts } from './en/identity.ts'
 import { messagingTexts } from './en/messaging.ts'
+import { ownerBookingsTexts } from './en/owner-bookings.ts'
 import { pageTexts } from './en/pages.ts'
 import { paymentsTexts } from './en/payments.ts'
 import { pricingTexts } from './en/pricing.ts'
@@ -43,6 +44,7 @@ export const en = {
   ...checkoutTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
+  ...ownerBookingsTexts,
   ...messagingTexts,
 }
 

@@ -10,6 +10,7 @@ import { expensesTexts } from './es/expenses.ts'
 import { favoritesTexts } from './es/favorites.ts'
 import { identityTexts } from './es/identity.ts'
 import { messagingTexts } from './es/messaging.ts'
+import { ownerBookingsTexts } from './es/owner-bookings.ts'
 import { pageTexts } from './es/pages.ts'
 import { paymentsTexts } from './es/payments.ts'
 import { pricingTexts } from './es/pricing.ts'
@@ -44,5 +45,6 @@ export const es: Record<TextKey, string> = {
   ...checkoutTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
+  ...ownerBookingsTexts,
   ...messagingTexts,
 }

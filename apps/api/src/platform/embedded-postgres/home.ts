@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sharedFolder } from './binaries.ts'
 import { run, type ServerUser } from './run.ts'
@@ -17,11 +17,10 @@ export async function findHome(dataDir: string): Promise<string> {
 
 export async function openHome(dataDir: string, user: ServerUser | undefined): Promise<string> {
   const found = await findHome(dataDir)
-  if (user && !existsSync(found)) await admit(user, dataDir)
   const isMovable = user && !existsSync(found) && !(await canUse(dataDir, '-x', user))
   const home = isMovable ? outside(dataDir) : found
   await prepare(home, user)
-  if (isMovable) await writeFile(pointerFile(dataDir), home)
+  if (isMovable) await writeFile(pointerFile(dataDir), home, { mode: 0o600 })
   if (await canUse(home, '-w', user)) return home
   throw new Error(
     `The user PostgreSQL runs as cannot write in ${home}: start as the user it belongs to, open the folders above it, or set DATA_DIR to another folder.`,
@@ -30,14 +29,6 @@ export async function openHome(dataDir: string, user: ServerUser | undefined): P
 
 function pointerFile(dataDir: string): string {
   return join(dataDir, 'postgres-home')
-}
-
-/** A data folder private to root opens for the server's group to pass through, and for nobody else. */
-async function admit(user: ServerUser, dataDir: string): Promise<void> {
-  const { uid, mode } = await stat(dataDir)
-  if (mode & 0o077) return
-  await chown(dataDir, uid, user.gid)
-  await chmod(dataDir, (mode & 0o777) | 0o010)
 }
 
 /** The fresh suffix keeps a moved data folder's cluster apart from its successor's at the same path. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { run } from './run.ts'
 
-const PATIENCE = 60_000
+const PATIENCE = 4_000
 
 /** Line 8 of PostgreSQL's own postmaster.pid tells when it takes connections. */
 export async function isReady(cluster: string, pid: number): Promise<boolean> {
@@ -28,10 +28,12 @@ export async function stopLeftover(cluster: string, log: (line: string) => void)
 
 /** SIGINT is PostgreSQL's fast shutdown and SIGQUIT its immediate one, which costs a recovery but no data. */
 export async function stopServer(pid: number, isAlive: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE
+  const startedAt = performance.now()
   signal(pid, 'SIGINT')
   while (await isAlive()) {
-    if (Date.now() > deadline) signal(pid, 'SIGQUIT')
+    const waitedMs = performance.now() - startedAt
+    if (waitedMs > 3 * PATIENCE) signal(pid, 'SIGKILL')
+    else if (waitedMs > PATIENCE) signal(pid, 'SIGQUIT')
     await wait(20)
   }
 }

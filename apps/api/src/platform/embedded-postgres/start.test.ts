@@ -85,6 +85,19 @@ test('a data folder closed to other users holds its own database', async () => {
   expect((await stat(dataDir)).mode & 0o067).toBe(0)
 })
 
+test('a data folder that was open is closed, and its database is still reached after that', async () => {
+  const dataDir = join(folder, 'open')
+  await mkdir(dataDir, { mode: 0o755 })
+  await withServer(dataDir, (url) => ask(url, 'create table bookings as select 7 as nights'))
+  const closed = process.getuid?.() === 0 ? 0o710 : 0o700
+  expect((await stat(dataDir)).mode & 0o777).toBe(closed)
+  await chmod(dataDir, 0o755)
+  await withServer(dataDir, async (url) => {
+    expect(await ask(url, 'select nights from bookings')).toEqual([{ nights: 7 }])
+    expect((await stat(dataDir)).mode & 0o777).toBe(closed)
+  })
+})
+
 test('a data folder below a closed one still gets its database', async () => {
   const closed = join(folder, 'closed home')
   const dataDir = join(closed, 'data')

@@ -1,23 +1,30 @@
-import { mkdir, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockDataDir } from '#platform/data-dir-lock.ts'
+import { closeDataDir } from '#platform/private-data-dir.ts'
 import { findBinaries } from './binaries.ts'
 import { clusterFolder, ensureCluster } from './cluster.ts'
 import { findHome, openHome } from './home.ts'
-import { defaultSettings, launch, type Server, type Settings } from './launch.ts'
+import { defaultSettings, launch, type Settings } from './launch.ts'
 import { choosePort } from './port.ts'
-import { stopLeftover, stopServer } from './postmaster.ts'
+import { stopLeftover } from './postmaster.ts'
 import { findServerUser } from './server-user.ts'
+import { supervise } from './supervise.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
-type Given = { dataDir: string; log: (line: string) => void; settings?: Settings }
+type Given = {
+  dataDir: string
+  log: (line: string) => void
+  settings?: Settings
+  onLost?: (error: Error) => void
+}
 
 export async function startEmbeddedPostgres(given: Given): Promise<EmbeddedPostgres> {
   refuseWindows()
-  await mkdir(given.dataDir, { recursive: true })
+  const user = await findServerUser(clusterFolder(await findHome(given.dataDir)))
+  await closeDataDir({ dataDir: given.dataDir, serverGroup: user?.gid })
   const dataDir = await realpath(given.dataDir)
-  const user = await findServerUser(clusterFolder(await findHome(dataDir)))
   const binaries = await findBinaries(user)
   const home = await openHome(dataDir, user)
   const lock = lockDataDir(dataDir, home)
@@ -28,8 +35,17 @@ export async function startEmbeddedPostgres(given: Given): Promise<EmbeddedPostg
     const port = await choosePort(home)
     const settings = { ...defaultSettings(port), ...given.settings }
     const logFile = join(home, 'postgres.log')
-    const server = await launch({ postgres: binaries.postgres, cluster, logFile, user, settings })
-    const stop = stopping(server, given.log, lock.release)
+    const order = { postgres: binaries.postgres, cluster, logFile, user, settings }
+    const server = supervise(await launch(order), {
+      launch: () => launch(order),
+      log: given.log,
+      onLost: given.onLost ?? (({ message }) => given.log(message)),
+    })
+    let stopped: Promise<void> | undefined
+    const stop = () => {
+      stopped ??= server.stop().then(lock.release)
+      return stopped
+    }
     return { url: `postgres://marea:${password}@127.0.0.1:${port}/marea`, stop }
   } catch (error) {
     lock.release()
@@ -42,23 +58,4 @@ function refuseWindows(): void {
   throw new Error(
     'The embedded PostgreSQL runs on Linux and macOS: on Windows start Marea inside WSL, or set DATABASE_URL.',
   )
-}
-
-function stopping(
-  server: Server,
-  log: (line: string) => void,
-  release: () => void,
-): () => Promise<void> {
-  let stopped: Promise<void> | undefined
-  const reportDeath = () => log('PostgreSQL ended by itself; restart Marea to recover')
-  server.on('exit', reportDeath)
-  server.unref()
-  return () => {
-    server.off('exit', reportDeath)
-    stopped ??= stopServer(
-      server.pid,
-      async () => server.exitCode === null && server.signalCode === null,
-    ).then(release)
-    return stopped
-  }
 }

@@ -81,6 +81,8 @@ export type LicenceKind = "bh_registration" | "fl_dbpr" | "local_btr" | "mb_btr"
 
 export type LinkPurpose = "confirm" | "confirm_sign_in" | "reset" | "sign_in";
 
+export type MailStatus = "failed" | "queued" | "sending" | "sent" | "unknown";
+
 export type MessageKind = "cancelled" | "changed" | "confirmed" | "words";
 
 export type OccupancyKind = "block" | "booking" | "external" | "hold";
@@ -242,7 +244,10 @@ export interface Charges {
   requestKey: string;
   returnUrl: string;
   savesCard: boolean;
+  settleAfter: Temporal.Instant | null;
+  settleAttempts: Generated<number>;
   settledAt: Temporal.Instant | null;
+  settleFailedAt: Temporal.Instant | null;
   status: Generated<ChargeStatus>;
   userId: string;
 }
@@ -540,6 +545,22 @@ export interface OneUseNonces {
   issuedAt: Temporal.Instant;
   nonceHash: Buffer;
   stateHash: Buffer;
+}
+
+export interface OutgoingMails {
+  attempts: Generated<number>;
+  createdAt: Temporal.Instant;
+  data: Json | null;
+  endedAt: Temporal.Instant | null;
+  failure: string | null;
+  handedOverAt: Temporal.Instant | null;
+  id: string;
+  key: string;
+  mayRepeat: boolean;
+  nextAttemptAt: Temporal.Instant;
+  sendingAt: Temporal.Instant | null;
+  status: Generated<MailStatus>;
+  writer: string;
 }
 
 export interface OwnerApplications {
@@ -962,6 +983,7 @@ export interface DB {
   occupancies: Occupancies;
   oneUseLinks: OneUseLinks;
   oneUseNonces: OneUseNonces;
+  outgoingMails: OutgoingMails;
   ownerApplications: OwnerApplications;
   ownerApplicationVerdicts: OwnerApplicationVerdicts;
   paymentCustomers: PaymentCustomers;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Mail } from '#platform/ports.ts'
+import { newHandover } from '../../../test/mail-server.ts'
 import { openMail } from './open.ts'
 import { findInOutbox, listOutbox } from './outbox.ts'
 
@@ -62,7 +63,8 @@ test('sending leaves one file for each mail and nothing else', async () => {
 })
 
 function open() {
-  return openMail({ smtpUrl: undefined, mailFrom: 'Marea <hola@marea.test>', dataDir })
+  const mail = openMail({ smtpUrl: undefined, mailFrom: 'Marea <hola@marea.test>', dataDir })
+  return { send: (given: Mail) => mail.send(given, newHandover()) }
 }
 
 function mailTo(to: string): Mail {

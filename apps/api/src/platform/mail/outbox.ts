@@ -10,7 +10,13 @@ const shown = 200
 
 /** Keeps each mail as a file in place of sending it. */
 export function openOutbox(dataDir: string): MailPort {
-  return { send: (mail) => keep(dataDir, mail) }
+  return {
+    async send(mail, { beforeEnd }) {
+      await beforeEnd()
+      await keep(dataDir, mail)
+      return { outcome: 'accepted' }
+    },
+  }
 }
 
 export async function listOutbox(dataDir: string): Promise<OutboxMail[]> {

@@ -1,17 +1,19 @@
-import { once } from 'node:events'
-import { buffer } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import type { Mail } from '#platform/ports.ts'
+import {
+  type Behavior,
+  headerOf,
+  type MailServer,
+  newHandover,
+  type Received,
+  startMailServer,
+} from '../../../test/mail-server.ts'
 import { openMail } from './open.ts'
 
-type Received = { from: string; to: string[]; source: string }
-type Behaviour = { refuse?: 'recipient' | 'message' }
-
-const servers: SMTPServer[] = []
+const servers: MailServer[] = []
 
 afterEach(async () => {
-  for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(done))
+  for (const server of servers.splice(0)) await server.close()
 })
 
 const mail: Mail = {
@@ -65,9 +67,7 @@ test('attachments arrive byte for byte with name and type', async () => {
 test('an address that looks like a list or a header reaches nobody else', async () => {
   const { port, received } = await startServer()
   for (const to of ['lucia@marea.test, eve@evil.test', 'lucia@marea.test\r\nBcc: eve@evil.test']) {
-    await open(port)
-      .send({ ...mail, to })
-      .catch(() => undefined)
+    await open(port).send({ ...mail, to })
   }
   expect(received.flatMap((one) => one.to)).not.toContain('eve@evil.test')
   expect(received.some(({ source }) => /^Bcc:/m.test(source))).toBe(false)
@@ -81,23 +81,61 @@ test('a subject cannot smuggle a header in', async () => {
   expect(received[0]?.source).not.toMatch(/^Bcc:/m)
 })
 
-test.each(['recipient', 'message'] as const)('a refused %s is a failure', async (refuse) => {
-  const { port } = await startServer({ refuse })
-  await expect(open(port).send(mail)).rejects.toThrow('not today')
+test('a mail has the same id each time it is sent', async () => {
+  const { port, received } = await startServer()
+  const handover = newHandover()
+  for (let time = 0; time < 2; time += 1) await mailTo(port).send(mail, handover)
+  const ids = received.map(({ source }) => headerOf(source, 'Message-ID'))
+  expect(ids).toEqual([`<${handover.id}@marea.test>`, `<${handover.id}@marea.test>`])
 })
+
+test.each(['recipient', 'message'] as const)(
+  'a refused %s is told from silence',
+  async (refuse) => {
+    const { port } = await startServer({ refuse })
+    expect(await open(port).send(mail)).toMatchObject({ outcome: 'refused' })
+  },
+)
 
 test('a server that is away is a failure, and the next try succeeds when it is back', async () => {
   const { port: gone, close } = await startServer()
   await close()
-  await expect(open(gone).send(mail)).rejects.toThrow(/ECONNREFUSED|connect/)
+  expect(await open(gone).send(mail)).toMatchObject({ outcome: 'unreachable' })
   const { received } = await startServer({}, gone)
-  await open(gone).send(mail)
+  expect(await open(gone).send(mail)).toEqual({ outcome: 'accepted' })
   expect(received).toHaveLength(1)
+})
+
+test('a server that wants another password is not to be talked to', async () => {
+  const { port, received } = await startServer()
+  const sending = openMail({
+    ...{ smtpUrl: `smtp://marea:wrong@127.0.0.1:${port}`, dataDir: '/nowhere' },
+    mailFrom: 'hola@marea.test',
+  }).send(mail, newHandover())
+  expect(await sending).toMatchObject({ outcome: 'unreachable' })
+  expect(received).toHaveLength(0)
+})
+
+test('who hangs up after the whole message may have taken it', async () => {
+  const { port } = await startServer({ onTaken: (_, hangUp) => hangUp() })
+  expect(await open(port).send(mail)).toMatchObject({ outcome: 'unknown' })
+})
+
+test('a message whose end was not allowed is taken by no server', async () => {
+  const { port, received } = await startServer()
+  const beforeEnd = () => Promise.reject(new Error('another process sends it'))
+  const delivery = await mailTo(port).send(mail, { ...newHandover(), beforeEnd })
+  expect(delivery).toMatchObject({ outcome: 'unreachable' })
+  expect(received).toHaveLength(0)
 })
 
 const missing: Received = { from: '', to: [], source: '' }
 
 function open(port: number) {
+  return { send: (mail: Mail) => mailTo(port).send(mail, newHandover()) }
+}
+
+function mailTo(port: number) {
   return openMail({
     smtpUrl: `smtp://marea:s%2Fcret@127.0.0.1:${port}`,
     mailFrom: 'Marea <hola@marea.test>',
@@ -105,37 +143,10 @@ function open(port: number) {
   })
 }
 
-async function startServer({ refuse }: Behaviour = {}, at = 0) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _session, done) =>
-      username === 'marea' && password === 's/cret'
-        ? done(null, { user: username })
-        : done(new Error('wrong password')),
-    onRcptTo: (_address, _session, done) =>
-      done(refuse === 'recipient' ? new Error('not today') : null),
-    async onData(stream, { envelope }, done) {
-      const source = (await buffer(stream)).toString('utf8')
-      const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-      received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source })
-      done(refuse === 'message' ? new Error('not today') : null)
-    },
-  })
-  server.on('error', () => undefined)
-  server.listen(at, '127.0.0.1')
-  await once(server.server, 'listening')
-  const address = server.server.address()
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+async function startServer(behavior: Behavior = {}, at = 0) {
+  const server = await startMailServer(behavior, at)
   servers.push(server)
-  return { port, received, close: () => new Promise<void>((done) => server.close(done)) }
-}
-
-function headerOf(source: string, name: string): string {
-  const [head = ''] = source.split('\r\n\r\n')
-  const unfolded = head.replace(/\r\n[ \t]+/g, ' ')
-  return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1] ?? ''
+  return server
 }
 
 function partOf(source: string, type: string): string {

@@ -1,20 +1,54 @@
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type { Mail, MailPort } from '#platform/ports.ts'
+import type { Delivery, Handover, Mail, MailPort } from '#platform/ports.ts'
 
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 export function openSmtp(url: string, from: string): MailPort {
-  const transport = createTransport({
-    ...patience,
-    url,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  return {
-    async send(mail) {
-      await transport.sendMail({ from, ...messageOf(mail) })
-    },
+  return { send: (mail, handover) => send({ url, from }, mail, handover) }
+}
+
+type Account = { url: string; from: string }
+
+async function send({ url, from }: Account, mail: Mail, { id, beforeEnd }: Handover) {
+  let isHandedOver = false
+
+  /** Read only when the server asks for the message; its end is what makes the server take it. */
+  async function* handOver(message: Readable) {
+    yield* message
+    await beforeEnd()
+    isHandedOver = true
   }
+
+  const access = { disableFileAccess: true, disableUrlAccess: true }
+  const transport = createTransport({ ...patience, ...access, url })
+  transport.use('stream', ({ message }, done) => {
+    const read = message.createReadStream.bind(message)
+    Object.assign(message, { createReadStream: () => Readable.from(handOver(read())) })
+    done()
+  })
+  const messageId = `<${id}@${domainOf(from)}>`
+  return transport.sendMail({ from, messageId, ...messageOf(mail) }).then(
+    (): Delivery => ({ outcome: 'accepted' }),
+    (error: unknown) => deliveryOf(error, isHandedOver),
+  )
+}
+
+/** What the server has answered is certain; silence is so only before the end of the message. */
+function deliveryOf(error: unknown, isHandedOver: boolean): Delivery {
+  const said = Object(error)
+  const responseCode = Number(said.responseCode) || undefined
+  const failure = String(responseCode ?? said.code ?? 'unknown')
+  if (isHandedOver && !responseCode) return { outcome: 'unknown', failure }
+  const isAboutMail =
+    /^(MAIL|RCPT|DATA)/.test(String(said.command)) && responseCode !== shuttingDown
+  return { outcome: isAboutMail && responseCode ? 'refused' : 'unreachable', failure }
+}
+
+const shuttingDown = 421
+
+function domainOf(from: string): string {
+  return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 }
 
 function messageOf({ to, language, versions, attachments = [] }: Mail) {

@@ -1,3 +1,3 @@
 export const bookingsTexts = {
-  'bookings.stays.open': 'A stay of yours is coming, running or not paid out yet.',
+  'bookings.stays.open': 'You have a stay that is upcoming, in progress or not yet paid out.',
 }

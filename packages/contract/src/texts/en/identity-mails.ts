@@ -1,5 +1,6 @@
 export const identityMails = {
   'identity.mail.hello': 'Hello {{name}},',
+  'identity.mail.hello_unnamed': 'Hello,',
   'identity.mail.confirm.subject': 'Confirm your email for Marea',
   'identity.mail.confirm.heading': 'Welcome to Marea',
   'identity.mail.confirm.says':

@@ -1,5 +1,6 @@
 export const identityTexts = {
   'identity.name_required': 'Name is required',
+  'identity.name_on_one_line': 'Enter your name on one line',
   'identity.email_required': 'Email is required',
   'identity.email_invalid': 'Invalid email format',
   'identity.phone_required': 'Phone is required',

@@ -8,6 +8,15 @@ export const paymentsMails = {
   'payments.receipt.late_heading': 'Receipt for a card payment',
   'payments.receipt.late': 'Paid for a stay',
   'payments.receipt.late_note':
-    'This payment came too late for the stay, so the whole amount went back to the card.',
+    'This payment couldn’t be used for the stay, so the full amount was refunded to the card.',
   'payments.receipt.total': 'Total charged',
+  'payments.mail.returned.subject': 'We’re refunding your payment of {{amount}}',
+  'payments.mail.returned.heading': 'We’re refunding your payment',
+  'payments.mail.returned.booking':
+    'Because of a technical problem on our side, we couldn’t apply your payment to your booking. We’re refunding the full {{amount}} to your card.',
+  'payments.mail.returned.deposit':
+    'Because of a technical problem on our side, we couldn’t add these funds to your wallet. We’re refunding the full {{amount}} to your card.',
+  'payments.mail.returned.says':
+    'Refunds usually appear within 5–10 business days. You don’t need to do anything. We’re sorry for the trouble.',
+  'payments.mail.returned.button': 'View payment',
 }

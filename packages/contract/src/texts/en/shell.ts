@@ -6,7 +6,7 @@ export const shellTexts = {
   'shell.account_nav': 'Account',
   'shell.main_nav': 'Main',
   'shell.owners': 'Owners',
-  'shell.favorites': 'Favourites',
+  'shell.favorites': 'Favorites',
   'shell.messages': 'Messages',
   'shell.messages_new_one': 'Messages, {{count}} new',
   'shell.messages_new_other': 'Messages, {{count}} new',
@@ -18,7 +18,6 @@ export const shellTexts = {
   'shell.sign_out': 'Sign out',
   'shell.your_account': 'Your account',
   'shell.wallet': 'Wallet',
-  'shell.notifications': 'Notifications',
   'shell.settings': 'Account settings',
   'shell.payment_methods': 'Payment methods',
   'shell.purchases': 'Purchases',
@@ -30,9 +29,8 @@ export const shellTexts = {
   'shell.blog': 'Blog',
   'shell.app': 'Get the app',
   'shell.property_management': 'Property management',
-  'shell.reports': 'Reports',
   'shell.financials': 'Financials',
-  'shell.mobile_management': 'Mobile management',
+  'shell.admin': 'Administration',
   'shell.list_your_home': 'List your home',
   'shell.support': 'Support in Miami, FL',
   'shell.support_hours': 'Every day, 8 am to midnight',
@@ -51,10 +49,16 @@ export const shellTexts = {
   'error.not_found_path': 'Page not found: {{path}}',
   'error.go_home': 'Go back home',
   'error.failed': 'Something went wrong',
-  'error.failed_says':
-    'The fault is ours, and nothing of yours was lost. Try it again; if it stays like this, write to us with the number below.',
-  'error.request': 'Request {{id}}',
+  'error.failed_says': 'This was our mistake, and nothing you entered was lost. Please try again.',
+  'error.contact': 'If it keeps happening, contact us with the request ID below.',
+  'error.request': 'Request ID: {{id}}',
   'error.again': 'Try again',
+  'error.connection': 'We couldn’t connect',
+  'error.connection_says': 'We couldn’t load this page. Check your connection and try again.',
+  'error.unreachable': 'We couldn’t connect to Marea. Check your connection and try again.',
+  'error.unavailable': 'Marea is temporarily unavailable',
+  'error.unavailable_says':
+    'We couldn’t load this page. We’re working on it. Try again in a minute.',
   'error.offline': 'You are offline',
   'error.offline_says':
     'This page could not be fetched. Nothing was lost; it opens as soon as the connection is back.',
@@ -67,20 +71,17 @@ export const shellTexts = {
     'This page is open to everyone; what belongs to you appears after signing in.',
   'guard.checking': 'Checking who you are',
 
-  'coming.notice': 'This page is being built.',
-  'coming.notice_says': 'Nothing on it pretends to work before it does.',
+  'coming.notice': 'Coming soon',
+  'coming.notice_says': 'We’re still working on this page.',
   'coming.photo': 'Breakfast on a terrace above the beach in Key Biscayne',
   'coming.onward': 'See how Marea works',
 
   'coming.notifications.title': 'Notifications',
-  'coming.notifications.says': 'What happened with your stays, messages and money, in one list.',
-  'coming.owner.title': 'Property management',
-  'coming.owner.says':
-    'This month’s profit, occupancy, the next arrivals and what needs you, each figure open down to the bookings behind it.',
+  'coming.notifications.says': 'Updates about your stays, messages and payments in one place.',
   'coming.reports.title': 'Reports',
   'coming.reports.says':
-    'Profits, expenses, occupancy, bookings, income against expenses, and rental history by year, month and suite.',
+    'Profits, expenses, occupancy, bookings, income vs. expenses, and rental history by year, month and suite.',
   'coming.mobile.title': 'Mobile management',
   'coming.mobile.says':
-    'Today’s arrivals and departures, nights to block, prices to change, all within reach of a thumb.',
+    'See today’s check-ins and check-outs, block dates and update prices from your phone.',
 }

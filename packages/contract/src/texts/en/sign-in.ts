@@ -3,6 +3,8 @@ export const signInTexts = {
   'sign_in.make_account': 'Make an account',
   'sign_in.apple': 'Continue with Apple',
   'sign_in.google': 'Continue with Google',
+  'sign_in.google_unavailable':
+    'Google sign-in couldn’t load. An ad or content blocker may be blocking it.',
   'sign_in.or_email': 'or with your email',
   'sign_in.email': 'Email',
   'sign_in.password': 'Password',
@@ -13,12 +15,14 @@ export const signInTexts = {
   'sign_in.wait_minutes_other': 'Too many tries. You can try again in {{count}} minutes, or',
   'sign_in.wait_hours_one': 'Too many tries. You can try again in {{count}} hour, or',
   'sign_in.wait_hours_other': 'Too many tries. You can try again in {{count}} hours, or',
-  'sign_in.unreachable': 'Marea could not be reached. What you typed is still here; try again.',
+  'sign_in.unreachable':
+    'We couldn’t connect to Marea. Nothing you entered was lost. Please try again.',
   'sign_in.stays': 'Your search and your dates stay as they are.',
 
   'sign_in.name': 'Full name',
   'sign_in.phone': 'Phone',
   'sign_in.gender': 'Gender',
+  'sign_in.gender_optional': 'Gender (optional)',
   'sign_in.gender.male': 'Male',
   'sign_in.gender.female': 'Female',
   'sign_in.gender.other': 'Other',

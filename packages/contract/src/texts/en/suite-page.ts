@@ -35,7 +35,18 @@ export const suitePageTexts = {
   'chart.ocean': 'Atlantic Ocean',
   'calendar.title': 'Nights and prices',
   'calendar.says': 'Each night before fees and tax. Your total has everything in.',
-  'calendar.last_only': 'leave',
+  'calendar.last_only': 'out',
+  'calendar.key': 'What the calendar shows',
+  'calendar.key_available': 'Available, nightly rate in US dollars',
+  'calendar.key_taken': 'Unavailable',
+  'calendar.key_last': 'Check-out only',
+  'calendar.key_chosen': 'Your dates',
+  'calendar.min_stay_one': 'Minimum stay: {{count}} night',
+  'calendar.min_stay_other': 'Minimum stay: {{count}} nights',
+  'calendar.min_stay_from_one': 'Minimum stay from {{day}}: {{count}} night',
+  'calendar.min_stay_from_other': 'Minimum stay from {{day}}: {{count}} nights',
+  'calendar.min_stay_range':
+    'Minimum stay: {{least}} to {{most}} nights, depending on your check-in date',
   'calendar.night_price': '{{price}} a night',
   'quote.label': 'Your stay and its price',
   'quote.for_nights_one': 'for {{count}} night, every tax and fee in',
@@ -68,6 +79,12 @@ export const suitePageTexts = {
   'quote.nearest': 'These dates are free:',
   'quote.bar_total': '{{days}}, total',
   'refund.title': 'If plans change',
+  'refund.grace_one':
+    'You also get a full refund if you cancel within {{hours}} hours of booking and check-in is at least {{count}} day away.',
+  'refund.grace_other':
+    'You also get a full refund if you cancel within {{hours}} hours of booking and check-in is at least {{count}} days away.',
+  'refund.grace_now':
+    'If you book now, you can cancel within {{hours}} hours for a full refund. After that, the refunds below apply.',
   'refund.when': 'Cancelled from',
   'refund.back': 'What comes back',
   'refund.today': 'Today',

@@ -1,59 +1,62 @@
 import type { accountTexts as english } from '../en/account.ts'
 
 export const accountTexts: Record<keyof typeof english, string> = {
-  'account.title': 'Ajustes de la cuenta',
-  'account.says': 'Sesión iniciada como {{email}}, con nosotros desde {{date}}.',
+  'account.title': 'Configuración de la cuenta',
+  'account.says': 'Sesión iniciada como {{email}}. En Marea desde {{date}}.',
   'account.confirmed': 'Correo confirmado',
   'account.unconfirmed': 'Correo aún sin confirmar',
 
   'account.profile': 'Su perfil',
-  'account.language': 'Idioma de nuestras cartas y de este sitio',
+  'account.language': 'Idioma del sitio y de nuestros correos',
   'account.save': 'Guardar cambios',
   'account.saved': 'Perfil actualizado correctamente',
 
   'account.photo': 'Foto',
-  'account.photo_says': 'JPEG, PNG o GIF, de 5 MB como máximo.',
+  'account.photo_says': 'JPEG, PNG o GIF, hasta 5 MB.',
+  'account.photo_unconfirmed':
+    'Confirme su correo para agregar una foto. Abra el enlace que enviamos a {{email}}.',
+  'account.photo_resend': 'Reenviar enlace',
   'account.photo_choose': 'Elegir una foto',
-  'account.photo_change': 'Cambiar la foto',
+  'account.photo_change': 'Cambiar foto',
   'account.photo_remove': 'Quitar',
 
   'account.password': 'Contraseña',
   'account.password_says': 'Al cambiarla se cierra la sesión en sus otros dispositivos.',
   'account.password_pin_says':
-    'Usted entra con cuatro dígitos. Una contraseña más larga protege mejor su dinero y sus estancias.',
+    'Su contraseña es de 4 dígitos. Una más larga protege mejor su billetera y sus reservas.',
   'account.password_none_says':
-    'Usted entra sin contraseña. Cree una para poder entrar también con su correo.',
-  'account.password_mail': 'O envíenme un enlace para crearla',
-  'account.password_mailed': 'Va en camino un enlace a {{email}}. Sirve durante 30 minutos.',
+    'Inicia sesión sin contraseña. Cree una para entrar también con su correo.',
+  'account.password_mail': 'Enviarme un enlace para crear una contraseña',
+  'account.password_mailed': 'Enviamos un enlace a {{email}}. Vence en 30 minutos.',
   'account.current': 'Contraseña actual',
-  'account.password_save': 'Actualizar la contraseña',
+  'account.password_save': 'Actualizar contraseña',
   'account.password_saved': 'Contraseña actualizada correctamente',
 
   'account.devices': 'Dispositivos con sesión iniciada',
   'account.devices_says':
-    'Cierre la sesión donde no reconozca el dispositivo y luego cambie su contraseña.',
+    'Si no reconoce un dispositivo, cierre la sesión en él y cambie su contraseña.',
   'account.device_here': 'Este dispositivo',
-  'account.device_seen': 'Visto por última vez: {{date}}',
+  'account.device_seen': 'Última actividad: {{date}}',
   'account.device_out': 'Cerrar sesión',
   'account.device_out_of': 'Cerrar sesión en {{device}}',
-  'account.device_gone': 'Se cerró la sesión en el dispositivo',
+  'account.device_gone': 'Sesión cerrada en el dispositivo',
 
   'account.elsewhere': 'Dinero y pagos',
 
   'account.data': 'Sus datos',
-  'account.data_says': 'Todo lo que guardamos sobre usted, en un solo archivo.',
+  'account.data_says': 'Descargue en un solo archivo todo lo que guardamos sobre usted.',
   'account.data_get': 'Descargar mis datos',
 
   'account.delete': 'Eliminar la cuenta',
   'account.delete_says':
-    'Su nombre, correo, teléfono, foto y dispositivos se borran al instante. Los libros conservan sus importes, sin su nombre.',
+    'Eliminaremos para siempre su nombre, correo, teléfono, foto y dispositivos. Los registros de pago se conservan sin su nombre.',
   'account.delete_ask': '¿Eliminar su cuenta?',
-  'account.delete_warns': 'No se puede deshacer, y no podremos recuperar nada.',
+  'account.delete_warns': 'Esta acción no se puede deshacer.',
   'account.delete_do': 'Eliminar mi cuenta',
   'account.delete_busy': 'Eliminando',
-  'account.delete_keep': 'Conservarla',
-  'account.delete_stays': 'Todavía no se puede:',
-  'account.deleted': 'Su cuenta ha sido eliminada',
+  'account.delete_keep': 'Conservar mi cuenta',
+  'account.delete_stays': 'Aún no puede eliminar su cuenta:',
+  'account.deleted': 'Su cuenta fue eliminada',
 
   'apply.title': 'Háblenos de su casa',
   'apply.says': 'Leemos cada carta y respondemos en dos días hábiles.',

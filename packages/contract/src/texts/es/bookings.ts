@@ -1,5 +1,5 @@
 import type { bookingsTexts as english } from '../en/bookings.ts'
 
 export const bookingsTexts: Record<keyof typeof english, string> = {
-  'bookings.stays.open': 'Una estancia suya está por venir, en curso o aún sin liquidar.',
+  'bookings.stays.open': 'Tiene una estancia próxima, en curso o aún sin liquidar.',
 }

@@ -2,6 +2,7 @@ import type { identityMails as english } from '../en/identity-mails.ts'
 
 export const identityMails: Record<keyof typeof english, string> = {
   'identity.mail.hello': 'Hola, {{name}}:',
+  'identity.mail.hello_unnamed': 'Hola:',
   'identity.mail.confirm.subject': 'Confirme su correo para Marea',
   'identity.mail.confirm.heading': 'Le damos la bienvenida a Marea',
   'identity.mail.confirm.says':

@@ -2,6 +2,7 @@ import type { identityTexts as english } from '../en/identity.ts'
 
 export const identityTexts: Record<keyof typeof english, string> = {
   'identity.name_required': 'El nombre es obligatorio',
+  'identity.name_on_one_line': 'Escriba su nombre en una sola línea',
   'identity.email_required': 'El correo es obligatorio',
   'identity.email_invalid': 'El formato del correo no es válido',
   'identity.phone_required': 'El teléfono es obligatorio',

@@ -10,6 +10,15 @@ export const paymentsMails: Record<keyof typeof english, string> = {
   'payments.receipt.late_heading': 'Recibo de un pago con tarjeta',
   'payments.receipt.late': 'Pagado por una estancia',
   'payments.receipt.late_note':
-    'Este pago llegó demasiado tarde para la estancia, así que el importe completo volvió a la tarjeta.',
+    'Este pago no se pudo usar para la estancia, así que se reembolsó el monto completo a la tarjeta.',
   'payments.receipt.total': 'Total cobrado',
+  'payments.mail.returned.subject': 'Le reembolsamos su pago de {{amount}}',
+  'payments.mail.returned.heading': 'Le reembolsamos su pago',
+  'payments.mail.returned.booking':
+    'Por un problema técnico de nuestra parte, no pudimos aplicar su pago a su reserva. Le reembolsamos el monto completo de {{amount}} a su tarjeta.',
+  'payments.mail.returned.deposit':
+    'Por un problema técnico de nuestra parte, no pudimos agregar estos fondos a su billetera. Le reembolsamos el monto completo de {{amount}} a su tarjeta.',
+  'payments.mail.returned.says':
+    'Los reembolsos suelen verse reflejados en un plazo de 5 a 10 días hábiles. No tiene que hacer nada. Lamentamos las molestias.',
+  'payments.mail.returned.button': 'Ver pago',
 }

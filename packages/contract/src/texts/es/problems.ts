@@ -119,6 +119,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.payments.card_refused': 'Error al guardar la tarjeta',
   'problem.payments.card_not_saved': 'Error al guardar la tarjeta',
   'problem.payments.methods_not_loaded': 'Error al obtener los métodos de pago',
+  'problem.payments.return_url_refused':
+    'La dirección de regreso debe ser una página de este sitio. No se hizo ningún cargo.',
   'problem.payments.unreachable':
     'No pudimos comunicarnos con el procesador de tarjetas. Nada se cobró dos veces: inténtelo de nuevo.',
   'problem.payments.refund_exceeds': 'Es más de lo que queda del cobro por devolver.',
@@ -132,5 +134,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.events.too_many_streams':
     'Marea está abierta en demasiados lugares. Cierre uno e inténtelo de nuevo.',
   'problem.server.failed': 'Ha ocurrido un error',
+  'problem.server.unavailable':
+    'Marea no está disponible por el momento. Inténtelo de nuevo en un minuto.',
   'problem.server.busy': 'Ahora mismo hay mucha actividad. Inténtelo de nuevo en un momento.',
 }

@@ -20,7 +20,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.sign_out': 'Cerrar sesión',
   'shell.your_account': 'Su cuenta',
   'shell.wallet': 'Billetera',
-  'shell.notifications': 'Notificaciones',
   'shell.settings': 'Ajustes de la cuenta',
   'shell.payment_methods': 'Métodos de pago',
   'shell.purchases': 'Compras',
@@ -32,9 +31,8 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.blog': 'Blog',
   'shell.app': 'Descargar la app',
   'shell.property_management': 'Administración de propiedades',
-  'shell.reports': 'Informes',
   'shell.financials': 'Finanzas',
-  'shell.mobile_management': 'Gestión móvil',
+  'shell.admin': 'Administración',
   'shell.list_your_home': 'Publique su casa',
   'shell.support': 'Atención en Miami, FL',
   'shell.support_hours': 'Todos los días, de 8 a.m. a medianoche',
@@ -54,9 +52,17 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'error.go_home': 'Volver al inicio',
   'error.failed': 'Algo salió mal',
   'error.failed_says':
-    'El fallo es nuestro y usted no ha perdido nada. Inténtelo de nuevo; si sigue igual, escríbanos con el número de abajo.',
-  'error.request': 'Petición {{id}}',
+    'Fue un error nuestro y no perdió nada de lo que ingresó. Inténtelo de nuevo.',
+  'error.contact': 'Si el problema continúa, escríbanos con el número de solicitud de abajo.',
+  'error.request': 'Solicitud: {{id}}',
   'error.again': 'Intentar de nuevo',
+  'error.connection': 'No pudimos conectarnos',
+  'error.connection_says':
+    'No pudimos cargar esta página. Revise su conexión e inténtelo de nuevo.',
+  'error.unreachable': 'No pudimos conectarnos con Marea. Revise su conexión e inténtelo de nuevo.',
+  'error.unavailable': 'Marea no está disponible por el momento',
+  'error.unavailable_says':
+    'No pudimos cargar esta página. Ya lo estamos resolviendo. Intente de nuevo en un minuto.',
   'error.offline': 'No tiene conexión',
   'error.offline_says':
     'No se pudo cargar esta página. No se ha perdido nada; se abrirá en cuanto vuelva la conexión.',
@@ -69,21 +75,17 @@ export const shellTexts: Record<keyof typeof english, string> = {
     'Esta página está abierta a todos; lo que le pertenece aparece después de iniciar sesión.',
   'guard.checking': 'Comprobando quién es usted',
 
-  'coming.notice': 'Esta página se está construyendo.',
-  'coming.notice_says': 'Nada en ella finge funcionar antes de hacerlo.',
+  'coming.notice': 'Muy pronto',
+  'coming.notice_says': 'Todavía estamos trabajando en esta página.',
   'coming.photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
   'coming.onward': 'Vea cómo funciona Marea',
 
   'coming.notifications.title': 'Notificaciones',
-  'coming.notifications.says':
-    'Lo que pasó con sus estancias, sus mensajes y su dinero, en una sola lista.',
-  'coming.owner.title': 'Administración de propiedades',
-  'coming.owner.says':
-    'La ganancia del mes, la ocupación, las próximas llegadas y lo que necesita de usted; cada cifra se abre hasta las reservas que la forman.',
+  'coming.notifications.says': 'Novedades de sus estancias, mensajes y pagos en un solo lugar.',
   'coming.reports.title': 'Informes',
   'coming.reports.says':
-    'Ganancias, gastos, ocupación, reservas, ingresos frente a gastos e historial de alquiler por año, mes y suite.',
+    'Ganancias, gastos, ocupación, reservas, ingresos y gastos comparados, e historial de alquiler por año, mes y suite.',
   'coming.mobile.title': 'Gestión móvil',
   'coming.mobile.says':
-    'Las llegadas y salidas de hoy, noches que bloquear y precios que cambiar, todo al alcance del pulgar.',
+    'Vea las llegadas y salidas de hoy, bloquee fechas y cambie precios desde su teléfono.',
 }

@@ -5,6 +5,8 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.make_account': 'Crear una cuenta',
   'sign_in.apple': 'Continuar con Apple',
   'sign_in.google': 'Continuar con Google',
+  'sign_in.google_unavailable':
+    'No pudimos cargar el inicio de sesión con Google. Puede que un bloqueador de contenido lo impida.',
   'sign_in.or_email': 'o con su correo',
   'sign_in.email': 'Correo',
   'sign_in.password': 'Contraseña',
@@ -19,12 +21,13 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.wait_hours_other':
     'Demasiados intentos. Podrá intentarlo de nuevo en {{count}} horas, o',
   'sign_in.unreachable':
-    'No pudimos conectar con Marea. Lo que escribió sigue aquí; inténtelo de nuevo.',
+    'No pudimos conectarnos con Marea. No perdió nada de lo que ingresó. Inténtelo de nuevo.',
   'sign_in.stays': 'Su búsqueda y sus fechas se quedan como están.',
 
   'sign_in.name': 'Nombre completo',
   'sign_in.phone': 'Teléfono',
   'sign_in.gender': 'Género',
+  'sign_in.gender_optional': 'Género (opcional)',
   'sign_in.gender.male': 'Masculino',
   'sign_in.gender.female': 'Femenino',
   'sign_in.gender.other': 'Otro',

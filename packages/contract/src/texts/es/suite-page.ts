@@ -39,6 +39,17 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'calendar.title': 'Noches y precios',
   'calendar.says': 'Cada noche antes de cargos e impuestos. El total lo incluye todo.',
   'calendar.last_only': 'salida',
+  'calendar.key': 'Qué muestra el calendario',
+  'calendar.key_available': 'Disponible, precio por noche en dólares',
+  'calendar.key_taken': 'No disponible',
+  'calendar.key_last': 'Solo salida',
+  'calendar.key_chosen': 'Sus fechas',
+  'calendar.min_stay_one': 'Estancia mínima: {{count}} noche',
+  'calendar.min_stay_other': 'Estancia mínima: {{count}} noches',
+  'calendar.min_stay_from_one': 'Estancia mínima desde el {{day}}: {{count}} noche',
+  'calendar.min_stay_from_other': 'Estancia mínima desde el {{day}}: {{count}} noches',
+  'calendar.min_stay_range':
+    'Estancia mínima: de {{least}} a {{most}} noches, según la fecha de llegada',
   'calendar.night_price': '{{price}} la noche',
   'quote.label': 'Su estancia y su precio',
   'quote.for_nights_one': 'por {{count}} noche, con impuestos y cargos',
@@ -72,6 +83,12 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'quote.nearest': 'Estas fechas están libres:',
   'quote.bar_total': '{{days}}, total',
   'refund.title': 'Si cambian los planes',
+  'refund.grace_one':
+    'También recibe el reembolso completo si cancela en las {{hours}} horas siguientes a la reserva y falta al menos {{count}} día para la llegada.',
+  'refund.grace_other':
+    'También recibe el reembolso completo si cancela en las {{hours}} horas siguientes a la reserva y faltan al menos {{count}} días para la llegada.',
+  'refund.grace_now':
+    'Si reserva ahora, puede cancelar en las siguientes {{hours}} horas con reembolso completo. Después se aplican los reembolsos indicados abajo.',
   'refund.when': 'Si cancela desde',
   'refund.back': 'Lo que se devuelve',
   'refund.today': 'Hoy',

@@ -1,12 +1,15 @@
 export type Field = string | Fields | undefined
 export type Fields = { [name: string]: Field }
 
+/** Stripe's own names have at most five parts; a body of one name with 80,000 would take all memory. */
+const maxParts = 6
+
 /** What Stripe's encoding of nested values says: `a[b]=1` and `a[0]=2`. */
 export function fieldsOf(encoded: string): Fields {
   const fields: Fields = {}
   for (const [name, value] of new URLSearchParams(encoded)) {
     const path = name.split(/[[\]]+/).filter((part) => part !== '' && part !== '__proto__')
-    put(fields, path, value)
+    if (path.length <= maxParts) put(fields, path, value)
   }
   return fields
 }

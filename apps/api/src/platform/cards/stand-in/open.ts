@@ -16,7 +16,9 @@ export async function openStandIn({ folder, now }: { folder: string; now(): numb
     world.store.setting(name, () => `${prefix}_${randomBytes(24).toString('hex')}`)
   const apiKey = secretOf('api key', 'sk_test')
   const webhookSecret = secretOf('webhook secret', 'whsec')
-  const server = createServer((request, response) => serve(world, { request, response, apiKey }))
+  const server = createServer((request, response) => {
+    serve(world, { request, response, apiKey }).catch(() => sendFailure(response))
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   server.unref()
@@ -63,4 +65,11 @@ async function serve(world: World, { request, response, apiKey }: Exchange): Pro
     ...(answer.replayed ? { 'idempotent-replayed': 'true' } : {}),
   })
   response.end(answer.body)
+}
+
+/** Stripe's own answer when it fails: the caller knows nothing and asks again with the same key. */
+function sendFailure(response: ServerResponse): void {
+  const error = { type: 'api_error', message: 'The stand-in could not store this call.' }
+  response.writeHead(500, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ error }))
 }

@@ -57,3 +57,22 @@ test('a bank’s page opens only with its secret', async () => {
   const guess = await marea.app.inject('/card-stand-in/bank/pi_guess?secret=guess')
   expect(guess.statusCode).toBe(404)
 })
+
+test.each([
+  ['GET', '/card?language=es&language=en&theme[]=dark', ''],
+  ['GET', '/bank/x?secret=a&secret=b', ''],
+  ['GET', '/bank/constructor?secret=toString', ''],
+  ['POST', '/card', `card${'[a]'.repeat(80_000)}=1`],
+  ['POST', '/card', 'card=1&card[number]=2&card[number][x]=3&__proto__[a]=1'],
+  ['POST', '/card', 'card[number]=%00&card[exp_month]=%ff'],
+  ['POST', '/bank/x', 'secret=%00&answer[]=yes'],
+  ['POST', '/bank/x', ''],
+] as const)('%s %s with nonsense is no failure of ours', async (method, url, payload) => {
+  const { statusCode } = await marea.app.inject({
+    method,
+    url: `/card-stand-in${url}`,
+    ...(method === 'POST' ? { payload } : {}),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(statusCode).toBeLessThan(500)
+})

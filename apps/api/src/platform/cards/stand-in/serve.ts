@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { standInPath } from '#platform/cards/port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { withoutSecrets } from './expand.ts'
-import { fieldsOf, textsOf } from './form.ts'
+import { type Fields, fieldsOf, textsOf } from './form.ts'
 import { cardTyped, createMethod } from './methods.ts'
 import { answerBank, bankPage, cardPage, lookOf, pageFiles } from './pages.ts'
 import { isRefusal } from './refusal.ts'
@@ -64,7 +64,7 @@ export function serveStandIn(app: FastifyInstance, { ports }: Platform): void {
 }
 
 function queryOf({ query }: FastifyRequest): Record<string, string> {
-  return query as Record<string, string>
+  return textsOf(query as Fields)
 }
 
 function namedIn({ params }: FastifyRequest, { secret = '' }: Record<string, string>) {

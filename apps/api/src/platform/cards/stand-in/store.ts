@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 
@@ -23,8 +23,7 @@ const schema = `
 type Kept = { id: string; object: string; created: number }
 
 export function openStore(folder: string) {
-  mkdirSync(folder, { recursive: true })
-  const file = new DatabaseSync(join(folder, 'store.db'), { timeout: 10_000 })
+  const file = new DatabaseSync(privateFile(folder), { timeout: 10_000 })
   // Written to the operating system at each commit, so that a killed process loses nothing.
   file.exec('pragma journal_mode = wal; pragma synchronous = normal;')
   file.exec(schema)
@@ -69,12 +68,22 @@ export function openStore(folder: string) {
         file.exec('commit')
         return result
       } catch (error) {
-        file.exec('rollback')
+        // On a full disk SQLite has rolled back by itself, and a second rollback would be an error.
+        if (file.isTransaction) file.exec('rollback')
         throw error
       }
     },
     close: () => file.close(),
   }
+}
+
+/** It holds secrets; SQLite would let everybody read what it creates, and its log copies the file's mode. */
+function privateFile(folder: string): string {
+  const path = join(folder, 'store.db')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  closeSync(openSync(path, 'a', 0o600))
+  chmodSync(path, 0o600)
+  return path
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'

@@ -1,18 +1,24 @@
 import { Problem } from '#platform/problem.ts'
 
-export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
+type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Lets a few works run at once and some more wait; whoever comes then is told we are busy. */
-export function newGate({ atOnce, waiting }: { atOnce: number; waiting: number }): Gate {
+/** Runs a few tasks at once and queues some more; beyond that the caller gets `server.busy`. */
+export function createConcurrencyLimit({
+  maxRunning,
+  maxQueued,
+}: {
+  maxRunning: number
+  maxQueued: number
+}): ConcurrencyLimit {
   const queue: (() => void)[] = []
   let running = 0
 
   function enter(): Promise<void> | undefined {
-    if (running < atOnce) {
+    if (running < maxRunning) {
       running += 1
       return undefined
     }
-    if (queue.length >= waiting) throw new Problem('server.busy')
+    if (queue.length >= maxQueued) throw new Problem('server.busy')
     return new Promise((resolve) => queue.push(resolve))
   }
 

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { findReader } from '#identity/reader.ts'
+import type { Subscription } from '#platform/events.ts'
+import { dollars } from '#platform/mail/dollars.ts'
+import { mailVersions } from '#platform/mail/layout.ts'
+import { queueMail } from '#platform/mail/queue.ts'
+
+const Returned = z.object({ purpose: z.enum(['booking', 'deposit']), amount: z.int() })
+
+export const returnedMail: Subscription = {
+  kind: 'payments.charge_returned',
+  async follow(ctx, { id, subject, data }) {
+    const { purpose, amount } = Returned.parse(data)
+    const reader = await findReader(ctx, subject.replace(/^user:/, ''))
+    if (!reader) return
+    const { email: to, language, fullName: name } = reader
+    const versions = mailVersions((text, language) => {
+      const params = { amount: dollars(amount, language) }
+      return {
+        subject: text('payments.mail.returned.subject', params),
+        heading: text('payments.mail.returned.heading'),
+        paragraphs: [
+          text('identity.mail.hello', { name }),
+          text(`payments.mail.returned.${purpose}`, params),
+          text('payments.mail.returned.says'),
+        ],
+        button: {
+          label: text('payments.mail.returned.button'),
+          url: `${ctx.config.publicUrl}/account-settings/purchases`,
+        },
+      }
+    })
+    await queueMail(ctx, { key: `event:${id}`, to, language, versions })
+  },
+}

@@ -1,0 +1,9 @@
+import type { Reading } from '#platform/metrics.ts'
+import { countStuckOutgoing } from './outgoing-store.ts'
+
+export const stuckMails: Reading = {
+  name: 'marea_mails_stuck',
+  help: 'Mails that failed and are tried again, that may or may not have arrived, and given up',
+  label: 'status',
+  read: countStuckOutgoing,
+}

@@ -1,0 +1,12 @@
+import type { IdentityStandIn } from '@marea/identity-stand-in/open.ts'
+import type { Config } from '#config.ts'
+
+export type GoogleSettings = NonNullable<Config['google']>
+export type AppleSettings = NonNullable<Config['apple']>
+
+/** Google and Apple as they are configured, or the stand-in that speaks their protocols. */
+export type SignInProviders = {
+  google?: GoogleSettings | undefined
+  apple?: AppleSettings | undefined
+  standIn?: IdentityStandIn
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '#platform/problem.ts'
+
+/** PostgreSQL stores no NUL in a text and no half of a surrogate pair in JSON; nobody types either. */
+export function refuseUnstorableText(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const path = findUnstorableText(request.body)
+    done(path ? new Problem('request.invalid', [{ path: `body${path}` }]) : undefined)
+  })
+}
+
+export function hasEncodedNul(url: string): boolean {
+  return url.includes('%00')
+}
+
+/** Where in a parsed body it lies, as `.name.0`. Without recursion: a body may nest as deep as it is long. */
+export function findUnstorableText(body: unknown): string | undefined {
+  const left: { value: unknown; path: string }[] = [{ value: body, path: '' }]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { value, path } = next
+    if (typeof value === 'string' && isUnstorable(value)) return path
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
+    for (const [name, inner] of Object.entries(value)) {
+      if (isUnstorable(name)) return path
+      left.push({ value: inner, path: `${path}.${name}` })
+    }
+  }
+  return undefined
+}
+
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed()
+}

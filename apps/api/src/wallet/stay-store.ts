@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/database.ts'
+
+type Db = Database | Transaction
+
+export function listStays(db: Db, bookingIds: readonly string[]) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('suites', 'suites.id', 'bookings.suiteId')
+    .select([
+      'bookings.id as bookingId',
+      'suites.name as home',
+      sql<string>`lower(nights)::text`.as('checkIn'),
+      sql<string>`upper(nights)::text`.as('checkOut'),
+    ])
+    .where('bookings.id', 'in', bookingIds.length ? bookingIds : [null])
+    .execute()
+}
+
+export function listBookingsOfPayments(db: Db, paymentIds: readonly string[]) {
+  return db
+    .selectFrom('bookingPayments')
+    .select(['id', 'bookingId'])
+    .where('id', 'in', paymentIds.length ? paymentIds : [null])
+    .execute()
+}

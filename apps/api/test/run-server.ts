@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cloneTemplate } from './test-app.ts'
+
+const file = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+
+export type OpenServer = Awaited<ReturnType<ReturnType<typeof newServers>['open']>>
+
+/** Starts real server processes, and ends them and their data when the tests are done. */
+export function newServers() {
+  const children: ChildProcess[] = []
+  const folders: string[] = []
+
+  async function start(environment: Record<string, string>, flags: string[] = []) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'marea-server-'))
+    folders.push(dataDir)
+    const child = spawn(process.execPath, [...flags, file], {
+      env: {
+        PATH: process.env.PATH,
+        ROLE: 'worker',
+        TEST_CARDS: 'true',
+        DATA_DIR: dataDir,
+        DATABASE_URL: environment.DATABASE_URL ?? (await cloneTemplate()),
+        ...environment,
+      },
+    })
+    children.push(child)
+    const said = { text: '' }
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said.text += chunk
+      })
+    }
+    const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
+    return { child, said, ended }
+  }
+
+  /** On a free port, once it serves. */
+  async function open(environment: Record<string, string> = {}, flags: string[] = []) {
+    const { server, port } = await takePort()
+    server.close()
+    const started = await start({ PORT: String(port), ...environment }, flags)
+    while (!started.said.text.includes('Marea is open')) {
+      if (started.child.exitCode !== null) throw new Error(started.said.text)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    return { ...started, port, url: `http://localhost:${port}` }
+  }
+
+  async function endAll(): Promise<void> {
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+  }
+
+  return { start, open, endAll }
+}
+
+export async function takePort(): Promise<{ server: Server; port: number }> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  return { server, port: typeof address === 'object' && address ? address.port : 0 }
+}

@@ -1,0 +1,12 @@
+import { settableClock } from '#platform/clock.ts'
+import { newSystemCtx } from '#platform/platform.ts'
+import { jobs } from '../src/worker.ts'
+import { openTestPlatform } from './open-test-platform.ts'
+
+/** A worker in a process of its own, to be killed while it sends. */
+const [databaseUrl = '', smtpUrl = '', dataDir = '', now = ''] = process.argv.slice(2)
+const platform = await openTestPlatform(databaseUrl, {
+  clock: settableClock(now),
+  environment: { SMTP_URL: smtpUrl, DATA_DIR: dataDir },
+})
+await platform.ports.jobs.drain(jobs, () => newSystemCtx(platform))

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+export type TcpProxy = Awaited<ReturnType<typeof openTcpProxy>>
+
+type Pair = { inner: Socket; outer: Socket }
+
+/** Stands between a process and its database, and fails as networks and servers do. */
+export async function openTcpProxy(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const pairs = new Set<Pair>()
+  let isFrozen = false
+
+  function join(outer: Socket): void {
+    const inner = connect(Number(target.port), target.hostname)
+    const pair = { inner, outer }
+    pairs.add(pair)
+    for (const [from, to] of [
+      [outer, inner],
+      [inner, outer],
+    ] as const) {
+      from.on('error', () => undefined)
+      from.on('data', (chunk) => to.write(chunk))
+      from.on('close', () => {
+        to.destroy()
+        pairs.delete(pair)
+      })
+      if (isFrozen) from.pause()
+    }
+  }
+
+  function cut(): void {
+    for (const { inner, outer } of pairs) {
+      inner.destroy()
+      outer.resetAndDestroy()
+    }
+  }
+
+  let server = await listen(join, 0)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
+  return {
+    url: url.href,
+    /** Ends every connection; new ones are welcome. */
+    cut,
+    /** Ends every connection and refuses new ones until `accept`. */
+    async refuse() {
+      const closed = once(server, 'close')
+      server.close()
+      cut()
+      await closed
+    },
+    async accept() {
+      server = await listen(join, port)
+    },
+    /** Takes connections and answers nothing until `thaw`; `onlyOpen` leaves new connections alone. */
+    freeze({ onlyOpen = false } = {}) {
+      isFrozen = !onlyOpen
+      for (const { inner, outer } of pairs) for (const each of [inner, outer]) each.pause()
+    },
+    thaw() {
+      isFrozen = false
+      for (const { inner, outer } of pairs) for (const each of [inner, outer]) each.resume()
+    },
+    countOpen: () => pairs.size,
+    close() {
+      server.close()
+      cut()
+    },
+  }
+}
+
+async function listen(onConnection: (socket: Socket) => void, port: number): Promise<Server> {
+  const server = createServer(onConnection).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}

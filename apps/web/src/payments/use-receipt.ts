@@ -1,0 +1,27 @@
+import { useAttempt } from '#identity/use-attempt.ts'
+import { callForFile } from '#platform/api.ts'
+import { saveFile } from '#platform/save-file.ts'
+import { useLanguage } from '#platform/texts.tsx'
+
+const receipts = {
+  deposit: 'GET /wallet/deposits/:id/receipt.pdf',
+  booking: 'GET /bookings/:id/receipt.pdf',
+  charge: 'GET /purchases/:id/receipt.pdf',
+} as const
+
+export type ReceiptOf = { purpose: keyof typeof receipts; reference: string }
+
+export function useReceipt({ purpose, reference }: ReceiptOf) {
+  const language = useLanguage()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function save() {
+    attempt(async () => {
+      const given = { params: { id: reference }, query: { language } }
+      const name = `marea-${reference.slice(0, 8)}.pdf`
+      saveFile(name, await callForFile(receipts[purpose], given))
+    })
+  }
+
+  return { isBusy, error, save }
+}

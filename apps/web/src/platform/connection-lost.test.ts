@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isConnectionLost } from './connection-lost.ts'
+
+test.each([
+  ['Chrome', 'Failed to fetch'],
+  ['Safari', 'Load failed'],
+  ['Firefox', 'NetworkError when attempting to fetch resource.'],
+])('a request without an answer in %s is a lost connection', (_browser, message) => {
+  expect(isConnectionLost(new TypeError(message))).toBe(true)
+})
+
+test('a bug of ours is not', () => {
+  expect(
+    isConnectionLost(new TypeError("Cannot read properties of undefined (reading 'id')")),
+  ).toBe(false)
+  expect(isConnectionLost(new Error('Failed to fetch'))).toBe(false)
+})

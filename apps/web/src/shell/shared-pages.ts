@@ -1,0 +1,32 @@
+import { searchKeys } from '#search/query.ts'
+import { stayKeys } from '#suites/stay.ts'
+
+/** Every page shows the stay of its address in its header. */
+const shown = ['lang', ...stayKeys]
+
+export const sharedPages: Readonly<Record<string, readonly string[]>> = {
+  '/': ['lang', ...searchKeys],
+  '/suite-details/:slug': [...shown, 'photo'],
+  '/more': shown,
+  '/list-your-home': shown,
+  '/faqs': shown,
+  '/blog': shown,
+  '/blog/:article': shown,
+  '/privacy-policy': shown,
+  '/terms': shown,
+  '/app': shown,
+  '/robots.txt': [],
+  '/sitemap.xml': [],
+}
+
+const rules = Object.entries(sharedPages).map(([path, keys]) => ({
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[\\w-]+')}$`),
+  keys,
+}))
+
+export function queryKeysOf(pathname: string): readonly string[] | undefined {
+  const isData = pathname.endsWith('.data')
+  const page = isData ? pathname.replace(/^\/_\.data$/, '/').replace(/\.data$/, '') : pathname
+  const keys = rules.find(({ pattern }) => pattern.test(page))?.keys
+  return keys && isData ? [...keys, '_routes'] : keys
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { jumpTo } from './jump-to.ts'
+
+let isFirst = true
+
+/** Leads to the part that the address names; a place that was left is found where it was. */
+export function HashTarget() {
+  const { hash, key } = useLocation()
+  const type = useNavigationType()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part can be asked for again
+  useEffect(() => {
+    const isOpened = isFirst && !isReload()
+    isFirst = false
+    if (hash && (type !== 'POP' || isOpened)) jumpTo(hash.slice(1))
+  }, [hash, key, type])
+
+  return null
+}
+
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
+}

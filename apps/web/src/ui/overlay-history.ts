@@ -1,0 +1,170 @@
+import type { Location, Navigation } from 'react-router'
+
+/** An open sheet or dialog. Depth 0 means that a link of ours gave it an address and an entry. */
+type Layer = { close: () => void; position: number; depth: number; isLeaving: boolean }
+
+type Entry = { position: number; depth: number }
+
+type Router = {
+  state: { location: Location; historyAction: string; navigation: Pick<Navigation, 'location'> }
+  createHref: (location: Location) => string
+}
+
+let router: Router | undefined
+let here: Entry & { key?: string | undefined } = { position: 0, depth: 0 }
+let layers: Layer[] = []
+const dropped = new Set<Layer>()
+let removal: (Entry & { steps: number }) | null = null
+
+/** The state of links that open a sheet by its address: their entry already is the sheet's. */
+export const opensOverlay = { opensOverlay: true }
+
+/** Listens before the router does, because moves between a page and its sheets are not its business. */
+export function startOverlayHistory(given: Router): () => void {
+  router = given
+  follow()
+  const { depth } = entryOf(history.state)
+  if (depth > 0) history.go(-depth)
+  addEventListener('popstate', onPop, { capture: true })
+  return () => removeEventListener('popstate', onPop, { capture: true })
+}
+
+/** Remembers where the router is; each entry says how many sheets are open at it. */
+export function follow(): void {
+  const state = isNumbered(history.state)
+    ? history.state
+    : { ...Object(history.state), idx: here.position + 1 }
+  const { position } = entryOf(state)
+  const depth = position === here.position ? here.depth : 0
+  if (Object(history.state).sheets !== depth) history.replaceState(marked(state, depth), '')
+  here = { position, depth, key: router?.state.location.key }
+}
+
+export function openLayer(close: () => void): Layer {
+  follow()
+  const [again] = dropped
+  if (again?.position === here.position) {
+    dropped.delete(again)
+    return Object.assign(again, { close, isLeaving: false })
+  }
+  const depth = ownsEntry() ? 0 : here.depth + 1
+  const layer = { close, position: here.position, depth, isLeaving: false }
+  layers.push(layer)
+  if (depth > 0) history.pushState(marked(history.state, depth), '')
+  here = { ...here, depth }
+  return layer
+}
+
+/** Closes by going back, so that its entry is gone before anything else happens. */
+export function leaveLayer(layer: Layer): void {
+  if (layer.isLeaving) return
+  const isOnTop = layer.depth > 0 && layer.position === here.position && layer.depth === here.depth
+  layer.isLeaving = isOnTop
+  if (isOnTop) history.back()
+  else layer.close()
+}
+
+/** For a sheet that its page took away: what is left of it is the entry. */
+export function dropLayer(layer: Layer): void {
+  if (!layers.includes(layer) || layer.isLeaving) return
+  dropped.add(layer)
+  setTimeout(sweep)
+}
+
+/** Waits a turn: where the page is left at once, going back would undo the new page. */
+function sweep(): void {
+  const { position } = entryOf(history.state)
+  const depths = [...dropped]
+    .filter((layer) => layer.position === position)
+    .map(({ depth }) => depth)
+  layers = layers.filter((layer) => !dropped.has(layer))
+  dropped.clear()
+  const lowest = Math.max(1, Math.min(...depths))
+  if (isLeaving() || depths.length === 0 || lowest > here.depth) return
+  removal = { position, depth: lowest - 1, steps: here.depth - lowest + 1 }
+  history.go(-removal.steps)
+}
+
+function onPop(event: PopStateEvent): void {
+  if (!isNumbered(event.state)) return
+  const next = entryOf(event.state)
+  const stepsToUndo = overtakenBy(next)
+  if (stepsToUndo > 0) {
+    event.stopImmediatePropagation()
+    history.go(stepsToUndo)
+    return
+  }
+  if (next.position === here.position) {
+    event.stopImmediatePropagation()
+    // Only an entry whose address was replaced a moment before its sheet was closed has no mark.
+    const depth = Object(event.state).sheets === undefined ? here.depth + 1 : next.depth
+    if (depth < here.depth) closeAbove(depth)
+    if (depth > here.depth) passClosed(depth)
+    return
+  }
+  if (next.depth === 0) return
+  event.stopImmediatePropagation()
+  history.go(-next.depth)
+}
+
+/** A page that was opened while an entry was being removed is what the reader wants to see. */
+function overtakenBy(next: Entry): number {
+  const asked = removal
+  removal = null
+  if (!asked || next.position !== asked.position) return 0
+  if (next.depth > asked.depth) return 1
+  return here.position === asked.position && !hasNewPage() ? 0 : asked.steps + 1
+}
+
+function hasNewPage(): boolean {
+  return router?.state.historyAction === 'PUSH' && router.state.location.key !== here.key
+}
+
+function isLeaving(): boolean {
+  if (!router) return false
+  const { location, navigation } = router.state
+  return navigation.location !== undefined && navigation.location.pathname !== location.pathname
+}
+
+function closeAbove(depth: number): void {
+  const closing = layers.filter((layer) => layer.position === here.position && layer.depth > depth)
+  layers = layers.filter((layer) => !closing.includes(layer))
+  carryOver(depth)
+  here = { ...here, depth }
+  for (const layer of closing.reverse()) layer.close()
+}
+
+/** The entry below takes over the address as it is now: filters change it while they are open. */
+function carryOver(depth: number): void {
+  if (!router) return
+  const { location } = router.state
+  const state = { usr: location.state, key: location.key, idx: here.position }
+  history.replaceState(marked(state, depth), '', router.createHref(location))
+}
+
+/** Forward finds the entry of a sheet that was closed: there is nothing to see at it. */
+function passClosed(depth: number): void {
+  if ('navigation' in window && window.navigation.canGoForward) history.forward()
+  else history.go(here.depth - depth)
+}
+
+function ownsEntry(): boolean {
+  const { usr } = Object(history.state)
+  const isTaken = layers.some(({ position, depth }) => position === here.position && depth === 0)
+  return usr?.opensOverlay === true && here.depth === 0 && !isTaken
+}
+
+/** The router numbers its entries, and those of the sheets of a page have the page's number. */
+function entryOf(state: unknown): Entry {
+  const { idx, sheets } = Object(state)
+  return { position: Number(idx ?? 0), depth: Number(sheets ?? 0) }
+}
+
+/** A link to a part of the page that the browser follows by itself makes an entry without a number. */
+function isNumbered(state: unknown): boolean {
+  return Object(state).idx !== undefined
+}
+
+function marked(state: unknown, depth: number) {
+  return { ...Object(state), sheets: depth }
+}

@@ -1,0 +1,44 @@
+import { use, useEffect, useEffectEvent, useRef } from 'react'
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
+import {
+  dropLayer,
+  follow,
+  leaveLayer,
+  openLayer,
+  opensOverlay,
+  startOverlayHistory,
+} from './overlay-history.ts'
+
+/** Makes the Back button close what is open; returns how its own buttons close it. */
+export function useBackCloses(isOpen: boolean, onClose: () => void): () => void {
+  const close = useEffectEvent(onClose)
+  const layer = useRef<ReturnType<typeof openLayer>>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const opened = openLayer(() => close())
+    layer.current = opened
+    return () => dropLayer(opened)
+  }, [isOpen])
+
+  return () => layer.current && leaveLayer(layer.current)
+}
+
+/** Closes what an address opened: back where our link opened it, else to the page without it. */
+export function useCloseTo(to: string): () => void {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  return () => {
+    if (state?.opensOverlay === opensOverlay.opensOverlay) navigate(-1)
+    else navigate(to, { replace: true, preventScrollReset: true })
+  }
+}
+
+export function OverlayHistory() {
+  const location = useLocation()
+  const router = use(UNSAFE_DataRouterContext)?.router
+  useEffect(() => (router ? startOverlayHistory(router) : undefined), [router])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new location is to be followed
+  useEffect(follow, [location])
+  return null
+}

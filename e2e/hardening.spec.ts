@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import type { PageGiven } from '@marea/contract/pages.ts'
+import { expect, test } from './marea.ts'
+
+const marea = () => new URL(process.env.MAREA_URL ?? '')
+
+/** Sends a request as it is written, which no browser would, and reads the status. */
+async function statusOf(line: string): Promise<number> {
+  const socket = connect(Number(marea().port), 'localhost')
+  let answer = ''
+  socket.on('data', (bytes) => {
+    answer += bytes
+  })
+  socket.write(`${line} HTTP/1.1\r\nhost: ${marea().host}\r\nconnection: close\r\n\r\n`)
+  await once(socket, 'close')
+  return Number(answer.split(' ')[1])
+}
+
+test('no spelling of an address makes the server fail', async () => {
+  const spellings = [
+    ...['//', '///', '//evil.example/x', '/\\evil', 'http://evil.example//', '/%2f%2fevil'],
+    ...['/..', '/%2e%2e/secret-key', '/.data', '/_root.data', '/_.data', '/__manifest', '/%5c'],
+    ...['/%', '/%00', '/%c0%80', '/?where=%ff', '/?where=%00', '/suite-details/%00.data'],
+    ...['/favorites/x.data', '/blog/x.data', '/dev/outbox.data?_routes=', '/chat/%00', '/a.data'],
+  ]
+  for (const spelling of spellings) {
+    const status = await statusOf(`GET ${spelling}`)
+    expect([spelling, status >= 200 && status < 500]).toEqual([spelling, true])
+  }
+})
+
+test('pages take no form but Apple’s, and that only of a sensible size', async ({ request }) => {
+  for (const path of ['/', '/sign-in', '/auth/callback.data', '/suite-details/x']) {
+    expect((await request.post(path, { form: { a: 'b' } })).status()).toBe(405)
+  }
+  const apple = await request.post('/auth/callback', { form: { code: '1', state: '2' } })
+  expect(apple.status()).toBe(200)
+})
+
+test('what one reader gets is stored by no cache between', async ({ request }) => {
+  const paths = ['/', '/faqs', '/faqs.data', '/suite-details/casa-almendro', '/sign-in', '/nowhere']
+  for (const path of [...paths, '/sitemap.xml', '/robots.txt']) {
+    const headers = (await request.get(path)).headers()
+    expect([path, headers['cache-control']]).toEqual([path, expect.stringMatching(/^private, no-/)])
+    expect(headers['surrogate-control']).toBeUndefined()
+  }
+})
+
+test('query keys that a page does not read neither change it nor are shown in it', async ({
+  request,
+}) => {
+  const plain = await request.get('/faqs')
+  const other = await request.get('/faqs?utm_source=somewhere')
+  expect(other.headers().etag).toBe(plain.headers().etag)
+  const dated = await request.get('/suite-details/casa-almendro?guests=4&x=1')
+  expect(dated.headers().etag).not.toBe(
+    (await request.get('/suite-details/casa-almendro')).headers().etag,
+  )
+})
+
+test('where development pages are off no spelling opens one', async () => {
+  const built = new URL('../apps/web/build/server/index.js', import.meta.url)
+  const { handlePage } = await import(pathToFileURL(built.pathname).href)
+  const config = { publicUrl: 'https://marea.test', demo: false, build: 'b1' }
+  const open = async (path: string, devPages: boolean) => {
+    const given: PageGiven = {
+      nonce: 'n',
+      language: 'en',
+      requestId: 'r',
+      call: () => Promise.reject(new Error('nothing is asked')),
+      config: { ...config, devPages },
+      report: () => undefined,
+      deliver: () => undefined,
+    }
+    const request = new Request(`https://marea.test${path}`)
+    return (await handlePage(request, given)).status
+  }
+  expect(await open('/dev/ui', true)).toBe(200)
+  const spellings = ['/dev/ui', '/%64ev/ui', '/dev/%75i', '/DEV/UI', '/dev/ui/', '/dev/ui.data']
+  for (const path of [...spellings, '/%64ev/ui.data', '/dev/outbox.data', '/%64ev/outbox']) {
+    expect([path, await open(path, false)]).toEqual([path, 404])
+  }
+})

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './marea.ts'
+
+test('a page whose chunk is gone is loaded anew, where it was asked for', async ({ page }) => {
+  const loads = await lose(page, /assets\/blog-page-/, { path: '/blog', until: 1 })
+  await goToBlog(page)
+  await expect(page).toHaveURL('/blog')
+  await page.waitForRequest(/settings\/Locale/)
+  expect(loads()).toBe(1)
+  await page.goBack()
+  await expect(page).toHaveURL('/faqs')
+})
+
+test('a chunk that stays away is waited for once, and each path counts for itself', async ({
+  page,
+}) => {
+  const away = Number.POSITIVE_INFINITY
+  const loads = await lose(page, /assets\/blog-page-/, { path: '/blog', until: away })
+  await goToBlog(page)
+  await expect(page).toHaveURL('/blog')
+  expect(loads()).toBe(1)
+  await goToBlog(page)
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  expect(loads()).toBe(1)
+})
+
+for (const { what, path, chunk } of [
+  { what: 'the page', path: '/faqs', chunk: /assets\/faqs-page-.*\.js/ },
+  { what: 'the entry', path: '/faqs', chunk: /assets\/entry\.client-.*\.js/ },
+  { what: 'a page that sleeps', path: '/', chunk: /assets\/home-page-.*\.js/ },
+  { what: 'the styles', path: '/faqs', chunk: /assets\/article-.*\.css/ },
+]) {
+  test(`a chunk of ${what} that is missing on the first load brings a second`, async ({ page }) => {
+    const loads = await lose(page, chunk, { path, until: 2 })
+    await page.goto(path)
+    await expect.poll(loads).toBe(2)
+    await page.waitForRequest(/settings\/Locale/)
+    expect(loads()).toBe(2)
+  })
+}
+
+async function goToBlog(page: Page): Promise<void> {
+  await page.goto('/faqs')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+}
+
+/** Takes a chunk off the server until the path has been loaded so often; tells how often that was. */
+async function lose(page: Page, chunk: RegExp, { path, until }: { path: string; until: number }) {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads += 1
+  })
+  await page.route(chunk, (route) =>
+    loads < until ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  return () => loads
+}

@@ -1,0 +1,43 @@
+import { joinPostgres } from '../apps/api/src/platform/embedded-postgres/join.ts'
+import { openTcpProxy } from '../apps/api/test/tcp-proxy.ts'
+import { expect, expectAccessible, test } from './marea.ts'
+import { startProduct } from './start-marea.ts'
+
+test('a page during an outage says so in both languages, and opens again after it', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const { url } = await joinPostgres(process.env.MAREA_DATA_DIR ?? '')
+  const proxy = await openTcpProxy(url)
+  const marea = await startProduct(() => ({
+    DATABASE_URL: proxy.url,
+    ROLE: 'web',
+    TEST_CARDS: 'true',
+    LOG_LEVEL: 'silent',
+    SECRET_KEY: 'a secret that only this test knows, 32+',
+  }))
+  const home = `${marea.address}/suite-details/casa-almendro`
+  await proxy.refuse()
+
+  await page.goto(`${home}?lang=es`)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Marea no está disponible por el momento')
+  const answer = await page.goto(`${home}?lang=en`)
+  expect(answer?.status()).toBe(503)
+  expect(answer?.headers()).toMatchObject({
+    'retry-after': '5',
+    'cache-control': 'private, no-store',
+  })
+  await expect(title).toHaveText('Marea is temporarily unavailable')
+  await expectAccessible(page)
+
+  await proxy.accept()
+  await expect(async () => {
+    if ((await title.textContent()) !== 'Casa Almendro') {
+      await page.getByRole('button', { name: 'Try again' }).click({ timeout: 5000 })
+    }
+    await expect(title).toHaveText('Casa Almendro', { timeout: 10_000 })
+  }).toPass()
+  await marea.stop()
+  proxy.close()
+})

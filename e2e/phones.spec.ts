@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './marea.ts'
+import { callApi, enterAs } from './people.ts'
+import { readAs } from './reader.ts'
+
+test('under the bars of a phone the search, the filters and the map are at hand', async ({
+  page,
+}, info) => {
+  const say = await readAs(page, info)
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/')
+  const tabs = await boxOf(page.getByRole('navigation', { name: say('shell.main_nav') }))
+  const search = await boxOf(page.getByRole('button', { name: say('search.go'), exact: true }))
+  expect(search.y + search.height).toBeLessThanOrEqual(tabs.y)
+
+  await page.getByRole('article').nth(5).scrollIntoViewIfNeeded()
+  const compact = page.getByRole('search', { name: say('search.compact') })
+  await expect(compact).toBeInViewport()
+  const before = await page.evaluate(() => scrollY)
+  await page.getByRole('button', { name: say('map.show'), exact: true }).click()
+  const zoom = page.getByRole('button', { name: say('map.closer') })
+  await expect(zoom).toBeInViewport({ ratio: 1 })
+  const bar = await boxOf(compact)
+  expect((await boxOf(zoom)).y).toBeGreaterThan(bar.y + bar.height)
+  await page.getByRole('button', { name: say('map.hide'), exact: true }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+
+  await compact.getByRole('button', { name: say('search.filters') }).click()
+  await expect(page.getByRole('dialog', { name: say('search.all_filters') })).toBeVisible()
+  await page.goBack()
+  await compact.getByRole('button', { name: say('search.anywhere') }).click()
+  const panel = page.getByRole('dialog', { name: say('search.where') })
+  await panel.getByRole('button', { name: new RegExp(`^${say('search.guests')}`) }).click()
+  await expect(page.getByRole('dialog', { name: say('search.guests') })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(compact.getByRole('button').first()).toBeFocused()
+
+  await page.evaluate(() => document.getElementById('results')?.scrollIntoView())
+  const first = page
+    .getByRole('group', { name: say('search.filters') })
+    .getByRole('button')
+    .first()
+  await expect(first).toHaveText(say('search.all_filters'))
+  await expect(first).toBeInViewport({ ratio: 1 })
+})
+
+test('what is typed into Where is searched for, however its panel is left', async ({
+  page,
+}, info) => {
+  const say = await readAs(page, info)
+  await page.goto('/')
+  const where = page.getByRole('button', { name: new RegExp(`^${say('search.where')} `) }).first()
+  await where.click()
+  await expect(page.getByLabel(say('search.where_label'))).toBeFocused()
+  await page.keyboard.type('Brickel')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/where=Brickel$/)
+  await expect(where).toContainText('Brickel')
+  await expect(where).toBeFocused()
+})
+
+test('a shared search opens at what it found', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  await page.goto('/?where=brickell&guests=2', { waitUntil: 'domcontentloaded' })
+  const found = page.getByRole('region', { name: say('search.results') })
+  await expect(found.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 })
+  await page.waitForLoadState('networkidle')
+  await expect(found.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 })
+})
+
+test('at 320 pixels steppers stay in their box, and nothing is cut or covered', async ({
+  page,
+}, info) => {
+  const say = await readAs(page, info)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await enterAs(page, 'guest@marea.test')
+  await page.goto('/suite-details/casa-almendro')
+  const quote = page.getByRole('complementary', { name: say('quote.label') })
+  await quote.getByRole('button', { name: new RegExp(`^${say('quote.guests')}`) }).click()
+  const stepper = quote.getByRole('group', { name: say('quote.guests') })
+  await expectInside(stepper.getByRole('button').last(), stepper.locator('..'))
+
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: new RegExp(`^${say('search.guests')}`) })
+    .first()
+    .click()
+  const panel = page.getByRole('dialog')
+  const more = panel.getByRole('button', { name: say('ui.more', { label: say('quote.guests') }) })
+  await more.click({ trial: true })
+  const close = await boxOf(panel.getByRole('button', { name: say('ui.close') }))
+  expect(close.y + close.height).toBeLessThanOrEqual((await boxOf(more)).y)
+
+  await page.goto('/my-bookings')
+  const tabs = page.getByRole('navigation', { name: say('bookings.show') })
+  expect(await tabs.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThanOrEqual(0)
+  const stay = page.getByRole('article').first()
+  const message = stay.getByRole('link', { name: say('bookings.message') })
+  const rest = stay.getByRole('button', { name: /^(More for|Más opciones de)/ })
+  expect((await boxOf(message)).y).toBeCloseTo((await boxOf(rest)).y)
+  await rest.click()
+  await expect(page.getByRole('menuitem')).toHaveCount(4)
+})
+
+for (const [width, height] of [
+  [390, 664],
+  [1440, 900],
+  [720, 450],
+] as const) {
+  test(`at ${width} × ${height} one can write, also beside a note about the account`, async ({
+    page,
+  }, info) => {
+    const say = await readAs(page, info)
+    await page.setViewportSize({ width, height })
+    await enterAsNewcomer(page, `${width}.${info.project.name}@marea.test`)
+    await page.goto('/chat?suite=casa-farol')
+    const send = page.getByRole('button', { name: say('messaging.send'), exact: true })
+    await expect(page.locator('main > aside')).toBeVisible()
+    await page.getByRole('textbox').click()
+    await page.keyboard.type('Hola')
+    await send.click({ trial: true })
+    if (height > 500) await expect(send).toBeInViewport({ ratio: 1 })
+    await page.locator('main > aside').getByRole('button').last().click()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(send).toBeInViewport({ ratio: 1 })
+  })
+}
+
+/** Somebody whose account still lacks something, so that a note says so. */
+async function enterAsNewcomer(page: Page, email: string): Promise<void> {
+  const body = {
+    ...{ fullName: 'Noa Vidal', email, phone: '+13055550123', gender: 'female' },
+    ...{ pin: '4826', conPin: '4826' },
+  }
+  const user = await callApi('/user/register', { body })
+  await page.goto('/more')
+  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user))
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${part} is not drawn.`)
+  return box
+}
+
+async function expectInside(part: Locator, frame: Locator): Promise<void> {
+  const [inner, outer] = [await boxOf(part), await boxOf(frame)]
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width)
+}

@@ -1,0 +1,166 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { sitemap } from '../apps/web/src/sitemap.ts'
+import { addDays, dayInMiami } from '../packages/contract/src/nights.ts'
+import { expect, test } from './marea.ts'
+import { callApi, signIn } from './people.ts'
+import { contentOf, layoutShifts, type Network, openHeld, watchLayout } from './rendering.ts'
+
+type Reader = 'visitor' | 'guest' | 'owner' | 'admin'
+
+/** Pages that load at the same time: a slow network leaves the processor idle. */
+const atOnce = 6
+
+const guarded: string[] = Object.entries(sitemap)
+  .filter(([, [access]]) => access === 'signed-in' || access === 'open-but-prompt')
+  .map(([path]) => path)
+
+const walked = [
+  ...Object.keys(sitemap),
+  '/my-bookings?list=past',
+  '/my-bookings?booking=:paid',
+  '/no/such/page',
+]
+
+for (const { reader, group, name } of walksOf(['visitor', 'guest', 'owner', 'admin'], walked)) {
+  const title = `on a slow network pages end as on a fast one and move nothing: ${name}`
+  test(title, { tag: '@phone' }, async ({ context }) => {
+    await expectFaultless(context, reader, group, async (path) => {
+      const fast = await render(context, path, 'fast')
+      const slow = await render(context, path, 'slow')
+      const difference = await differenceOf(fast.page, slow.page)
+      return [...(await faultsOf(fast)), ...(await faultsOf(slow)), ...difference]
+    })
+  })
+}
+
+for (const { reader, group, name } of walksOf(['guest', 'owner', 'admin'], guarded)) {
+  const title = `pages begin with their heading and skeleton and move nothing: ${name}`
+  test(title, { tag: '@desktop' }, async ({ context }) => {
+    await expectFaultless(context, reader, group, async (path) => {
+      const fast = await render(context, path, 'fast')
+      const isBlank = !(await beginsWell(fast))
+      return [...(isBlank ? [`without data:\n${fast.before}`] : []), ...(await faultsOf(fast))]
+    })
+  })
+}
+
+function walksOf(readers: Reader[], paths: string[]) {
+  return readers.flatMap((reader) => {
+    const own = paths.filter((path) => reader === 'visitor' || readerOf(path) === reader)
+    return inGroups(own).map((group) => ({ reader, group, name: `${reader}, ${group.join(' ')}` }))
+  })
+}
+
+function readerOf(path: string): Reader {
+  if (path === '/admin') return 'admin'
+  return path.startsWith('/property-management') ? 'owner' : 'guest'
+}
+
+function inGroups(all: readonly string[]): string[][] {
+  const count = Math.ceil(all.length / atOnce)
+  return Array.from({ length: count }, (_, at) => all.slice(at * atOnce, (at + 1) * atOnce))
+}
+
+/** Other tests change what these people own while it is looked at, but hardly twice. */
+async function expectFaultless(
+  context: BrowserContext,
+  reader: Reader,
+  group: readonly string[],
+  check: (path: string) => Promise<string[]>,
+) {
+  test.slow()
+  await watchLayout(context)
+  const given = await enter(context, reader, group)
+  const checks = group.map(async (path) => {
+    const address = path.replace(/:\w+/g, (name) => given[name] ?? name)
+    const faults = await check(address)
+    return { path, faults: faults.length === 0 ? faults : await check(address) }
+  })
+  expect((await Promise.all(checks)).filter(({ faults }) => faults.length > 0)).toEqual([])
+}
+
+type Rendered = Awaited<ReturnType<typeof render>>
+
+/** Opens a page, looks at it while its data are held back, and again when all has arrived. */
+async function render(context: BrowserContext, path: string, network: Network) {
+  const { page, complaints, hydrated, release, settled } = await openHeld(context, path, network)
+  await hydrated
+  const before = await contentOf(page)
+  const hasFrame = await page.getByRole('banner').isVisible()
+  const hasSkeleton = await page.locator('[data-skeleton]').first().isVisible()
+  release()
+  await settled()
+  return { page, before, hasFrame, hasSkeleton, complaints }
+}
+
+/** What loads last may take its time on a busy machine, but in the end the pages are equal. */
+async function differenceOf(fast: Page, slow: Page): Promise<string[]> {
+  const contents = () => Promise.all([fast, slow].map(contentOf))
+  let [whole, found] = await contents()
+  for (let tries = 0; whole !== found && tries < 20; tries += 1) {
+    await slow.waitForTimeout(500)
+    ;[whole, found] = await contents()
+  }
+  return whole === found ? [] : [`fast:\n${whole}\nslow:\n${found}`]
+}
+
+/** What is not there, and more live streams than one person may have, are said in the console too. */
+const expected = /status of (404|429)/
+
+/** Everything wrong with how a page appeared. */
+async function faultsOf({ page, complaints }: Rendered): Promise<string[]> {
+  const moved = (await layoutShifts(page)).map((shift) => `moved: ${shift}`)
+  await page.close()
+  return [...moved, ...complaints.filter((complaint) => !expected.test(complaint))]
+}
+
+/** The frame, a heading, and either a skeleton or, where there are no data, the whole page. */
+async function beginsWell({ page, before, hasFrame, hasSkeleton }: Rendered): Promise<boolean> {
+  const hasHeading = /heading ".+" \[level=1\]/.test(before)
+  return hasFrame && hasHeading && (hasSkeleton || before === (await contentOf(page)))
+}
+
+/** Signs the reader in and finds what the addresses name. */
+async function enter(context: BrowserContext, reader: Reader, group: readonly string[]) {
+  const { token, ...guest } = await signIn('guest@marea.test')
+  if (reader !== 'visitor') {
+    const user = reader === 'guest' ? { ...guest, token } : await signIn(`${reader}@marea.test`)
+    await context.addInitScript(keepUser, JSON.stringify(user))
+  }
+  const given: Record<string, string> = {}
+  for (const name of group.flatMap((path) => path.match(/:\w+/g) ?? [])) {
+    given[name] = (await found[name]?.(token)) ?? name
+  }
+  return given
+}
+
+/** A framed mail has no storage. */
+function keepUser(stored: string): void {
+  if (window.origin !== 'null') localStorage.setItem('user', stored)
+}
+
+const found: Record<string, (token: string) => Promise<string>> = {
+  ':slug': async () => 'casa-almendro',
+  ':article': async () => 'the-price-you-see',
+  ':room': async (token) => (await read('/rooms', token)).items[0].id,
+  ':paid': async (token) => (await read('/bookings?list=past&page=1', token)).items[0].id,
+  ':board': async (token) => {
+    const { boards } = await read('/favorites', token)
+    const path = `/favorites/boards/${boards[0].id}/sharing`
+    return (await callApi(path, { method: 'PUT', token })).secret
+  },
+  ':booking': hold,
+}
+
+function read(path: string, token: string) {
+  return callApi(path, { method: 'GET', token })
+}
+
+/** A stay that is being paid for; each asks for other dates, so that none is in the way of another. */
+async function hold(token: string): Promise<string> {
+  const checkIn = addDays(dayInMiami(new Date()), 400 + Math.floor(Math.random() * 300))
+  const body = { checkIn, checkOut: addDays(checkIn, 7), guests: 2 }
+  const { id: quoteId } = await callApi('/suites/casa-almendro/quotes', { token, body })
+  const { id } = await callApi('/bookings', { token, body: { quoteId } })
+  return id
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** What the page has called of Google's script, in order. */
+    googleCalls?: string[]
+    /** How far the page has moved by itself. */
+    layoutShift?: number
+  }
+}
+
+/** Notes what a page calls of Google's script, from its start, and whether it moves meanwhile. */
+export async function watchGoogle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const calls: string[] = []
+    window.googleCalls = calls
+    window.layoutShift = 0
+    let google: unknown
+    Object.defineProperty(window, 'google', {
+      get: () => google,
+      set(given: { accounts: { id: Record<string, (...values: unknown[]) => unknown> } }) {
+        google = given
+        for (const [name, act] of Object.entries(given.accounts.id)) {
+          given.accounts.id[name] = (...values) => {
+            calls.push(name)
+            return act(...values)
+          }
+        }
+      },
+    })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.layoutShift = (window.layoutShift ?? 0) + Number(Reflect.get(entry, 'value'))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
