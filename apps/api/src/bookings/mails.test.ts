@@ -47,7 +47,7 @@ test('guest and owner are written to in their own languages, with calendar file 
   const toOwner = await newestTo(ines)
   expect(toOwner).toMatchObject({
     language: 'es',
-    subject: expect.stringContaining('Laura reservó'),
+    subject: expect.stringContaining('Nueva reserva: Casa Almendro, Laura'),
   })
   expect(toOwner.text).not.toContain(dollars)
   expect(toOwner.text).toContain(`/property-management?list=upcoming#${reference}`)
@@ -78,5 +78,5 @@ test('after a cancellation the receipt says what remains, and the calendar drops
   const toOwner = await newestTo(ines)
   expect(toOwner.text).toContain(`/property-management?list=cancelled#${reference}`)
   expect(mail.file(/ics$/).toString()).toContain('STATUS:CANCELLED')
-  expect(textOfPdf(mail.file(/pdf$/)).join('\n')).toContain('This stay was cancelled')
+  expect(textOfPdf(mail.file(/pdf$/)).join('\n')).toContain('This stay was canceled')
 })
