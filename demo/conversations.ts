@@ -107,7 +107,7 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
     },
     {
       says: [
-        guest({ booked: 3.3 }, '¿Hay dónde dejar dos coches?'),
+        guest({ booked: 3.3 }, '¿Hay dónde dejar dos autos?'),
         owner({ booked: 4.1 }, 'Sí, uno detrás del otro. El portón se abre desde el teléfono.'),
         guest({ booked: 4.3 }, 'Perfecto, muchas gracias.'),
       ],
@@ -216,7 +216,7 @@ export const enquiries: Record<string, { slugs: readonly string[]; conversation:
       says: [
         guest(
           { ago: 75 },
-          'Three sisters and four children: is the house as quiet as it looks in the photographs?',
+          'Three sisters and four children: is the house as quiet as it looks in the photos?',
         ),
         owner(
           { ago: 54 },

@@ -141,21 +141,21 @@ export const casaAlmendro = {
         tagline: 'A timber house folded around a walled garden',
         story: [
           'Almendro is the tree you see from the bath. The house was drawn around it: a wall, a court, a long pool, and two floors of glass that slide away until the living room is a terrace.',
-          'Overhead the ceilings are slatted timber; underfoot the stone is pale and cool at any hour. The kitchen has an island of green marble where six people can be in the way without minding. Behind it stands a study with more books than a holiday needs.',
+          'Overhead the ceilings are slatted timber; underfoot the stone is pale and cool at any hour. The kitchen has an island of green marble where six people can be in the way without minding. Behind it stands a study with more books than a vacation needs.',
           'Mornings come in green, through the palms. By five the pool is half in shade, which in August is the better half. Dinner is outside, ten chairs under a pergola and a string of small lights.',
           'People come to the Grove for the boats and stay for the quiet. The garden wall does the rest.',
         ],
         neighborhoodNote:
           'Royal Road runs between Main Highway and the bay, under banyans older than the city. Peacock Park is eight minutes on foot, the sailing club thirteen, coffee nine. The airport is twenty minutes by car when nothing is happening and thirty-five when something is.',
         houseRules: [
-          'Eight people at most, day and night',
-          'No smoking, no parties',
-          'Quiet in the garden after 10 pm: sound carries over the wall',
-          'Two dogs are welcome; please keep them out of the pool',
-          'Shut the pool gate behind you when children are about',
+          'Maximum 8 guests, visitors included',
+          'No smoking and no parties',
+          'Quiet hours in the garden after 10 PM',
+          'Up to 2 dogs allowed, not in the pool',
+          'Keep the pool gate closed when children are present',
         ],
         arrivalNotes:
-          'Come in by the timber gate on Royal Road; the number is cut into the concrete on the left. Your own six-digit code reaches you on the morning of arrival and opens gate and front door from 4 pm. Two cars fit under cover on the right. Wi-Fi: Almendro, password courtyard-1962. The pool light is the third switch by the kitchen door. Rosa lives four streets away and can be there in ten minutes.',
+          'Enter through the wooden gate on Royal Road. The house number is on the concrete wall to the left. We’ll send your six-digit code on the morning of your arrival. It opens the gate and the front door from 4 PM. There are two covered parking spaces on the right. Wi-Fi: Almendro, password courtyard-1962. The pool light is the third switch by the kitchen door. If you need help, Rosa lives nearby and can be there in 10 minutes.',
       },
       es: {
         tagline: 'Una casa de madera plegada alrededor de un jardín con muro',
@@ -168,14 +168,14 @@ export const casaAlmendro = {
         neighborhoodNote:
           'Royal Road baja de Main Highway a la bahía bajo banianos más viejos que la ciudad. Peacock Park queda a ocho minutos a pie, el club de vela a trece, el café a nueve. Al aeropuerto hay veinte minutos en auto si no pasa nada, y treinta y cinco si pasa algo.',
         houseRules: [
-          'Ocho personas como máximo, de día y de noche',
-          'Sin humo y sin fiestas',
-          'Silencio en el jardín después de las 10 p.m.: el sonido salta el muro',
-          'Dos perros son bienvenidos; la piscina no es para ellos',
-          'Con niños en casa, cierre siempre la reja de la piscina',
+          'Máximo 8 huéspedes, visitas incluidas',
+          'Prohibido fumar y hacer fiestas',
+          'Silencio en el jardín después de las 10 p.m.',
+          'Se aceptan hasta 2 perros, fuera de la piscina',
+          'Mantenga cerrada la reja de la piscina si hay niños',
         ],
         arrivalNotes:
-          'Se entra por el portón de madera de Royal Road; el número está grabado en el hormigón, a la izquierda. La mañana de su llegada le enviamos un código propio de seis cifras que abre el portón y la puerta desde las 4 p.m. A la derecha caben dos autos bajo techo. Wi-Fi: Almendro, contraseña courtyard-1962. La luz de la piscina es el tercer interruptor junto a la puerta de la cocina. Rosa vive a cuatro calles y llega en diez minutos.',
+          'Entre por el portón de madera de Royal Road. El número de la casa está en el muro de concreto, a la izquierda. La mañana de su llegada le enviaremos un código de seis dígitos que abre el portón y la puerta principal desde las 4 p.m. A la derecha hay dos lugares de estacionamiento techados. Wi-Fi: Almendro, contraseña courtyard-1962. La luz de la piscina es el tercer interruptor junto a la puerta de la cocina. Si necesita ayuda, Rosa vive cerca y llega en 10 minutos.',
       },
     },
   },

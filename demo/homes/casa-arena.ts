@@ -54,7 +54,7 @@ export const casaArena = {
       {
         name: { en: 'Sand room', es: 'Dormitorio de arena' },
         note: {
-          en: 'One colour from wall to carpet, and the sea for contrast',
+          en: 'One color from wall to carpet, and the sea for contrast',
           es: 'Un solo color de la pared a la alfombra, y el mar por contraste',
         },
         beds: [{ kind: 'king', count: 1 }],
@@ -123,14 +123,14 @@ export const casaArena = {
         neighborhoodNote:
           'Bal Harbour is a village of one mile: a beach path under sea grapes, a jetty where people fish at dawn, and the Shops, which are a garden with very expensive trees. You can walk to all of it. Surfside, five minutes south, has the bread and the ice cream.',
         houseRules: [
-          'Four people at most, day and night',
-          'No smoking anywhere, the terrace included',
-          'No parties, no candles but ours',
-          'Red wine keeps to the terrace: travertine does not forgive',
+          'Maximum 4 guests, visitors included',
+          'No smoking, including on the terrace',
+          'No parties and no candles',
+          'Please keep red wine on the terrace: travertine stains easily',
           'No pets',
         ],
         arrivalNotes:
-          'Turn in at 10245 Collins Avenue; one car parks free in the garage, space 140. The village asks us to register each stay, so the desk has your names already; bring a photo ID. They take you up to 14B. Wi-Fi: Arena, password forty-objects. Beach towels are in the bench by the door. The tub fills in eleven minutes, which is worth knowing.',
+          'Turn in at 10245 Collins Avenue. One car parks for free in the garage, space 140. Bal Harbour requires us to register every stay, so the front desk already has your names. Bring a photo ID. The staff will take you up to 14B. Wi-Fi: Arena, password forty-objects. Beach towels are in the bench by the door. The bathtub takes 11 minutes to fill.',
       },
       es: {
         tagline: 'Travertino, lino y muy poco más, a propósito',
@@ -142,14 +142,14 @@ export const casaArena = {
         neighborhoodNote:
           'Bal Harbour es un pueblo de una milla: un sendero junto a la playa bajo las uvas de mar, un espigón donde se pesca al amanecer y las Shops, que son un jardín con árboles carísimos. A todo se llega a pie. En Surfside, cinco minutos al sur, están el pan y los helados.',
         houseRules: [
-          'Cuatro personas como máximo, de día y de noche',
-          'No se fuma en ningún lugar, tampoco en la terraza',
-          'Sin fiestas y sin más velas que las nuestras',
-          'El vino tinto se toma en la terraza: el travertino no perdona',
-          'Sin mascotas',
+          'Máximo 4 huéspedes, visitas incluidas',
+          'Prohibido fumar, también en la terraza',
+          'Prohibido hacer fiestas y encender velas',
+          'Por favor, tome el vino tinto en la terraza: el travertino se mancha con facilidad',
+          'No se aceptan mascotas',
         ],
         arrivalNotes:
-          'Entre por el 10245 de Collins Avenue; hay lugar para un auto, sin costo, en el espacio 140 del garaje. El municipio nos pide registrar cada estancia, así que recepción ya tiene sus nombres; traiga una identificación con foto. Le acompañan hasta el 14B. Wi-Fi: Arena, contraseña forty-objects. Las toallas de playa están en el banco de la entrada. La tina tarda once minutos en llenarse, y conviene saberlo.',
+          'Entre por el 10245 de Collins Avenue. Puede estacionar un auto gratis en el espacio 140 del garaje. Bal Harbour nos pide registrar cada estancia, por eso la recepción ya tiene sus nombres. Traiga una identificación con foto. El personal lo acompañará hasta el 14B. Wi-Fi: Arena, contraseña forty-objects. Las toallas de playa están en el banco de la entrada. La tina tarda 11 minutos en llenarse.',
       },
     },
   },

@@ -116,14 +116,14 @@ export const casaCoralina = {
         neighborhoodNote:
           'Ocean Drive at this block is Lummus Park on one side and cafés on the other; the sand begins ninety steps from the door. You choose the noise by the hour: at seven in the morning there are only swimmers, at midnight there is everyone. Lincoln Road is fifteen minutes on foot, the airport twenty-five by car.',
         houseRules: [
-          'Four people at most, day and night',
-          'No smoking, the balcony included',
-          'No parties; the street holds one every night',
-          'Rinse the sand off downstairs, the terrazzo thanks you',
-          'One small dog is welcome',
+          'Maximum 4 guests, visitors included',
+          'No smoking, including on the balcony',
+          'No parties',
+          'Rinse off sand at the downstairs shower before coming in',
+          'One small dog allowed',
         ],
         arrivalNotes:
-          'The entrance is under the pink canopy at 1026 Ocean Drive. Your code, sent that morning, opens the street door and Suite 3A, third floor, left of the lift. There is no garage in the building: use the municipal one on 12th and Collins, about $20 a day. Wi-Fi: Coralina, password ninety-steps. Beach chairs and an umbrella are in the hall cupboard. The neon goes off at midnight.',
+          'The entrance is under the pink canopy at 1026 Ocean Drive. We’ll send your code on the morning of your arrival. It opens the street door and Suite 3A, on the third floor to the left of the elevator. The building has no garage. Use the public garage at 12th and Collins, about $20 a day. Wi-Fi: Coralina, password ninety-steps. Beach chairs and an umbrella are in the hall closet. The neon sign turns off at midnight.',
       },
       es: {
         tagline: 'Tres pisos en tonos pastel, un filo de neón y el mar cruzando la calle',
@@ -135,14 +135,14 @@ export const casaCoralina = {
         neighborhoodNote:
           'En esta cuadra, Ocean Drive es Lummus Park de un lado y cafés del otro; la arena empieza a noventa pasos de la puerta. El ruido se elige por hora: a las siete de la mañana solo hay nadadores, a medianoche está todo el mundo. Lincoln Road queda a quince minutos a pie y el aeropuerto a veinticinco en auto.',
         houseRules: [
-          'Cuatro personas como máximo, de día y de noche',
-          'No se fuma, tampoco en el balcón',
-          'Sin fiestas; en la calle hay una cada noche',
-          'La arena se queda abajo, en la ducha: el terrazo lo agradece',
-          'Un perro pequeño es bienvenido',
+          'Máximo 4 huéspedes, visitas incluidas',
+          'Prohibido fumar, también en el balcón',
+          'Prohibido hacer fiestas',
+          'Enjuáguese la arena en la ducha de abajo antes de entrar',
+          'Se acepta un perro pequeño',
         ],
         arrivalNotes:
-          'La entrada está bajo la marquesina rosa del 1026 de Ocean Drive. El código que enviamos esa mañana abre la puerta de la calle y la Suite 3A: tercer piso, a la izquierda del ascensor. El edificio no tiene garaje; use el municipal de la calle 12 con Collins, unos 20 dólares por día. Wi-Fi: Coralina, contraseña ninety-steps. Las sillas de playa y la sombrilla están en el armario del pasillo. El neón se apaga a medianoche.',
+          'La entrada está bajo la marquesina rosa del 1026 de Ocean Drive. La mañana de su llegada le enviaremos un código que abre la puerta de la calle y la Suite 3A, en el tercer nivel, a la izquierda del elevador. El edificio no tiene garaje. Use el estacionamiento público de la calle 12 con Collins, unos $20 por día. Wi-Fi: Coralina, contraseña ninety-steps. Las sillas de playa y la sombrilla están en el clóset del pasillo. El letrero de neón se apaga a medianoche.',
       },
     },
   },

@@ -147,14 +147,14 @@ export const casaDuna = {
         neighborhoodNote:
           'Key Biscayne is an island with one road in and children on bicycles. Crandon Park begins to the north, Bill Baggs and its lighthouse to the south, fifteen minutes by bicycle either way. The village has a baker, a fishmonger and two kinds of ice cream. Brickell is fifteen minutes by car over the causeway.',
         houseRules: [
-          'Eight people at most, day and night',
-          'No smoking, and no fire on the beach',
-          'From May to October the deck lights go off at nine: turtles nest here',
-          'No parties; quiet on the deck after 10 pm',
-          'Two dogs are welcome; the beach itself is not for dogs',
+          'Maximum 8 guests, visitors included',
+          'No smoking and no fires on the beach',
+          'Turn off the deck lights at 9 PM from May to October: sea turtles nest here',
+          'No parties. Quiet hours on the deck after 10 PM',
+          'Up to 2 dogs allowed. Dogs are not permitted on the beach',
         ],
         arrivalNotes:
-          'From the causeway follow Crandon Boulevard to the village, then left to 318 Ocean Drive: a white gate with an oak latch. The code we send that morning opens the gate and the blue door from 4 pm. Two cars in the carport. Wi-Fi: Duna, password four-strokes. Beach chairs, boards and paddles are in the locker under the deck; rinse them, please. The outdoor shower is hot.',
+          'From the causeway, follow Crandon Boulevard to the village, then turn left to 318 Ocean Drive. Look for a white gate with an oak latch. We’ll send your code on the morning of your arrival. It opens the gate and the blue door from 4 PM. Two cars fit in the carport. Wi-Fi: Duna, password four-strokes. Beach chairs, boards and paddles are in the locker under the deck. Please rinse them after use. The outdoor shower has hot water.',
       },
       es: {
         tagline: 'Tablas blancas, madera tibia y un sendero entre los pastos de la duna',
@@ -167,14 +167,14 @@ export const casaDuna = {
         neighborhoodNote:
           'Key Biscayne es una isla con un solo camino de entrada y niños en bicicleta. Al norte empieza Crandon Park; al sur, Bill Baggs con su faro: quince minutos en bicicleta a cualquiera de los dos. El pueblo tiene panadería, pescadería y dos clases de helado. Brickell está a quince minutos en auto por la calzada.',
         houseRules: [
-          'Ocho personas como máximo, de día y de noche',
-          'No se fuma, ni se hace fuego en la playa',
-          'De mayo a octubre la terraza se apaga a las nueve: aquí anidan tortugas',
-          'Sin fiestas; silencio en la terraza después de las 10 p.m.',
-          'Dos perros son bienvenidos; la playa, en cambio, no los admite',
+          'Máximo 8 huéspedes, visitas incluidas',
+          'Prohibido fumar y encender fuego en la playa',
+          'De mayo a octubre, apague las luces de la terraza a las 9 p.m.: aquí anidan tortugas marinas',
+          'Prohibido hacer fiestas. Silencio en la terraza después de las 10 p.m.',
+          'Se aceptan hasta 2 perros. No se permiten perros en la playa',
         ],
         arrivalNotes:
-          'Desde la calzada siga Crandon Boulevard hasta el pueblo y luego a la izquierda hasta el 318 de Ocean Drive: una reja blanca con pestillo de roble. El código que enviamos esa mañana abre la reja y la puerta azul desde las 4 p.m. Caben dos autos bajo el cobertizo. Wi-Fi: Duna, contraseña four-strokes. Las sillas, las tablas y los remos están en el baúl bajo la terraza; enjuáguelos, por favor. La ducha de afuera tiene agua caliente.',
+          'Desde el puente, siga por Crandon Boulevard hasta el pueblo y gire a la izquierda hasta el 318 de Ocean Drive. Busque una reja blanca con cerrojo de roble. La mañana de su llegada le enviaremos un código que abre la reja y la puerta azul desde las 4 p.m. Caben dos autos bajo techo. Wi-Fi: Duna, contraseña four-strokes. Las sillas, las tablas y los remos están en el baúl debajo de la terraza. Por favor, enjuáguelos después de usarlos. La ducha exterior tiene agua caliente.',
       },
     },
   },

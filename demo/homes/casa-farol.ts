@@ -70,7 +70,7 @@ export const casaFarol = {
       {
         name: { en: 'Blue room', es: 'Dormitorio azul' },
         note: {
-          en: 'A padded wall the colour of deep water and two globes of light',
+          en: 'A padded wall the color of deep water and two globes of light',
           es: 'Una pared tapizada del color del agua honda y dos globos de luz',
         },
         beds: [{ kind: 'king', count: 1 }],
@@ -178,17 +178,17 @@ export const casaFarol = {
           'Julian bought the place for the dock and keeps it for the sunsets. He is right about both.',
         ],
         neighborhoodNote:
-          'Star Island is one oval road, one bridge and one guard who will know your name by the second day. South Beach is seven minutes by car, the port four, the airport eighteen. There is nothing to buy on the island and nowhere to queue. That is the neighbourhood.',
+          'Star Island is one oval road, one bridge and one guard who will know your name by the second day. South Beach is seven minutes by car, the port four, the airport eighteen. There is nothing to buy on the island and nowhere to queue. That is the neighborhood.',
         houseRules: [
-          'Twelve people at most, day and night; the city counts',
-          'No events, no amplified music outdoors',
+          'Maximum 12 guests, visitors included, as the city requires',
+          'No events and no amplified music outdoors',
           'No smoking indoors',
           'Boats up to 60 feet at the dock, by arrangement',
-          'Two dogs are welcome',
-          'Quiet by the water after 10 pm',
+          'Up to 2 dogs allowed',
+          'Quiet hours by the water after 10 PM',
         ],
         arrivalNotes:
-          'Tell the guardhouse on the Star Island bridge your name and number 27; each car on your list is let through. The gate opens by the code we send that morning. Marisela, who keeps the house, meets you from 4 pm and shows you the shades, the stove and the lift. Four cars in the drive, two in the garage, charger on the left wall. Wi-Fi: Farol, password violet-minute.',
+          'Give your name and number 27 at the guardhouse on the Star Island bridge. Every car on your list will be let through. We’ll send your gate code on the morning of your arrival. Marisela, the house manager, will meet you from 4 PM and show you the shades, the stove and the elevator. There is parking for four cars in the driveway and two in the garage. The EV charger is on the left wall. Wi-Fi: Farol, password violet-minute.',
       },
       es: {
         tagline: 'De noche, la casa entera es un farol sobre el agua',
@@ -201,15 +201,15 @@ export const casaFarol = {
         neighborhoodNote:
           'Star Island es una calle ovalada, un puente y un guardia que al segundo día ya sabe su nombre. South Beach queda a siete minutos en auto, el puerto a cuatro, el aeropuerto a dieciocho. En la isla no hay nada que comprar ni dónde hacer fila. Ese es el barrio.',
         houseRules: [
-          'Doce personas como máximo, de día y de noche; la ciudad las cuenta',
-          'Sin eventos y sin música amplificada afuera',
-          'No se fuma adentro',
-          'Barcos de hasta 60 pies en el muelle, avisando antes',
-          'Dos perros son bienvenidos',
+          'Máximo 12 huéspedes, visitas incluidas, según exige la ciudad',
+          'Prohibidos los eventos y la música amplificada afuera',
+          'Prohibido fumar adentro',
+          'Barcos de hasta 60 pies en el muelle, con previo aviso',
+          'Se aceptan hasta 2 perros',
           'Silencio junto al agua después de las 10 p.m.',
         ],
         arrivalNotes:
-          'En la caseta del puente de Star Island diga su nombre y el número 27; dejan pasar a cada auto de su lista. El portón abre con el código que enviamos esa mañana. Marisela, que cuida la casa, le recibe desde las 4 p.m. y le enseña las persianas, la cocina y el ascensor. Caben cuatro autos en la entrada y dos en el garaje; el cargador está en la pared izquierda. Wi-Fi: Farol, contraseña violet-minute.',
+          'En la caseta del puente de Star Island, dé su nombre y el número 27. Dejarán pasar a todos los autos de su lista. La mañana de su llegada le enviaremos el código del portón. Marisela, la encargada de la casa, lo recibirá desde las 4 p.m. y le mostrará las persianas, la estufa y el elevador. Hay lugar para cuatro autos en la entrada y dos en el garaje. El cargador eléctrico está en la pared izquierda. Wi-Fi: Farol, contraseña violet-minute.',
       },
     },
   },

@@ -129,21 +129,21 @@ export const casaHorizonte = {
         tagline: 'One straight line, seen from every room',
         story: [
           'A round tower, a ring of palms, and on the thirty-fourth floor a line that never moves. Everything in the apartment is arranged so as not to get in its way.',
-          'The floor is white marble and throws the light back up. The sofa is low. The dining table, for eight, is white as well, so that the sea is the one colour in the room; even the bath was turned to face it.',
-          'The terrace has its own small pool and a lounge under slats. At six the water goes the colour of the inside of a shell. At nine you hear it more than you see it.',
+          'The floor is white marble and throws the light back up. The sofa is low. The dining table, for eight, is white as well, so that the sea is the one color in the room; even the bath was turned to face it.',
+          'The terrace has its own small pool and a lounge under slats. At six the water goes the color of the inside of a shell. At nine you hear it more than you see it.',
           'Downstairs there are towels, umbrellas, a long pool between palms, and the beach.',
         ],
         neighborhoodNote:
           'Sunny Isles is one avenue between the ocean and the Intracoastal, with good bakeries in four languages. The pier is ten minutes along the sand; Oleta River park, where the kayaks and manatees are, ten minutes by car; Bal Harbour Shops twelve. Both airports are about half an hour.',
         houseRules: [
-          'Six people at most, day and night',
-          'No smoking, the terrace included',
-          'No parties; quiet on the terrace after 10 pm',
-          'Sandy feet use the shower by the beach gate',
-          'No pets: a rule of the building',
+          'Maximum 6 guests, visitors included',
+          'No smoking, including on the terrace',
+          'No parties. Quiet hours on the terrace after 10 PM',
+          'Rinse off sand at the shower by the beach gate',
+          'No pets, per building rules',
         ],
         arrivalNotes:
-          'Drive up to 17591 Collins Avenue; the valet takes the car at no charge. At the desk, show a photo ID for each adult and ask for Residence 3402. The beach attendant knows your name from 9 am: two umbrellas and six chairs are yours. Wi-Fi: Horizonte, password straight-line. The terrace pool is 84 °F; the panel in the kitchen takes it up to 90.',
+          'Drive up to 17591 Collins Avenue. Valet parking is free. At the front desk, show a photo ID for each adult and ask for Residence 3402. The beach attendant has your name from 9 AM: two umbrellas and six chairs are included. Wi-Fi: Horizonte, password straight-line. The terrace pool is kept at 84°F. You can raise it to 90°F with the panel in the kitchen.',
       },
       es: {
         tagline: 'Una sola línea recta, vista desde todos los cuartos',
@@ -156,14 +156,14 @@ export const casaHorizonte = {
         neighborhoodNote:
           'Sunny Isles es una avenida entre el océano y el canal, con buenas panaderías en cuatro idiomas. El muelle está a diez minutos por la arena; el parque de Oleta River, con sus kayaks y sus manatíes, a diez en auto; Bal Harbour Shops, a doce. Los dos aeropuertos quedan a una media hora.',
         houseRules: [
-          'Seis personas como máximo, de día y de noche',
-          'No se fuma, tampoco en la terraza',
-          'Sin fiestas; silencio en la terraza después de las 10 p.m.',
-          'Los pies con arena pasan por la ducha de la entrada de la playa',
-          'Sin mascotas: es norma del edificio',
+          'Máximo 6 huéspedes, visitas incluidas',
+          'Prohibido fumar, también en la terraza',
+          'Prohibido hacer fiestas. Silencio en la terraza después de las 10 p.m.',
+          'Enjuáguese la arena en la ducha junto a la entrada de la playa',
+          'No se aceptan mascotas, por reglas del edificio',
         ],
         arrivalNotes:
-          'Suba con el auto hasta la entrada del 17591 de Collins Avenue; el valet no se cobra. En recepción muestre una identificación con foto de cada adulto y pida la Residence 3402. Desde las 9 a.m. el encargado de la playa tiene su nombre: le corresponden dos sombrillas y seis sillas. Wi-Fi: Horizonte, contraseña straight-line. La piscina de la terraza está a 29 °C; el panel de la cocina la sube hasta 32.',
+          'Llegue en auto hasta la entrada del 17591 de Collins Avenue. El valet es gratis. En la recepción, muestre una identificación con foto de cada adulto y pida la Residence 3402. El encargado de la playa tendrá su nombre desde las 9 a.m.: se incluyen dos sombrillas y seis sillas. Wi-Fi: Horizonte, contraseña straight-line. La piscina de la terraza se mantiene a 29 °C. Puede subirla a 32 °C con el panel de la cocina.',
       },
     },
   },

@@ -55,7 +55,7 @@ export const casaLienzo = {
         name: { en: 'Yellow room', es: 'Dormitorio amarillo' },
         note: {
           en: 'A blue headboard, a yellow bench, and concrete that keeps the heat out',
-          es: 'Cabecero azul, banco amarillo y un hormigón que deja fuera el calor',
+          es: 'Cabecero azul, banco amarillo y un concreto que deja fuera el calor',
         },
         beds: [{ kind: 'king', count: 1 }],
         photo: 'design-district-concrete-loft/04-bedroom',
@@ -112,22 +112,22 @@ export const casaLienzo = {
         story: [
           'It was a workshop, then a gallery, and Naomi never quite closed the gallery. The paintings are hers; two of them are for sale and the rest only look as if they were.',
           'One wall is window, all squares and black steel, and the light comes in like a ruler laid on the floor. There is a sofa, a pair of leather chairs, a table for eight under three rings of light, and a great deal of air. The ducts overhead are honest about what they do.',
-          'The study has a black wall of books and a walnut desk you will want to take home. Below, the courtyard has a mural, a fire bowl and strings of small lamps; the neighbours are a florist and a lighting studio, and both close at six.',
+          'The study has a black wall of books and a walnut desk you will want to take home. Below, the courtyard has a mural, a fire bowl and strings of small lamps; the neighbors are a florist and a lighting studio, and both close at six.',
         ],
         neighborhoodNote:
-          'The Design District is eight blocks where even the car park is worth a photograph. The Institute of Contemporary Art is six minutes on foot and free; Palm Court is five; the good Vietnamese place in Buena Vista, nine. Wynwood is a short ride south, the airport fifteen minutes west.',
+          'The Design District is eight blocks where even the parking garage is worth a photograph. The Institute of Contemporary Art is six minutes on foot and free; Palm Court is five; the good Vietnamese place in Buena Vista, nine. Wynwood is a short ride south, the airport fifteen minutes west.',
         houseRules: [
-          'Four people at most, day and night',
-          'Please do not touch the paintings; look as long as you like',
-          'No smoking indoors; ashtrays live in the courtyard',
-          'No parties, and quiet in the courtyard after 10 pm',
-          'One calm dog is welcome',
+          'Maximum 4 guests, visitors included',
+          'Please don’t touch the paintings',
+          'No smoking indoors. You’ll find ashtrays in the courtyard',
+          'No parties. Quiet hours in the courtyard after 10 PM',
+          'One well-behaved dog allowed',
         ],
         arrivalNotes:
-          'The steel door at 85 NE 42nd Street takes the six-digit code we send that morning; Loft 4 takes the same one. The garage is behind the building, entrance on NE 1st Court, space 4, with a charger. Wi-Fi: Lienzo, password look-as-long. Lights are on dimmers by the kitchen. If the fire bowl sulks, turn the gas off, count to thirty and begin again.',
+          'We’ll send your six-digit code on the morning of your arrival. It opens the steel door at 85 NE 42nd Street and Loft 4. The garage is behind the building, with its entrance on NE 1st Court. Use space 4, which has an EV charger. Wi-Fi: Lienzo, password look-as-long. The light dimmers are next to the kitchen. If the fire bowl doesn’t light, turn off the gas, wait 30 seconds and try again.',
       },
       es: {
-        tagline: 'Un cuarto de hormigón del tamaño de una galería, con su arte',
+        tagline: 'Un cuarto de concreto del tamaño de una galería, con su arte',
         story: [
           'Fue taller, después galería, y Naomi nunca acabó de cerrar la galería. Los cuadros son suyos; dos se venden y los demás solo lo parecen.',
           'Una pared entera es ventana, cuadros y acero negro, y la luz entra como una regla puesta en el piso. Hay un sofá, un par de sillones de cuero, una mesa para ocho bajo tres anillos de luz y muchísimo aire. Los ductos del techo no disimulan a qué se dedican.',
@@ -136,14 +136,14 @@ export const casaLienzo = {
         neighborhoodNote:
           'El Design District son ocho cuadras donde hasta el estacionamiento merece una foto. El Institute of Contemporary Art está a seis minutos a pie y no cobra; Palm Court, a cinco; el buen vietnamita de Buena Vista, a nueve. Wynwood queda un poco al sur y el aeropuerto a quince minutos al oeste.',
         houseRules: [
-          'Cuatro personas como máximo, de día y de noche',
-          'Los cuadros no se tocan; mirarlos, todo lo que quiera',
-          'No se fuma adentro; los ceniceros viven en el patio',
-          'Sin fiestas, y silencio en el patio después de las 10 p.m.',
-          'Un perro tranquilo es bienvenido',
+          'Máximo 4 huéspedes, visitas incluidas',
+          'Por favor, no toque los cuadros',
+          'Prohibido fumar adentro. Hay ceniceros en el patio',
+          'Prohibido hacer fiestas. Silencio en el patio después de las 10 p.m.',
+          'Se acepta un perro tranquilo',
         ],
         arrivalNotes:
-          'La puerta de acero del 85 NE 42nd Street abre con el código de seis cifras que enviamos esa mañana; el Loft 4, con el mismo. El garaje está detrás del edificio, con entrada por NE 1st Court: espacio 4, con cargador. Wi-Fi: Lienzo, contraseña look-as-long. Las luces se regulan junto a la cocina. Si el brasero se pone difícil, cierre el gas, cuente hasta treinta y vuelva a empezar.',
+          'La mañana de su llegada le enviaremos un código de seis dígitos que abre la puerta de acero del 85 NE 42nd Street y el Loft 4. El garaje está detrás del edificio, con entrada por NE 1st Court. Use el espacio 4, que tiene cargador eléctrico. Wi-Fi: Lienzo, contraseña look-as-long. Los reguladores de luz están junto a la cocina. Si el brasero no enciende, cierre el gas, espere 30 segundos e inténtelo de nuevo.',
       },
     },
   },

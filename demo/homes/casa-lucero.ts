@@ -134,16 +134,16 @@ export const casaLucero = {
           'In the morning it is another place: white light in the second bedroom, coffee in the study, the bay flat as paper.',
         ],
         neighborhoodNote:
-          'Brickell is Miami in a suit that goes dancing afterwards. The bay walk begins at the door; the Metromover is six minutes on foot and costs nothing; supper is at eleven if you like. Simpson Park, one block of the forest that used to be here, is fifteen minutes south. Airport: eighteen minutes.',
+          'Brickell is Miami in a suit that goes dancing afterwards. The bay walk begins at the door; the Metromover is six minutes on foot and costs nothing; dinner is at eleven if you like. Simpson Park, one block of the forest that used to be here, is fifteen minutes south. Airport: eighteen minutes.',
         houseRules: [
-          'Six people at most, day and night; eight at table',
-          'No smoking, the terrace included',
-          'No parties: the building has a list and a long memory',
-          'Nothing may be left on the parapet, it is a long way down',
-          'One small dog is welcome',
+          'Maximum 6 guests overnight, 8 for dinner',
+          'No smoking, including on the terrace',
+          'No parties, per building rules',
+          'Don’t leave anything on the terrace railing',
+          'One small dog allowed',
         ],
         arrivalNotes:
-          'Valet at 1127 Brickell Bay Drive, then the desk on your left: say Quiroga, PH 52. The lift needs the fob they give you and opens inside the apartment. Valet is $42 a night, paid to the building. Luggage may come from 11 am. Wi-Fi: Lucero52, password first-star. One switch by the lift turns everything off; the one beneath it turns everything on, gently.',
+          'Leave your car with the valet at 1127 Brickell Bay Drive. At the front desk on your left, ask for Quiroga, PH 52. They’ll give you a fob for the elevator, which opens inside the apartment. Valet parking is $42 a night, paid to the building. You can drop off luggage from 11 AM. Wi-Fi: Lucero52, password first-star. By the elevator, the top switch turns off all the lights and the one below turns them on.',
       },
       es: {
         tagline: 'En el piso 52, donde el primer lucero suele ser un avión',
@@ -156,14 +156,14 @@ export const casaLucero = {
         neighborhoodNote:
           'Brickell es Miami con traje, camino de irse a bailar. El paseo de la bahía empieza en la puerta; el Metromover está a seis minutos a pie y es gratis; se cena a las once, si se quiere. Simpson Park, una manzana del bosque que hubo aquí, queda a quince minutos hacia el sur. Aeropuerto: dieciocho minutos.',
         houseRules: [
-          'Seis personas como máximo, de día y de noche; ocho a la mesa',
-          'No se fuma, tampoco en la terraza',
-          'Sin fiestas: el edificio tiene una lista y buena memoria',
-          'No deje nada sobre el pretil: hay mucha altura',
-          'Un perro pequeño es bienvenido',
+          'Máximo 6 huéspedes para dormir y 8 para cenar',
+          'Prohibido fumar, también en la terraza',
+          'Prohibido hacer fiestas, por reglas del edificio',
+          'No deje nada sobre la baranda de la terraza',
+          'Se acepta un perro pequeño',
         ],
         arrivalNotes:
-          'Valet en el 1127 de Brickell Bay Drive y luego la recepción, a su izquierda: diga Quiroga, PH 52. El ascensor necesita el llavero que le entregan y se abre dentro del apartamento. El valet cuesta 42 dólares por noche y se paga al edificio. El equipaje puede llegar desde las 11 a.m. Wi-Fi: Lucero52, contraseña first-star. Junto al ascensor, un interruptor lo apaga todo; el de abajo lo enciende, despacio.',
+          'Deje su auto con el valet en el 1127 de Brickell Bay Drive. En la recepción, a su izquierda, pregunte por Quiroga, PH 52. Le darán un llavero para el elevador, que abre dentro del apartamento. El valet cuesta $42 por noche y se paga al edificio. Puede dejar su equipaje desde las 11 a.m. Wi-Fi: Lucero52, contraseña first-star. Junto al elevador, el interruptor de arriba apaga todas las luces y el de abajo las enciende.',
       },
     },
   },

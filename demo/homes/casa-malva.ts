@@ -116,13 +116,13 @@ export const casaMalva = {
         neighborhoodNote:
           'Edgewater is the strip between Biscayne Boulevard and the bay: joggers, dogs, new towers, old bakeries. Margaret Pace Park is twelve minutes down the water. Wynwood is eight minutes by car, the Design District seven, and the Venetian Causeway will take you to the beach on foot if you have an hour and a hat.',
         houseRules: [
-          'Four people sleep here; up to eight may dine',
-          'No smoking, the balcony included',
-          'No parties, and quiet in the corridor after 11 pm',
-          'No pets: the building says so, and it is firm',
+          'Maximum 4 guests overnight, 8 for dinner',
+          'No smoking, including on the balcony',
+          'No parties. Quiet hours in the hallway after 11 PM',
+          'No pets, per building rules',
         ],
         arrivalNotes:
-          'The front desk at 618 NE 31st Street is awake day and night; give your name and Suite 2903. They hand you two fobs, one for the lift and one for the pool deck on the ninth floor. Valet is paid to the building, $38 a night. Your door has a code, sent the same morning. Wi-Fi: Malva-2903, password neither-blue. The shades answer to the panel left of the kitchen.',
+          'The front desk at 618 NE 31st Street is open 24 hours. Give your name and Suite 2903. They’ll give you two fobs, one for the elevator and one for the pool deck on the ninth floor. Valet parking is $38 a night, paid to the building. We’ll send your door code on the morning of your arrival. Wi-Fi: Malva-2903, password neither-blue. The panel to the left of the kitchen controls the shades.',
       },
       es: {
         tagline: 'Una esquina de cristal donde la bahía se pone malva a las siete',
@@ -134,13 +134,13 @@ export const casaMalva = {
         neighborhoodNote:
           'Edgewater es la franja entre Biscayne Boulevard y la bahía: gente que corre, perros, torres nuevas, panaderías viejas. Margaret Pace Park está a doce minutos por la orilla. Wynwood queda a ocho minutos en auto, el Design District a siete, y por la Venetian Causeway se llega caminando a la playa si se tiene una hora y un sombrero.',
         houseRules: [
-          'Duermen cuatro; a la mesa caben ocho',
-          'No se fuma, tampoco en el balcón',
-          'Sin fiestas, y silencio en el pasillo después de las 11 p.m.',
-          'Sin mascotas: lo pide el edificio y no cede',
+          'Máximo 4 huéspedes para dormir y 8 para cenar',
+          'Prohibido fumar, también en el balcón',
+          'Prohibido hacer fiestas. Silencio en el pasillo después de las 11 p.m.',
+          'No se aceptan mascotas, por reglas del edificio',
         ],
         arrivalNotes:
-          'La recepción del 618 NE 31st Street atiende día y noche; diga su nombre y Suite 2903. Le entregan dos llaveros, uno para el ascensor y otro para la piscina del piso nueve. El estacionamiento con valet se paga al edificio, 38 dólares por noche. La puerta abre con un código que enviamos esa mañana. Wi-Fi: Malva-2903, contraseña neither-blue. Las persianas obedecen al panel a la izquierda de la cocina.',
+          'La recepción del 618 NE 31st Street atiende las 24 horas. Dé su nombre y Suite 2903. Le entregarán dos llaveros, uno para el elevador y otro para la piscina del noveno nivel. El valet cuesta $38 por noche y se paga al edificio. La mañana de su llegada le enviaremos el código de la puerta. Wi-Fi: Malva-2903, contraseña neither-blue. El panel a la izquierda de la cocina controla las persianas.',
       },
     },
   },

@@ -134,14 +134,14 @@ export const casaPoniente = {
         neighborhoodNote:
           'Fisher Island lies off the tip of South Beach and has no bridge. The car ferry leaves the MacArthur Causeway about every fifteen minutes, day and night; once across, everybody goes by golf cart. Yours is in the garage. The beach is six minutes by cart, with sand that was brought from the Bahamas and is still talked about.',
         houseRules: [
-          'Six people at most, day and night',
-          'Every visitor must be named to the ferry the day before',
-          'No smoking, the terrace included',
-          'No parties; quiet on the terrace after 10 pm',
-          'One small dog is welcome',
+          'Maximum 6 guests, visitors included',
+          'Register every visitor with the ferry one day ahead',
+          'No smoking, including on the terrace',
+          'No parties. Quiet hours on the terrace after 10 PM',
+          'One small dog allowed',
         ],
         arrivalNotes:
-          'Go to the Fisher Island terminal at 1 Fisher Island Drive, on the MacArthur Causeway. Your names and number plates are with the ferry from 3 pm; have a photo ID ready for each adult. On the island, follow the signs to 2400 and leave the car at the porte-cochère. The concierge has the keys of the house and of the golf cart. Wi-Fi: Poniente, password seven-minutes. To light the fire: gas key in the planter drawer, a quarter turn.',
+          'Go to the Fisher Island ferry terminal at 1 Fisher Island Drive, on the MacArthur Causeway. The ferry has your names and license plates from 3 PM. Have a photo ID ready for each adult. On the island, follow the signs to 2400 and leave your car at the covered entrance. The concierge has the keys to the home and the golf cart. Wi-Fi: Poniente, password seven-minutes. To light the fire pit, take the gas key from the planter drawer and give it a quarter turn.',
       },
       es: {
         tagline: 'Una terraza frente al final del día, con piscina para mirarlo',
@@ -154,14 +154,14 @@ export const casaPoniente = {
         neighborhoodNote:
           'Fisher Island está frente a la punta de South Beach y no tiene puente. El transbordador sale de la MacArthur Causeway cada quince minutos, más o menos, de día y de noche; del otro lado se anda en carrito de golf. El suyo está en el garaje. La playa queda a seis minutos en carrito, con una arena traída de Bahamas de la que todavía se habla.',
         houseRules: [
-          'Seis personas como máximo, de día y de noche',
-          'Cada visita debe anunciarse al transbordador el día anterior',
-          'No se fuma, tampoco en la terraza',
-          'Sin fiestas; silencio en la terraza después de las 10 p.m.',
-          'Un perro pequeño es bienvenido',
+          'Máximo 6 huéspedes, visitas incluidas',
+          'Registre a cada visita con el ferry un día antes',
+          'Prohibido fumar, también en la terraza',
+          'Prohibido hacer fiestas. Silencio en la terraza después de las 10 p.m.',
+          'Se acepta un perro pequeño',
         ],
         arrivalNotes:
-          'Diríjase a la terminal de Fisher Island, 1 Fisher Island Drive, en la MacArthur Causeway. Sus nombres y placas están en la lista desde las 3 p.m.; tenga a mano una identificación con foto de cada adulto. Ya en la isla, siga los letreros hasta el 2400 y deje el auto en la entrada cubierta. El conserje tiene las llaves de la casa y del carrito. Wi-Fi: Poniente, contraseña seven-minutes. Para encender el fuego: la llave del gas está en el cajón de la jardinera; un cuarto de vuelta.',
+          'Diríjase a la terminal del ferry de Fisher Island, 1 Fisher Island Drive, en la MacArthur Causeway. El ferry tendrá sus nombres y placas desde las 3 p.m. Tenga a la mano una identificación con foto de cada adulto. En la isla, siga los letreros hasta el 2400 y deje su auto en la entrada techada. El concierge tiene las llaves de la casa y del carrito de golf. Wi-Fi: Poniente, contraseña seven-minutes. Para encender la fogata, tome la llave del gas del cajón de la jardinera y dele un cuarto de vuelta.',
       },
     },
   },

@@ -123,14 +123,14 @@ export const casaVerbena = {
         neighborhoodNote:
           'Wynwood was warehouses, then walls, then restaurants, and is a little of each. The Walls are three minutes on foot, coffee one and a half, a very serious bakery five. On the second Saturday of the month the street fills up; on Sunday at nine it is yours. Airport: twelve minutes.',
         houseRules: [
-          'Five people at most, day and night',
+          'Maximum 5 guests, visitors included',
           'No smoking indoors',
-          'Courtyard fire out and voices down by 10 pm',
-          'No parties: the street has plenty',
-          'Two dogs are welcome and will be photographed',
+          'Put out the courtyard fire and keep voices low after 10 PM',
+          'No parties',
+          'Up to 2 dogs allowed',
         ],
         arrivalNotes:
-          'Look for the mural; the black gate beside it is 276 NW 26th Street. Your six-digit code, sent that morning, opens gate and door from 3 pm. One car fits inside the gate, on the right, under the palm. Wi-Fi: Verbena, password nine-days. Two bicycles hang in the passage; the lock has the same code as the door. Recycling goes out on Tuesday night.',
+          'Look for the mural. The black gate next to it is 276 NW 26th Street. We’ll send your six-digit code on the morning of your arrival. It opens the gate and the door from 3 PM. One car fits inside the gate, on the right, under the palm tree. Wi-Fi: Verbena, password nine-days. There are two bicycles in the passage, and the lock has the same code as the door. Recycling goes out on Tuesday night.',
       },
       es: {
         tagline: 'Ladrillo, pintura, guirnaldas de luz y café en la esquina',
@@ -142,14 +142,14 @@ export const casaVerbena = {
         neighborhoodNote:
           'Wynwood fue bodegas, después muros y después restaurantes, y es un poco de cada cosa. Los Walls están a tres minutos a pie, el café a minuto y medio, una panadería muy seria a cinco. El segundo sábado del mes la calle se llena; el domingo a las nueve es toda suya. Aeropuerto: doce minutos.',
         houseRules: [
-          'Cinco personas como máximo, de día y de noche',
-          'No se fuma adentro',
-          'A las 10 p.m., el fuego apagado y la voz baja en el patio',
-          'Sin fiestas: en la calle sobran',
-          'Dos perros son bienvenidos y saldrán en las fotos',
+          'Máximo 5 huéspedes, visitas incluidas',
+          'Prohibido fumar adentro',
+          'Apague el fuego del patio y hable en voz baja después de las 10 p.m.',
+          'Prohibido hacer fiestas',
+          'Se aceptan hasta 2 perros',
         ],
         arrivalNotes:
-          'Busque el mural; la reja negra de al lado es el 276 NW 26th Street. El código de seis cifras que enviamos esa mañana abre la reja y la puerta desde las 3 p.m. Dentro de la reja, a la derecha, cabe un auto bajo la palma. Wi-Fi: Verbena, contraseña nine-days. En el pasillo cuelgan dos bicicletas; el candado tiene el mismo código que la puerta. El reciclaje sale el martes por la noche.',
+          'Busque el mural. La reja negra de al lado es el 276 NW 26th Street. La mañana de su llegada le enviaremos un código de seis dígitos que abre la reja y la puerta desde las 3 p.m. Dentro de la reja, a la derecha, cabe un auto bajo la palmera. Wi-Fi: Verbena, contraseña nine-days. En el pasillo hay dos bicicletas, y el candado tiene el mismo código que la puerta. El reciclaje se saca el martes por la noche.',
       },
     },
   },

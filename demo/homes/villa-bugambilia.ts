@@ -143,21 +143,21 @@ export const villaBugambilia = {
         tagline: 'Five arches, one pool, and the vine that named the house',
         story: [
           'The bougainvillea was here first. It climbs both ends of the house and drops red on the terracotta all year, and nobody has ever wanted to sweep it all away.',
-          'Behind the arches the rooms are cool and a little grave: dark beams, plaster the colour of cream, tiles that remember bare feet. There is a dining room for eight, a library that glows like a ship at night, and a four-poster that children take for a tent.',
+          'Behind the arches the rooms are cool and a little grave: dark beams, plaster the color of cream, tiles that remember bare feet. There is a dining room for eight, a library that glows like a ship at night, and a four-poster that children take for a tent.',
           'The pool lies along the loggia. In the evening the lamps under the arches come on by themselves and the long table moves outside. Somebody always says they should have stayed longer.',
           'Inés brought the house back over three years, with the original tiles put back in the original order. She kept the drawing.',
         ],
         neighborhoodNote:
           'Coral Gables was planned as a garden and still behaves like one. The Venetian Pool is twelve minutes on foot under the oaks, Miracle Mile ten by bicycle, the airport fifteen by car. Streets are named after Spain and marked by white stones in the grass, not by signs: look down.',
         houseRules: [
-          'Ten people at most, day and night',
-          'No smoking, indoors or under the arches',
-          'No parties; a long dinner is not a party',
-          'Quiet outside after 10 pm',
-          'One well-mannered dog, by arrangement',
+          'Maximum 10 guests, visitors included',
+          'No smoking indoors or under the arches',
+          'No parties',
+          'Quiet hours outside after 10 PM',
+          'One well-behaved dog allowed, by arrangement',
         ],
         arrivalNotes:
-          'Castile Avenue has no street signs: look for the white stone at the corner and the red vine two houses on. Inés or Rosa opens the door between 4 and 8 pm; after that, your six-digit code works the side gate by the agave. The garage holds two cars, the drive three more. Wi-Fi: Bugambilia, password five-arches. Library lamps are on the dimmer behind the door.',
+          'Castile Avenue has no street signs. Look for the white stone at the corner and the house with the red vine two doors down. Inés or Rosa will meet you between 4 PM and 8 PM. After that, use your six-digit code at the side gate by the agave. There is parking for two cars in the garage and three in the driveway. Wi-Fi: Bugambilia, password five-arches. The dimmer for the library lamps is behind the door.',
       },
       es: {
         tagline: 'Cinco arcos, una piscina y la enredadera que le dio nombre',
@@ -170,14 +170,14 @@ export const villaBugambilia = {
         neighborhoodNote:
           'Coral Gables se trazó como un jardín y lo sigue siendo. La Venetian Pool está a doce minutos a pie bajo los robles, Miracle Mile a diez en bicicleta y el aeropuerto a quince en auto. Las calles tienen nombres de España y no llevan letrero: están escritas en piedras blancas sobre el césped. Hay que mirar abajo.',
         houseRules: [
-          'Diez personas como máximo, de día y de noche',
-          'No se fuma, ni adentro ni bajo los arcos',
-          'Sin fiestas; una cena larga no es una fiesta',
+          'Máximo 10 huéspedes, visitas incluidas',
+          'Prohibido fumar adentro y bajo los arcos',
+          'Prohibido hacer fiestas',
           'Silencio afuera después de las 10 p.m.',
-          'Un perro bien educado, avisando antes',
+          'Se acepta un perro bien educado, con previo aviso',
         ],
         arrivalNotes:
-          'Castile Avenue no tiene letreros: busque la piedra blanca de la esquina y, dos casas más allá, la enredadera roja. Inés o Rosa le abren entre las 4 p.m. y las 8 p.m.; más tarde, su código de seis cifras abre la reja lateral, junto al agave. En el garaje caben dos autos y en la entrada tres más. Wi-Fi: Bugambilia, contraseña five-arches. Las lámparas de la biblioteca se regulan detrás de la puerta.',
+          'Castile Avenue no tiene letreros. Busque la piedra blanca de la esquina y, dos casas más adelante, la casa con la enredadera roja. Inés o Rosa lo recibirán entre las 4 p.m. y las 8 p.m. Más tarde, use su código de seis dígitos en la reja lateral, junto al agave. Hay lugar para dos autos en el garaje y tres en la entrada. Wi-Fi: Bugambilia, contraseña five-arches. El regulador de las lámparas de la biblioteca está detrás de la puerta.',
       },
     },
   },

@@ -9,8 +9,8 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'El árbol, la piscina a las seis, el silencio. Mi mamá lloró al irnos, y eso que nunca le gustó Miami.',
-    reply: 'Dígale que el árbol preguntó por ella. Vuelvan cuando quieran.',
+    text: 'Hermosa casa. La piscina por la tarde fue lo que más disfrutamos y la zona es muy tranquila. Mi mamá quiere volver en diciembre.',
+    reply: 'Muchas gracias, Lucía. Aquí los esperamos en diciembre.',
   },
   {
     guest: 'Daniel',
@@ -20,7 +20,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'Everything on the page was true, including the price. I have not been able to say that about a rental before.',
+    text: 'Exactly like the photos. Check-in was easy and the total never changed. Would stay again.',
   },
   {
     guest: 'Priya',
@@ -30,7 +30,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'We cooked every night and nobody wanted to be the one who went out for milk. The courtyard table is the heart of it.',
+    text: 'We cooked almost every night and ate outside at the big table. The kitchen has everything you need. Great for a family.',
   },
   {
     guest: 'Tomás',
@@ -40,8 +40,8 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 4, 5, 5, 5, 4],
-    text: 'Casa preciosa y muy bien pensada. Una noche se cortó el agua caliente en el baño de arriba; vinieron a arreglarlo en cuarenta minutos, un domingo.',
-    reply: 'Gracias, Tomás. Era una válvula de 1998 y ya no vive aquí.',
+    text: 'Muy linda casa y bien equipada. Una noche nos quedamos sin agua caliente en el baño de arriba, pero mandaron a alguien en 40 minutos y lo arregló. Era domingo, así que se agradece.',
+    reply: 'Gracias por avisarnos, Tomás. Cambiamos la válvula completa.',
   },
   {
     guest: 'Hannah',
@@ -51,7 +51,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'I have been to many houses that photograph well. This one is better at eight in the morning with nobody in it.',
+    text: 'Very calm and very clean. We had breakfast in the courtyard every day. One of the nicest places we have rented.',
   },
   {
     guest: 'Renata and Paul',
@@ -61,7 +61,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'We left the bill on the table the whole week. It never changed by a cent.',
+    text: 'Perfect for our anniversary trip. Ines was super responsive and let us drop off our bags early.',
   },
   {
     guest: 'Gabriela',
@@ -71,7 +71,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Los niños se adueñaron del cuarto del fondo y no los vimos hasta las diez. La reja de la piscina nos dejó tranquilos.',
+    text: 'Fuimos con los niños y la reja de la piscina nos dio mucha tranquilidad. Todo limpio y ordenado. La recomiendo para familias.',
   },
   {
     guest: 'Owen',
@@ -81,7 +81,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 4, 5, 5, 5],
-    text: 'Landed late, code worked first time, lights already on. Small things, all of them right.',
+    text: 'Landed late and the code worked first time. Lights were on when we walked in. No complaints.',
   },
   {
     guest: 'Marisol',
@@ -91,7 +91,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'El estudio es un peligro: me leí dos libros que no eran míos. La cocina está equipada de verdad, hasta con buen cuchillo.',
+    text: 'Me encantó el estudio, tiene un montón de libros. La cocina está súper completa. Volvería sin pensarlo.',
   },
   {
     guest: 'Ben',
@@ -101,9 +101,9 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 2,
     overall: 4,
     aspects: [5, 5, 5, 5, 4, 3],
-    text: 'Lovely house, fair description. At this price for two nights the cleaning fee stings a little. We would stay longer next time and feel it less.',
+    text: 'Beautiful house. For only two nights the cleaning fee is a lot, so I’d book longer next time. Everything else was great.',
     reply:
-      'Fair. The house takes a day to clean whether you stay two nights or nine, so nine is the better bargain. Thank you, Ben.',
+      'Thank you, Ben. That’s fair: the cleaning fee is the same for any length of stay. We’d love to have you back for longer.',
   },
   {
     guest: 'Ximena',
@@ -113,7 +113,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Fuimos tres generaciones y hubo sitio para que cada una hiciera lo suyo. A las siete todos terminábamos afuera.',
+    text: 'Viajamos tres generaciones y hubo espacio para todos. Los papás abajo, los niños arriba. Excelente atención.',
   },
   {
     guest: 'Katharina',
@@ -123,7 +123,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'The bath that looks at the tree. I will say no more.',
+    text: 'Loved the bathtub with the garden view. Great location, we walked to dinner most nights.',
   },
   {
     guest: 'Andrés',
@@ -133,7 +133,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Ubicación perfecta para caminar. Inés contesta rápido y con detalles, como quien conoce su casa.',
+    text: 'Ubicación perfecta para caminar por el Grove. Inés contesta rapidísimo y da buenas recomendaciones.',
   },
   {
     guest: 'Maya',
@@ -143,7 +143,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Two dogs, one toddler, no incidents. There was a bowl of water by the gate when we arrived and it was not for us.',
+    text: 'Traveled with two dogs and a toddler and had zero problems. There was even a water bowl at the gate for the dogs. So thoughtful!',
   },
   {
     guest: 'Luis Felipe',
@@ -153,7 +153,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 5, 4, 5, 4, 5],
-    text: 'Muy buena estancia. El primer día había jardineros temprano en la casa de al lado, algo que no depende de nadie. Lo demás, impecable.',
+    text: 'Muy buena estancia. El primer día había ruido de jardineros en la casa de al lado desde temprano. Fuera de eso, todo impecable.',
   },
   {
     guest: 'Sophie',
@@ -163,7 +163,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Shade, timber, frogs at night. My husband timed the walk to the sailing club every day as if it might change.',
+    text: 'Lovely spot in the trees, super private. About a 13 minute walk to the sailing club, as described.',
   },
   {
     guest: 'Carolina',
@@ -173,7 +173,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Es de esas casas donde uno baja la voz sin darse cuenta. Volveremos con mis hermanas.',
+    text: 'Casa preciosa, silenciosa y muy cómoda. Volveremos con mis hermanas.',
   },
   {
     guest: 'Graham',
@@ -183,7 +183,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'Green light in the morning exactly as promised. Good kettle, which matters to some of us.',
+    text: 'Very comfortable beds and a decent kettle, which is rare over here. Shady garden, which we were glad of in July.',
   },
   {
     guest: 'Valentina',
@@ -193,7 +193,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Todo limpio, todo fresco, todo funciona. La ducha exterior después de la playa fue lo mejor del día.',
+    text: 'Todo limpio y todo funciona. La ducha exterior después de la playa es lo máximo.',
   },
   {
     guest: 'Marcus',
@@ -203,7 +203,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Came for a boat, stayed for the pool. Check-out was: close the gate. Perfect.',
+    text: 'Great weekend. Pool was warm, Wi-Fi was fast, checkout took two minutes.',
   },
   {
     guest: 'Irene',
@@ -213,7 +213,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Nos habían dicho que Miami era ruido. Esta calle no se ha enterado.',
+    text: 'Una casa estupenda en una calle muy tranquila. El jardín es aún mejor que en las fotos.',
   },
   {
     guest: 'Joanna',
@@ -223,8 +223,8 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 4,
     overall: 4,
     aspects: [5, 5, 5, 4, 4, 4],
-    text: 'A beautiful, calm house. The Wi-Fi dropped in the garden room twice during calls, otherwise not one complaint.',
+    text: 'Beautiful, calm house. The Wi-Fi dropped a couple of times in the garden bedroom during work calls. Otherwise perfect.',
     reply:
-      'We have put a second access point behind the cane wall. The garden room is now the fastest in the house.',
+      'Thanks for letting us know, Joanna. We added a second router, and the garden bedroom now has the strongest signal in the house.',
   },
 ]

@@ -9,7 +9,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'I have never wanted to own less. We came home and gave away a sofa.',
+    text: 'Stunning apartment and very peaceful. The ocean view from the living room is unreal.',
   },
   {
     guest: 'Rodolfo',
@@ -19,7 +19,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Silencio, piedra, mar. Mi mujer lo resumió: aquí no sobra nada, ni nosotros.',
+    text: 'Muy tranquilo, impecable y con vista al mar desde la sala. Mi esposa no quería irse.',
   },
   {
     guest: 'Astrid',
@@ -29,7 +29,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'The tub takes eleven minutes, as they say. I used the eleven minutes to look at the sea. Good system.',
+    text: 'Very well designed and very quiet. The staff at the desk were helpful every day.',
   },
   {
     guest: 'Manuela',
@@ -39,9 +39,9 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 4,
     overall: 4,
     aspects: [5, 5, 5, 5, 4, 4],
-    text: 'Bellísimo y muy sereno. Con niños pequeños no sería mi primera opción: una vive cuidando el travertino.',
+    text: 'Bellísimo apartamento. Con niños pequeños hay que tener cuidado con los muebles y el piso claro. Para parejas es ideal.',
     reply:
-      'Le agradecemos la franqueza, Manuela. Para viajar con niños, Casa Horizonte está a doce minutos y lo perdona todo.',
+      'Gracias por su comentario, Manuela. Tiene razón: para familias con niños pequeños, Casa Horizonte es más práctica.',
   },
   {
     guest: 'Thomas',
@@ -51,7 +51,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Precise. The light, the joints in the stone, the check-in, the invoice.',
+    text: 'Excellent. Everything as described, check-in on time, invoice correct.',
   },
   {
     guest: 'Leonor',
@@ -61,7 +61,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Las toallas. Nunca pensé que escribiría una reseña sobre toallas, pero ahí está.',
+    text: 'Todo perfecto. Las toallas y las sábanas son de hotel cinco estrellas.',
   },
   {
     guest: 'Michelle',
@@ -71,7 +71,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'Walk to the jetty at dawn, walk to the shops at four, terrace at seven. Repeat for six days.',
+    text: 'We walked the beach every morning and shopped in the afternoon. Perfect location in Bal Harbour.',
   },
   {
     guest: 'Francisco',
@@ -81,7 +81,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'El fuego de la terraza y el ruido del mar abajo. No prendimos la tele ni una vez.',
+    text: 'La terraza de noche, con la fogata y el sonido del mar, es lo mejor. No prendimos la tele ni una vez.',
   },
   {
     guest: 'Deborah',
@@ -91,7 +91,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Serene is an overused word. Use it here.',
+    text: 'So serene. Exactly what we needed.',
   },
   {
     guest: 'Aitana',
@@ -101,7 +101,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 5,
     overall: 4,
     aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Todo precioso. El primer día faltaba una bombilla en el espejo del baño y la repusieron en una hora.',
+    text: 'Todo precioso. El primer día faltaba una bombilla en el baño y la cambiaron en una hora.',
   },
   {
     guest: 'Harold',
@@ -111,7 +111,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Forty-one years married. We read on that terrace for a week, side by side, and it was the best trip in ten.',
+    text: 'Our 41st anniversary. We read on the terrace all week and it was one of our best trips in years. Thank you!',
   },
   {
     guest: 'Mariana',
@@ -121,7 +121,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Volví más callada. Mi jefe todavía lo comenta.',
+    text: 'Descansé como nunca. Muy recomendado para desconectarse.',
   },
   {
     guest: 'Audrey',
@@ -131,6 +131,6 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'The kitchen is beautiful and also a kitchen. This is rare.',
+    text: 'Beautiful kitchen and actually well equipped, which is not always the case. Great knives.',
   },
 ]

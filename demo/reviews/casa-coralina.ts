@@ -9,7 +9,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'The neon really does sigh. We waited for it every evening on the pavement, like children.',
+    text: 'Such a cute place! Steps from the beach and the building is gorgeous. The neon at night is so Miami.',
   },
   {
     guest: 'Raúl',
@@ -19,7 +19,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Noventa pasos a la arena. Los contó mi hijo, tres veces.',
+    text: 'A menos de dos minutos de la playa. Mi hijo estaba feliz. Todo muy limpio.',
   },
   {
     guest: 'Simon',
@@ -29,8 +29,9 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 4,
     overall: 4,
     aspects: [5, 5, 5, 4, 5, 4],
-    text: 'Terrific spot, terrific terrazzo. It is Ocean Drive, so bring earplugs on Saturday or join in. We joined in.',
-    reply: 'Joining in is the correct answer. There are earplugs in the drawer for the others.',
+    text: 'Great location and lovely flat. It’s Ocean Drive so it does get loud on a Saturday. Bring earplugs if you’re a light sleeper.',
+    reply:
+      'Thanks, Simon. There are earplugs in the nightstand drawer, and weeknights are much quieter.',
   },
   {
     guest: 'Nuria',
@@ -40,7 +41,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Nadé cada mañana a las siete. Beatriz también; nos saludábamos de boya a boya.',
+    text: 'Nos encantó. Beatriz es encantadora y nos dio muy buenos consejos para la playa.',
   },
   {
     guest: 'Jasper',
@@ -50,7 +51,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'A suite with a sense of humour and very good plumbing.',
+    text: 'Cool apartment, good shower, good beds. Nothing to complain about.',
   },
   {
     guest: 'Valeria',
@@ -60,7 +61,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'Todo es rosa, verde y feliz. La cabecera redonda me la llevaría puesta.',
+    text: 'Hermosa decoración y muy fotogénica. La cama es comodísima.',
   },
   {
     guest: 'Monica',
@@ -70,7 +71,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Breakfast on that balcony and then straight into the sea. I was never so efficient at doing nothing.',
+    text: 'Breakfast on the balcony and straight to the beach. We loved every minute.',
   },
   {
     guest: 'Claudio',
@@ -80,7 +81,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 2,
     overall: 4,
     aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Muy bonito y muy bien situado. El estacionamiento municipal está a tres cuadras; con maletas, mejor bajarlas primero.',
+    text: 'Muy bonito y muy bien ubicado. El estacionamiento está a tres cuadras, así que conviene bajar primero las maletas.',
   },
   {
     guest: 'Abby',
@@ -90,7 +91,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Our girls each had a drawer and a lamp and declared themselves residents.',
+    text: 'Perfect for our family of four. The girls loved having their own room. We’ll be back!',
   },
   {
     guest: 'Guillermo',
@@ -100,7 +101,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Edificio con historia y suite con gracia. El baño menta es una joya.',
+    text: 'Edificio histórico muy bien cuidado. El baño es precioso y el aire acondicionado funciona muy bien.',
   },
   {
     guest: 'Ines',
@@ -110,7 +111,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'I photograph hotels for a living and I photographed this for pleasure.',
+    text: 'I work in hospitality and this is really well done. Attention to detail everywhere.',
   },
   {
     guest: 'Ana Lucía',
@@ -120,7 +121,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'El rincón de lectura con la butaca verde fue mi cuartel general.',
+    text: 'El rincón de lectura fue mi lugar favorito. Muy cómodo para trabajar un par de horas también.',
   },
   {
     guest: 'Travis',
@@ -130,9 +131,9 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 5, 4, 5, 4, 4],
-    text: 'Cute place, spotless, friendly host. Smaller than it feels in photos, which the square feet tell you if you read them. I had not.',
+    text: 'Nice place, very clean, friendly owner. It’s a little smaller than it looks in the photos, so check the square footage.',
     reply:
-      'You are not the first to trust the photographs more than the number, Travis. We have put the floor plan higher up.',
+      'Thank you, Travis. We moved the floor plan higher on the page so the size is easier to see.',
   },
   {
     guest: 'Mirta',
@@ -142,7 +143,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Vine por la playa y me quedé mirando la fachada.',
+    text: 'Muy linda, tal cual las fotos. Ideal para una escapada de fin de semana.',
   },
   {
     guest: 'Sean',
@@ -152,7 +153,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Rinsed the sand off as instructed. The terrazzo thanked us, I believe.',
+    text: 'Brilliant few days. Beach chairs and umbrella are provided, which saves you a fortune.',
   },
   {
     guest: 'Olivia',
@@ -162,7 +163,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Con una bebé de ocho meses y todo resuelto: cuna, sombra, lavadora.',
+    text: 'Viajamos con una bebé de ocho meses y había cuna, silla alta y lavadora. Todo resuelto.',
   },
   {
     guest: 'Rebecca',
@@ -172,7 +173,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'The fee page said one number. The card statement said the same number. Miami, of all places.',
+    text: 'The price I saw first was the price I paid. Easy check-in, great AC.',
   },
   {
     guest: 'Pablo',
@@ -182,7 +183,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Art déco de verdad y bien conservado. A medianoche hay ambiente abajo; arriba, con el cristal cerrado, se duerme.',
+    text: 'Art déco auténtico y muy bien conservado. Hay ruido en la calle por la noche, pero con la ventana cerrada se duerme bien.',
   },
   {
     guest: 'Keiko',
@@ -192,7 +193,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Small, bright, perfect. The yellow bench made me laugh each morning, I cannot say why.',
+    text: 'Small but perfect for two. Super clean and right across from the sand.',
   },
   {
     guest: 'Susana',
@@ -202,9 +203,9 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 2,
     overall: 3,
     aspects: [4, 5, 4, 4, 3, 3],
-    text: 'El lugar es lindo, pero nos tocó un fin de semana con muchísimo ruido en la calle hasta las tres. Nos ofrecieron tapones y una salida tarde, que se agradece.',
+    text: 'El lugar es lindo, pero nos tocó un fin de semana con muchísimo ruido en la calle hasta las tres de la mañana. Nos ofrecieron salida tarde, que se agradece.',
     reply:
-      'Lamento esas noches, Susana. Reforzamos el cristal del dormitorio verde; ojalá nos dé otra oportunidad entre semana.',
+      'Lamentamos mucho esas noches, Susana. Ya instalamos doble vidrio en el dormitorio verde y esperamos que nos dé otra oportunidad entre semana.',
   },
   {
     guest: 'Felix',
@@ -214,7 +215,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'We know our Bauhaus. This is its cousin on holiday.',
+    text: 'Very nice apartment and excellent location. The architecture of the building alone is worth it.',
   },
   {
     guest: 'Dolores',
@@ -224,6 +225,6 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Mi madre, ochenta y dos años, cruzaba sola a la playa con su silla. Volveremos con ella.',
+    text: 'Fuimos con mi madre, de 82 años, y cruzaba sola a la playa. Volveremos.',
   },
 ]

@@ -9,7 +9,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Sand is forgiven, the page said. We tested this thoroughly. It is.',
+    text: 'We tracked so much sand in and nobody minded. The house is made for a beach vacation.',
   },
   {
     guest: 'Álvaro',
@@ -19,7 +19,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Los niños no se pusieron zapatos en cinco días. Nosotros tampoco.',
+    text: 'Cinco días descalzos. Los niños no querían volver a Bogotá.',
   },
   {
     guest: 'Meredith',
@@ -29,7 +29,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Turtle tracks at dawn, twenty yards from our deck. The lights rule makes perfect sense once you see them.',
+    text: 'We saw sea turtle tracks one morning right by the deck! Please follow the lights rule, it really matters.',
   },
   {
     guest: 'Jimena',
@@ -39,8 +39,9 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 5, 5, 5, 5, 3],
-    text: 'Casa divina y playa casi sola. La salida a las diez se siente temprano cuando uno está tan a gusto; pedimos una hora y nos la dieron.',
-    reply: 'Para quien está a gusto siempre buscamos esa hora, Jimena. Gracias por pedirla.',
+    text: 'Casa divina y playa casi vacía. La salida a las 10 se nos hizo temprano, pero pedimos una hora más y nos la dieron sin problema.',
+    reply:
+      'Con gusto, Jimena. Cuando no llega nadie el mismo día, siempre podemos ofrecer esa hora.',
   },
   {
     guest: 'Patrick',
@@ -50,7 +51,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'We peeled a great many oranges at that island and solved most of the family.',
+    text: 'Super week with the whole family. Plenty of room for eight of us and the kitchen island is huge.',
   },
   {
     guest: 'Fabiola',
@@ -60,7 +61,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'La parrilla bajo los listones, el mar enfrente y mi suegro feliz. No pido más.',
+    text: 'La parrilla frente al mar, espectacular. Mi suegro feliz.',
   },
   {
     guest: 'Lena',
@@ -70,7 +71,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'A pool of four strokes, as described. I am tall: three and a half.',
+    text: 'Beautiful beach house. The pool is small, more for cooling off than for swimming, but with the ocean right there it doesn’t matter.',
   },
   {
     guest: 'Ramiro',
@@ -80,7 +81,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Salía en bici al faro a las seis y volvía con pan. Se vive muy bien así.',
+    text: 'Salí en bici todas las mañanas hasta el faro. Muy seguro y tranquilo.',
   },
   {
     guest: 'Alison',
@@ -90,7 +91,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Lovely, airy, true to the pictures. One of the paddleboards had lost its fin. A new one stood by the gate next morning.',
+    text: 'Lovely, airy and true to the pictures. One of the paddleboards was missing its fin, and they replaced it the next morning.',
   },
   {
     guest: 'Constanza',
@@ -100,7 +101,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'El cuarto azul de los niños es de cuento. Y la puerta abierta de noche, con el mar, también.',
+    text: 'El cuarto de los niños es precioso. Nos encantó dormir oyendo el mar.',
   },
   {
     guest: 'Wendell',
@@ -110,7 +111,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Third house we have taken on this coast and the first that felt like someone’s.',
+    text: 'Third place we’ve rented in Key Biscayne and by far the best.',
   },
   {
     guest: 'Graciela',
@@ -120,7 +121,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Beatriz pasó nadando y nos saludó desde el agua. Fue la mejor bienvenida.',
+    text: 'Beatriz fue muy amable y nos recibió en persona. La casa, impecable.',
   },
   {
     guest: 'Noah',
@@ -130,7 +131,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Outdoor shower, hot. Beach, empty. Coffee, ours.',
+    text: 'Outdoor shower, empty beach, great coffee maker. That’s all I needed.',
   },
   {
     guest: 'Macarena',
@@ -140,7 +141,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 4, 5, 5, 5],
-    text: 'Soy de playa desde que nací, y me sorprendió lo limpia y tranquila que es.',
+    text: 'Soy de Cádiz y de playas entiendo: esta es limpia y muy tranquila. La casa, de diez.',
   },
   {
     guest: 'Ellen',
@@ -150,7 +151,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Breakfast lasted until eleven and nobody apologised.',
+    text: 'Absolutely gorgeous. Long breakfasts on the deck every day. Cannot fault it.',
   },
   {
     guest: 'Tobías',
@@ -160,6 +161,6 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'El hastial de cristal al amanecer se pone naranja entero. Lo vimos sin levantarnos.',
+    text: 'El amanecer desde el dormitorio es increíble. Muy buena atención.',
   },
 ]

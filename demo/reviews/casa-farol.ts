@@ -9,7 +9,7 @@ export const casaFarolReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'We chartered a boat and the best seat of the week was still the stool at the grill.',
+    text: 'Incredible house and incredible service. The outdoor kitchen was the favorite spot of the whole group.',
   },
   {
     guest: 'Gerardo',
@@ -19,8 +19,8 @@ export const casaFarolReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Doce personas y ni una sola fila para nada. Marisela sostiene esa casa en el aire.',
-    reply: 'Le he leído su mensaje a Marisela. Ha fingido que no le importaba.',
+    text: 'Fuimos doce y nunca faltó nada. Marisela es un encanto y está pendiente de todo.',
+    reply: 'Gracias, Gerardo. Le compartimos su mensaje a Marisela y se puso muy contenta.',
   },
   {
     guest: 'Whitney',
@@ -30,7 +30,7 @@ export const casaFarolReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'At dusk the whole thing lights up and the pool doubles it. Everyone stopped talking. Even the teenagers.',
+    text: 'The view of downtown at night is insane. Even our teenagers put their phones down.',
   },
   {
     guest: 'Rafael',
@@ -40,7 +40,7 @@ export const casaFarolReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'El muelle, la cocina de afuera, la vista del centro iluminado. Fue el cumpleaños de mi esposa y quedó para contarlo.',
+    text: 'Celebramos el cumpleaños de mi esposa y fue inolvidable. El muelle y la vista son espectaculares.',
   },
   {
     guest: 'Oliver',
@@ -50,9 +50,8 @@ export const casaFarolReviews: DemoReview[] = [
     nights: 5,
     overall: 4,
     aspects: [5, 5, 5, 5, 4, 3],
-    text: 'An exceptional house. At this level one notices things: a shade that stuck, one bath slow to drain. Both fixed within the day, which one also notices.',
-    reply:
-      'Thank you, Oliver. Both are now on Marisela’s list before every arrival, with your initials beside them.',
+    text: 'An exceptional house. One window shade was stuck and one bath drained slowly. Both were fixed the same day.',
+    reply: 'Thank you, Oliver. Both are now on the checklist before every arrival.',
   },
   {
     guest: 'Soledad',
@@ -62,7 +61,7 @@ export const casaFarolReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Los abuelos en la suite del jardín, los niños arriba y nosotros mirando la ciudad desde la bañera. Así sí.',
+    text: 'Espacio de sobra para tres generaciones. Los abuelos estuvieron comodísimos en la suite del jardín.',
   },
   {
     guest: 'Ethan',
@@ -72,7 +71,7 @@ export const casaFarolReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Worked from the study for two days. I have never been so polite on the telephone.',
+    text: 'Worked from the study for two days with no issues. Fast Wi-Fi, quiet, amazing view.',
   },
   {
     guest: 'Mercedes',
@@ -82,7 +81,7 @@ export const casaFarolReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Privacidad absoluta y un trato muy cálido. El guardia del puente nos saludaba por nombre al segundo día, tal como estaba escrito.',
+    text: 'Privacidad total y un trato muy cálido de todo el equipo. Muy recomendable.',
   },
   {
     guest: 'Ravi',
@@ -92,7 +91,7 @@ export const casaFarolReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Flawless from the bridge to the bed linen. The total on the first page was the total on the last.',
+    text: 'Flawless from start to finish. Will be back with the family next year.',
   },
   {
     guest: 'Constanza',
@@ -102,7 +101,7 @@ export const casaFarolReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'La casa es un farol, literal. De noche la veíamos desde la lancha y nos daba orgullo.',
+    text: 'La casa de noche, toda iluminada, es una belleza. La vimos desde la lancha y no lo podíamos creer.',
   },
   {
     guest: 'Brooke',
@@ -112,6 +111,6 @@ export const casaFarolReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Second year running. The children measured themselves against the same palm.',
+    text: 'Second year in a row and it won’t be the last. The kids call it their Miami house.',
   },
 ]

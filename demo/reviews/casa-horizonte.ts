@@ -9,7 +9,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'My mother sat in front of that line for a week and said it was better than television. It was.',
+    text: 'My mother loved the view so much she barely left the terrace. Great building, great beach service.',
   },
   {
     guest: 'Rubén',
@@ -19,7 +19,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Niños en la playa, abuelos en la terraza, nosotros en la cocina viendo a los dos. Funcionó de maravilla.',
+    text: 'Perfecto para viajar con niños y abuelos. La playa está abajo y todo es muy cómodo.',
   },
   {
     guest: 'Stephanie',
@@ -29,7 +29,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'The beach attendant knew our names by nine the first morning. Chairs out, umbrella up, towels warm.',
+    text: 'Beach service was excellent. Chairs and umbrella were ready every morning and the staff knew our names.',
   },
   {
     guest: 'Cecilia',
@@ -39,7 +39,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'El mármol blanco parece frío en las fotos y no lo es: hay luz todo el día.',
+    text: 'Muy luminoso y amplio. En las fotos parece frío, pero es muy acogedor.',
   },
   {
     guest: 'Dmitri',
@@ -49,8 +49,8 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 7,
     overall: 4,
     aspects: [5, 5, 5, 5, 4, 4],
-    text: 'Excellent apartment. The big lifts are slow around ten when everybody goes to the beach. Take a coffee with you.',
-    reply: 'A very good method. We have added travel cups to the kitchen. Thank you, Dmitri.',
+    text: 'Excellent apartment. The elevators are slow around 10 AM when everyone goes down to the beach.',
+    reply: 'Thank you, Dmitri. We’ve told the building about the morning wait.',
   },
   {
     guest: 'Lourdes',
@@ -60,7 +60,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Vimos salir el sol desde la cama. Mi marido, que no madruga nunca, puso la alarma al día siguiente.',
+    text: 'El amanecer desde la cama no tiene precio. Excelente servicio del edificio.',
   },
   {
     guest: 'Karen',
@@ -70,7 +70,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Twins in the twin room, grandparents in the oak room, everybody slept. Crib was set up before we came.',
+    text: 'Traveled with twin babies and grandparents and everyone slept well. The crib was set up before we arrived.',
   },
   {
     guest: 'Hernán',
@@ -80,7 +80,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Muy cómodo y muy limpio. La piscinita de la terraza, climatizada, fue el éxito del viaje.',
+    text: 'Muy cómodo y muy limpio. La piscina climatizada de la terraza fue el éxito del viaje.',
   },
   {
     guest: 'Patricia',
@@ -90,7 +90,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Everything in its place and the sea in all of it.',
+    text: 'Amazing place, amazing view. Everything worked.',
   },
   {
     guest: 'Isabel',
@@ -100,9 +100,9 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 5, 5, 4, 5, 3],
-    text: 'El piso es una maravilla. La avenida tiene tráfico y para cenar fuera hay que tomar el coche. Para descansar, perfecto.',
+    text: 'El piso es una maravilla. La avenida tiene bastante tráfico y para cenar fuera hay que coger el coche. Para descansar, perfecto.',
     reply:
-      'Gracias, Isabel. Hemos añadido a la guía cinco mesas a las que se llega andando por la playa.',
+      'Gracias, Isabel. Agregamos a la guía cinco restaurantes a los que se puede llegar caminando por la playa.',
   },
   {
     guest: 'Gordon',
@@ -112,7 +112,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Watched a storm cross from one side of the window to the other over a whole afternoon. Superb.',
+    text: 'Fantastic view. We watched a thunderstorm roll in over the ocean, which was a highlight.',
   },
   {
     guest: 'Marcela',
@@ -122,7 +122,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Repetimos. Mismo piso, mismas sillas, mismo asombro.',
+    text: 'Segunda vez que venimos y todo sigue igual de bien. Volveremos.',
   },
   {
     guest: 'Tiffany',
@@ -132,7 +132,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Wheelchair-friendly for real, not on paper: my dad reached the terrace, the shower and the sand path without help.',
+    text: 'Actually wheelchair accessible. My dad could get to the terrace, the shower and the beach path without help. That’s rare, thank you.',
   },
   {
     guest: 'Agustín',
@@ -142,6 +142,6 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 4, 5, 5, 5],
-    text: 'Impecable la atención. Mateo contesta como si estuviera en el piso de al lado.',
+    text: 'Impecable la atención. Mateo contesta al instante.',
   },
 ]

@@ -9,8 +9,8 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Had coffee with the red painting every morning and started having opinions about it. Bought the one beside the desk.',
-    reply: 'It misses you a little and misses the desk more. Enjoy it, Theo.',
+    text: 'Very cool loft with real art on the walls. I ended up buying one of the paintings!',
+    reply: 'Enjoy the painting, Theo. We’re glad it found a good home.',
   },
   {
     guest: 'Regina',
@@ -20,7 +20,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Es como dormir en una galería, pero con muy buenas almohadas.',
+    text: 'Es como dormir en una galería. Las camas son muy cómodas.',
   },
   {
     guest: 'Luc',
@@ -30,7 +30,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'The light crosses the floor like a clock. By the third day I could tell the time by it.',
+    text: 'Great light and great design. Walkable to everything in the Design District.',
   },
   {
     guest: 'Antonella',
@@ -40,8 +40,8 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 5, 5, 5, 4, 4],
-    text: 'Divino el loft. Las cortinas del cuarto rojo dejan pasar algo de luz; pedimos antifaces y aparecieron al rato.',
-    reply: 'Gracias, Antonella. El cuarto rojo ya tiene cortina doble.',
+    text: 'Divino el loft. Entraba un poco de luz por las cortinas de un dormitorio; avisamos y nos llevaron antifaces.',
+    reply: 'Gracias, Antonella. Ya pusimos cortinas nuevas en ese dormitorio.',
   },
   {
     guest: 'Jada',
@@ -51,7 +51,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Fire bowl, mural, one bottle of wine, my three best friends. That was the plan and that was the night.',
+    text: 'Girls’ weekend and it was perfect. We loved the fire pit at night.',
   },
   {
     guest: 'Sergio',
@@ -61,7 +61,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'El escritorio de nogal me tuvo trabajando más de la cuenta. Todo muy cuidado, y el barrio, una delicia para caminar.',
+    text: 'Muy buen espacio para trabajar. El barrio es una delicia para caminar.',
   },
   {
     guest: 'Emily',
@@ -71,7 +71,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 4, 5, 5, 5],
-    text: 'Everything within a ten-minute walk, including a museum that costs nothing.',
+    text: 'Ten minutes’ walk to the museums, which are free. Comfortable and clean.',
   },
   {
     guest: 'Catalina',
@@ -81,7 +81,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Naomi nos contó la historia de cada cuadro por mensajes, como quien habla de sus hijos.',
+    text: 'Naomi es súper amable y nos contó la historia de cada cuadro. Un detalle muy lindo.',
   },
   {
     guest: 'Wes',
@@ -91,7 +91,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 4,
     overall: 4,
     aspects: [5, 4, 5, 5, 5, 4],
-    text: 'Very cool space. Concrete carries sound, so if one of you is up at six, all of you are. Beds are great.',
+    text: 'Really cool space. Sound carries because of the concrete, so if one person is up early, everyone is. Beds are great.',
   },
   {
     guest: 'Macarena',
@@ -101,7 +101,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Los anillos de luz sobre la mesa, el hormigón, el sol de la tarde. Sacamos cuatrocientas fotos.',
+    text: 'Hermoso lugar, mucha luz y muy buena ubicación. Sacamos mil fotos.',
   },
   {
     guest: 'Anya',
@@ -111,7 +111,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'A week of work and it felt like a residency. I finished the thing I came to finish.',
+    text: 'Stayed a week for work. Quiet building, big desk, good Wi-Fi.',
   },
   {
     guest: 'Jorge',
@@ -121,7 +121,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Entré con el código y en dos minutos ya tenía música. Así de fácil.',
+    text: 'Llegar fue muy fácil con el código. Todo limpio y listo.',
   },
   {
     guest: 'Tyler',
@@ -131,7 +131,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'My dog has been in worse galleries.',
+    text: 'Dog friendly for real. There were bowls and a bed waiting for our dog.',
   },
   {
     guest: 'Ainhoa',
@@ -141,7 +141,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'Estilo de verdad, nada de catálogo. La cocina negra y nogal es preciosa y además se usa bien.',
+    text: 'Muy buen gusto y una cocina preciosa. Además, funcional.',
   },
   {
     guest: 'Rachel',
@@ -151,6 +151,6 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 2,
     overall: 4,
     aspects: [5, 5, 5, 5, 4, 3],
-    text: 'Beautiful, though the price in art week is art-week price. Off season it is a gift.',
+    text: 'Beautiful place. Prices go up a lot during Art Week, so book another time if you can.',
   },
 ]

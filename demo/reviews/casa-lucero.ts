@@ -9,7 +9,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'The lift opens into the living room and the city is just there. I actually said oh.',
+    text: 'WOW. The elevator opens right into the apartment and the view is unbelievable.',
   },
   {
     guest: 'Esteban',
@@ -19,7 +19,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'De noche es una película; de día, una biblioteca con vista. El estudio nos enamoró.',
+    text: 'La vista de noche es impresionante. El estudio es muy cómodo para trabajar.',
   },
   {
     guest: 'Rob',
@@ -29,8 +29,8 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 4, 5, 5, 5, 4],
-    text: 'Stunning terrace. One evening too windy for the fire, which they warn you about. The bath made up for it.',
-    reply: 'Thank you, Rob. The wind has been spoken to. After nine it usually listens.',
+    text: 'Stunning terrace. It was too windy for the fire pit one evening, but they do warn you about that.',
+    reply: 'Thank you, Rob. It usually calms down after 9 PM.',
   },
   {
     guest: 'Alicia',
@@ -40,7 +40,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Mi hermana cumplía cuarenta. Mesa para ocho, luces bajas y Miami entera de testigo.',
+    text: 'Celebramos los 40 de mi hermana. Mesa para ocho y una vista espectacular. Quedamos felices.',
   },
   {
     guest: 'Simone',
@@ -50,7 +50,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Whoever chose that marble was brave and right. The blue chairs too.',
+    text: 'Beautiful interiors. The best apartment I have stayed in in Miami.',
   },
   {
     guest: 'Diego',
@@ -60,7 +60,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'El mejor café de la semana lo hice yo, en esa cocina, a las seis de la mañana.',
+    text: 'Excelente ubicación en Brickell. La cocina está muy bien equipada.',
   },
   {
     guest: 'Courtney',
@@ -70,7 +70,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'Walked everywhere. The free little train is a joy and nobody tells you about it.',
+    text: 'We didn’t need a car. The Metromover is free and two blocks away.',
   },
   {
     guest: 'Mauricio',
@@ -80,8 +80,8 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 5, 5, 4, 5, 3],
-    text: 'Excelente en todo. El valet es caro y a la hora pico se demora; calcule diez minutos.',
-    reply: 'Gracias, Mauricio. Ya lo anotamos en la llegada: llamar al valet antes de bajar.',
+    text: 'Excelente en todo. El valet es caro y en hora pico se demora unos diez minutos.',
+    reply: 'Gracias, Mauricio. Agregamos esa información a las instrucciones de llegada.',
   },
   {
     guest: 'Emma',
@@ -91,7 +91,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Six nights and I did not close the curtains once. The night room is very well named.',
+    text: 'Six nights and we never closed the curtains. Loved it.',
   },
   {
     guest: 'Paulina',
@@ -101,7 +101,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Se siente alto, seguro y calladito. Dormí como no dormía en meses.',
+    text: 'Muy seguro, silencioso y cómodo. Dormí increíble.',
   },
   {
     guest: 'Kenji',
@@ -111,7 +111,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Pelicans at eye level. I did not expect pelicans.',
+    text: 'Great stay. You can see pelicans flying by from the terrace.',
   },
   {
     guest: 'Florencia',
@@ -121,7 +121,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Todo de primera. La piscina de la terraza al atardecer, con las oficinas prendiéndose, es un espectáculo.',
+    text: 'Todo de primera. La piscina de la terraza al atardecer es un espectáculo.',
   },
   {
     guest: 'Malik',
@@ -131,7 +131,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Building staff treated us like we had lived there for years. So did the bartender downstairs by day three.',
+    text: 'Building staff were so friendly. Felt like we lived there.',
   },
   {
     guest: 'Gloria',
@@ -141,7 +141,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 2,
     overall: 4,
     aspects: [5, 5, 5, 5, 4, 4],
-    text: 'Preciosa. Para familia con niños pequeños la terraza pide ojo; para parejas es perfecta.',
+    text: 'Preciosa. Con niños pequeños hay que tener cuidado en la terraza; para parejas es perfecta.',
   },
   {
     guest: 'Victoria',
@@ -151,7 +151,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'I sent a photograph of the daybed to everyone I know. Some of them have stopped answering.',
+    text: 'I’m still sending photos of the view to everyone I know.',
   },
   {
     guest: 'Joaquín',
@@ -161,7 +161,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Mateo dejó una lista de cuatro restaurantes. Fuimos a los cuatro. Acertó en los cuatro.',
+    text: 'Mateo nos dejó una lista de restaurantes y acertó en todos.',
   },
   {
     guest: 'Natalie',
@@ -171,6 +171,6 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Short stay, perfect stay.',
+    text: 'Short stay but perfect. Thanks!',
   },
 ]

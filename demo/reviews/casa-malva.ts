@@ -9,7 +9,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'I set an alarm for seven in the evening. Never done that on holiday before. The colour is real.',
+    text: 'The sunset from the living room is worth the price by itself. Very clean and comfortable.',
   },
   {
     guest: 'Emilio',
@@ -19,7 +19,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Subimos por una noche más y no había. La esquina de la sala vale el viaje entero.',
+    text: 'Queríamos quedarnos una noche más, pero ya estaba reservado. La vista es increíble.',
   },
   {
     guest: 'Chris',
@@ -29,9 +29,9 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 4,
     overall: 4,
     aspects: [5, 5, 5, 4, 5, 4],
-    text: 'Great apartment, great view. Valet adds up if you come and go a lot, so factor that in. The desk staff were kind about it.',
+    text: 'Great apartment, great view. Valet adds up if you come and go a lot, so factor that in. Front desk staff were very nice.',
     reply:
-      'Thank you, Chris. We now say the valet price on the page and again in the arrival notes, so nobody meets it at the curb.',
+      'Thank you, Chris. We added the valet price to the page and to the arrival instructions.',
   },
   {
     guest: 'Julieta',
@@ -41,7 +41,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Trabajé tres días desde la mesa del comedor y fue la mejor oficina que tuve en la vida.',
+    text: 'Trabajé tres días desde el comedor y muy cómoda. El internet es rápido.',
   },
   {
     guest: 'Tessa',
@@ -51,7 +51,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Two walls of water. We ate on the balcony every night and did not see half of what we had planned to see.',
+    text: 'Water views on two sides. We had dinner on the balcony every night.',
   },
   {
     guest: 'Ricardo',
@@ -61,7 +61,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 4, 5, 5, 5],
-    text: 'Entrada rápida, edificio cuidado, todo como en las fotos. El taburete rosa ganó votación familiar.',
+    text: 'Entrada rápida, edificio cuidado, todo como en las fotos.',
   },
   {
     guest: 'Jerome',
@@ -71,7 +71,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Morning room is correctly named. My wife moved us into it on day two.',
+    text: 'The corner bedroom gets amazing morning light. My wife loved it. Super easy check-in.',
   },
   {
     guest: 'Camila',
@@ -81,8 +81,8 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Muy linda y cómoda. La secadora tarda lo suyo; por lo demás, nada que decir.',
-    reply: 'Tiene razón, Camila: la cambiamos por una que no se hace esperar.',
+    text: 'Muy linda y cómoda. La secadora tarda bastante. Todo lo demás, perfecto.',
+    reply: 'Gracias, Camila. Ya la cambiamos por una nueva.',
   },
   {
     guest: 'Ingrid',
@@ -92,7 +92,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'The blue-grey tiles in the shower at dusk. Somebody thought about this room at that hour.',
+    text: 'Very well designed bathroom and a great shower. Quiet at night.',
   },
   {
     guest: 'Óscar',
@@ -102,7 +102,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'Céntrico sin ruido. A Wynwood en ocho minutos, como dice la página. Los contamos.',
+    text: 'Céntrico y sin ruido. A Wynwood se llega en ocho minutos en coche.',
   },
   {
     guest: 'Leah',
@@ -112,7 +112,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 2,
     overall: 4,
     aspects: [5, 5, 5, 5, 4, 4],
-    text: 'A one-night-was-not-enough place, and the minimum was two anyway, so we left wanting a third. Pool deck gets busy at noon.',
+    text: 'Wish we had booked a third night. The pool deck gets busy around noon, so go early.',
   },
   {
     guest: 'Santiago',
@@ -122,7 +122,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Invitamos a unos amigos a cenar y nadie se quería ir. Ocho sillas son una invitación.',
+    text: 'Invitamos a unos amigos a cenar y quedaron encantados. Muy buena mesa para ocho.',
   },
   {
     guest: 'Morgan',
@@ -132,7 +132,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Quiet building, thick glass, kind people. The bed is very, very good.',
+    text: 'Quiet building, friendly staff, very comfortable bed.',
   },
   {
     guest: 'Beatriz',
@@ -142,7 +142,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'La bahía a los dos lados de la cama. No hay más que explicar.',
+    text: 'La vista a la bahía desde la cama es lo mejor. Muy recomendable.',
   },
   {
     guest: 'Aaron',
@@ -152,7 +152,7 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Arrived at three in the morning after a cancelled flight and the desk already knew. Water and fruit upstairs.',
+    text: 'Our flight was canceled and we got in at 3 AM. The front desk was expecting us and there was water and fruit in the apartment. Above and beyond.',
   },
   {
     guest: 'Lorena',
@@ -162,6 +162,6 @@ export const casaMalvaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Chiquita para ser casa y enorme para ser suite. Perfecta para dos parejas.',
+    text: 'Perfecta para dos parejas. Muy bien ubicada.',
   },
 ]

@@ -9,7 +9,7 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'On the ferry my husband put his phone in the glove box and it stayed there until Sunday.',
+    text: 'Total privacy. My husband actually put his phone away for three days.',
   },
   {
     guest: 'Alonso',
@@ -19,7 +19,7 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'El sol se mete justo entre dos torres y uno está en el agua mirándolo. Nada más que agregar.',
+    text: 'El atardecer desde la piscina es espectacular. Todo impecable.',
   },
   {
     guest: 'Fiona',
@@ -29,7 +29,7 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Golf cart, egrets, fire at nine. I came home a nicer person and it lasted almost a week.',
+    text: 'Loved the golf cart, the beach club and the quiet. We didn’t leave the island once.',
   },
   {
     guest: 'Ernesto',
@@ -39,9 +39,9 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 5, 5, 5, 4, 4],
-    text: 'El lugar es espectacular. Organizar visitas por el transbordador tiene su trámite; conviene avisar con un día, como piden.',
+    text: 'El lugar es espectacular. Para recibir visitas hay que avisar al ferry un día antes, así que conviene organizarse.',
     reply:
-      'Así es, Ernesto, la isla es amable pero puntual. Ahora recordamos la lista de visitas dos días antes.',
+      'Así es, Ernesto. Ahora enviamos un recordatorio dos días antes para registrar a las visitas.',
   },
   {
     guest: 'Yuki',
@@ -51,7 +51,7 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Very quiet, very clean, very kind concierge. The shower becomes gold in the evening. We waited for it each day.',
+    text: 'Very quiet, very clean, very kind concierge. We would like to return.',
   },
   {
     guest: 'Pilar',
@@ -61,7 +61,7 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'La terraza es una casa en sí misma. Dormimos la siesta los tres días en la cama con techo.',
+    text: 'La terraza es enorme. Nos pasamos allí los tres días.',
   },
   {
     guest: 'Anthony',
@@ -71,7 +71,7 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'Two hours from home and it felt like another country. Stone floors, good towels, the right glasses.',
+    text: 'Two hours from home and it felt like another country. Great towels, great bed, great service.',
   },
   {
     guest: 'Daniela',
@@ -81,7 +81,7 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Cocinamos mirando los edificios prenderse. Julian nos recomendó un pescador que lleva el pescado al ferry.',
+    text: 'Cocinamos viendo la ciudad iluminada. Julian nos dio muy buenas recomendaciones.',
   },
   {
     guest: 'Lars',
@@ -91,7 +91,7 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'I swam before breakfast with the skyline in front of me. That is the review.',
+    text: 'Swimming with the skyline in front of you is something else. Highly recommend.',
   },
   {
     guest: 'Rocío',
@@ -101,7 +101,7 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 4, 5, 5, 5],
-    text: 'Elegante sin ser fría. Mi papá, que camina poco, se movió feliz en el carrito toda la semana.',
+    text: 'Elegante y muy cómoda. Mi papá camina poco y se movió feliz en el carrito toda la semana.',
   },
   {
     guest: 'Helen',
@@ -111,7 +111,7 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 7,
     overall: 4,
     aspects: [5, 5, 5, 5, 4, 4],
-    text: 'Wonderful residence. The ferry queue on the Friday was longer than seven minutes, to be fair to the ferry. Everything after it was perfect.',
+    text: 'Wonderful residence. The ferry line on Friday was more like 30 minutes. Everything after that was perfect.',
   },
   {
     guest: 'Martín',
@@ -121,8 +121,7 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Nos comprometimos ahí, junto al fuego. Difícil ponerle menos de cinco.',
-    reply:
-      'Qué noticia. La casa brinda por ustedes: hay una botella esperándolos para el aniversario.',
+    text: 'Nos comprometimos ahí. Un lugar muy especial para nosotros.',
+    reply: '¡Felicidades a los dos! Los esperamos para el aniversario.',
   },
 ]

@@ -9,7 +9,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'We took our Christmas card picture in front of that wall, in shorts.',
+    text: 'We took our Christmas card photo in front of the mural. Such a fun house!',
   },
   {
     guest: 'Iván',
@@ -19,7 +19,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'El mural, el brasero y tacos a dos cuadras. Plan redondo.',
+    text: 'Muy buena ubicación, a dos cuadras de los tacos. El patio de noche es lo mejor.',
   },
   {
     guest: 'Molly',
@@ -29,8 +29,8 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 2,
     overall: 4,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'So much fun. Saturday night you do hear a bass line if you open the windows, so don’t open the windows. They say this honestly.',
-    reply: 'Honest is all we have. Sunday at nine is our apology for Saturday. Thank you, Molly.',
+    text: 'So much fun. You do hear music on Saturday night if the windows are open, so keep them closed. The listing is honest about it.',
+    reply: 'Thank you, Molly. Weeknights are much quieter if you’d like to come back.',
   },
   {
     guest: 'Bruno',
@@ -40,7 +40,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Laburé desde el estudio con una luz tremenda. El café de la esquina ya me conocía.',
+    text: 'Trabajé desde el estudio y muy bien, buena luz y buen internet. El café de la esquina es genial.',
   },
   {
     guest: 'Zoe',
@@ -50,7 +50,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Colour everywhere and somehow restful. The teal room at night is like being inside a gem.',
+    text: 'Colorful and super comfy. Great spot for exploring Wynwood on foot.',
   },
   {
     guest: 'Noelia',
@@ -60,7 +60,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Mi perro salió en las fotos, tal como prometían las reglas.',
+    text: 'Nos dejaron llevar al perro sin problema. La casa es tal cual las fotos.',
   },
   {
     guest: 'Ahmed',
@@ -70,7 +70,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 4, 5, 5, 5],
-    text: 'Met at no door, waited for no key, lost no time. The bikes were pumped up.',
+    text: 'Smooth check-in, no waiting around for keys. The bikes were a nice bonus.',
   },
   {
     guest: 'Karla',
@@ -80,7 +80,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 2,
     overall: 4,
     aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Súper bonito y bien ubicado. El sofá cama está bien para una persona, no para dos, y así lo dicen.',
+    text: 'Súper bonito y bien ubicado. El sofá cama es cómodo para una persona, no para dos.',
   },
   {
     guest: 'Jonah',
@@ -90,7 +90,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Fifth wheel reporting: the sofa bed really does get the best sunset.',
+    text: 'I got the sofa bed and slept fine. Great group trip.',
   },
   {
     guest: 'Estela',
@@ -100,7 +100,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'La bañé en halagos a Naomi y aún me quedo corta. Casa alegre, de las que contagian.',
+    text: 'Una casa alegre y muy bien decorada. Naomi, un encanto.',
   },
   {
     guest: 'Chloe',
@@ -110,7 +110,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Three minutes to the Walls, ninety seconds to coffee. I timed both. Correct.',
+    text: 'Three minutes to Wynwood Walls. Coffee even closer. Can’t beat the location.',
   },
   {
     guest: 'Matías',
@@ -120,7 +120,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Llegamos de madrugada y el código anduvo a la primera. Las luces del patio estaban prendidas.',
+    text: 'Llegamos de madrugada y el código funcionó a la primera. Las luces del patio estaban prendidas.',
   },
   {
     guest: 'Ruth',
@@ -130,8 +130,8 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 4,
     overall: 4,
     aspects: [5, 5, 5, 5, 4, 4],
-    text: 'A happy house. Parking spot is snug, fold your mirrors. Everything else has room to breathe.',
-    reply: 'Thank you, Ruth. We have moved the planter, and the spot has gained a foot and a half.',
+    text: 'Happy, colorful house. The parking spot is tight, so fold your mirrors. Everything else was great.',
+    reply: 'Thank you, Ruth. We moved the planter, so there’s more room now.',
   },
   {
     guest: 'Pamela',
@@ -141,7 +141,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'La ducha de azulejos verdes. Quiero esa ducha.',
+    text: 'Me encantó la ducha. Todo muy limpio y con mucho estilo.',
   },
   {
     guest: 'Dante',
@@ -151,7 +151,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Brick, good speakers, strong coffee. Wrote two songs.',
+    text: 'Good speakers, good coffee, good vibes.',
   },
   {
     guest: 'Silvia',
@@ -161,7 +161,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Las paredes gruesas se agradecen: de puertas adentro no se oye nada.',
+    text: 'Las paredes son gruesas y no se oye nada de la calle. Descansamos muy bien.',
   },
   {
     guest: 'Grace',
@@ -171,7 +171,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'My kids drew the mural from memory on the flight home.',
+    text: 'Our kids loved the mural. Easy walk to food and ice cream.',
   },
   {
     guest: 'Federico',
@@ -181,7 +181,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Buen gusto, buen precio y buena onda. En ese orden o en cualquier otro.',
+    text: 'Buen gusto, buen precio y buena onda. Volvería.',
   },
   {
     guest: 'Isla',
@@ -191,7 +191,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'First time in Miami and I am afraid this has set the standard.',
+    text: 'First time in Miami and I’m spoiled now. Lovely place.',
   },
   {
     guest: 'Yolanda',
@@ -203,7 +203,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     aspects: [4, 4, 5, 4, 4, 3],
     text: 'La casa es bonita, pero el viernes había un evento en la calle y tardamos media hora en poder entrar con el auto. Naomi respondió enseguida; aun así fue cansado.',
     reply:
-      'Lo siento de verdad, Yolanda. Desde entonces enviamos el calendario de cierres de la calle una semana antes, con la ruta alterna.',
+      'Lo sentimos mucho, Yolanda. Ahora avisamos de los cierres de la calle una semana antes y enviamos una ruta alterna.',
   },
   {
     guest: 'Xavier',
@@ -213,7 +213,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Came for a wedding, used the courtyard for the day after. Best part of the wedding.',
+    text: 'In town for a wedding and used the courtyard for brunch the next day. Perfect for it.',
   },
   {
     guest: 'Lina',
@@ -223,7 +223,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Linda por donde se mire. Y hay por donde mirar.',
+    text: 'Linda casa, muy buena atención. La recomiendo.',
   },
   {
     guest: 'Erik',
@@ -233,6 +233,6 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'A week, four loaves from the serious bakery, no regrets.',
+    text: 'Stayed a full week. There’s a great bakery around the corner. No complaints at all.',
   },
 ]

@@ -9,8 +9,8 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'My father turned eighty under those arches. He asked who the architect was, and she came by the next morning to tell him.',
-    reply: 'He asked better questions than my professors did. Happy birthday again to him.',
+    text: 'We celebrated my father’s 80th here and Inés came by to tell him about the history of the house. He still talks about it.',
+    reply: 'It was a pleasure to meet him, Eleanor. Happy birthday again.',
   },
   {
     guest: 'Fernando',
@@ -20,7 +20,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Llegamos diez y nos acomodamos sin sorteo. La biblioteca de noche es otra cosa; ahí acabábamos todos.',
+    text: 'Fuimos diez y todos quedamos cómodos. La biblioteca fue el lugar favorito de las noches.',
   },
   {
     guest: 'Claire',
@@ -30,7 +30,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'The tiles are cool under the feet all day, and the vine drops petals in the pool like a film. Our children fished them out for hours.',
+    text: 'Magnificent house. The children spent the whole week in the pool.',
   },
   {
     guest: 'Ignacio',
@@ -40,7 +40,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 4,
     overall: 4,
     aspects: [5, 4, 5, 5, 5, 4],
-    text: 'Magnífica. Le faltaba presión a la ducha de la torre; avisamos y al otro día estaba resuelto. La mesa de afuera es donde hay que estar.',
+    text: 'Magnífica casa. La ducha de un baño tenía poca presión; avisamos y al otro día estaba resuelto.',
     reply: 'Gracias por avisar, Ignacio. Cambiamos el regulador esa misma mañana.',
   },
   {
@@ -51,7 +51,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'We looked for the street sign for ten minutes. Look down, they said. They were right. A lovely start to a lovely week.',
+    text: 'It took us a few minutes to find the street, so read the arrival instructions. The house is beautiful and the week was perfect.',
   },
   {
     guest: 'Adriana',
@@ -61,7 +61,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'Una casa con memoria. Se nota en los herrajes, en las losetas, en cómo se cierra una puerta.',
+    text: 'Una casa con mucha historia y muy bien conservada. Nos encantó cada detalle.',
   },
   {
     guest: 'Peter',
@@ -71,7 +71,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Correct in every detail. The price at the beginning was the price at the end, to the cent. I checked.',
+    text: 'Correct in every detail. The final price was the same as on the first page.',
   },
   {
     guest: 'Mónica',
@@ -81,7 +81,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Mi hija de cuatro años sigue preguntando por la cama con techo. Nosotros, por las cenas.',
+    text: 'Mi hija de cuatro años sigue preguntando cuándo volvemos. La casa es un sueño.',
   },
   {
     guest: 'Julia',
@@ -91,7 +91,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'The chef they recommended cooked in that kitchen as if she had grown up in it. Dinner for ten, candles, bougainvillea. Ridiculous.',
+    text: 'We hired the chef they recommended for one night and it was the best dinner of the trip. Perfect house for a big group.',
   },
   {
     guest: 'Rodrigo',
@@ -101,7 +101,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 6,
     overall: 4,
     aspects: [5, 5, 5, 4, 5, 3],
-    text: 'Casa hermosa y barrio tranquilo. Es cara en esas fechas, y lo sabíamos; aun así la repetiría para algo especial.',
+    text: 'Casa hermosa y barrio tranquilo. Es cara en esas fechas, pero para una ocasión especial lo vale.',
   },
   {
     guest: 'Amelia',
@@ -111,7 +111,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Woke early every day just to walk round it with a coffee while no one was about.',
+    text: 'Gorgeous house and gardens. Loved having coffee by the pool before everyone else was up.',
   },
   {
     guest: 'Paola',
@@ -121,7 +121,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 4, 5, 5, 5],
-    text: 'El atardecer pega en la fachada y todo se pone color durazno. Sacamos la misma foto cinco tardes seguidas.',
+    text: 'El atardecer en el patio es precioso. Muy buena atención de Inés y Rosa.',
   },
   {
     guest: 'Nikhil',
@@ -131,7 +131,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Three families, five bedrooms, zero negotiations. The cousins’ room lived up to its name.',
+    text: 'Three families, five bedrooms, no arguments. The kids’ room was a hit.',
   },
   {
     guest: 'Teresa',
@@ -141,7 +141,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Soy de tierra de patios y no es fácil impresionarme. Aquí me quedé callada un buen rato.',
+    text: 'Soy de Sevilla y de patios algo sé: este es una preciosidad.',
   },
   {
     guest: 'Douglas',
@@ -151,7 +151,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 4,
     overall: 4,
     aspects: [5, 4, 5, 5, 4, 4],
-    text: 'Gorgeous property. A few lamps were out in the loggia the first evening and were replaced the next day. House itself is a treasure.',
+    text: 'Gorgeous property. A couple of lamps were out on the first night and were replaced the next day.',
   },
   {
     guest: 'Elisa',
@@ -161,7 +161,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Rosa nos esperaba con limonada. Con eso ya estaba ganada la semana.',
+    text: 'Rosa nos recibió con limonada. Muy buen detalle. Todo excelente.',
   },
   {
     guest: 'Hugh',
@@ -171,6 +171,6 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'A long way to come and worth every hour of it.',
+    text: 'Worth the long flight from Sydney. Can’t wait to come back.',
   },
 ]

@@ -14,7 +14,7 @@ describe('a refused request names its reason and never shows a stack', () => {
     expect(status).toBe(404)
     expect(body.error).toMatchObject({
       code: 'resource.not_found',
-      message: 'There is nothing here.',
+      message: 'We couldn’t find what you’re looking for.',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
   })

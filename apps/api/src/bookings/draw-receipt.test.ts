@@ -109,24 +109,24 @@ test('the receipt of a paid stay says each line and each posting, in both langua
     Stay
     Dec 11, 2026 to Dec 16, 2026
     2 guests, 1 pet
-    The stay
+    Charges
     2 nights at $1,240.00
     $2,480.00
     3 nights at $980.00
     $2,940.00
-    For 5 nights or more
+    Long-stay discount (5+ nights)
     -$542.00
     Coupon TIDE10
     -$487.80
     Cleaning fee
     $320.00
-    Pet fee, 1 pet
+    Pet fee (1 pet)
     $75.00
-    House keeping
+    Housekeeping
     $180.00
     Baby crib
     $45.00
-    Taxes, by authority
+    Taxes
     State of Florida, 6%
     $300.61
     Miami-Dade surtax, 1%
@@ -137,14 +137,14 @@ test('the receipt of a paid stay says each line and each posting, in both langua
     $200.41
     Total
     $5,711.63
-    Money paid and given back
-    November 15, 2026, paid from the wallet
+    Payments and refunds
+    November 15, 2026, paid with wallet
     $1,000.00
     November 15, 2026, paid by card
     $4,711.63
-    Paid in all
+    Total paid
     $5,711.63
-    Each authority’s tax is taken of the whole taxed amount and rounded by itself.
+    Each tax is calculated on the full taxable amount and rounded separately.
     Marea, Miami, Florida. hola@marea.test, +1 305 555 0142"
   `)
   const spanish = textOfPdf(await drawReceipt(receipt, 'es'))
@@ -188,9 +188,9 @@ test('the receipt of a cancelled stay says what was kept and what came back', as
   const moves = await listEscrowMoves(ctx, bookingId)
   const receipt = receiptOf({ lines: refund.kept, moves, isCancelled: true })
   const shown = textOfPdf(await drawReceipt(receipt, 'en'))
-  expect(shown).toContain('This stay was cancelled. The lines are what remains of it.')
-  expect(shown).toContain('November 15, 2026, given back to the card')
-  expect(shown.filter((text) => text === 'Stay, kept part')).toHaveLength(1)
+  expect(shown).toContain('This stay was canceled. The lines below show what was not refunded.')
+  expect(shown).toContain('November 15, 2026, refunded to card')
+  expect(shown.filter((text) => text === 'Stay (not refunded)')).toHaveLength(1)
   const kept = (total - refund.total) / 100
   expect(shown.filter((text) => text === `$${kept.toLocaleString('en-US')}`)).toHaveLength(2)
 })

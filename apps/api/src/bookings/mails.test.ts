@@ -32,7 +32,7 @@ test('guest and owner are written to in their own languages, with calendar file 
   const toGuest = await newestTo(laura)
   expect(toGuest).toMatchObject({
     language: 'en',
-    subject: `Your stay at Casa Almendro is booked (${reference})`,
+    subject: `Booking confirmed: Casa Almendro (${reference})`,
   })
   const [event] = new ICAL.Component(
     ICAL.parse(toGuest.file(/ics$/).toString()),
@@ -47,7 +47,7 @@ test('guest and owner are written to in their own languages, with calendar file 
   const toOwner = await newestTo(ines)
   expect(toOwner).toMatchObject({
     language: 'es',
-    subject: expect.stringContaining('Laura reservó'),
+    subject: expect.stringContaining('Nueva reserva: Casa Almendro, Laura'),
   })
   expect(toOwner.text).not.toContain(dollars)
   expect(toOwner.text).toContain(`/property-management?list=upcoming#${reference}`)
@@ -74,9 +74,9 @@ test('after a cancellation the receipt says what remains, and the calendar drops
   marea.clock.advance({ hours: 25 })
   await move(laura, `/bookings/${id}/cancellation`, { to: 'wallet' })
   const mail = await newestTo(laura)
-  expect(mail.subject).toContain('is cancelled')
+  expect(mail.subject).toContain('Booking canceled')
   const toOwner = await newestTo(ines)
   expect(toOwner.text).toContain(`/property-management?list=cancelled#${reference}`)
   expect(mail.file(/ics$/).toString()).toContain('STATUS:CANCELLED')
-  expect(textOfPdf(mail.file(/pdf$/)).join('\n')).toContain('This stay was cancelled')
+  expect(textOfPdf(mail.file(/pdf$/)).join('\n')).toContain('This stay was canceled')
 })

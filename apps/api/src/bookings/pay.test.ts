@@ -193,7 +193,7 @@ describe('a charge that succeeds after the hold died', () => {
       headers: { authorization: laura.token },
     })
     const words = textOfPdf(answer.rawPayload)
-    expect(words.join(' ')).toContain('This payment couldn’t be used for the stay')
+    expect(words.join(' ')).toContain('We couldn’t use this payment for the stay')
     const shown = moneyOf(charge.amount.amount, 'en')
     expect(words.filter((word) => word === shown)).toHaveLength(2)
     expect(words).toContain(moneyOf(0, 'en'))

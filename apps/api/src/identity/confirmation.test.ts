@@ -57,7 +57,7 @@ describe('a link by mail in place of the secret', () => {
     const change = () => laura.call('PUT', '/user/password', { body: next })
     expect((await change()).body.error.code).toBe('identity.confirmation_required')
     const { mail, token } = await askLink(laura)
-    expect(mail?.subject).toBe('Is it you at Marea?')
+    expect(mail?.subject).toBe('Confirm it’s you')
     const redeem = () => laura.call('POST', '/user/confirmation/link', { body: { token } })
     expect((await redeem()).body.result).toEqual({ done: true })
     expect((await redeem()).body.error.code).toBe('identity.link_invalid')
@@ -70,7 +70,7 @@ describe('a link by mail in place of the secret', () => {
     const other = (await signIn(marea, diego.email)).body.result.token
     marea.clock.advance({ minutes: 16 })
     const { mail, token } = await askLink(diego)
-    expect(mail?.subject).toBe('¿Es usted en Marea?')
+    expect(mail?.subject).toBe('Confirme su identidad')
     const stolen = await thief.call('POST', '/user/confirmation/link', { body: { token } })
     expect(stolen.body.error.code).toBe('identity.link_invalid')
     await diego.call('POST', '/user/confirmation/link', { body: { token } })

@@ -156,7 +156,7 @@ test('an address proven on both sides joins the account that has it, and its own
     .execute()
   expect(events).toEqual([{ kind: 'identity.linked', data: { way: 'google' } }])
   const [mail] = await mailsTo(marea, 'ines@marea.test')
-  expect(mail?.subject).toBe('A new way into your account')
+  expect(mail?.subject).toBe('New sign-in method on your account')
 })
 
 test('an address that Google has not verified joins nothing and takes nothing', async () => {
@@ -258,7 +258,7 @@ describe('a person without a secret who is asked for it', () => {
     await signIn(verified('vera', 'vera@gmail.test'))
     await marea.call('GET', '/user/forgot-password?email=vera@gmail.test')
     const [mail] = await mailsTo(marea, 'vera@gmail.test')
-    expect(mail?.subject).toBe('Set a password for Marea')
+    expect(mail?.subject).toBe('Set your Marea password')
     const body = { token: tokenIn(mail, 'token'), password: next.password }
     expect((await marea.call('POST', '/user/password-reset', { body })).status).toBe(200)
     const { status, body: answer } = await signInByEmail(marea, 'vera@gmail.test', next.password)

@@ -39,7 +39,7 @@ describe('someone who guesses a PIN', () => {
 
   test('cannot keep the owner out: the link of the mail opens', async () => {
     const [warning] = await mailsTo(marea, 'target@marea.test')
-    expect(warning?.subject).toBe('Someone is trying to sign in to your account')
+    expect(warning?.subject).toBe('Failed sign-in attempts on your account')
     const { status, body } = await marea.call('POST', '/user/login/link', {
       body: { token: tokenIn(warning, 'link') },
     })

@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
   test('is set anew by a link that works once, and every session ends', async () => {
     const { token } = (await signIn(marea, 'bruno@marea.test')).body.result
     const [mail] = await mailsTo(marea, 'bruno@marea.test')
-    expect(mail?.subject).toBe('Elija una contraseña nueva para Marea')
+    expect(mail?.subject).toBe('Restablezca su contraseña de Marea')
     const link = tokenIn(mail, 'token')
     expect((await reset(link, 'weak')).body.error.code).toBe('identity.password_refused')
     expect((await reset(link, 'Nueva2027')).status).toBe(200)

@@ -90,7 +90,7 @@ describe('wrong secrets', () => {
     await guess('stranger@marea.test', 8, { remoteAddress: '10.1.0.4' })
     const mails = await mailsTo(marea, 'warned@marea.test')
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.subject).toBe('Alguien intenta entrar en su cuenta')
+    expect(mails[0]?.subject).toBe('Intentos fallidos de inicio de sesión en su cuenta')
     expect(await mailsTo(marea, 'stranger@marea.test')).toEqual([])
     const body = { token: tokenIn(mails[0], 'link') }
     expect((await marea.call('POST', '/user/login/link', { body })).body.result.secret).toBe(

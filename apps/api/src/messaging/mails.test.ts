@@ -37,9 +37,9 @@ test('who leaves messages unread gets one mail in their language, with the way t
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({
     language: 'es',
-    subject: 'Laura le escribió sobre Casa Almendro',
+    subject: 'Nuevo mensaje de Laura sobre Casa Almendro',
   })
-  expect(mails[0]?.text).toContain('2 mensajes de Laura')
+  expect(mails[0]?.text).toContain('2 mensajes nuevos de Laura')
   expect(mails[0]?.text).toContain('«And the <sea>?»')
   expect(mails[0]?.html).toContain('And the &lt;sea&gt;?')
   expect(mails[0]?.text).toContain(`/chat/${room}`)

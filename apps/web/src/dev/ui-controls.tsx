@@ -35,7 +35,7 @@ export function Controls() {
         <TextButton icon='download'>{words.download}</TextButton>
         <IconButton
           icon='heart'
-          label={words.favourite}
+          label={words.favorite}
           aria-pressed={isLiked}
           filled={isLiked}
           onClick={() => setLiked(!isLiked)}

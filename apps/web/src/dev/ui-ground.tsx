@@ -4,7 +4,7 @@ import { type IconName, iconPaths } from '#ui/icon-paths.ts'
 import styles from './ui-page.module.css'
 import { useWords } from './ui-words.ts'
 
-const colours = [
+const colors = [
   'shell',
   'paper',
   'sand',
@@ -26,7 +26,7 @@ const colours = [
 export function Colours() {
   return (
     <ul className={styles.swatches}>
-      {colours.map((name) => (
+      {colors.map((name) => (
         <li key={name}>
           <div className={styles.swatch} style={{ background: `var(--${name})` }} />
           {name}

@@ -60,7 +60,7 @@ function Parts() {
   const words = useWords()
   return (
     <>
-      <Pair title={words.colour} part={Colours} />
+      <Pair title={words.color} part={Colours} />
       <Pair title={words.type} part={Type} />
       <Pair title={words.controls} part={Controls} />
       <Pair title={words.choices} part={Choices} />

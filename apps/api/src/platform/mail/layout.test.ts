@@ -75,9 +75,9 @@ Free cancellation until 26 February.
 -- 
 Support in Miami, FL
 +1 305 555 0142 · hola@marea.test
-Every day, 8 am to midnight
+Daily, 8 AM to midnight
 
-You receive this mail because of your account or your stay with Marea.
+You’re receiving this email because you have an account or a booking with Marea.
 `)
 })
 

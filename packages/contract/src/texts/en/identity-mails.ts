@@ -1,60 +1,60 @@
 export const identityMails = {
   'identity.mail.hello': 'Hello {{name}},',
   'identity.mail.hello_unnamed': 'Hello,',
-  'identity.mail.confirm.subject': 'Confirm your email for Marea',
+  'identity.mail.confirm.subject': 'Confirm your email',
   'identity.mail.confirm.heading': 'Welcome to Marea',
   'identity.mail.confirm.says':
-    'Your account is open. Confirm that this address is yours, and you can book and pay too.',
-  'identity.mail.confirm.button': 'Confirm my email',
+    'Your account is ready. Confirm your email address so you can book and pay.',
+  'identity.mail.confirm.button': 'Confirm email',
   'identity.mail.confirm.note':
-    'The link works once, for 24 hours, in the browser where you are signed in. If you did not open an account, do nothing: it closes by itself.',
-  'identity.mail.known.subject': 'You already have an account with Marea',
+    'This link works once and expires in 24 hours. Open it in the browser where you’re signed in. If you didn’t create this account, ignore this email and it will be closed automatically.',
+  'identity.mail.known.subject': 'You already have a Marea account',
   'identity.mail.known.heading': 'You already have an account',
   'identity.mail.known.says':
-    'Someone has just registered with this address, perhaps you. It has an account already, and this link signs you in to it.',
+    'Someone, perhaps you, just tried to register with this email address. You already have an account; use the link below to sign in.',
   'identity.mail.known.button': 'Sign in',
   'identity.mail.known.note':
-    'The link works once, for 24 hours. If it was not you, do nothing: your account has not changed.',
-  'identity.mail.reset.subject': 'Choose a new password for Marea',
-  'identity.mail.reset.heading': 'A new password',
+    'This link works once and expires in 24 hours. If it wasn’t you, ignore this email. Nothing has changed in your account.',
+  'identity.mail.reset.subject': 'Reset your Marea password',
+  'identity.mail.reset.heading': 'Reset your password',
   'identity.mail.reset.says':
-    'You asked for a new password. Choose it on the page behind this link; every device will then have to sign in again.',
-  'identity.mail.reset.button': 'Choose a new password',
+    'We received a request to reset your password. Use the link below to choose a new one. You’ll then need to sign in again on all your devices.',
+  'identity.mail.reset.button': 'Reset password',
   'identity.mail.reset.note':
-    'The link works once, for 30 minutes. If you did not ask for it, do nothing: your password stays as it is.',
-  'identity.mail.again.subject': 'Is it you at Marea?',
-  'identity.mail.again.heading': 'Is it you?',
+    'This link works once and expires in 30 minutes. If you didn’t request it, ignore this email. Your password won’t change.',
+  'identity.mail.again.subject': 'Confirm it’s you',
+  'identity.mail.again.heading': 'Confirm it’s you',
   'identity.mail.again.says':
-    'You are about to do something that matters in your account. Open this link in the browser where you are signed in, and we go on where you were.',
-  'identity.mail.again.button': 'Yes, it is me',
+    'You’re about to make a sensitive change to your Marea account. To continue, open this link in the browser where you’re signed in.',
+  'identity.mail.again.button': 'Yes, it’s me',
   'identity.mail.again.note':
-    'The link works once, for 30 minutes. If you did not ask for it, do not open it: somebody may be signed in to your account. See your devices in your account settings.',
-  'identity.mail.first_password.subject': 'Set a password for Marea',
-  'identity.mail.first_password.heading': 'Your first password',
+    'This link works once and expires in 30 minutes. If you didn’t request it, don’t open it: someone else may be signed in to your account. Check your devices in account settings.',
+  'identity.mail.first_password.subject': 'Set your Marea password',
+  'identity.mail.first_password.heading': 'Set a password',
   'identity.mail.first_password.says':
-    'Until now you have come in without a password. Choose one on the page behind this link, and you can come in by email too; every device will then have to sign in again.',
-  'identity.mail.first_password.button': 'Choose a password',
+    'You currently sign in without a password. Use the link below to set one so you can also sign in with your email. You’ll then need to sign in again on all your devices.',
+  'identity.mail.first_password.button': 'Set password',
   'identity.mail.first_password.note':
-    'The link works once, for 30 minutes. If you did not ask for it, do nothing: you come in as before.',
-  'identity.mail.warning.subject': 'Someone is trying to sign in to your account',
-  'identity.mail.warning.heading': 'Several wrong passwords',
+    'This link works once and expires in 30 minutes. If you didn’t request it, ignore this email. You can keep signing in as you do now.',
+  'identity.mail.warning.subject': 'Failed sign-in attempts on your account',
+  'identity.mail.warning.heading': 'Failed sign-in attempts',
   'identity.mail.warning.says':
-    'Someone typed a wrong password for your account several times, so we made them wait. Nobody got in. If it was you, this link signs you in without a password.',
+    'Someone entered the wrong password for your account several times, so we temporarily blocked new attempts. No one got in. If it was you, use the link below to sign in without a password.',
   'identity.mail.warning.button': 'Sign in',
   'identity.mail.warning.note':
-    'The link works once, for 24 hours. If it was not you, a longer password in your account settings keeps guessers away for good.',
+    'This link works once and expires in 24 hours. If it wasn’t you, choose a longer password in account settings.',
   'identity.mail.password_changed.subject': 'Your password was changed',
   'identity.mail.password_changed.heading': 'Your password was changed',
   'identity.mail.password_changed.says':
-    'The password of your Marea account has just been changed, and your other devices were signed out.',
-  'identity.mail.password_changed.button': 'It was not me: choose a new one',
+    'The password for your Marea account was just changed, and your other devices were signed out.',
+  'identity.mail.password_changed.button': 'This wasn’t me',
   'identity.mail.password_changed.note':
-    'The link works once, for 30 minutes. If it was you, there is nothing to do.',
-  'identity.mail.linked.subject': 'A new way into your account',
-  'identity.mail.linked.heading': 'A new way into your account',
+    'If this was you, there’s nothing to do. If not, use the link to choose a new password. It works once and expires in 30 minutes.',
+  'identity.mail.linked.subject': 'New sign-in method on your account',
+  'identity.mail.linked.heading': 'New sign-in method added',
   'identity.mail.linked.says':
-    'A Google or Apple account with this same address has just signed in for the first time, so it opens your Marea account from now on.',
+    'A Google or Apple account with this email address signed in to Marea for the first time. You can now use it to sign in.',
   'identity.mail.linked.button': 'Sign in',
   'identity.mail.linked.note':
-    'The link works once, for 24 hours. If it was you, there is nothing to do. If not, somebody else reads this mailbox: secure it first, then write to us.',
+    'If this was you, there’s nothing to do. If not, someone else may have access to your email: secure your email account first, then contact us. This link works once and expires in 24 hours.',
 }

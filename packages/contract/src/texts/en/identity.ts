@@ -8,7 +8,7 @@ export const identityTexts = {
   'identity.pin_required': 'Password is required',
   'identity.pin_not_four_digits': 'Password must be 4 digits',
   'identity.pin_trivial':
-    'Too easy to guess: avoid 1234, repeated digits and years. Pick four digits only you would choose.',
+    'Too easy to guess: avoid 1234, repeated digits and years. Choose 4 digits that are harder to guess.',
   'identity.pin_confirmation_required': 'Please confirm password',
   'identity.pin_mismatch': 'Passwords do not match',
   'identity.correct_the_errors': 'Please correct the errors before continuing',
@@ -17,6 +17,6 @@ export const identityTexts = {
   'identity.password_too_short': 'At least 6 characters',
   'identity.password_no_uppercase': 'At least one uppercase letter',
   'identity.password_no_number': 'At least one number',
-  'identity.stays.last_admin': 'You are the only administrator. Name another one first.',
+  'identity.stays.last_admin': 'You’re the only administrator. Add another one first.',
   'identity.unnamed': 'Guest',
 }

@@ -1,3 +1,3 @@
 export const mailTexts = {
-  'mail.reason': 'You receive this mail because of your account or your stay with Marea.',
+  'mail.reason': 'You’re receiving this email because you have an account or a booking with Marea.',
 }

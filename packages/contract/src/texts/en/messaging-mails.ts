@@ -1,8 +1,8 @@
 export const messagingMails = {
-  'messaging.mail.subject': '{{name}} wrote to you about {{home}}',
-  'messaging.mail.heading_one': 'A message from {{name}}',
-  'messaging.mail.heading_other': '{{count}} messages from {{name}}',
-  'messaging.mail.says': 'About {{home}}, the newest:',
+  'messaging.mail.subject': 'New message from {{name}} about {{home}}',
+  'messaging.mail.heading_one': 'New message from {{name}}',
+  'messaging.mail.heading_other': '{{count}} new messages from {{name}}',
+  'messaging.mail.says': 'Latest message about {{home}}:',
   'messaging.mail.words': '“{{words}}”',
-  'messaging.mail.button': 'Read and answer',
+  'messaging.mail.button': 'Read and reply',
 }

@@ -1,8 +1,8 @@
 export const shellTexts = {
-  'shell.skip': 'Skip to the content',
-  'shell.home': 'Marea, to the home page',
+  'shell.skip': 'Skip to main content',
+  'shell.home': 'Marea home page',
   'shell.description':
-    'Luxury homes and suites in Miami for short stays. The price you see first is the price you pay.',
+    'Luxury homes and suites in Miami. The price you see is the price you pay, taxes and fees included.',
   'shell.account_nav': 'Account',
   'shell.main_nav': 'Main',
   'shell.owners': 'Owners',
@@ -24,7 +24,7 @@ export const shellTexts = {
   'shell.bank_accounts': 'Bank accounts',
   'shell.other_language': 'Español',
   'shell.promise':
-    'Homes in Miami, each one visited by us. The price you see first is the price you pay.',
+    'Luxury homes in Miami, each visited by our team. The price you see is the price you pay.',
   'shell.faqs': 'FAQs',
   'shell.blog': 'Blog',
   'shell.app': 'Get the app',
@@ -33,19 +33,19 @@ export const shellTexts = {
   'shell.admin': 'Administration',
   'shell.list_your_home': 'List your home',
   'shell.support': 'Support in Miami, FL',
-  'shell.support_hours': 'Every day, 8 am to midnight',
+  'shell.support_hours': 'Daily, 8 AM to midnight',
   'shell.privacy': 'Privacy policy',
   'shell.terms': 'Terms',
-  'shell.loading': 'Loading the page',
+  'shell.loading': 'Loading…',
   'shell.offline':
-    'You are offline. What is on this page stays; anything new waits for the connection.',
+    'You’re offline. You can keep viewing this page; it will update when you’re back online.',
   'shell.new_version': 'A new version is ready',
   'shell.reload': 'Reload',
   'shell.close': 'Close',
-  'shell.toasts': 'Messages from Marea, Alt+T',
+  'shell.toasts': 'Notifications, Alt+T',
 
   'error.not_found': 'Page not found',
-  'error.not_found_says': 'This page does not exist, or it has moved.',
+  'error.not_found_says': 'This page doesn’t exist or has moved.',
   'error.not_found_path': 'Page not found: {{path}}',
   'error.go_home': 'Go back home',
   'error.failed': 'Something went wrong',
@@ -59,17 +59,15 @@ export const shellTexts = {
   'error.unavailable': 'Marea is temporarily unavailable',
   'error.unavailable_says':
     'We couldn’t load this page. We’re working on it. Try again in a minute.',
-  'error.offline': 'You are offline',
-  'error.offline_says':
-    'This page could not be fetched. Nothing was lost; it opens as soon as the connection is back.',
+  'error.offline': 'You’re offline',
+  'error.offline_says': 'We couldn’t load this page. It will open as soon as you’re back online.',
   'error.photo': 'An empty terrace facing the ocean',
 
-  'guard.title': 'Come in',
-  'guard.says': 'This page is yours alone, so it opens after you sign in.',
-  'guard.prompt': 'Sign in to see what is yours.',
-  'guard.prompt_says':
-    'This page is open to everyone; what belongs to you appears after signing in.',
-  'guard.checking': 'Checking who you are',
+  'guard.title': 'Welcome to Marea',
+  'guard.says': 'Sign in to see this page.',
+  'guard.prompt': 'Sign in to continue',
+  'guard.prompt_says': 'Your information appears here once you’re signed in.',
+  'guard.checking': 'Checking your account…',
 
   'coming.notice': 'Coming soon',
   'coming.notice_says': 'We’re still working on this page.',

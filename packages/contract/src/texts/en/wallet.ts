@@ -33,7 +33,7 @@ export const walletTexts = {
   'wallet.brackets': 'Amounts in parentheses are on hold or in transit and haven’t been spent.',
   'wallet.earlier': 'Show earlier transactions',
   'wallet.filter': 'Show',
-  'wallet.area.all': 'Everything',
+  'wallet.area.all': 'All',
   'wallet.area.deposit': 'Deposits',
   'wallet.area.withdrawal': 'Withdrawals',
   'wallet.area.hold': 'On hold',
@@ -42,7 +42,7 @@ export const walletTexts = {
   'wallet.dates': 'Dates',
   'wallet.from': 'From',
   'wallet.to': 'To',
-  'wallet.clear': 'Show everything',
+  'wallet.clear': 'Show all',
   'wallet.none': 'No transactions yet',
   'wallet.none_says':
     'Add funds for your next stay. Deposits, payments and refunds will appear here.',

@@ -3,60 +3,60 @@ import type { identityMails as english } from '../en/identity-mails.ts'
 export const identityMails: Record<keyof typeof english, string> = {
   'identity.mail.hello': 'Hola, {{name}}:',
   'identity.mail.hello_unnamed': 'Hola:',
-  'identity.mail.confirm.subject': 'Confirme su correo para Marea',
+  'identity.mail.confirm.subject': 'Confirme su correo',
   'identity.mail.confirm.heading': 'Le damos la bienvenida a Marea',
   'identity.mail.confirm.says':
-    'Su cuenta está abierta. Confirme que esta dirección es suya y podrá también reservar y pagar.',
-  'identity.mail.confirm.button': 'Confirmar mi correo',
+    'Su cuenta está lista. Confirme su correo para poder reservar y pagar.',
+  'identity.mail.confirm.button': 'Confirmar correo',
   'identity.mail.confirm.note':
-    'El enlace sirve una sola vez, durante 24 horas, en el navegador donde inició sesión. Si usted no abrió una cuenta, no haga nada: se cierra sola.',
-  'identity.mail.known.subject': 'Usted ya tiene una cuenta en Marea',
+    'El enlace sirve una sola vez y vence en 24 horas. Ábralo en el navegador donde inició sesión. Si no creó esta cuenta, ignore este mensaje y la cuenta se cerrará automáticamente.',
+  'identity.mail.known.subject': 'Ya tiene una cuenta en Marea',
   'identity.mail.known.heading': 'Ya tiene una cuenta',
   'identity.mail.known.says':
-    'Alguien acaba de registrarse con esta dirección, quizá usted. Ya tiene una cuenta, y este enlace inicia sesión en ella.',
+    'Alguien, quizá usted, acaba de intentar registrarse con este correo. Ya tiene una cuenta; use el enlace para iniciar sesión.',
   'identity.mail.known.button': 'Iniciar sesión',
   'identity.mail.known.note':
-    'El enlace sirve una sola vez, durante 24 horas. Si no fue usted, no haga nada: su cuenta no ha cambiado.',
-  'identity.mail.reset.subject': 'Elija una contraseña nueva para Marea',
-  'identity.mail.reset.heading': 'Una contraseña nueva',
+    'El enlace sirve una sola vez y vence en 24 horas. Si no fue usted, ignore este mensaje. Nada ha cambiado en su cuenta.',
+  'identity.mail.reset.subject': 'Restablezca su contraseña de Marea',
+  'identity.mail.reset.heading': 'Restablezca su contraseña',
   'identity.mail.reset.says':
-    'Usted pidió una contraseña nueva. Elíjala en la página de este enlace; después habrá que iniciar sesión de nuevo en todos los dispositivos.',
-  'identity.mail.reset.button': 'Elegir una contraseña nueva',
+    'Recibimos una solicitud para restablecer su contraseña. Use el enlace para elegir una nueva. Después deberá iniciar sesión de nuevo en todos sus dispositivos.',
+  'identity.mail.reset.button': 'Restablecer contraseña',
   'identity.mail.reset.note':
-    'El enlace sirve una sola vez, durante 30 minutos. Si usted no lo pidió, no haga nada: su contraseña sigue igual.',
-  'identity.mail.again.subject': '¿Es usted en Marea?',
-  'identity.mail.again.heading': '¿Es usted?',
+    'El enlace sirve una sola vez y vence en 30 minutos. Si no lo solicitó, ignore este mensaje. Su contraseña no cambiará.',
+  'identity.mail.again.subject': 'Confirme su identidad',
+  'identity.mail.again.heading': 'Confirme su identidad',
   'identity.mail.again.says':
-    'Está a punto de hacer algo importante en su cuenta. Abra este enlace en el navegador donde inició sesión y seguimos donde estaba.',
+    'Está por hacer un cambio importante en su cuenta de Marea. Para continuar, abra este enlace en el navegador donde inició sesión.',
   'identity.mail.again.button': 'Sí, soy yo',
   'identity.mail.again.note':
-    'El enlace funciona una vez, durante 30 minutos. Si usted no lo pidió, no lo abra: puede que alguien haya entrado en su cuenta. Revise sus dispositivos en los ajustes de la cuenta.',
-  'identity.mail.first_password.subject': 'Elija una contraseña para Marea',
-  'identity.mail.first_password.heading': 'Su primera contraseña',
+    'El enlace sirve una sola vez y vence en 30 minutos. Si no lo solicitó, no lo abra: otra persona podría haber entrado en su cuenta. Revise sus dispositivos en la configuración de la cuenta.',
+  'identity.mail.first_password.subject': 'Cree su contraseña de Marea',
+  'identity.mail.first_password.heading': 'Cree una contraseña',
   'identity.mail.first_password.says':
-    'Hasta ahora ha entrado sin contraseña. Elija una en la página de este enlace y podrá entrar también por correo; después, todos los dispositivos tendrán que iniciar sesión de nuevo.',
-  'identity.mail.first_password.button': 'Elegir una contraseña',
+    'Por ahora inicia sesión sin contraseña. Use el enlace para crear una y entrar también con su correo. Después deberá iniciar sesión de nuevo en todos sus dispositivos.',
+  'identity.mail.first_password.button': 'Crear contraseña',
   'identity.mail.first_password.note':
-    'El enlace funciona una vez, durante 30 minutos. Si usted no lo pidió, no haga nada: seguirá entrando como hasta ahora.',
-  'identity.mail.warning.subject': 'Alguien intenta entrar en su cuenta',
-  'identity.mail.warning.heading': 'Varias contraseñas equivocadas',
+    'El enlace sirve una sola vez y vence en 30 minutos. Si no lo solicitó, ignore este mensaje. Podrá seguir entrando como hasta ahora.',
+  'identity.mail.warning.subject': 'Intentos fallidos de inicio de sesión en su cuenta',
+  'identity.mail.warning.heading': 'Intentos fallidos de inicio de sesión',
   'identity.mail.warning.says':
-    'Alguien escribió varias veces una contraseña equivocada para su cuenta y le hicimos esperar. Nadie entró. Si fue usted, este enlace inicia sesión sin contraseña.',
+    'Alguien ingresó varias veces una contraseña incorrecta en su cuenta y bloqueamos temporalmente nuevos intentos. Nadie entró. Si fue usted, use el enlace para iniciar sesión sin contraseña.',
   'identity.mail.warning.button': 'Iniciar sesión',
   'identity.mail.warning.note':
-    'El enlace sirve una sola vez, durante 24 horas. Si no fue usted, una contraseña más larga en los ajustes de su cuenta aleja a quien adivina.',
-  'identity.mail.password_changed.subject': 'Su contraseña ha cambiado',
-  'identity.mail.password_changed.heading': 'Su contraseña ha cambiado',
+    'El enlace sirve una sola vez y vence en 24 horas. Si no fue usted, elija una contraseña más larga en la configuración de la cuenta.',
+  'identity.mail.password_changed.subject': 'Su contraseña cambió',
+  'identity.mail.password_changed.heading': 'Su contraseña cambió',
   'identity.mail.password_changed.says':
     'La contraseña de su cuenta de Marea acaba de cambiar y se cerró la sesión en sus otros dispositivos.',
-  'identity.mail.password_changed.button': 'No fui yo: elegir otra',
+  'identity.mail.password_changed.button': 'No fui yo',
   'identity.mail.password_changed.note':
-    'El enlace sirve una sola vez, durante 30 minutos. Si fue usted, no hay nada que hacer.',
-  'identity.mail.linked.subject': 'Una nueva forma de entrar en su cuenta',
-  'identity.mail.linked.heading': 'Una nueva forma de entrar en su cuenta',
+    'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva. Sirve una sola vez y vence en 30 minutos.',
+  'identity.mail.linked.subject': 'Nuevo método de inicio de sesión en su cuenta',
+  'identity.mail.linked.heading': 'Nuevo método de inicio de sesión',
   'identity.mail.linked.says':
-    'Una cuenta de Google o de Apple con esta misma dirección acaba de iniciar sesión por primera vez; desde ahora abre también su cuenta de Marea.',
+    'Una cuenta de Google o Apple con este correo inició sesión en Marea por primera vez. Ahora puede usarla para entrar.',
   'identity.mail.linked.button': 'Iniciar sesión',
   'identity.mail.linked.note':
-    'El enlace sirve una sola vez, durante 24 horas. Si fue usted, no hay nada que hacer. Si no, otra persona lee este buzón: protéjalo primero y después escríbanos.',
+    'Si fue usted, no tiene que hacer nada. Si no, otra persona podría tener acceso a su correo: protéjalo primero y luego escríbanos. El enlace sirve una sola vez y vence en 24 horas.',
 }

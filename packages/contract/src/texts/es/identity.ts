@@ -10,7 +10,7 @@ export const identityTexts: Record<keyof typeof english, string> = {
   'identity.pin_required': 'La contraseña es obligatoria',
   'identity.pin_not_four_digits': 'La contraseña debe tener 4 dígitos',
   'identity.pin_trivial':
-    'Demasiado fácil de adivinar: evite 1234, dígitos repetidos y años. Elija cuatro dígitos que solo usted elegiría.',
+    'Demasiado fácil de adivinar: evite 1234, dígitos repetidos y años. Elija 4 dígitos más difíciles de adivinar.',
   'identity.pin_confirmation_required': 'Confirme la contraseña',
   'identity.pin_mismatch': 'Las contraseñas no coinciden',
   'identity.correct_the_errors': 'Corrija los errores antes de continuar',
@@ -19,6 +19,6 @@ export const identityTexts: Record<keyof typeof english, string> = {
   'identity.password_too_short': 'Al menos 6 caracteres',
   'identity.password_no_uppercase': 'Al menos una letra mayúscula',
   'identity.password_no_number': 'Al menos un número',
-  'identity.stays.last_admin': 'Usted es el único administrador. Nombre antes a otro.',
+  'identity.stays.last_admin': 'No hay otro administrador. Agregue uno primero.',
   'identity.unnamed': 'Huésped',
 }

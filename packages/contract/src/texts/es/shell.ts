@@ -1,10 +1,10 @@
 import type { shellTexts as english } from '../en/shell.ts'
 
 export const shellTexts: Record<keyof typeof english, string> = {
-  'shell.skip': 'Ir al contenido',
-  'shell.home': 'Marea, a la página de inicio',
+  'shell.skip': 'Ir al contenido principal',
+  'shell.home': 'Marea, página de inicio',
   'shell.description':
-    'Casas y suites de lujo en Miami para estancias cortas. El primer precio que ve es el que paga.',
+    'Casas y suites de lujo en Miami. El precio que ve es el que paga, con impuestos y cargos incluidos.',
   'shell.account_nav': 'Cuenta',
   'shell.main_nav': 'Principal',
   'shell.owners': 'Propietarios',
@@ -20,13 +20,13 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.sign_out': 'Cerrar sesión',
   'shell.your_account': 'Su cuenta',
   'shell.wallet': 'Billetera',
-  'shell.settings': 'Ajustes de la cuenta',
+  'shell.settings': 'Configuración de la cuenta',
   'shell.payment_methods': 'Métodos de pago',
   'shell.purchases': 'Compras',
   'shell.bank_accounts': 'Cuentas bancarias',
   'shell.other_language': 'English',
   'shell.promise':
-    'Casas en Miami, cada una visitada por nosotros. El primer precio que ve es el que paga.',
+    'Casas de lujo en Miami, visitadas una a una por nuestro equipo. El precio que ve es el que paga.',
   'shell.faqs': 'Preguntas frecuentes',
   'shell.blog': 'Blog',
   'shell.app': 'Descargar la app',
@@ -38,16 +38,16 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.support_hours': 'Todos los días, de 8 a.m. a medianoche',
   'shell.privacy': 'Política de privacidad',
   'shell.terms': 'Términos',
-  'shell.loading': 'Cargando la página',
+  'shell.loading': 'Cargando…',
   'shell.offline':
-    'No tiene conexión. Lo que hay en esta página se queda; lo nuevo espera a que vuelva.',
+    'No tiene conexión. Puede seguir viendo esta página; se actualizará cuando vuelva la conexión.',
   'shell.new_version': 'Hay una versión nueva',
   'shell.reload': 'Recargar',
   'shell.close': 'Cerrar',
   'shell.toasts': 'Avisos de Marea, Alt+T',
 
   'error.not_found': 'Página no encontrada',
-  'error.not_found_says': 'Esta página no existe o se ha movido.',
+  'error.not_found_says': 'Esta página no existe o se movió.',
   'error.not_found_path': 'Página no encontrada: {{path}}',
   'error.go_home': 'Volver al inicio',
   'error.failed': 'Algo salió mal',
@@ -64,16 +64,14 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'error.unavailable_says':
     'No pudimos cargar esta página. Ya lo estamos resolviendo. Intente de nuevo en un minuto.',
   'error.offline': 'No tiene conexión',
-  'error.offline_says':
-    'No se pudo cargar esta página. No se ha perdido nada; se abrirá en cuanto vuelva la conexión.',
+  'error.offline_says': 'No pudimos cargar esta página. Se abrirá en cuanto vuelva la conexión.',
   'error.photo': 'Una terraza vacía frente al océano',
 
-  'guard.title': 'Adelante',
-  'guard.says': 'Esta página es solo suya, así que se abre después de iniciar sesión.',
-  'guard.prompt': 'Inicie sesión para ver lo suyo.',
-  'guard.prompt_says':
-    'Esta página está abierta a todos; lo que le pertenece aparece después de iniciar sesión.',
-  'guard.checking': 'Comprobando quién es usted',
+  'guard.title': 'Le damos la bienvenida a Marea',
+  'guard.says': 'Inicie sesión para ver esta página.',
+  'guard.prompt': 'Inicie sesión para continuar',
+  'guard.prompt_says': 'Su información aparecerá aquí cuando inicie sesión.',
+  'guard.checking': 'Verificando su cuenta…',
 
   'coming.notice': 'Muy pronto',
   'coming.notice_says': 'Todavía estamos trabajando en esta página.',
@@ -85,7 +83,7 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'coming.reports.title': 'Informes',
   'coming.reports.says':
     'Ganancias, gastos, ocupación, reservas, ingresos y gastos comparados, e historial de alquiler por año, mes y suite.',
-  'coming.mobile.title': 'Gestión móvil',
+  'coming.mobile.title': 'Administración móvil',
   'coming.mobile.says':
     'Vea las llegadas y salidas de hoy, bloquee fechas y cambie precios desde su teléfono.',
 }

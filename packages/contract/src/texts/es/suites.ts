@@ -1,13 +1,13 @@
 import type { suitesTexts as english } from '../en/suites.ts'
 
 export const suitesTexts: Record<keyof typeof english, string> = {
-  'suites.stays.published_home': 'Una casa suya está publicada. Retírela antes.',
+  'suites.stays.published_home': 'Tiene una casa publicada. Retire la publicación primero.',
   'suite_kind.villa': 'Villa',
   'suite_kind.house': 'Casa',
-  'suite_kind.penthouse': 'Ático',
+  'suite_kind.penthouse': 'Penthouse',
   'suite_kind.apartment': 'Apartamento',
   'suite_kind.loft': 'Loft',
-  'suite_kind.townhouse': 'Casa adosada',
+  'suite_kind.townhouse': 'Townhouse',
   'suite_kind.bungalow': 'Bungaló',
   'bed.king_one': 'Cama king',
   'bed.king_other': '{{count}} camas king',
@@ -24,11 +24,11 @@ export const suitesTexts: Record<keyof typeof english, string> = {
   'bed.crib_one': 'Cuna',
   'bed.crib_other': '{{count}} cunas',
   'aspect.cleanliness': 'Limpieza',
-  'aspect.accuracy': 'Tal como se describe',
+  'aspect.accuracy': 'Veracidad',
   'aspect.checkIn': 'Llegada',
-  'aspect.communication': 'Mensajes',
-  'aspect.location': 'Lugar',
-  'aspect.value': 'Vale lo que cuesta',
+  'aspect.communication': 'Comunicación',
+  'aspect.location': 'Ubicación',
+  'aspect.value': 'Relación calidad-precio',
   'licence.fl_dbpr': 'Licencia de alquiler vacacional de Florida',
   'licence.miami_certificate_of_use': 'Certificado de uso de la ciudad de Miami',
   'licence.md_certificate_of_use': 'Certificado de uso de Miami-Dade',
@@ -37,12 +37,16 @@ export const suitesTexts: Record<keyof typeof english, string> = {
   'licence.bh_registration': 'Registro de Bal Harbour',
   'licence.sf_registration': 'Registro de Surfside',
   'licence.local_btr': 'Recibo del impuesto comercial local',
-  'cancellation.flexible': 'Se devuelve todo hasta 24 horas antes de la llegada',
-  'cancellation.moderate': 'Se devuelve todo hasta 5 días antes de la llegada',
-  'cancellation.limited': 'Se devuelve todo hasta 14 días antes de la llegada; la mitad, hasta 7',
-  'cancellation.firm': 'Se devuelve todo hasta 30 días antes de la llegada; la mitad, hasta 7',
-  'cancellation.measured': 'Se devuelve todo hasta 30 días antes de la llegada; la mitad, hasta 14',
-  'cancellation.long': 'Se devuelve todo hasta 60 días antes de la llegada; la mitad, hasta 30',
-  'cancellation.strict': 'Se devuelve todo hasta 60 días antes de la llegada',
-  'cancellation.final': 'Las noches no se devuelven',
+  'cancellation.flexible': 'Reembolso completo hasta 24 horas antes de la llegada',
+  'cancellation.moderate': 'Reembolso completo hasta 5 días antes de la llegada',
+  'cancellation.limited':
+    'Reembolso completo hasta 14 días antes de la llegada; 50% hasta 7 días antes',
+  'cancellation.firm':
+    'Reembolso completo hasta 30 días antes de la llegada; 50% hasta 7 días antes',
+  'cancellation.measured':
+    'Reembolso completo hasta 30 días antes de la llegada; 50% hasta 14 días antes',
+  'cancellation.long':
+    'Reembolso completo hasta 60 días antes de la llegada; 50% hasta 30 días antes',
+  'cancellation.strict': 'Reembolso completo hasta 60 días antes de la llegada',
+  'cancellation.final': 'Las noches no son reembolsables',
 }

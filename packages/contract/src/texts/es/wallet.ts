@@ -35,7 +35,7 @@ export const walletTexts: Record<keyof typeof english, string> = {
   'wallet.brackets': 'Los montos entre paréntesis están retenidos o en camino y no se han gastado.',
   'wallet.earlier': 'Ver movimientos anteriores',
   'wallet.filter': 'Mostrar',
-  'wallet.area.all': 'Todo',
+  'wallet.area.all': 'Todos',
   'wallet.area.deposit': 'Depósitos',
   'wallet.area.withdrawal': 'Retiros',
   'wallet.area.hold': 'Retenido',
