@@ -66,7 +66,7 @@ test('a declined card keeps the nights and all that was typed', async ({ page },
   const say = await readAs(page, info)
   await enter(page, info)
   await reserve(page, say, info, 1)
-  const note = page.getByRole('textbox', { name: /A note for|Una nota para/ })
+  const note = page.getByRole('textbox', { name: /^(Note for|Nota para)/ })
   await note.fill('We land at six.')
   await payButton(page).click()
   await expect(page.getByText(say('problem.booking.house_rules_unaccepted'))).toBeVisible()
@@ -99,7 +99,7 @@ test('a hold that runs out says so, and is begun again with all that was chosen 
   const id = page.url().split('/').at(-1) ?? ''
   await endHoldIn(12, id)
   await page.reload()
-  const note = page.getByRole('textbox', { name: /A note for|Una nota para/ })
+  const note = page.getByRole('textbox', { name: /^(Note for|Nota para)/ })
   await note.fill('We land at six.')
   const over = page.getByRole('heading', { name: say('checkout.over.expired') })
   await expect(over).toBeVisible(landing)
@@ -215,7 +215,7 @@ async function chooseMore(page: Page, name: string | RegExp): Promise<void> {
 }
 
 async function acceptRules(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /^(I accept|Acepto)/ }).check()
+  await page.getByRole('checkbox', { name: /^(I agree|Acepto)/ }).check()
 }
 
 function payButton(page: Page) {

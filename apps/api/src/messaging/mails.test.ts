@@ -40,7 +40,7 @@ test('who leaves messages unread gets one mail in their language, with the way t
     subject: 'Nuevo mensaje de Laura sobre Casa Almendro',
   })
   expect(mails[0]?.text).toContain('2 mensajes nuevos de Laura')
-  expect(mails[0]?.text).toContain('«And the <sea>?»')
+  expect(mails[0]?.text).toContain('“And the <sea>?”')
   expect(mails[0]?.html).toContain('And the &lt;sea&gt;?')
   expect(mails[0]?.text).toContain(`/chat/${room}`)
 })

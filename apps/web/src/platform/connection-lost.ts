@@ -4,5 +4,7 @@
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof TypeError)) return false
-  return /failed to fetch(?! dynamically)|load failed|networkerror|network error|fetch failed/i.test(error.message)
+  return /failed to fetch(?! dynamically)|load failed|networkerror|network error|fetch failed/i.test(
+    error.message,
+  )
 }
