@@ -2,7 +2,6 @@ import type { BookingCard } from '@marea/contract/bookings.ts'
 import { localeOf } from '@marea/contract/translate.ts'
 import { useLanguage, useText } from '#platform/texts.tsx'
 import { formatInstant } from '#suites/days.ts'
-import { lowerHalf } from '#ui/lower-half.ts'
 
 type Timed = Pick<BookingCard, 'guests' | 'pets'> & { checkInAt: string; checkOutAt: string }
 
@@ -36,7 +35,7 @@ function useMiamiMoment(): (instant: string) => { day: string; time: string } {
     }).format(at)
     return {
       day: formatInstant(instant, language, 'full'),
-      time: lowerHalf(time).replace(/\s/g, '\u00a0'),
+      time: time.replace(/\s/g, '\u00a0'),
     }
   }
 }

@@ -1,11 +1,10 @@
 import { localeOf } from '@marea/contract/translate.ts'
 import { useLanguage } from '#platform/texts.tsx'
-import { lowerHalf } from '#ui/lower-half.ts'
 
 type Style = { dateStyle: 'long' } | { dateStyle: 'medium'; timeStyle: 'short' }
 
 /** Says an instant in the reader's words and time. */
 export function useMoment(style: Style = { dateStyle: 'medium', timeStyle: 'short' }) {
   const format = new Intl.DateTimeFormat(localeOf[useLanguage()], style)
-  return (instant: string) => lowerHalf(format.format(new Date(instant)))
+  return (instant: string) => format.format(new Date(instant))
 }

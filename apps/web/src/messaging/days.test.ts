@@ -29,7 +29,7 @@ test('messages stand under their days, and those of one breath share their time'
 test('a list says the time today, the weekday of late, and otherwise the date', () => {
   const now = new Date(2026, 10, 15, 18, 0)
   const at = (...parts: [number, number, number, number]) => new Date(...parts, 5).toISOString()
-  expect(briefly(at(2026, 10, 15, 9), 'en', now)).toBe('9:05\u00a0am')
+  expect(briefly(at(2026, 10, 15, 9), 'en', now)).toBe('9:05\u00a0AM')
   expect(briefly(at(2026, 10, 12, 9), 'en', now)).toBe('Thu')
   expect(briefly(at(2026, 9, 2, 9), 'en', now)).toBe('Oct 2')
   expect(briefly(at(2025, 9, 2, 9), 'es', now)).toBe('2 oct 2025')

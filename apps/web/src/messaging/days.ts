@@ -1,7 +1,6 @@
 import type { Language } from '@marea/contract/language.ts'
 import type { Message } from '@marea/contract/messaging.ts'
 import { localeOf } from '@marea/contract/translate.ts'
-import { lowerHalf } from '#ui/lower-half.ts'
 import { writeDay } from '#ui/write-day.ts'
 
 export type Line = Message & {
@@ -39,7 +38,7 @@ export function localDay(at: Date): string {
 export function clockTime(sentAt: string, language: Language): string {
   const style = { hour: 'numeric', minute: '2-digit' } as const
   const time = new Intl.DateTimeFormat(localeOf[language], style).format(new Date(sentAt))
-  return lowerHalf(time).replace(/\s/g, '\u00a0')
+  return time.replace(/\s/g, '\u00a0')
 }
 
 const week = 7 * 24 * 60 * minutes

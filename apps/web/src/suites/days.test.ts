@@ -1,21 +1,17 @@
 import { languages } from '@marea/contract/language.ts'
 import { localeOf } from '@marea/contract/translate.ts'
 import { expect, test } from 'vitest'
-import { lowerHalf } from '#ui/lower-half.ts'
 import { formatTime } from './days.ts'
 
-test.each(languages)(
-  'every quarter of an hour reads as Intl writes it in %s, but for large letters',
-  (language) => {
-    for (let minute = 0; minute < 24 * 60; minute += 15) {
-      const at = new Date(Date.UTC(2026, 0, 1, 0, minute))
-      const style = { hour: 'numeric', timeZone: 'UTC' } as const
-      const format = new Intl.DateTimeFormat(localeOf[language], {
-        ...style,
-        ...(minute % 60 > 0 && { minute: '2-digit' }),
-      })
-      const said = format.format(at).replace(/[\u00a0\u2009\u202f]/g, ' ')
-      expect(formatTime(at.toISOString().slice(11, 16), language)).toBe(lowerHalf(said))
-    }
-  },
-)
+test.each(languages)('every quarter of an hour reads as Intl writes it in %s', (language) => {
+  for (let minute = 0; minute < 24 * 60; minute += 15) {
+    const at = new Date(Date.UTC(2026, 0, 1, 0, minute))
+    const style = { hour: 'numeric', timeZone: 'UTC' } as const
+    const format = new Intl.DateTimeFormat(localeOf[language], {
+      ...style,
+      ...(minute % 60 > 0 && { minute: '2-digit' }),
+    })
+    const said = format.format(at).replace(/[\u00a0\u2009\u202f]/g, ' ')
+    expect(formatTime(at.toISOString().slice(11, 16), language)).toBe(said)
+  }
+})

@@ -38,7 +38,7 @@ export function formatTime(time: string, language: Language): string {
   return `${clock} ${halves[language][hour < 12 ? 0 : 1]}`
 }
 
-const halves: Record<Language, [string, string]> = { en: ['am', 'pm'], es: ['a.m.', 'p.m.'] }
+const halves: Record<Language, [string, string]> = { en: ['AM', 'PM'], es: ['a.m.', 'p.m.'] }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
