@@ -78,10 +78,14 @@ test('a guest edits the profile and its photo', async ({ page, complaints }, tes
   })
   await expect(page.getByText(say('problem.files.too_large'))).toBeVisible()
   await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pixel })
-  await expect(page.getByRole('button', { name: say('account.photo_remove') })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: say('account.photo_remove'), exact: true }),
+  ).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(say('sign_in.name'))).toHaveValue('Ana Lucía Duarte')
-  await expect(page.getByRole('button', { name: say('account.photo_remove') })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: say('account.photo_remove'), exact: true }),
+  ).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -210,7 +214,8 @@ test('whoever has no secret opens a link, and what waits goes on by itself', asy
   await expect(page.getByText(say('account.deleted'))).toBeVisible()
   await tab.goto(link)
   await expect(tab.getByRole('heading', { name: say('sign_in.secret_title') })).toBeVisible()
-  expect(complaints.filter((said) => !said.includes('403'))).toEqual([])
+  // A page that listens is told 401 when its session has ended elsewhere.
+  expect(complaints.filter((said) => !/40[13]/.test(said))).toEqual([])
 })
 
 test('one’s own data comes as one file', async ({ page }, testInfo) => {

@@ -66,7 +66,7 @@ test('a guest registers, leaves, returns, forgets the password and deletes the a
   const door = await openDoor(page, say)
   await door.getByRole('button', { name: say('sign_in.forgot') }).click()
   await door.getByRole('button', { name: say('sign_in.send') }).click()
-  await expect(door.getByText(say('sign_in.enter_email'))).toBeVisible()
+  await expect(door.getByText(say('sign_in.enter_email'), { exact: true })).toBeVisible()
   await door.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
   await door.getByRole('button', { name: say('sign_in.send') }).click()
   await expect(door.getByText(say('sign_in.sent_says', { email: person.email }))).toBeVisible()
