@@ -116,6 +116,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await enterAsNewcomer(page, `${width}.${info.project.name}@marea.test`)
     await page.goto('/chat?suite=casa-farol')
+    await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
     const send = page.getByRole('button', { name: say('messaging.send'), exact: true })
     await expect(page.locator('main > aside')).toBeVisible()
     await page.getByRole('textbox').click()

@@ -44,11 +44,14 @@ function watchFirstLoad(mayReload: (path: string) => boolean): void {
 
   function reload({ type, target }: Event) {
     if (type === 'error' && !isChunk(target)) return
-    if (mayReload(location.pathname)) location.reload()
+    if (!mayReload(location.pathname)) return
+    // A page that is still loading may go on with that in place of reloading.
+    if (document.readyState === 'complete') location.reload()
+    else addEventListener('load', () => setTimeout(() => location.reload()))
   }
 
   function isChunk(target: EventTarget | null) {
-    if (target instanceof HTMLLinkElement) return target.rel === 'stylesheet'
+    if (target instanceof HTMLLinkElement) return /^(stylesheet|modulepreload)$/.test(target.rel)
     return target instanceof HTMLScriptElement
   }
 
