@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { buildApp } from '../apps/api/src/app.ts'
-import { quoteStay } from '../apps/api/src/calendar/quote.ts'
+import { quoteStay } from '../apps/api/src/calendar/quote/quote.ts'
 import { readConfig } from '../apps/api/src/config.ts'
-import { authenticate } from '../apps/api/src/identity/session.ts'
+import { authenticate } from '../apps/api/src/identity/session/session.ts'
 import { openPlatform } from '../apps/api/src/open.ts'
 import type { Ctx } from '../apps/api/src/platform/ctx.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
 import { newSystemCtx } from '../apps/api/src/platform/platform.ts'
 import { Problem } from '../apps/api/src/platform/problem.ts'
-import { chart } from '../apps/api/src/wallet/chart.ts'
-import { post } from '../apps/api/src/wallet/post.ts'
-import { seedDemo } from '../demo/seed.ts'
-import { addDays } from '../packages/contract/src/nights.ts'
+import { ledgerAccounts } from '../apps/api/src/wallet/ledger/accounts.ts'
+import { post } from '../apps/api/src/wallet/ledger/post.ts'
+import { seedDemo } from '../demo/seed/seed.ts'
+import { addDays } from '../packages/contract/src/calendar/nights.ts'
 import { type Ask, askerOf, headersOf, type Wish } from './booking-calls.ts'
 
 export type Stays = Awaited<ReturnType<typeof openStays>>
@@ -166,7 +166,9 @@ async function copyQuote(ctx: Ctx, id: string): Promise<string> {
 }
 
 function fund(ctx: Ctx, id: string) {
-  const moves = [{ from: chart.clearing, to: chart.wallet(id), amount: 1_000_000_00 }]
+  const moves = [
+    { from: ledgerAccounts.clearing, to: ledgerAccounts.wallet(id), amount: 1_000_000_00 },
+  ]
   return post(ctx, { key: `bench:${id}`, kind: 'deposit.credited', reference: 'bench', moves })
 }
 

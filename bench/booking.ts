@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { holdStay } from '../apps/api/src/bookings/hold.ts'
+import { holdStay } from '../apps/api/src/bookings/hold/hold.ts'
 import type { Ask, Wish } from './booking-calls.ts'
 import { openStays, type Stays } from './booking-world.ts'
 import { recordWrites, replayWrites, type Writes } from './replay.ts'
@@ -121,7 +121,7 @@ type Heard = { status: number; code?: string; wait: number }
 
 /** From a process of their own, as guests do. */
 async function askTogether(given: Pick<Stays, 'url' | 'crowd'>): Promise<Heard[]> {
-  const file = fileURLToPath(new URL('./crowd.ts', import.meta.url))
+  const file = fileURLToPath(new URL('./concurrent-holds.ts', import.meta.url))
   const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify(given))
   return JSON.parse(await text(child.stdout))

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { type Database, openDatabase } from '../apps/api/src/platform/database.ts'
+import { type Database, openDatabase } from '../apps/api/src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
-import { chart } from '../apps/api/src/wallet/chart.ts'
-import { post } from '../apps/api/src/wallet/post.ts'
+import { ledgerAccounts } from '../apps/api/src/wallet/ledger/accounts.ts'
+import { post } from '../apps/api/src/wallet/ledger/post.ts'
 import { startMarea } from './marea.ts'
 import type { Figure } from './run.ts'
 
@@ -35,15 +35,15 @@ async function prepare(db: Database): Promise<void> {
   await sql`create table bare (id bigint generated always as identity primary key,
     name text not null, amount bigint not null, at timestamptz not null)`.execute(db)
   await sql`insert into ledger_book (key, kind, reference, accounts, amounts, posted_at)
-    select 'fund ' || guest, 'bench.moved', 'bench', array['guest:wallet:' || guest, ${chart.clearing}],
+    select 'fund ' || guest, 'bench.moved', 'bench', array['guest:wallet:' || guest, ${ledgerAccounts.clearing}],
       '{100000000,-100000000}', now() from unnest(${guests}::text[]) guest`.execute(db)
 }
 
 async function writing(db: Database, connections: number): Promise<Figure[]> {
   const works = [
     () => insertBare(db),
-    () => move(db, chart.wallet(anyone()), chart.wallet(anyone()), 1),
-    () => move(db, chart.wallet(anyone()), chart.fees, 1),
+    () => move(db, ledgerAccounts.wallet(anyone()), ledgerAccounts.wallet(anyone()), 1),
+    () => move(db, ledgerAccounts.wallet(anyone()), ledgerAccounts.fees, 1),
   ]
   const counts = works.map((): number[] => [])
   for (let round = 0; round < rounds; round += 1) {
@@ -74,7 +74,7 @@ function insertBare(db: Database) {
 
 function move(db: Database, from: string, to: string, amount: number) {
   const key = crypto.randomUUID()
-  const moves = [{ from, to: from === to ? chart.fees : to, amount }]
+  const moves = [{ from, to: from === to ? ledgerAccounts.fees : to, amount }]
   const now = Temporal.Now.instant()
   return post({ db, now }, { key, kind: 'bench.moved', reference: `bench:${key}`, moves })
 }
@@ -110,7 +110,7 @@ async function reader(db: Database, url: string, name: string, lines: number): P
     body: JSON.stringify({ email: `${name}@marea.test`, password: 'Marea2026' }),
   })
   const { result } = await answer.json()
-  const accounts = [chart.wallet(result.id), chart.clearing]
+  const accounts = [ledgerAccounts.wallet(result.id), ledgerAccounts.clearing]
   // In parts, because a transaction that updates one row very often reads all of its versions.
   for (let from = 1; from <= lines; from += 100) {
     await sql`insert into ledger_book (key, kind, reference, accounts, amounts, posted_at)

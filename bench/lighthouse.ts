@@ -1,9 +1,9 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findWindowedChromium } from '../scripts/chromium.js'
-import { buildBareRouter, stopAll } from './house.ts'
 import { startServer } from './load.ts'
 import { startMarea } from './marea.ts'
+import { buildBareRouter, stopAll } from './page-shell.ts'
 import type { Figure } from './run.ts'
 
 const rounds = 5

@@ -1,10 +1,10 @@
-import { blockNights } from '../apps/api/src/calendar/block.ts'
+import { blockNights } from '../apps/api/src/calendar/nights/block-nights.ts'
 import { Problem } from '../apps/api/src/platform/problem.ts'
-import type { Asked } from '../apps/api/src/search/asked.ts'
-import { addDays } from '../packages/contract/src/nights.ts'
-import { atMost, ratio } from './house.ts'
+import type { ParsedSearch } from '../apps/api/src/search/query.ts'
+import { addDays } from '../packages/contract/src/calendar/nights.ts'
 import { startServer } from './load.ts'
 import { metricsToken, startMarea } from './marea.ts'
+import { atMost, ratio } from './page-shell.ts'
 import type { Figure } from './run.ts'
 import { quantile, sampleDated, type World } from './search-world.ts'
 
@@ -107,7 +107,7 @@ async function untilRead(url: string): Promise<void> {
   }
 }
 
-function queryOf({ when, where, guests, bedrooms, amenities, order }: Asked): string {
+function queryOf({ when, where, guests, bedrooms, amenities, order }: ParsedSearch): string {
   const { checkIn, checkOut } = when.kind === 'fixed' ? when : { checkIn: '', checkOut: '' }
   const given = { where, checkIn, checkOut, order, facets: 'false' }
   const counts = { guests: String(guests), bedrooms: String(bedrooms), amenities: amenities.join() }

@@ -6,10 +6,10 @@ import { readConfig } from '../apps/api/src/config.ts'
 import { openPlatform } from '../apps/api/src/open.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
 import { newSystemCtx, type Platform } from '../apps/api/src/platform/platform.ts'
-import type { Asked } from '../apps/api/src/search/asked.ts'
-import { findInColumns } from '../apps/api/src/search/find-in-columns.ts'
-import { findInSql } from '../apps/api/src/search/find-in-sql.ts'
-import { openLiveIndex } from '../apps/api/src/search/live-index.ts'
+import { findInColumns } from '../apps/api/src/search/memory/find-in-columns.ts'
+import { openLiveIndex } from '../apps/api/src/search/memory/live-index.ts'
+import type { ParsedSearch } from '../apps/api/src/search/query.ts'
+import { findInSql } from '../apps/api/src/search/sql/find-in-sql.ts'
 import { todayInMiami } from '../apps/api/src/suites/today.ts'
 import { searches } from '../apps/api/test/random-searches.ts'
 
@@ -34,12 +34,13 @@ export async function openWorld(fill: (platform: Platform, today: string) => Pro
   return {
     ...{ databaseUrl, today, index, db: platform.db, buildMs: performance.now() - startedAt },
     ctx: () => newSystemCtx(platform),
-    inMemory(asked: Asked) {
+    inMemory(asked: ParsedSearch) {
       const live = index.at(platform.clock.now())
       if (!live) throw new Error('The index is not there.')
       return findInColumns(live, asked, today)
     },
-    inSql: (asked: Asked) => findInSql(platform.db, asked, { today, now: platform.clock.now() }),
+    inSql: (asked: ParsedSearch) =>
+      findInSql(platform.db, asked, { today, now: platform.clock.now() }),
     async close() {
       await index.stop()
       await platform.close()
@@ -49,12 +50,12 @@ export async function openWorld(fill: (platform: Platform, today: string) => Pro
   }
 }
 
-export function sampleSearches(today: string, count: number): Asked[] {
+export function sampleSearches(today: string, count: number): ParsedSearch[] {
   return fc.sample(searches(today), { numRuns: count, seed: 305 })
 }
 
 /** Searches for fixed nights, each with a filter or more. */
-export function sampleDated(today: string, count: number): Asked[] {
+export function sampleDated(today: string, count: number): ParsedSearch[] {
   return sampleSearches(today, count * 3)
     .filter(({ when }) => when.kind === 'fixed')
     .slice(0, count)

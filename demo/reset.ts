@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '../apps/api/src/config.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
-import { rebuildDemo, refuseRealWorld } from './rebuild.ts'
+import { rebuildDemo, refuseRealWorld } from './history/rebuild.ts'
 
 const settings = fileURLToPath(new URL('../.env', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, TestInfo } from '@playwright/test'
-import { expect, expectAccessible, test } from './marea.ts'
-import { linkMailedTo, readAs } from './reader.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { linkMailedTo, readAs } from './support/reader.ts'
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -203,7 +203,7 @@ test('whoever has no secret opens a link, and what waits goes on by itself', asy
   await page.getByRole('button', { name: say('account.delete_do') }).click()
   const asked = page.getByRole('dialog', { name: say('sign_in.secret_title') })
   await asked.getByRole('button', { name: say('sign_in.again_mail') }).click()
-  await expect(asked.getByText(say('sign_in.again_sent_says', { email }))).toBeVisible()
+  await expect(asked.getByText(say('sign_in.again_sent_description', { email }))).toBeVisible()
   await expectAccessible(page)
 
   const tab = await page.context().newPage()

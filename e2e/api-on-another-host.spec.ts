@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { en } from '../packages/contract/src/texts/en.ts'
-import { expect, test } from './marea.ts'
-import { startProduct } from './start-marea.ts'
+import { expect, test } from './support/marea.ts'
+import { startProduct } from './support/start-marea.ts'
 
 const photo = fileURLToPath(
   new URL('../demo/photos/brickell-sky-penthouse/01-hero-shared.jpg', import.meta.url),

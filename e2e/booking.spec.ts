@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Page, TestInfo } from '@playwright/test'
-import { answerBank, typeCard } from './card-form.ts'
-import { expect, expectAccessible, test } from './marea.ts'
-import { endHoldIn } from './pass-time.ts'
-import { enterAs } from './people.ts'
-import { linkMailedTo, readAs, type Say } from './reader.ts'
+import { answerBank, typeCard } from './support/card-form.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { endHoldIn } from './support/pass-time.ts'
+import { enterAs } from './support/people.ts'
+import { linkMailedTo, readAs, type Say } from './support/reader.ts'
 
 const landing = { timeout: 30_000 }
 
@@ -81,7 +81,7 @@ test('a declined card keeps the nights and all that was typed', async ({ page },
   await expectAccessible(page)
   await page.reload()
   await expect(note).toHaveValue('We land at six.')
-  await page.getByRole('button', { name: say('checkout.abandon') }).click()
+  await page.getByRole('button', { name: say('checkout.release') }).click()
   const over = page.getByRole('heading', { name: say('checkout.over.abandoned') })
   await expect(over).toBeInViewport({ ratio: 1 })
   await expect(page.locator(':focus').filter({ has: over })).toHaveCount(1)
@@ -108,7 +108,7 @@ test('a hold that runs out says so, and is begun again with all that was chosen 
   await expect(note).toHaveValue('We land at six.')
   await expect(extra).toBeChecked()
   expect(page.url()).not.toContain(id)
-  await page.getByRole('button', { name: say('checkout.abandon') }).click()
+  await page.getByRole('button', { name: say('checkout.release') }).click()
   await expect(page.getByRole('heading', { name: say('checkout.over.abandoned') })).toBeVisible()
 })
 
@@ -176,7 +176,7 @@ async function typeNewCard(page: Page, say: Say, number: string): Promise<void> 
 }
 
 async function giveDocument(page: Page, say: Say): Promise<void> {
-  const part = page.getByRole('button', { name: say('host_id.give') })
+  const part = page.getByRole('button', { name: say('host_id.upload') })
   const image = page.locator('input[type=file]')
   await page.getByLabel(say('host_id.number'), { exact: true }).fill('X1234567')
   await image.setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ') })

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { aliases, sitemap } from '../apps/web/src/sitemap.ts'
-import { expect, expectAccessible, test } from './marea.ts'
-import { layoutShifts, watchLayout } from './rendering.ts'
-import { smallTargets } from './small-targets.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { layoutShifts, watchLayout } from './support/rendering.ts'
+import { smallTargets } from './support/small-targets.ts'
 
 const given: Record<string, string> = {
   ':slug': 'casa-almendro',

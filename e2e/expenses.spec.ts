@@ -1,6 +1,6 @@
-import { expect, expectAccessible, test } from './marea.ts'
-import { enterAs } from './people.ts'
-import { readAs } from './reader.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { enterAs } from './support/people.ts'
+import { readAs } from './support/reader.ts'
 
 const financials = '/property-management/view-financials'
 

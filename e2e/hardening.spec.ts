@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { pathToFileURL } from 'node:url'
-import type { PageGiven } from '@marea/contract/pages.ts'
-import { expect, test } from './marea.ts'
+import type { PageGiven } from '@marea/contract/platform/pages.ts'
+import { expect, test } from './support/marea.ts'
 
 const marea = () => new URL(process.env.MAREA_URL ?? '')
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './marea.ts'
-import { linkMailedTo, readAs, type Say } from './reader.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { linkMailedTo, readAs, type Say } from './support/reader.ts'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user'))
 
@@ -16,14 +16,14 @@ async function openDoor(page: Page, say: Say) {
 
 async function register(page: Page, say: Say, person: ReturnType<typeof newcomer>) {
   const door = await openDoor(page, say)
-  await door.getByRole('tab', { name: say('sign_in.make_account') }).click()
+  await door.getByRole('tab', { name: say('sign_in.create_account') }).click()
   await door.getByLabel(say('sign_in.name')).fill(person.name)
   await door.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
   await door.getByLabel(say('sign_in.phone')).fill('+1 305 555 0199')
   await door.getByText(say('sign_in.gender.female')).click()
   await door.getByLabel(say('sign_in.pin')).fill(person.pin)
   await door.getByLabel(say('sign_in.confirm_pin')).fill(person.pin)
-  await door.getByRole('button', { name: say('sign_in.make_account') }).click()
+  await door.getByRole('button', { name: say('sign_in.create_account') }).click()
   await expect(door).toBeHidden()
   // The closed dialog still goes back over its history entry; an address opened meanwhile is dropped.
   await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(0)
@@ -71,7 +71,9 @@ test('a guest registers, leaves, returns, forgets the password and deletes the a
   await expect(door.getByText(say('sign_in.enter_email'), { exact: true })).toBeVisible()
   await door.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
   await door.getByRole('button', { name: say('sign_in.send') }).click()
-  await expect(door.getByText(say('sign_in.sent_says', { email: person.email }))).toBeVisible()
+  await expect(
+    door.getByText(say('sign_in.sent_description', { email: person.email })),
+  ).toBeVisible()
   await expectAccessible(page)
 
   const link = await linkMailedTo(page, person.email, '/reset-password?token=')
@@ -110,8 +112,8 @@ test('registering says what is wrong while one types, and loses nothing', async 
   const say = await readAs(page, testInfo)
   await page.goto('/')
   const door = await openDoor(page, say)
-  await door.getByRole('tab', { name: say('sign_in.make_account') }).click()
-  await door.getByRole('button', { name: say('sign_in.make_account') }).click()
+  await door.getByRole('tab', { name: say('sign_in.create_account') }).click()
+  await door.getByRole('button', { name: say('sign_in.create_account') }).click()
   for (const fault of [
     'identity.correct_the_errors',
     'identity.name_required',
@@ -135,7 +137,7 @@ test('registering says what is wrong while one types, and loses nothing', async 
   await door.getByLabel(say('sign_in.confirm_pin')).fill('9')
   await expect(door.getByText(say('identity.pin_mismatch'))).toBeVisible()
   await door.getByRole('tab', { name: say('shell.sign_in') }).click()
-  await door.getByRole('tab', { name: say('sign_in.make_account') }).click()
+  await door.getByRole('tab', { name: say('sign_in.create_account') }).click()
   await expect(door.getByLabel(say('sign_in.phone'))).toHaveValue('305 555')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: say('shell.sign_in') })).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './marea.ts'
+import { expect, test } from './support/marea.ts'
 
 test('a page whose chunk is gone is loaded anew, where it was asked for', async ({ page }) => {
   const loads = await lose(page, /assets\/blog-page-/, { path: '/blog', until: 1 })

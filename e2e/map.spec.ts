@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './marea.ts'
-import { openMap } from './open-map.ts'
 import config from './playwright.config.ts'
-import { readAs } from './reader.ts'
+import { expect, test } from './support/marea.ts'
+import { openMap } from './support/open-map.ts'
+import { readAs } from './support/reader.ts'
 
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
 

@@ -1,8 +1,8 @@
 import type { Page, TestInfo } from '@playwright/test'
-import { owners } from '../demo/owners.ts'
-import { expect, expectAccessible, test } from './marea.ts'
-import { callApi, enterAs, signIn } from './people.ts'
-import { readAs, type Say } from './reader.ts'
+import { owners } from '../demo/people/owners.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { callApi, enterAs, signIn } from './support/people.ts'
+import { readAs, type Say } from './support/reader.ts'
 
 /** Two who do not stand in each other's way, each with a stay to come. */
 function guestOf({ project }: TestInfo): string {

@@ -1,7 +1,7 @@
 import { joinPostgres } from '../apps/api/src/platform/embedded-postgres/join.ts'
-import { openTcpProxy } from '../apps/api/test/tcp-proxy.ts'
-import { expect, expectAccessible, test } from './marea.ts'
-import { startProduct } from './start-marea.ts'
+import { openTcpProxy } from '../apps/api/test/stand-ins/tcp-proxy.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { startProduct } from './support/start-marea.ts'
 
 test('a page during an outage says so in both languages, and opens again after it', async ({
   page,

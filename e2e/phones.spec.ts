@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './marea.ts'
-import { callApi, enterAs } from './people.ts'
-import { readAs } from './reader.ts'
+import { expect, test } from './support/marea.ts'
+import { callApi, enterAs } from './support/people.ts'
+import { readAs } from './support/reader.ts'
 
 test('under the bars of a phone the search, the filters and the map are at hand', async ({
   page,

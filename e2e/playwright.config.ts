@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   outputDir: '../test-results',
-  globalSetup: './start-marea.ts',
+  globalSetup: './support/start-marea.ts',
   use: {
     browserName: 'chromium',
     locale: 'en-US',

@@ -1,9 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sitemap } from '../apps/web/src/sitemap.ts'
-import { addDays, dayInMiami } from '../packages/contract/src/nights.ts'
-import { expect, test } from './marea.ts'
-import { callApi, signIn } from './people.ts'
-import { contentOf, layoutShifts, type Network, openHeld, watchLayout } from './rendering.ts'
+import { addDays, dayInMiami } from '../packages/contract/src/calendar/nights.ts'
+import { expect, test } from './support/marea.ts'
+import { callApi, signIn } from './support/people.ts'
+import {
+  contentOf,
+  layoutShifts,
+  type Network,
+  openHeld,
+  watchLayout,
+} from './support/rendering.ts'
 
 type Reader = 'visitor' | 'guest' | 'owner' | 'admin'
 

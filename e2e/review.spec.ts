@@ -1,9 +1,9 @@
-import { owners } from '../demo/owners.ts'
-import type { Booking } from '../packages/contract/src/bookings.ts'
-import type { PhraseKey } from '../packages/contract/src/translate.ts'
-import { expect, expectAccessible, test } from './marea.ts'
-import { callApi, enterAs, signIn } from './people.ts'
-import { readAs } from './reader.ts'
+import { owners } from '../demo/people/owners.ts'
+import type { Booking } from '../packages/contract/src/bookings/endpoints.ts'
+import type { PhraseKey } from '../packages/contract/src/platform/translate.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { callApi, enterAs, signIn } from './support/people.ts'
+import { readAs } from './support/reader.ts'
 
 const aspects: PhraseKey[] = [
   'review.overall',

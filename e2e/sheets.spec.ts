@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './marea.ts'
-import { enterAs } from './people.ts'
-import { readAs } from './reader.ts'
+import { expect, test } from './support/marea.ts'
+import { enterAs } from './support/people.ts'
+import { readAs } from './support/reader.ts'
 
 test('Back closes the filters, keeps what was chosen and leaves nothing behind', async ({
   page,

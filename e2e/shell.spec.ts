@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './marea.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
 
 test('an unknown page says so, names its path and leads home', async ({ page }) => {
   const response = await page.goto('/no/such/page')

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { sitemap } from '../apps/web/src/sitemap.ts'
-import { expect, expectAccessible, test } from './marea.ts'
-import { callApi, enterAs } from './people.ts'
-import { readAs } from './reader.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { callApi, enterAs } from './support/people.ts'
+import { readAs } from './support/reader.ts'
 
 const placeholders: string[] = [
   '/notifications',
@@ -86,7 +86,7 @@ test('bookings, wallet and purchases say what is missing, refunded, available an
   await expect(page.getByText(say('host_id.size', { size: '1 KB' }))).toBeVisible()
 
   await page.goto('/my-wallet')
-  const latest = page.getByRole('table', { name: say('wallet.movements') }).locator('tr:has(td)')
+  const latest = page.getByRole('table', { name: say('wallet.transactions') }).locator('tr:has(td)')
   await expect(async () => {
     const balance = await latest.first().getByRole('cell').last().textContent()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -136,7 +136,7 @@ test('a list is shared only after its owner agreed, and no longer than they like
   const share = page.getByRole('button', { name: say('suite.share') })
   await share.click()
   const ask = page.getByRole('alertdialog', { name: say('favorites.share_ask', { name }) })
-  await expect(ask).toContainText(say('favorites.share_says', { count: 1, name }))
+  await expect(ask).toContainText(say('favorites.share_description', { count: 1, name }))
   await expectAccessible(page)
   await ask.getByRole('button', { name: say('favorites.keep_private') }).click()
   await expect(ask).toBeHidden()
@@ -157,7 +157,7 @@ test('/register opens the form for a new account, with no gender chosen and none
 }, testInfo) => {
   const say = await readAs(page, testInfo)
   await page.goto('/register')
-  const panel = page.getByRole('tabpanel', { name: say('sign_in.make_account') })
+  const panel = page.getByRole('tabpanel', { name: say('sign_in.create_account') })
   await expect(panel.getByRole('radio', { checked: true })).toHaveCount(0)
   await panel.getByLabel(say('sign_in.name')).fill('Ana Duarte')
   await panel
@@ -167,7 +167,7 @@ test('/register opens the form for a new account, with no gender chosen and none
   await panel.getByLabel(say('sign_in.pin')).fill('5830')
   await panel.getByLabel(say('sign_in.confirm_pin')).fill('5830')
   const sent = page.waitForRequest(/\/user\/register$/)
-  await panel.getByRole('button', { name: say('sign_in.make_account') }).click()
+  await panel.getByRole('button', { name: say('sign_in.create_account') }).click()
   expect((await sent).postDataJSON()).toMatchObject({ gender: 'other', profile: 'USER' })
   await expect(page).toHaveURL('/')
   for (const family of ['bodoni-moda', 'hanken-grotesk']) {

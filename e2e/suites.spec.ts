@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './marea.ts'
-import { openMap } from './open-map.ts'
-import { readAs, type Say } from './reader.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { openMap } from './support/open-map.ts'
+import { readAs, type Say } from './support/reader.ts'
 
 const home = '/suite-details/casa-almendro'
 
@@ -94,7 +94,7 @@ test('a film comes and plays only when it is asked for', async ({ page }, info) 
   await page.goto('/suite-details/casa-farol')
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => path.startsWith('/films/'))).toEqual([])
-  await page.getByRole('button', { name: say('suite.film'), exact: true }).click()
+  await page.getByRole('button', { name: say('suite.video'), exact: true }).click()
   await expect
     .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThan(0)
@@ -130,7 +130,7 @@ test('going back finds the list where it was left', async ({ page }, info) => {
 test('an empty search says which one thing to let go of', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto('/?where=wynwood&bedrooms=6')
-  await expect(page.getByRole('heading', { name: say('search.nothing') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('search.no_results') })).toBeVisible()
   await expectAccessible(page)
   await page
     .getByRole('link', { name: say('search.show', { count: 1 }) })

@@ -20,7 +20,7 @@ function isPage(path: string): boolean {
 }
 
 /** Object.fromEntries forgets keys, and this table's keys are computed from the problem codes. */
-const namesProblemsByCode = 'packages/contract/src/texts/en/problems.ts'
+const namesProblemsByCode = 'packages/contract/src/platform/texts/problems.en.ts'
 
 function withoutTexts(text: string): string {
   return text
@@ -104,7 +104,7 @@ describe('pages are cheap to draw', () => {
     const takesRouters = /import \{[^}]*\b(Nav)?Link\b[^}]*\} from 'react-router'/
     const web = sliced.filter(({ path }) => path.startsWith('apps/web/'))
     const wrong = offenders(web, ({ text }) => takesRouters.test(text))
-    expect(wrong).toEqual(['apps/web/src/platform/link.tsx'])
+    expect(wrong).toEqual(['apps/web/src/platform/page/link.tsx'])
   })
 })
 
@@ -121,6 +121,15 @@ describe('files stay small and well named', () => {
     const cut =
       /\/(utils?|lib|helpers?|common|misc|types|constants|interfaces)(\/|\.tsx?$)|\/index\.tsx?$/
     expect(offenders(sources, ({ path }) => cut.test(path))).toEqual([])
+  })
+
+  test('a folder directly holds at most 20 sources', () => {
+    const held = Map.groupBy(
+      sources.filter((file) => !isTest(file) && !/\.spec\.ts$/.test(file.path)),
+      ({ path }) => path.slice(0, path.lastIndexOf('/')),
+    )
+    const crowded = [...held].filter(([, files]) => files.length > 20)
+    expect(crowded.map(([folder, files]) => `${folder} (${files.length})`)).toEqual([])
   })
 
   test('file names are kebab-case', () => {
@@ -174,8 +183,8 @@ describe('code keeps its promises', () => {
   test('the only classes are the refusal and its twin in the browser', () => {
     const declaring = ({ text }: SourceFile) => /^(export )?(default )?class \w+/m.test(text)
     expect(offenders(product, declaring)).toEqual([
+      'apps/web/src/platform/api/problem-error.ts',
       'apps/api/src/platform/problem.ts',
-      'apps/web/src/platform/problem-error.ts',
     ])
   })
 })

@@ -1,5 +1,5 @@
-import { endpoints } from '@marea/contract/endpoints.ts'
-import { problems } from '@marea/contract/problems.ts'
+import { endpoints } from '@marea/contract/platform/endpoints.ts'
+import { problems } from '@marea/contract/platform/problems.ts'
 import { en as web } from '@marea/contract/texts/en.ts'
 import { enMails } from '@marea/contract/texts/en-mails.ts'
 import { es as webEs } from '@marea/contract/texts/es.ts'

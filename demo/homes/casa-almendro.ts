@@ -1,4 +1,4 @@
-import type { DemoHome } from '../home.ts'
+import type { DemoHome } from '../listings/home.ts'
 
 export const casaAlmendro = {
   owner: 'owner@marea.test',

@@ -1,4 +1,4 @@
-import type { DemoHome } from '../home.ts'
+import type { DemoHome } from '../listings/home.ts'
 
 export const casaFarol = {
   owner: 'julian@marea.test',

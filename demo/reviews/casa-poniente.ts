@@ -1,4 +1,4 @@
-import type { DemoReview } from '../review.ts'
+import type { DemoReview } from '../history/review.ts'
 
 export const casaPonienteReviews: DemoReview[] = [
   {

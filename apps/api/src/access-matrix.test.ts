@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type Endpoints, endpoints } from '@marea/contract/endpoints.ts'
+import { type Endpoints, endpoints } from '@marea/contract/platform/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccessRow, accessRows } from '../test/access-rows.ts'
-import type { Someone } from '../test/belongings.ts'
 import { signedIn } from '../test/people.ts'
 import { openTestApp, type TestApp } from '../test/test-app.ts'
+import type { Someone } from '../test/user-data.ts'
 
 const profiles = {
   guestA: 'USER',

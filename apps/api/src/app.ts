@@ -2,56 +2,56 @@ import compress from '@fastify/compress'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { hasStayed } from '#bookings/coupon.ts'
-import { bookingsData, openStaysStay } from '#bookings/departure.ts'
-import { stayAmong } from '#bookings/own-stay.ts'
+import { bookingsData, openBookingsBlockDeletion } from '#bookings/account-deletion.ts'
+import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
+import { hasStayed } from '#bookings/pay/coupon.ts'
 import { bookingsRoutes } from '#bookings/routes.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
-import { favoritesData } from '#favorites/departure.ts'
+import { favoritesData } from '#favorites/account-deletion.ts'
 import { favoritesRoutes } from '#favorites/routes.ts'
 import { serveFilms } from '#files/films.ts'
 import { servePhotos } from '#files/photos.ts'
-import { identityData } from '#identity/data.ts'
-import { lastAdminStays } from '#identity/departure.ts'
-import { openIdRoutes } from '#identity/openid-routes.ts'
+import { lastAdminBlocksDeletion } from '#identity/account/account-deletion.ts'
+import { identityData } from '#identity/account/data.ts'
+import { openIdRoutes } from '#identity/openid/openid-routes.ts'
 import { identityRoutes } from '#identity/routes.ts'
-import { authenticate } from '#identity/session.ts'
+import { authenticate } from '#identity/session/session.ts'
 import { localeRoutes } from '#locale/routes.ts'
-import { messagingData } from '#messaging/departure.ts'
+import { messagingData } from '#messaging/account-deletion.ts'
 import { messagingRoutes } from '#messaging/routes.ts'
 import { endStreams } from '#notifications/live.ts'
 import { notificationsRoutes } from '#notifications/routes.ts'
 import { operationsRoutes } from '#operations/routes.ts'
-import { ownersData } from '#owners/departure.ts'
+import { ownersData } from '#owners/account-deletion.ts'
 import { ownersRoutes } from '#owners/routes.ts'
-import { openChargeStays, paymentsData } from '#payments/departure.ts'
+import { openChargeBlocksDeletion, paymentsData } from '#payments/account-deletion.ts'
+import { unsettledCharges } from '#payments/charge/unsettled.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
-import { unsettledCharges } from '#payments/unsettled.ts'
-import { serveWebhook } from '#payments/webhook.ts'
+import { serveWebhook } from '#payments/webhook/webhook.ts'
 import { serveStandIn } from '#platform/cards/stand-in/serve.ts'
-import { allowOrigins } from '#platform/cross-origin.ts'
-import { answerErrors, sendProblem } from '#platform/errors.ts'
-import { refuseForgery } from '#platform/forgery.ts'
-import { serveHealth } from '#platform/health.ts'
-import { limitRequests, newLimit } from '#platform/limit.ts'
+import { refuseForgery } from '#platform/http/anti-forgery.ts'
+import { allowOrigins } from '#platform/http/cross-origin.ts'
+import { answerErrors, sendProblem } from '#platform/http/errors.ts'
+import { serveHealth } from '#platform/http/health.ts'
+import { serveOpenApi } from '#platform/http/openapi.ts'
+import { createRateLimit, limitRequests } from '#platform/http/rate-limit.ts'
+import { apiContentPolicy, securityHeaders } from '#platform/http/security-headers.ts'
+import { type Routes, serve } from '#platform/http/serve.ts'
+import { refuseUnknownRoutes } from '#platform/http/unknown-routes.ts'
+import { hasEncodedNul, refuseUnstorableText } from '#platform/http/unstorable-text.ts'
 import { stuckMails } from '#platform/mail/stuck.ts'
-import { addReadings, newMetrics, noteAnswers } from '#platform/metrics.ts'
-import { serveOpenApi } from '#platform/openapi.ts'
+import { addReadings, newMetrics, noteAnswers } from '#platform/metrics/metrics.ts'
 import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
-import { apiContentPolicy, securityHeaders } from '#platform/security.ts'
-import { type Routes, serve } from '#platform/serve.ts'
 import { serveIdentityStandIn } from '#platform/sign-in-providers/serve.ts'
-import { refuseUnknownRoutes } from '#platform/unknown-routes.ts'
-import { hasEncodedNul, refuseUnstorableText } from '#platform/unstorable-text.ts'
-import { reviewsData } from '#reviews/departure.ts'
+import { reviewsData } from '#reviews/account-deletion.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
-import { publishedHomeStays } from '#suites/departure.ts'
+import { publishedHomeBlocksDeletion } from '#suites/account-deletion.ts'
 import { suitesRoutes } from '#suites/routes.ts'
+import { balanceBlocksDeletion, walletData } from '#wallet/account-deletion.ts'
 import { creditOf } from '#wallet/credit.ts'
-import { moneyStays, walletData } from '#wallet/departure.ts'
 import { walletRoutes } from '#wallet/routes.ts'
 
 const maxBody = 256 * 1024
@@ -60,11 +60,11 @@ const apiHeaders = { 'content-security-policy': apiContentPolicy, 'cache-control
 
 /** Why an account cannot be deleted yet: each slice with open business adds its reason. */
 const reasonsToStay = [
-  lastAdminStays,
-  publishedHomeStays,
-  moneyStays,
-  openStaysStay,
-  openChargeStays,
+  lastAdminBlocksDeletion,
+  publishedHomeBlocksDeletion,
+  balanceBlocksDeletion,
+  openBookingsBlockDeletion,
+  openChargeBlocksDeletion,
 ]
 
 /** Everything held about a person: each slice adds its part. */
@@ -86,7 +86,7 @@ export function listRoutes({ config, ports }: Platform): Routes {
     ...localeRoutes,
     ...suitesRoutes,
     ...searchRoutes,
-    ...calendarRoutes({ creditOf, hasStayed, stayAmong }),
+    ...calendarRoutes({ creditOf, hasStayed, stayAmong: findOverlappingStay }),
     ...favoritesRoutes,
     ...walletRoutes,
     ...paymentsRoutes,
@@ -158,7 +158,7 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
     globalDecompression: false,
   })
   if (config.corsOrigins.length) await allowOrigins(api, config.corsOrigins)
-  limitRequests(api, newLimit(config.rateLimitPerMinute))
+  limitRequests(api, createRateLimit(config.rateLimitPerMinute))
   refuseForgery(api, config.corsOrigins)
   refuseUnstorableText(api)
   await serveOpenApi(api, config)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '@marea/contract/endpoint.ts'
-import { endpoints } from '@marea/contract/endpoints.ts'
+import type { Endpoint } from '@marea/contract/platform/endpoint.ts'
+import { endpoints } from '@marea/contract/platform/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessRows } from '../test/access-rows.ts'
-import type { Someone } from '../test/belongings.ts'
 import { signedIn } from '../test/people.ts'
 import { textFields, withField } from '../test/schema-fields.ts'
 import { openTestApp, type TestApp } from '../test/test-app.ts'
+import type { Someone } from '../test/user-data.ts'
 
 let marea: TestApp
 let admin: Someone

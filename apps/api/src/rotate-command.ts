@@ -1,9 +1,9 @@
 import { readConfig } from '#config.ts'
-import { rotateHostIdKeys } from '#identity/rotate.ts'
+import { rotateHostIdKeys } from '#identity/host-id/rotate-host-id-keys.ts'
 import { openPlatform } from '#open.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 import { newSystemCtx } from '#platform/platform.ts'
-import { rotateBankKeys } from '#wallet/rotate.ts'
+import { rotateBankKeys } from '#wallet/bank/rotate-bank-keys.ts'
 
 const config = { ...readConfig(), role: 'web' as const }
 const own = config.databaseUrl ? undefined : await joinPostgres(config.dataDir)

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signedIn } from '../test/people.ts'
 import { newServers, type OpenServer } from '../test/run-server.ts'
+import { openTcpProxy, type TcpProxy } from '../test/stand-ins/tcp-proxy.ts'
 import { hold, openHouse } from '../test/stays.ts'
-import { openTcpProxy, type TcpProxy } from '../test/tcp-proxy.ts'
 import { openTestApp, type TestApp } from '../test/test-app.ts'
 
 const servers = newServers()

@@ -5,14 +5,14 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { settleStaysJob } from '#bookings/jobs.ts'
-import { openDatabase } from '#platform/database.ts'
-import { openJobs } from '#platform/jobs.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
 import { listOutbox } from '#platform/mail/outbox.ts'
-import { migrate } from '#platform/migrate.ts'
-import { chart } from '#wallet/chart.ts'
-import { balanceOf, differences } from '../test/books.ts'
-import { answerBank, auditCards, deliverEvents, depositAs } from '../test/cards.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { balanceOf, differences } from '../test/ledger-totals.ts'
 import { callAs, signIn } from '../test/people.ts'
+import { answerBank, auditCards, deliverEvents, depositAs } from '../test/stand-ins/cards.ts'
 import { type Guest, move, read, ready } from '../test/stays.ts'
 import { emptyDatabase, jobNamed, openTestApp, type TestApp } from '../test/test-app.ts'
 import { type Dump, loadCards, loadDump, textOfDump, writeDump } from '../test/upgrades/dump.ts'
@@ -48,7 +48,7 @@ describe.each(['0057', '0058', '0062', 'today'])('a data folder of schema %s', (
     await deliverEvents(marea)
     expect(await read(daniel, held)).toMatchObject({ status: 'confirmed' })
     expect(await read(daniel, waiting)).toMatchObject({ status: 'confirmed' })
-    expect(await balanceOf(marea, chart.wallet(laura.id))).toBe(100_00)
+    expect(await balanceOf(marea, ledgerAccounts.wallet(laura.id))).toBe(100_00)
   })
 
   test('books, cancels and settles', async () => {
@@ -60,10 +60,10 @@ describe.each(['0057', '0058', '0062', 'today'])('a data folder of schema %s', (
     await move(laura, `/bookings/${coming}/cancellation`, { to: 'card' })
     await deliverEvents(marea)
     expect(await read(laura, coming)).toMatchObject({ status: 'cancelled' })
-    expect(await balanceOf(marea, chart.wallet(laura.id))).toBe(600_00)
+    expect(await balanceOf(marea, ledgerAccounts.wallet(laura.id))).toBe(600_00)
     marea.clock.set('2027-04-05T12:00:00Z')
     await settleStaysJob.handle(marea.ctx(), {})
-    expect(await balanceOf(marea, chart.escrow(id))).toBe(0)
+    expect(await balanceOf(marea, ledgerAccounts.escrow(id))).toBe(0)
   })
 
   async function bookingsOf({ id }: Guest, status: 'held' | 'confirmed') {

@@ -1,36 +1,36 @@
-import { bookingCharges } from '#bookings/charged.ts'
-import { forgetGuest } from '#bookings/departure.ts'
+import { eraseGuestDetails } from '#bookings/account-deletion.ts'
+import { moveHostIdDeletion } from '#bookings/host-id/main-host-id.ts'
 import { expireStaysJob, settleStaysJob } from '#bookings/jobs.ts'
 import { bookingsMails } from '#bookings/mails.ts'
-import { moveHostIdDeletion } from '#bookings/main-host-id.ts'
+import { bookingCharges } from '#bookings/pay/on-charge-settled.ts'
 import { expireHoldsJob } from '#calendar/jobs.ts'
-import { forgetFavorites } from '#favorites/departure.ts'
-import { favoriteNotices } from '#favorites/notice.ts'
-import { forgetHostIdsJob, forgetHostIdsOfGuest } from '#identity/forget-host-ids.ts'
-import { removeHostIdPictureJob } from '#identity/host-id.ts'
+import { forgetFavorites } from '#favorites/account-deletion.ts'
+import { favoriteNotices } from '#favorites/price-notices.ts'
+import { removePhotoJob } from '#identity/account/photo.ts'
+import { deleteExpiredJob } from '#identity/delete-expired.ts'
+import { deleteHostIdsJob, deleteHostIdsOfGuest } from '#identity/host-id/delete-host-ids.ts'
+import { removeHostIdPictureJob } from '#identity/host-id/host-id.ts'
 import { identityMails, identityWriters } from '#identity/mails.ts'
-import { removePhotoJob } from '#identity/photo.ts'
-import { resetJob } from '#identity/reset.ts'
-import { sweepJob } from '#identity/sweep.ts'
-import { warnOwnerJob } from '#identity/warn.ts'
-import { forgetWriter } from '#messaging/departure.ts'
+import { resetJob } from '#identity/sign-in/reset.ts'
+import { warnOwnerJob } from '#identity/sign-in/warn.ts'
+import { forgetWriter } from '#messaging/account-deletion.ts'
+import { roomNotes } from '#messaging/booking-notes.ts'
 import { mailUnreadJob } from '#messaging/mails.ts'
-import { roomNotes } from '#messaging/notes.ts'
-import { forgetApplications } from '#owners/departure.ts'
-import { expenseMails } from '#owners/expense-mails.ts'
-import { ownersMails } from '#owners/mails.ts'
-import { forgetCards } from '#payments/departure.ts'
+import { forgetApplications } from '#owners/account-deletion.ts'
+import { ownersMails } from '#owners/applications/mails.ts'
+import { expenseMails } from '#owners/expenses/expense-mails.ts'
+import { eraseCards } from '#payments/account-deletion.ts'
+import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
 import { returnedMail } from '#payments/mails.ts'
-import type { ChargeOutcomes } from '#payments/outcomes.ts'
-import { followJob, type Subscription } from '#platform/events.ts'
-import { forgetAnswersJob } from '#platform/idempotency.ts'
-import type { Job } from '#platform/jobs.ts'
+import { followJob, type Subscription } from '#platform/events/events.ts'
+import { forgetAnswersJob } from '#platform/http/idempotency.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { mailJobs } from '#platform/mail/jobs.ts'
 import { newSystemCtx, type Platform } from '#platform/platform.ts'
-import { forgetReviewer } from '#reviews/departure.ts'
+import { forgetReviewer } from '#reviews/account-deletion.ts'
 import { openReviewsJob } from '#reviews/stay-review.ts'
-import { expireMoneyHoldsJob } from '#wallet/jobs.ts'
+import { expireMoneyHoldsJob } from '#wallet/holds/jobs.ts'
 
 /** The one page that lists what follows from which event. */
 const subscriptions: readonly Subscription[] = [
@@ -41,11 +41,11 @@ const subscriptions: readonly Subscription[] = [
   returnedMail,
   forgetApplications,
   forgetFavorites,
-  forgetHostIdsOfGuest,
+  deleteHostIdsOfGuest,
   forgetReviewer,
   forgetWriter,
-  forgetGuest,
-  forgetCards,
+  eraseGuestDetails,
+  eraseCards,
   ...favoriteNotices,
   ...moveHostIdDeletion,
   ...roomNotes,
@@ -70,8 +70,8 @@ export const jobs: readonly Job<never>[] = [
   warnOwnerJob,
   removePhotoJob,
   removeHostIdPictureJob,
-  forgetHostIdsJob,
-  sweepJob,
+  deleteHostIdsJob,
+  deleteExpiredJob,
 ]
 
 export function startWorker(platform: Platform): Promise<void> {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoints } from '@marea/contract/endpoints.ts'
+import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import { password } from './people.ts'
+import { reviewDraft } from './stays.ts'
 import {
   application,
   type Belonging,
@@ -24,9 +26,7 @@ import {
   session,
   strangersStay,
   withdrawal,
-} from './belongings.ts'
-import { password } from './people.ts'
-import { reviewDraft } from './stays.ts'
+} from './user-data.ts'
 
 /** Who may pass, what a fitting call sends, and whose thing it is about. */
 export type AccessRow = {

@@ -1,5 +1,5 @@
-import type { RatePlan } from '@marea/contract/pricing.ts'
-import type { SuiteDraft } from '@marea/contract/suite-draft.ts'
+import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
+import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { setRates } from '#pricing/set-rates.ts'
 import { createSuite } from '#suites/create.ts'
 import { keepNeighborhoods } from '#suites/neighborhoods.ts'

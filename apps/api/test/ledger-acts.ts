@@ -1,12 +1,12 @@
-import { depositByCard, refundDeposit } from '#payments/deposit.ts'
-import { settleCharge } from '#payments/settle.ts'
+import { settleCharge } from '#payments/charge/settle-charge.ts'
+import { depositByCard, refundDeposit } from '#payments/deposit/deposit.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { chart } from '#wallet/chart.ts'
-import { creditDeposit, requestDeposit } from '#wallet/deposit.ts'
-import { openHold, postHold } from '#wallet/hold.ts'
-import { gatherPayouts, sendPayouts } from '#wallet/payouts.ts'
-import { requestWithdrawal } from '#wallet/withdraw.ts'
-import { approveWithdrawal, rejectWithdrawal } from '#wallet/withdrawal-steps.ts'
+import { creditDeposit, requestDeposit } from '#wallet/deposits/deposit.ts'
+import { openHold, postHold } from '#wallet/holds/hold.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { gatherPayouts, sendPayouts } from '#wallet/payouts/payouts.ts'
+import { requestWithdrawal } from '#wallet/payouts/withdraw.ts'
+import { approveWithdrawal, rejectWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
 
 export type Guest = { userId: string; bankAccountId: string; escrowId: string }
 
@@ -36,7 +36,7 @@ const acts: readonly { effect: number; act: Act }[] = [
   {
     effect: 15_00,
     act: (ctx, { userId, escrowId }, at) =>
-      postHold(ctx, `${userId}-${at - 1}`, { to: chart.escrow(escrowId), amount: 25_00 }),
+      postHold(ctx, `${userId}-${at - 1}`, { to: ledgerAccounts.escrow(escrowId), amount: 25_00 }),
   },
   { effect: -10_00 - fee, act: (ctx, guest, at) => withdraw(ctx, guest, at) },
   {

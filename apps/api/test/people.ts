@@ -1,6 +1,6 @@
-import type { User } from '@marea/contract/identity.ts'
+import type { User } from '@marea/contract/identity/endpoints.ts'
 import type { InjectOptions } from 'fastify'
-import { createAccount, grantProfile, sealSecret } from '#identity/account.ts'
+import { createAccount, grantProfile, sealSecret } from '#identity/account/account.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import { listOutbox } from '#platform/mail/outbox.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,7 +1,7 @@
-import { amenities } from '@marea/contract/amenities.ts'
-import { addDays } from '@marea/contract/nights.ts'
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import { amenities } from '@marea/contract/suites/amenities.ts'
 import fc from 'fast-check'
-import type { Asked, When } from '#search/asked.ts'
+import type { ParsedSearch, When } from '#search/query.ts'
 
 const wheres = [
   'shore-3',
@@ -47,7 +47,7 @@ const boxes = fc
   }))
 
 /** Every filter is there some of the time, so that many searches find something. */
-export function searches(today: string): fc.Arbitrary<Asked> {
+export function searches(today: string): fc.Arbitrary<ParsedSearch> {
   const seldom = <Value>(arbitrary: fc.Arbitrary<Value>, otherwise: Value) =>
     fc.oneof({ weight: 3, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary })
   const cents = fc.integer({ min: 20_000, max: 4_000_000 })
@@ -64,7 +64,7 @@ export function searches(today: string): fc.Arbitrary<Asked> {
       cents.map((most) => most + 4_000_000),
       Number.MAX_SAFE_INTEGER,
     ),
-    bbox: seldom<Asked['bbox']>(boxes, null),
+    bbox: seldom<ParsedSearch['bbox']>(boxes, null),
     order: fc.constantFrom('accessible', 'exclusive'),
     page: seldom(fc.integer({ min: 2, max: 4 }), 1),
     hasFacets: fc.boolean(),

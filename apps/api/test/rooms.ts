@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Message, Room } from '@marea/contract/messaging.ts'
+import type { Message, Room } from '@marea/contract/messaging/endpoints.ts'
 import type { Guest } from './stays.ts'
 
 export async function openRoom(guest: Guest, slug = 'casa-almendro'): Promise<string> {

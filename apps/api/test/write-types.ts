@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '#platform/database.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
-import { migrate } from '#platform/migrate.ts'
 import { generateTypes } from './database-types.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'marea-types-'))

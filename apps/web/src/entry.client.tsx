@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { settleLanguage, startTexts } from '#platform/language.ts'
-import { reloadOnLostChunks } from '#platform/lost-chunk.ts'
-import { PageProvider, readPage } from '#platform/page.tsx'
-import { TextsProvider } from '#platform/texts.tsx'
-import { sayAwake } from '#platform/wake.ts'
+import { markHydrated } from '#platform/page/defer-hydration.ts'
+import { reloadOnLostChunks } from '#platform/page/lost-chunk.ts'
+import { PageProvider, readPage } from '#platform/page/page.tsx'
+import { settleLanguage, startTexts } from '#platform/texts/language.ts'
+import { TextsProvider } from '#platform/texts/texts.tsx'
 
 reloadOnLostChunks()
 /** A task of its own, so that a press finds room between it and the scripts before it. */
@@ -25,6 +25,6 @@ function takeOver() {
 }
 
 function settle() {
-  sayAwake()
+  markHydrated()
   setTimeout(settleLanguage)
 }

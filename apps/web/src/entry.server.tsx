@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import type { PageGiven } from '@marea/contract/pages.ts'
+import type { PageGiven } from '@marea/contract/platform/pages.ts'
 import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -10,14 +10,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { lateScripts } from '#platform/late-scripts.ts'
-import { PageProvider } from '#platform/page.tsx'
-import { pageContext } from '#platform/page-context.ts'
-import { recordWords, wordsAtEnd } from '#platform/page-texts.ts'
-import { splice } from '#platform/splice.ts'
-import { loadTable } from '#platform/tables.ts'
-import { TextsProvider } from '#platform/texts.tsx'
-import { createTextsStore, type TextsStore } from '#platform/texts-store.ts'
+import { pageContext } from '#platform/api/page-context.ts'
+import { deferScripts } from '#platform/page/deferred-scripts.ts'
+import { PageProvider } from '#platform/page/page.tsx'
+import { splice } from '#platform/page/splice.ts'
+import { recordWords, wordsAtEnd } from '#platform/texts/page-texts.ts'
+import { loadTable } from '#platform/texts/tables.ts'
+import { TextsProvider } from '#platform/texts/texts.tsx'
+import { createTextsStore, type TextsStore } from '#platform/texts/texts-store.ts'
 
 type Bytes = Buffer<ArrayBuffer>
 
@@ -44,7 +44,7 @@ export default async function handleRequest(
   const { table, words } = recordWords(await tables[given.language])
   const texts = createTextsStore({ language: given.language, table })
   const html = await render(document(request, status, routerContext, given, texts), given)
-  given.deliver(splice(html, [...lateScripts(html), ...wordsAtEnd(html, words())]))
+  given.deliver(splice(html, [...deferScripts(html), ...wordsAtEnd(html, words())]))
   return new Response(null, { status, headers })
 }
 

@@ -4,5 +4,5 @@ import { resources, sitemap } from './sitemap.ts'
 export default [
   ...Object.entries(sitemap).map(([path, [, page]]) => route(path, page)),
   ...Object.entries(resources).map(([path, file]) => route(path, file)),
-  route('*', 'shell/missing-page.tsx'),
+  route('*', 'shell/access/missing-page.tsx'),
 ] satisfies RouteConfig

@@ -1,9 +1,9 @@
-import type { PageGiven } from '@marea/contract/pages.ts'
+import type { PageGiven } from '@marea/contract/platform/pages.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { pageContext } from '#platform/page-context.ts'
-import { serverBuild } from '#platform/server-build.ts'
+import { pageContext } from '#platform/api/page-context.ts'
+import { serverBuild } from '#platform/page/server-build.ts'
 
-export { queryKeysOf } from '#shell/shared-pages.ts'
+export { queryKeysOf } from '#shell/access/shared-pages.ts'
 
 declare const __BUILD_ID__: string
 

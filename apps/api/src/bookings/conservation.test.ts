@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { settlementPostings } from '#bookings/settle/settlement-postings.ts'
 import { changeStay } from '#pricing/change.ts'
 import { price, sumOf } from '#pricing/price.ts'
-import { type Paid, refundFor, type StaySnapshot } from '#pricing/refund.ts'
-import { refundCurve } from '#pricing/refund-curve.ts'
-import type { Move } from '#wallet/post.ts'
+import { type Paid, refundFor, type StaySnapshot } from '#pricing/refund/refund.ts'
+import { refundCurve } from '#pricing/refund/refund-curve.ts'
+import type { Move } from '#wallet/ledger/post.ts'
 import {
   someCoupon,
   someExtras,
@@ -13,8 +14,7 @@ import {
   someTaxes,
   someTerms,
   times,
-} from '../../test/random-stays.ts'
-import { settlementMoves } from './settlement-moves.ts'
+} from '../../test/simulation/random-stays.ts'
 
 const bookedAt = Temporal.Instant.from('2026-11-15T12:00:00Z')
 const parties = { bookingId: 'b', ownerId: 'o' }
@@ -71,7 +71,7 @@ function live({ terms, taxes, policy, wishes, credit, hoursBetween, isCancelled 
   now = now.add({ hours: hoursBetween })
   const refund = isCancelled ? refundFor(snapshot, now) : undefined
   if (refund) flows.push({ wallet: -refund.wallet, card: -refund.card })
-  const moves = settlementMoves(parties, refund ? refund.kept : snapshot.lines)
+  const moves = settlementPostings(parties, refund ? refund.kept : snapshot.lines)
   return { snapshots, flows, moves, refund, now }
 }
 

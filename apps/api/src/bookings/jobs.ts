@@ -1,12 +1,12 @@
-import type { Job } from '#platform/jobs.ts'
-import { expireStays } from './let-go.ts'
-import { completeStays, settleStays } from './settle.ts'
+import { expireHolds } from '#bookings/hold/release-hold.ts'
+import { completeStays, settleStays } from '#bookings/settle/settle.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 
 /** Each second, so that nights are free again as soon as their hold ends. */
 export const expireStaysJob: Job = {
   name: 'bookings.expire',
   everySeconds: 1,
-  handle: (ctx) => expireStays(ctx),
+  handle: (ctx) => expireHolds(ctx),
 }
 
 export const settleStaysJob: Job = {

@@ -1,6 +1,6 @@
-import type { BookingList } from '@marea/contract/bookings.ts'
+import type { BookingList } from '@marea/contract/bookings/endpoints.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import type { BookingRow } from './store.ts'
 
 type Db = Database | Transaction

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deliverEvents } from '../../test/cards.ts'
+import { deliverEvents } from '../../test/stand-ins/cards.ts'
 import { booked, type Guest, move, openHouse, ready } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 

@@ -1,17 +1,17 @@
-import type { Language } from '@marea/contract/language.ts'
-import { localeOf } from '@marea/contract/translate.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
+import { localeOf } from '@marea/contract/platform/translate.ts'
 import { z } from 'zod'
-import { findReader } from '#identity/reader.ts'
+import { findAlternatives } from '#bookings/cancel/alternatives.ts'
+import { calendarOf, receiptOf } from '#bookings/documents/documents.ts'
+import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events.ts'
+import type { Event, Subscription } from '#platform/events/events.ts'
 import { dollars } from '#platform/mail/dollars.ts'
 import { type MailText, type MoneyLine, mailVersions } from '#platform/mail/layout.ts'
 import { queueMail } from '#platform/mail/queue.ts'
 import { listCards } from '#suites/cards.ts'
-import { findAlternatives } from './alternatives.ts'
-import { calendarOf, receiptOf } from './documents.ts'
 import { moneyOf } from './money.ts'
-import { earningOf } from './owner.ts'
+import { earningOf } from './owner-bookings.ts'
 import { type BookingRow, findBooking } from './store.ts'
 
 const guestNews = ['confirmed', 'changed', 'cancelled', 'payment_returned', 'completed'] as const
@@ -31,7 +31,7 @@ const Data = z.object({ bookingId: z.uuid(), amount: z.int().optional() })
 function tellGuest(news: GuestNews): Subscription['follow'] {
   return async (ctx, event) => {
     const { booking, home, amount } = await readNews(ctx, event)
-    const reader = await findReader(ctx, booking.guestId)
+    const reader = await findMailRecipient(ctx, booking.guestId)
     if (!reader) return
     const key = keyFor(news, booking)
     const { refunded } = await moneyOf(ctx, booking.id)
@@ -57,9 +57,9 @@ function tellGuest(news: GuestNews): Subscription['follow'] {
 function tellOwner(news: OwnerNews): Subscription['follow'] {
   return async (ctx, event) => {
     const { booking, home } = await readNews(ctx, event)
-    const reader = await findReader(ctx, booking.ownerId)
+    const reader = await findMailRecipient(ctx, booking.ownerId)
     if (!reader || booking.cancelledBy === 'owner') return
-    const guest = (await findReader(ctx, booking.guestId))?.fullName ?? ''
+    const guest = (await findMailRecipient(ctx, booking.guestId))?.fullName ?? ''
     const versions = mailVersions((text, language) => ({
       ...wordsOf(text, `owner_${news}`, { booking, home, language, guest }),
       lines: earningLines(text, booking, language),
@@ -127,7 +127,7 @@ function wordsOf(text: MailText, words: Words, told: Told) {
     subject: text(`bookings.mail.${words}.subject`, params),
     heading: text(`bookings.mail.${words}.heading`, params),
     paragraphs: [
-      text(`bookings.mail.${words}.says`, params),
+      text(`bookings.mail.${words}.body`, params),
       ...(hasComments ? [text('bookings.mail.comments', params)] : []),
     ],
   }

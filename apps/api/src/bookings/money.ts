@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts'
-import type { Paid } from '#pricing/refund.ts'
+import type { Paid } from '#pricing/refund/refund.ts'
 import { sumPaid, sumRefunds } from './money-store.ts'
 
 /** What came in for a booking and what went back, in cents. */

@@ -6,20 +6,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { addDays } from '@marea/contract/nights.ts'
+import { addDays } from '@marea/contract/calendar/nights.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blockNights } from '#calendar/block.ts'
-import { takeNights } from '#calendar/take.ts'
+import { blockNights } from '#calendar/nights/block-nights.ts'
+import { takeNights } from '#calendar/nights/take-nights.ts'
 import { inTransaction } from '#platform/ctx.ts'
-import type { Wish } from '../../test/booking-load.ts'
-import { differences, fund } from '../../test/books.ts'
-import { deliverEvents } from '../../test/cards.ts'
+import { differences, fund } from '../../test/ledger-totals.ts'
+import type { Wish } from '../../test/simulation/booking-load.ts'
+import { deliverEvents } from '../../test/stand-ins/cards.ts'
 import { booked, type Guest, move, openHouse, quote } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { expireStaysJob } from './jobs.ts'
 
-const load = fileURLToPath(new URL('../../test/booking-load.ts', import.meta.url))
+const load = fileURLToPath(new URL('../../test/simulation/booking-load.ts', import.meta.url))
 const processes = 3
 
 let marea: TestApp

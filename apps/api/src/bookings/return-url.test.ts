@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chart } from '#wallet/chart.ts'
-import { balanceOf, fund } from '../../test/books.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { balanceOf, fund } from '../../test/ledger-totals.ts'
 import { booked, type Guest, move, openHouse, quote, ready } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
@@ -39,7 +39,7 @@ test('an address elsewhere is refused before any wallet money is held', async ()
       ...{ returnUrl, status: 400, code: 'payments.return_url_refused' },
     })
   }
-  expect(await balanceOf(marea, chart.wallet(laura.id))).toBe(500_00)
+  expect(await balanceOf(marea, ledgerAccounts.wallet(laura.id))).toBe(500_00)
   expect(await marea.db.selectFrom('bookingPayments').selectAll().execute()).toEqual([])
 })
 

@@ -1,23 +1,23 @@
-import type { Routes } from '#platform/serve.ts'
-import { showAlternatives } from './alternatives.ts'
-import { cancelStay } from './cancel.ts'
-import { changeBooking, quoteChange } from './change.ts'
-import { showConfirmation } from './confirmation.ts'
-import { acceptHouseRules, writeComments } from './details.ts'
-import { showReceipt, showStayFile } from './documents.ts'
-import { holdStay } from './hold.ts'
-import { abandonStay } from './let-go.ts'
-import { ownBookings } from './list.ts'
+import { showAlternatives } from '#bookings/cancel/alternatives.ts'
+import { cancelStay } from '#bookings/cancel/cancel.ts'
+import { showRefunds } from '#bookings/cancel/refund.ts'
+import { changeBooking, quoteChange } from '#bookings/change/change.ts'
+import { showConfirmation } from '#bookings/documents/confirmation.ts'
+import { showReceipt, showStayFile } from '#bookings/documents/documents.ts'
+import { holdStay } from '#bookings/hold/hold.ts'
+import { acceptHouseRules, writeComments } from '#bookings/hold/hold-details.ts'
+import { abandonHold } from '#bookings/hold/release-hold.ts'
+import { requote } from '#bookings/hold/requote.ts'
 import {
   decideMainHostId,
   putMainHostId,
   showMainHostId,
   showMainHostIdPreview,
-} from './main-host-id.ts'
-import { cancelAsOwner, ownerBookings } from './owner.ts'
-import { payStay } from './pay.ts'
-import { showRefunds } from './refund.ts'
-import { requote } from './requote.ts'
+} from '#bookings/host-id/main-host-id.ts'
+import { payStay } from '#bookings/pay/pay.ts'
+import type { Routes } from '#platform/http/serve.ts'
+import { ownBookings } from './list.ts'
+import { cancelAsOwner, ownerBookings } from './owner-bookings.ts'
 import { showBooking } from './show.ts'
 
 const holdWeight = 5
@@ -61,7 +61,7 @@ export const bookingsRoutes = {
   },
   'POST /bookings/:id/abandonment': {
     who: 'signed-in',
-    handle: (ctx, { params }) => abandonStay(ctx, params.id),
+    handle: (ctx, { params }) => abandonHold(ctx, params.id),
   },
   'POST /bookings/:id/payment': {
     who: 'signed-in',

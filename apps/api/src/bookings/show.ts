@@ -1,13 +1,17 @@
-import type { Booking, BookingCard, BookingPayment } from '@marea/contract/bookings.ts'
-import { usd } from '@marea/contract/money.ts'
-import { nightsBetween } from '@marea/contract/nights.ts'
-import { shownLine } from '#calendar/shown-line.ts'
+import type { Booking, BookingCard, BookingPayment } from '@marea/contract/bookings/endpoints.ts'
+import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import {
+  findChargeOfPayment,
+  findNewestPayment,
+  type PaymentRow,
+} from '#bookings/pay/payment-store.ts'
+import { shownLine } from '#calendar/quote/shown-line.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readHome } from '#suites/arrival.ts'
 import type { UnpricedCard } from '#suites/cards.ts'
 import { type BookingMoney, moneyOf } from './money.ts'
-import { ownBooking } from './own.ts'
-import { findChargeOfPayment, findNewestPayment, type PaymentRow } from './payment-store.ts'
+import { ownBooking } from './own-booking.ts'
 import { actsOf, wasConfirmed } from './status.ts'
 import { type BookingRow, listSteps } from './store.ts'
 import { linesOf, policyOf } from './terms.ts'

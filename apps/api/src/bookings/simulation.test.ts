@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { differences } from '../../test/books.ts'
-import { live } from '../../test/simulated-life.ts'
-import { openSimulatedWorld } from '../../test/simulated-world.ts'
+import { differences } from '../../test/ledger-totals.ts'
+import { live } from '../../test/simulation/simulated-life.ts'
+import { openSimulatedWorld } from '../../test/simulation/simulated-world.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
 /** `SIMULATION_SEED=17 npx vitest run simulation` lives one life again, step by step. */

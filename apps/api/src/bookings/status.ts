@@ -1,4 +1,4 @@
-import type { BookingAct, BookingStatus } from '@marea/contract/bookings.ts'
+import type { BookingAct, BookingStatus } from '@marea/contract/bookings/endpoints.ts'
 
 /** What may follow what; everything else about states derives from it. */
 const bookingGraph: Record<BookingStatus, readonly BookingStatus[]> = {

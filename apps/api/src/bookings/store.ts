@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import type { BookingStatus, Bookings } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
@@ -41,7 +41,7 @@ export function lockBooking(db: Transaction, id: string): Promise<BookingRow | u
 }
 
 /** What somebody else is ending already is left to them. */
-export function lockDeadHold(
+export function lockExpiredHold(
   db: Transaction,
   id: string,
   now: Temporal.Instant,
@@ -98,7 +98,7 @@ export function listSteps(db: Db, bookingId: string) {
     .execute()
 }
 
-export async function listDeadHolds(db: Db, now: Temporal.Instant): Promise<string[]> {
+export async function listExpiredHolds(db: Db, now: Temporal.Instant): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')
     .select('id')
@@ -146,7 +146,7 @@ export async function countStays(db: Db, guestId: string): Promise<number> {
   return count
 }
 
-export function findStayAmong(
+export function findOverlappingBooking(
   db: Db,
   asked: { guestId: string; suiteId: string; from: string; to: string; now: Temporal.Instant },
 ) {

@@ -1,7 +1,7 @@
-import { CancellationPolicy } from '@marea/contract/suites.ts'
-import type { StoredQuote } from '#calendar/quote-store.ts'
+import { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
+import type { StoredQuote } from '#calendar/quote/quote-store.ts'
 import { Line } from '#pricing/price.ts'
-import type { Paid, StaySnapshot } from '#pricing/refund.ts'
+import type { Paid, StaySnapshot } from '#pricing/refund/refund.ts'
 import type { BookingRow } from './store.ts'
 
 export function linesOf({ lines }: Pick<BookingRow, 'lines'>): Line[] {
@@ -30,7 +30,7 @@ export function snapshotOf(row: BookingRow, paid: Paid): StaySnapshot {
 }
 
 /** What a quote puts on a booking. */
-export function termsIn(quote: StoredQuote) {
+export function quotedTermsOf(quote: StoredQuote) {
   const { id, stay, price, policy, extras, coupon, checkInAt, checkOutAt } = quote
   return {
     ...stay,
@@ -44,8 +44,8 @@ export function termsIn(quote: StoredQuote) {
 }
 
 /** The same as a row is written. */
-export function agreedIn(quote: StoredQuote) {
-  const { lines, cancellation, ...terms } = termsIn(quote)
+export function agreedTermsOf(quote: StoredQuote) {
+  const { lines, cancellation, ...terms } = quotedTermsOf(quote)
   return {
     ...terms,
     lines: JSON.stringify(lines),

@@ -1,5 +1,5 @@
-import type { Job } from '#platform/jobs.ts'
-import { expireHolds } from './expire.ts'
+import { expireHolds } from '#calendar/nights/expire-holds.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 
 export const expireHoldsJob: Job = {
   name: 'calendar.expire-holds',

@@ -1,6 +1,6 @@
-import type { Routes } from '#platform/serve.ts'
-import { type GuestFacts, quoteStay } from './quote.ts'
-import { showCalendar } from './show.ts'
+import { type GuestFacts, quoteStay } from '#calendar/quote/quote.ts'
+import { showCalendar } from '#calendar/show/calendar.ts'
+import type { Routes } from '#platform/http/serve.ts'
 
 export const calendarRoutes = (guestFacts: GuestFacts) =>
   ({

@@ -1,6 +1,6 @@
-import type { OutboxEntry, OutboxMail } from '@marea/contract/dev.ts'
-import type { Language } from '@marea/contract/language.ts'
-import { type RawAnswer, rawAnswer } from '#platform/answer.ts'
+import type { OutboxEntry, OutboxMail } from '@marea/contract/dev/endpoints.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
+import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
 import { findInOutbox, listOutbox } from '#platform/mail/outbox.ts'
 import { Problem } from '#platform/problem.ts'
 

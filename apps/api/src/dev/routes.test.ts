@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '#platform/ports.ts'
-import { newHandover } from '../../test/mail-server.ts'
+import { newHandover } from '../../test/stand-ins/mail-server.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
 const welcome: Mail = {

@@ -1,4 +1,4 @@
-import type { Routes } from '#platform/serve.ts'
+import type { Routes } from '#platform/http/serve.ts'
 import { listEntries, pageOf, readMail } from './outbox.ts'
 
 export function devRoutes({ dataDir }: { dataDir: string }) {

@@ -1,4 +1,4 @@
-import { Board } from '@marea/contract/favorites.ts'
+import { Board } from '@marea/contract/favorites/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publishSuite } from '#suites/publish.ts'
 import { unlistSuite } from '#suites/unlist.ts'

@@ -1,10 +1,10 @@
-import type { Routes } from '#platform/serve.ts'
-import { removeBoard, renameBoard, shareBoard, startBoard, unshareBoard } from './boards.ts'
-import { dropFavorite } from './drop.ts'
-import { keepFavorite } from './keep.ts'
+import type { Routes } from '#platform/http/serve.ts'
+import { keepFavorite } from './add.ts'
+import { putAwayNotice } from './dismiss-notice.ts'
 import { ownFavorites, ownSlugs } from './list.ts'
-import { putAwayNotice } from './put-away.ts'
-import { sharedBoard } from './shared.ts'
+import { removeBoard, renameBoard, shareBoard, startBoard, unshareBoard } from './lists.ts'
+import { dropFavorite } from './remove.ts'
+import { sharedBoard } from './shared-list.ts'
 import { watchNothing, watchStay } from './watch.ts'
 
 export const favoritesRoutes = {

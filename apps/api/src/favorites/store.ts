@@ -1,6 +1,6 @@
-import type { StayAsked } from '@marea/contract/nights.ts'
+import type { StayAsked } from '@marea/contract/calendar/nights.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction
 

@@ -1,7 +1,7 @@
-import type { FavoriteNotice } from '@marea/contract/favorites.ts'
-import type { StayAsked } from '@marea/contract/nights.ts'
+import type { StayAsked } from '@marea/contract/calendar/nights.ts'
+import type { FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction
 

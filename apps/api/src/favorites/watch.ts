@@ -1,8 +1,8 @@
-import type { StayAsked } from '@marea/contract/nights.ts'
-import { offerStays } from '#calendar/offers.ts'
-import { personOf } from '#identity/user.ts'
+import type { StayAsked } from '@marea/contract/calendar/nights.ts'
+import { offerStays } from '#calendar/quote/offers.ts'
+import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import { requireStay } from './stay.ts'
+import { requireStay } from './requested-stay.ts'
 import { findStay, listFavorites } from './store.ts'
 import { deleteStay, upsertStay, upsertWatches } from './watch-store.ts'
 

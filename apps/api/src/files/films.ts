@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Platform } from '#platform/platform.ts'
 import type { StoredFile } from '#platform/ports.ts'
 import { Problem } from '#platform/problem.ts'
-import { isKey } from './key.ts'
+import { isKey } from './file-key.ts'
 
 const form = /\.(mp4|webm)$/
 

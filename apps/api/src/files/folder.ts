@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeAtomically } from '#platform/atomic-write.ts'
-import { isMissing } from '#platform/missing-file.ts'
 import type { FilePort, StoredFile } from '#platform/ports.ts'
-import { checkKey } from './key.ts'
+import { writeAtomically } from '#platform/storage/atomic-write.ts'
+import { isMissing } from '#platform/storage/missing-file.ts'
+import { checkKey } from './file-key.ts'
 
 export function openFolder(folder: string): FilePort {
   const pathOf = (key: string) => join(folder, checkKey(key))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FilePort } from '#platform/ports.ts'
-import { startS3StandIn } from '../../test/s3-stand-in.ts'
+import { startS3StandIn } from '../../test/stand-ins/s3-stand-in.ts'
 import { openFiles } from './open.ts'
 
 let dataDir: string

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FilePort } from '#platform/ports.ts'
 import { openFolder } from './folder.ts'
 import { openS3 } from './s3.ts'
-import { withShippedMedia } from './shipped.ts'
+import { withShippedMedia } from './shipped-media.ts'
 
 type Given = { s3Url: string | undefined; dataDir: string; demo?: boolean }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { rawAnswer, sendRaw } from '#platform/answer.ts'
+import { rawAnswer, sendRaw } from '#platform/http/raw-answer.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { StoredFile } from '#platform/ports.ts'
 import { Problem } from '#platform/problem.ts'
-import { isKey } from './key.ts'
+import { isKey } from './file-key.ts'
 
 const form = /-(\d{2,4}|shared)\.(avif|webp|jpg)$/
 

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { FilePort, StoredFile } from '#platform/ports.ts'
-import { checkKey } from './key.ts'
+import { checkKey } from './file-key.ts'
 
 export function openS3(address: string): FilePort {
   const { bucket, ...place } = readAddress(address)

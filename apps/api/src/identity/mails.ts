@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import type { Account } from '#identity/account/user.ts'
+import { issueLink } from '#identity/sign-in/link.ts'
+import { takeMail } from '#identity/sign-in/mail-budget.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events.ts'
+import type { Event, Subscription } from '#platform/events/events.ts'
 import type { LinkPurpose } from '#platform/generated/database.ts'
 import type { MailWriter } from '#platform/mail/deliver.ts'
 import { type MailParts, type MailText, mailVersions } from '#platform/mail/layout.ts'
 import { queueWrittenMail } from '#platform/mail/queue.ts'
-import { issueLink } from './link.ts'
-import { takeMail } from './mail-budget.ts'
 import { findAccount, findHolder } from './store.ts'
-import type { Account } from './user.ts'
 
 /** Which mail follows from which event of identity. */
 export const identityMails: readonly Subscription[] = [
@@ -98,7 +98,7 @@ function partsOf(
     heading: text(`identity.mail.${kind}.heading`),
     paragraphs: [
       name === null ? text('identity.mail.hello_unnamed') : text('identity.mail.hello', { name }),
-      text(`identity.mail.${kind}.says`),
+      text(`identity.mail.${kind}.body`),
     ],
     button: { label: text(`identity.mail.${kind}.button`), url },
     note: text(`identity.mail.${kind}.note`),

@@ -1,19 +1,23 @@
-import type { Routes } from '#platform/serve.ts'
-import { askConfirmationLink, confirmByLink, confirmBySecret } from './confirmation.ts'
-import { collectData, type DataPart } from './data.ts'
-import { deleteOwnAccount, type ReasonToStay } from './departure.ts'
-import { askConfirmationMail, confirmEmail } from './email-confirmation.ts'
-import { signInByLink } from './link.ts'
-import { changePassword } from './password.ts'
-import { changePhoto, removePhoto, servePhoto } from './photo.ts'
-import { changeProfile } from './profile.ts'
-import { register } from './register.ts'
-import { askReset, resetPassword } from './reset.ts'
-import { endSession, ownSessions, signOut } from './session.ts'
-import { signInByEmail } from './sign-in.ts'
-import { userInfo } from './user.ts'
+import { type DeletionBlocker, deleteOwnAccount } from '#identity/account/account-deletion.ts'
+import { collectData, type DataPart } from '#identity/account/data.ts'
+import { changePhoto, removePhoto, servePhoto } from '#identity/account/photo.ts'
+import { changeProfile } from '#identity/account/profile.ts'
+import { userInfo } from '#identity/account/user.ts'
+import { endSession, ownSessions, signOut } from '#identity/session/session.ts'
+import {
+  askConfirmationLink,
+  confirmByLink,
+  confirmBySecret,
+} from '#identity/sign-in/confirmation.ts'
+import { askConfirmationMail, confirmEmail } from '#identity/sign-in/email-confirmation.ts'
+import { signInByLink } from '#identity/sign-in/link.ts'
+import { changePassword } from '#identity/sign-in/password.ts'
+import { register } from '#identity/sign-in/register.ts'
+import { askReset, resetPassword } from '#identity/sign-in/reset.ts'
+import { signInByEmail } from '#identity/sign-in/sign-in.ts'
+import type { Routes } from '#platform/http/serve.ts'
 
-type Composed = { reasonsToStay: readonly ReasonToStay[]; dataParts: readonly DataPart[] }
+type Composed = { reasonsToStay: readonly DeletionBlocker[]; dataParts: readonly DataPart[] }
 
 export function identityRoutes({ reasonsToStay, dataParts }: Composed) {
   return { ...doors, ...recovery, ...settings, ...departure({ reasonsToStay, dataParts }) }

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Account } from '#identity/account/user.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import type { UserProfile, Users } from '#platform/generated/database.ts'
-import type { Account } from './user.ts'
 
 type Db = Database | Transaction
 
@@ -59,7 +59,7 @@ export function insertAccount(
     .executeTakeFirst()
 }
 
-export function insertNamesake(
+export function insertUnconfirmedAccount(
   db: Transaction,
   account: Omit<Insertable<Users>, 'holdsEmail'>,
 ): Promise<Account> {
@@ -143,7 +143,7 @@ export async function listUnconfirmed(db: Db, createdBefore: Temporal.Instant): 
   return rows.map(({ id }) => id)
 }
 
-export async function eraseAccount(db: Transaction, id: string, erasedAt: Temporal.Instant) {
+export async function clearAccount(db: Transaction, id: string, erasedAt: Temporal.Instant) {
   for (const table of ['sessions', 'knownDevices', 'oneUseLinks', 'userIdentities'] as const) {
     await db.deleteFrom(table).where('userId', '=', id).execute()
   }

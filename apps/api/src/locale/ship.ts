@@ -1,8 +1,8 @@
-import { languages } from '@marea/contract/language.ts'
+import { languages } from '@marea/contract/platform/language.ts'
 import { en } from '@marea/contract/texts/en.ts'
 import { es } from '@marea/contract/texts/es.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events.ts'
+import { recordEvent } from '#platform/events/events.ts'
 import { deleteTextsExcept, upsertShippedTexts } from './store.ts'
 
 /** Puts the texts that came with this version into the database. */

@@ -1,6 +1,6 @@
-import type { Language } from '@marea/contract/language.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 
 export type TextRow = { client: string; language: Language; key: string; text: string }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { type RawAnswer, rawAnswer } from '#platform/answer.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
 import type { Ports } from '#platform/ports.ts'
 import { listTexts } from './store.ts'
 

@@ -1,6 +1,6 @@
-import { findReader } from '#identity/reader.ts'
+import { findMailRecipient } from '#identity/mail-recipient.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import type { Job } from '#platform/jobs.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { mailVersions } from '#platform/mail/layout.ts'
 import { queueMail } from '#platform/mail/queue.ts'
 import { endMail, listDueMails, listUnread, lockDueMail } from './reader-store.ts'
@@ -47,14 +47,14 @@ function isWithin({ now }: Ctx, mailedAt: Temporal.Instant): boolean {
 type Told = { userId: string; count: number; newest: { id: number; text: string | null } }
 
 async function mail(ctx: Ctx, room: RoomRow, { userId, count, newest }: Told): Promise<void> {
-  const reader = await findReader(ctx, userId)
+  const reader = await findMailRecipient(ctx, userId)
   if (!reader) return
   const name = firstNameOf(otherThan(room, sideOf(room, userId)).name)
   const params = { name, home: room.suiteName, count, words: shortened(newest.text ?? '') }
   const versions = mailVersions((text) => ({
     subject: text('messaging.mail.subject', params),
     heading: text('messaging.mail.heading', params),
-    paragraphs: [text('messaging.mail.says', params), text('messaging.mail.words', params)],
+    paragraphs: [text('messaging.mail.body', params), text('messaging.mail.words', params)],
     button: {
       label: text('messaging.mail.button'),
       url: `${ctx.config.publicUrl}/chat/${room.id}`,

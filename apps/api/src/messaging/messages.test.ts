@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { password, signedIn } from '../../test/people.ts'
 import { openRoom, readUpTo, thread, unreadOf, write, wrote } from '../../test/rooms.ts'
+import { ageTries } from '../../test/sign-in-attempts.ts'
 import { type Guest, homeOf, openHouse } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { ageTries } from '../../test/tries.ts'
 
 let marea: TestApp
 let ines: Guest

@@ -1,6 +1,6 @@
-import type { Message, Room } from '@marea/contract/messaging.ts'
-import { stayBetween } from '#bookings/between.ts'
-import { personOf } from '#identity/user.ts'
+import type { Message, Room } from '@marea/contract/messaging/endpoints.ts'
+import { findStayForConversation } from '#bookings/conversation/conversation-context.ts'
+import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { listReadIds } from './reader-store.ts'
@@ -40,6 +40,6 @@ async function shownRoom(ctx: Ctx, row: RoomRow): Promise<Room> {
     ...card,
     readId,
     otherReadId: Math.max(0, ...others.map((reader) => reader.readId)),
-    stay: await stayBetween(ctx, row),
+    stay: await findStayForConversation(ctx, row),
   }
 }

@@ -1,7 +1,7 @@
-import { type Message, RoomNote, type Side } from '@marea/contract/messaging.ts'
-import { personOf } from '#identity/user.ts'
+import { type Message, RoomNote, type Side } from '@marea/contract/messaging/endpoints.ts'
+import { personOf } from '#identity/account/user.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events.ts'
+import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { findRoom, lockRoom, type MessageRow, type RoomRow } from './store.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signedIn } from '../../test/people.ts'
 import { openRoom, readUpTo, thread, unreadOf, write, wrote } from '../../test/rooms.ts'
+import { ageTries } from '../../test/sign-in-attempts.ts'
 import { booked, type Guest, hold, homeFor, homeOf, move, openHouse } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { ageTries } from '../../test/tries.ts'
 
 let marea: TestApp
 let ines: Guest
@@ -146,7 +146,7 @@ test('what happens to a stay stands in the room once, as facts and not as a sent
   expect(await unreadOf(mara)).toBe(0)
   await move(mara, `/bookings/${bookingId}/cancellation`, {})
   await marea.runJobs()
-  const { roomNotes } = await import('./notes.ts')
+  const { roomNotes } = await import('./booking-notes.ts')
   const event = await marea.db
     .selectFrom('events')
     .select(['id', 'kind', 'subject', 'data'])

@@ -1,6 +1,6 @@
-import type { RoomCard } from '@marea/contract/messaging.ts'
+import type { RoomCard } from '@marea/contract/messaging/endpoints.ts'
 import { suiteOf } from '#bookings/show.ts'
-import { personOf, photoAddress } from '#identity/user.ts'
+import { personOf, photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listCards } from '#suites/cards.ts'
 import { firstNameOf, messageOf, otherThan, sideOf } from './room.ts'

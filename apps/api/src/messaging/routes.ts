@@ -1,7 +1,7 @@
-import type { Routes } from '#platform/serve.ts'
+import type { Routes } from '#platform/http/serve.ts'
 import { showMessages } from './messages.ts'
-import { openRoom } from './open.ts'
-import { readMessages } from './read.ts'
+import { openRoom } from './open-room.ts'
+import { readMessages } from './read-messages.ts'
 import { ownRooms, ownUnread } from './rooms.ts'
 import { sendMessage } from './send.ts'
 

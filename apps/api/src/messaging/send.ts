@@ -1,9 +1,9 @@
-import type { Message } from '@marea/contract/messaging.ts'
-import { takeTry } from '#identity/throttle.ts'
-import { personOf } from '#identity/user.ts'
+import type { Message } from '@marea/contract/messaging/endpoints.ts'
+import { personOf } from '#identity/account/user.ts'
+import { takeAttempt } from '#identity/sign-in/throttle.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { messageCounts } from './counts.ts'
+import { messageCounts } from './metrics.ts'
 import { askForMail } from './reader-store.ts'
 import { lockOwnRoom, messageOf, otherThan, sideOf, tellBoth } from './room.ts'
 import { findByClientId, insertMessage } from './store.ts'
@@ -26,7 +26,7 @@ export function sendMessage(
     const side = sideOf(room, userId)
     const other = otherThan(room, side)
     if (other.hasLeft) throw new Problem('messaging.other_left')
-    const turn = await takeTry(ctx, ['messages', userId], messages)
+    const turn = await takeAttempt(ctx, ['messages', userId], messages)
     if (!turn.isAllowed) throw new Problem('messaging.too_many', { retryAfter: turn.retryAfter })
     const said = { clientId, text, authorId: userId, kind: 'words', sentAt: ctx.now } as const
     const message = await insertMessage(ctx.db, { ...said, roomId })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listenToEvents } from '#platform/listen.ts'
+import { listenToEvents } from '#platform/events/listen.ts'
 import { openTestPlatform } from '../../test/open-test-platform.ts'
 import { openRoom, readUpTo, wrote } from '../../test/rooms.ts'
 import { type Guest, openHouse } from '../../test/stays.ts'

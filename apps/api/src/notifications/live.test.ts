@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events.ts'
-import { listenToEvents } from '#platform/listen.ts'
-import type { Someone } from '../../test/belongings.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { listenToEvents } from '#platform/events/listen.ts'
 import { callAs, signedIn, signIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import type { Someone } from '../../test/user-data.ts'
 import { endStreams, resumeListeners, tellListeners } from './live.ts'
 
 let marea: TestApp

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
-import type { Event } from '#platform/events.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Event } from '#platform/events/events.ts'
 
 export type ToldEvent = Pick<Event, 'id' | 'kind' | 'data'>
 

@@ -1,6 +1,6 @@
-import { applicationsToReview, decide } from '#owners/verdict.ts'
-import type { Routes } from '#platform/serve.ts'
-import { addCoupon, endCouponNow, showCoupons } from '#pricing/admin-coupons.ts'
+import { applicationsToReview, decide } from '#owners/applications/decide-application.ts'
+import type { Routes } from '#platform/http/serve.ts'
+import { addCoupon, endCouponNow, showCoupons } from '#pricing/coupons/admin-coupons.ts'
 
 export const operationsRoutes = {
   'GET /admin/owner-applications': {

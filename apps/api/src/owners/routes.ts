@@ -1,8 +1,8 @@
-import type { Routes } from '#platform/serve.ts'
-import { apply, ownApplications } from './application.ts'
-import { ownExpenses } from './expenses.ts'
-import { recordExpense } from './record-expense.ts'
-import { voidExpense } from './void-expense.ts'
+import { apply, ownApplications } from '#owners/applications/application.ts'
+import { ownExpenses } from '#owners/expenses/expenses.ts'
+import { recordExpense } from '#owners/expenses/record-expense.ts'
+import { voidExpense } from '#owners/expenses/void-expense.ts'
+import type { Routes } from '#platform/http/serve.ts'
 
 export const ownersRoutes = {
   'GET /owner-applications': { who: 'signed-in', handle: (ctx) => ownApplications(ctx) },

@@ -1,6 +1,10 @@
-import type { Job } from '#platform/jobs.ts'
-import { detachCard } from './detach.ts'
-import { followProcessor } from './follow.ts'
+import { detachCard } from '#payments/cards/detach.ts'
+import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
+import { recoverPayments } from '#payments/charge/recover-payments.ts'
+import { settleCharge } from '#payments/charge/settle-charge.ts'
+import { sendRefund } from '#payments/refund/refund.ts'
+import { handleProcessorEvent } from '#payments/webhook/handle-event.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import {
   detachName,
   type Following,
@@ -9,11 +13,7 @@ import {
   type Settling,
   sendName,
   settleName,
-} from './later.ts'
-import type { ChargeOutcomes } from './outcomes.ts'
-import { sendRefund } from './refund.ts'
-import { settleCharge } from './settle.ts'
-import { sweepPayments } from './sweep.ts'
+} from './enqueue.ts'
 
 /** The work of payments, told what the end of a charge means to the slices that asked for it. */
 export function paymentsJobs(outcomes: ChargeOutcomes): readonly Job<never>[] {
@@ -24,7 +24,7 @@ export function paymentsJobs(outcomes: ChargeOutcomes): readonly Job<never>[] {
     },
     {
       name: followName,
-      handle: (ctx, following: Following) => followProcessor(ctx, following, outcomes),
+      handle: (ctx, following: Following) => handleProcessorEvent(ctx, following, outcomes),
     },
     { name: sendName, handle: (ctx, { refundId }: Sending) => sendRefund(ctx, refundId) },
     {
@@ -32,6 +32,6 @@ export function paymentsJobs(outcomes: ChargeOutcomes): readonly Job<never>[] {
       handle: (ctx, { paymentMethodId }: { paymentMethodId: string }) =>
         detachCard(ctx, paymentMethodId),
     },
-    { name: 'payments.sweep', cron: '* * * * *', handle: (ctx) => sweepPayments(ctx, outcomes) },
+    { name: 'payments.sweep', cron: '* * * * *', handle: (ctx) => recoverPayments(ctx, outcomes) },
   ]
 }

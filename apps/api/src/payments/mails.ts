@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findReader } from '#identity/reader.ts'
-import type { Subscription } from '#platform/events.ts'
+import { findMailRecipient } from '#identity/mail-recipient.ts'
+import type { Subscription } from '#platform/events/events.ts'
 import { dollars } from '#platform/mail/dollars.ts'
 import { mailVersions } from '#platform/mail/layout.ts'
 import { queueMail } from '#platform/mail/queue.ts'
@@ -11,7 +11,7 @@ export const returnedMail: Subscription = {
   kind: 'payments.charge_returned',
   async follow(ctx, { id, subject, data }) {
     const { purpose, amount } = Returned.parse(data)
-    const reader = await findReader(ctx, subject.replace(/^user:/, ''))
+    const reader = await findMailRecipient(ctx, subject.replace(/^user:/, ''))
     if (!reader) return
     const { email: to, language, fullName: name } = reader
     const versions = mailVersions((text, language) => {
@@ -22,7 +22,7 @@ export const returnedMail: Subscription = {
         paragraphs: [
           text('identity.mail.hello', { name }),
           text(`payments.mail.returned.${purpose}`, params),
-          text('payments.mail.returned.says'),
+          text('payments.mail.returned.body'),
         ],
         button: {
           label: text('payments.mail.returned.button'),

@@ -1,9 +1,13 @@
-import type { Routes } from '#platform/serve.ts'
-import { depositByCard, ownDeposit, ownDeposits, refundDeposit } from './deposit.ts'
-import { ownPaymentMethods, preferPaymentMethod, removePaymentMethod } from './methods.ts'
-import { ownPurchases } from './purchases.ts'
-import { depositReceipt, lateReceipt } from './receipt.ts'
-import { ownSetup, saveCard } from './setup.ts'
+import {
+  ownPaymentMethods,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+} from '#payments/cards/payment-methods.ts'
+import { ownSetup, saveCard } from '#payments/cards/save-card.ts'
+import { depositByCard, ownDeposit, ownDeposits, refundDeposit } from '#payments/deposit/deposit.ts'
+import { depositReceipt, lateReceipt } from '#payments/deposit/receipt.ts'
+import { ownPurchases } from '#payments/purchases/purchases.ts'
+import type { Routes } from '#platform/http/serve.ts'
 
 export const paymentsRoutes = {
   'GET /payment-methods': { who: 'signed-in', handle: (ctx) => ownPaymentMethods(ctx) },
@@ -20,7 +24,7 @@ export const paymentsRoutes = {
   },
   'PUT /payment-methods/:id': {
     who: 'signed-in',
-    handle: (ctx, { params }) => preferPaymentMethod(ctx, params.id),
+    handle: (ctx, { params }) => setDefaultPaymentMethod(ctx, params.id),
   },
   'DELETE /payment-methods/:id': {
     who: 'signed-in',

@@ -1,8 +1,8 @@
-import type { User } from '@marea/contract/identity.ts'
+import type { User } from '@marea/contract/identity/endpoints.ts'
 import type { Config } from '#config.ts'
-import { addCounts } from '#platform/counts.ts'
-import type { Database, Transaction } from '#platform/database.ts'
-import type { Log } from '#platform/log.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { addCounts } from '#platform/metrics/counters.ts'
+import type { Log } from '#platform/metrics/log.ts'
 import type { Ports } from '#platform/ports.ts'
 
 /** Who acts: a visitor, a person signed in, or the product itself in a job. */

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Database } from '#platform/database.ts'
-import type { Log } from '#platform/log.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Log } from '#platform/metrics/log.ts'
 import type { Ports } from '#platform/ports.ts'
 
 /** What a process holds open while it runs. */

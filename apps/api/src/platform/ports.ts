@@ -1,7 +1,7 @@
-import type { Language } from '@marea/contract/language.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
 import type { CardsPort } from '#platform/cards/port.ts'
-import type { Jobs } from '#platform/jobs.ts'
-import type { Secrets } from '#platform/secrets.ts'
+import type { Secrets } from '#platform/crypto/secrets.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 
 /** The doors to everything that is not the database. */

@@ -1,4 +1,4 @@
-import { type ProblemBody, type ProblemCode, problems } from '@marea/contract/problems.ts'
+import { type ProblemBody, type ProblemCode, problems } from '@marea/contract/platform/problems.ts'
 
 /** The one expected refusal; anything else thrown is a bug. */
 export class Problem extends Error {

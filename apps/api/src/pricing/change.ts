@@ -1,4 +1,3 @@
-import { type Line, sumOf, withTaxes } from './price.ts'
 import {
   committedAt,
   isTax,
@@ -6,7 +5,8 @@ import {
   type StaySnapshot,
   splitBack,
   taxRatesOf,
-} from './refund.ts'
+} from '#pricing/refund/refund.ts'
+import { type Line, sumOf, withTaxes } from './price.ts'
 import { portion } from './rounding.ts'
 
 export type Change = {

@@ -1,5 +1,5 @@
-import type { Jurisdiction } from '@marea/contract/jurisdictions.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
 import type { TaxRate } from './price.ts'
 import { listDiscountRows, listSeasonRows, listTaxRates, listTermRows } from './store.ts'

@@ -1,9 +1,9 @@
-import type { RatePlan } from '@marea/contract/pricing.ts'
+import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events.ts'
+import { violates } from '#platform/db/constraint-violation.ts'
+import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { violates } from '#platform/violation.ts'
-import { lockOwnSuite } from '#suites/own.ts'
+import { lockOwnSuite } from '#suites/own-home.ts'
 import { replaceExtras, replaceRates } from './store.ts'
 
 /** Puts this plan in place of the one before. */

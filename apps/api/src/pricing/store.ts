@@ -1,7 +1,7 @@
-import type { Jurisdiction } from '@marea/contract/jurisdictions.ts'
-import type { RatePlan } from '@marea/contract/pricing.ts'
+import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
+import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction
 

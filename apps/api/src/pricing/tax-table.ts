@@ -1,5 +1,5 @@
-import { jurisdictions } from '@marea/contract/jurisdictions.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import type { TaxRate } from './price.ts'
 import { listTaxRows } from './store.ts'
 

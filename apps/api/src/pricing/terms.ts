@@ -1,4 +1,4 @@
-import { isWeekendNight } from '@marea/contract/nights.ts'
+import { isWeekendNight } from '@marea/contract/calendar/nights.ts'
 
 /** `to` is the first day on which the season no longer holds. */
 type Season = {

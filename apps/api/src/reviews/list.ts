@@ -1,4 +1,4 @@
-import type { AspectStars, Review, ReviewSummary } from '@marea/contract/reviews.ts'
+import type { AspectStars, Review, ReviewSummary } from '@marea/contract/reviews/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { publishedSuite } from '#suites/published.ts'
 import { findRating, listReviews } from './store.ts'

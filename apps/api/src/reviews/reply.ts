@@ -1,8 +1,8 @@
-import type { Language } from '@marea/contract/language.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events.ts'
+import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { lockOwnSuite } from '#suites/own.ts'
+import { lockOwnSuite } from '#suites/own-home.ts'
 import { findReviewedSuite, upsertReply } from './store.ts'
 
 /** The owner answers below the review; a second answer takes the place of the first. */

@@ -1,4 +1,4 @@
-import type { Routes } from '#platform/serve.ts'
+import type { Routes } from '#platform/http/serve.ts'
 import { showReviews } from './list.ts'
 import { replyToReview } from './reply.ts'
 import { reviewGuest, reviewStay, showStayReview } from './stay-review.ts'

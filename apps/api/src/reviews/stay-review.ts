@@ -1,12 +1,12 @@
-import { ReviewDraft } from '@marea/contract/reviews.ts'
-import type { StayReview } from '@marea/contract/stay-reviews.ts'
-import { lockOwnBooking, ownBooking } from '#bookings/own.ts'
-import { lockHostedBooking } from '#bookings/owner.ts'
+import { ReviewDraft } from '@marea/contract/reviews/endpoints.ts'
+import type { StayReview } from '@marea/contract/reviews/stay-reviews.ts'
+import { lockOwnBooking, ownBooking } from '#bookings/own-booking.ts'
+import { lockHostedBooking } from '#bookings/owner-bookings.ts'
 import { reviewsOpenAt } from '#bookings/status.ts'
-import { findReader } from '#identity/reader.ts'
+import { findMailRecipient } from '#identity/mail-recipient.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events.ts'
-import type { Job } from '#platform/jobs.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
 import {
   findGuestReview,
@@ -105,7 +105,7 @@ async function open(ctx: TransactionCtx, bookingId: string): Promise<void> {
   const sealed = await lockSealed(ctx.db, bookingId)
   if (!sealed) return
   const { suiteId, guestId, stayedOn } = sealed
-  const author = await findReader(ctx, guestId)
+  const author = await findMailRecipient(ctx, guestId)
   const reviewId = await writeReview(
     ctx,
     {

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import type { GuestReviews, StayReviews } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction

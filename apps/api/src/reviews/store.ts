@@ -1,5 +1,5 @@
-import type { AspectStars } from '@marea/contract/reviews.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { AspectStars } from '@marea/contract/reviews/endpoints.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction
 

@@ -1,8 +1,8 @@
-import type { ReviewDraft } from '@marea/contract/reviews.ts'
+import type { ReviewDraft } from '@marea/contract/reviews/endpoints.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events.ts'
+import { violates } from '#platform/db/constraint-violation.ts'
+import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { violates } from '#platform/violation.ts'
 import { insertReview } from './store.ts'
 
 /** Who wrote of which stay; a name and a place are all that readers learn of the guest. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readNightlyFrom } from '#calendar/nightly-from.ts'
-import { offerStays } from '#calendar/offers.ts'
+import { offerStays } from '#calendar/quote/offers.ts'
+import { readNightlyFrom } from '#calendar/show/nightly-from.ts'
 import { readAllTerms } from '#pricing/read-terms.ts'
+import { findInColumns } from '#search/memory/find-in-columns.ts'
+import { type LiveIndex, openLiveIndex } from '#search/memory/live-index.ts'
+import { findInSql } from '#search/sql/find-in-sql.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { generateSuites } from '../../test/generated-suites.ts'
 import { searches } from '../../test/random-searches.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import type { Asked } from './asked.ts'
-import { findInColumns } from './find-in-columns.ts'
-import { findInSql } from './find-in-sql.ts'
-import { type LiveIndex, openLiveIndex } from './live-index.ts'
+import type { ParsedSearch } from './query.ts'
 
 let marea: TestApp
 let index: LiveIndex
@@ -29,14 +29,14 @@ afterAll(async () => {
   await marea.close()
 })
 
-function fromMemory(asked: Asked) {
+function fromMemory(asked: ParsedSearch) {
   const now = marea.clock.now()
   const live = index.at(now)
   if (!live) throw new Error('The index is not there.')
   return findInColumns(live, asked, todayInMiami(now))
 }
 
-function fromSql(asked: Asked) {
+function fromSql(asked: ParsedSearch) {
   const now = marea.clock.now()
   return findInSql(marea.db, asked, { today: todayInMiami(now), now })
 }

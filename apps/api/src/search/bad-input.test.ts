@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openLiveIndex } from '#search/memory/live-index.ts'
 import { publishedHome } from '../../test/homes.ts'
 import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { openLiveIndex } from './live-index.ts'
 
 let marea: TestApp
 

@@ -1,13 +1,13 @@
-import type { CardPhoto } from '@marea/contract/suites.ts'
+import type { CardPhoto } from '@marea/contract/suites/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { createBoundedCache } from '#search/cache/bounded-cache.ts'
 import { listCards } from '#suites/cards.ts'
-import { newKept } from './kept.ts'
 
 const mostKept = 20_000
 
 /** Cards as JSON without their closing brace, so that a price can follow. */
 export function newCards() {
-  const kept = newKept<string>(mostKept)
+  const kept = createBoundedCache<string>(mostKept)
   let changes = 0
   return {
     forget(id: string): void {

@@ -1,16 +1,16 @@
-import type { Amenity } from '@marea/contract/amenities.ts'
-import { usd } from '@marea/contract/money.ts'
-import type { RelaxedFilter, SearchFilter } from '@marea/contract/search.ts'
-import type { Asked } from './asked.ts'
-import type { Found } from './found.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import type { RelaxedFilter, SearchFilter } from '@marea/contract/search/endpoints.ts'
+import type { Amenity } from '@marea/contract/suites/amenities.ts'
+import type { ParsedSearch } from './query.ts'
+import type { Found } from './results.ts'
 
-export type Find = (asked: Asked) => Promise<Found> | Found
+export type Find = (asked: ParsedSearch) => Promise<Found> | Found
 
-type Way = { filter: SearchFilter; amenity?: Amenity; change: Partial<Asked> }
+type Way = { filter: SearchFilter; amenity?: Amenity; change: Partial<ParsedSearch> }
 
 /** Which single filter to take back when nothing was found, the most fruitful first. */
-export async function relaxOf(find: Find, asked: Asked): Promise<RelaxedFilter[]> {
-  const plain: Asked = { ...asked, order: 'accessible', page: 1, hasFacets: false }
+export async function relaxOf(find: Find, asked: ParsedSearch): Promise<RelaxedFilter[]> {
+  const plain: ParsedSearch = { ...asked, order: 'accessible', page: 1, hasFacets: false }
   const relaxed: RelaxedFilter[] = []
   for (const { change, ...way } of waysOf(asked)) {
     const { count, hits } = await find({ ...plain, ...change })
@@ -19,7 +19,7 @@ export async function relaxOf(find: Find, asked: Asked): Promise<RelaxedFilter[]
   return relaxed.sort((one, other) => other.count - one.count)
 }
 
-function waysOf(asked: Asked): Way[] {
+function waysOf(asked: ParsedSearch): Way[] {
   const { where, bbox, when, guests, pets, bedrooms, beds, amenities } = asked
   const noLimit = { minTotal: 0, maxTotal: Number.MAX_SAFE_INTEGER }
   const isLimited = asked.minTotal > 0 || asked.maxTotal < noLimit.maxTotal

@@ -1,4 +1,4 @@
-import type { Routes } from '#platform/serve.ts'
+import type { Routes } from '#platform/http/serve.ts'
 import { searchSuites } from './search.ts'
 
 /** A map that searches while it is moved asks several times a second. */

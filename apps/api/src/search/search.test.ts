@@ -1,15 +1,15 @@
 import { gunzipSync } from 'node:zlib'
-import { type SearchQuery, SearchResult } from '@marea/contract/search.ts'
+import { type SearchQuery, SearchResult } from '@marea/contract/search/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { blockNights } from '#calendar/block.ts'
-import { holdNights } from '#calendar/hold.ts'
-import { releaseNights } from '#calendar/release.ts'
+import { blockNights } from '#calendar/nights/block-nights.ts'
+import { holdNights } from '#calendar/nights/hold-nights.ts'
+import { releaseNights } from '#calendar/nights/release-nights.ts'
+import { type LiveIndex, openLiveIndex } from '#search/memory/live-index.ts'
 import { keepNeighborhoods } from '#suites/neighborhoods.ts'
 import { unlistSuite } from '#suites/unlist.ts'
 import { publishedHome } from '../../test/homes.ts'
 import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { type LiveIndex, openLiveIndex } from './live-index.ts'
 
 let marea: TestApp
 let index: LiveIndex

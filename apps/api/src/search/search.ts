@@ -1,17 +1,17 @@
-import { type Money, usd } from '@marea/contract/money.ts'
-import { type SearchQuery, suitesOnPage } from '@marea/contract/search.ts'
+import { type Money, usd } from '@marea/contract/platform/money.ts'
+import { type SearchQuery, suitesOnPage } from '@marea/contract/search/endpoints.ts'
 import type { z } from 'zod'
-import { type RawAnswer, rawAnswer } from '#platform/answer.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
+import type { CachedAnswer } from '#search/cache/answer-cache.ts'
+import { findInColumns } from '#search/memory/find-in-columns.ts'
+import { liveIndexOf } from '#search/memory/live-index.ts'
+import { findInSql } from '#search/sql/find-in-sql.ts'
 import { todayInMiami } from '#suites/today.ts'
-import { type Asked, readAsked } from './asked.ts'
 import { readCards } from './cards.ts'
-import { findInColumns } from './find-in-columns.ts'
-import { findInSql } from './find-in-sql.ts'
-import type { Bars, Found, Hit } from './found.ts'
-import type { KeptAnswer } from './kept-answers.ts'
-import { liveIndexOf } from './live-index.ts'
+import { type ParsedSearch, parseSearch } from './query.ts'
 import { type Find, relaxOf } from './relax.ts'
+import type { Bars, Found, Hit } from './results.ts'
 
 /** The suites that can be had, from memory where it is up to date and from PostgreSQL otherwise. */
 export async function searchSuites(
@@ -28,8 +28,8 @@ export async function searchSuites(
   return made.answer
 }
 
-async function makeAnswer(ctx: Ctx, query: z.output<typeof SearchQuery>): Promise<KeptAnswer> {
-  const asked = readAsked(query, todayInMiami(ctx.now))
+async function makeAnswer(ctx: Ctx, query: z.output<typeof SearchQuery>): Promise<CachedAnswer> {
+  const asked = parseSearch(query, todayInMiami(ctx.now))
   const find = finderOf(ctx)
   const found = await find(asked)
   const cards = await cardsOf(ctx, found)
@@ -67,7 +67,7 @@ async function cardsOf(ctx: Ctx, { hits }: Found): Promise<(string | undefined)[
   return ids.map((id) => cards.get(id))
 }
 
-function itemOf(card: string, { amount, nightlyFrom, stay }: Hit, { when }: Asked): string {
+function itemOf(card: string, { amount, nightlyFrom, stay }: Hit, { when }: ParsedSearch): string {
   const from = nightlyFrom === null ? 'null' : cents(nightlyFrom)
   const total = stay ? `,"total":${cents(amount)}` : ''
   const chosen = stay && when.kind !== 'fixed' ? `,"stay":${JSON.stringify(stay)}` : ''
@@ -78,7 +78,7 @@ function cents(amount: number): string {
   return `{"amount":${amount},"currency":"USD"}`
 }
 
-function restOf({ count, facets, histogram }: Found, { page }: Asked) {
+function restOf({ count, facets, histogram }: Found, { page }: ParsedSearch) {
   const pages = Math.ceil(count / suitesOnPage)
   return { count, page, pages, facets, histogram: histogram && shownBars(histogram) }
 }

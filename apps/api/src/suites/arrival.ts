@@ -1,8 +1,8 @@
-import { photoAddress } from '#identity/user.ts'
+import { photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findHome } from './home-store.ts'
-import { photoOf } from './shape.ts'
+import { photoOf } from './suite-shape.ts'
 
 /** What a guest of a home knows of it beyond its page: the door, and who opens it. */
 export async function readHome(ctx: Ctx, suiteId: string) {

@@ -1,7 +1,7 @@
-import type { SuiteCard, SuitePhoto } from '@marea/contract/suites.ts'
+import type { SuiteCard, SuitePhoto } from '@marea/contract/suites/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { photoOf, ratingOf } from './shape.ts'
 import { listCardRows, listPhotos } from './store.ts'
+import { photoOf, ratingOf } from './suite-shape.ts'
 
 export type UnpricedCard = Omit<SuiteCard, 'nightlyFrom' | 'total' | 'photos'> & {
   id: string

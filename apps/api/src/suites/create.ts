@@ -1,8 +1,8 @@
-import type { SuiteDraft } from '@marea/contract/suite-draft.ts'
+import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events.ts'
+import { violates } from '#platform/db/constraint-violation.ts'
+import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { violates } from '#platform/violation.ts'
 import { insertParts, insertSuite } from './draft-store.ts'
 
 /** Writes down a home as a draft; nobody but its owner sees it. */

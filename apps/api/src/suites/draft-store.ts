@@ -1,6 +1,6 @@
-import { languages } from '@marea/contract/language.ts'
-import type { SuiteDraft } from '@marea/contract/suite-draft.ts'
-import type { Transaction } from '#platform/database.ts'
+import { languages } from '@marea/contract/platform/language.ts'
+import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
+import type { Transaction } from '#platform/db/database.ts'
 
 export async function insertSuite(
   db: Transaction,

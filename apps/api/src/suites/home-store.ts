@@ -1,12 +1,12 @@
-import type { Language } from '@marea/contract/language.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
 import {
   type Database,
   queryPrepared,
   type Statement,
   type Transaction,
-} from '#platform/database.ts'
+} from '#platform/db/database.ts'
 import type { SuiteStatus } from '#platform/generated/database.ts'
-import type { PhotoRow } from './shape.ts'
+import type { PhotoRow } from './suite-shape.ts'
 
 type HomeRow = {
   slug: string

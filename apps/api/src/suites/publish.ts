@@ -1,8 +1,8 @@
-import type { LicenceKind } from '@marea/contract/jurisdictions.ts'
+import type { LicenceKind } from '@marea/contract/suites/jurisdictions.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events.ts'
+import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { lockOwnSuite } from './own.ts'
+import { lockOwnSuite } from './own-home.ts'
 import { canBecome } from './status.ts'
 import {
   findDemands,

@@ -1,4 +1,4 @@
-import { Slug } from '@marea/contract/suites.ts'
+import { Slug } from '@marea/contract/suites/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findPublishedBySlug } from './store.ts'

@@ -1,4 +1,4 @@
-import type { Routes } from '#platform/serve.ts'
+import type { Routes } from '#platform/http/serve.ts'
 import { showSuite } from './show.ts'
 
 export const suitesRoutes = {

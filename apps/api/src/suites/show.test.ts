@@ -1,7 +1,11 @@
-import { amenities } from '@marea/contract/amenities.ts'
-import { jurisdictions, licenceKinds, taxAuthorities } from '@marea/contract/jurisdictions.ts'
-import { SuiteDraft } from '@marea/contract/suite-draft.ts'
-import { Suite } from '@marea/contract/suites.ts'
+import { amenities } from '@marea/contract/suites/amenities.ts'
+import { Suite } from '@marea/contract/suites/endpoints.ts'
+import {
+  jurisdictions,
+  licenceKinds,
+  taxAuthorities,
+} from '@marea/contract/suites/jurisdictions.ts'
+import { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { almendro, draftHome, publishedHome } from '../../test/homes.ts'
@@ -113,6 +117,6 @@ test('an owner cannot leave while a home is on view', async () => {
   const { body } = await ines.call('DELETE', '/user', { body: { password: 'Marea2026' } })
   expect(body.error).toMatchObject({
     code: 'identity.account_busy',
-    details: { reasons: ['suites.stays.published_home'] },
+    details: { reasons: ['suites.deletion_blocked.published_home'] },
   })
 })

@@ -1,10 +1,9 @@
-import type { Language } from '@marea/contract/language.ts'
-import { dayInMiami } from '@marea/contract/nights.ts'
-import { Suite, type SuiteTexts } from '@marea/contract/suites.ts'
-import { photoAddress } from '#identity/user.ts'
+import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
+import { Suite, type SuiteTexts } from '@marea/contract/suites/endpoints.ts'
+import { photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { publishedSuite } from './published.ts'
-import { photoOf, policyOf, ratingOf } from './shape.ts'
 import {
   listAmenities,
   listLicences,
@@ -13,6 +12,7 @@ import {
   listTexts,
   listVideos,
 } from './store.ts'
+import { photoOf, policyOf, ratingOf } from './suite-shape.ts'
 
 const Beds = Suite.shape.sleepingAreas.element.shape.beds
 

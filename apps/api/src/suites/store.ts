@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction
 

@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events.ts'
-import { lockOwnSuite } from './own.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { lockOwnSuite } from './own-home.ts'
 import { canBecome } from './status.ts'
 import { updateStatus } from './store.ts'
 

@@ -1,23 +1,23 @@
-import type { Routes } from '#platform/serve.ts'
+import type { Routes } from '#platform/http/serve.ts'
 import {
   addBankAccount,
   changeBankAccount,
   ownBankAccounts,
   removeBankAccount,
-} from './bank-accounts.ts'
-import { payoutFile } from './payout-file.ts'
+} from '#wallet/bank/bank-accounts.ts'
+import { payoutFile } from '#wallet/payouts/payout-file.ts'
 import {
   gatherPayouts,
   payoutBatches,
   payWithdrawal,
   returnWithdrawal,
   sendPayouts,
-} from './payouts.ts'
+} from '#wallet/payouts/payouts.ts'
+import { requestWithdrawal } from '#wallet/payouts/withdraw.ts'
+import { approveWithdrawal, rejectWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
+import { ownWithdrawals, withdrawalsIn } from '#wallet/payouts/withdrawals.ts'
 import { ownWallet } from './show.ts'
 import { ownTransactions, ownTransactionsTable } from './transactions.ts'
-import { requestWithdrawal } from './withdraw.ts'
-import { approveWithdrawal, rejectWithdrawal } from './withdrawal-steps.ts'
-import { ownWithdrawals, withdrawalsIn } from './withdrawals.ts'
 
 export const walletRoutes = {
   'GET /wallet': { who: 'signed-in', handle: (ctx) => ownWallet(ctx) },

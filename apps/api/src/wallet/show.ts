@@ -1,24 +1,24 @@
-import { bankCountries } from '@marea/contract/bank-accounts.ts'
-import { usd } from '@marea/contract/money.ts'
-import type { Wallet } from '@marea/contract/wallet.ts'
-import { personOf } from '#identity/user.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import { bankCountries } from '@marea/contract/wallet/bank-accounts.ts'
+import type { Wallet } from '@marea/contract/wallet/endpoints.ts'
+import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { chart } from './chart.ts'
-import { listPendingHolds } from './hold-store.ts'
-import { listYoungLots } from './lot-store.ts'
+import { listImmatureLots } from '#wallet/deposits/lot-store.ts'
+import { listPendingHolds } from '#wallet/holds/hold-store.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { findBalance } from '#wallet/ledger/ledger-store.ts'
+import { withdrawalTerms } from '#wallet/payouts/withdrawal-terms.ts'
 import { staysOf } from './stays.ts'
-import { findBalance } from './store.ts'
-import { withdrawalTerms } from './withdrawal-terms.ts'
 
 export async function ownWallet(ctx: Ctx): Promise<Wallet> {
   const { userId } = personOf(ctx)
-  const available = await findBalance(ctx.db, chart.wallet(userId))
+  const available = await findBalance(ctx.db, ledgerAccounts.wallet(userId))
   const holds = await listPendingHolds(ctx.db, userId)
   const stays = await staysOf(
     ctx,
     holds.map(({ reference }) => reference),
   )
-  const lots = await listYoungLots(ctx.db, userId, ctx.now)
+  const lots = await listImmatureLots(ctx.db, userId, ctx.now)
   return {
     balance: usd(available + total(holds)),
     available: usd(available),

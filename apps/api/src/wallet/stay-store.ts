@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction
 

@@ -1,4 +1,4 @@
-import type { PaidStay } from '@marea/contract/wallet.ts'
+import type { PaidStay } from '@marea/contract/wallet/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listBookingsOfPayments, listStays } from './stay-store.ts'
 

@@ -1,12 +1,16 @@
-import { usd } from '@marea/contract/money.ts'
-import { addDays } from '@marea/contract/nights.ts'
-import type { PaidStay, TransactionFilters, WalletTransaction } from '@marea/contract/wallet.ts'
-import { personOf } from '#identity/user.ts'
-import { rawAnswer } from '#platform/answer.ts'
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import type {
+  PaidStay,
+  TransactionFilters,
+  WalletTransaction,
+} from '@marea/contract/wallet/endpoints.ts'
+import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { rawAnswer } from '#platform/http/raw-answer.ts'
 import { instantInMiami } from '#suites/today.ts'
-import { chart } from './chart.ts'
-import { type Line, listLines } from './history-store.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { type Line, listLines } from '#wallet/ledger/history-store.ts'
 import { staysOf } from './stays.ts'
 
 type Page = TransactionFilters & { before?: number | undefined; limit: number }
@@ -41,7 +45,7 @@ export async function ownTransactionsTable(ctx: Ctx, filters: TransactionFilters
 
 function readLines(ctx: Ctx, { area, from, to, before, limit }: Page): Promise<Line[]> {
   const { userId } = personOf(ctx)
-  return listLines(ctx.db, chart.wallet(userId), {
+  return listLines(ctx.db, ledgerAccounts.wallet(userId), {
     area,
     since: from ? instantInMiami(from, '00:00') : undefined,
     until: to ? instantInMiami(addDays(to, 1), '00:00') : undefined,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { differences, fund } from '../../test/books.ts'
+import { creditDeposit, failDeposit, requestDeposit } from '#wallet/deposits/deposit.ts'
+import { openHold, postHold, voidHold } from '#wallet/holds/hold.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { differences, fund } from '../../test/ledger-totals.ts'
 import { callAs, signedIn, signIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { chart } from './chart.ts'
-import { creditDeposit, failDeposit, requestDeposit } from './deposit.ts'
-import { openHold, postHold, voidHold } from './hold.ts'
 
 let marea: TestApp
 let laura: Awaited<ReturnType<typeof signedIn>>
@@ -122,7 +122,7 @@ test('spending takes the oldest card money first, and what comes back is as old 
   expect((await wallet()).maturing).toMatchObject([{ amount: usd(60_00) }, { amount: usd(70_00) }])
   expect((await wallet()).withdrawable).toEqual(usd(0))
   await hold('booking:three', 90_00)
-  const to = chart.escrow(crypto.randomUUID())
+  const to = ledgerAccounts.escrow(crypto.randomUUID())
   await postHold(marea.ctx(), 'booking:three', { to, amount: 50_00 })
   expect((await wallet()).maturing).toMatchObject([{ amount: usd(10_00) }, { amount: usd(70_00) }])
   expect((await wallet()).available).toEqual(usd(80_00))
@@ -142,7 +142,7 @@ test('the history pages by key with the balance after each line', async () => {
   const second = (await laura.call('GET', url)).body.result
   expect(second).toMatchObject({ items: [{ amount: usd(20_00) }, { id: 1 }], next: null })
   await postHold(marea.ctx(), 'booking:four', {
-    to: chart.escrow(crypto.randomUUID()),
+    to: ledgerAccounts.escrow(crypto.randomUUID()),
     amount: 5_00,
   })
   const taken = (await laura.call('GET', '/wallet/transactions?limit=1')).body.result
@@ -173,5 +173,5 @@ test('the history is a table for a spreadsheet', async () => {
 test('an account with money in its wallet cannot be deleted', async () => {
   await fund(marea.ctx(), laura.id, 1)
   const { body } = await laura.call('DELETE', '/user', { body: {} })
-  expect(body.error.details.reasons).toEqual(['wallet.stays.balance'])
+  expect(body.error.details.reasons).toEqual(['wallet.deletion_blocked.balance'])
 })

@@ -1,5 +1,5 @@
 import { settleStaysJob } from '#bookings/jobs.ts'
-import { deliverEvents, depositAs, saveCardAs } from '../cards.ts'
+import { deliverEvents, depositAs, saveCardAs } from '../stand-ins/cards.ts'
 import { type Guest, hold, move, openHouse, ready } from '../stays.ts'
 import type { TestApp } from '../test-app.ts'
 

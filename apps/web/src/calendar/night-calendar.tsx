@@ -1,6 +1,6 @@
-import { useText } from '#platform/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import type { Stay } from '#suites/stay.ts'
-import { Heading } from '#ui/heading.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import styles from './night-calendar.module.css'
 import { NightPicker } from './night-picker.tsx'
 import type { Nights } from './nights.ts'
@@ -17,7 +17,7 @@ export function NightCalendar({ nights, stay, onChange }: NightCalendarProps) {
   return (
     <section id='nights' className={`far ${styles.nights}`} tabIndex={-1}>
       <Heading level={2}>{t('calendar.title')}</Heading>
-      <p className='soft'>{t('calendar.says')}</p>
+      <p className='soft'>{t('calendar.description')}</p>
       <NightPicker label={t('calendar.title')} nights={nights} dates={stay} onChange={onChange} />
     </section>
   )

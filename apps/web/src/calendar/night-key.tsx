@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '#platform/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatDay } from '#suites/days.ts'
 import styles from './night-calendar.module.css'
 import { minimumStay, type Nights, rulesOf } from './nights.ts'
@@ -12,30 +12,30 @@ export function NightKey({ nights, start }: NightKeyProps) {
       <p>
         <MinimumStay nights={nights} start={start} />
       </p>
-      <ul aria-label={t('calendar.key')}>
+      <ul aria-label={t('calendar.legend')}>
         <li>
           <span aria-hidden='true'>
             12 <small>850</small>
           </span>
-          {t('calendar.key_available')}
+          {t('calendar.legend_available')}
         </li>
         <li>
           <span aria-hidden='true' className={styles.taken}>
             12
           </span>
-          {t('calendar.key_taken')}
+          {t('calendar.legend_booked')}
         </li>
         <li>
           <span aria-hidden='true'>
-            12 <small>{t('calendar.last_only')}</small>
+            12 <small>{t('calendar.check_out_only')}</small>
           </span>
-          {t('calendar.key_last')}
+          {t('calendar.legend_check_out')}
         </li>
         <li>
           <span aria-hidden='true' className={styles.chosen}>
             12
           </span>
-          {t('calendar.key_chosen')}
+          {t('calendar.legend_selected')}
         </li>
       </ul>
     </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useLanguage, useText } from '#platform/texts.tsx'
-import type { DateRange } from '#ui/date-range.ts'
-import { DateRangePicker } from '#ui/date-range-picker.tsx'
-import { formatMoney } from '#ui/format-money.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import type { DateRange } from '#ui/calendar/date-range.ts'
+import { DateRangePicker } from '#ui/calendar/date-range-picker.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
 import { NightKey } from './night-key.tsx'
 import { amountOn, type Nights, rulesOf } from './nights.ts'
 
@@ -37,7 +37,7 @@ export function NightPicker({ label, nights, dates, onChange }: NightPickerProps
         rules={rulesOf(nights)}
         today={nights.today}
         noteFor={noteFor}
-        lastOnly={t('calendar.last_only')}
+        lastOnly={t('calendar.check_out_only')}
       />
       <NightKey nights={nights} start={value?.start ?? null} />
     </>

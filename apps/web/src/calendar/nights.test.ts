@@ -1,7 +1,7 @@
-import type { CalendarNight } from '@marea/contract/calendar.ts'
-import { usd } from '@marea/contract/money.ts'
+import type { CalendarNight } from '@marea/contract/calendar/endpoints.ts'
+import { usd } from '@marea/contract/platform/money.ts'
 import { expect, test } from 'vitest'
-import { refuseDay } from '#ui/date-range.ts'
+import { refuseDay } from '#ui/calendar/date-range.ts'
 import { amountOn, minimumStay, packNights, rulesOf, showsFree, withOwnNights } from './nights.ts'
 
 function night(date: string, amount: number, given: Partial<CalendarNight> = {}): CalendarNight {

@@ -1,6 +1,6 @@
-import type { CalendarNight } from '@marea/contract/calendar.ts'
-import { addDays, nightsBetween } from '@marea/contract/nights.ts'
-import type { RangeRules } from '#ui/date-range.ts'
+import type { CalendarNight } from '@marea/contract/calendar/endpoints.ts'
+import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import type { RangeRules } from '#ui/calendar/date-range.ts'
 
 /** A calendar small enough to travel inside the page: one place in each list per night. */
 export type Nights = {

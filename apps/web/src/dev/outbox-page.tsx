@@ -1,20 +1,20 @@
-import type { OutboxEntry } from '@marea/contract/dev.ts'
-import { languages } from '@marea/contract/language.ts'
-import { localeOf } from '@marea/contract/translate.ts'
+import type { OutboxEntry } from '@marea/contract/dev/endpoints.ts'
+import { languages } from '@marea/contract/platform/language.ts'
+import { localeOf } from '@marea/contract/platform/translate.ts'
 import {
   type LoaderFunctionArgs,
   useLoaderData,
   useRevalidator,
   useSearchParams,
 } from 'react-router'
-import { personal } from '#platform/caching.ts'
-import { Link } from '#platform/link.tsx'
-import { pageContext } from '#platform/page-context.ts'
-import { useLanguage, useText } from '#platform/texts.tsx'
-import { PageHead } from '#shell/page-head.tsx'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Heading } from '#ui/heading.tsx'
+import { personal } from '#platform/api/caching.ts'
+import { pageContext } from '#platform/api/page-context.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import styles from './outbox-page.module.css'
 
 export const headers = personal
@@ -38,14 +38,14 @@ export default function OutboxPage() {
           {t('outbox.refresh')}
         </Button>
       </header>
-      <p className='soft'>{t('outbox.says')}</p>
+      <p className='soft'>{t('outbox.description')}</p>
       {open ? (
         <div className={styles.desk}>
           <Mails mails={mails} open={open} />
           <Versions mail={open} />
         </div>
       ) : (
-        <EmptyState title={t('outbox.empty')}>{t('outbox.empty_says')}</EmptyState>
+        <EmptyState title={t('outbox.empty')}>{t('outbox.empty_description')}</EmptyState>
       )}
     </div>
   )

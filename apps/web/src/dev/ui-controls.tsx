@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Avatar } from '#ui/avatar.tsx'
-import { Badge, State } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { IconButton, IconLink } from '#ui/icon-button.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { Pill } from '#ui/pill.tsx'
-import { TextButton, TextLink } from '#ui/text-link.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton, IconLink } from '#ui/button/icon-button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Pill } from '#ui/button/pill.tsx'
+import { TextButton, TextLink } from '#ui/button/text-link.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
+import { Badge, State } from '#ui/text/badge.tsx'
 import styles from './ui-page.module.css'
-import { useWords } from './ui-words.ts'
+import { useWords } from './ui-texts.ts'
 
 export function Controls() {
   const words = useWords()

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field, PasswordField, TextArea } from '#ui/field.tsx'
-import { RadioChoice } from '#ui/radio-choice.tsx'
-import { Stepper } from '#ui/stepper.tsx'
-import { Switch } from '#ui/switch.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field, PasswordField, TextArea } from '#ui/form/field.tsx'
+import { RadioChoice } from '#ui/form/radio-choice.tsx'
+import { Stepper } from '#ui/form/stepper.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import styles from './ui-page.module.css'
-import { useWords } from './ui-words.ts'
+import { useWords } from './ui-texts.ts'
 
 export function Fields() {
   const words = useWords()

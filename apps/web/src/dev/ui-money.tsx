@@ -1,16 +1,16 @@
-import { localeOf } from '@marea/contract/translate.ts'
-import { useLanguage } from '#platform/texts.tsx'
-import { formatMoney } from '#ui/format-money.ts'
-import { Line, Lines } from '#ui/lines.tsx'
-import { Money } from '#ui/money.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { DrainingLine, Progress } from '#ui/progress.tsx'
-import { TabLinks } from '#ui/tab-links.tsx'
-import { Table } from '#ui/table.tsx'
-import { TideLine } from '#ui/tide-line.tsx'
+import { localeOf } from '@marea/contract/platform/translate.ts'
+import { useLanguage } from '#platform/texts/texts.tsx'
+import { DrainingLine, Progress } from '#ui/chart/progress.tsx'
+import { TideLine } from '#ui/chart/tide-line.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Pagination } from '#ui/text/pagination.tsx'
+import { TabLinks } from '#ui/text/tab-links.tsx'
+import { Table } from '#ui/text/table.tsx'
 import styles from './ui-page.module.css'
 
-import { useWords } from './ui-words.ts'
+import { useWords } from './ui-texts.ts'
 
 const refunds = [
   ['2026-11-15', 663_072],

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Avatar } from '#ui/avatar.tsx'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { MenuButton } from '#ui/menu-button.tsx'
-import { Select } from '#ui/select.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { MenuButton } from '#ui/overlay/menu-button.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './ui-page.module.css'
-import { useWords } from './ui-words.ts'
+import { useWords } from './ui-texts.ts'
 
 type Open = 'dialog' | 'sheet' | 'urgent' | null
 

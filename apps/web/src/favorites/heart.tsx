@@ -1,10 +1,10 @@
-import { useText } from '#platform/texts.tsx'
-import { toast } from '#platform/toast.ts'
-import { classes } from '#ui/classes.ts'
-import { Icon } from '#ui/icon.tsx'
-import { TextButton } from '#ui/text-link.tsx'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { TextButton } from '#ui/button/text-link.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { classes } from '#ui/style/classes.ts'
 import styles from './heart.module.css'
-import { keep, useIsKept } from './kept.ts'
+import { setFavorite, useIsFavorite } from './saved.ts'
 
 type HeartProps = { slug: string; name: string }
 
@@ -38,10 +38,10 @@ export function HeartWithWords({ slug }: Pick<HeartProps, 'slug'>) {
 
 function useHeart(slug: string) {
   const t = useText()
-  const isKept = useIsKept(slug)
+  const isKept = useIsFavorite(slug)
 
   function turn() {
-    keep(slug, !isKept).catch(() => toast.error(t('favorites.failed')))
+    setFavorite(slug, !isKept).catch(() => toast.error(t('favorites.failed')))
   }
 
   return { isKept, turn }

@@ -1,10 +1,10 @@
-import type { Board } from '@marea/contract/favorites.ts'
-import { call } from '#platform/api.ts'
-import { useText } from '#platform/texts.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { MenuButton } from '#ui/menu-button.tsx'
+import type { Board } from '@marea/contract/favorites/endpoints.ts'
+import { call } from '#platform/api/api.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { MenuButton } from '#ui/overlay/menu-button.tsx'
 import styles from './favorites.module.css'
-import { useAct } from './use-act.ts'
+import { useAct } from './use-favorites-action.ts'
 
 type MoveButtonProps = {
   slug: string

@@ -1,25 +1,25 @@
 import { useLoaderData } from 'react-router'
-import { call } from '#platform/api.ts'
-import { personal } from '#platform/caching.ts'
-import { forReader } from '#platform/for-reader.ts'
-import { useText } from '#platform/texts.tsx'
-import { PageHead } from '#shell/page-head.tsx'
-import { CardPrice } from '#suites/card-price.tsx'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { CardPrice } from '#suites/card/card-price.tsx'
+import { SuiteCard } from '#suites/card/suite-card.tsx'
 import { hasDates, readStay, stayQuery, withStay } from '#suites/stay.ts'
-import { SuiteCard } from '#suites/suite-card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/my-favorites-page.ts'
-import { BoardActs } from './board-acts.tsx'
 import styles from './favorites.module.css'
 import { Heart } from './heart.tsx'
-import { mergeKept } from './kept.ts'
+import { ListActions } from './list-actions.tsx'
 import { MoveButton } from './move-button.tsx'
-import { NewBoard } from './new-board.tsx'
+import { NewList } from './new-list.tsx'
 import { NoticeLine } from './notice-line.tsx'
+import { mergeSaved } from './saved.ts'
 import { StayRow } from './stay-row.tsx'
 
 export const headers = personal
@@ -28,8 +28,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const stay = readStay(new URL(request.url).searchParams)
   const { checkIn, checkOut, guests, pets } = stay
   const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
-  return forReader(async () => {
-    await mergeKept()
+  return whenSignedIn(async () => {
+    await mergeSaved()
     const { boards, watched } = await call('GET /favorites', { query: { ...dates, guests, pets } })
     return { boards, stay: hasDates(stay) ? stay : (watched ?? stay) }
   })
@@ -47,7 +47,7 @@ export default function MyFavoritesPage() {
       <PageHead title={t('favorites.title')} isPrivate />
       <header className={styles.head}>
         <Heading level={1}>{t('favorites.title')}</Heading>
-        {!isEmpty && <NewBoard />}
+        {!isEmpty && <NewList />}
       </header>
       {!isEmpty && <StayRow stay={kept.stay} />}
       {isEmpty && <Empty />}
@@ -64,7 +64,7 @@ function Empty() {
         title={t('favorites.empty')}
         acts={<LinkButton to='/'>{t('favorites.explore')}</LinkButton>}
       >
-        {t('favorites.empty_says')}
+        {t('favorites.empty_description')}
       </EmptyState>
     </div>
   )
@@ -80,7 +80,7 @@ function Shelf({ kept, board }: ShelfProps) {
       <div className={styles.boardHead}>
         <Heading level={2}>{name}</Heading>
         <span className='soft'>{t('search.homes', { count: board.items.length })}</span>
-        <BoardActs board={board} name={name} />
+        <ListActions board={board} name={name} />
       </div>
       {board.secret && (
         <p className='small'>
@@ -88,7 +88,7 @@ function Shelf({ kept, board }: ShelfProps) {
           <TextLink to={`/favorites/${board.secret}`}>{t('favorites.see_shared')}</TextLink>
         </p>
       )}
-      {board.items.length === 0 && <p className='soft'>{t('favorites.empty_board')}</p>}
+      {board.items.length === 0 && <p className='soft'>{t('favorites.empty_list')}</p>}
       <ul className={styles.list}>
         {board.items.map((item) => (
           <li key={item.slug}>

@@ -1,12 +1,12 @@
-import type { FavoriteNotice } from '@marea/contract/favorites.ts'
-import { call } from '#platform/api.ts'
-import { useLanguage, useText } from '#platform/texts.tsx'
+import type { FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
+import { call } from '#platform/api/api.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatDays } from '#suites/days.ts'
-import { State } from '#ui/badge.tsx'
-import { formatMoney } from '#ui/format-money.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { State } from '#ui/text/badge.tsx'
 import styles from './favorites.module.css'
-import { useAct } from './use-act.ts'
+import { useAct } from './use-favorites-action.ts'
 
 const tones = { nights_lost: 'warn', nights_back: 'good', price_changed: 'info' } as const
 
@@ -30,7 +30,7 @@ export function NoticeLine({ slug, notice }: { slug: string; notice: FavoriteNot
       <IconButton
         small
         icon='close'
-        label={t('favorites.put_away')}
+        label={t('favorites.dismiss_notice')}
         disabled={isBusy}
         onClick={() =>
           act(() =>

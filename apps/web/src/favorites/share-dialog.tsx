@@ -1,12 +1,12 @@
-import type { Board } from '@marea/contract/favorites.ts'
-import { call } from '#platform/api.ts'
-import { useText } from '#platform/texts.tsx'
-import { toast } from '#platform/toast.ts'
-import { AskDialog } from '#ui/ask-dialog.tsx'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import type { Board } from '@marea/contract/favorites/endpoints.ts'
+import { call } from '#platform/api/api.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './favorites.module.css'
-import { useAct } from './use-act.ts'
+import { useAct } from './use-favorites-action.ts'
 
 type ShareDialogProps = {
   board: Pick<Board, 'id' | 'secret' | 'items'>
@@ -23,7 +23,7 @@ export default function ShareDialog({ board, name, onClose }: ShareDialogProps) 
     return <SharedDialog {...{ params, name, onClose }} path={`/favorites/${board.secret}`} />
   }
   return (
-    <AskDialog
+    <ConfirmDialog
       title={t('favorites.share_ask', { name })}
       keep={t('favorites.keep_private')}
       onClose={onClose}
@@ -31,9 +31,9 @@ export default function ShareDialog({ board, name, onClose }: ShareDialogProps) 
       isBusy={isBusy}
       onAct={() => act(() => call('PUT /favorite-lists/:id/sharing', { params }))}
     >
-      <p>{t('favorites.share_says', { count: board.items.length, name })}</p>
-      <p>{t('favorites.share_stop_says')}</p>
-    </AskDialog>
+      <p>{t('favorites.share_description', { count: board.items.length, name })}</p>
+      <p>{t('favorites.share_stop_description')}</p>
+    </ConfirmDialog>
   )
 }
 

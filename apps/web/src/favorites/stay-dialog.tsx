@@ -1,12 +1,12 @@
-import { maxGuests } from '@marea/contract/nights.ts'
+import { maxGuests } from '@marea/contract/calendar/nights.ts'
 import { useState } from 'react'
-import { useText } from '#platform/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import { hasDates, type Stay } from '#suites/stay.ts'
-import { Button } from '#ui/button.tsx'
-import type { DateRange, RangeRules } from '#ui/date-range.ts'
-import { DateRangePicker } from '#ui/date-range-picker.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Stepper } from '#ui/stepper.tsx'
+import { Button } from '#ui/button/button.tsx'
+import type { DateRange, RangeRules } from '#ui/calendar/date-range.ts'
+import { DateRangePicker } from '#ui/calendar/date-range-picker.tsx'
+import { Stepper } from '#ui/form/stepper.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 
 type StayDialogProps = {
   stay: Stay

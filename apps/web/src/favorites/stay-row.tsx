@@ -1,15 +1,15 @@
-import { addDays, dayInMiami, maxDaysAhead, maxNights } from '@marea/contract/nights.ts'
+import { addDays, dayInMiami, maxDaysAhead, maxNights } from '@marea/contract/calendar/nights.ts'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { call } from '#platform/api.ts'
-import { lazyPart } from '#platform/lazy-part.ts'
-import { useLanguage, useText } from '#platform/texts.tsx'
+import { call } from '#platform/api/api.ts'
+import { lazyPart } from '#platform/page/lazy-part.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import { hasDates, type Stay, withStay } from '#suites/stay.ts'
-import { Icon } from '#ui/icon.tsx'
-import { Pill } from '#ui/pill.tsx'
+import { Pill } from '#ui/button/pill.tsx'
+import { Icon } from '#ui/media/icon.tsx'
 import styles from './favorites.module.css'
-import { useAct } from './use-act.ts'
+import { useAct } from './use-favorites-action.ts'
 
 const StayDialog = lazyPart(() => import('./stay-dialog.tsx'))
 

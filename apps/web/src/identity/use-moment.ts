@@ -1,5 +1,5 @@
-import { localeOf } from '@marea/contract/translate.ts'
-import { useLanguage } from '#platform/texts.tsx'
+import { localeOf } from '@marea/contract/platform/translate.ts'
+import { useLanguage } from '#platform/texts/texts.tsx'
 
 type Style = { dateStyle: 'long' } | { dateStyle: 'medium'; timeStyle: 'short' }
 

@@ -1,5 +1,5 @@
-import { personal } from '#platform/caching.ts'
-import { ComingPage } from '#shell/coming.tsx'
+import { personal } from '#platform/api/caching.ts'
+import { ComingPage } from '#shell/access/coming-soon.tsx'
 
 export const headers = personal
 

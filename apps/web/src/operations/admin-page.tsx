@@ -1,12 +1,12 @@
-import type { ReviewedApplication } from '@marea/contract/operations.ts'
+import type { ReviewedApplication } from '@marea/contract/operations/endpoints.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { call } from '#platform/api.ts'
-import { personal } from '#platform/caching.ts'
-import { forReader } from '#platform/for-reader.ts'
-import { useText } from '#platform/texts.tsx'
-import { PageHead } from '#shell/page-head.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import styles from './admin.module.css'
 import { Application } from './application.tsx'
 
@@ -14,7 +14,7 @@ export const headers = personal
 
 /** For everyone but operations this page does not exist, as the API says. */
 export function clientLoader() {
-  return forReader(() => call('GET /admin/owner-applications', { query: {} }))
+  return whenSignedIn(() => call('GET /admin/owner-applications', { query: {} }))
 }
 
 export default function AdminPage() {
@@ -27,7 +27,7 @@ export default function AdminPage() {
       <PageHead title={t('admin.title')} isPrivate />
       <header className={styles.head}>
         <Heading level={1}>{t('admin.title')}</Heading>
-        <p>{t('admin.says')}</p>
+        <p>{t('admin.description')}</p>
       </header>
       <section className={styles.part}>
         <Heading level={2}>{t('admin.applications')}</Heading>
@@ -42,7 +42,7 @@ type ListProps = { applications: ReviewedApplication[]; onDecided: () => Promise
 function List({ applications, onDecided }: ListProps) {
   const t = useText()
   if (applications.length === 0) {
-    return <p className='soft'>{t('admin.none_says')}</p>
+    return <p className='soft'>{t('admin.none_description')}</p>
   }
   return (
     <ul className={styles.list}>

@@ -1,41 +1,45 @@
-import type { ExpensePage } from '@marea/contract/expenses.ts'
+import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useNavigation, useRevalidator } from 'react-router'
-import { SignInPrompt } from '#identity/sign-in-prompt.tsx'
-import { call } from '#platform/api.ts'
-import { personal } from '#platform/caching.ts'
-import { forReader } from '#platform/for-reader.ts'
-import { keepOffline } from '#platform/keep-offline.ts'
-import { partOf } from '#platform/part.ts'
-import { ProblemError } from '#platform/problem-error.ts'
-import { readUser, useUser } from '#platform/session.ts'
-import { useText } from '#platform/texts.tsx'
-import { PageHead } from '#shell/page-head.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { NotRead } from '#ui/not-read.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { opensOverlay } from '#ui/overlay-history.ts'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
-import { useCloseTo } from '#ui/use-back-closes.ts'
+import { SignInPrompt } from '#identity/sign-in/sign-in-prompt.tsx'
+import { ExpenseChart } from '#owners/expenses/expense-chart.tsx'
+import { ExpenseChoices } from '#owners/expenses/expense-choices.tsx'
+import {
+  expenseQuery,
+  readExpenseFilters,
+  type ShownExpenses,
+} from '#owners/expenses/expense-filters.ts'
+import { ExpenseList } from '#owners/expenses/expense-list.tsx'
+import { ExpenseSheet } from '#owners/expenses/expense-sheet.tsx'
+import { ExpenseTotal } from '#owners/expenses/expense-total.tsx'
+import styles from '#owners/expenses/expenses.module.css'
+import { NewExpense } from '#owners/expenses/new-expense.tsx'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { partOf } from '#platform/api/page-part.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { readUser, useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/financials-page.ts'
-import { ExpenseChoices } from './expense-choices.tsx'
-import { expenseQuery, readExpenseFilters, type ShownExpenses } from './expense-filters.ts'
-import { ExpenseList } from './expense-list.tsx'
-import { ExpenseSheet } from './expense-sheet.tsx'
-import { ExpenseTide } from './expense-tide.tsx'
-import styles from './expenses.module.css'
-import { NewExpense } from './new-expense.tsx'
-import { Spent } from './spent.tsx'
 
 export const headers = personal
-export const shouldRevalidate = keepOffline
+export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const shown = readExpenseFilters(new URL(request.url).searchParams)
-  return forReader(async () => {
+  return whenSignedIn(async () => {
     const isGuest = readUser()?.profile === 'USER'
     const expenses = isGuest ? null : await partOf(call('GET /owner/expenses', { query: shown }))
     return { shown, expenses }
@@ -48,14 +52,14 @@ export default function FinancialsPage() {
   const user = useUser()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  if (user === null) return <Plain says={t('expense.says')} body={<SignInPrompt />} />
+  if (user === null) return <Plain says={t('expense.description')} body={<SignInPrompt />} />
   if (!loaded) return <HydrateFallback />
   const { shown, expenses } = loaded
   if (!expenses) return <Plain body={<ForOwners />} />
   if (expenses.value) return <Expenses expenses={expenses.value} shown={shown} />
   const { error } = expenses
   const isUnknown = error instanceof ProblemError && error.code === 'resource.not_found'
-  const again = <NotRead title={t('expense.not_loaded')} error={error} onAgain={revalidate} />
+  const again = <LoadError title={t('expense.load_failed')} error={error} onAgain={revalidate} />
   return <Plain body={isUnknown ? <NothingSuch /> : again} />
 }
 
@@ -74,14 +78,14 @@ function Expenses({ expenses, shown }: Shown) {
         <None />
       ) : (
         <>
-          <Spent expenses={expenses} shown={shown} acts={<Add shown={shown} />} />
-          <ExpenseTide months={months} />
+          <ExpenseTotal expenses={expenses} shown={shown} acts={<Add shown={shown} />} />
+          <ExpenseChart months={months} />
           <ExpenseChoices expenses={expenses} shown={shown} />
           {items.length > 0 ? <ExpenseList expenses={expenses} shown={shown} /> : <NothingSuch />}
         </>
       )}
       <Notice title={t('expense.later')} icon='clock'>
-        {t('expense.later_says')}
+        {t('expense.later_description')}
       </Notice>
       <Opened expenses={expenses} shown={shown} />
     </div>
@@ -115,7 +119,7 @@ function None() {
     <div className={styles.head}>
       <Heading level={1}>{t('expense.title')}</Heading>
       <EmptyState title={t('expense.none')} acts={<Add shown={{}} />}>
-        {t('expense.none_says')}
+        {t('expense.none_description')}
       </EmptyState>
     </div>
   )
@@ -137,7 +141,7 @@ function NothingSuch() {
 
 function NoHomes() {
   const t = useText()
-  return <EmptyState title={t('expense.no_homes')}>{t('expense.no_homes_says')}</EmptyState>
+  return <EmptyState title={t('expense.no_homes')}>{t('expense.no_homes_description')}</EmptyState>
 }
 
 function ForOwners() {
@@ -147,7 +151,7 @@ function ForOwners() {
       title={t('expense.for_owners')}
       acts={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
     >
-      {t('expense.for_owners_says')}
+      {t('expense.for_owners_description')}
     </EmptyState>
   )
 }

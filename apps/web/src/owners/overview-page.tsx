@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { OwnerBookingList } from '#bookings/owner-booking-list.tsx'
-import { readOwnerList } from '#bookings/read-owner-list.ts'
-import { personal } from '#platform/caching.ts'
-import { forReader } from '#platform/for-reader.ts'
-import { keepOffline } from '#platform/keep-offline.ts'
-import { useLive } from '#platform/live.ts'
-import { partOf } from '#platform/part.ts'
-import { readUser } from '#platform/session.ts'
-import { useText } from '#platform/texts.tsx'
-import { PageHead } from '#shell/page-head.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { NotRead } from '#ui/not-read.tsx'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { OwnerBookingList } from '#bookings/owner/owner-booking-list.tsx'
+import { readOwnerList } from '#bookings/owner/read-owner-bookings.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { partOf } from '#platform/api/page-part.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useLive } from '#platform/live/live.ts'
+import { readUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/overview-page.ts'
 import styles from './overview.module.css'
 
 export const headers = personal
-export const shouldRevalidate = keepOffline
+export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
-  return forReader(async () => {
+  return whenSignedIn(async () => {
     const isGuest = readUser()?.profile === 'USER'
     return { bookings: isGuest ? null : await partOf(readOwnerList(searchParams)) }
   })
@@ -41,8 +41,8 @@ export default function OverviewPage() {
     return <Frame acts={<Financials />} body={<OwnerBookingList listed={bookings.value} />} />
   }
   const { error } = bookings
-  const title = t('owner_bookings.not_loaded')
-  return <Frame body={<NotRead title={title} error={error} onAgain={revalidate} />} />
+  const title = t('owner_bookings.load_failed')
+  return <Frame body={<LoadError title={title} error={error} onAgain={revalidate} />} />
 }
 
 function Frame({ acts, body }: { acts?: ReactNode; body: ReactNode }) {
@@ -53,7 +53,7 @@ function Frame({ acts, body }: { acts?: ReactNode; body: ReactNode }) {
       <header className={styles.head}>
         <div className={styles.words}>
           <Heading level={1}>{t('owner_bookings.title')}</Heading>
-          <p className='soft'>{t('owner_bookings.says')}</p>
+          <p className='soft'>{t('owner_bookings.description')}</p>
         </div>
         {acts}
       </header>
@@ -78,7 +78,7 @@ function ForOwners() {
       title={t('owner_bookings.for_owners')}
       acts={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
     >
-      {t('owner_bookings.for_owners_says')}
+      {t('owner_bookings.for_owners_description')}
     </EmptyState>
   )
 }

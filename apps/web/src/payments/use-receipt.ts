@@ -1,7 +1,7 @@
-import { useAttempt } from '#identity/use-attempt.ts'
-import { callForFile } from '#platform/api.ts'
-import { saveFile } from '#platform/save-file.ts'
-import { useLanguage } from '#platform/texts.tsx'
+import { callForFile } from '#platform/api/api.ts'
+import { saveFile } from '#platform/api/save-file.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useLanguage } from '#platform/texts/texts.tsx'
 
 const receipts = {
   deposit: 'GET /wallet/deposits/:id/receipt.pdf',

@@ -1,11 +1,11 @@
-import { useLanguage, useText } from '#platform/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import { hasDates, type Stay } from '#suites/stay.ts'
-import { Button } from '#ui/button.tsx'
-import { FootBar } from '#ui/foot-bar.tsx'
-import { formatMoney } from '#ui/format-money.ts'
-import type { Priced, Unpriced } from './ask-quote.ts'
+import { FootBar } from '#ui/bottom-bar.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
 import type { Reserving } from './quote-card.tsx'
+import type { Priced, Unpriced } from './request-quote.ts'
 
 type BookBarProps = {
   stay: Stay

@@ -1,4 +1,4 @@
-import { usd } from '@marea/contract/money.ts'
+import { usd } from '@marea/contract/platform/money.ts'
 import { expect, test } from 'vitest'
 import { isByGrace } from './grace.ts'
 

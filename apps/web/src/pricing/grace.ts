@@ -1,5 +1,5 @@
-import type { Quote } from '@marea/contract/pricing.ts'
-import type { CancellationPolicy } from '@marea/contract/suites.ts'
+import type { Quote } from '@marea/contract/pricing/endpoints.ts'
+import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 
 const hour = 3_600_000
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { useLanguage, useText } from '#platform/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatInstant } from '#suites/days.ts'
 import { hasDates, type Stay } from '#suites/stay.ts'
-import { State } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { formatMoney } from '#ui/format-money.ts'
-import { Money } from '#ui/money.tsx'
-import type { Priced, Unpriced } from './ask-quote.ts'
+import { Button } from '#ui/button/button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Money } from '#ui/format/money.tsx'
+import { State } from '#ui/text/badge.tsx'
 import styles from './quote-card.module.css'
+import { QuoteError } from './quote-error.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { Refusal } from './refusal.tsx'
+import type { Priced, Unpriced } from './request-quote.ts'
 import { StayFields } from './stay-fields.tsx'
 
 export type Reserving = { isBusy: boolean; refused: Unpriced | null; onReserve: () => void }
@@ -37,7 +37,7 @@ export function QuoteCard(props: QuoteCardProps) {
     <aside id='quote' className={styles.card} aria-label={t('quote.label')} aria-busy={isWaiting}>
       <Answer {...props} />
       <StayFields {...props} />
-      {refused && <Refusal {...props} refused={refused} onChange={onChange} />}
+      {refused && <QuoteError {...props} refused={refused} onChange={onChange} />}
       {hasDates(stay) ? (
         <Reserve reserving={reserving} canReserve={quote !== null} />
       ) : (

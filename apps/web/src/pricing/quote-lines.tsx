@@ -1,11 +1,11 @@
-import type { Language } from '@marea/contract/language.ts'
-import type { Quote, QuoteLine } from '@marea/contract/pricing.ts'
-import { localeOf } from '@marea/contract/translate.ts'
-import { useLanguage, useNamedText, useText } from '#platform/texts.tsx'
-import { formatMoney } from '#ui/format-money.ts'
-import { formatPercent } from '#ui/format-percent.ts'
-import { Line, Lines } from '#ui/lines.tsx'
-import { Money } from '#ui/money.tsx'
+import type { Language } from '@marea/contract/platform/language.ts'
+import { localeOf } from '@marea/contract/platform/translate.ts'
+import type { Quote, QuoteLine } from '@marea/contract/pricing/endpoints.ts'
+import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { formatPercent } from '#ui/format/format-percent.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
 
 /** Every line of a price, taxes by authority, and the total said last to the same cent. */
 export function QuoteLines({ quote }: { quote: Pick<Quote, 'lines' | 'total'> }) {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { useLanguage, useText } from '#platform/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatDay } from '#suites/days.ts'
 import type { Stay } from '#suites/stay.ts'
-import { Icon } from '#ui/icon.tsx'
-import { Stepper } from '#ui/stepper.tsx'
+import { Stepper } from '#ui/form/stepper.tsx'
+import { Icon } from '#ui/media/icon.tsx'
 import styles from './stay-fields.module.css'
 
 type StayFieldsProps = {
@@ -22,11 +22,11 @@ export function StayFields({ stay, most, onChange, onDates }: StayFieldsProps) {
   return (
     <div className={styles.fields}>
       <button type='button' onClick={onDates}>
-        <small>{t('quote.arrive')}</small>
+        <small>{t('quote.check_in')}</small>
         <span>{say(stay.checkIn)}</span>
       </button>
       <button type='button' onClick={onDates}>
-        <small>{t('quote.leave')}</small>
+        <small>{t('quote.check_out')}</small>
         <span>{say(stay.checkOut)}</span>
       </button>
       <People stay={stay} most={most} onChange={onChange} />

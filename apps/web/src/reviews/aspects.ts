@@ -1,4 +1,4 @@
-import type { Aspect } from '@marea/contract/reviews.ts'
+import type { Aspect } from '@marea/contract/reviews/endpoints.ts'
 
 export const aspects: readonly Aspect[] = [
   'cleanliness',

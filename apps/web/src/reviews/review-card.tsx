@@ -1,7 +1,7 @@
-import type { Review } from '@marea/contract/reviews.ts'
-import { useLanguage, useText } from '#platform/texts.tsx'
+import type { Review } from '@marea/contract/reviews/endpoints.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatDay } from '#suites/days.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/media/icon.tsx'
 import styles from './reviews.module.css'
 
 /** What one guest wrote, in the guest's own language, and what the owner answered. */

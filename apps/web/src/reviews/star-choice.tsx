@@ -1,5 +1,5 @@
-import { useText } from '#platform/texts.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { Icon } from '#ui/media/icon.tsx'
 import styles from './write-review.module.css'
 
 type StarChoiceProps = {

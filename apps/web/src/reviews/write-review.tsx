@@ -1,16 +1,16 @@
-import type { Booking } from '@marea/contract/bookings.ts'
-import type { Aspect, AspectStars } from '@marea/contract/reviews.ts'
-import type { StayReview } from '@marea/contract/stay-reviews.ts'
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import type { Aspect, AspectStars } from '@marea/contract/reviews/endpoints.ts'
+import type { StayReview } from '@marea/contract/reviews/stay-reviews.ts'
 import { type FormEvent, useState } from 'react'
-import { useAttempt } from '#identity/use-attempt.ts'
-import { call } from '#platform/api.ts'
-import { useLanguage, useText } from '#platform/texts.tsx'
-import { toast } from '#platform/toast.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatInstant } from '#suites/days.ts'
-import { Button } from '#ui/button.tsx'
-import { TextArea } from '#ui/field.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Refused } from '#ui/refused.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextArea } from '#ui/form/field.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import { aspects } from './aspects.ts'
 import { StarChoice } from './star-choice.tsx'
 import styles from './write-review.module.css'
@@ -102,7 +102,7 @@ function Form({ booking, own, onWritten }: FormProps) {
         onChange={({ target }) => setText(target.value)}
         error={isAsked && !text.trim() ? t('review.text_missing') : undefined}
       />
-      {error !== null && <Refused title={t('review.not_written')} error={error} />}
+      {error !== null && <ActionError title={t('review.not_written')} error={error} />}
       <div>
         <Button type='submit' busy={isBusy}>
           {t(own ? 'review.rewrite' : 'review.write')}

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@marea/contract/search.ts'
+import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import { readStay, stayKeys } from '#suites/stay.ts'
 
 /** What an address of the home page may say besides the stay. */

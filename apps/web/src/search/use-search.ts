@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { SearchDraftContext } from '#search/capsule/search-draft.ts'
 import { type Stay, withStay } from '#suites/stay.ts'
 import { withChange } from './query.ts'
-import { SearchDraftContext } from './search-draft.ts'
 
 type Change = Record<string, string | number | null>
 

@@ -1,5 +1,5 @@
-import { languages } from '@marea/contract/language.ts'
-import { localeOf } from '@marea/contract/translate.ts'
+import { languages } from '@marea/contract/platform/language.ts'
+import { localeOf } from '@marea/contract/platform/translate.ts'
 import { expect, test } from 'vitest'
 import { formatTime } from './days.ts'
 

@@ -1,6 +1,6 @@
-import type { Language } from '@marea/contract/language.ts'
-import { localeOf } from '@marea/contract/translate.ts'
-import { type DayStyle, writeDay } from '#ui/write-day.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
+import { localeOf } from '@marea/contract/platform/translate.ts'
+import { type DayStyle, formatCalendarDay } from '#ui/format/format-day.ts'
 
 const styles = {
   brief: { day: 'numeric', month: 'short' },
@@ -12,7 +12,7 @@ type FormattedStyle = keyof typeof styles
 
 /** A calendar date, which is the same day for every reader. */
 export function formatDay(day: string, language: Language, style: DayStyle): string {
-  return writeDay(day, language, style)
+  return formatCalendarDay(day, language, style)
 }
 
 /** The day of an instant where the homes are. */

@@ -1,5 +1,5 @@
-import type { CardPhoto } from '@marea/contract/suites.ts'
-import type { PhotoSet } from '#ui/photo.tsx'
+import type { CardPhoto } from '@marea/contract/suites/endpoints.ts'
+import type { PhotoSet } from '#ui/media/photo.tsx'
 
 /** A photograph of a suite as the page asks for it, in every width it is stored in. */
 export function photoSet({ key, width, height, widths, thumbhash }: CardPhoto): PhotoSet {

@@ -1,4 +1,4 @@
-import { isDay, maxGuests, maxPets } from '@marea/contract/nights.ts'
+import { isDay, maxGuests, maxPets } from '@marea/contract/calendar/nights.ts'
 
 /** The stay that an address asks for; either both days are there or none. */
 export type Stay = {

@@ -1,5 +1,5 @@
-import type { Suite } from '@marea/contract/suites.ts'
-import { useText } from '#platform/texts.tsx'
+import type { Suite } from '@marea/contract/suites/endpoints.ts'
+import { useText } from '#platform/texts/texts.tsx'
 
 type Counted = Pick<Suite, 'guests' | 'bedrooms' | 'beds' | 'bathrooms'>
 

@@ -1,7 +1,7 @@
-import { localeOf } from '@marea/contract/translate.ts'
+import { localeOf } from '@marea/contract/platform/translate.ts'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { useLanguage } from '#platform/texts.tsx'
+import { useLanguage } from '#platform/texts/texts.tsx'
 
 markPressableStyle()
 

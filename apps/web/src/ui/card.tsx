@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { classes } from '#ui/style/classes.ts'
 import styles from './card.module.css'
-import { classes } from './classes.ts'
 
 type CardProps = ComponentProps<'div'> & { kind?: 'plain' | 'floats' | 'sunk' }
 

@@ -1,37 +1,37 @@
 import { useLoaderData, useLocation, useNavigation, useRevalidator } from 'react-router'
-import { CardMoney } from '#payments/card-money.tsx'
-import { DepositDetails } from '#payments/deposit-details.tsx'
-import { DepositSheet } from '#payments/deposit-sheet.tsx'
-import { useCardName } from '#payments/use-card-name.ts'
-import { useMoneyNews } from '#payments/use-money-news.ts'
-import { call } from '#platform/api.ts'
-import { personal } from '#platform/caching.ts'
-import { forReader } from '#platform/for-reader.ts'
-import { keepOffline } from '#platform/keep-offline.ts'
-import { partOf } from '#platform/part.ts'
-import { useText } from '#platform/texts.tsx'
-import { PageHead } from '#shell/page-head.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { opensOverlay } from '#ui/overlay-history.ts'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
-import { useCloseTo } from '#ui/use-back-closes.ts'
+import { useCardName } from '#payments/card/use-card-name.ts'
+import { CardMoney } from '#payments/deposit/card-money.tsx'
+import { DepositDetails } from '#payments/deposit/deposit-details.tsx'
+import { DepositSheet } from '#payments/deposit/deposit-sheet.tsx'
+import { useWalletEvents } from '#payments/deposit/use-wallet-events.ts'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { partOf } from '#platform/api/page-part.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { BankAccountsSection } from '#wallet/bank/bank-accounts-section.tsx'
+import { BalanceChart } from '#wallet/history/balance-chart.tsx'
+import { filterQuery, readFilters } from '#wallet/history/history-query.ts'
+import { Transactions } from '#wallet/history/transactions.tsx'
+import { WithdrawSheet } from '#wallet/withdraw/withdraw-sheet.tsx'
+import { WithdrawalSheet } from '#wallet/withdraw/withdrawal-sheet.tsx'
 import type { Route } from './+types/wallet-page.ts'
-import { BalanceTide } from './balance-tide.tsx'
-import { BankAccountsPart } from './bank-accounts-part.tsx'
-import { filterQuery, readFilters } from './filters.ts'
-import { Movements } from './movements.tsx'
-import { Purse, PurseSkeleton } from './purse.tsx'
+import { BalanceSummary, PurseSkeleton } from './balance-summary.tsx'
 import styles from './wallet.module.css'
-import { WithdrawSheet } from './withdraw-sheet.tsx'
-import { WithdrawalSheet } from './withdrawal-sheet.tsx'
 
 export const headers = personal
-export const shouldRevalidate = keepOffline
+export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams)
-  return forReader(async () => {
+  return whenSignedIn(async () => {
     const [wallet, history, lately, withdrawals, deposits, cards, accounts] = await Promise.all([
       call('GET /wallet'),
       partOf(call('GET /wallet/transactions', { query: filters })),
@@ -55,7 +55,7 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
 
 export default function WalletPage() {
   const t = useText()
-  const { sayDepositSent } = useMoneyNews()
+  const { sayDepositSent } = useWalletEvents()
   const loaded = useLoaderData<typeof clientLoader>()
   const arriving = useArriving(loaded?.deposits ?? [])
   if (!loaded) return <HydrateFallback />
@@ -63,8 +63,8 @@ export default function WalletPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('wallet.title')} isPrivate />
-      <Purse {...loaded} arriving={arriving} acts={<Acts {...loaded} />} />
-      {hasTide && <BalanceTide lines={loaded.lately} />}
+      <BalanceSummary {...loaded} arriving={arriving} acts={<Acts {...loaded} />} />
+      {hasTide && <BalanceChart lines={loaded.lately} />}
       <div className={hasTide ? styles.grid : `${styles.grid} ${styles.still}`}>
         <History {...loaded} />
         <Side {...loaded} />
@@ -102,7 +102,7 @@ function History({ history, filters, withdrawals, deposits }: Loaded) {
   const nameOf = useCardName()
   const cards = new Map(deposits.map(({ id, card }) => [id, nameOf(card)]))
   return (
-    <Movements
+    <Transactions
       history={history}
       filters={filters}
       causes={{ withdrawals, cards }}
@@ -116,7 +116,7 @@ function Side({ deposits, accounts }: Loaded) {
   return (
     <aside className={styles.side}>
       <CardMoney deposits={deposits} onSent={revalidate} />
-      <BankAccountsPart accounts={accounts} />
+      <BankAccountsSection accounts={accounts} />
     </aside>
   )
 }

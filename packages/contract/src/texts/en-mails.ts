@@ -1,10 +1,10 @@
-import { bookingsMails } from './en/bookings-mails.ts'
-import { documentsTexts } from './en/documents.ts'
-import { identityMails } from './en/identity-mails.ts'
-import { mailTexts } from './en/mail.ts'
-import { messagingMails } from './en/messaging-mails.ts'
-import { ownersMails } from './en/owners-mails.ts'
-import { paymentsMails } from './en/payments-mails.ts'
+import { bookingsMails } from '#bookings/texts/mails.en.ts'
+import { identityMails } from '#identity/texts/mails.en.ts'
+import { messagingMails } from '#messaging/texts/mails.en.ts'
+import { ownersMails } from '#owners/texts/mails.en.ts'
+import { paymentsMails } from '#payments/texts/mails.en.ts'
+import { documentsTexts } from '#platform/texts/documents.en.ts'
+import { mailTexts } from '#platform/texts/mail.en.ts'
 
 /** What only mails and documents say; the browser never loads it. */
 export const enMails = {

@@ -1,11 +1,11 @@
+import { bookingsMails } from '#bookings/texts/mails.es.ts'
+import { identityMails } from '#identity/texts/mails.es.ts'
+import { messagingMails } from '#messaging/texts/mails.es.ts'
+import { ownersMails } from '#owners/texts/mails.es.ts'
+import { paymentsMails } from '#payments/texts/mails.es.ts'
+import { documentsTexts } from '#platform/texts/documents.es.ts'
+import { mailTexts } from '#platform/texts/mail.es.ts'
 import type { MailKey } from './en-mails.ts'
-import { bookingsMails } from './es/bookings-mails.ts'
-import { documentsTexts } from './es/documents.ts'
-import { identityMails } from './es/identity-mails.ts'
-import { mailTexts } from './es/mail.ts'
-import { messagingMails } from './es/messaging-mails.ts'
-import { ownersMails } from './es/owners-mails.ts'
-import { paymentsMails } from './es/payments-mails.ts'
 
 export const esMails: Record<MailKey, string> = {
   ...bookingsMails,

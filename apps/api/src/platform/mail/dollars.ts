@@ -1,5 +1,5 @@
-import type { Language } from '@marea/contract/language.ts'
-import { localeOf } from '@marea/contract/translate.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
+import { localeOf } from '@marea/contract/platform/translate.ts'
 
 /** Cents as the reader of a mail writes money. */
 export function dollars(amount: number, language: Language): string {

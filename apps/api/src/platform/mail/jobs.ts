@@ -1,4 +1,4 @@
-import type { Job } from '#platform/jobs.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import type { Mail } from '#platform/ports.ts'
 import { deliverMail, type MailWriters, sweepMails } from './deliver.ts'
 import { contentWriter, type Sending, sendName } from './queue.ts'

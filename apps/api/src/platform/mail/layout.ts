@@ -1,15 +1,15 @@
-import type { Language } from '@marea/contract/language.ts'
-import { support } from '@marea/contract/support.ts'
-import { en } from '@marea/contract/texts/en.ts'
-import { enMails, type MailKey } from '@marea/contract/texts/en-mails.ts'
-import { es } from '@marea/contract/texts/es.ts'
-import { esMails } from '@marea/contract/texts/es-mails.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
+import { support } from '@marea/contract/platform/support.ts'
 import {
   type PhraseKey,
   type PluralStem,
   type TextParams,
   translate,
-} from '@marea/contract/translate.ts'
+} from '@marea/contract/platform/translate.ts'
+import { en } from '@marea/contract/texts/en.ts'
+import { enMails, type MailKey } from '@marea/contract/texts/en-mails.ts'
+import { es } from '@marea/contract/texts/es.ts'
+import { esMails } from '@marea/contract/texts/es-mails.ts'
 import type { MailContent } from '#platform/ports.ts'
 import { mailPage } from './page.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Mail } from '#platform/ports.ts'
-import { newHandover } from '../../../test/mail-server.ts'
+import { newHandover } from '../../../test/stand-ins/mail-server.ts'
 import { openMail } from './open.ts'
 import { findInOutbox, listOutbox } from './outbox.ts'
 

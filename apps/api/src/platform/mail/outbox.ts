@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OutboxMail } from '@marea/contract/dev.ts'
-import { writeAtomically } from '#platform/atomic-write.ts'
-import { isMissing } from '#platform/missing-file.ts'
+import { OutboxMail } from '@marea/contract/dev/endpoints.ts'
 import type { Mail, MailPort } from '#platform/ports.ts'
+import { writeAtomically } from '#platform/storage/atomic-write.ts'
+import { isMissing } from '#platform/storage/missing-file.ts'
 
 const shown = 200
 

@@ -1,5 +1,5 @@
-import type { Language } from '@marea/contract/language.ts'
-import { support } from '@marea/contract/support.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
+import { support } from '@marea/contract/platform/support.ts'
 import { type Html, html } from './html.ts'
 import type { MailFooter, MailParts, MoneyLine } from './layout.ts'
 import { darkStyles, styles } from './styles.ts'

@@ -7,7 +7,7 @@ import {
   newHandover,
   type Received,
   startMailServer,
-} from '../../../test/mail-server.ts'
+} from '../../../test/stand-ins/mail-server.ts'
 import { openMail } from './open.ts'
 
 const servers: MailServer[] = []

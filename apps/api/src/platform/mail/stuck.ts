@@ -1,4 +1,4 @@
-import type { Reading } from '#platform/metrics.ts'
+import type { Reading } from '#platform/metrics/metrics.ts'
 import { countStuckOutgoing } from './outgoing-store.ts'
 
 export const stuckMails: Reading = {

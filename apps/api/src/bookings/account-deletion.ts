@@ -1,0 +1,34 @@
+import { usd } from '@marea/contract/platform/money.ts'
+import { shownLine } from '#calendar/quote/shown-line.ts'
+import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
+import type { DataPart } from '#identity/account/data.ts'
+import { personOf } from '#identity/account/user.ts'
+import type { Subscription } from '#platform/events/events.ts'
+import { countOpenStays, forgetComments, listAllOf } from './list-store.ts'
+import { linesOf } from './terms.ts'
+
+/** A stay that is coming, running or not paid out keeps its guest and its owner. */
+export const openBookingsBlockDeletion: DeletionBlocker = async (ctx, userId) =>
+  (await countOpenStays(ctx.db, userId)) > 0 ? 'bookings.deletion_blocked.open' : undefined
+
+/** That somebody stayed belongs to the books; what they told the owner goes with the account. */
+export const eraseGuestDetails: Subscription = {
+  kind: 'identity.account_deleted',
+  follow: (ctx, { subject }) => forgetComments(ctx.db, subject.replace(/^user:/, '')),
+}
+
+export const bookingsData: DataPart = async (ctx) => {
+  const rows = await listAllOf(ctx.db, personOf(ctx).userId)
+  return {
+    bookings: rows.map((row) => {
+      const { reference, status, checkIn, checkOut, guests, pets, extras, comments } = row
+      return {
+        ...{ reference, status, suite: row.suiteName, checkIn, checkOut, guests, pets },
+        ...{ extras, comments, couponCode: row.couponCode },
+        total: usd(row.totalAmount),
+        lines: linesOf(row).map(shownLine),
+        createdAt: row.createdAt.toString(),
+      }
+    }),
+  }
+}

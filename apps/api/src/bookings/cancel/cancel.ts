@@ -1,0 +1,65 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { abandonChange } from '#bookings/change/finish.ts'
+import { nightsOf } from '#bookings/hold/dates-taken.ts'
+import { lockOwnBooking } from '#bookings/own-booking.ts'
+import { stopPayment } from '#bookings/pay/payment.ts'
+import { settleLines } from '#bookings/settle/settle.ts'
+import { showBooking } from '#bookings/show.ts'
+import type { BookingRow } from '#bookings/store.ts'
+import { transitionBooking } from '#bookings/transition.ts'
+import { releaseNights } from '#calendar/nights/release-nights.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { releaseCoupon } from '#pricing/coupons/reserve-coupon.ts'
+import { fullRefund, type Refund, refundFor } from '#pricing/refund/refund.ts'
+import { issueRefund } from './issue-refund.ts'
+import { paidSnapshot, requireCancellable } from './refund.ts'
+
+/** Gives back what the curve says of this moment, to the wallet now or to the card later. */
+export async function cancelStay(
+  ctx: Ctx,
+  id: string,
+  { to, reason }: { to: 'wallet' | 'card'; reason: string },
+): Promise<Booking> {
+  await inTransaction(ctx, async (ctx) => {
+    const booking = await lockOwnBooking(ctx, id)
+    if (booking.status === 'cancelled') return
+    requireCancellable(ctx, booking)
+    const refund = refundFor(await paidSnapshot(ctx, booking), ctx.now)
+    await undoStay(ctx, booking, { refund, to, by: 'guest', reason })
+  })
+  return showBooking(ctx, id)
+}
+
+/** It is not the guest's doing: everything goes back, each part where it came from. */
+export async function cancelForGuest(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  { by, reason }: { by: 'owner' | 'platform'; reason: string },
+): Promise<void> {
+  requireCancellable(ctx, booking)
+  const refund = fullRefund(await paidSnapshot(ctx, booking))
+  await undoStay(ctx, booking, { refund, to: 'card', by, reason })
+  await releaseCoupon(ctx, nightsOf(booking.id))
+}
+
+type Undoing = {
+  refund: Refund
+  to: 'wallet' | 'card'
+  by: 'guest' | 'owner' | 'platform'
+  reason: string
+}
+
+async function undoStay(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  { refund, to, by, reason }: Undoing,
+): Promise<void> {
+  await stopPayment(ctx, booking)
+  await abandonChange(ctx, booking)
+  await releaseNights(ctx, nightsOf(booking.id))
+  await issueRefund(ctx, booking, { cause: 'cancellation', parts: refund, to })
+  await settleLines(ctx, booking, refund.kept)
+  const keptLines = JSON.stringify(refund.kept)
+  const set = { cancelledBy: by, keptLines, settledAt: ctx.now }
+  await transitionBooking(ctx, booking, { status: 'cancelled', reason, set })
+}

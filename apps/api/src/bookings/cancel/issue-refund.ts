@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { sumRefunds } from '#bookings/money-store.ts'
+import { creditOf } from '#bookings/pay/credit.ts'
+import { listPaidCharges, listPaidCredit } from '#bookings/pay/payment-store.ts'
+import type { BookingRow } from '#bookings/store.ts'
+import { refundCharge } from '#payments/refund/refund.ts'
+import type { TransactionCtx } from '#platform/ctx.ts'
+import type { Paid } from '#pricing/refund/refund.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { refundToWallet } from '#wallet/refund-to-wallet.ts'
+import { insertRefund } from './refund-store.ts'
+
+type Back = {
+  cause: 'cancellation' | 'change'
+  /** What of it the wallet and the cards had paid. */
+  parts: Paid
+  /** Where that goes which the cards had paid. */
+  to: 'wallet' | 'card'
+}
+
+/** Gives money of a booking's escrow back: at once to the wallet, or on its way to the card. */
+export async function issueRefund(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  { cause, parts, to }: Back,
+): Promise<void> {
+  if (parts.wallet + parts.card === 0) return
+  const id = randomUUID()
+  const before = await sumRefunds(ctx.db, booking.id)
+  const toCardAmount = to === 'card' ? parts.card : 0
+  await refundToWallet(ctx, {
+    userId: booking.guestId,
+    from: ledgerAccounts.escrow(booking.id),
+    key: `booking-refund:${id}`,
+    kind: 'booking.refunded',
+    reference: `booking:${booking.id}`,
+    credit: await creditParts(ctx, booking, { amount: parts.wallet, before: before.credit }),
+    card: parts.card - toCardAmount,
+  })
+  await sendToCards(ctx, booking, { amount: toCardAmount, key: id, reason: cause })
+  await insertRefund(ctx.db, {
+    ...{ id, cause, toCardAmount },
+    bookingId: booking.id,
+    creditAmount: parts.wallet,
+    cardAmount: parts.card,
+    createdAt: ctx.now,
+  })
+}
+
+/** The payments are lined up, and what came back before is left out from the start of the line. */
+async function creditParts(
+  ctx: TransactionCtx,
+  { id }: BookingRow,
+  { amount, before }: { amount: number; before: number },
+) {
+  let start = 0
+  const payments = await listPaidCredit(ctx.db, id)
+  return payments.flatMap((payment) => {
+    const within = (at: number) => Math.min(payment.creditAmount, Math.max(0, at - start))
+    const returned = within(before)
+    const part = within(before + amount) - returned
+    start += payment.creditAmount
+    return part > 0 ? [{ hold: creditOf(payment.id), amount: part, before: returned }] : []
+  })
+}
+
+async function sendToCards(
+  ctx: TransactionCtx,
+  { id }: BookingRow,
+  { amount, key, reason }: { amount: number; key: string; reason: string },
+): Promise<void> {
+  let left = amount
+  for (const charge of amount > 0 ? await listPaidCharges(ctx.db, id) : []) {
+    const part = Math.min(left, charge.amount - charge.refunded)
+    if (part > 0) await refundCharge(ctx, { chargeId: charge.id, amount: part, key, reason })
+    left -= part
+  }
+  if (left > 0) throw new Error(`The cards of booking ${id} paid less than goes back to them.`)
+}

@@ -1,0 +1,43 @@
+import type { RefundCurve, RefundSplit } from '@marea/contract/bookings/booking-changes.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import { moneyOf } from '#bookings/money.ts'
+import { ownBooking } from '#bookings/own-booking.ts'
+import { actsOf } from '#bookings/status.ts'
+import type { BookingRow } from '#bookings/store.ts'
+import { snapshotOf } from '#bookings/terms.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { type Refund, refundFor, type StaySnapshot } from '#pricing/refund/refund.ts'
+import { refundCurve } from '#pricing/refund/refund-curve.ts'
+
+/** What comes back on every day until check-in, by the function that cancelling executes. */
+export async function showRefunds(ctx: Ctx, id: string): Promise<RefundCurve> {
+  const booking = await ownBooking(ctx, id)
+  requireCancellable(ctx, booking)
+  const snapshot = await paidSnapshot(ctx, booking)
+  return {
+    now: shownRefund(refundFor(snapshot, ctx.now)),
+    points: refundCurve(snapshot, ctx.now).map(({ on, until, refund }) => ({
+      on,
+      until: until.toString(),
+      refund: shownRefund(refund),
+    })),
+  }
+}
+
+export function requireCancellable(ctx: Ctx, booking: BookingRow): void {
+  if (actsOf(booking, ctx.now).includes('cancel')) return
+  throw new Problem('booking.state_refused', { status: booking.status })
+}
+
+export async function paidSnapshot(ctx: Ctx, booking: BookingRow): Promise<StaySnapshot> {
+  const { kept } = await moneyOf(ctx, booking.id)
+  return snapshotOf(booking, kept)
+}
+
+function shownRefund({ total, rent, fees, taxes, coupon, wallet, card }: Refund): RefundSplit {
+  return {
+    ...{ total: usd(total), rent: usd(rent), fees: usd(fees), taxes: usd(taxes) },
+    ...{ coupon: usd(coupon), wallet: usd(wallet), card: usd(card) },
+  }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
+import type { Paying, PaymentAnswer } from '@marea/contract/bookings/endpoints.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import type { QuoteBody } from '@marea/contract/pricing/endpoints.ts'
+import { issueRefund } from '#bookings/cancel/issue-refund.ts'
+import { paidSnapshot, requireCancellable } from '#bookings/cancel/refund.ts'
+import { nightsOf, refuseTaken } from '#bookings/hold/dates-taken.ts'
+import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
+import { lockOwnBooking, ownBooking, requireActiveHold } from '#bookings/own-booking.ts'
+import { hasStayed } from '#bookings/pay/coupon.ts'
+import { spendCredit } from '#bookings/pay/credit.ts'
+import { askCard, beginPayment, refuseForeignReturn, stopPayment } from '#bookings/pay/payment.ts'
+import { endPayment, type PaymentRow } from '#bookings/pay/payment-store.ts'
+import { showBooking, suiteOf } from '#bookings/show.ts'
+import type { BookingRow } from '#bookings/store.ts'
+import { quoteStay } from '#calendar/quote/quote.ts'
+import type { StoredQuote } from '#calendar/quote/quote-store.ts'
+import { readQuote } from '#calendar/quote/read-quote.ts'
+import { personOf } from '#identity/account/user.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { type Change, changeStay } from '#pricing/change.ts'
+import { listCards } from '#suites/cards.ts'
+import { creditOf } from '#wallet/credit.ts'
+import { findRunningChange, insertChange, linkPayment } from './change-store.ts'
+import { abandonChange, applyChange, holdAddedNights } from './finish.ts'
+import { readTerms, termsAfter, termsBefore } from './terms.ts'
+
+/** What other dates, guests or extras would make of one's own booking, and what that costs. */
+export async function quoteChange(
+  ctx: Ctx,
+  id: string,
+  { asked, address }: { asked: Omit<QuoteBody, 'useCredit'>; address: string },
+): Promise<ChangeQuote> {
+  const booking = await ownBooking(ctx, id)
+  if (booking.status === 'held') requireActiveHold(ctx, booking)
+  else requireCancellable(ctx, booking)
+  const { slug } = suiteOf((await listCards(ctx, [booking.suiteId])).get(booking.suiteId))
+  const asking = {
+    creditOf,
+    hasStayed,
+    stayAmong: findOverlappingStay,
+    address,
+    heldBy: nightsOf(id),
+  }
+  const quote = await quoteStay(ctx, slug, { ...asked, useCredit: false }, asking)
+  if (booking.status === 'held') {
+    return { quote, charge: quote.total, refund: { total: usd(0), wallet: usd(0), card: usd(0) } }
+  }
+  const { price } = await readQuote(ctx, quote.id)
+  const { charge, refund } = changeStay(await paidSnapshot(ctx, booking), price.lines, ctx.now)
+  const { wallet, card } = refund
+  return {
+    quote,
+    charge: usd(charge),
+    refund: { total: usd(wallet + card), wallet: usd(wallet), card: usd(card) },
+  }
+}
+
+type Wish = Paying & { quoteId: string; to: 'wallet' | 'card' }
+
+/** Moves a confirmed stay to another quote: at once, or when the card has paid the difference. */
+export async function changeBooking(ctx: Ctx, id: string, wish: Wish): Promise<PaymentAnswer> {
+  const { userId } = personOf(ctx)
+  refuseForeignReturn(ctx, wish)
+  const payment = await inTransaction(ctx, (ctx) => begin(ctx, id, wish))
+  const answer = payment
+    ? await askCard(ctx, payment, { userId, wish })
+    : ({ status: 'confirmed' } as const)
+  return { ...answer, booking: await showBooking(ctx, id) }
+}
+
+async function begin(ctx: TransactionCtx, id: string, wish: Wish): Promise<PaymentRow | undefined> {
+  const booking = await lockOwnBooking(ctx, id)
+  if (booking.quoteId === wish.quoteId) return undefined
+  requireCancellable(ctx, booking)
+  const quote = await readQuote(ctx, wish.quoteId)
+  if (quote.suiteId !== booking.suiteId) throw new Problem('booking.quote_unknown')
+  const change = changeStay(await paidSnapshot(ctx, booking), quote.price.lines, ctx.now)
+  if (change.charge > 0) return beginPaidChange(ctx, booking, { quote, change, wish })
+  await stopPayment(ctx, booking)
+  await abandonChange(ctx, booking)
+  await applyAtOnce(ctx, booking, { quote, change })
+  await issueRefund(ctx, booking, { cause: 'change', parts: change.refund, to: wish.to })
+  return undefined
+}
+
+type Changing = { quote: StoredQuote; change: Change }
+
+async function beginPaidChange(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  { quote, change, wish }: Changing & { wish: Wish },
+): Promise<PaymentRow | undefined> {
+  const changeId = await storeChange(ctx, booking, { quote, change })
+  const due = { quoteId: quote.id, amount: change.charge, until: quote.expiresAt }
+  const payment = await beginPayment(ctx, booking, { ...wish, ...due })
+  await linkPayment(ctx.db, changeId, payment.id)
+  if (payment.cardAmount > 0) return payment
+  await spendCredit(ctx, payment, booking)
+  await endPayment(ctx.db, payment.id, { status: 'paid', endedAt: ctx.now })
+  const known = await findRunningChange(ctx.db, booking.id)
+  if (!known || !(await applyChange(ctx, booking, known))) throw await refuseTaken(ctx, booking)
+  return undefined
+}
+
+/** The same quote again goes on with its change; another takes its place. */
+async function storeChange(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  { quote, change }: Changing,
+): Promise<string> {
+  const running = await findRunningChange(ctx.db, booking.id)
+  if (running && readTerms(running.after).quoteId === quote.id) return running.id
+  await stopPayment(ctx, booking)
+  await abandonChange(ctx, booking)
+  const id = randomUUID()
+  await holdAddedNights(ctx, id, { booking, wished: quote.stay })
+  await insertChange(ctx.db, {
+    ...{ id, bookingId: booking.id, status: 'pending' },
+    before: termsBefore(booking),
+    after: termsAfter(quote, change),
+    createdAt: ctx.now,
+    expiresAt: quote.expiresAt,
+  })
+  return id
+}
+
+async function applyAtOnce(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  { quote, change }: Changing,
+): Promise<void> {
+  const id = randomUUID()
+  const after = termsAfter(quote, change)
+  await insertChange(ctx.db, {
+    ...{ id, bookingId: booking.id, status: 'pending', after },
+    before: termsBefore(booking),
+    createdAt: ctx.now,
+    expiresAt: quote.expiresAt,
+  })
+  const isDone = await applyChange(ctx, booking, { id, after: JSON.parse(after) })
+  if (!isDone) throw await refuseTaken(ctx, { ...quote.stay, suiteId: booking.suiteId })
+}

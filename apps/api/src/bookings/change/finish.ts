@@ -1,0 +1,96 @@
+import { asDatesTaken, nightsOf } from '#bookings/hold/dates-taken.ts'
+import type { PaymentRow } from '#bookings/pay/payment-store.ts'
+import { type BookingRow, updateBooking } from '#bookings/store.ts'
+import { recordBookingEvent } from '#bookings/transition.ts'
+import { moveNights } from '#calendar/nights/book-nights.ts'
+import { holdNights } from '#calendar/nights/hold-nights.ts'
+import { releaseNights } from '#calendar/nights/release-nights.ts'
+import type { TransactionCtx } from '#platform/ctx.ts'
+import { type ChangeRow, endChange, findRunningChange } from './change-store.ts'
+import { readTerms, rowOf } from './terms.ts'
+
+const sides = ['before', 'after'] as const
+
+type Nights = { checkIn: string; checkOut: string }
+
+/** Keeps the nights that a change adds while its difference is being paid. */
+export async function holdAddedNights(
+  ctx: TransactionCtx,
+  changeId: string,
+  { booking, wished }: { booking: BookingRow; wished: Nights },
+): Promise<void> {
+  const { suiteId } = booking
+  for (const { side, checkIn, checkOut } of addedNights(booking, wished)) {
+    const reference = addedReference(changeId, side)
+    await holdNights(ctx, { suiteId, checkIn, checkOut, reference }).catch(asDatesTaken)
+  }
+}
+
+/** The nights of a new stay that the old one does not have: before it, after it, or all of them. */
+function addedNights(old: Nights, wished: Nights) {
+  const isApart = wished.checkOut <= old.checkIn || wished.checkIn >= old.checkOut
+  const ranges = isApart
+    ? [{ side: sides[0], checkIn: wished.checkIn, checkOut: wished.checkOut }]
+    : [
+        { side: sides[0], checkIn: wished.checkIn, checkOut: old.checkIn },
+        { side: sides[1], checkIn: old.checkOut, checkOut: wished.checkOut },
+      ]
+  return ranges.filter(({ checkIn, checkOut }) => checkIn < checkOut)
+}
+
+/** The change that a payment was for takes effect; false is that its nights are gone. */
+export async function finishChange(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  payment: Pick<PaymentRow, 'id'>,
+): Promise<boolean> {
+  const change = await findRunningChange(ctx.db, booking.id)
+  if (change?.paymentId !== payment.id || booking.settledAt) return false
+  return applyChange(ctx, booking, change)
+}
+
+/** Nights and terms change in one step. */
+export async function applyChange(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  change: Pick<ChangeRow, 'id' | 'after'>,
+): Promise<boolean> {
+  const { id, suiteId, guestId } = booking
+  const terms = readTerms(change.after)
+  const { checkIn: from, checkOut: to } = terms
+  await releaseAdded(ctx, change.id)
+  const isMoved = from !== booking.checkIn || to !== booking.checkOut
+  const nights = { suiteId, guestId, from, to, reference: nightsOf(id) }
+  if (isMoved && !(await moveNights(ctx, nights))) return false
+  await updateBooking(ctx.db, id, rowOf(terms))
+  await endChange(ctx.db, change.id, { status: 'done', endedAt: ctx.now })
+  await recordBookingEvent(ctx, booking, 'changed')
+  return true
+}
+
+export async function undoChange(
+  ctx: TransactionCtx,
+  { id, bookingId }: Pick<PaymentRow, 'id' | 'bookingId'>,
+): Promise<void> {
+  const change = await findRunningChange(ctx.db, bookingId)
+  if (change?.paymentId === id) await undo(ctx, change)
+}
+
+/** Whatever change is being paid is given up. */
+export async function abandonChange(ctx: TransactionCtx, { id }: BookingRow): Promise<void> {
+  const change = await findRunningChange(ctx.db, id)
+  if (change) await undo(ctx, change)
+}
+
+async function undo(ctx: TransactionCtx, change: ChangeRow): Promise<void> {
+  await releaseAdded(ctx, change.id)
+  await endChange(ctx.db, change.id, { status: 'undone', endedAt: ctx.now })
+}
+
+async function releaseAdded(ctx: TransactionCtx, changeId: string): Promise<void> {
+  for (const side of sides) await releaseNights(ctx, addedReference(changeId, side))
+}
+
+function addedReference(changeId: string, side: (typeof sides)[number]): string {
+  return `change:${changeId}:${side}`
+}

@@ -1,0 +1,71 @@
+import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
+import { z } from 'zod'
+import type { BookingRow, updateBooking } from '#bookings/store.ts'
+import { linesOf } from '#bookings/terms.ts'
+import type { StoredQuote } from '#calendar/quote/quote-store.ts'
+import type { Change } from '#pricing/change.ts'
+import { Line } from '#pricing/price.ts'
+
+/** What a change replaces of a booking; its policy stays the one it was booked by. */
+const ChangeTerms = z.object({
+  quoteId: z.uuid(),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  checkInAt: z.iso.datetime(),
+  checkOutAt: z.iso.datetime(),
+  guests: z.int(),
+  pets: z.int(),
+  extras: z.array(z.enum(extraCodes)),
+  couponCode: z.string().nullable(),
+  lines: Line.array(),
+  totalAmount: z.int(),
+  committedAmount: z.int(),
+})
+export type ChangeTerms = z.infer<typeof ChangeTerms>
+
+export function termsBefore(row: BookingRow): string {
+  const { checkInAt, checkOutAt, ...rest } = row
+  return JSON.stringify(
+    ChangeTerms.parse({
+      ...rest,
+      lines: linesOf(row),
+      checkInAt: checkInAt.toString(),
+      checkOutAt: checkOutAt.toString(),
+    }),
+  )
+}
+
+export function termsAfter(quote: StoredQuote, change: Change): string {
+  const { id, stay, extras, coupon, checkInAt, checkOutAt } = quote
+  return JSON.stringify(
+    ChangeTerms.parse({
+      ...stay,
+      quoteId: id,
+      extras,
+      couponCode: coupon?.code ?? null,
+      checkInAt: checkInAt.toString(),
+      checkOutAt: checkOutAt.toString(),
+      lines: change.lines,
+      totalAmount: change.total,
+      committedAmount: change.committed,
+    }),
+  )
+}
+
+export function readTerms(stored: unknown): ChangeTerms {
+  return ChangeTerms.parse(stored)
+}
+
+export function rowOf({
+  lines,
+  checkInAt,
+  checkOutAt,
+  ...terms
+}: ChangeTerms): Parameters<typeof updateBooking>[2] {
+  return {
+    ...terms,
+    lines: JSON.stringify(lines),
+    checkInAt: Temporal.Instant.from(checkInAt),
+    checkOutAt: Temporal.Instant.from(checkOutAt),
+  }
+}

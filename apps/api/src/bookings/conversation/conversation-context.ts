@@ -1,0 +1,45 @@
+import type { Room, RoomNote } from '@marea/contract/messaging/endpoints.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import { findBooking } from '#bookings/store.ts'
+import { personOf } from '#identity/account/user.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { findLatestStay } from './conversation-store.ts'
+
+type Two = { guestId: string; suiteId: string }
+
+/** The stay that a guest and the owner of a home most likely speak of. */
+export async function findStayForConversation(ctx: Ctx, two: Two): Promise<Room['stay']> {
+  const stay = await findLatestStay(ctx.db, { ...two, now: ctx.now })
+  if (!stay) return null
+  const { totalAmount, checkInAt, checkOutAt, ...facts } = stay
+  return {
+    ...facts,
+    total: usd(totalAmount),
+    checkInAt: checkInAt.toString(),
+    checkOutAt: checkOutAt.toString(),
+  }
+}
+
+/** Whom a booking brings together; a hold is nobody's business but the guest's. */
+export async function participantsOf(ctx: Ctx, id: string): Promise<Two> {
+  const { userId } = personOf(ctx)
+  const booking = await findBooking(ctx.db, id)
+  const isGuest = booking?.guestId === userId
+  const isOwner = booking?.ownerId === userId && booking.confirmedAt !== null
+  if (!booking || !(isGuest || isOwner)) throw new Problem('resource.not_found')
+  const { guestId, suiteId } = booking
+  return { guestId, suiteId }
+}
+
+/** What both sides of a stay may hear of it. */
+export async function bookingUpdate(
+  ctx: Ctx,
+  id: string,
+): Promise<Two & { news: Omit<RoomNote, 'kind'> }> {
+  const booking = await findBooking(ctx.db, id)
+  if (!booking) throw new Error(`Booking ${id} is gone.`)
+  const { guestId, suiteId, reference, checkIn, checkOut, totalAmount, cancelledBy } = booking
+  const news = { reference, checkIn, checkOut, total: usd(totalAmount), by: cancelledBy }
+  return { guestId, suiteId, news }
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+
+type Between = { guestId: string; suiteId: string; now: Temporal.Instant }
+
+/** The stay that runs or comes next, else the latest of all that were ever confirmed. */
+export function findLatestStay(db: Database | Transaction, { guestId, suiteId, now }: Between) {
+  const isComing = sql<boolean>`status = 'confirmed' and check_out_at > ${now}`
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'status', 'guests', 'pets', 'extras', 'totalAmount'])
+    .select(['checkInAt', 'checkOutAt'])
+    .select([
+      sql<string>`lower(nights)::text`.as('checkIn'),
+      sql<string>`upper(nights)::text`.as('checkOut'),
+    ])
+    .where('guestId', '=', guestId)
+    .where('suiteId', '=', suiteId)
+    .where('confirmedAt', 'is not', null)
+    .orderBy(isComing, 'desc')
+    .orderBy(sql`case when ${isComing} then check_in_at end`)
+    .orderBy('checkInAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

@@ -1,8 +1,0 @@
-import { newCount } from '#platform/counts.ts'
-
-/** Lost is who wanted nights that somebody else had taken. */
-export const bookingCounts = newCount('marea_bookings_total', {
-  help: 'Bookings by what became of them, and those lost to somebody quicker',
-  label: 'step',
-  values: ['held', 'confirmed', 'completed', 'cancelled', 'expired', 'abandoned', 'lost'],
-})

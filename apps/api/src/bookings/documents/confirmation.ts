@@ -1,0 +1,25 @@
+import type { BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
+import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { findNewestPayment } from '#bookings/pay/payment-store.ts'
+import { paymentStatus, suiteOf } from '#bookings/show.ts'
+import { findBooking } from '#bookings/store.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { listCards } from '#suites/cards.ts'
+
+/** What a page that may be shared says of a stay: nothing of who comes, what it cost or the door. */
+export async function showConfirmation(ctx: Ctx, id: string): Promise<BookingConfirmation> {
+  const booking = await findBooking(ctx.db, id)
+  if (!booking) throw new Problem('resource.not_found')
+  const { status, suiteId, checkIn, checkOut } = booking
+  const payment = await findNewestPayment(ctx.db, id)
+  return {
+    id,
+    status,
+    payment: payment ? await paymentStatus(ctx, payment) : null,
+    suite: suiteOf((await listCards(ctx, [suiteId])).get(suiteId)),
+    checkIn,
+    checkOut,
+    nights: nightsBetween(checkIn, checkOut),
+  }
+}

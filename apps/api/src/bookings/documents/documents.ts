@@ -1,0 +1,111 @@
+import type { Language } from '@marea/contract/platform/language.ts'
+import { listChanges } from '#bookings/change/change-store.ts'
+import { ownBooking } from '#bookings/own-booking.ts'
+import { suiteOf } from '#bookings/show.ts'
+import { wasConfirmed } from '#bookings/status.ts'
+import { type BookingRow, listSteps } from '#bookings/store.ts'
+import { linesLeft } from '#bookings/terms.ts'
+import { personOf } from '#identity/account/user.ts'
+import { findMailRecipient } from '#identity/mail-recipient.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
+import { Problem } from '#platform/problem.ts'
+import { readHome } from '#suites/arrival.ts'
+import { listCards } from '#suites/cards.ts'
+import { listEscrowPostings } from '#wallet/ledger/escrow-postings.ts'
+import { drawReceipt } from './draw-receipt.ts'
+import { stayFile } from './stay-file.ts'
+
+/** The receipt of one's own stay, equal to the books. */
+export async function showReceipt(
+  ctx: Ctx,
+  id: string,
+  asked: Language | undefined,
+): Promise<RawAnswer> {
+  const booking = requireConfirmed(await ownBooking(ctx, id))
+  const bytes = await receiptOf(ctx, booking, asked ?? personOf(ctx).language)
+  return file(bytes, { type: 'application/pdf', name: `${booking.reference}.pdf` })
+}
+
+export async function showStayFile(ctx: Ctx, id: string): Promise<RawAnswer> {
+  const booking = requireConfirmed(await ownBooking(ctx, id))
+  const text = await calendarOf(ctx, booking, {
+    language: personOf(ctx).language,
+    page: 'my-bookings',
+  })
+  return file(text, { type: 'text/calendar; charset=utf-8', name: `${booking.reference}.ics` })
+}
+
+export async function receiptOf(
+  ctx: Ctx,
+  booking: BookingRow,
+  language: Language,
+): Promise<Buffer> {
+  const { id, reference, guestId, suiteId, checkIn, checkOut, guests, pets, status } = booking
+  const guest = await findMailRecipient(ctx, guestId)
+  return drawReceipt(
+    {
+      ...{ reference, checkIn, checkOut, guests, pets },
+      issuedAt: ctx.now,
+      guestName: guest?.fullName ?? '',
+      home: await nameOf(ctx, suiteId),
+      address: (await doorOf(ctx, suiteId)).address,
+      isCancelled: status === 'cancelled',
+      lines: linesLeft(booking),
+      moves: await listEscrowPostings(ctx, id),
+    },
+    language,
+  )
+}
+
+/** The sequence grows with each change, so that a calendar takes the newer over the older. */
+export async function calendarOf(
+  ctx: Ctx,
+  booking: BookingRow,
+  { language, page }: { language: Language; page: string },
+): Promise<string> {
+  const { id: bookingId, reference, suiteId, checkInAt, checkOutAt, status } = booking
+  const changes = await listChanges(ctx.db, bookingId)
+  const steps = await listSteps(ctx.db, bookingId)
+  const moments = [
+    ...steps.map(({ takenAt }) => takenAt),
+    ...changes.map(({ createdAt }) => createdAt),
+  ]
+  const isCancelled = status === 'cancelled'
+  return stayFile(
+    {
+      ...{ bookingId, reference, checkInAt, checkOutAt, isCancelled },
+      ...(await doorOf(ctx, suiteId)),
+      home: await nameOf(ctx, suiteId),
+      url: `${ctx.config.publicUrl}/${page}`,
+      changedAt: moments.toSorted(Temporal.Instant.compare).at(-1) ?? ctx.now,
+      sequence: changes.length + (isCancelled ? 1 : 0),
+    },
+    language,
+  )
+}
+
+async function nameOf(ctx: Ctx, suiteId: string): Promise<string> {
+  return suiteOf((await listCards(ctx, [suiteId])).get(suiteId)).name
+}
+
+async function doorOf(ctx: Ctx, suiteId: string) {
+  const { street, city, region, postalCode, latitude, longitude } = (await readHome(ctx, suiteId))
+    .door
+  return { address: `${street}, ${city}, ${region} ${postalCode}`, latitude, longitude }
+}
+
+function requireConfirmed(booking: BookingRow): BookingRow {
+  if (!wasConfirmed(booking.status)) {
+    throw new Problem('booking.state_refused', { status: booking.status })
+  }
+  return booking
+}
+
+function file(bytes: Buffer | string, { type, name }: { type: string; name: string }): RawAnswer {
+  const headers = {
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'private, no-store',
+  }
+  return rawAnswer({ bytes, type, headers })
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@marea/contract/platform/language.ts'
+import { printReceipt } from '#platform/documents/print-receipt.ts'
+import { type Receipt, writeReceipt } from './receipt.ts'
+
+/** Charges and taxes, their total, and what was paid of it. */
+export function drawReceipt(receipt: Receipt, language: Language): Promise<Buffer> {
+  const { charges, chargesTitle, taxes, taxesTitle, total, ...written } = writeReceipt(
+    receipt,
+    language,
+  )
+  const priced = [
+    { title: chargesTitle, rows: charges },
+    ...(taxes.length > 0 ? [{ title: taxesTitle, rows: taxes }] : []),
+  ].map((part, index, all) => (index === all.length - 1 ? { ...part, sum: total } : part))
+  const { movesTitle, moves, balance, ...head } = written
+  const paid = { title: movesTitle, rows: moves, sum: balance }
+  return printReceipt({ ...head, issuedAt: receipt.issuedAt, parts: [...priced, paid] }, language)
+}

@@ -1,0 +1,130 @@
+import type { Language } from '@marea/contract/platform/language.ts'
+import { support } from '@marea/contract/platform/support.ts'
+import { localeOf, translate } from '@marea/contract/platform/translate.ts'
+import type { ReceiptRow } from '#platform/documents/print-receipt.ts'
+import { dateOf, dayOf, moneyOf } from '#platform/documents/receipt-format.ts'
+import { mailTables, mailText } from '#platform/mail/layout.ts'
+import { type Line, sumOf } from '#pricing/price.ts'
+import type { EscrowPosting } from '#wallet/ledger/escrow-postings.ts'
+
+/** All that a receipt says; lines and moves are those of the books. */
+export type Receipt = {
+  reference: string
+  issuedAt: Temporal.Instant
+  guestName: string
+  home: string
+  /** One line. */
+  address: string
+  checkIn: string
+  checkOut: string
+  guests: number
+  pets: number
+  isCancelled: boolean
+  /** As they stand now: after a cancellation those that were kept. */
+  lines: readonly Line[]
+  /** What the guest paid and got back, oldest first. */
+  moves: readonly EscrowPosting[]
+}
+
+/** A receipt in words: what the document prints, in its order. */
+type WrittenReceipt = {
+  title: string
+  issued: string
+  facts: { label: string; lines: string[] }[]
+  note: string | null
+  chargesTitle: string
+  charges: ReceiptRow[]
+  taxesTitle: string
+  taxes: ReceiptRow[]
+  total: ReceiptRow
+  movesTitle: string
+  moves: ReceiptRow[]
+  balance: ReceiptRow
+  smallPrint: string[]
+}
+
+/** Refuses to be written when lines and money disagree: such a receipt would be false. */
+export function writeReceipt(receipt: Receipt, language: Language): WrittenReceipt {
+  const { reference, issuedAt, lines, moves, isCancelled } = receipt
+  const paid = moves.reduce((sum, { amount }) => sum + amount, 0)
+  if (paid !== sumOf(lines)) {
+    throw new Error(`The lines of ${reference} are ${sumOf(lines)} and ${paid} was paid.`)
+  }
+  const text = mailText(language)
+  return {
+    title: text('receipt.name', { reference }),
+    issued: text('receipt.issued', { date: dateOf(issuedAt, language) }),
+    facts: factsOf(receipt, language),
+    note: isCancelled ? text('receipt.cancelled') : null,
+    chargesTitle: text('receipt.charges'),
+    charges: chargesOf(lines, language),
+    taxesTitle: text('price.taxes'),
+    taxes: lines.filter(isTax).map((line) => rowOf(line, language)),
+    total: { label: text('price.total'), amount: moneyOf(sumOf(lines), language) },
+    movesTitle: text('receipt.money'),
+    moves: moves.map((move) => moveRow(move, language)),
+    balance: { label: text('receipt.balance'), amount: moneyOf(paid, language) },
+    smallPrint: [text('receipt.tax_note'), text('receipt.footer', support)],
+  }
+}
+
+function factsOf(receipt: Receipt, language: Language): WrittenReceipt['facts'] {
+  const { guestName, home, address, checkIn, checkOut, guests, pets } = receipt
+  const text = mailText(language)
+  const party = [
+    text('receipt.guests', { count: guests }),
+    ...(pets > 0 ? [text('receipt.pets', { count: pets })] : []),
+  ]
+  const dates = {
+    checkIn: dayOf(checkIn, language, 'medium'),
+    checkOut: dayOf(checkOut, language, 'medium'),
+  }
+  return [
+    { label: text('receipt.guest'), lines: [guestName] },
+    { label: text('receipt.home'), lines: [home, address] },
+    { label: text('receipt.stay'), lines: [text('receipt.dates', dates), party.join(', ')] },
+  ]
+}
+
+function isTax({ for: payee }: Line): boolean {
+  return payee.startsWith('tax:')
+}
+
+function chargesOf(lines: readonly Line[], language: Language): ReceiptRow[] {
+  const charges = lines.filter((line) => !isTax(line))
+  const kept = charges.filter(isKeptPart)
+  const rows = charges.filter((line) => !isKeptPart(line)).map((line) => rowOf(line, language))
+  return kept.length > 0 ? [keptRow(kept, language), ...rows] : rows
+}
+
+/** A kept part of the nights has no nights and no price of one any more, so all of it is one row. */
+function isKeptPart({ code, dates }: Line): boolean {
+  return code === 'nights' && !dates
+}
+
+function keptRow(kept: readonly Line[], language: Language): ReceiptRow {
+  const text = mailText(language)
+  const label = text('receipt.kept', { label: text('receipt.stay') })
+  return { label, amount: moneyOf(sumOf(kept), language) }
+}
+
+function rowOf(line: Line, language: Language): ReceiptRow {
+  const { label, amount, count = 0, each = 0, name = '', rate } = line
+  const params = { count, each: moneyOf(each, language), name }
+  const written = translate(mailTables[language], language, label, params)
+  const percent = isTax(line) && rate !== undefined ? `, ${percentOf(rate, language)}` : ''
+  return { label: `${written}${percent}`, amount: moneyOf(amount, language) }
+}
+
+function moveRow({ at, way, amount }: EscrowPosting, language: Language): ReceiptRow {
+  const date = dateOf(at, language)
+  const text = mailText(language)
+  const label =
+    amount < 0 ? text(`receipt.back.${way}`, { date }) : text(`receipt.paid.${way}`, { date })
+  return { label, amount: moneyOf(amount, language) }
+}
+
+function percentOf(ratePerHundredThousand: number, language: Language): string {
+  const style = { style: 'percent', maximumFractionDigits: 3 } as const
+  return new Intl.NumberFormat(localeOf[language], style).format(ratePerHundredThousand / 100_000)
+}

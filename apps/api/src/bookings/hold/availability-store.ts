@@ -1,0 +1,67 @@
+import { type QuoteRow, quoteColumns } from '#calendar/quote/quote-store.ts'
+import { createBatchedLookup } from '#platform/db/batched-lookup.ts'
+import { queryPrepared, type Statement } from '#platform/db/database.ts'
+
+type Asked = { quoteId: string; userId: string; now: Temporal.Instant }
+
+type Stay = {
+  id: string
+  isOwn: boolean
+  isOfQuote: boolean
+  /** Held for the nights of the quote. */
+  isSame: boolean
+  isAlive: boolean
+  holdPlace: number | null
+}
+
+/** The quote is not parsed: most who ask together lose. */
+export type RequestedStay = QuoteRow & {
+  askedBy: string
+  ownerId: string
+  isListed: boolean
+  /** By somebody else than whoever asks. */
+  isTaken: boolean
+  /** What the quote has become, and what else the asker holds. */
+  stays: Stay[]
+}
+
+/** All that decides whether somebody may hold the nights of a quote, read in one round. */
+const wantedBy = (name: string, asked: string): Statement => ({
+  name,
+  text: `
+    select ${quoteColumns}, asked.user_id "askedBy", s.owner_id "ownerId",
+      s.status = 'published' "isListed",
+      exists (
+        select from occupancies o
+        where o.suite_id = q.suite_id and o.nights && q.nights
+          and (o.expires_at is null or o.expires_at > $1)
+      ) "isTaken",
+      (select coalesce(json_agg(json_build_object('id', b.id, 'isOwn', b.guest_id = asked.user_id,
+          'isOfQuote', b.quote_id = q.id,
+          'isSame', b.status = 'held' and b.suite_id = q.suite_id and b.nights = q.nights,
+          'isAlive', b.hold_expires_at > $1, 'holdPlace', b.hold_place) order by b.id), '[]')
+        from bookings b
+        where b.quote_id = q.id or b.guest_id = asked.user_id and b.status = 'held') stays
+    from ${asked} asked (quote_id, user_id)
+    join quotes q on q.id = asked.quote_id
+    join suites s on s.id = q.suite_id`,
+})
+
+/** Apart, because a plan is kept only where the number of those who ask is known. */
+const wantedByOne = wantedBy('wanted-by-one', '(values ($2::uuid, $3::uuid))')
+const wantedByMany = wantedBy('wanted-by-many', 'unnest($2::uuid[], $3::uuid[])')
+
+/** Those who ask together share a statement. */
+export const findRequested = createBatchedLookup({
+  atOnce: 50,
+  find(db, asked: Asked[]): Promise<RequestedStay[]> {
+    const now = asked[0]?.now
+    const quoteIds = asked.map(({ quoteId }) => quoteId)
+    const userIds = asked.map(({ userId }) => userId)
+    return asked.length === 1
+      ? queryPrepared(db, wantedByOne, [now, ...quoteIds, ...userIds])
+      : queryPrepared(db, wantedByMany, [now, quoteIds, userIds])
+  },
+  isFor: ({ id, askedBy }: RequestedStay, { quoteId, userId }) =>
+    id === quoteId && askedBy === userId,
+})

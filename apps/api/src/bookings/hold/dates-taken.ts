@@ -1,0 +1,29 @@
+import { bookingCounts } from '#bookings/metrics.ts'
+import { datesTaken } from '#calendar/nights/take-nights.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+
+/** What the calendar knows a booking's nights by. */
+export function nightsOf(bookingId: string): string {
+  return `booking:${bookingId}`
+}
+
+/** The calendar's refusal in the words of a booking, with the nearest dates it found. */
+export function asDatesTaken(error: unknown): never {
+  const isTaken = error instanceof Problem && error.code === 'calendar.dates_taken'
+  throw isTaken ? new Problem('booking.dates_taken', error.details) : error
+}
+
+export function countLost(error: unknown): never {
+  if (error instanceof Problem && error.code === 'booking.dates_taken') bookingCounts.add('lost')
+  throw error
+}
+
+export async function refuseTaken(
+  ctx: Ctx,
+  stay: { suiteId: string; checkIn: string; checkOut: string },
+): Promise<Problem> {
+  const { suiteId, checkIn: from, checkOut: to } = stay
+  const { details } = await datesTaken(ctx, { suiteId, from, to })
+  return new Problem('booking.dates_taken', details)
+}

@@ -1,0 +1,26 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { lockActiveHold, lockOwnBooking } from '#bookings/own-booking.ts'
+import { showBooking } from '#bookings/show.ts'
+import { updateBooking } from '#bookings/store.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+
+/** What the guest tells the owner, until the stay ends. */
+export async function writeComments(ctx: Ctx, id: string, comments: string): Promise<Booking> {
+  await inTransaction(ctx, async (ctx) => {
+    const { status } = await lockOwnBooking(ctx, id)
+    if (status !== 'held' && status !== 'confirmed') {
+      throw new Problem('booking.state_refused', { status })
+    }
+    await updateBooking(ctx.db, id, { comments })
+  })
+  return showBooking(ctx, id)
+}
+
+export async function acceptHouseRules(ctx: Ctx, id: string): Promise<Booking> {
+  await inTransaction(ctx, async (ctx) => {
+    const { houseRulesAcceptedAt } = await lockActiveHold(ctx, id)
+    if (!houseRulesAcceptedAt) await updateBooking(ctx.db, id, { houseRulesAcceptedAt: ctx.now })
+  })
+  return showBooking(ctx, id)
+}

@@ -1,0 +1,62 @@
+import { lockOwnBooking } from '#bookings/own-booking.ts'
+import { releaseCredit } from '#bookings/pay/credit.ts'
+import {
+  endPayment,
+  findChargeOfPayment,
+  findRunningPayment,
+  type PaymentRow,
+} from '#bookings/pay/payment-store.ts'
+import { showBooking } from '#bookings/show.ts'
+import { type BookingRow, listExpiredHolds, lockExpiredHold } from '#bookings/store.ts'
+import { transitionBooking } from '#bookings/transition.ts'
+import { releaseNights } from '#calendar/nights/release-nights.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { releaseCoupon } from '#pricing/coupons/reserve-coupon.ts'
+import { nightsOf } from './dates-taken.ts'
+
+/** Nights, coupon and wallet money are free again; a charge that still succeeds goes back by itself. */
+export async function releaseHold(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  status: 'expired' | 'abandoned',
+): Promise<void> {
+  const reference = nightsOf(booking.id)
+  await releaseNights(ctx, reference)
+  await releaseCoupon(ctx, reference)
+  const running = await findRunningPayment(ctx.db, booking.id)
+  if (running) await endUnasked(ctx, running)
+  await transitionBooking(ctx, booking, { status })
+}
+
+/** A payment whose card was asked ends with the card's answer. */
+async function endUnasked(ctx: TransactionCtx, running: PaymentRow): Promise<void> {
+  await releaseCredit(ctx, running)
+  if (await findChargeOfPayment(ctx.db, running)) return
+  const failure = 'abandoned'
+  await endPayment(ctx.db, running.id, { status: 'failed', failure, endedAt: ctx.now })
+}
+
+export async function abandonHold(ctx: Ctx, id: string) {
+  await inTransaction(ctx, async (ctx) => {
+    const booking = await lockOwnBooking(ctx, id)
+    if (booking.status === 'abandoned') return
+    if (booking.status !== 'held') throw new Problem('booking.not_held', { status: booking.status })
+    await releaseHold(ctx, booking, 'abandoned')
+  })
+  return showBooking(ctx, id)
+}
+
+export function expireHold(ctx: Ctx, id: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const dead = await lockExpiredHold(ctx.db, id, ctx.now)
+    if (dead) await releaseHold(ctx, dead, 'expired')
+  })
+}
+
+/** Each in a transaction of its own, so that one that cannot end does not keep the others. */
+export async function expireHolds(ctx: Ctx): Promise<void> {
+  for (const id of await listExpiredHolds(ctx.db, ctx.now)) {
+    await expireHold(ctx, id).catch((error) => ctx.log.error({ err: error, id }, 'hold not ended'))
+  }
+}

@@ -1,0 +1,114 @@
+import type { ListedBooking } from '@marea/contract/bookings/endpoints.ts'
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { HostId, HostIdAccess, HostIdDocument } from '@marea/contract/identity/host-ids.ts'
+import { ownBooking } from '#bookings/own-booking.ts'
+import { actsOf, wasConfirmed } from '#bookings/status.ts'
+import { type BookingRow, findBooking } from '#bookings/store.ts'
+import { personOf } from '#identity/account/user.ts'
+import {
+  decideHostId,
+  hostIdStatusesOf,
+  keepHostIdUntil,
+  listHostIdAccesses,
+  previewHostId,
+  showHostId,
+  storeHostId,
+} from '#identity/host-id/host-id.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Subscription } from '#platform/events/events.ts'
+import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
+import { Problem } from '#platform/problem.ts'
+import { todayInMiami } from '#suites/today.ts'
+
+type Given = { document: HostIdDocument; number: string; image: Buffer }
+
+/** Days for which a document is kept after the stay and after a cancellation. */
+const kept = { stayed: 30, cancelled: 7 }
+
+export async function putMainHostId(ctx: Ctx, id: string, given: Given): Promise<HostId> {
+  const booking = await ownBooking(ctx, id)
+  if (!actsOf(booking, ctx.now).includes('identify')) {
+    throw new Problem('booking.state_refused', { status: booking.status })
+  }
+  return storeHostId(ctx, {
+    ...given,
+    reference: referenceOf(id),
+    deleteOn: deleteOn(booking, ctx.now),
+  })
+}
+
+/** The guest reads all of it; the home's owner and Marea read it of stays that are confirmed. */
+export async function showMainHostId(
+  ctx: Ctx,
+  id: string,
+): Promise<{ hostId: HostId | null; accesses: HostIdAccess[] }> {
+  await requireParty(ctx, id)
+  const reference = referenceOf(id)
+  return {
+    hostId: await showHostId(ctx, reference),
+    accesses: await listHostIdAccesses(ctx, reference),
+  }
+}
+
+/** How the document of each booking stands, by the booking's id. */
+export async function mainHostIdsOf(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<Map<string, ListedBooking['mainHostId']>> {
+  const statuses = await hostIdStatusesOf(ctx, ids.map(referenceOf))
+  return new Map(ids.map((id) => [id, statuses.get(referenceOf(id)) ?? 'missing']))
+}
+
+export async function showMainHostIdPreview(ctx: Ctx, id: string): Promise<RawAnswer> {
+  await requireParty(ctx, id)
+  return rawAnswer({
+    bytes: await previewHostId(ctx, referenceOf(id)),
+    type: 'image/jpeg',
+    headers: { 'cache-control': 'no-store' },
+  })
+}
+
+export async function decideMainHostId(
+  ctx: Ctx,
+  id: string,
+  verdict: { status: 'accepted' | 'rejected'; reason: string },
+): Promise<HostId> {
+  const booking = await requireParty(ctx, id)
+  if (booking.guestId === personOf(ctx).userId) throw new Problem('resource.not_found')
+  return decideHostId(ctx, referenceOf(id), verdict)
+}
+
+const steps = ['confirmed', 'changed', 'cancelled', 'expired', 'abandoned']
+
+/** Whatever becomes of the stay, the day on which its document goes follows. */
+export const moveHostIdDeletion: readonly Subscription[] = steps.map((step) => ({
+  kind: `booking.${step}`,
+  async follow(ctx, { data }) {
+    await updateHostIdDeletion(ctx, String(data.bookingId))
+  },
+}))
+
+export async function updateHostIdDeletion(ctx: Ctx, bookingId: string): Promise<void> {
+  const booking = await findBooking(ctx.db, bookingId)
+  if (booking) await keepHostIdUntil(ctx, referenceOf(bookingId), deleteOn(booking, ctx.now))
+}
+
+async function requireParty(ctx: Ctx, id: string): Promise<BookingRow> {
+  const { userId, profile } = personOf(ctx)
+  const booking = await findBooking(ctx.db, id)
+  const isHosting = booking?.ownerId === userId || profile === 'ADMIN'
+  const canRead = booking?.guestId === userId || (isHosting && booking?.confirmedAt)
+  if (!booking || !canRead) throw new Problem('resource.not_found')
+  return booking
+}
+
+function deleteOn({ status, checkOut }: BookingRow, now: Temporal.Instant): string {
+  const today = todayInMiami(now)
+  if (status === 'cancelled') return addDays(today, kept.cancelled)
+  const isStayAhead = status === 'held' || wasConfirmed(status)
+  return isStayAhead ? addDays(checkOut, kept.stayed) : today
+}
+
+function referenceOf(bookingId: string): string {
+  return `booking:${bookingId}`
+}

@@ -1,0 +1,8 @@
+import { createCounter } from '#platform/metrics/counters.ts'
+
+/** Lost is who wanted nights that somebody else had taken. */
+export const bookingCounts = createCounter('marea_bookings_total', {
+  help: 'Bookings by what became of them, and those lost to somebody quicker',
+  label: 'step',
+  values: ['held', 'confirmed', 'completed', 'cancelled', 'expired', 'abandoned', 'lost'],
+})

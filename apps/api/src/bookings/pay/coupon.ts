@@ -1,0 +1,27 @@
+import { countStays } from '#bookings/store.ts'
+import type { StoredQuote } from '#calendar/quote/quote-store.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
+import { reserveCoupon } from '#pricing/coupons/reserve-coupon.ts'
+import { sumOf } from '#pricing/price.ts'
+
+/** Whether somebody has had a stay confirmed, or has one coming. */
+export async function hasStayed(ctx: Ctx, userId: string): Promise<boolean> {
+  return (await countStays(ctx.db, userId)) > 0
+}
+
+/** One use of the quote's coupon is this booking's from now on. */
+export async function reserveCouponFor(
+  ctx: TransactionCtx,
+  { suiteId, stay, price, coupon }: StoredQuote,
+  { userId, reference }: { userId: string; reference: string },
+): Promise<void> {
+  if (!coupon) return
+  const { checkIn, checkOut } = stay
+  const rent = price.lines.filter(({ code }) => code === 'nights' || code === 'stay_discount')
+  await reserveCoupon(ctx, {
+    ...{ suiteId, checkIn, checkOut, userId, reference },
+    couponId: coupon.id,
+    rent: sumOf(rent),
+    hasStayed: await hasStayed(ctx, userId),
+  })
+}

@@ -1,0 +1,46 @@
+import type { BookingRow } from '#bookings/store.ts'
+import type { TransactionCtx } from '#platform/ctx.ts'
+import { openHold, postHold, voidHold } from '#wallet/holds/hold.ts'
+import { lockHold } from '#wallet/holds/hold-store.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import type { PaymentRow } from './payment-store.ts'
+
+/** What the wallet knows the money of a payment by. */
+export function creditOf(paymentId: string): string {
+  return `booking-payment:${paymentId}`
+}
+
+export async function holdCredit(
+  ctx: TransactionCtx,
+  { id, creditAmount }: PaymentRow,
+  { guestId, until }: { guestId: string; until: Temporal.Instant },
+): Promise<void> {
+  if (creditAmount === 0) return
+  await openHold(ctx, { userId: guestId, amount: creditAmount, reference: creditOf(id), until })
+}
+
+export async function spendCredit(
+  ctx: TransactionCtx,
+  { id, creditAmount }: PaymentRow,
+  booking: Pick<BookingRow, 'id'>,
+): Promise<void> {
+  if (creditAmount === 0) return
+  await postHold(ctx, creditOf(id), { to: ledgerAccounts.escrow(booking.id), amount: creditAmount })
+}
+
+/** Whether the wallet's part is still set aside; without one there is nothing to miss. */
+export async function hasCredit(
+  ctx: TransactionCtx,
+  { id, creditAmount }: PaymentRow,
+): Promise<boolean> {
+  if (creditAmount === 0) return true
+  const hold = await lockHold(ctx.db, creditOf(id))
+  return hold?.status === 'pending' && Temporal.Instant.compare(hold.until, ctx.now) > 0
+}
+
+/** Said again, or after the wallet has taken it back by itself, it changes nothing. */
+export async function releaseCredit(ctx: TransactionCtx, { id, creditAmount }: PaymentRow) {
+  if (creditAmount === 0) return
+  const hold = await lockHold(ctx.db, creditOf(id))
+  if (hold?.status === 'pending') await voidHold(ctx, creditOf(id))
+}

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expireStaysJob } from '#bookings/jobs.ts'
+import { moneyOf } from '#platform/documents/receipt-format.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { balanceOf, differences, fund } from '../../../test/ledger-totals.ts'
+import { textOfPdf } from '../../../test/pdf-text.ts'
+import { answerBank, deliverEvents } from '../../../test/stand-ins/cards.ts'
+import { type Guest, hold, move, openHouse, read, ready } from '../../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+
+let marea: TestApp
+let laura: Guest
+let daniel: Guest
+let day = 1
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  ;({ laura, daniel } = await openHouse(marea))
+})
+afterAll(() => marea.close())
+beforeEach(() => marea.clock.set('2026-11-15T12:00:00Z'))
+
+/** Other nights for every test. */
+function nights() {
+  day += 5
+  const checkIn = Temporal.PlainDate.from('2027-01-01').add({ days: day })
+  return { checkIn: checkIn.toString(), checkOut: checkIn.add({ days: 4 }).toString() }
+}
+
+type Kind = { kind: string }
+
+const visa = { paymentMethodId: 'pm_card_visa' }
+const pay = (guest: Guest, id: string, body: object, key?: string) =>
+  move(guest, `/bookings/${id}/payment`, body, key)
+
+const balance = (account: string) => balanceOf(marea, account)
+
+function record() {
+  return marea.ports.cards.standIn?.record() ?? { charges: [], refunds: [] }
+}
+
+test('a card pays the quote to the cent and the webhook confirms the stay', async () => {
+  const { id, total } = await ready(laura, nights())
+  const answer = await pay(laura, id, visa)
+  expect(answer.body.result).toMatchObject({ status: 'processing', booking: { status: 'held' } })
+  await deliverEvents(marea)
+  expect(await read(laura, id)).toMatchObject({
+    status: 'confirmed',
+    holdExpiresAt: null,
+    paid: { card: total, credit: { amount: 0 } },
+    payment: { status: 'succeeded' },
+    arrival: { street: '3450 Main Highway', notes: { en: 'The key is under the almond tree.' } },
+    can: ['cancel', 'change', 'receive', 'identify'],
+  })
+  expect(await balance(ledgerAccounts.escrow(id))).toBe(total.amount)
+  expect(await differences(marea)).toEqual([])
+})
+
+test('the wallet pays first and the card the rest', async () => {
+  const { id, total } = await ready(laura, nights())
+  await fund(marea.ctx(), laura.id, 500_00)
+  await pay(laura, id, { ...visa, useCredit: true })
+  expect(await balance(ledgerAccounts.wallet(laura.id))).toBe(0)
+  await deliverEvents(marea)
+  expect(await read(laura, id)).toMatchObject({
+    status: 'confirmed',
+    paid: { credit: { amount: 500_00 }, card: { amount: total.amount - 500_00 } },
+  })
+  expect(await balance(ledgerAccounts.escrow(id))).toBe(total.amount)
+  expect(await balance(ledgerAccounts.depositHold(laura.id))).toBe(0)
+})
+
+test('a wallet that covers all confirms at once, without a card', async () => {
+  const { id, total } = await ready(laura, nights())
+  await fund(marea.ctx(), laura.id, total.amount)
+  const answer = await pay(laura, id, { useCredit: true })
+  expect(answer.body.result).toMatchObject({
+    status: 'confirmed',
+    booking: { status: 'confirmed' },
+  })
+  expect(await balance(ledgerAccounts.wallet(laura.id))).toBe(0)
+})
+
+test('a card never pays less than it can: the wallet leaves it fifty cents', async () => {
+  const { id, total } = await ready(laura, nights())
+  await fund(marea.ctx(), laura.id, total.amount - 10)
+  await pay(laura, id, { ...visa, useCredit: true })
+  await deliverEvents(marea)
+  expect(await read(laura, id)).toMatchObject({ paid: { card: { amount: 50 } } })
+  await marea.runJobs()
+  expect(await balance(ledgerAccounts.wallet(laura.id))).toBe(40)
+  const { id: next } = await ready(laura, nights())
+  await pay(laura, next, { ...visa, useCredit: true })
+  await deliverEvents(marea)
+  expect(await balance(ledgerAccounts.wallet(laura.id))).toBe(0)
+})
+
+describe('a card that is refused', () => {
+  test('keeps the hold and gives the wallet’s part back, and another card pays', async () => {
+    const { id } = await ready(laura, nights())
+    await fund(marea.ctx(), laura.id, 100_00)
+    const declined = {
+      paymentMethodId: 'pm_card_visa_chargeDeclinedInsufficientFunds',
+      useCredit: true,
+    }
+    const answer = await pay(laura, id, declined)
+    expect(answer.body.result).toMatchObject({ status: 'failed', failure: 'insufficient_funds' })
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({
+      status: 'held',
+      payment: { status: 'failed', failure: 'insufficient_funds' },
+    })
+    expect(await balance(ledgerAccounts.wallet(laura.id))).toBe(100_00)
+    await pay(laura, id, { ...visa, useCredit: true })
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({ status: 'confirmed' })
+  })
+})
+
+describe('a bank that wants to see the holder', () => {
+  const asking = { paymentMethodId: 'pm_card_authenticationRequired' }
+
+  test('is asked, and its yes confirms without the browser coming back', async () => {
+    const { id } = await ready(laura, nights())
+    const { body } = await pay(laura, id, asking)
+    expect(body.result).toMatchObject({ status: 'requires_action', nextAction: { type: 'page' } })
+    await answerBank(marea, body.result.nextAction.url, 'yes')
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({ status: 'confirmed' })
+  })
+
+  test('says no, and the hold stays', async () => {
+    const { id } = await ready(laura, nights())
+    const { body } = await pay(laura, id, asking)
+    await answerBank(marea, body.result.nextAction.url, 'no')
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({ status: 'held', payment: { status: 'failed' } })
+  })
+
+  test('may be left for another card; should it say yes after all, that money goes back', async () => {
+    const { id, total } = await ready(laura, nights())
+    const { body } = await pay(laura, id, asking)
+    await pay(laura, id, visa)
+    await answerBank(marea, body.result.nextAction.url, 'yes')
+    const before = record().refunds.length
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({ status: 'confirmed', paid: { card: total } })
+    expect(record().refunds.length - before).toBe(1)
+    expect(await balance(ledgerAccounts.escrow(id))).toBe(total.amount)
+    expect(await differences(marea)).toEqual([])
+  })
+})
+
+describe('a charge that succeeds after the hold died', () => {
+  let lateStay = ''
+
+  test('goes back by itself, and the guest is told', async () => {
+    const stay = nights()
+    const { id, total } = await ready(laura, stay)
+    lateStay = id
+    const { body } = await pay(laura, id, { paymentMethodId: 'pm_card_authenticationRequired' })
+    marea.clock.advance({ minutes: 16 })
+    await expireStaysJob.handle(marea.ctx(), {})
+    await hold(daniel, stay)
+    await answerBank(marea, body.result.nextAction.url, 'yes')
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({
+      status: 'expired',
+      paid: { card: { amount: 0 } },
+    })
+    expect(record().refunds.map(({ amount }) => amount)).toContain(total.amount)
+    expect(await balance(ledgerAccounts.escrow(id))).toBe(0)
+    const told = await marea.db
+      .selectFrom('events')
+      .select('data')
+      .where('kind', '=', 'booking.payment_returned')
+      .where('subject', '=', `user:${laura.id}`)
+      .orderBy('id', 'desc')
+      .execute()
+    expect(told[0]?.data).toMatchObject({ bookingId: id, amount: total.amount })
+  })
+
+  test('has a receipt of its own, which says what was paid and what went back', async () => {
+    const { items } = (await laura.call('GET', '/purchases?limit=100')).body.result
+    const ofStay = items.filter(({ reference }: { reference: string }) => reference === lateStay)
+    const [charge, back] = ofStay.toSorted((a: Kind, b: Kind) => (a.kind < b.kind ? -1 : 1))
+    expect([charge.kind, back.kind]).toEqual(['charge', 'refund'])
+    expect(charge.receipt).toEqual({ purpose: 'charge', reference: charge.id })
+    expect(back.receipt).toEqual(charge.receipt)
+    const answer = await marea.app.inject({
+      url: `/api/purchases/${charge.id}/receipt.pdf?language=en`,
+      headers: { authorization: laura.token },
+    })
+    const words = textOfPdf(answer.rawPayload)
+    expect(words.join(' ')).toContain('We couldn’t use this payment for the stay')
+    const shown = moneyOf(charge.amount.amount, 'en')
+    expect(words.filter((word) => word === shown)).toHaveLength(2)
+    expect(words).toContain(moneyOf(0, 'en'))
+  })
+
+  test('still confirms when nobody has noticed that the time was up', async () => {
+    const { id } = await ready(laura, nights())
+    await pay(laura, id, visa)
+    marea.clock.advance({ minutes: 16 })
+    await deliverEvents(marea)
+    expect(await read(laura, id)).toMatchObject({ status: 'confirmed' })
+  })
+})
+
+describe('nothing is charged twice', () => {
+  test('by ten clicks with one key and ten with others', async () => {
+    const { id, total } = await ready(laura, nights())
+    const key = randomUUID()
+    const before = record().charges.length
+    const clicks = Array.from({ length: 20 }, (_, index) =>
+      pay(laura, id, visa, index < 10 ? key : undefined),
+    )
+    const answers = await Promise.all(clicks)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await deliverEvents(marea)
+    expect(record().charges.length - before).toBe(1)
+    expect(await balance(ledgerAccounts.escrow(id))).toBe(total.amount)
+  })
+
+  test('by coming back to the page after paying', async () => {
+    const { id } = await ready(laura, nights())
+    await pay(laura, id, visa)
+    await deliverEvents(marea)
+    const before = record().charges.length
+    expect((await pay(laura, id, visa)).body.result).toMatchObject({ status: 'confirmed' })
+    await deliverEvents(marea)
+    expect(record().charges).toHaveLength(before)
+  })
+})
+
+test('nobody pays without having accepted the house rules, nor after the time is up', async () => {
+  const { id } = await hold(laura, nights())
+  expect((await pay(laura, id, visa)).body.error.code).toBe('booking.house_rules_unaccepted')
+  await laura.call('PUT', `/bookings/${id}/house-rules`)
+  marea.clock.advance({ minutes: 15 })
+  const late = await pay(laura, id, visa)
+  expect(late.status).toBe(410)
+  expect(late.body.error.code).toBe('booking.hold_expired')
+})
+
+test('what is paid is the price of the booking, whatever amount is sent along', async () => {
+  const { id } = await ready(laura, nights())
+  const before = record().charges.length
+  for (const forged of [{ amount: 1 }, { total: { amount: 1, currency: 'USD' } }]) {
+    const answer = await pay(laura, id, { ...visa, ...forged })
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'request.invalid'])
+  }
+  expect(record().charges).toHaveLength(before)
+})
+
+test('the page of the confirmation is for anyone and says nothing of the guest', async () => {
+  const { id } = await ready(laura, nights())
+  await pay(laura, id, visa)
+  await deliverEvents(marea)
+  const { body } = await marea.call('GET', `/bookings/${id}/confirmation`)
+  expect(body.result).toMatchObject({ status: 'confirmed', suite: { name: 'Casa Almendro' } })
+  expect(JSON.stringify(body)).not.toMatch(/Laura|Main Highway|almond|amount|MAR-/)
+})

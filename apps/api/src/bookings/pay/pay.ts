@@ -1,0 +1,45 @@
+import type { Paying, PaymentAnswer } from '@marea/contract/bookings/endpoints.ts'
+import { countLost, refuseTaken } from '#bookings/hold/dates-taken.ts'
+import { lockOwnBooking, requireActiveHold } from '#bookings/own-booking.ts'
+import { showBooking } from '#bookings/show.ts'
+import { wasConfirmed } from '#bookings/status.ts'
+import { personOf } from '#identity/account/user.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { confirmStay } from './confirm.ts'
+import { spendCredit } from './credit.ts'
+import { askCard, beginPayment, refuseForeignReturn } from './payment.ts'
+import { endPayment, type PaymentRow } from './payment-store.ts'
+
+/** Pays what the booking's price says: the wallet first if wished, a card the rest. */
+export async function payStay(ctx: Ctx, id: string, wish: Paying): Promise<PaymentAnswer> {
+  const { userId } = personOf(ctx)
+  refuseForeignReturn(ctx, wish)
+  const payment = await inTransaction(ctx, (ctx) => begin(ctx, id, wish)).catch(countLost)
+  const answer = payment
+    ? await askCard(ctx, payment, { userId, wish })
+    : { status: 'confirmed' as const }
+  return { ...answer, booking: await showBooking(ctx, id) }
+}
+
+/** What a card shall pay, or nothing more when the stay is confirmed. */
+async function begin(
+  ctx: TransactionCtx,
+  id: string,
+  wish: Paying,
+): Promise<PaymentRow | undefined> {
+  const booking = await lockOwnBooking(ctx, id)
+  // Back to the page after paying, or a second click: nothing is charged again.
+  if (wasConfirmed(booking.status)) return undefined
+  requireActiveHold(ctx, booking)
+  if (!booking.houseRulesAcceptedAt) throw new Problem('booking.house_rules_unaccepted')
+  const { quoteId, totalAmount: amount, holdExpiresAt: until } = booking
+  if (amount > 0) {
+    const payment = await beginPayment(ctx, booking, { ...wish, quoteId, amount, until })
+    if (payment.cardAmount > 0) return payment
+    await spendCredit(ctx, payment, booking)
+    await endPayment(ctx.db, payment.id, { status: 'paid', endedAt: ctx.now })
+  }
+  if (!(await confirmStay(ctx, booking))) throw await refuseTaken(ctx, booking)
+  return undefined
+}

@@ -1,0 +1,93 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { BookingPayments } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export type PaymentRow = Selectable<BookingPayments>
+
+/** What the processor's side of a try to pay is known by. */
+export function chargeKeyOf(paymentId: string): string {
+  return `booking-payment:${paymentId}`
+}
+
+export function insertPayment(
+  db: Transaction,
+  payment: Insertable<BookingPayments>,
+): Promise<PaymentRow> {
+  return db.insertInto('bookingPayments').values(payment).returningAll().executeTakeFirstOrThrow()
+}
+
+export function findRunningPayment(db: Db, bookingId: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('bookingPayments')
+    .selectAll()
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+}
+
+export function findNewestPayment(db: Db, bookingId: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('bookingPayments')
+    .selectAll()
+    .where('bookingId', '=', bookingId)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+const chargeOfPayment = sql<string>`'booking-payment:' || booking_payments.id`
+
+export function findPaymentOfCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('charges')
+    .innerJoin('bookingPayments', 'bookingPayments.bookingId', 'charges.reference')
+    .selectAll('bookingPayments')
+    .where('charges.id', '=', chargeId)
+    .where('charges.requestKey', '=', chargeOfPayment)
+    .executeTakeFirst()
+}
+
+export function findChargeOfPayment(db: Db, { bookingId, id }: PaymentRow) {
+  return db
+    .selectFrom('charges')
+    .select(['id', 'status', 'paymentMethodId', 'failureCode'])
+    .where('reference', '=', bookingId)
+    .where('requestKey', '=', chargeKeyOf(id))
+    .executeTakeFirst()
+}
+
+export async function endPayment(
+  db: Transaction,
+  id: string,
+  set: Updateable<BookingPayments>,
+): Promise<void> {
+  await db.updateTable('bookingPayments').set(set).where('id', '=', id).execute()
+}
+
+/** The charges that paid for a booking, oldest first, with what of each can still go back. */
+export function listPaidCharges(db: Db, bookingId: string) {
+  return db
+    .selectFrom('charges')
+    .innerJoin('bookingPayments', 'bookingPayments.bookingId', 'charges.reference')
+    .select(['charges.id', 'charges.amount', 'charges.refunded'])
+    .where('charges.reference', '=', bookingId)
+    .where('charges.requestKey', '=', chargeOfPayment)
+    .where('bookingPayments.status', '=', 'paid')
+    .orderBy('charges.createdAt')
+    .execute()
+}
+
+/** Wallet money that paid for a booking, oldest first. */
+export function listPaidCredit(db: Db, bookingId: string) {
+  return db
+    .selectFrom('bookingPayments')
+    .select(['id', 'creditAmount'])
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'paid')
+    .where('creditAmount', '>', 0)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { Paying, PaymentAnswer } from '@marea/contract/bookings/endpoints.ts'
+import { splitOf } from '@marea/contract/pricing/credit.ts'
+import type { BookingRow } from '#bookings/store.ts'
+import { abandonCharge, type Charge, findOwnCharge, startCharge } from '#payments/charge/charge.ts'
+import { resolveReturnUrl } from '#payments/return-url.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { lockCredit } from '#wallet/credit.ts'
+import { holdCredit, releaseCredit } from './credit.ts'
+import {
+  chargeKeyOf,
+  endPayment,
+  findChargeOfPayment,
+  findRunningPayment,
+  insertPayment,
+  type PaymentRow,
+} from './payment-store.ts'
+
+/** Until a card's answer is certain, longer than the nights are kept. */
+const creditKept = { minutes: 30 }
+
+type Due = { quoteId: string; amount: number; until: Temporal.Instant }
+
+/** Before anything is held: the address would only be read when the card is asked. */
+export function refuseForeignReturn({ config }: Ctx, { returnUrl }: Paying): void {
+  if (returnUrl !== undefined) resolveReturnUrl(config, returnUrl)
+}
+
+/** Writes the try to pay down with wallet money set aside; one that is being made goes on. */
+export async function beginPayment(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  { quoteId, amount, until, useCredit, paymentMethodId }: Due & Paying,
+): Promise<PaymentRow> {
+  const running = await findRunningPayment(ctx.db, booking.id)
+  if (running && (await goesOn(ctx, running, { quoteId, useCredit, paymentMethodId }))) {
+    return running
+  }
+  if (running) await giveUp(ctx, running)
+  const { guestId } = booking
+  const available = useCredit ? await lockCredit(ctx, guestId) : 0
+  const payment = await insertPayment(ctx.db, {
+    id: randomUUID(),
+    bookingId: booking.id,
+    quoteId,
+    ...splitOf(amount, available),
+    createdAt: ctx.now,
+  })
+  await holdCredit(ctx, payment, { guestId, until: until.add(creditKept) })
+  return payment
+}
+
+/** Asks the card outside of any transaction; a payment that has been asked tells how it stands. */
+export async function askCard(
+  ctx: Ctx,
+  payment: PaymentRow,
+  { userId, wish }: { userId: string; wish: Paying },
+): Promise<Omit<PaymentAnswer, 'booking'>> {
+  const known = await findChargeOfPayment(ctx.db, payment)
+  const isAsked = known !== undefined && known.status !== 'started'
+  const charge = isAsked
+    ? await findOwnCharge(ctx, known.id)
+    : await startCharge(ctx, {
+        userId,
+        purpose: 'booking',
+        reference: payment.bookingId,
+        amount: payment.cardAmount,
+        paymentMethodId: known?.paymentMethodId ?? wish.paymentMethodId,
+        saveCard: wish.saveCard,
+        requestKey: chargeKeyOf(payment.id),
+        returnUrl: wish.returnUrl ?? `/pay-confirmation?booking=${payment.bookingId}`,
+      })
+  if (!charge) throw new Error(`The charge of payment ${payment.id} is lost.`)
+  return answerOf(charge)
+}
+
+/** A card that waits for its bank makes room; one whose answer is on its way does not. */
+export async function stopPayment(ctx: TransactionCtx, booking: BookingRow): Promise<void> {
+  const running = await findRunningPayment(ctx.db, booking.id)
+  if (!running) return
+  const charge = await findChargeOfPayment(ctx.db, running)
+  if (charge && charge.status !== 'requires_action') throw new Problem('booking.payment_running')
+  await giveUp(ctx, running)
+}
+
+type Again = Pick<Paying, 'useCredit' | 'paymentMethodId'> & { quoteId: string }
+
+async function goesOn(ctx: TransactionCtx, running: PaymentRow, again: Again): Promise<boolean> {
+  const charge = await findChargeOfPayment(ctx.db, running)
+  if (running.quoteId !== again.quoteId) {
+    if (charge && charge.status !== 'requires_action') throw new Problem('booking.payment_running')
+    return false
+  }
+  const isSameCredit = running.creditAmount > 0 === again.useCredit
+  if (!charge) return isSameCredit
+  if (charge.status !== 'requires_action') return true
+  const { paymentMethodId = charge.paymentMethodId } = again
+  return paymentMethodId === charge.paymentMethodId && (isSameCredit || again.useCredit)
+}
+
+/** Should its charge succeed after all, it finds the payment ended and goes back by itself. */
+async function giveUp(ctx: TransactionCtx, running: PaymentRow): Promise<void> {
+  const charge = await findChargeOfPayment(ctx.db, running)
+  await releaseCredit(ctx, running)
+  await endPayment(ctx.db, running.id, {
+    status: 'failed',
+    failure: 'abandoned',
+    endedAt: ctx.now,
+  })
+  if (charge) await abandonCharge(ctx, charge.id)
+}
+
+function answerOf({ status, clientSecret, nextAction, failure }: Charge) {
+  return {
+    status,
+    ...(clientSecret ? { clientSecret } : {}),
+    ...(nextAction ? { nextAction } : {}),
+    ...(failure ? { failure } : {}),
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  type BookingRow,
+  listToComplete,
+  listToSettle,
+  lockBooking,
+  updateBooking,
+} from '#bookings/store.ts'
+import { linesOf } from '#bookings/terms.ts'
+import { recordBookingEvent, transitionBooking } from '#bookings/transition.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import type { Line } from '#pricing/price.ts'
+import { post } from '#wallet/ledger/post.ts'
+import { settlementPostings } from './settlement-postings.ts'
+
+const settledAfter = { hours: 24 }
+
+/** A day after check-in the money of each stay goes to those its lines name. */
+export async function settleStays(ctx: Ctx): Promise<void> {
+  const checkInBefore = ctx.now.subtract(settledAfter)
+  for (const id of await listToSettle(ctx.db, checkInBefore)) await settleStay(ctx, id)
+}
+
+/** Stays whose guests have left are over. */
+export async function completeStays(ctx: Ctx): Promise<void> {
+  for (const id of await listToComplete(ctx.db, ctx.now)) await completeStay(ctx, id)
+}
+
+/** Said too early or again it changes nothing. */
+export function settleStay(ctx: Ctx, id: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, id)
+    if (booking?.status !== 'confirmed' || booking.settledAt) return
+    if (Temporal.Instant.compare(settlesAt(booking), ctx.now) > 0) return
+    await settleLines(ctx, booking, linesOf(booking))
+    await updateBooking(ctx.db, id, { settledAt: ctx.now })
+    await recordBookingEvent(ctx, booking, 'settled')
+  })
+}
+
+export function completeStay(ctx: Ctx, id: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, id)
+    if (booking?.status !== 'confirmed' || !booking.settledAt) return
+    if (Temporal.Instant.compare(booking.checkOutAt, ctx.now) > 0) return
+    await transitionBooking(ctx, booking, { status: 'completed' })
+  })
+}
+
+export function settlesAt({ checkInAt }: Pick<BookingRow, 'checkInAt'>): Temporal.Instant {
+  return checkInAt.add(settledAfter)
+}
+
+/** Empties the escrow by the lines; said again it changes nothing. */
+export async function settleLines(
+  ctx: TransactionCtx,
+  { id, ownerId }: Pick<BookingRow, 'id' | 'ownerId'>,
+  lines: readonly Line[],
+): Promise<void> {
+  const moves = settlementPostings({ bookingId: id, ownerId }, lines)
+  if (moves.length === 0) return
+  const reference = `booking:${id}`
+  await post(ctx, { key: `booking:${id}:settle`, kind: 'booking.settled', reference, moves })
+}

@@ -1,0 +1,51 @@
+import type { BookingStatus } from '@marea/contract/bookings/endpoints.ts'
+import type { TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { bookingCounts } from './metrics.ts'
+import { canBecome } from './status.ts'
+import { type BookingRow, insertStep, updateBooking } from './store.ts'
+
+type Step = {
+  status: BookingStatus
+  reason?: string
+  set?: Parameters<typeof updateBooking>[2]
+}
+
+/** One step of a booking along its graph, with who took it and the event that tells of it. */
+export async function transitionBooking(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  { status, reason = '', set = {} }: Step,
+): Promise<void> {
+  if (!canBecome(booking.status, status)) {
+    throw new Problem('booking.state_refused', { status: booking.status })
+  }
+  await updateBooking(ctx.db, booking.id, { ...set, status, holdPlace: null })
+  await recordTransition(ctx, booking.id, { status, reason })
+  await recordBookingEvent(ctx, booking, status)
+}
+
+export async function recordTransition(
+  ctx: TransactionCtx,
+  bookingId: string,
+  { status, reason = '' }: Pick<Step, 'status' | 'reason'>,
+): Promise<void> {
+  const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
+  await insertStep(ctx.db, { bookingId, status, reason, actorId, takenAt: ctx.now })
+  bookingCounts.addOnCommit(ctx.db, status)
+}
+
+/** The guest is the subject, so that their open pages hear of it. */
+export function recordBookingEvent(
+  ctx: TransactionCtx,
+  { id, guestId, ownerId, suiteId }: BookingRow,
+  what: string,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  return recordEvent(ctx, {
+    kind: `booking.${what}`,
+    subject: `user:${guestId}`,
+    data: { bookingId: id, suiteId, ownerId, ...data },
+  })
+}

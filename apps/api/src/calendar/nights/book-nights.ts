@@ -1,0 +1,43 @@
+import type { TransactionCtx } from '#platform/ctx.ts'
+import {
+  deleteByReference,
+  insertOccupancy,
+  type NightRange,
+  type Occupancy,
+  turnIntoBooking,
+} from './occupancy-store.ts'
+import { putNights, recordNights } from './take-nights.ts'
+
+type Kept = NightRange & { suiteId: string; reference: string; guestId: string }
+
+/** Makes a hold a booking; when it has run out the nights are taken anew, and false if somebody has them. */
+export async function bookNights(ctx: TransactionCtx, kept: Kept): Promise<boolean> {
+  const { guestId, ...nights } = kept
+  const isKept = await turnIntoBooking(ctx.db, nights.reference)
+  if (!isKept && !(await putNights(ctx, asBooking(nights)))) return false
+  await recordBooked(ctx, kept)
+  return true
+}
+
+/** Moves a booking in one step, over nights of its own too; false leaves it where it was. */
+export async function moveNights(ctx: TransactionCtx, moved: Kept): Promise<boolean> {
+  const { guestId, ...nights } = moved
+  const before = await deleteByReference(ctx.db, nights.reference)
+  if (await putNights(ctx, asBooking(nights))) {
+    if (before) await recordNights(ctx, 'calendar.freed', before)
+    await recordBooked(ctx, moved)
+    return true
+  }
+  // Until this transaction ends nobody else can have taken the nights it deleted.
+  if (before) await insertOccupancy(ctx.db, before, ctx.now)
+  return false
+}
+
+/** The guest is named, so that nobody is told of losing nights to themself. */
+function recordBooked(ctx: TransactionCtx, { guestId, ...nights }: Kept): Promise<void> {
+  return recordNights(ctx, 'calendar.taken', asBooking(nights), { guestId })
+}
+
+function asBooking(nights: Omit<Kept, 'guestId'>): Occupancy {
+  return { ...nights, kind: 'booking', expiresAt: null }
+}

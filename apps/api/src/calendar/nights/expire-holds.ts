@@ -1,0 +1,23 @@
+import { deleteQuotesBefore } from '#calendar/quote/quote-store.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { deleteSomeExpired } from './occupancy-store.ts'
+import { recordNights } from './take-nights.ts'
+
+export const holdsAtOnce = 200
+
+const quotesKept = { hours: 24 }
+
+/** Clears away holds and quotes that have run out; neither counts any more by then. */
+export async function expireHolds(ctx: Ctx): Promise<void> {
+  while ((await expireSome(ctx)) === holdsAtOnce);
+  await deleteQuotesBefore(ctx.db, ctx.now.subtract(quotesKept))
+}
+
+/** A short transaction each, so that nobody who wants the nights waits for all of them. */
+function expireSome(ctx: Ctx): Promise<number> {
+  return inTransaction(ctx, async (ctx) => {
+    const expired = await deleteSomeExpired(ctx.db, ctx.now, holdsAtOnce)
+    for (const each of expired) await recordNights(ctx, 'calendar.freed', each)
+    return expired.length
+  })
+}

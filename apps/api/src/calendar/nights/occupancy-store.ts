@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import {
+  type Database,
+  queryPrepared,
+  type Statement,
+  type Transaction,
+} from '#platform/db/database.ts'
+import type { OccupancyKind } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+/** Half-open: the night of `to` is not part of it. */
+export type NightRange = { from: string; to: string }
+
+export type Occupancy = NightRange & {
+  suiteId: string
+  kind: OccupancyKind
+  reference: string
+  expiresAt: Temporal.Instant | null
+}
+
+const from = sql<string>`lower(nights)::text`.as('from')
+const to = sql<string>`upper(nights)::text`.as('to')
+const deleted = ['suiteId', 'kind', 'reference', 'expiresAt', from, to] as const
+
+const insertion: Statement = {
+  name: 'insert-occupancy',
+  text: `
+    insert into occupancies (suite_id, nights, kind, reference, expires_at, created_at)
+    values ($1, daterange($2, $3), $4, $5, $6, $7)
+    on conflict do nothing
+    returning id`,
+}
+
+/** The exclusion constraint decides; false is that somebody else has one of the nights. */
+export async function insertOccupancy(
+  db: Transaction,
+  { suiteId, from, to, kind, reference, expiresAt }: Occupancy,
+  createdAt: Temporal.Instant,
+): Promise<boolean> {
+  const values = [suiteId, from, to, kind, reference, expiresAt, createdAt]
+  return (await queryPrepared(db, insertion, values)).length === 1
+}
+
+export function findByReference(db: Db, reference: string): Promise<Occupancy | undefined> {
+  return db
+    .selectFrom('occupancies')
+    .select(['suiteId', 'kind', 'reference', 'expiresAt', from, to])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+}
+
+/** False is that there is no such hold any more. */
+export async function turnIntoBooking(db: Transaction, reference: string): Promise<boolean> {
+  const rows = await db
+    .updateTable('occupancies')
+    .set({ kind: 'booking', expiresAt: null })
+    .where('reference', '=', reference)
+    .where('kind', '=', 'hold')
+    .returning('id')
+    .execute()
+  return rows.length === 1
+}
+
+export function deleteByReference(db: Transaction, reference: string) {
+  return db
+    .deleteFrom('occupancies')
+    .where('reference', '=', reference)
+    .returning(deleted)
+    .executeTakeFirst()
+}
+
+/** Sorted by id, so that two processes deleting the same holds never wait for each other in a ring. */
+export function deleteExpiredHolds(
+  db: Transaction,
+  now: Temporal.Instant,
+  { suiteId, from, to }: NightRange & { suiteId: string },
+): Promise<Occupancy[]> {
+  const expired = db
+    .selectFrom('occupancies')
+    .select('id')
+    .where('expiresAt', '<=', now)
+    .where('suiteId', '=', suiteId)
+    .where(sql<boolean>`nights && daterange(${from}, ${to})`)
+    .orderBy('id')
+    .forUpdate()
+  return db.deleteFrom('occupancies').where('id', 'in', expired).returning(deleted).execute()
+}
+
+/** What somebody else is about to delete is left to them. */
+export function deleteSomeExpired(
+  db: Transaction,
+  now: Temporal.Instant,
+  most: number,
+): Promise<Occupancy[]> {
+  const expired = db
+    .selectFrom('occupancies')
+    .select('id')
+    .where('expiresAt', '<=', now)
+    .orderBy('expiresAt')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+  return db.deleteFrom('occupancies').where('id', 'in', expired).returning(deleted).execute()
+}
+
+/** Nights that cannot be had now; a hold that has run out is not among them. */
+export function listTaken(
+  db: Db,
+  suiteIds: readonly string[],
+  asked: NightRange & { now: Temporal.Instant; withHolds?: boolean },
+): Promise<(NightRange & { suiteId: string })[]> {
+  return db
+    .selectFrom('occupancies')
+    .select(['suiteId', from, to])
+    .where('suiteId', 'in', suiteIds)
+    .where(sql<boolean>`nights && daterange(${asked.from}, ${asked.to})`)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', asked.now)]))
+    .$if(asked.withHolds === false, (query) => query.where('kind', '<>', 'hold'))
+    .orderBy('nights')
+    .execute()
+}

@@ -1,0 +1,11 @@
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { deleteByReference } from './occupancy-store.ts'
+import { recordNights } from './take-nights.ts'
+
+/** Gives nights back; those that are free already stay so. */
+export function releaseNights(ctx: Ctx, reference: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const released = await deleteByReference(ctx.db, reference)
+    if (released) await recordNights(ctx, 'calendar.freed', released)
+  })
+}

@@ -1,0 +1,70 @@
+import type { ExtraCode } from '@marea/contract/pricing/endpoints.ts'
+import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
+import type { NightRange } from '#calendar/nights/occupancy-store.ts'
+import {
+  type Database,
+  queryPrepared,
+  type Statement,
+  type Transaction,
+} from '#platform/db/database.ts'
+import type { TaxRate } from '#pricing/price.ts'
+import type { Terms } from '#pricing/terms.ts'
+import type { PolicyRow } from '#suites/suite-shape.ts'
+
+export type OfferRow = Terms &
+  PolicyRow & {
+    id: string
+    jurisdiction: Jurisdiction
+    checkInFrom: string
+    checkOutUntil: string
+    extras: { code: ExtraCode; amount: number; payee: string; isTaxed: boolean }[]
+    taxes: TaxRate[]
+    taken: NightRange[]
+  }
+
+/** All that the price of one stay depends on, read in one round: a quote is asked with every click. */
+const offer: Statement = {
+  name: 'offer-for-stay',
+  text: `
+    select s.id, s.jurisdiction, s.nightly_amount "nightlyAmount", s.weekend_amount "weekendAmount",
+      s.cleaning_amount "cleaningAmount", s.pet_amount "petAmount",
+      s.housekeeping_amount "housekeepingAmount", s.commission_per_mille "commissionPerMille",
+      s.min_nights "minNights", s.max_nights "maxNights", s.guests, s.max_pets "maxPets",
+      s.check_in_from "checkInFrom", s.check_out_until "checkOutUntil", s.cancellation,
+      p.grace_hours "graceHours", p.grace_days_before "graceDaysBefore", p.tiers, p.late,
+      (select coalesce(json_agg(json_build_object('from', lower(nights), 'to', upper(nights),
+          'nightlyAmount', nightly_amount, 'weekendAmount', weekend_amount,
+          'minNights', min_nights)), '[]')
+        from rate_seasons where suite_id = s.id and nights && daterange($2, $3)) seasons,
+      (select coalesce(json_agg(json_build_object('fromNights', from_nights,
+          'perMille', per_mille)), '[]')
+        from stay_discounts where suite_id = s.id) discounts,
+      (select coalesce(json_agg(json_build_object('code', code, 'amount', amount,
+          'payee', payee, 'isTaxed', is_taxed) order by position), '[]')
+        from suite_extras join extra_kinds on code = extra where suite_id = s.id) extras,
+      (select coalesce(json_agg(json_build_object('authority', authority, 'rate', rate)), '[]')
+        from tax_rates where jurisdiction = s.jurisdiction and valid @> $2::date) taxes,
+      (select coalesce(json_agg(json_build_object('from', lower(nights), 'to', upper(nights))), '[]')
+        from occupancies where suite_id = s.id and nights && daterange($2, $3)
+          and (expires_at is null or expires_at > $4) and reference is distinct from $5) taken
+    from suites s join cancellation_policies p on p.code = s.cancellation
+    where s.slug = $1 and s.status = 'published'`,
+}
+
+type Asked = {
+  slug: string
+  checkIn: string
+  checkOut: string
+  now: Temporal.Instant
+  /** The reference of nights that do not count. */
+  except: string | undefined
+}
+
+export async function findOffer(
+  db: Database | Transaction,
+  { slug, checkIn, checkOut, now, except }: Asked,
+): Promise<OfferRow | undefined> {
+  const values = [slug, checkIn, checkOut, now.toString(), except ?? null]
+  const [row] = await queryPrepared<OfferRow>(db, offer, values)
+  return row
+}

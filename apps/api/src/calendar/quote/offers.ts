@@ -1,0 +1,52 @@
+import { refuseStay, type StayAsked } from '@marea/contract/calendar/nights.ts'
+import type { StayRefusal } from '@marea/contract/pricing/endpoints.ts'
+import { listTaken, type NightRange } from '#calendar/nights/occupancy-store.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { price } from '#pricing/price.ts'
+import { readAllTerms, readTaxes, type SuiteTerms } from '#pricing/read-terms.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { stayRefusal } from './stay-rules.ts'
+
+/** What a stay costs at a suite, or why it cannot be had there. */
+export type Offer = { total: number; refusal: null } | { total: null; refusal: StayRefusal }
+
+/** The same stay at many suites, each with the exact total that checkout charges. */
+export async function offerStays(
+  ctx: Ctx,
+  suiteIds: readonly string[],
+  stay: StayAsked,
+  { withHolds = true } = {},
+): Promise<Map<string, Offer>> {
+  const today = todayInMiami(ctx.now)
+  const refusal = refuseStay(stay, today)
+  if (refusal || !suiteIds.length) {
+    return new Map(refusal ? suiteIds.map((id) => [id, { total: null, refusal }]) : [])
+  }
+  const nights = { from: stay.checkIn, to: stay.checkOut, now: ctx.now, withHolds }
+  const taken = Map.groupBy(await listTaken(ctx.db, suiteIds, nights), (row) => row.suiteId)
+  const terms = await readAllTerms(ctx.db, suiteIds)
+  const taxes = await taxesByJurisdiction(ctx, [...terms.values()], stay.checkIn)
+  const offer = (id: string, suite: SuiteTerms) =>
+    offerOf(suite, stay, { today, taken: taken.get(id) ?? [], taxes })
+  return new Map([...terms].map(([id, suite]) => [id, offer(id, suite)]))
+}
+
+type Taxes = Map<SuiteTerms['jurisdiction'], Awaited<ReturnType<typeof readTaxes>>>
+
+function offerOf(
+  terms: SuiteTerms,
+  stay: StayAsked,
+  { taxes, ...calendar }: { today: string; taken: NightRange[]; taxes: Taxes },
+): Offer {
+  const refused = stayRefusal(terms, stay, calendar)
+  if (refused) return { total: null, refusal: refused.code }
+  return { total: price(terms, taxes.get(terms.jurisdiction) ?? [], stay).total, refusal: null }
+}
+
+async function taxesByJurisdiction(ctx: Ctx, terms: SuiteTerms[], on: string): Promise<Taxes> {
+  const taxes: Taxes = new Map()
+  for (const jurisdiction of new Set(terms.map((each) => each.jurisdiction))) {
+    taxes.set(jurisdiction, await readTaxes(ctx.db, jurisdiction, on))
+  }
+  return taxes
+}

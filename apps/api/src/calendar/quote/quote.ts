@@ -1,0 +1,152 @@
+import type { DatesTaken } from '@marea/contract/calendar/endpoints.ts'
+import { nightsBetween, refuseStay } from '@marea/contract/calendar/nights.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import type { ExtraCode, Quote, QuoteBody } from '@marea/contract/pricing/endpoints.ts'
+import { Slug } from '@marea/contract/suites/endpoints.ts'
+import type { NightRange } from '#calendar/nights/occupancy-store.ts'
+import { datesTaken } from '#calendar/nights/take-nights.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { type Applied, applyCoupon } from '#pricing/coupons/apply-coupon.ts'
+import { type Extra, price, rentOf } from '#pricing/price.ts'
+import { refundSteps } from '#pricing/refund/refund-curve.ts'
+import type { Terms } from '#pricing/terms.ts'
+import { policyOf } from '#suites/suite-shape.ts'
+import { instantInMiami, todayInMiami } from '#suites/today.ts'
+import { findOffer, type OfferRow } from './offer-store.ts'
+import { insertQuote, type NewQuote } from './quote-store.ts'
+import { shownLine } from './shown-line.ts'
+import { stayRefusal } from './stay-rules.ts'
+
+const quoteMinutes = 15
+
+/** What slices on the right know of a guest, handed in where the product is put together. */
+export type GuestFacts = {
+  creditOf(ctx: Ctx, userId: string): Promise<number>
+  hasStayed(ctx: Ctx, userId: string): Promise<boolean>
+  stayAmong(ctx: Ctx, userId: string, nights: SuiteNights): Promise<DatesTaken['own']>
+}
+
+export type SuiteNights = NightRange & { suiteId: string }
+
+type Asking = GuestFacts & {
+  address: string
+  /** The reference of a booking that is to be changed: its own nights and coupon are no obstacle. */
+  heldBy?: string | undefined
+}
+
+/** The price of a stay that can be had, kept so that it is the one that will be charged. */
+export async function quoteStay(
+  ctx: Ctx,
+  slug: string,
+  asked: QuoteBody,
+  asking: Asking,
+): Promise<Quote> {
+  const suite = await offerOf(ctx, slug, { asked, asking })
+  const offered = suite.extras.map(extraOf)
+  const extras = chosen(offered, asked.extras)
+  const applied = await couponFor(ctx, { suiteId: suite.id, terms: suite, asked, asking })
+  const quote: NewQuote = {
+    suiteId: suite.id,
+    userId: ctx.actor.kind === 'person' ? ctx.actor.userId : null,
+    stay: asked,
+    price: price(suite, suite.taxes, asked, { extras, coupon: applied?.discount }),
+    policy: policyOf(suite),
+    extras: extras.map(({ code }) => code),
+    coupon: applied ? { id: applied.couponId, code: applied.discount.code } : null,
+    checkInAt: instantInMiami(asked.checkIn, suite.checkInFrom),
+    checkOutAt: instantInMiami(asked.checkOut, suite.checkOutUntil),
+    createdAt: ctx.now,
+    expiresAt: ctx.now.add({ minutes: quoteMinutes }),
+  }
+  const credit = asked.useCredit ? await creditFor(ctx, asking, quote.price.total) : 0
+  const id = await insertQuote(ctx.db, quote)
+  return shownQuote({ id, slug, quote, offered, credit })
+}
+
+async function offerOf(
+  ctx: Ctx,
+  slug: string,
+  { asked, asking }: { asked: QuoteBody; asking: Asking },
+): Promise<OfferRow> {
+  const { checkIn, checkOut } = asked
+  const today = todayInMiami(ctx.now)
+  const unreadable = refuseStay(asked, today)
+  if (unreadable) throw new Problem(unreadable)
+  const found = Slug.safeParse(slug).success
+    ? await findOffer(ctx.db, { slug, checkIn, checkOut, now: ctx.now, except: asking.heldBy })
+    : undefined
+  if (!found) throw new Problem('resource.not_found')
+  const refused = stayRefusal(found, asked, { today, taken: found.taken })
+  if (refused?.code === 'calendar.dates_taken') {
+    throw await refuseNights(ctx, { suiteId: found.id, from: checkIn, to: checkOut }, asking)
+  }
+  if (refused) throw new Problem(refused.code, refused.details)
+  return found
+}
+
+/** Whoever has the nights already is not told that somebody else took them. */
+async function refuseNights(ctx: Ctx, nights: SuiteNights, { stayAmong }: Asking) {
+  const { actor } = ctx
+  const own = actor.kind === 'person' ? await stayAmong(ctx, actor.userId, nights) : undefined
+  const taken = await datesTaken(ctx, nights)
+  return own ? new Problem(taken.code, { ...Object(taken.details), own }) : taken
+}
+
+function extraOf({ code, amount, payee, isTaxed }: OfferRow['extras'][number]): Extra {
+  return { code, amount, isTaxed, for: payee === 'platform' ? 'platform' : 'owner' }
+}
+
+function chosen(offered: readonly Extra[], codes: readonly ExtraCode[]): Extra[] {
+  const extras = offered.filter(({ code }) => codes.includes(code))
+  if (extras.length < new Set(codes).size) throw new Problem('pricing.extra_not_offered')
+  return extras
+}
+
+type Couponed = { suiteId: string; terms: Terms; asked: QuoteBody; asking: Asking }
+
+function couponFor(
+  ctx: Ctx,
+  { suiteId, terms, asked, asking }: Couponed,
+): Promise<Applied> | undefined {
+  if (asked.coupon === undefined) return undefined
+  const { checkIn, checkOut, coupon: code } = asked
+  return applyCoupon(ctx, {
+    ...{ suiteId, checkIn, checkOut, code },
+    ...asking,
+    rent: rentOf(terms, asked),
+  })
+}
+
+async function creditFor(ctx: Ctx, { creditOf }: Asking, total: number): Promise<number> {
+  if (ctx.actor.kind !== 'person') return 0
+  return Math.min(total, await creditOf(ctx, ctx.actor.userId))
+}
+
+type Shown = { id: string; slug: string; quote: NewQuote; offered: Extra[]; credit: number }
+
+function shownQuote({ id, slug, quote, offered, credit }: Shown): Quote {
+  const { stay, price, policy, checkInAt, checkOutAt, createdAt, expiresAt } = quote
+  const { lines, total } = price
+  const { checkIn, checkOut, guests, pets } = stay
+  const coupon = lines.find(({ code }) => code === 'coupon')
+  const paid = { wallet: credit, card: total - credit }
+  const booked = { bookedAt: createdAt, committed: 0, policy, lines, paid }
+  const steps = refundSteps({ checkIn, checkOut, checkInAt, checkOutAt, ...booked }, createdAt)
+  return {
+    ...{ id, slug, checkIn, checkOut, guests, pets },
+    nights: nightsBetween(checkIn, checkOut),
+    lines: lines.map(shownLine),
+    total: usd(total),
+    extras: quote.extras,
+    extrasOffered: offered.map(({ code, amount }) => ({ code, amount: usd(amount) })),
+    coupon: quote.coupon && { code: quote.coupon.code, amount: usd(-(coupon?.amount ?? 0)) },
+    credit: usd(credit),
+    due: usd(total - credit),
+    expiresAt: expiresAt.toString(),
+    refunds: steps.map(({ until, refund }) => ({
+      until: until.toString(),
+      amount: usd(refund.total),
+    })),
+  }
+}

@@ -1,0 +1,27 @@
+import { nightsBetween, refuseStay, type StayAsked } from '@marea/contract/calendar/nights.ts'
+import type { StayRefusal } from '@marea/contract/pricing/endpoints.ts'
+import type { NightRange } from '#calendar/nights/occupancy-store.ts'
+import { minNightsFrom, type Terms } from '#pricing/terms.ts'
+import { isFree } from './nearest-stays.ts'
+
+type Refused = { code: StayRefusal; details?: Record<string, number> }
+
+/** Why a suite cannot be had for this stay, or null when it can. */
+export function stayRefusal(
+  terms: Terms,
+  stay: StayAsked,
+  { today, taken }: { today: string; taken: readonly NightRange[] },
+): Refused | null {
+  const code = refuseStay(stay, today)
+  if (code) return { code }
+  const { checkIn, checkOut } = stay
+  const nights = nightsBetween(checkIn, checkOut)
+  const minNights = minNightsFrom(terms, checkIn)
+  const { guests, maxPets, maxNights } = terms
+  if (stay.guests > guests) return { code: 'stay.too_many_guests', details: { guests } }
+  if (stay.pets > maxPets) return { code: 'stay.too_many_pets', details: { maxPets } }
+  if (!isFree(taken, checkIn, checkOut)) return { code: 'calendar.dates_taken' }
+  if (nights < minNights) return { code: 'stay.too_short', details: { minNights } }
+  if (nights > maxNights) return { code: 'stay.too_long', details: { maxNights } }
+  return null
+}

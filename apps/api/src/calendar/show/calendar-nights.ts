@@ -1,0 +1,86 @@
+import type { CalendarNight } from '@marea/contract/calendar/endpoints.ts'
+import {
+  addDays,
+  listNights,
+  maxDaysAhead,
+  nightsBetween,
+} from '@marea/contract/calendar/nights.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import type { NightRange } from '#calendar/nights/occupancy-store.ts'
+import { minNightsFrom, nightlyAmount, type Terms } from '#pricing/terms.ts'
+
+type Asked = NightRange & { today: string; taken: readonly NightRange[] }
+
+type Day = { date: string; isFree: boolean; minNights: number; runway: number }
+
+/** Each day of the range: what its night costs, and why a stay cannot begin or end on it. */
+export function calendarNights(terms: Terms, { from, to, today, taken }: Asked): CalendarNight[] {
+  const days = listDays(terms, { from: addDays(from, -terms.maxNights), to, today, taken })
+  const endings = listEndings(terms, days)
+  const shown = days.map((day, index) =>
+    shownNight(terms, day, {
+      why: whyNot(day, today),
+      canCheckOut: endings[index] ?? false,
+    }),
+  )
+  return shown.slice(-nightsBetween(from, to))
+}
+
+function shownNight(
+  terms: Terms,
+  { date, isFree, minNights }: Day,
+  { why, canCheckOut }: Pick<CalendarNight, 'why' | 'canCheckOut'>,
+): CalendarNight {
+  return {
+    date,
+    price: usd(nightlyAmount(terms, date)),
+    state: isFree ? 'free' : 'taken',
+    minNights,
+    canCheckIn: why === null,
+    canCheckOut,
+    isCheckOutOnly: why !== null && canCheckOut,
+    why,
+  }
+}
+
+/** A day's runway is how many nights can be had in a row from it. */
+function listDays(terms: Terms, { from, to, today, taken }: Asked): Day[] {
+  const horizon = addDays(today, maxDaysAhead)
+  const beyond = addDays(to, terms.maxNights)
+  const isTaken = new Set(taken.flatMap((range) => listNights(range.from, range.to)))
+  let runway = 0
+  const days = listNights(from, beyond)
+    .toReversed()
+    .map((date) => {
+      const isFree = date >= today && date < horizon && !isTaken.has(date)
+      runway = isFree ? runway + 1 : 0
+      return { date, isFree, minNights: minNightsFrom(terms, date), runway }
+    })
+  return days.toReversed().slice(0, nightsBetween(from, to))
+}
+
+/** Whether some stay that begins on an earlier day may end on each day. */
+function listEndings({ maxNights }: Terms, days: readonly Day[]): boolean[] {
+  const changes = days.map(() => 0)
+  const change = (index: number, by: number) => {
+    if (index < changes.length) changes[index] = (changes[index] ?? 0) + by
+  }
+  days.forEach(({ minNights, runway }, index) => {
+    const longest = Math.min(runway, maxNights)
+    if (longest < minNights) return
+    change(index + minNights, 1)
+    change(index + longest + 1, -1)
+  })
+  let open = 0
+  return changes.map((by) => {
+    open += by
+    return open > 0
+  })
+}
+
+function whyNot({ date, isFree, minNights, runway }: Day, today: string): CalendarNight['why'] {
+  if (date < today) return 'past'
+  if (date >= addDays(today, maxDaysAhead)) return 'too_far'
+  if (!isFree) return 'taken'
+  return runway < minNights ? 'min_stay' : null
+}

@@ -1,0 +1,50 @@
+import { addDays, isDay, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import { listTaken, type NightRange } from '#calendar/nights/occupancy-store.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { readTerms } from '#pricing/read-terms.ts'
+import { publishedSuite } from '#suites/published.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { calendarNights } from './calendar-nights.ts'
+import { readNightlyFrom } from './nightly-from.ts'
+
+const daysShown = 62
+const mostDays = 400
+
+export async function showCalendar(
+  ctx: Ctx,
+  slug: string,
+  asked: { from?: string | undefined; to?: string | undefined },
+) {
+  const { id } = await publishedSuite(ctx, slug)
+  const today = todayInMiami(ctx.now)
+  const range = rangeOf(asked, today)
+  const terms = await readTerms(ctx.db, id)
+  const around = {
+    from: addDays(range.from, -terms.maxNights),
+    to: addDays(range.to, terms.maxNights),
+  }
+  const taken = await listTaken(ctx.db, [id], { ...around, now: ctx.now })
+  const nightlyFrom = (await readNightlyFrom(ctx, new Map([[id, terms]]))).get(id) ?? null
+  return {
+    today,
+    maxNights: terms.maxNights,
+    nightlyFrom: nightlyFrom === null ? null : usd(nightlyFrom),
+    nights: calendarNights(terms, { ...range, today, taken }),
+  }
+}
+
+function rangeOf(
+  asked: { from?: string | undefined; to?: string | undefined },
+  today: string,
+): NightRange {
+  const from = asked.from ?? today
+  if (!isDay(from)) throw new Problem('calendar.range_invalid')
+  const to = asked.to ?? addDays(from, daysShown)
+  if (!isDay(to)) throw new Problem('calendar.range_invalid')
+  const days = nightsBetween(from, to)
+  const isNear = from >= addDays(today, -mostDays) && from <= addDays(today, 2 * mostDays)
+  if (days < 1 || days > mostDays || !isNear) throw new Problem('calendar.range_invalid')
+  return { from, to }
+}

@@ -1,0 +1,89 @@
+import { addDays, listNights, maxNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
+import { listTaken, type NightRange } from '#calendar/nights/occupancy-store.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { price } from '#pricing/price.ts'
+import type { SuiteTerms } from '#pricing/read-terms.ts'
+import { readTaxTable, type TaxTable } from '#pricing/tax-table.ts'
+import { minNightsFrom, nightlyAmount } from '#pricing/terms.ts'
+import { todayInMiami } from '#suites/today.ts'
+
+/** Stays that begin within a year count. */
+export const arrivalsCounted = 365
+
+/** Up to whole dollars, so that nobody finds a night dearer than it was said to be. */
+export function allInNight(total: number, nights: number): number {
+  return 100 * Math.ceil(total / (100 * nights))
+}
+
+/** The lowest all-in price of a night at each suite, or null where no shortest stay is free. */
+export async function readNightlyFrom(
+  ctx: Ctx,
+  terms: ReadonlyMap<string, SuiteTerms>,
+): Promise<Map<string, number | null>> {
+  if (!terms.size) return new Map()
+  const today = todayInMiami(ctx.now)
+  const nights = { from: today, to: addDays(today, arrivalsCounted + maxNights), now: ctx.now }
+  const taken = Map.groupBy(
+    await listTaken(ctx.db, [...terms.keys()], nights),
+    (row) => row.suiteId,
+  )
+  const taxes = await readTaxTable(ctx.db)
+  return new Map(
+    [...terms].map(([id, suite]) => [
+      id,
+      nightlyFrom(suite, { today, taken: taken.get(id) ?? [], taxes }),
+    ]),
+  )
+}
+
+type Around = { today: string; taken: readonly NightRange[]; taxes: TaxTable }
+
+export function nightlyFrom(terms: SuiteTerms, { today, taken, taxes }: Around): number | null {
+  const days = listNights(today, addDays(today, arrivalsCounted + maxNights))
+  const jurisdiction = jurisdictions.indexOf(terms.jurisdiction)
+  const lowest = cheapestStays(terms, days, freeRuns(days, taken), taxes).map(
+    ({ checkIn, nights, rates }) => {
+      const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 1, pets: 0 }
+      return allInNight(price(terms, rates[jurisdiction] ?? [], stay).total, nights)
+    },
+  )
+  return lowest.length ? Math.min(...lowest) : null
+}
+
+type Stay = { checkIn: string; nights: number; amount: number; rates: ReturnType<TaxTable> }
+
+/** Of equally long stays under the same tax rates, the one with the cheapest nights is cheapest. */
+function cheapestStays(
+  terms: SuiteTerms,
+  days: readonly string[],
+  free: readonly number[],
+  taxes: TaxTable,
+): Stay[] {
+  const amounts = days.map((day) => nightlyAmount(terms, day))
+  const best = new Map<ReturnType<TaxTable>, Map<number, Stay>>()
+  for (const [at, checkIn] of days.slice(0, arrivalsCounted).entries()) {
+    const nights = minNightsFrom(terms, checkIn)
+    if (nights > terms.maxNights || nights > (free[at] ?? 0)) continue
+    const amount = amounts.slice(at, at + nights).reduce((sum, each) => sum + each, 0)
+    const rates = taxes(checkIn)
+    const byLength = best.get(rates) ?? new Map<number, Stay>()
+    best.set(rates, byLength)
+    const known = byLength.get(nights)
+    if (!known || amount < known.amount) byLength.set(nights, { checkIn, nights, amount, rates })
+  }
+  return [...best.values()].flatMap((byLength) => [...byLength.values()])
+}
+
+/** How many nights in a row are free from each day on. */
+function freeRuns(days: readonly string[], taken: readonly NightRange[]): number[] {
+  const runs = days.map(() => 1)
+  const [first = ''] = days
+  for (const { from, to } of taken) {
+    runs.fill(0, Math.max(0, nightsBetween(first, from)), Math.max(0, nightsBetween(first, to)))
+  }
+  for (let at = runs.length - 2; at >= 0; at -= 1) {
+    if (runs[at]) runs[at] = 1 + (runs[at + 1] ?? 0)
+  }
+  return runs
+}

@@ -1,0 +1,56 @@
+import type { FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
+import { offerStays } from '#calendar/quote/offers.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { type Event, recordEvent, type Subscription } from '#platform/events/events.ts'
+import { listCards } from '#suites/cards.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { insertNotice, lockWatches, upsertWatches, type Watch } from './watch-store.ts'
+
+const kinds = [
+  'calendar.taken',
+  'calendar.freed',
+  'pricing.changed',
+  'suites.published',
+  'suites.unlisted',
+]
+
+/** A hold of a quarter of an hour is no news; what is sold, blocked or repriced is. */
+export const favoriteNotices: readonly Subscription[] = kinds.map((kind) => ({
+  kind,
+  isWanted: (data) => data.kind !== 'hold',
+  follow: noticeChanges,
+}))
+
+async function noticeChanges(ctx: Ctx, { subject, data }: Event): Promise<void> {
+  const suiteId = subject.replace(/^suite:/, '')
+  await inTransaction(ctx, async (ctx) => {
+    const card = (await listCards(ctx, [suiteId])).get(suiteId)
+    for (const watch of await lockWatches(ctx.db, suiteId, todayInMiami(ctx.now))) {
+      const offers = await offerStays(ctx, [suiteId], watch, { withHolds: false })
+      const after = card?.isListed ? (offers.get(suiteId)?.total ?? null) : null
+      if (watch.userId === data.guestId)
+        await upsertWatches(ctx.db, [{ ...watch, totalAmount: after }])
+      else await notice(ctx, watch, after)
+    }
+  })
+}
+
+async function notice(ctx: TransactionCtx, watch: Watch, after: number | null): Promise<void> {
+  const before = watch.totalAmount
+  const kind = kindOf(before, after)
+  if (!kind) return
+  const { userId, suiteId } = watch
+  await upsertWatches(ctx.db, [{ userId, suiteId, totalAmount: after }])
+  await insertNotice(ctx.db, { watch, kind, after, noticedAt: ctx.now })
+  await recordEvent(ctx, {
+    kind: `favorites.${kind}`,
+    subject: `user:${userId}`,
+    data: { suiteId, before, after },
+  })
+}
+
+function kindOf(before: number | null, after: number | null): FavoriteNotice['kind'] | undefined {
+  if (before === after) return undefined
+  if (after === null) return 'nights_lost'
+  return before === null ? 'nights_back' : 'price_changed'
+}

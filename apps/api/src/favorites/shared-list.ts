@@ -1,0 +1,19 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { itemsOf } from './list-items.ts'
+import { type MaybeStay, stayOf } from './requested-stay.ts'
+import { findBoardBySecret, listFavorites } from './store.ts'
+
+/** A board as anyone who was given its address reads it; a home no longer listed is left out. */
+export async function sharedBoard(ctx: Ctx, secret: string, asked: MaybeStay) {
+  const board = await findBoardBySecret(ctx.db, secret)
+  if (!board) throw new Problem('resource.not_found')
+  const kept = await listFavorites(ctx.db, board.userId)
+  const onBoard = kept.filter(({ boardId }) => boardId === board.id)
+  const items = await itemsOf(ctx, onBoard, stayOf(ctx, asked))
+  return {
+    name: board.name,
+    by: board.fullName.split(' ', 1)[0] ?? '',
+    items: items.filter(({ isListed }) => isListed).map(({ kept: _, ...item }) => item),
+  }
+}

@@ -1,0 +1,50 @@
+import { requireSecretOrFreshSignIn } from '#identity/sign-in/confirmation.ts'
+import { clearAccount, lockAccount, lockAdmins } from '#identity/store.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { forgetAnswersOf } from '#platform/http/idempotency.ts'
+import { deleteQueuedTo } from '#platform/mail/outgoing-store.ts'
+import { Problem } from '#platform/problem.ts'
+import { removePhotoJob } from './photo.ts'
+import { personOf } from './user.ts'
+
+/** Says by the key of a text why this account cannot go yet. */
+export type DeletionBlocker = (ctx: TransactionCtx, userId: string) => Promise<string | undefined>
+
+export async function deleteOwnAccount(
+  ctx: Ctx,
+  { password }: { password?: string | undefined },
+  reasonsToStay: readonly DeletionBlocker[],
+) {
+  const { userId } = personOf(ctx)
+  await requireSecretOrFreshSignIn(ctx, password)
+  return inTransaction(ctx, async (ctx) => {
+    const found = []
+    for (const reasonOf of reasonsToStay) found.push(await reasonOf(ctx, userId))
+    const reasons = found.filter((reason) => reason !== undefined)
+    if (reasons.length > 0) throw new Problem('identity.account_busy', { reasons })
+    await eraseAccount(ctx, userId)
+    return { done: true } as const
+  })
+}
+
+/** The row stays, empty, for the books to point at. Tries stay too, or deleting would buy new ones. */
+export async function eraseAccount(ctx: TransactionCtx, userId: string): Promise<void> {
+  const account = await lockAccount(ctx.db, userId)
+  if (!account) return
+  const { email, emailConfirmedAt, photoKey } = account
+  // A queued mail to an unconfirmed address may be meant for another account that names it.
+  if (emailConfirmedAt) await deleteQueuedTo(ctx.db, email)
+  await forgetAnswersOf(ctx.db, userId)
+  if (photoKey) await ctx.ports.jobs.enqueue(ctx.db, removePhotoJob, { key: photoKey })
+  await clearAccount(ctx.db, userId, ctx.now)
+  await recordEvent(ctx, { kind: 'identity.account_deleted', subject: `user:${userId}` })
+}
+
+/** All admins are locked in one order, so the last two cannot leave at the same time. */
+export const lastAdminBlocksDeletion: DeletionBlocker = async (ctx, userId) => {
+  const admins = await lockAdmins(ctx.db)
+  return admins.length === 1 && admins[0] === userId
+    ? 'identity.deletion_blocked.last_admin'
+    : undefined
+}

@@ -1,0 +1,81 @@
+import { keyed } from '#identity/session/token.ts'
+import { takeAskedMail } from '#identity/sign-in/mail-budget.ts'
+import { hashSecret } from '#identity/sign-in/secret.ts'
+import {
+  insertAccount,
+  insertUnconfirmedAccount,
+  lockAccount,
+  updateProfileKind,
+} from '#identity/store.ts'
+import { type Ctx, inTransaction, type Profile, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { type Account, normalEmail } from './user.ts'
+
+export type NewAccount = Pick<Account, 'fullName' | 'phone' | 'gender' | 'language'> & {
+  email: string
+  id?: string
+  isEmailConfirmed?: boolean
+  /** The network of whoever asks for the account. */
+  network?: string
+}
+
+export type NewSecret = { kind: 'pin' | 'password'; value: string }
+
+type StoredSecret = Pick<Account, 'secretKind' | 'secretHash' | 'secretMark'>
+
+/** The first to name an address holds it; anyone else gets an account that does not. */
+export async function createAccount(
+  ctx: TransactionCtx,
+  { email, isEmailConfirmed = false, network, ...rest }: NewAccount,
+  secret: StoredSecret = noSecret,
+): Promise<Account> {
+  const account = {
+    ...rest,
+    ...secret,
+    email: normalEmail(email),
+    emailConfirmedAt: isEmailConfirmed ? ctx.now : null,
+    createdAt: ctx.now,
+  }
+  const created =
+    (await insertAccount(ctx.db, account)) ??
+    (await insertUnconfirmedAccount(ctx.db, { ...account, emailConfirmedAt: null }))
+  const isMailAllowed =
+    !network || (await takeAskedMail(ctx, 'greeting', { email: account.email, network }))
+  await recordEvent(ctx, {
+    kind: 'identity.registered',
+    subject: `user:${created.id}`,
+    data: { isMailAllowed },
+  })
+  return created
+}
+
+export const noSecret: StoredSecret = { secretKind: 'none', secretHash: null, secretMark: null }
+
+/** Argon2 takes its time, so this runs before the transaction and not inside it. */
+export async function sealSecret(
+  ctx: Ctx,
+  email: string,
+  { kind, value }: NewSecret,
+): Promise<StoredSecret> {
+  const secretHash = await hashSecret(ctx, value)
+  return { secretKind: kind, secretHash, secretMark: secretMark(ctx, email, value) }
+}
+
+/** Finds the unconfirmed account whose secret was typed among those that name an address. */
+export function secretMark(ctx: Ctx, email: string, secret: string): Buffer {
+  return keyed(ctx, 'namesakes', normalEmail(email), secret.normalize('NFKC'))
+}
+
+/** The only way up; no call that a person makes for themselves leads here. */
+export function grantProfile(ctx: Ctx, userId: string, profile: Profile): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const account = await lockAccount(ctx.db, userId)
+    if (!account || account.profile === profile || account.profile === 'ADMIN') return
+    await updateProfileKind(ctx.db, userId, profile)
+    await recordEvent(ctx, {
+      kind: 'identity.profile_granted',
+      subject: `user:${userId}`,
+      data: { profile },
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { ownSessions } from '#identity/session/session.ts'
+import { listKnownDevices } from '#identity/session/session-store.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { listEventsOf, listIdentities } from './data-store.ts'
+import { personOf, userInfo } from './user.ts'
+
+/** What one slice holds about the signed-in person, under its name. */
+export type DataPart = (ctx: Ctx) => Promise<Record<string, unknown>>
+
+export async function collectData(ctx: Ctx, parts: readonly DataPart[]) {
+  const collected: Record<string, unknown> = { madeAt: ctx.now.toString() }
+  for (const part of parts) Object.assign(collected, await part(ctx))
+  return collected
+}
+
+export const identityData: DataPart = async (ctx) => {
+  const { userId } = personOf(ctx)
+  const { token: _, ...profile } = userInfo(ctx)
+  const devices = await listKnownDevices(ctx.db, userId)
+  return {
+    profile,
+    sessions: await ownSessions(ctx),
+    knownDevices: devices.map(({ seenAt }) => ({ seenAt: seenAt.toString() })),
+    signInProviders: await listIdentities(ctx.db, userId),
+    history: await listEventsOf(ctx.db, userId),
+  }
+}

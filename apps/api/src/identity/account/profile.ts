@@ -1,0 +1,27 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import { updateAccount } from '#identity/store.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { personOf, userInfo, userOfAccount } from './user.ts'
+
+type Change = {
+  fullName?: string | undefined
+  phone?: string | undefined
+  gender?: User['gender'] | undefined
+  language?: User['language'] | undefined
+}
+
+export async function changeProfile(ctx: Ctx, change: Change): Promise<User> {
+  const { userId, token } = personOf(ctx)
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return userInfo(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const account = await updateAccount(ctx.db, userId, Object.fromEntries(given))
+    await recordEvent(ctx, {
+      kind: 'identity.profile_changed',
+      subject: `user:${userId}`,
+      data: { fields: given.map(([field]) => field) },
+    })
+    return userOfAccount(ctx, account, token)
+  })
+}

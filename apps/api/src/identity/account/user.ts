@@ -1,0 +1,84 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import type { Selectable } from 'kysely'
+import type { Ctx, Person } from '#platform/ctx.ts'
+import type { Users } from '#platform/generated/database.ts'
+import { Problem } from '#platform/problem.ts'
+
+export type Account = Selectable<Users>
+
+/** What of an account its owner is shown. */
+export type ShownAccount = Pick<
+  Account,
+  | 'id'
+  | 'fullName'
+  | 'email'
+  | 'emailConfirmedAt'
+  | 'phone'
+  | 'gender'
+  | 'profile'
+  | 'language'
+  | 'photoKey'
+  | 'secretKind'
+  | 'createdAt'
+>
+
+/** One spelling per address, or each spelling would have tries and mails of its own. */
+export function normalEmail(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase().normalize('NFKC')
+}
+
+export function personOf({ actor }: Pick<Ctx, 'actor'>): Person {
+  if (actor.kind !== 'person') throw new Problem('identity.sign_in_required')
+  return actor
+}
+
+type Shown = Pick<
+  Person,
+  | 'fullName'
+  | 'email'
+  | 'phone'
+  | 'gender'
+  | 'profile'
+  | 'language'
+  | 'photoKey'
+  | 'secretKind'
+  | 'isEmailConfirmed'
+  | 'createdAt'
+>
+
+function userOf(ctx: Pick<Ctx, 'config'>, id: string, shown: Shown, token: string): User {
+  const { fullName, email, phone, gender, profile, language, isEmailConfirmed } = shown
+  return {
+    token,
+    id,
+    fullName,
+    email,
+    phone,
+    gender,
+    profile,
+    language,
+    photo: shown.photoKey === null ? null : photoAddress(ctx, shown.photoKey),
+    isEmailConfirmed,
+    secret: shown.secretKind,
+    createdAt: shown.createdAt.toString(),
+  }
+}
+
+export function userOfAccount(
+  ctx: Pick<Ctx, 'config'>,
+  account: ShownAccount,
+  token: string,
+): User {
+  const isEmailConfirmed = account.emailConfirmedAt !== null
+  return userOf(ctx, account.id, { ...account, isEmailConfirmed }, token)
+}
+
+export function userInfo(ctx: Ctx): User {
+  const person = personOf(ctx)
+  return userOf(ctx, person.userId, person, person.token)
+}
+
+export function photoAddress({ config }: Pick<Ctx, 'config'>, key: string): string {
+  const base = config.apiUrl?.replace(/\/+$/, '') ?? '/api'
+  return `${base}/user/photo/${key}`
+}

@@ -1,0 +1,28 @@
+import { eraseAccount } from '#identity/account/account-deletion.ts'
+import { deleteExpiredNonces } from '#identity/openid/nonce.ts'
+import { deleteExpiredSessions, deleteKnownDevicesBefore } from '#identity/session/session-store.ts'
+import { deleteExpiredLinks } from '#identity/sign-in/link-store.ts'
+import { deleteOldTries } from '#identity/sign-in/throttle.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { listUnconfirmed } from './store.ts'
+
+/** The same for every unconfirmed account, or its end would tell who holds an address. */
+const unconfirmedLife = { hours: 7 * 24 }
+
+export const deleteExpiredJob: Job = {
+  name: 'identity.sweep',
+  cron: '17 * * * *',
+  handle: deleteExpired,
+}
+
+async function deleteExpired(ctx: Ctx): Promise<void> {
+  await deleteExpiredSessions(ctx.db, ctx.now)
+  await deleteExpiredLinks(ctx.db, ctx.now)
+  await deleteExpiredNonces(ctx)
+  await deleteOldTries(ctx.db)
+  await deleteKnownDevicesBefore(ctx.db, ctx.now.subtract({ hours: 365 * 24 }))
+  for (const userId of await listUnconfirmed(ctx.db, ctx.now.subtract(unconfirmedLife))) {
+    await inTransaction(ctx, (ctx) => eraseAccount(ctx, userId))
+  }
+}

@@ -1,8 +1,0 @@
-import { en, type TextKey } from '@marea/contract/texts/en.ts'
-
-/** A program reads the code, a person the sentence. */
-export function faultsInWords(faults: Record<string, TextKey>) {
-  return Object.fromEntries(
-    Object.entries(faults).map(([field, code]) => [field, { code, message: en[code] }]),
-  )
-}

@@ -1,0 +1,42 @@
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import type { Subscription } from '#platform/events/events.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { deleteHostId } from './host-id.ts'
+import { lockHostIdsDue, lockHostIdsOf } from './host-id-store.ts'
+
+const batch = 50
+
+/** Deletes the documents whose day has come, a few in a transaction. */
+async function deleteDueHostIds(ctx: Ctx): Promise<number> {
+  let count = 0
+  for (let done = batch; done === batch; count += done) done = await deleteSome(ctx)
+  return count
+}
+
+function deleteSome(ctx: Ctx): Promise<number> {
+  const today = ctx.now.toZonedDateTimeISO('America/New_York').toPlainDate().toString()
+  return inTransaction(ctx, async (ctx) => {
+    const due = await lockHostIdsDue(ctx.db, { today, limit: batch })
+    for (const row of due) await deleteHostId(ctx, row)
+    return due.length
+  })
+}
+
+export const deleteHostIdsJob: Job = {
+  name: 'identity.forget-host-ids',
+  cron: '41 * * * *',
+  async handle(ctx) {
+    const count = await deleteDueHostIds(ctx)
+    if (count) ctx.log.info({ count }, 'host documents deleted')
+  },
+}
+
+/** A guest who leaves takes their documents along. */
+export const deleteHostIdsOfGuest: Subscription = {
+  kind: 'identity.account_deleted',
+  follow: (ctx, { subject }) =>
+    inTransaction(ctx, async (ctx) => {
+      const rows = await lockHostIdsOf(ctx.db, subject.replace(/^user:/, ''))
+      for (const row of rows) if (!row.deletedAt) await deleteHostId(ctx, row)
+    }),
+}

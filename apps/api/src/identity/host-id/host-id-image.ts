@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url'
+import { toVisibleText } from '@marea/contract/platform/line-rules.ts'
+import sharp from 'sharp'
+import { redraw } from '#files/image.ts'
+
+const longSide = 2000
+const previewSide = 900
+const fontfile = fileURLToPath(
+  new URL('../../files/fonts/hanken-grotesk-semibold.ttf', import.meta.url),
+)
+
+/** Large enough to be read by a person, and nothing but pixels. */
+export function storedImage(upload: Buffer): Promise<Buffer> {
+  return redraw(upload, (picture) =>
+    picture
+      .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 86 })
+      .toBuffer(),
+  )
+}
+
+export type Reader = { name: string; id: string; day: string }
+
+/** Small, and with who looks at it written across, so that a copy tells where it came from. */
+export async function watermarked(picture: Buffer, reader: Reader): Promise<Buffer> {
+  const small = await sharp(picture)
+    .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = small.info
+  const mark = await tileOf(reader, Math.min(width, height))
+  return sharp(small.data)
+    .composite([{ input: mark, tile: true, blend: 'over' }])
+    .jpeg({ quality: 78 })
+    .toBuffer()
+}
+
+const tile = { width: 400, height: 90 }
+const longestName = 48
+
+/** What we know of the reader has a line of its own, so that no name they choose can blank it. */
+async function tileOf({ name, id, day }: Reader, side: number): Promise<Buffer> {
+  const known = `Marea · ${day} · ${id.slice(0, 8)}`
+  const chosen = [...toVisibleText(name)].slice(0, longestName).join('').trim()
+  const words = await Promise.all([
+    ...shadowed(known, { top: 4, height: 32 }),
+    ...(chosen ? shadowed(chosen, { top: 46, height: 32 }) : []),
+  ])
+  const drawn = await sharp({ create: { ...tile, channels: 4, background: '#00000000' } })
+    .composite(words)
+    .png()
+    .toBuffer()
+  return sharp(drawn)
+    .rotate(-24, { background: '#00000000' })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer()
+}
+
+type Line = { top: number; height: number }
+
+/** Dark letters on a light shadow, to be seen on any ground. */
+function shadowed(words: string, { top, height }: Line) {
+  return [
+    { color: '#ffffff', offset: 2 },
+    { color: '#13201e', offset: 0 },
+  ].map(async ({ color, offset }) => ({
+    input: await written(words, { color, height }),
+    left: offset,
+    top: top + offset,
+  }))
+}
+
+function written(words: string, { color, height }: { color: string; height: number }) {
+  const safe = words.replace(/[<>&]/g, ' ')
+  const text = `<span foreground="${color}" alpha="52%">${safe}</span>`
+  const width = tile.width - 20
+  return sharp({ text: { text, fontfile, font: 'Hanken Grotesk', rgba: true, width, height } })
+    .resize(width, height, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,186 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { HostId, HostIdAccess, HostIdDocument } from '@marea/contract/identity/host-ids.ts'
+import { z } from 'zod'
+import { personOf } from '#identity/account/user.ts'
+import { decrypt, encrypt, type KeyRing, seal, unseal } from '#platform/crypto/key-ring.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { Problem } from '#platform/problem.ts'
+import { storedImage, watermarked } from './host-id-image.ts'
+import {
+  findHostId,
+  type HostIdRow,
+  insertAccess,
+  listAccesses,
+  listHostIdStatuses,
+  lockHostId,
+  putHostId,
+  updateHostId,
+} from './host-id-store.ts'
+
+export const hostIdKeyRing: KeyRing = {
+  table: 'hostIdKeys',
+  secret: 'host-id-keys',
+  label: 'host-id-key',
+}
+
+const Contents = z.object({ number: z.string(), pictureKey: z.string() })
+
+type Given = {
+  /** What it is asked for; whoever calls has made sure that the actor may. */
+  reference: string
+  document: HostIdDocument
+  number: string
+  image: Buffer
+  deleteOn: string
+}
+
+/** The picture lies in the store under a key of its own, which is sealed with the number in the row. */
+export async function storeHostId(ctx: Ctx, given: Given): Promise<HostId> {
+  const { reference, document, number } = given
+  const deleteOn = Temporal.PlainDate.from(given.deleteOn)
+  const { userId } = personOf(ctx)
+  const picture = await storedImage(given.image)
+  const key = randomBytes(32)
+  const fileKey = randomUUID()
+  const bytes = encrypt(key, picture, fileKey)
+  await ctx.ports.files.put(pathOf(fileKey), { bytes, type: 'application/octet-stream' })
+  const contents = JSON.stringify({ number, pictureKey: key.toString('base64') })
+  const sealed = await seal(ctx, hostIdKeyRing, reference, Buffer.from(contents))
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockHostId(ctx.db, reference)
+    const row = await putHostId(ctx.db, {
+      ...{ id: randomUUID(), reference, userId, document, deleteOn, fileKey, ...sealed },
+      lastFour: number.slice(-4),
+      uploadedAt: ctx.now,
+    })
+    if (before?.fileKey) await removeLater(ctx, before.fileKey)
+    await logAccess(ctx, row, 'uploaded')
+    return shown(row)
+  })
+}
+
+export async function showHostId({ db }: Ctx, reference: string): Promise<HostId | null> {
+  const row = await findHostId(db, reference)
+  return row ? shown(row) : null
+}
+
+/** By reference, for those that have a document. */
+export async function hostIdStatusesOf(
+  { db }: Ctx,
+  references: readonly string[],
+): Promise<Map<string, HostId['status']>> {
+  const rows = await listHostIdStatuses(db, references)
+  return new Map(rows.map(({ reference, status }) => [reference, status]))
+}
+
+/** The words across it name the reader; no look at it goes unlogged. */
+export async function previewHostId(ctx: Ctx, reference: string): Promise<Buffer> {
+  const { fullName: name, userId: id } = personOf(ctx)
+  const row = await findHostId(ctx.db, reference)
+  if (!row?.sealed || !row.keyId || !row.fileKey) throw new Problem('resource.not_found')
+  await inTransaction(ctx, (ctx) => logAccess(ctx, row, 'viewed'))
+  const sealed = { keyId: row.keyId, sealed: row.sealed }
+  const contents = Contents.parse(
+    JSON.parse((await unseal(ctx, hostIdKeyRing, reference, sealed)).toString()),
+  )
+  const file = await ctx.ports.files.get(pathOf(row.fileKey))
+  if (!file) throw new Problem('resource.not_found')
+  const picture = decrypt(Buffer.from(contents.pictureKey, 'base64'), file.bytes, row.fileKey)
+  const day = ctx.now.toZonedDateTimeISO('America/New_York').toPlainDate().toString()
+  return watermarked(picture, { name, id, day })
+}
+
+export function decideHostId(
+  ctx: Ctx,
+  reference: string,
+  { status, reason }: { status: 'accepted' | 'rejected'; reason: string },
+): Promise<HostId> {
+  return inTransaction(ctx, async (ctx) => {
+    const row = await lockHostId(ctx.db, reference)
+    if (!row || row.deletedAt) throw new Problem('resource.not_found')
+    if (row.status === status) return shown(row)
+    if (row.status !== 'uploaded') throw new Problem('host_ids.decided')
+    const decided = await updateHostId(ctx.db, row.id, { status, reason, decidedAt: ctx.now })
+    await logAccess(ctx, decided, status)
+    return shown(decided)
+  })
+}
+
+/** The stay ends on another day, so the document is kept until another. */
+export function keepHostIdUntil(ctx: Ctx, reference: string, deleteOn: string): Promise<void> {
+  const until = Temporal.PlainDate.from(deleteOn)
+  return inTransaction(ctx, async (ctx) => {
+    const row = await lockHostId(ctx.db, reference)
+    if (row && !row.deletedAt) await updateHostId(ctx.db, row.id, { deleteOn: until })
+  })
+}
+
+/** Who did what with it, oldest first. */
+export async function listHostIdAccesses(ctx: Ctx, reference: string): Promise<HostIdAccess[]> {
+  const row = await findHostId(ctx.db, reference)
+  if (!row) return []
+  const accesses = await listAccesses(ctx.db, row.id)
+  return accesses.map(({ act, at, userId, fullName, profile }) => ({
+    at: at.toString(),
+    act,
+    by: roleOf(row, { userId, profile }),
+    name: fullName ?? 'Marea',
+  }))
+}
+
+/** Once its key is gone the picture cannot be read, even if the file should linger. */
+export async function deleteHostId(ctx: TransactionCtx, row: HostIdRow): Promise<void> {
+  const gone = { sealed: null, keyId: null, fileKey: null, deletedAt: ctx.now }
+  await updateHostId(ctx.db, row.id, gone)
+  if (row.fileKey) await removeLater(ctx, row.fileKey)
+  await logAccess(ctx, row, 'deleted')
+}
+
+export const removeHostIdPictureJob: Job<{ fileKey: string }> = {
+  name: 'identity.remove-host-id-picture',
+  handle: ({ ports }, { fileKey }) => ports.files.remove(pathOf(fileKey)),
+}
+
+function removeLater(ctx: TransactionCtx, fileKey: string): Promise<void> {
+  return ctx.ports.jobs.enqueue(ctx.db, removeHostIdPictureJob, { fileKey })
+}
+
+async function logAccess(
+  ctx: TransactionCtx,
+  { id, userId, reference }: Pick<HostIdRow, 'id' | 'userId' | 'reference'>,
+  act: HostIdAccess['act'],
+): Promise<void> {
+  const by = ctx.actor.kind === 'person' ? ctx.actor.userId : null
+  await insertAccess(ctx.db, { hostId: id, act, userId: by }, ctx.now)
+  if (act === 'viewed') return
+  await recordEvent(ctx, {
+    kind: `identity.host_id_${act}`,
+    subject: `user:${userId}`,
+    data: { reference },
+  })
+}
+
+type Looker = { userId: string | null; profile: string | null }
+
+function roleOf(row: HostIdRow, { userId, profile }: Looker): HostIdAccess['by'] {
+  if (userId === null) return 'system'
+  if (userId === row.userId) return 'guest'
+  return profile === 'ADMIN' ? 'marea' : 'owner'
+}
+
+function pathOf(fileKey: string): string {
+  return `host-ids/${fileKey}`
+}
+
+function shown(row: HostIdRow): HostId {
+  const { document, lastFour, status, reason, uploadedAt, decidedAt, deletedAt, deleteOn } = row
+  return {
+    ...{ document, lastFour, status, reason },
+    deleteOn: deleteOn.toString(),
+    uploadedAt: uploadedAt.toString(),
+    decidedAt: decidedAt?.toString() ?? null,
+    isDeleted: deletedAt !== null,
+  }
+}

@@ -1,0 +1,23 @@
+import { seal, unseal } from '#platform/crypto/key-ring.ts'
+import { type Rotation, rotateKeys } from '#platform/crypto/rotate-keys.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
+import { hostIdKeyRing } from './host-id.ts'
+import { deleteUnusedHostIdKeys, lockHostIdsSealedBefore, updateHostId } from './host-id-store.ts'
+
+/** The pictures stay where they are: what opens them is sealed in the rows. */
+export function rotateHostIdKeys(ctx: Ctx): Promise<Rotation> {
+  return rotateKeys(ctx, {
+    ring: hostIdKeyRing,
+    resealSome,
+    dropUnused: ({ db }, newest) => deleteUnusedHostIdKeys(db, newest),
+  })
+}
+
+async function resealSome(ctx: TransactionCtx, before: number, limit: number): Promise<number> {
+  const documents = await lockHostIdsSealedBefore(ctx.db, before, limit)
+  for (const { id, reference, ...sealed } of documents) {
+    const contents = await unseal(ctx, hostIdKeyRing, reference, sealed)
+    await updateHostId(ctx.db, id, await seal(ctx, hostIdKeyRing, reference, contents))
+  }
+  return documents.length
+}

@@ -1,0 +1,69 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { RequestFacts } from '#platform/http/serve.ts'
+import { Problem } from '#platform/problem.ts'
+import type { AppleSettings } from '#platform/sign-in-providers/port.ts'
+import { newCodeExchange } from './apple-exchange.ts'
+import { redeemNonce } from './nonce.ts'
+import { type Assertion, type OpenIdProvider, readIdToken } from './openid.ts'
+import { remoteKeys } from './openid-keys.ts'
+import { signInByProvider } from './openid-sign-in.ts'
+
+type Said = string | null | undefined
+
+type Returned = {
+  token: string
+  code: string
+  state: string
+  user?: { name?: Said; firstName?: Said; lastName?: Said } | null | undefined
+  keyId?: Said
+  teamId?: Said
+  appId?: Said
+}
+
+type ReadReturn = (ctx: Ctx, given: Returned) => Promise<Assertion>
+
+/** Believes what Apple has told us twice: in the browser, and for the code that came with it. */
+export function newAppleReader(apple: AppleSettings): ReadReturn {
+  const { clientId, issuer } = apple
+  const keys = remoteKeys(apple.keysUrl)
+  const provider: OpenIdProvider = { name: 'apple', issuers: [issuer], clientId, keys }
+  const exchange = newCodeExchange(apple)
+  return async (ctx, given) => {
+    if (!isOurClient(given, apple)) throw new Problem('identity.apple_failed')
+    const shown = await readIdToken(ctx, given.token, provider)
+    if (!shown || !(await redeemNonce(ctx, { nonce: shown.nonce, state: given.state }))) {
+      throw new Problem('identity.apple_failed')
+    }
+    const token = await exchange(ctx, given.code)
+    if (!token) throw new Problem('identity.apple_exchange_failed')
+    const told = await readIdToken(ctx, token, provider)
+    if (told?.subject !== shown.subject) throw new Problem('identity.apple_failed')
+    return { ...told, name: nameOf(given.user) }
+  }
+}
+
+export async function signInWithApple(
+  ctx: Ctx,
+  assertion: Assertion,
+  facts: RequestFacts,
+): Promise<User> {
+  const user = await signInByProvider(ctx, 'apple', { assertion, facts })
+  if (!user) throw new Problem('identity.apple_failed')
+  return user
+}
+
+function isOurClient({ keyId, teamId, appId }: Returned, apple: AppleSettings): boolean {
+  const isUnlike = (said: Said, ours: string) => Boolean(said) && said !== ours
+  return !(
+    isUnlike(keyId, apple.keyId) ||
+    isUnlike(teamId, apple.teamId) ||
+    isUnlike(appId, apple.clientId)
+  )
+}
+
+/** Apple tells the name beside the token, and only when the person consents for the first time. */
+function nameOf(user: Returned['user']): string | undefined {
+  const parts = [user?.firstName, user?.lastName].flatMap((part) => part?.trim() || [])
+  return user?.name?.trim() || parts.join(' ') || undefined
+}

@@ -1,0 +1,33 @@
+import { hashToken, newToken } from '#identity/session/token.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { deleteNoncesBefore, insertNonce, takeNonce } from './openid-store.ts'
+
+const life = { minutes: 10 }
+
+/** Ties the token a provider will sign to this sign-in; `state` comes back beside the token. */
+export async function issueNonce(ctx: Ctx): Promise<{ nonce: string; state: string }> {
+  const [nonce, state] = [newToken(), newToken()]
+  await insertNonce(ctx.db, {
+    nonceHash: hashToken(nonce),
+    stateHash: hashToken(state),
+    issuedAt: ctx.now,
+  })
+  return { nonce, state }
+}
+
+/** True once for a nonce that was issued here less than ten minutes ago, with its own state. */
+export function redeemNonce(
+  ctx: Ctx,
+  { nonce, state }: { nonce: string | undefined; state?: string },
+): Promise<boolean> {
+  if (!nonce) return Promise.resolve(false)
+  return takeNonce(ctx.db, {
+    nonceHash: hashToken(nonce),
+    stateHash: state === undefined ? undefined : hashToken(state),
+    issuedAfter: ctx.now.subtract(life),
+  })
+}
+
+export function deleteExpiredNonces(ctx: Ctx): Promise<void> {
+  return deleteNoncesBefore(ctx.db, ctx.now.subtract(life))
+}

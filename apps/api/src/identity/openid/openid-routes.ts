@@ -1,0 +1,57 @@
+import { confirmByProvider } from '#identity/sign-in/confirmation.ts'
+import type { Routes } from '#platform/http/serve.ts'
+import type {
+  AppleSettings,
+  GoogleSettings,
+  SignInProviders,
+} from '#platform/sign-in-providers/port.ts'
+import { newAppleReader, signInWithApple } from './apple.ts'
+import { newGoogleReader, signInWithGoogle } from './google.ts'
+import { issueNonce } from './nonce.ts'
+
+/** Only what is configured is served; the rest is not found. */
+export function openIdRoutes({ google, apple }: SignInProviders): Routes {
+  return {
+    ...(google || apple ? nonceRoutes : {}),
+    ...(google ? googleRoutes(google) : {}),
+    ...(apple ? appleRoutes(apple) : {}),
+  }
+}
+
+const nonceRoutes = {
+  'GET /user/nonce': { who: 'anyone', weight: 10, handle: (ctx) => issueNonce(ctx) },
+} satisfies Routes
+
+function googleRoutes(google: GoogleSettings) {
+  const read = newGoogleReader(google)
+  return {
+    'POST /user/google': {
+      who: 'anyone',
+      weight: 10,
+      handle: async (ctx, { body }, facts) => signInWithGoogle(ctx, await read(ctx, body), facts),
+    },
+    'POST /user/confirmation/google': {
+      who: 'signed-in',
+      weight: 10,
+      handle: async (ctx, { body }) =>
+        confirmByProvider(ctx, 'google', (await read(ctx, body)).subject),
+    },
+  } satisfies Routes
+}
+
+function appleRoutes(apple: AppleSettings) {
+  const read = newAppleReader(apple)
+  return {
+    'POST /user/apple': {
+      who: 'anyone',
+      weight: 10,
+      handle: async (ctx, { body }, facts) => signInWithApple(ctx, await read(ctx, body), facts),
+    },
+    'POST /user/confirmation/apple': {
+      who: 'signed-in',
+      weight: 10,
+      handle: async (ctx, { body }) =>
+        confirmByProvider(ctx, 'apple', (await read(ctx, body)).subject),
+    },
+  } satisfies Routes
+}

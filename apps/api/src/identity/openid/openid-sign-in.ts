@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import { hasVisibleText, toOneLine } from '@marea/contract/platform/line-rules.ts'
+import { en } from '@marea/contract/texts/en.ts'
+import { es } from '@marea/contract/texts/es.ts'
+import { createAccount } from '#identity/account/account.ts'
+import { type Account, normalEmail } from '#identity/account/user.ts'
+import { endSessionsOfAddress, openSession } from '#identity/session/session.ts'
+import { findAccount, findHolder, lockAddress, releaseUnconfirmedEmail } from '#identity/store.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import type { RequestFacts } from '#platform/http/serve.ts'
+import type { Assertion, ProviderName } from './openid.ts'
+import { findIdentity, insertIdentity, lockIdentity } from './openid-store.ts'
+
+const longestName = 120
+const texts = { en, es }
+
+/** Signs in whom the provider knows by this subject; undefined if a first visit tells no address. */
+export function signInByProvider(
+  ctx: Ctx,
+  provider: ProviderName,
+  { assertion, facts }: { assertion: Assertion; facts: RequestFacts },
+): Promise<User | undefined> {
+  const { subject } = assertion
+  return inTransaction(ctx, async (ctx) => {
+    // Two first visits at once would otherwise make two accounts of one person.
+    await lockIdentity(ctx.db, provider, subject)
+    const userId = await findIdentity(ctx.db, provider, subject)
+    if (userId) return signIn(ctx, await findAccount(ctx.db, userId))
+    const account = await settle(ctx, { provider, assertion, facts })
+    if (account) {
+      await insertIdentity(ctx.db, { provider, subject, userId: account.id, createdAt: ctx.now })
+    }
+    return signIn(ctx, account)
+  })
+
+  async function signIn(ctx: TransactionCtx, account: Account | undefined) {
+    return account && openSession(ctx, account, { way: provider, facts })
+  }
+}
+
+type Newcomer = { provider: ProviderName; assertion: Assertion; facts: RequestFacts }
+
+/** Only an address that both the provider and we have seen proven joins somebody to an account. */
+async function settle(ctx: TransactionCtx, { provider, assertion, facts }: Newcomer) {
+  if (!assertion.email) return undefined
+  const { isEmailVerified } = assertion
+  const email = normalEmail(assertion.email)
+  const id = randomUUID()
+  if (isEmailVerified) {
+    await lockAddress(ctx.db, email)
+    const holder = await findHolder(ctx.db, email)
+    if (holder?.emailConfirmedAt) return link(ctx, holder, provider)
+    await releaseUnconfirmedEmail(ctx.db, email, id)
+  }
+  const account = await createAccount(ctx, {
+    id,
+    email,
+    isEmailConfirmed: isEmailVerified,
+    fullName: nameOf(assertion, email) || texts[facts.language]['identity.unnamed'],
+    phone: '',
+    gender: 'other',
+    language: facts.language,
+    network: facts.address(),
+  })
+  if (account.emailConfirmedAt) await endSessionsOfAddress(ctx, email)
+  return account
+}
+
+async function link(ctx: TransactionCtx, account: Account, way: ProviderName): Promise<Account> {
+  const subject = `user:${account.id}`
+  await recordEvent(ctx, { kind: 'identity.linked', subject, data: { way } })
+  return account
+}
+
+function nameOf({ name = '', isEmailPrivate }: Assertion, email: string): string {
+  const [beforeAt = ''] = email.split('@')
+  const told = [toOneLine(name), isEmailPrivate ? '' : beforeAt].find(hasVisibleText) ?? ''
+  return told.slice(0, longestName)
+}

@@ -1,0 +1,156 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import { type Account, personOf, type ShownAccount, userOfAccount } from '#identity/account/user.ts'
+import { type Ctx, inTransaction, type Person, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import type { RequestFacts } from '#platform/http/serve.ts'
+import { Problem } from '#platform/problem.ts'
+import {
+  deleteKnownDevicesOf,
+  deleteSession,
+  deleteSessionsOf,
+  deleteSessionsOfAddress,
+  findPerson,
+  insertKnownDevice,
+  insertSession,
+  listSessions,
+  touchSession,
+} from './session-store.ts'
+import { hashToken, newToken, readSigned, sign } from './token.ts'
+
+const life = { hours: 30 * 24 }
+const touchedEvery = { hours: 1 }
+
+export type Way = 'registration' | 'email' | 'link' | 'google' | 'apple'
+
+/** Signs the account in on this device and makes the device known for it. */
+export function openSession(
+  ctx: Ctx,
+  account: ShownAccount,
+  { way, facts }: { way: Way; facts: RequestFacts },
+): Promise<User> {
+  return inTransaction(ctx, async (ctx) => {
+    const token = newToken()
+    await insertSession(ctx.db, {
+      tokenHash: hashToken(token),
+      userId: account.id,
+      device: facts.device.slice(0, 300),
+      createdAt: ctx.now,
+      expiresAt: ctx.now.add(life),
+      deviceHash: nameDevice(ctx, facts),
+    })
+    if (way !== 'registration') {
+      await recordEvent(ctx, {
+        kind: 'identity.signed_in',
+        subject: `user:${account.id}`,
+        data: { way },
+      })
+    }
+    return userOfAccount(ctx, account, token)
+  })
+}
+
+/** One query; every hour of use moves the end of the session to thirty days from then. */
+export async function authenticate(ctx: Ctx, token: string): Promise<Person | undefined> {
+  const found = await findPerson(ctx.db, hashToken(token))
+  if (!found) return undefined
+  const { tokenHash: _, lastSeenAt, expiresAt, ...person } = found
+  if (isPast(expiresAt, ctx.now)) return undefined
+  if (isPast(lastSeenAt.add(touchedEvery), ctx.now)) {
+    const expiresAt = ctx.now.add(life)
+    await touchSession(ctx.db, person.sessionId, { lastSeenAt: ctx.now, expiresAt })
+  }
+  return { ...person, kind: 'person', token }
+}
+
+function isPast(instant: Temporal.Instant, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(instant, now) <= 0
+}
+
+export async function ownSessions(ctx: Ctx) {
+  const { userId, sessionId } = personOf(ctx)
+  const sessions = await listSessions(ctx.db, userId, ctx.now)
+  return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+    id,
+    device,
+    createdAt: createdAt.toString(),
+    lastSeenAt: lastSeenAt.toString(),
+    isCurrent: id === sessionId,
+  }))
+}
+
+export function signOut(ctx: Ctx) {
+  return endSession(ctx, personOf(ctx).sessionId)
+}
+
+export function endSession(ctx: Ctx, id: string) {
+  const { userId } = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await deleteSession(ctx.db, id, userId))) throw new Problem('resource.not_found')
+    await recordRevocation(ctx, userId, 1)
+    return { done: true } as const
+  })
+}
+
+export async function endSessionsOf(
+  ctx: TransactionCtx,
+  userId: string,
+  kept: { except?: string } = {},
+): Promise<void> {
+  const count = await deleteSessionsOf(ctx.db, userId, kept)
+  if (count > 0) await recordRevocation(ctx, userId, count)
+}
+
+export async function endSessionsOfAddress(
+  ctx: TransactionCtx,
+  email: string,
+  kept: { except?: string } = {},
+): Promise<void> {
+  const ended = await deleteSessionsOfAddress(ctx.db, email, kept)
+  for (const [userId, count] of ended) await recordRevocation(ctx, userId, count)
+}
+
+/** For an account that changes hands: nobody who was in stays in, and no device is known. */
+export async function revokeAllAccess(
+  ctx: TransactionCtx,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<void> {
+  await endSessionsOfAddress(ctx, email)
+  await forgetDevices(ctx, id)
+}
+
+export async function forgetDevices(
+  ctx: TransactionCtx,
+  userId: string,
+  { except }: { except?: RequestFacts } = {},
+): Promise<void> {
+  await deleteKnownDevicesOf(ctx.db, userId, except ? deviceHashOf(ctx, except) : null)
+}
+
+export async function rememberDevice(
+  ctx: TransactionCtx,
+  userId: string,
+  facts: RequestFacts,
+): Promise<void> {
+  const deviceHash = nameDevice(ctx, facts)
+  await insertKnownDevice(ctx.db, { userId, deviceHash, seenAt: ctx.now })
+}
+
+/** The device's own random name, if the cookie it carries was made here. */
+export function deviceHashOf(ctx: Ctx, facts: RequestFacts): Buffer | null {
+  const device = readSigned(ctx, 'device', facts.deviceToken)
+  return device ? hashToken(device) : null
+}
+
+function nameDevice(ctx: Ctx, facts: RequestFacts): Buffer {
+  const device = readSigned(ctx, 'device', facts.deviceToken) ?? newToken()
+  facts.rememberDevice(sign(ctx, 'device', device))
+  return hashToken(device)
+}
+
+function recordRevocation(ctx: TransactionCtx, userId: string, count: number) {
+  return recordEvent(ctx, {
+    kind: 'identity.sessions_revoked',
+    subject: `user:${userId}`,
+    data: { count },
+  })
+}

@@ -1,0 +1,72 @@
+import { personOf } from '#identity/account/user.ts'
+import type { ProviderName } from '#identity/openid/openid.ts'
+import { findIdentity } from '#identity/openid/openid-store.ts'
+import { updateAuthenticatedAt } from '#identity/session/session-store.ts'
+import { findAccount } from '#identity/store.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { redeemLink } from './link.ts'
+import { verifyForTry } from './secret.ts'
+import { guesses, returnAttempts, takeAttempt, tryLater } from './throttle.ts'
+
+const fresh = { minutes: 15 }
+
+/** Sensitive changes ask for the secret again when the sign-in is older than this. */
+export function requireFreshSignIn(ctx: Ctx): void {
+  const { authenticatedAt } = personOf(ctx)
+  if (Temporal.Instant.compare(authenticatedAt.add(fresh), ctx.now) < 0) {
+    throw new Problem('identity.confirmation_required')
+  }
+}
+
+export async function confirmBySecret(ctx: Ctx, { password }: { password: string }) {
+  const { userId, sessionId } = personOf(ctx)
+  const name = ['confirmation', userId]
+  const account = await findAccount(ctx.db, userId)
+  const { taken, isRight } = await verifyForTry(
+    ctx,
+    { secretHash: account?.secretHash, secret: password },
+    () => takeAttempt(ctx, name, guesses),
+  )
+  if (!taken.isAllowed) throw tryLater(taken.retryAfter)
+  if (!isRight) throw new Problem('identity.wrong_secret')
+  await returnAttempts(ctx, [{ name, at: taken.at }])
+  await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
+  return { done: true } as const
+}
+
+/** Google or Apple has just seen the same person, which counts as much as the secret. */
+export async function confirmByProvider(ctx: Ctx, provider: ProviderName, subject: string) {
+  const { userId, sessionId } = personOf(ctx)
+  if ((await findIdentity(ctx.db, provider, subject)) !== userId) {
+    throw new Problem('identity.other_account')
+  }
+  await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
+  return { done: true } as const
+}
+
+export function askConfirmationLink(ctx: Ctx) {
+  const { userId } = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    await recordEvent(ctx, { kind: 'identity.confirmation_link_asked', subject: `user:${userId}` })
+    return { done: true } as const
+  })
+}
+
+/** Needs the mailbox and a session of the same account: a mail alone makes nobody's session fresh. */
+export function confirmByLink(ctx: Ctx, { token }: { token: string }) {
+  const { userId, sessionId } = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const account = await redeemLink(ctx, token, 'confirm_sign_in')
+    if (account.id !== userId) throw new Problem('identity.link_invalid')
+    await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
+    return { done: true } as const
+  })
+}
+
+/** The secret given now, or else a recent sign-in. */
+export async function requireSecretOrFreshSignIn(ctx: Ctx, password: string | undefined) {
+  if (password === undefined) return requireFreshSignIn(ctx)
+  await confirmBySecret(ctx, { password })
+}

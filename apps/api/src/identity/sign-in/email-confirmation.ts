@@ -1,0 +1,52 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import { personOf, userInfo, userOfAccount } from '#identity/account/user.ts'
+import { endSessionsOfAddress, forgetDevices } from '#identity/session/session.ts'
+import { findHolder, releaseUnconfirmedEmail, updateAccount } from '#identity/store.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import type { RequestFacts } from '#platform/http/serve.ts'
+import { Problem } from '#platform/problem.ts'
+import { redeemLink } from './link.ts'
+import { takeAskedMail } from './mail-budget.ts'
+
+/** Needs the mailbox and the account's own session, so nobody confirms a stranger's account. */
+export function confirmEmail(
+  ctx: Ctx,
+  { token }: { token: string },
+  facts: RequestFacts,
+): Promise<User> {
+  const person = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const account = await redeemLink(ctx, token, 'confirm')
+    if (account.id !== person.userId) throw new Problem('identity.link_invalid')
+    if (account.emailConfirmedAt) return userInfo(ctx)
+    await releaseUnconfirmedEmail(ctx.db, account.email, account.id)
+    const holder = await findHolder(ctx.db, account.email)
+    if (holder && holder.id !== account.id) throw new Problem('identity.link_invalid')
+    const confirmed = await updateAccount(ctx.db, account.id, {
+      holdsEmail: true,
+      secretMark: null,
+      emailConfirmedAt: ctx.now,
+    })
+    await endSessionsOfAddress(ctx, account.email, { except: person.sessionId })
+    await forgetDevices(ctx, account.id, { except: facts })
+    await recordEvent(ctx, { kind: 'identity.email_confirmed', subject: `user:${account.id}` })
+    return userOfAccount(ctx, confirmed, person.token)
+  })
+}
+
+export function askConfirmationMail(ctx: Ctx, facts: RequestFacts) {
+  const { userId, email, isEmailConfirmed } = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const asked = { email, network: facts.address() }
+    if (!isEmailConfirmed && (await takeAskedMail(ctx, 'greeting', asked))) {
+      await recordEvent(ctx, { kind: 'identity.confirmation_asked', subject: `user:${userId}` })
+    }
+    return { done: true } as const
+  })
+}
+
+/** Money and nights are for people whose address is their own. */
+export function requireConfirmedEmail(ctx: Ctx): void {
+  if (!personOf(ctx).isEmailConfirmed) throw new Problem('identity.email_unconfirmed')
+}

@@ -1,0 +1,48 @@
+import type { Insertable } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { LinkPurpose, OneUseLinks } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export async function insertLink(db: Db, link: Insertable<OneUseLinks>): Promise<void> {
+  await db.insertInto('oneUseLinks').values(link).execute()
+}
+
+export function findLinkOwner(
+  db: Transaction,
+  { tokenHash, purpose }: { tokenHash: Buffer; purpose: LinkPurpose },
+): Promise<{ id: string; email: string } | undefined> {
+  return db
+    .selectFrom('oneUseLinks')
+    .innerJoin('users', 'users.id', 'oneUseLinks.userId')
+    .select(['users.id', 'users.email'])
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+}
+
+/** Deleting is the deciding: of two who come with one link only the first finds it. */
+export function takeLink(
+  db: Transaction,
+  { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: LinkPurpose; now: Temporal.Instant },
+) {
+  return db
+    .deleteFrom('oneUseLinks')
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .returning('userId')
+    .executeTakeFirst()
+}
+
+export async function deleteLinksOf(db: Transaction, userId: string, purposes: LinkPurpose[]) {
+  await db
+    .deleteFrom('oneUseLinks')
+    .where('userId', '=', userId)
+    .where('purpose', 'in', purposes)
+    .execute()
+}
+
+export async function deleteExpiredLinks(db: Db, now: Temporal.Instant): Promise<void> {
+  await db.deleteFrom('oneUseLinks').where('expiresAt', '<=', now).execute()
+}

@@ -1,0 +1,70 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import { noSecret } from '#identity/account/account.ts'
+import type { Account } from '#identity/account/user.ts'
+import { openSession, revokeAllAccess } from '#identity/session/session.ts'
+import { hashToken, newToken } from '#identity/session/token.ts'
+import { lockAccount, lockAddress, updateAccount } from '#identity/store.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import type { LinkPurpose } from '#platform/generated/database.ts'
+import type { RequestFacts } from '#platform/http/serve.ts'
+import { Problem } from '#platform/problem.ts'
+import { deleteLinksOf, findLinkOwner, insertLink, takeLink } from './link-store.ts'
+
+const lives: Record<LinkPurpose, Temporal.DurationLike> = {
+  reset: { minutes: 30 },
+  sign_in: { hours: 24 },
+  confirm: { hours: 24 },
+  confirm_sign_in: { minutes: 30 },
+}
+
+const pages: Record<LinkPurpose, (token: string) => string> = {
+  reset: (token) => `/reset-password?token=${token}`,
+  sign_in: (token) => `/sign-in?link=${token}`,
+  confirm: (token) => `/sign-in?confirm=${token}`,
+  confirm_sign_in: (token) => `/sign-in?again=${token}`,
+}
+
+/** The address of a page that does one thing once for this account. */
+export async function issueLink(ctx: Ctx, userId: string, purpose: LinkPurpose): Promise<string> {
+  const token = newToken()
+  const expiresAt = ctx.now.add(lives[purpose])
+  await insertLink(ctx.db, { tokenHash: hashToken(token), userId, purpose, expiresAt })
+  return ctx.config.publicUrl.replace(/\/+$/, '') + pages[purpose](token)
+}
+
+/** The account a link was made for, locked; the link and its likes are then used up. */
+export async function redeemLink(
+  ctx: TransactionCtx,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<Account> {
+  const tokenHash = hashToken(token)
+  const owner = await findLinkOwner(ctx.db, { tokenHash, purpose })
+  if (!owner) throw new Problem('identity.link_invalid')
+  await lockAddress(ctx.db, owner.email)
+  const account = await lockAccount(ctx.db, owner.id)
+  // Only now: a link that a new password has ended while this one waited must not work.
+  const link = await takeLink(ctx.db, { tokenHash, purpose, now: ctx.now })
+  if (!account || !link) throw new Problem('identity.link_invalid')
+  await deleteLinksOf(ctx.db, account.id, [purpose])
+  return account
+}
+
+/** Whoever reads the mailbox of an unconfirmed account owns it: its old secret and sessions end. */
+export function signInByLink(
+  ctx: Ctx,
+  { token }: { token: string },
+  facts: RequestFacts,
+): Promise<User> {
+  return inTransaction(ctx, async (ctx) => {
+    const account = await redeemLink(ctx, token, 'sign_in')
+    if (account.emailConfirmedAt) return openSession(ctx, account, { way: 'link', facts })
+    if (!account.holdsEmail) throw new Problem('identity.link_invalid')
+    await revokeAllAccess(ctx, account)
+    const claimed = await updateAccount(ctx.db, account.id, {
+      ...noSecret,
+      emailConfirmedAt: ctx.now,
+    })
+    return openSession(ctx, claimed, { way: 'link', facts })
+  })
+}

@@ -1,0 +1,42 @@
+import {
+  changePasswordFault,
+  type PasswordFault,
+} from '@marea/contract/identity/change-password-rules.ts'
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import { sealSecret } from '#identity/account/account.ts'
+import { personOf, userOfAccount } from '#identity/account/user.ts'
+import { fieldErrorMessages } from '#identity/field-errors.ts'
+import { endSessionsOf } from '#identity/session/session.ts'
+import { lockAccount, updateAccount } from '#identity/store.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { requireSecretOrFreshSignIn } from './confirmation.ts'
+import { deleteLinksOf } from './link-store.ts'
+
+type Change = { currentPassword?: string | undefined; password: string; confirmation: string }
+
+export async function changePassword(ctx: Ctx, change: Change): Promise<User> {
+  const { currentPassword, password, confirmation } = change
+  const asked = currentPassword === undefined ? {} : { currentPassword }
+  refuse(changePasswordFault({ ...asked, password, confirmation }))
+  await requireSecretOrFreshSignIn(ctx, currentPassword)
+  const { userId, email, sessionId, token } = personOf(ctx)
+  const secret = await sealSecret(ctx, email, { kind: 'password', value: password })
+  return inTransaction(ctx, async (ctx) => {
+    const account = await lockAccount(ctx.db, userId)
+    const secretMark = account?.emailConfirmedAt ? null : secret.secretMark
+    const changed = await updateAccount(ctx.db, userId, { ...secret, secretMark })
+    await endSessionsOf(ctx, userId, { except: sessionId })
+    await deleteLinksOf(ctx.db, userId, ['reset', 'sign_in', 'confirm_sign_in'])
+    await recordEvent(ctx, { kind: 'identity.password_changed', subject: `user:${userId}` })
+    return userOfAccount(ctx, changed, token)
+  })
+}
+
+export function refuse(fault: PasswordFault | undefined): void {
+  if (!fault) return
+  throw new Problem('identity.password_refused', {
+    fields: fieldErrorMessages({ password: fault }),
+  })
+}

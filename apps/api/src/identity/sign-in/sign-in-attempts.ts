@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/ctx.ts'
+import { queryPrepared, type Statement } from '#platform/db/database.ts'
+import { Problem } from '#platform/problem.ts'
+import {
+  type Allowance,
+  guesses,
+  guessesFromAddress,
+  keyOf,
+  returnAttempts,
+  type TakenTry,
+  takeAttempt,
+  tryLater,
+} from './throttle.ts'
+
+type Tried = { email: string; address: string; device: Buffer | null }
+
+export type Turn = {
+  isAllowed: boolean
+  /** Past what strangers are allowed: good only for the secret of whoever holds the address. */
+  isSpare: boolean
+  count: number
+  taken: TakenTry[]
+  refusal: Problem
+}
+
+/** All budgets or none; the first that refuses decides how long to wait. */
+export async function takeTurn(ctx: Ctx, tried: Tried): Promise<Turn> {
+  const takings = await Promise.all(
+    budgetsOf(tried).map(async ({ name, allowance }) => ({
+      name,
+      taken: await takeAttempt(ctx, name, allowance),
+    })),
+  )
+  const taken = takings.flatMap(({ name, taken }) =>
+    taken.isAllowed ? [{ name, at: taken.at, count: taken.count }] : [],
+  )
+  const refused = takings.flatMap(({ taken }) => (taken.isAllowed ? [] : [taken]))[0]
+  if (refused) {
+    if (taken.length > 0) await returnAttempts(ctx, taken)
+    return takeSpareTurn(ctx, tried.email, tryLater(refused.retryAfter))
+  }
+  const refusal = new Problem('identity.wrong_credentials')
+  return { isAllowed: true, isSpare: false, count: taken[0]?.count ?? 0, taken, refusal }
+}
+
+/** A device the owner has used before has tries of its own, which no stranger can use up. */
+function budgetsOf({ email, address, device }: Tried): { name: string[]; allowance: Allowance }[] {
+  if (device) return [{ name: deviceTries(device, email), allowance: guesses }]
+  return [
+    { name: ['account', email], allowance: guesses },
+    { name: ['address', address], allowance: guessesFromAddress },
+  ]
+}
+
+export function deviceTries(deviceHash: Buffer, email: string): string[] {
+  return ['device', deviceHash.toString('hex'), email]
+}
+
+const spareTries = 10
+
+/** For a day after a new password by mail, its owner gets in however many wrong tries there were. */
+export async function grantSpareTries(ctx: Ctx, email: string): Promise<void> {
+  const key = keyOf(ctx, spareName(email))
+  await sql`
+    insert into tries (key, tried_at, last_at) values (${key}, '{}', statement_timestamp())
+    on conflict (key) do update set tried_at = '{}', last_at = excluded.last_at`.execute(ctx.db)
+}
+
+const takingSpare: Statement = {
+  name: 'take-spare-try',
+  text: `
+    update tries set tried_at = tried_at || statement_timestamp()
+    where key = $1 and cardinality(tried_at) < ${spareTries}
+      and last_at > statement_timestamp() - interval '24 hours'
+    returning statement_timestamp() as at`,
+}
+
+/** A wrong secret is answered as if there were no spare tries at all. */
+async function takeSpareTurn(ctx: Ctx, email: string, refusal: Problem): Promise<Turn> {
+  const name = spareName(email)
+  const rows = await queryPrepared<{ at: Temporal.Instant }>(ctx.db, takingSpare, [
+    keyOf(ctx, name),
+  ])
+  const taken = rows.map(({ at }) => ({ name, at }))
+  return { isAllowed: taken.length > 0, isSpare: true, count: 0, taken, refusal }
+}
+
+function spareName(email: string): string[] {
+  return ['spare', email]
+}

@@ -1,0 +1,74 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import { secretMark } from '#identity/account/account.ts'
+import { normalEmail } from '#identity/account/user.ts'
+import { deviceHashOf, openSession } from '#identity/session/session.ts'
+import { replaceHash } from '#identity/store.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import type { RequestFacts } from '#platform/http/serve.ts'
+import { hashSecret, isOutdated, verifyForTry, verifySecret } from './secret.ts'
+import { type Turn, takeTurn } from './sign-in-attempts.ts'
+import { type Candidate, findCandidates, lockSecret } from './sign-in-store.ts'
+import { returnAttempts } from './throttle.ts'
+import { warnOwnerJob } from './warn.ts'
+
+type Credentials = { email: string; password: string }
+
+/** Every refusal costs one argon2, so that its time tells nothing about the account. */
+export async function signInByEmail(
+  ctx: Ctx,
+  { password: secret, ...credentials }: Credentials,
+  facts: RequestFacts,
+): Promise<User> {
+  const email = normalEmail(credentials.email)
+  const device = deviceHashOf(ctx, facts)
+  const mark = secretMark(ctx, email, secret)
+  const { holder, marked } = await findCandidates(ctx.db, { email, device, mark })
+  const isKnown = Boolean(holder?.emailConfirmedAt && holder.isKnownDevice)
+  const tried = { email, address: facts.address(), device: isKnown ? device : null }
+  const { taken: turn, isRight } = await verifyForTry(
+    ctx,
+    { secretHash: holder?.secretMark ? null : holder?.secretHash, secret },
+    () => takeTurn(ctx, tried),
+  )
+  if (!turn.isAllowed) throw turn.refusal
+  const account = isRight ? holder : await openMarked(ctx, turn, { marked, secret })
+  if (!account) {
+    if (turn.count === 5) await warn(ctx, holder)
+    throw turn.refusal
+  }
+  const user = await enter(ctx, account, { turn, facts })
+  await Promise.all([renewHash(ctx, account, secret), returnAttempts(ctx, turn.taken)])
+  return user
+}
+
+/** Not in a spare turn: an account that only names the address must not learn that there are some. */
+async function openMarked(
+  ctx: Ctx,
+  { isSpare }: Turn,
+  { marked, secret }: { marked: Candidate | undefined; secret: string },
+): Promise<Candidate | undefined> {
+  if (!marked || isSpare) return undefined
+  return (await verifySecret(ctx, marked.secretHash, secret)) ? marked : undefined
+}
+
+function enter(
+  ctx: Ctx,
+  account: Candidate,
+  { turn, facts }: { turn: Turn; facts: RequestFacts },
+): Promise<User> {
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await lockSecret(ctx.db, account))) throw turn.refusal
+    return openSession(ctx, account, { way: 'email', facts })
+  })
+}
+
+/** Only now is the secret known, so only now can its hash follow a change of cost. */
+async function renewHash(ctx: Ctx, { id, secretHash }: Candidate, secret: string): Promise<void> {
+  if (!secretHash || !isOutdated(ctx, secretHash)) return
+  await replaceHash(ctx.db, id, { before: secretHash, after: await hashSecret(ctx, secret) })
+}
+
+/** The same work for an address nobody holds, so that the fifth miss tells nothing either. */
+function warn(ctx: Ctx, holder: Candidate | undefined): Promise<void> {
+  return ctx.ports.jobs.enqueue(ctx.db, warnOwnerJob, { userId: holder?.id ?? null })
+}

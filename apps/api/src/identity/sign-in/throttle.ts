@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { keyed } from '#identity/session/token.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import {
+  type Database,
+  queryPrepared,
+  type Statement,
+  type Transaction,
+} from '#platform/db/database.ts'
+import { Problem } from '#platform/problem.ts'
+
+/** At most `limit` tries in any stretch of `hours`, which may be a fraction, with `waits` in minutes after the n-th. */
+export type Allowance = { limit: number; hours: number; waits?: Record<number, number> }
+
+/** Guessing a secret: five tries, then pauses, and never more than ten within a day. */
+export const guesses: Allowance = {
+  limit: 10,
+  hours: 24,
+  waits: { 5: 1, 6: 5, 7: 15, 8: 60, 9: 60 },
+}
+
+export const guessesFromAddress: Allowance = { limit: 20, hours: 1 }
+
+export type Taken =
+  | { isAllowed: true; count: number; at: Temporal.Instant }
+  | { isAllowed: false; retryAfter: number }
+
+export type TakenTry = { name: readonly string[]; at: Temporal.Instant }
+
+/** Takes one try if there is one left: a single statement decides, however many come at once. */
+export async function takeAttempt(
+  ctx: Ctx,
+  name: readonly string[],
+  allowance: Allowance,
+): Promise<Taken> {
+  const values = [keyOf(ctx, name), ...termsOf(allowance)]
+  const [taken] = await queryPrepared<{ count: number; at: Temporal.Instant }>(
+    ctx.db,
+    taking,
+    values,
+  )
+  if (taken) return { isAllowed: true, ...taken }
+  const [left] = await queryPrepared<{ seconds: number }>(ctx.db, waiting, values)
+  return { isAllowed: false, retryAfter: Math.max(left?.seconds ?? 1, 1) }
+}
+
+/** Tries that turned out to be no guess do not count. */
+export async function returnAttempts(ctx: Ctx, taken: readonly TakenTry[]): Promise<void> {
+  const keys = taken.map(({ name }) => keyOf(ctx, name))
+  await queryPrepared(ctx.db, givingBack, [keys, taken.map(({ at }) => at)])
+}
+
+export async function clearAttempts(
+  ctx: Ctx,
+  names: readonly (readonly string[])[],
+): Promise<void> {
+  if (names.length === 0) return
+  await ctx.db
+    .deleteFrom('tries')
+    .where(
+      'key',
+      'in',
+      names.map((name) => keyOf(ctx, name)),
+    )
+    .execute()
+}
+
+export async function deleteOldTries(db: Database | Transaction): Promise<void> {
+  await sql`delete from tries where last_at < statement_timestamp() - interval '24 hours'`.execute(
+    db,
+  )
+}
+
+export function tryLater(retryAfter: number): Problem {
+  return new Problem('identity.try_later', { retryAfter })
+}
+
+export function keyOf(ctx: Ctx, name: readonly string[]): Buffer {
+  return keyed(ctx, 'tries', ...name)
+}
+
+/** In the order of the statements below: $2 limit, $3 hours, $4 waits. */
+function termsOf({ limit, hours, waits = {} }: Allowance): unknown[] {
+  return [limit, hours, Array.from({ length: limit }, (_, index) => waits[index + 1] ?? 0)]
+}
+
+/** Only the database's clock counts: the clocks of the processes may differ or be set back. */
+const now = 'statement_timestamp()'
+
+const recent = `array(select least(moment, ${now}) from unnest(tries.tried_at) as moment
+  where moment > ${now} - $3::float8 * interval '1 hour' order by moment)`
+
+/** Should that clock be set back, nobody waits for tries that lie ahead; those at once overtake by less. */
+const lastTry = `(select max(moment) from unnest(tries.tried_at) as moment
+  where moment < ${now} + interval '1 minute')`
+
+const retryAt = `(select case
+    when cardinality(past) = 0 then ${now}
+    when cardinality(past) >= $2::int
+      then past[cardinality(past) - $2::int + 1] + $3::float8 * interval '1 hour'
+    when ($4::int[])[cardinality(past)] = 0 then ${now}
+    else coalesce(${lastTry} + ($4::int[])[cardinality(past)] * interval '1 minute', ${now})
+  end from (select ${recent} past) recently)`
+
+const taking: Statement = {
+  name: 'take-try',
+  text: `
+    insert into tries (key, tried_at, last_at) values ($1, array[${now}], ${now})
+    on conflict (key) do update
+      set tried_at = ${recent} || ${now}, last_at = ${now}
+      where ${retryAt} <= ${now}
+    returning cardinality(tried_at) count, ${now} as at`,
+}
+
+const waiting: Statement = {
+  name: 'wait-for-try',
+  text: `
+    select ceil(extract(epoch from ${retryAt} - ${now}))::int seconds
+    from tries where key = $1`,
+}
+
+const place = 'array_position(tried_at, given.at)'
+
+const givingBack: Statement = {
+  name: 'give-back-tries',
+  text: `
+    update tries set tried_at = tried_at[:${place} - 1] || tried_at[${place} + 1:]
+    from unnest($1::bytea[], $2::timestamptz[]) given (key, at)
+    where tries.key = given.key and ${place} is not null`,
+}

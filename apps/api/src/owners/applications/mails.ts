@@ -1,0 +1,49 @@
+import { findMailRecipient } from '#identity/mail-recipient.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Event, Subscription } from '#platform/events/events.ts'
+import { mailVersions } from '#platform/mail/layout.ts'
+import { queueMail } from '#platform/mail/queue.ts'
+import { findApplication } from './application-store.ts'
+
+/** Which mail follows from which event of owners. */
+export const ownersMails: readonly Subscription[] = [
+  { kind: 'owners.application_sent', follow: mailAbout('sent') },
+  { kind: 'owners.application_approved', follow: mailAbout('approved') },
+  { kind: 'owners.application_rejected', follow: mailAbout('rejected') },
+]
+
+function mailAbout(kind: 'sent' | 'approved' | 'rejected'): Subscription['follow'] {
+  return async (ctx, event) => {
+    const application = await subjectOf(ctx, event)
+    const reader = application && (await findMailRecipient(ctx, application.userId))
+    if (!reader) return
+    const { home, reason } = application
+    await queueMail(ctx, {
+      key: `event:${event.id}`,
+      to: reader.email,
+      language: reader.language,
+      versions: mailVersions((text) => ({
+        subject: text(`owners.mail.${kind}.subject`),
+        heading: text(`owners.mail.${kind}.heading`),
+        paragraphs: [
+          text('identity.mail.hello', { name: reader.fullName }),
+          text(`owners.mail.${kind}.body`, { home, reason: reason ?? '' }),
+        ],
+        button: {
+          label: text(`owners.mail.${kind}.button`),
+          url: `${ctx.config.publicUrl}/${pages[kind]}`,
+        },
+      })),
+    })
+  }
+}
+
+const pages = {
+  sent: 'list-your-home',
+  approved: 'property-management',
+  rejected: 'list-your-home',
+}
+
+function subjectOf(ctx: Ctx, { subject }: Event) {
+  return findApplication(ctx.db, subject.replace(/^application:/, ''))
+}

@@ -1,0 +1,43 @@
+import { findMailRecipient } from '#identity/mail-recipient.ts'
+import type { Subscription } from '#platform/events/events.ts'
+import { dollars } from '#platform/mail/dollars.ts'
+import { mailVersions } from '#platform/mail/layout.ts'
+import { queueMail } from '#platform/mail/queue.ts'
+import { findExpense } from './expense-store.ts'
+
+/** An owner is told of what Marea pays in their place, and of what it takes back. */
+export const expenseMails: readonly Subscription[] = [
+  { kind: 'owners.expense_recorded', isWanted: isOfMarea, follow: tellOwner('paid') },
+  { kind: 'owners.expense_voided', isWanted: isOfMarea, follow: tellOwner('voided') },
+]
+
+function isOfMarea({ paidBy }: Record<string, unknown>): boolean {
+  return paidBy === 'marea'
+}
+
+function tellOwner(news: 'paid' | 'voided'): Subscription['follow'] {
+  return async (ctx, { id, subject }) => {
+    const expense = await findExpense(ctx.db, subject.replace(/^expense:/, ''))
+    const reader = expense && (await findMailRecipient(ctx, expense.ownerId))
+    if (!reader) return
+    const { slug, name: home, concept, amount, reason } = expense
+    await queueMail(ctx, {
+      key: `event:${id}`,
+      to: reader.email,
+      language: reader.language,
+      versions: mailVersions((text, language) => ({
+        subject: text(`owners.mail.expense_${news}.subject`, { home }),
+        heading: text(`owners.mail.expense_${news}.heading`),
+        paragraphs: [
+          text('identity.mail.hello', { name: reader.fullName }),
+          text(`owners.mail.expense_${news}.body`, { home, reason: reason ?? '' }),
+        ],
+        lines: [{ label: concept, amount: dollars(amount, language), isTotal: true }],
+        button: {
+          label: text(`owners.mail.expense_${news}.button`),
+          url: `${ctx.config.publicUrl}/property-management/view-financials?suite=${slug}`,
+        },
+      })),
+    })
+  }
+}

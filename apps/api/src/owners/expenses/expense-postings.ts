@@ -1,0 +1,22 @@
+import type { ExpenseCategory, ExpensePayer } from '@marea/contract/owners/expense-choices.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import type { Move } from '#wallet/ledger/post.ts'
+
+type Given = {
+  suiteId: string
+  ownerId: string
+  category: ExpenseCategory
+  amount: number
+  paidBy: ExpensePayer
+}
+
+/** No money of ours moves by an expense; where Marea paid, it left the bank and is owed no more. */
+export function expenseMoves({ suiteId, ownerId, category, amount, paidBy }: Given): Move[] {
+  const spent = {
+    from: ledgerAccounts.outlay(ownerId),
+    to: ledgerAccounts.expense(suiteId, category),
+    amount,
+  }
+  const advanced = { from: ledgerAccounts.payable(ownerId), to: ledgerAccounts.cash, amount }
+  return paidBy === 'marea' ? [spent, advanced] : [spent]
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import type { Expense, ExpensePage } from '@marea/contract/owners/expenses.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { balanceOf, differences } from '../../../test/ledger-totals.ts'
+import { mailsTo, signedIn } from '../../../test/people.ts'
+import { type Guest, homeOf, move } from '../../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+
+let marea: TestApp
+let admin: Guest
+let ines: Guest
+let home: { slug: string; suiteId: string }
+let owners = 0
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  admin = await signedIn(marea, 'Admin', { profile: 'ADMIN' })
+})
+afterAll(async () => {
+  expect(await differences(marea)).toEqual([])
+  await marea.close()
+})
+beforeEach(async () => {
+  owners += 1
+  ines = await signedIn(marea, `ines${owners}`, { profile: 'OWNER', language: 'es' })
+  home = await homeOf(marea, ines.id)
+})
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+function draft(given: object = {}) {
+  const pool = { spentOn: '2026-11-02', category: 'pool', concept: 'Weekly pool service' }
+  return { suite: home.slug, ...pool, amount: 180_00, ...given }
+}
+
+async function record(given: object = {}, by = ines): Promise<Expense> {
+  const { status, body } = await move(by, '/owner/expenses', draft(given))
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body.result
+}
+
+async function refused(given: object, by = ines) {
+  return (await move(by, '/owner/expenses', draft(given))).body.error.code
+}
+
+async function listed(query = ''): Promise<ExpensePage> {
+  return (await ines.call('GET', `/owner/expenses${query}`)).body.result
+}
+
+function voidIt({ id }: Expense, by = ines, reason = 'Written down twice') {
+  return by.call('DELETE', `/owner/expenses/${id}`, { body: { reason } })
+}
+
+async function balances() {
+  const [payable, outlay, cash] = await Promise.all([
+    balanceOf(marea, ledgerAccounts.payable(ines.id)),
+    balanceOf(marea, ledgerAccounts.outlay(ines.id)),
+    balanceOf(marea, ledgerAccounts.cash),
+  ])
+  const pool = await balanceOf(marea, ledgerAccounts.expense(home.suiteId, 'pool'))
+  return { payable, outlay, cash, pool }
+}
+
+test('what an owner paid is an expense in the books and moves nobody’s money', async () => {
+  const before = await balances()
+  const expense = await record()
+  expect(expense).toMatchObject({ amount: usd(180_00), paidBy: 'owner', voided: null })
+  expect(await balances()).toEqual({ ...before, outlay: -180_00, pool: 180_00 })
+})
+
+test('what Marea paid leaves its bank and comes off what it owes the owner, who is told', async () => {
+  const before = await balances()
+  const expense = await record({ paidBy: 'marea', concept: 'New pump' }, admin)
+  expect(await balances()).toEqual({
+    payable: -180_00,
+    outlay: -180_00,
+    pool: 180_00,
+    cash: before.cash + 180_00,
+  })
+  const [mail] = await mailsTo(marea, ines.email)
+  expect(mail?.subject).toBe('Pagamos un gasto de Casa Almendro')
+  expect(mail?.text).toMatch(/New pump.*180/)
+  expect((await voidIt(expense)).body.error.code).toBe('owners.expense_of_marea')
+  expect((await listed()).items[0]).toMatchObject({ id: expense.id, canVoid: false })
+  expect((await voidIt(expense, admin)).status).toBe(200)
+  expect(await balances()).toEqual(before)
+  expect((await mailsTo(marea, ines.email))[0]?.text).toContain('Written down twice')
+})
+
+test('a voided expense stays in the list with its reason and counts no more', async () => {
+  const wrong = await record({ amount: 99_00 })
+  await record({ amount: 10_00 })
+  const { body } = await voidIt(wrong)
+  expect(body.result).toMatchObject({ canVoid: false, voided: { reason: 'Written down twice' } })
+  const { items, total, categories, months } = await listed()
+  expect(items.map(({ voided }) => voided !== null)).toContain(true)
+  expect(items).toHaveLength(2)
+  expect(total).toEqual(usd(10_00))
+  expect(categories).toEqual([{ category: 'pool', amount: usd(10_00) }])
+  expect(months).toEqual([{ month: '2026-11', amount: usd(10_00) }])
+})
+
+test('voided by several at once it is taken back once', async () => {
+  const expense = await record()
+  const before = await balances()
+  const answers = await Promise.all([1, 2, 3].map(() => voidIt(expense)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await balances()).toEqual({ ...before, outlay: 0, pool: 0 })
+})
+
+test('the same wish sent again is one expense, and its key serves no other', async () => {
+  const key = randomUUID()
+  const answers = await Promise.all([1, 2].map(() => move(ines, '/owner/expenses', draft(), key)))
+  const later = await move(ines, '/owner/expenses', draft(), key)
+  const made = [...answers, later].filter(({ status }) => status === 200)
+  expect(new Set(made.map(({ body }) => body.result.id)).size).toBe(1)
+  expect((await listed()).items).toHaveLength(1)
+  const other = await move(ines, '/owner/expenses', draft({ amount: 1 }), key)
+  expect(other.body.error.code).toBe('ledger.key_reused')
+  const keyless = await ines.call('POST', '/owner/expenses', { body: draft() })
+  expect(keyless.body.error.code).toBe('request.key_missing')
+})
+
+test('homes, categories and months are told apart, and their sums are exact', async () => {
+  const second = await homeOf(marea, ines.id)
+  await record({ amount: 1_01 })
+  await record({ amount: 2_02, category: 'garden', spentOn: '2026-10-31' })
+  await record({ amount: 4_04, suite: second.slug, spentOn: '2026-10-01' })
+  expect(await listed()).toMatchObject({ total: usd(7_07), pages: 1 })
+  expect(await listed(`?suite=${home.slug}`)).toMatchObject({ total: usd(3_03) })
+  const october = await listed('?month=2026-10')
+  expect(october.items.map(({ spentOn }) => spentOn)).toEqual(['2026-10-31', '2026-10-01'])
+  expect(october.categories).toEqual([
+    { category: 'pool', amount: usd(4_04) },
+    { category: 'garden', amount: usd(2_02) },
+  ])
+  expect(october.months).toEqual([
+    { month: '2026-11', amount: usd(1_01) },
+    { month: '2026-10', amount: usd(6_06) },
+  ])
+  expect(await listed('?category=garden&month=2026-10')).toMatchObject({ total: usd(2_02) })
+  expect((await listed()).suites.map(({ slug }) => slug).sort()).toEqual(
+    [home.slug, second.slug].sort(),
+  )
+})
+
+test('many expenses come by pages, and every page knows the sum of all', async () => {
+  for (let day = 1; day <= 26; day += 1) {
+    await record({ amount: 1_00, spentOn: `2026-10-${String(day).padStart(2, '0')}` })
+  }
+  const [first, last] = [await listed(), await listed('?page=2')]
+  expect([first.items.length, last.items.length, last.pages]).toEqual([25, 1, 2])
+  expect(last.items[0]?.spentOn).toBe('2026-10-01')
+  expect(last.total).toEqual(usd(26_00))
+})
+
+test('another owner sees, writes and voids nothing of it, and a guest has no such page', async () => {
+  const expense = await record()
+  const mateo = await signedIn(marea, `mateo${owners}`, { profile: 'OWNER' })
+  const laura = await signedIn(marea, `laura${owners}`)
+  expect((await mateo.call('GET', '/owner/expenses')).body.result).toMatchObject({
+    items: [],
+    suites: [],
+    total: usd(0),
+  })
+  const theirs = await mateo.call('GET', `/owner/expenses?suite=${home.slug}`)
+  expect(theirs.body.error.code).toBe('resource.not_found')
+  for (const stranger of [mateo, laura]) {
+    expect(await refused({}, stranger)).toBe('resource.not_found')
+    expect((await voidIt(expense, stranger)).body.error.code).toBe('resource.not_found')
+  }
+  expect((await laura.call('GET', '/owner/expenses')).body.error.code).toBe('resource.not_found')
+})
+
+test.each([
+  [{ paidBy: 'marea' }, 'owners.expense_payer_refused'],
+  [{ spentOn: '2026-11-16' }, 'owners.expense_day_refused'],
+  [{ spentOn: '2016-11-14' }, 'owners.expense_day_refused'],
+  [{ spentOn: '2026-02-30' }, 'request.invalid'],
+  [{ amount: 0 }, 'request.invalid'],
+  [{ amount: -5 }, 'request.invalid'],
+  [{ amount: 1.5 }, 'request.invalid'],
+  [{ amount: 1_000_000_01 }, 'request.invalid'],
+  [{ category: 'yacht' }, 'request.invalid'],
+  [{ concept: ' x ' }, 'request.invalid'],
+  [{ concept: 'x'.repeat(201) }, 'request.invalid'],
+  [{ suite: 'no-such-suite' }, 'resource.not_found'],
+  [{ ownerId: 'somebody' }, 'request.invalid'],
+])('%o is refused as %s', async (given, code) => {
+  expect(await refused(given)).toBe(code)
+  expect((await listed()).items).toEqual([])
+})
+
+test.each(['?month=2026-13', '?month=may', '?category=yacht', '?page=0', '?page=x'])(
+  'a list of %s is refused',
+  async (query) => {
+    const { body } = await ines.call('GET', `/owner/expenses${query}`)
+    expect(body.error.code).toBe('request.invalid')
+  },
+)
+
+test('the database itself refuses to change or forget an expense', async () => {
+  const { id } = await record()
+  const change = marea.db.updateTable('expenses').set({ concept: 'Else' }).where('id', '=', id)
+  await expect(change.execute()).rejects.toThrow('only added to')
+  const loss = marea.db.deleteFrom('expenses').where('id', '=', id)
+  await expect(loss.execute()).rejects.toThrow('only added to')
+})
+
+test('an owner takes a copy of the expenses along', async () => {
+  const { id } = await record()
+  const { body } = await ines.call('GET', '/user/data')
+  expect(body.result.expenses).toMatchObject([{ id, concept: 'Weekly pool service' }])
+})

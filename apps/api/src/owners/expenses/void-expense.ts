@@ -1,0 +1,33 @@
+import type { Expense } from '@marea/contract/owners/expenses.ts'
+import { personOf } from '#identity/account/user.ts'
+import { expenseCounts } from '#owners/metrics.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { reverse } from '#wallet/ledger/reverse.ts'
+import { insertExpenseVoid, lockExpense } from './expense-store.ts'
+import { mayVoid, requireExpense, shownExpense } from './expenses.ts'
+
+/** Its opposite is posted beside it; said again it changes nothing. */
+export function voidExpense(ctx: Ctx, id: string, reason: string): Promise<Expense> {
+  const { userId: voidedBy } = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    // Of two that void together the second waits here and finds it voided.
+    await lockExpense(ctx.db, id)
+    const expense = await requireExpense(ctx, id)
+    if (!mayVoid(ctx, expense)) throw new Problem('owners.expense_of_marea')
+    if (expense.voidedAt) return shownExpense(ctx, expense)
+    const { id: entryId } = await reverse(ctx, expense.entryId, {
+      key: `expense:${id}:void`,
+      kind: 'expense.voided',
+    })
+    await insertExpenseVoid(ctx.db, {
+      ...{ expenseId: id, entryId, reason, voidedBy, voidedAt: ctx.now },
+    })
+    const { ownerId, paidBy } = expense
+    const data = { ownerId, paidBy }
+    await recordEvent(ctx, { kind: 'owners.expense_voided', subject: `expense:${id}`, data })
+    expenseCounts.addOnCommit(ctx.db, 'voided')
+    return shownExpense(ctx, await requireExpense(ctx, id))
+  })
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIn } from '../../../test/people.ts'
+import { answerBank, deliverEvents, depositAs, saveCardAs } from '../../../test/stand-ins/cards.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { Someone } from '../../../test/user-data.ts'
+
+let marea: TestApp
+let laura: Someone
+let diego: Someone
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  laura = await signedIn(marea, 'Laura')
+  diego = await signedIn(marea, 'Diego')
+})
+afterAll(() => marea.close())
+
+const holderName = 'Laura Méndez'
+
+async function cardsOf({ call }: Someone) {
+  return (await call('GET', '/payment-methods')).body.result
+}
+
+test('a card is kept, and the first is the default', async () => {
+  const { body } = await saveCardAs(laura, { paymentMethodId: 'pm_card_visa', holderName })
+  expect(body.result).toMatchObject({
+    status: 'saved',
+    paymentMethod: { brand: 'visa', lastFour: '4242', holderName, expiry: 'fine', isDefault: true },
+  })
+})
+
+test('a card without its holder’s name is not asked for', async () => {
+  const { status, body } = await saveCardAs(laura, { paymentMethodId: 'pm_card_visa' })
+  expect(status).toBe(400)
+  expect(body.error.message).toBe('Please complete all required fields')
+})
+
+test('a card that its bank declines says so', async () => {
+  const paymentMethodId = 'pm_card_visa_chargeDeclinedInsufficientFunds'
+  const { status, body } = await saveCardAs(laura, { paymentMethodId, holderName })
+  expect(status).toBe(402)
+  expect(body.error).toMatchObject({
+    code: 'payments.card_refused',
+    message: 'Error saving card',
+    details: { reason: 'insufficient_funds' },
+  })
+})
+
+test('a card whose bank asks is kept after a yes, and does not ask again when it pays', async () => {
+  const paymentMethodId = 'pm_card_authenticationRequiredOnSetup'
+  const { body } = await saveCardAs(diego, { paymentMethodId, holderName: 'Diego' })
+  const { id, status, nextAction } = body.result
+  expect(status).toBe('requires_action')
+  expect(await cardsOf(diego)).toEqual([])
+  await answerBank(marea, nextAction.url, 'yes')
+  const asked = (await diego.call('GET', `/payment-methods/setups/${id}`)).body.result
+  expect(asked).toMatchObject({ status: 'saved', paymentMethod: { lastFour: '3155' } })
+  await deliverEvents(marea)
+  expect(await cardsOf(diego)).toHaveLength(1)
+  expect((await depositAs(diego, { amount: 60_00 })).body.result.nextAction).toBeUndefined()
+})
+
+test('a card whose bank was told no is not kept', async () => {
+  const paymentMethodId = 'pm_card_authenticationRequired'
+  const { id, nextAction } = (await saveCardAs(laura, { paymentMethodId, holderName })).body.result
+  await answerBank(marea, nextAction.url, 'no')
+  await deliverEvents(marea)
+  const asked = (await laura.call('GET', `/payment-methods/setups/${id}`)).body.result
+  expect(asked).toMatchObject({ status: 'failed', failure: 'authentication_failed' })
+})
+
+test('the same request again keeps one card; with another card it is refused', async () => {
+  const key = randomUUID()
+  const body = { paymentMethodId: 'pm_card_mastercard', holderName }
+  const [first, second] = await Promise.all([
+    saveCardAs(laura, body, key),
+    saveCardAs(laura, body, key),
+  ])
+  expect(second.body).toEqual(first.body)
+  const other = await saveCardAs(laura, { ...body, paymentMethodId: 'pm_card_amex' }, key)
+  expect(other.status).toBe(422)
+})
+
+test('the same card again takes the place of the one that is kept, as it is now', async () => {
+  const ines = await signedIn(marea, 'Ines')
+  const { stripe } = marea.ports.cards
+  const typed = (exp_year: number) =>
+    stripe.paymentMethods.create({
+      type: 'card',
+      card: { number: '4242424242424242', cvc: '123', exp_month: 5, exp_year },
+    })
+  const old = await typed(2028)
+  const renewed = await typed(2031)
+  await saveCardAs(ines, { paymentMethodId: old.id, holderName: 'I. Ferrer' })
+  await saveCardAs(ines, { paymentMethodId: 'pm_card_amex', holderName: 'Ines Ferrer' })
+  const again = { paymentMethodId: renewed.id, holderName: 'Ines Ferrer' }
+  expect((await saveCardAs(ines, again)).body.result.status).toBe('saved')
+  expect(await cardsOf(ines)).toMatchObject([
+    { id: renewed.id, expiryYear: 2031, holderName: 'Ines Ferrer', isDefault: true },
+    { brand: 'amex', isDefault: false },
+  ])
+  await marea.runJobs()
+  expect((await stripe.paymentMethods.retrieve(old.id)).customer).toBeNull()
+})
+
+test('there is one default, and when it is removed another becomes it', async () => {
+  const [visa, mastercard] = await cardsOf(laura)
+  expect([visa.isDefault, mastercard.isDefault]).toEqual([true, false])
+  await laura.call('PUT', `/payment-methods/${mastercard.id}`, { body: { isDefault: true } })
+  expect((await cardsOf(laura)).map(({ id }: { id: string }) => id)).toEqual([
+    mastercard.id,
+    visa.id,
+  ])
+  await laura.call('DELETE', `/payment-methods/${mastercard.id}`)
+  expect(await cardsOf(laura)).toMatchObject([{ id: visa.id, isDefault: true }])
+  await marea.runJobs()
+  const removed = await marea.ports.cards.stripe.paymentMethods.retrieve(mastercard.id)
+  expect(removed.customer).toBeNull()
+  const again = await depositAs(laura, { amount: 60_00, paymentMethodId: mastercard.id })
+  expect(again.status).toBe(404)
+})
+
+test('a card says when it expires soon and when it has', async () => {
+  const [{ id }] = await cardsOf(laura)
+  await marea.db
+    .updateTable('paymentMethods')
+    .set({ expiryMonth: 12, expiryYear: 2026 })
+    .where('id', '=', id)
+    .execute()
+  expect(await cardsOf(laura)).toMatchObject([{ expiry: 'soon' }])
+  await marea.db
+    .updateTable('paymentMethods')
+    .set({ expiryMonth: 10 })
+    .where('id', '=', id)
+    .execute()
+  expect(await cardsOf(laura)).toMatchObject([{ expiry: 'expired' }])
+})

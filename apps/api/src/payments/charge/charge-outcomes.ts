@@ -1,0 +1,57 @@
+import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
+import type { TransactionCtx } from '#platform/ctx.ts'
+import { creditDeposit, failDeposit } from '#wallet/deposits/deposit.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { post } from '#wallet/ledger/post.ts'
+import type { Charge } from './charge.ts'
+import type { ChargeRow } from './charge-store.ts'
+
+/** What the end of a charge means to who asked for it; runs in the transaction that ends it. */
+export type ChargeOutcome = {
+  succeeded(ctx: TransactionCtx, charge: Charge): Promise<void>
+  failed(ctx: TransactionCtx, charge: Charge & { failure: CardFailure }): Promise<void>
+  /** It was paid, but is refunded because its end could not be written down. */
+  returned(ctx: TransactionCtx, charge: Charge): Promise<void>
+}
+
+/** Slices to the right say what a paid booking is; a deposit is known here. */
+export type ChargeOutcomes = { booking: ChargeOutcome }
+
+/** The account that holds the money of a charge until it goes on. */
+export function accountOf({
+  purpose,
+  userId,
+  reference,
+}: Pick<ChargeRow, 'purpose' | 'userId' | 'reference'>) {
+  return purpose === 'deposit' ? ledgerAccounts.wallet(userId) : ledgerAccounts.escrow(reference)
+}
+
+/** The processor owes what was charged, less its fee, which the platform bears. */
+export async function postCharge(ctx: TransactionCtx, row: ChargeRow, fee: number): Promise<void> {
+  if (row.purpose === 'deposit') {
+    await creditDeposit(ctx, row.reference, fee)
+    return
+  }
+  await post(ctx, {
+    key: `charge:${row.id}:receive`,
+    kind: 'booking.charged',
+    reference: `booking:${row.reference}`,
+    moves: [
+      { from: ledgerAccounts.clearing, to: accountOf(row), amount: row.amount },
+      { from: ledgerAccounts.fees, to: ledgerAccounts.clearing, amount: fee },
+    ],
+  })
+}
+
+export async function applySuccess(ctx: TransactionCtx, outcomes: ChargeOutcomes, charge: Charge) {
+  if (charge.purpose === 'booking') await outcomes.booking.succeeded(ctx, charge)
+}
+
+export async function applyFailure(
+  ctx: TransactionCtx,
+  outcomes: ChargeOutcomes,
+  charge: Charge & { failure: CardFailure },
+) {
+  if (charge.purpose === 'deposit') await failDeposit(ctx, charge.reference, charge.failure)
+  else await outcomes.booking.failed(ctx, charge)
+}

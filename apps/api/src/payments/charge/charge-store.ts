@@ -1,0 +1,119 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Charges } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export type ChargeRow = Selectable<Charges>
+
+/** The charge of this key, whether new or known; the update that changes nothing makes it return. */
+export function insertCharge(db: Db, charge: Insertable<Charges>): Promise<ChargeRow> {
+  return db
+    .insertInto('charges')
+    .values(charge)
+    .onConflict((conflict) =>
+      conflict
+        .constraint('charges_request_unique')
+        .doUpdateSet((eb) => ({ requestKey: eb.ref('excluded.requestKey') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findCharge(db: Db, id: string): Promise<ChargeRow | undefined> {
+  return db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function lockCharge(db: Transaction, id: string): Promise<ChargeRow | undefined> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** What has ended stays as it is. */
+export function updateOpenCharge(
+  db: Db,
+  id: string,
+  changes: Updateable<Charges>,
+): Promise<ChargeRow | undefined> {
+  return db
+    .updateTable('charges')
+    .set(changes)
+    .where('id', '=', id)
+    .where('settledAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function addRefunded(db: Transaction, id: string, amount: number): Promise<void> {
+  await db
+    .updateTable('charges')
+    .set((eb) => ({ refunded: eb('refunded', '+', amount) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export function listChargesFor(db: Db, references: readonly string[]): Promise<ChargeRow[]> {
+  if (references.length === 0) return Promise.resolve([])
+  return db.selectFrom('charges').selectAll().where('reference', 'in', references).execute()
+}
+
+/** Those that failed lately wait for their time, so that they keep no others from their turn. */
+export function listOpenCharges(
+  db: Db,
+  { before, now }: { before: Temporal.Instant; now: Temporal.Instant },
+): Promise<ChargeRow[]> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('settledAt', 'is', null)
+    .where('createdAt', '<', before)
+    .where((eb) => eb.or([eb('settleAfter', 'is', null), eb('settleAfter', '<=', now)]))
+    .orderBy('createdAt')
+    .limit(200)
+    .execute()
+}
+
+export function noteSettleFailure(
+  db: Db,
+  id: string,
+  { now, mostMinutes }: { now: Temporal.Instant; mostMinutes: number },
+) {
+  return db
+    .updateTable('charges')
+    .set((eb) => ({
+      settleAttempts: eb('settleAttempts', '+', 1),
+      settleFailedAt: eb.fn.coalesce('settleFailedAt', eb.val(now)),
+      settleAfter: sql<Temporal.Instant>`${now}::timestamptz
+        + make_interval(mins => least(power(2, least(settle_attempts, 10)), ${mostMinutes})::int)`,
+    }))
+    .where('id', '=', id)
+    .where('settledAt', 'is', null)
+    .returning(['settleAttempts', 'settleFailedAt'])
+    .executeTakeFirst()
+}
+
+export async function countUnsettled(db: Db): Promise<Record<ChargeRow['purpose'], number>> {
+  const rows = await db
+    .selectFrom('charges')
+    .select(['purpose', sql<number>`count(*)::int`.as('count')])
+    .where('settleFailedAt', 'is not', null)
+    .where('settledAt', 'is', null)
+    .groupBy('purpose')
+    .execute()
+  const counts = Object.fromEntries(rows.map(({ purpose, count }) => [purpose, count]))
+  return { booking: counts.booking ?? 0, deposit: counts.deposit ?? 0 }
+}
+
+export async function hasOpenCharge(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('charges')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('settledAt', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

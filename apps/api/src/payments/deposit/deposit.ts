@@ -1,0 +1,115 @@
+import type { Deposit, DepositRefund } from '@marea/contract/payments/deposits.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import { personOf } from '#identity/account/user.ts'
+import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
+import { payingMethod } from '#payments/cards/payment-methods.ts'
+import { type Charge, showCharge, startCharge } from '#payments/charge/charge.ts'
+import { storedFailure } from '#payments/charge/failure.ts'
+import { type Refund, refundCharge } from '#payments/refund/refund.ts'
+import { findRefundByKey } from '#payments/refund/refund-store.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { requestDeposit } from '#wallet/deposits/deposit.ts'
+import { type DepositFacts, factsOfDeposit, listDepositFacts } from './deposit-facts.ts'
+
+type Wish = {
+  amount: number
+  paymentMethodId?: string | undefined
+  saveCard: boolean
+  returnUrl: string
+  requestKey: string
+}
+
+/** Asks the card for funds; they are credited when the processor says that it has paid. */
+export async function depositByCard(ctx: Ctx, wish: Wish): Promise<Deposit> {
+  const { userId } = personOf(ctx)
+  requireConfirmedEmail(ctx)
+  const { amount, saveCard, returnUrl, requestKey } = wish
+  const paymentMethodId = await payingMethod(ctx, userId, wish.paymentMethodId)
+  const { id } = await requestDeposit(ctx, { userId, amount, requestKey })
+  const charge = await startCharge(ctx, {
+    ...{ userId, amount, paymentMethodId, saveCard, returnUrl },
+    purpose: 'deposit',
+    reference: id,
+    requestKey: `deposit:${id}`,
+  })
+  if (charge.failure) throw new Problem('wallet.deposit_declined', { reason: charge.failure })
+  return withAction(await ownFacts(ctx, id), ctx, charge)
+}
+
+export async function ownDeposits(ctx: Ctx): Promise<Deposit[]> {
+  const facts = await listDepositFacts(ctx.db, personOf(ctx).userId)
+  return facts.map((each) => shown(ctx, each))
+}
+
+export async function ownDeposit(ctx: Ctx, id: string): Promise<Deposit> {
+  const facts = await ownFacts(ctx, id)
+  if (!facts.charge || facts.deposit.status !== 'requested') return shown(ctx, facts)
+  return withAction(facts, ctx, await showCharge(ctx, facts.charge))
+}
+
+/** Until card money may leave by bank it can go back to where it came from. */
+export function refundDeposit(
+  ctx: Ctx,
+  id: string,
+  { amount, key }: { amount?: number | undefined; key: string },
+): Promise<DepositRefund> {
+  return inTransaction(ctx, async (ctx) => {
+    const facts = await ownFacts(ctx, id)
+    const known = facts.charge && (await findRefundByKey(ctx.db, facts.charge.id, key))
+    if (known) return shownRefund(known)
+    const refundable = refundableOf(ctx, facts)
+    const wanted = amount ?? refundable
+    if (!facts.charge || wanted < 1 || wanted > refundable) {
+      throw new Problem('wallet.deposit_not_refundable', { refundable })
+    }
+    const refund = await refundCharge(ctx, {
+      ...{ chargeId: facts.charge.id, amount: wanted, key },
+      reason: 'asked by the guest',
+    })
+    return shownRefund(refund)
+  })
+}
+
+function shownRefund({ id, amount, status }: Refund): DepositRefund {
+  return { id, amount: usd(amount), status }
+}
+
+export async function ownFacts(ctx: Ctx, id: string): Promise<DepositFacts> {
+  const facts = await factsOfDeposit(ctx.db, personOf(ctx).userId, id)
+  if (!facts) throw new Problem('resource.not_found')
+  return facts
+}
+
+function refundableOf({ now }: Ctx, { remaining, maturesAt }: DepositFacts): number {
+  if (!maturesAt || Temporal.Instant.compare(maturesAt, now) <= 0) return 0
+  return remaining
+}
+
+function withAction(facts: DepositFacts, ctx: Ctx, charge: Charge): Deposit {
+  const { clientSecret, nextAction, failure } = charge
+  return {
+    ...shown(ctx, facts),
+    ...(clientSecret ? { clientSecret } : {}),
+    ...(nextAction ? { nextAction } : {}),
+    ...(failure ? { failure } : {}),
+  }
+}
+
+function shown(ctx: Ctx, facts: DepositFacts): Deposit {
+  const { deposit, charge, maturesAt } = facts
+  const { id, amount, status, requestedAt, settledAt } = deposit
+  const card =
+    charge?.cardBrand && charge.cardLastFour
+      ? { brand: charge.cardBrand, lastFour: charge.cardLastFour }
+      : null
+  return {
+    ...{ id, status, card },
+    amount: usd(amount),
+    requestedAt: requestedAt.toString(),
+    settledAt: settledAt?.toString() ?? null,
+    failure: storedFailure(deposit.failure),
+    refundable: usd(refundableOf(ctx, facts)),
+    maturesAt: maturesAt?.toString() ?? null,
+  }
+}

@@ -1,0 +1,112 @@
+import { cardName } from '@marea/contract/payments/card-name.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
+import { support } from '@marea/contract/platform/support.ts'
+import { personOf } from '#identity/account/user.ts'
+import { findCharge } from '#payments/charge/charge-store.ts'
+import { wentBackWhole } from '#payments/refund/refund-store.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { type PrintedReceipt, printReceipt } from '#platform/documents/print-receipt.ts'
+import { dateOf, moneyOf } from '#platform/documents/receipt-format.ts'
+import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
+import { mailText } from '#platform/mail/layout.ts'
+import { Problem } from '#platform/problem.ts'
+import { ownFacts } from './deposit.ts'
+
+/** What a card put into the wallet, and what went back to it. */
+export async function depositReceipt(
+  ctx: Ctx,
+  id: string,
+  asked: Language | undefined,
+): Promise<RawAnswer> {
+  const { deposit, charge } = await ownFacts(ctx, id)
+  if (!charge || !deposit.settledAt || charge.status !== 'succeeded') {
+    throw new Problem('resource.not_found')
+  }
+  return print(ctx, { ...charge, id, paidAt: deposit.settledAt, of: 'deposit' }, asked)
+}
+
+/** What a card paid for a stay that it could not buy, and what went back to it. */
+export async function lateReceipt(
+  ctx: Ctx,
+  id: string,
+  asked: Language | undefined,
+): Promise<RawAnswer> {
+  const charge = await findCharge(ctx.db, id)
+  const isOwn = charge?.userId === personOf(ctx).userId
+  if (!isOwn || !charge.settledAt || !(await wentBackWhole(ctx.db, id))) {
+    throw new Problem('resource.not_found')
+  }
+  return print(ctx, { ...charge, paidAt: charge.settledAt, of: 'late' }, asked)
+}
+
+async function print(ctx: Ctx, paid: Paid, asked: Language | undefined): Promise<RawAnswer> {
+  const { fullName, language: own } = personOf(ctx)
+  const language = asked ?? own
+  const reference = paid.id.slice(0, 8).toUpperCase()
+  const words = write({ ...paid, reference, issuedAt: ctx.now, name: fullName }, language)
+  const bytes = await printReceipt(words, language)
+  return rawAnswer({
+    bytes,
+    type: 'application/pdf',
+    headers: { 'content-disposition': `attachment; filename="marea-${reference}.pdf"` },
+  })
+}
+
+type Paid = {
+  id: string
+  of: 'deposit' | 'late'
+  paidAt: Temporal.Instant
+  amount: number
+  refunded: number
+  cardBrand: string | null
+  cardLastFour: string | null
+}
+
+type Written = Paid & { reference: string; name: string; issuedAt: Temporal.Instant }
+
+const titles = {
+  deposit: 'payments.receipt.heading',
+  late: 'payments.receipt.late_heading',
+} as const
+
+function write(paid: Written, language: Language): PrintedReceipt {
+  const { reference, name, issuedAt, paidAt, amount, refunded } = paid
+  const text = mailText(language)
+  const card = { brand: paid.cardBrand ?? '', lastFour: paid.cardLastFour ?? '' }
+  const money = (cents: number) => moneyOf(cents, language)
+  const back = { label: text('payments.receipt.refunded'), amount: money(-refunded) }
+  return {
+    title: text('receipt.name', { reference }),
+    issued: text('receipt.issued', { date: dateOf(issuedAt, language) }),
+    issuedAt,
+    facts: [
+      { label: text('receipt.guest'), lines: [name] },
+      {
+        label: text('payments.receipt.card'),
+        lines: [cardName(card, text('payments.receipt.card'))],
+      },
+      { label: text('payments.receipt.received'), lines: [dateOf(paidAt, language)] },
+    ],
+    note: paid.of === 'late' ? text('payments.receipt.late_note') : null,
+    parts: [
+      {
+        title: text(titles[paid.of]),
+        rows: [
+          { label: text(`payments.receipt.${paid.of}`), amount: money(amount) },
+          { label: text('payments.receipt.fee'), amount: money(0) },
+        ],
+        sum: { label: text('payments.receipt.total'), amount: money(amount) },
+      },
+      ...(refunded > 0
+        ? [
+            {
+              title: text('receipt.money'),
+              rows: [back],
+              sum: { label: text('receipt.balance'), amount: money(amount - refunded) },
+            },
+          ]
+        : []),
+    ],
+    smallPrint: [text('receipt.footer', support)],
+  }
+}

@@ -1,0 +1,24 @@
+import { type Insertable, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { ProcessorEvents } from '#platform/generated/database.ts'
+
+/** Whether the event is heard for the first time. */
+export async function insertProcessorEvent(
+  db: Transaction,
+  row: Insertable<ProcessorEvents>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('processorEvents')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** The processor repeats an event for three days at most. */
+export async function deleteOldProcessorEvents(db: Database | Transaction): Promise<void> {
+  await db
+    .deleteFrom('processorEvents')
+    .where('receivedAt', '<', sql<Temporal.Instant>`now() - interval '30 days'`)
+    .execute()
+}

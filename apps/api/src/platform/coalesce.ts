@@ -1,0 +1,13 @@
+/** Those who ask under one name while the answer is being found get the same one. */
+export function coalesceCalls<Result>() {
+  const asked = new Map<string, Promise<Result>>()
+  return (name: string, find: () => Promise<Result>): Promise<Result> => {
+    const known = asked.get(name)
+    if (known) return known
+    const mine = find()
+    asked.set(name, mine)
+    const forget = () => asked.delete(name)
+    mine.then(forget, forget)
+    return mine
+  }
+}

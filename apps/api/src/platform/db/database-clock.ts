@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from './database.ts'
+
+type Anchor = { instant: Temporal.Instant; atMs: number }
+
+const everyMs = 30_000
+
+const longestReadingMs = 1000
+
+/** The time all processes share; between readings the monotonic clock counts, never a wall clock. */
+export async function openDatabaseClock(db: Database): Promise<Clock & { stop(): void }> {
+  let anchor = await readAnchor(db)
+  const leaving = new AbortController()
+  const { signal } = leaving
+
+  async function correct(): Promise<void> {
+    while (!signal.aborted) {
+      await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined)
+      const startedAt = performance.now()
+      const reading = signal.aborted ? undefined : await readAnchor(db).catch(() => undefined)
+      if (reading && performance.now() - startedAt < longestReadingMs) anchor = reading
+    }
+  }
+
+  correct()
+  return {
+    now() {
+      const microseconds = Math.round((performance.now() - anchor.atMs) * 1000)
+      return anchor.instant.add({ microseconds })
+    },
+    stop: () => leaving.abort(),
+  }
+}
+
+async function readAnchor(db: Database): Promise<Anchor> {
+  const startedAt = performance.now()
+  const query = sql<{ instant: Temporal.Instant }>`select clock_timestamp() as instant`
+  const [row] = (await query.execute(db)).rows
+  if (!row) throw new Error('The database tells no time.')
+  return { instant: row.instant, atMs: (startedAt + performance.now()) / 2 }
+}

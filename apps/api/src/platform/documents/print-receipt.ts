@@ -1,0 +1,134 @@
+import { fileURLToPath } from 'node:url'
+import type { Language } from '@marea/contract/platform/language.ts'
+import PDFDocument from 'pdfkit'
+
+export type ReceiptRow = { label: string; amount: string }
+
+/** A receipt in words: what the document prints, in its order. */
+export type PrintedReceipt = {
+  title: string
+  issued: string
+  issuedAt: Temporal.Instant
+  facts: { label: string; lines: string[] }[]
+  note: string | null
+  parts: { title: string; rows: readonly ReceiptRow[]; sum?: ReceiptRow }[]
+  smallPrint: string[]
+}
+
+const fonts = {
+  serif: fontPath('bodoni-moda-regular'),
+  sans: fontPath('hanken-grotesk-regular'),
+  strong: fontPath('hanken-grotesk-semibold'),
+}
+const colors = { ink: '#13201e', soft: '#55635f', line: '#ddd3c4', lagoon: '#0d4b46' }
+const margin = 56
+const width = 612 - 2 * margin
+const bottom = 792 - margin
+
+type Page = PDFKit.PDFDocument
+
+/** A PDF of US letter pages with the fonts inside. */
+export function printReceipt(receipt: PrintedReceipt, language: Language): Promise<Buffer> {
+  const page = newPage(receipt, language)
+  const chunks: Buffer[] = []
+  page.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const done = new Promise<Buffer>((resolve, reject) => {
+    page.on('end', () => resolve(Buffer.concat(chunks)))
+    page.on('error', reject)
+  })
+  drawHead(page, receipt)
+  for (const { title, rows, sum } of receipt.parts) {
+    drawRows(page, title, rows)
+    if (sum) drawSum(page, sum)
+  }
+  makeRoom(page, 60)
+  page.moveDown(1).font(fonts.sans).fontSize(8.5).fillColor(colors.soft)
+  for (const sentence of receipt.smallPrint) page.text(sentence, margin, page.y + 4, { width })
+  page.end()
+  return done
+}
+
+function newPage({ issuedAt, title }: PrintedReceipt, language: Language) {
+  const made = new Date(issuedAt.epochMilliseconds)
+  return new PDFDocument({
+    size: 'LETTER',
+    margin,
+    lang: language,
+    displayTitle: true,
+    font: fonts.sans,
+    info: { Title: title, Author: 'Marea', Creator: 'Marea', CreationDate: made, ModDate: made },
+  })
+}
+
+function drawHead(page: Page, { title, issued, facts, note }: PrintedReceipt): void {
+  page.font(fonts.serif).fontSize(26).fillColor(colors.ink).text('Marea', margin, margin)
+  page.moveDown(0.3).fontSize(20).text(title)
+  page.font(fonts.sans).fontSize(10).fillColor(colors.soft).text(issued)
+  page.moveDown(1.2)
+  const top = page.y
+  const column = width / facts.length
+  const ends = facts.map(({ label, lines }, index) => {
+    const at = margin + index * column
+    page.font(fonts.sans).fontSize(9).fillColor(colors.soft).text(label, at, top)
+    page.fontSize(10.5).fillColor(colors.ink)
+    for (const line of lines) page.text(line, at, page.y + 2, { width: column - 14 })
+    return page.y
+  })
+  page.x = margin
+  page.y = Math.max(...ends) + 12
+  if (note) page.font(fonts.strong).fontSize(10).fillColor(colors.lagoon).text(note, { width })
+}
+
+function drawRows(page: Page, title: string, rows: readonly ReceiptRow[]): void {
+  makeRoom(page, 60)
+  page.moveDown(1)
+  rule(page)
+  page
+    .font(fonts.strong)
+    .fontSize(10.5)
+    .fillColor(colors.ink)
+    .text(title, margin, page.y + 10)
+  page.y += 4
+  for (const row of rows) drawRow(page, row, fonts.sans)
+}
+
+function drawSum(page: Page, row: ReceiptRow): void {
+  page.y += 4
+  drawRow(page, row, fonts.strong)
+}
+
+/** Label, dotted leader and amount stand on one baseline. */
+function drawRow(page: Page, { label, amount }: ReceiptRow, font: string): void {
+  makeRoom(page, 18)
+  page.font(font).fontSize(10.5).fillColor(colors.ink)
+  const y = page.y + 3
+  const end = page.widthOfString(amount)
+  const labelWidth = Math.min(page.widthOfString(label), width - end - 24)
+  page.text(label, margin, y, { width: labelWidth + 1 })
+  const after = page.y
+  page.text(amount, margin + width - end, y, { lineBreak: false })
+  const baseline = y + 9.5
+  page
+    .moveTo(margin + labelWidth + 8, baseline)
+    .lineTo(margin + width - end - 8, baseline)
+    .lineWidth(0.8)
+    .dash(0.8, { space: 3 })
+    .strokeColor(colors.line)
+    .stroke()
+    .undash()
+  page.x = margin
+  page.y = after
+}
+
+function makeRoom(page: Page, height: number): void {
+  if (page.y + height > bottom) page.addPage()
+}
+
+function rule(page: Page): void {
+  page.moveTo(margin, page.y).lineTo(margin + width, page.y)
+  page.lineWidth(0.6).strokeColor(colors.line).stroke()
+}
+
+function fontPath(name: string): string {
+  return fileURLToPath(new URL(`../../files/fonts/${name}.ttf`, import.meta.url))
+}

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { inTransaction } from '#platform/ctx.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { followJob, type HeardEvent, recordEvent } from './events.ts'
+import { listenToEvents } from './listen.ts'
+
+let marea: TestApp
+const heard: HeardEvent[] = []
+let gaps = 0
+const nobody = 'user:00000000-0000-4000-8000-000000000000'
+let listener: { stop(): Promise<void> }
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  await marea.runJobs()
+  listener = await listenToEvents(marea.databaseUrl, {
+    log: marea.log,
+    onEvent: (event) => heard.push(event),
+    onGap: () => {
+      gaps += 1
+    },
+  })
+})
+afterAll(async () => {
+  await listener.stop()
+  await marea.close()
+})
+
+test('a committed event reaches listeners and followers once', async () => {
+  const followed: unknown[] = []
+  const job = followJob([
+    { kind: 'tide.turned', follow: async (_ctx, event) => void followed.push(event.data) },
+    { kind: 'tide.other', follow: async () => void followed.push('wrong') },
+  ])
+  const jobs = await openJobs(marea.databaseUrl, [job], { log: marea.log, isWorker: false })
+  const following = { ...marea.ctx(), ports: { ...marea.ports, jobs } }
+  await inTransaction(following, async (ctx) => {
+    await recordEvent(ctx, { kind: 'tide.turned', subject: 'tide:1', data: { height: 3 } })
+    await recordEvent(ctx, { kind: 'tide.unheeded', subject: 'tide:1' })
+  })
+  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  expect(heard[0]).toMatchObject({ kind: 'tide.turned', subject: 'tide:1' })
+  expect(await jobs.drain([job], marea.ctx)).toBe(1)
+  expect(followed).toEqual([{ height: 3 }])
+  await jobs.stop()
+})
+
+test('an event of a transaction that fails never happened', async () => {
+  heard.length = 0
+  const failing = inTransaction(marea.ctx(), async (ctx) => {
+    await recordEvent(ctx, { kind: 'identity.registered', subject: nobody })
+    throw new Error('undone')
+  })
+  await expect(failing).rejects.toThrow('undone')
+  await wait(200)
+  expect(heard).toEqual([])
+  expect(await marea.runJobs()).toBe(0)
+  const rows = await marea.db.selectFrom('events').where('subject', '=', nobody).execute()
+  expect(rows).toEqual([])
+})
+
+test('a listener that loses its connection comes back and says so', async () => {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'marea-listen' and datname = current_database()`.execute(marea.db)
+  await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 5000 })
+  heard.length = 0
+  await inTransaction(marea.ctx(), (ctx) =>
+    recordEvent(ctx, { kind: 'tide.turned', subject: 'tide:3' }),
+  )
+  await vi.waitFor(() => expect(heard).toHaveLength(1))
+})

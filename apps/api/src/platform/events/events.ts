@@ -1,0 +1,56 @@
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
+import { queryPrepared, type Statement } from '#platform/db/database.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+
+/** A fact that has happened; `subject` names what it happened to, as `suite:<id>`. */
+export type Event = { id: number; kind: string; subject: string; data: Record<string, unknown> }
+
+export type HeardEvent = Omit<Event, 'data'>
+
+/** What follows from an event of this kind. */
+export type Subscription = {
+  kind: string
+  /** Whether anything follows from what it tells; if not, no job is made of it. */
+  isWanted?(data: Event['data']): boolean
+  follow(ctx: Ctx, event: Event): Promise<void>
+}
+
+export const eventChannel = 'marea_events'
+const followJobName = 'event.follow'
+
+const insertEvent: Statement = {
+  name: 'insert-event',
+  text: `
+    with fact as (
+      insert into events (kind, subject, actor_id, data, occurred_at)
+      values ($1::text, $2::text, $3, $4, $5)
+      returning id
+    )
+    select id, pg_notify($6, json_build_object('id', id, 'kind', $1::text, 'subject', $2::text)::text)
+    from fact`,
+}
+
+/** Writes the fact in the caller's transaction; listeners and followers learn of it on commit. */
+export async function recordEvent(
+  ctx: TransactionCtx,
+  { kind, subject, data = {} }: { kind: string; subject: string; data?: Event['data'] },
+): Promise<void> {
+  const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
+  const values = [kind, subject, actorId, JSON.stringify(data), ctx.now, eventChannel]
+  const rows = await queryPrepared<{ id: number }>(ctx.db, insertEvent, values)
+  for (const { id } of rows) {
+    await ctx.ports.jobs.enqueue(ctx.db, { name: followJobName }, { id, kind, subject, data })
+  }
+}
+
+export function followJob(subscriptions: readonly Subscription[]): Job<Event> {
+  const followers = ({ kind, data }: Event) =>
+    subscriptions.filter((each) => each.kind === kind && each.isWanted?.(data) !== false)
+  return {
+    name: followJobName,
+    isWanted: (event) => followers(event).length > 0,
+    async handle(ctx, event) {
+      for (const { follow } of followers(event)) await follow(ctx, event)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readiness } from './readiness.ts'
+
+/** For load balancers and operators: is it alive, may it get traffic, how does it fare. */
+export function serveHealth(app: FastifyInstance, platform: Platform, metrics: Metrics): void {
+  app.get('/health', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }))
+
+  app.get('/ready', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+    const checks = await readiness(platform)
+    const isReady = Object.values(checks).every((answer) => answer === 'ok')
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', checks })
+  })
+
+  serveMetrics(app, platform, metrics)
+}
+
+/** Without a token there are none: behind a proxy on this machine everybody comes from loopback. */
+function serveMetrics(app: FastifyInstance, { config }: Platform, metrics: Metrics): void {
+  const { metricsToken } = config
+  if (!metricsToken) return
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send('')
+    }
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { createBatchedLookup } from '#platform/db/batched-lookup.ts'
+import {
+  type Database,
+  queryPrepared,
+  type Statement,
+  type Transaction,
+} from '#platform/db/database.ts'
+
+type Db = Database | Transaction
+
+export type Named = { userId: string; key: string; hash: Buffer }
+export type Claimed = Named & { claim: string }
+type Kept = Claimed & { status: number; answer: string }
+
+export const leaseSeconds = 5
+
+/** Sorted, so that two processes that claim the same keys never wait for each other in a ring. */
+const claiming: Statement = {
+  name: 'claim-answers',
+  text: `
+    insert into idempotent_answers as known (user_id, key, request_hash, claim, claimed_until)
+    select distinct on (user_id, key) user_id, key, request_hash, claim,
+      now() + make_interval(secs => ${leaseSeconds})
+    from unnest($1::uuid[], $2::text[], $3::bytea[], $4::uuid[]) asked (user_id, key, request_hash, claim)
+    order by user_id, key
+    on conflict (user_id, key) do update
+      set claim = excluded.claim, claimed_until = excluded.claimed_until
+      where known.answer is null and known.claimed_until < now()
+        and known.request_hash = excluded.request_hash
+    returning claim`,
+}
+
+/** Found is a claim that was given; those who ask together share a statement. */
+export const findClaim = createBatchedLookup({
+  atOnce: 50,
+  find: (db: Db, asked: Claimed[]) =>
+    queryPrepared<{ claim: string }>(db, claiming, [
+      ...columnsOf(asked),
+      asked.map(({ hash }) => hash),
+      asked.map(({ claim }) => claim),
+    ]),
+  isFor: (row, { claim }: Claimed) => row.claim === claim,
+})
+
+export async function renewClaim(db: Db, { userId, key, claim }: Claimed): Promise<void> {
+  await db
+    .updateTable('idempotentAnswers')
+    .set({ claimedUntil: sql<Temporal.Instant>`now() + make_interval(secs => ${leaseSeconds})` })
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('claim', '=', claim)
+    .execute()
+}
+
+const keeping: Statement = {
+  name: 'keep-answers',
+  text: `
+    update idempotent_answers known set status = kept.status, answer = kept.answer
+    from unnest($1::uuid[], $2::text[], $3::uuid[], $4::int[], $5::text[])
+      kept (user_id, key, claim, status, answer)
+    where known.user_id = kept.user_id and known.key = kept.key and known.claim = kept.claim
+    returning known.claim`,
+}
+
+/** Found is an answer that was kept. */
+export const keepAnswer = createBatchedLookup({
+  atOnce: 50,
+  find: (db: Db, kept: Kept[]) =>
+    queryPrepared<{ claim: string }>(db, keeping, [
+      ...columnsOf(kept),
+      kept.map(({ claim }) => claim),
+      kept.map(({ status }) => status),
+      kept.map(({ answer }) => answer),
+    ]),
+  isFor: (row, { claim }: Kept) => row.claim === claim,
+})
+
+function columnsOf(named: Named[]): [string[], string[]] {
+  return [named.map(({ userId }) => userId), named.map(({ key }) => key)]
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { pageContentPolicy } from './security-headers.ts'
+
+const policy = (environment: Record<string, string>) =>
+  Object.fromEntries(
+    pageContentPolicy('the-nonce', readConfig(environment))
+      .split('; ')
+      .map((directive) => directive.split(/ (.*)/)),
+  )
+
+test('a page runs only its own scripts and those that carry its nonce', () => {
+  expect(policy({})['script-src']).toBe("'self' 'nonce-the-nonce'")
+  expect(JSON.stringify(policy({}))).not.toContain('google')
+})
+
+test('Google’s sign-in is admitted where it is configured, and only its own folder', () => {
+  const google = policy({ GOOGLE_CLIENT_ID: 'marea' })
+  expect(google['script-src']).toBe(
+    "'self' 'nonce-the-nonce' https://accounts.google.com/gsi/client",
+  )
+  expect(google['style-src']).toContain('https://accounts.google.com/gsi/style')
+  expect(google['frame-src']).toBe("'self' https://accounts.google.com/gsi/")
+  expect(google['connect-src']).toBe("'self' https://accounts.google.com/gsi/")
+})
+
+test('a map’s own origins are admitted for its tiles and pictures, never for scripts', () => {
+  const map = policy({
+    MAP_STYLE_URL: 'https://maps.example/style.json',
+    MAP_ORIGINS: 'https://tiles.example',
+  })
+  expect(map['connect-src']).toBe("'self' https://maps.example https://tiles.example")
+  expect(map['img-src']).toContain('https://tiles.example')
+  expect(map['script-src']).not.toContain('example')
+})
+
+test('Stripe is admitted where it takes the cards, and nowhere else', () => {
+  const stripe = policy({
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  })
+  expect(stripe['script-src']).toContain('https://js.stripe.com')
+  expect(stripe['frame-src']).toContain('https://hooks.stripe.com')
+  expect(stripe['connect-src']).toContain('https://api.stripe.com')
+  expect(JSON.stringify(policy({}))).not.toContain('stripe')
+})

@@ -1,0 +1,218 @@
+import multipart from '@fastify/multipart'
+import type { CallResult, Endpoint } from '@marea/contract/platform/endpoint.ts'
+import { type Endpoints, endpoints } from '@marea/contract/platform/endpoints.ts'
+import { isLanguage, type Language } from '@marea/contract/platform/language.ts'
+import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Actor, Ctx } from '#platform/ctx.ts'
+import { newCtx, type Platform } from '#platform/platform.ts'
+import { Problem } from '#platform/problem.ts'
+import { answerOnce } from './idempotency.ts'
+import { networkOf } from './network-address.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { isRawAnswer, type RawAnswer, sendRaw } from './raw-answer.ts'
+import { findUnstorableText } from './unstorable-text.ts'
+
+const limits = { files: 1, fileSize: 5 * 1024 * 1024, fields: 10, fieldSize: 16 * 1024, parts: 11 }
+
+type Who = 'anyone' | 'signed-in' | 'owner' | 'admin'
+
+/** What a handler may know of the request besides its input. */
+export type RequestFacts = {
+  /** The caller's network. */
+  address(): string
+  device: string
+  language: Language
+  idempotencyKey: string | undefined
+  /** The last event that a listener has heard before it came back. */
+  lastEventId: string | undefined
+  /** What this browser was given to be known by. */
+  deviceToken: string | undefined
+  rememberDevice(token: string): void
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    failure?: ProblemCode | undefined
+  }
+}
+
+type Part = 'params' | 'query' | 'body'
+
+type Parsed<E> = {
+  [part in Extract<keyof E, Part>]: E[part] extends z.ZodType ? z.output<E[part]> : never
+} & (E extends { upload: string } ? { upload: Buffer } : unknown)
+
+export type Route<E> = {
+  who: Who
+  /** How many ordinary requests one of these counts as against an address's limit. */
+  weight?: number
+  /** It moves money or nights: takes an Idempotency-Key, and the first answer to a key is its only one. */
+  moves?: true
+  /** Its answers are made and packed as bytes, and nothing looks at them on their way. */
+  isRaw?: true
+  handle(
+    ctx: Ctx,
+    input: Parsed<E>,
+    facts: RequestFacts,
+  ): Promise<CallResult<E> | RawAnswer> | CallResult<E> | RawAnswer
+}
+
+export type Routes = { [key in keyof Endpoints]?: Route<Endpoints[key]> }
+
+export type Authenticate = (ctx: Ctx, token: string) => Promise<Actor | undefined>
+
+/** Serves each route by the contract's entry for its key. */
+export function serve(
+  app: FastifyInstance,
+  platform: Platform,
+  { routes, authenticate }: { routes: Routes; authenticate: Authenticate },
+): void {
+  const all = Object.entries(routes).map(([key, route]) => ({
+    key,
+    route: route as Route<unknown>,
+    endpoint: endpointOf(key),
+    authenticate,
+  }))
+  for (const one of all) if (!one.endpoint.upload) serveOne(app, platform, one)
+  // What reads uploads costs every route it is registered for.
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits })
+    for (const one of all) if (one.endpoint.upload) serveOne(scope, platform, one)
+  })
+}
+
+function endpointOf(key: string): Endpoint {
+  const endpoint = (endpoints as Record<string, Endpoint>)[key]
+  if (!endpoint) throw new Error(`${key} is not in the contract`)
+  return endpoint
+}
+
+type One = {
+  key: string
+  route: Route<unknown>
+  endpoint: Endpoint
+  authenticate: Authenticate
+}
+
+function serveOne(app: FastifyInstance, platform: Platform, one: One) {
+  const { key, route, endpoint, authenticate } = one
+  const [method = '', url = ''] = key.split(' ')
+  app.route({
+    method,
+    url,
+    schema: schemaOf(endpoint),
+    config: {
+      failure: endpoint.failure,
+      operation: {
+        key,
+        endpoint,
+        needsSignIn: route.who !== 'anyone',
+        isIdempotent: route.moves ?? false,
+      },
+      ...(route.weight ? { limit: limitOf(platform, route.weight) } : {}),
+    },
+    ...(route.isRaw ? { compress: false } : {}),
+    async handler(request, reply) {
+      const visiting = newCtx(platform, { log: request.log })
+      const token = request.headers.authorization
+      const actor = token ? await authenticate(visiting, token) : undefined
+      const ctx = actor ? { ...visiting, actor } : visiting
+      admit(ctx.actor, route.who)
+      const { params, query } = request
+      const { body, upload } = endpoint.upload
+        ? await readUpload(request, endpoint.upload, endpoint.body)
+        : { body: request.body, upload: undefined }
+      const input = { params, query, body, upload }
+      const facts = factsOf(request, reply, platform)
+      const handle = async () => route.handle(ctx, input as never, facts)
+      const result = route.moves
+        ? await answerOnce(ctx, { ...keyOf(ctx.actor, facts), request: { key, input } }, handle)
+        : await handle()
+      return isRawAnswer(result) ? sendRaw(request, reply, result) : { result }
+    },
+  })
+}
+
+function schemaOf({ params, query, body, upload, result }: Endpoint) {
+  return {
+    ...(params ? { params } : {}),
+    querystring: query ?? z.strictObject({}),
+    ...(body && !upload ? { body } : {}),
+    response: { 200: z.object({ result }) },
+  }
+}
+
+function admit(actor: Actor, who: Who): void {
+  if (who === 'anyone') return
+  if (actor.kind !== 'person') throw new Problem('identity.sign_in_required')
+  const isAdmin = actor.profile === 'ADMIN'
+  if (who === 'owner' && actor.profile !== 'OWNER' && !isAdmin)
+    throw new Problem('resource.not_found')
+  if (who === 'admin' && !isAdmin) throw new Problem('resource.not_found')
+}
+
+function keyOf(actor: Actor, { idempotencyKey }: RequestFacts) {
+  if (actor.kind !== 'person') throw new Problem('identity.sign_in_required')
+  return { userId: actor.userId, key: idempotencyKey }
+}
+
+/** The fields of a form come before its file, so that they are known when the file begins. */
+async function readUpload(request: FastifyRequest, field: string, schema: z.ZodType | undefined) {
+  const { file, upload } = await readForm(request, field)
+  if (!schema) return { body: undefined, upload }
+  const values = Object.entries(file.fields).flatMap(([name, part]) =>
+    part && 'value' in part ? [[name, part.value]] : [],
+  )
+  const unstorable = findUnstorableText(values)
+  if (unstorable) throw new Problem('request.invalid', [{ path: 'body' }])
+  const body = schema.safeParse(Object.fromEntries(values))
+  if (body.success) return { body: body.data, upload }
+  const faults = body.error.issues.map(({ path }) => ({ path: path.join('.') }))
+  throw new Problem('request.invalid', faults)
+}
+
+/** What the parser throws by itself (no boundary, broken headers, a form cut off) is the sender's fault. */
+async function readForm(request: FastifyRequest, field: string) {
+  try {
+    const file = await request.file()
+    if (file?.fieldname !== field) throw new Problem('request.invalid', [{ path: field }])
+    return { file, upload: await file.toBuffer() }
+  } catch (error) {
+    const isNamed = error instanceof Problem || (error instanceof Error && 'statusCode' in error)
+    throw isNamed ? error : new Problem('request.invalid', [{ path: field }])
+  }
+}
+
+function limitOf({ config }: Platform, weight: number) {
+  return createRateLimit(Math.ceil(config.rateLimitPerMinute / weight))
+}
+
+const year = 365 * 24 * 60 * 60
+
+function factsOf(request: FastifyRequest, reply: FastifyReply, { config }: Platform): RequestFacts {
+  const { headers } = request
+  const cookies = headers.cookie ? parseCookie(headers.cookie) : {}
+  const key = headers['idempotency-key']
+  const lastEventId = headers['last-event-id']
+  return {
+    address: () => networkOf(request.ip),
+    device: headers['user-agent'] ?? '',
+    language: languageOf(cookies.lang, headers['accept-language']),
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
+    deviceToken: cookies.device,
+    rememberDevice(token) {
+      const secure = config.publicUrl.startsWith('https:')
+      const kept = { httpOnly: true, sameSite: 'lax', path: '/api', maxAge: year, secure } as const
+      reply.header('set-cookie', stringifySetCookie({ name: 'device', value: token, ...kept }))
+    },
+  }
+}
+
+function languageOf(chosen: string | undefined, accepted = ''): Language {
+  if (isLanguage(chosen)) return chosen
+  return /^\s*es\b/i.test(accepted) ? 'es' : 'en'
+}

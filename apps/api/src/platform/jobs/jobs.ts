@@ -1,0 +1,154 @@
+import { type Job as BossJob, type JobResult, PgBoss } from 'pg-boss'
+import type { Ctx } from '#platform/ctx.ts'
+import { type Database, queryPrepared, type Transaction } from '#platform/db/database.ts'
+import { nameOfText } from '#platform/db/prepared-statements.ts'
+import type { Log } from '#platform/metrics/log.ts'
+import { type Polling, startPolling } from './polling.ts'
+
+/** Work that follows a fact: done at least once, in any process. */
+export type Job<Data extends object = object> = {
+  name: string
+  handle(ctx: Ctx, data: Data): Promise<void>
+  /** Whether there is anything to do for this data; if not, nothing is enqueued. */
+  isWanted?(data: Data): boolean
+  /** For work that starts by the clock. */
+  cron?: string
+  /** For work that each worker looks for by itself this often, without a queue. */
+  everySeconds?: number
+}
+
+type EnqueueOptions = { startAfter?: Temporal.Instant; singletonKey?: string }
+
+export type Jobs = {
+  /** Inside a transaction the job exists only if the transaction commits. */
+  enqueue<Data extends object>(
+    db: Database | Transaction,
+    job: Pick<Job<Data>, 'name'>,
+    data: Data,
+    options?: EnqueueOptions,
+  ): Promise<void>
+  work(jobs: readonly Job[], newCtx: () => Ctx): Promise<void>
+  /** Runs what waits until nothing does, one by one; returns how many ran. */
+  drain(jobs: readonly Job[], newCtx: () => Ctx): Promise<number>
+  isRunning(): boolean
+  stop(): Promise<void>
+}
+
+const queueOptions = {
+  retryLimit: 8,
+  retryBackoff: true,
+  retryDelay: 2,
+  expireInSeconds: 300,
+  deleteAfterSeconds: 3600,
+  notify: true,
+}
+
+/** pg-boss hands these to the driver: a frozen database fails its statements instead of keeping them. */
+const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, keepAlive: true }
+
+export async function openJobs(
+  connectionString: string,
+  jobs: readonly Job[],
+  { log, isWorker }: { log: Log; isWorker: boolean },
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString,
+    application_name: 'marea-jobs',
+    max: 4,
+    ...limits,
+    supervise: isWorker,
+    schedule: isWorker,
+    useListenNotify: isWorker,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs failed'))
+  await boss.start()
+  for (const { name } of jobs.filter(isQueued)) await boss.createQueue(name, queueOptions)
+  const byName = new Map(jobs.map((job) => [job.name, job]))
+  const rounds: Polling[] = []
+  let isRunning = true
+  return {
+    async enqueue(db, job, data, { startAfter, singletonKey } = {}) {
+      if (byName.get(job.name)?.isWanted?.(data) === false) return
+      await boss.send(job.name, data, {
+        db: preparing(db),
+        ...(startAfter ? { startAfter: startAfter.toString() } : {}),
+        ...(singletonKey ? { singletonKey } : {}),
+      })
+    },
+    async work(jobs, newCtx) {
+      for (const job of jobs) if (!isQueued(job)) rounds.push(startPolling(job, newCtx))
+      await work(boss, jobs.filter(isQueued), newCtx)
+    },
+    drain: (jobs, newCtx) => drain(boss, jobs.filter(isQueued), newCtx),
+    isRunning: () => isRunning,
+    async stop() {
+      isRunning = false
+      await Promise.all(rounds.map((each) => each.stop()))
+      await boss.stop({ graceful: true, timeout: 3000 })
+    },
+  }
+}
+
+function isQueued({ everySeconds }: Job): boolean {
+  return everySeconds === undefined
+}
+
+/** Its long text for each queue is parsed and planned once by each connection. */
+function preparing(db: Database | Transaction) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => ({
+      rows: await queryPrepared(db, { name: nameOfText(text), text }, values),
+    }),
+  }
+}
+
+const workOptions = {
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+} as const
+
+async function work(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Promise<void> {
+  const names = new Set(jobs.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules())
+    if (!names.has(name)) await boss.unschedule(name)
+  for (const job of jobs) {
+    await boss.work<object>(job.name, workOptions, async (batch) => {
+      const results: JobResult[] = []
+      for (const waiting of batch) results.push(await settle(job, waiting, newCtx()))
+      return results
+    })
+    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'America/New_York' })
+  }
+}
+
+/** One job's failure is its own: the others of its batch are not done again. */
+async function settle(job: Job, { id, data }: BossJob<object>, ctx: Ctx): Promise<JobResult> {
+  try {
+    await job.handle(ctx, data)
+    return { id, status: 'completed' }
+  } catch (error) {
+    ctx.log.error({ err: error, job: job.name }, 'job failed')
+    return { id, status: 'failed' }
+  }
+}
+
+async function drain(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Promise<number> {
+  let count = 0
+  for (let found = true; found; ) {
+    found = false
+    for (const job of jobs) {
+      const batch = await boss.fetch<object>(job.name, { batchSize: 100, includeMetadata: true })
+      // pg-boss chooses the oldest, but hands them over in any order.
+      for (const waiting of batch.toSorted((a, b) => Number(a.createdOn) - Number(b.createdOn))) {
+        found = true
+        count += 1
+        await job.handle(newCtx(), waiting.data)
+        await boss.complete(job.name, waiting.id)
+      }
+    }
+  }
+  return count
+}

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Job } from './jobs.ts'
+
+export type Polling = { stop(): Promise<void> }
+
+/** Begins at once, so that a crash leaves nothing waiting; a round that fails does not end them. */
+export function startPolling({ name, everySeconds = 1, handle }: Job, newCtx: () => Ctx): Polling {
+  const leaving = new AbortController()
+  const { signal } = leaving
+
+  async function poll(): Promise<void> {
+    while (!signal.aborted) {
+      const ctx = newCtx()
+      await handle(ctx, {}).catch((error) => ctx.log.error({ err: error, job: name }, 'job failed'))
+      await wait(1000 * everySeconds, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  const going = poll()
+  return {
+    stop() {
+      leaving.abort()
+      return going
+    },
+  }
+}

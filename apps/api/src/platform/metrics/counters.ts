@@ -1,0 +1,31 @@
+import { Counter } from 'prom-client'
+import type { Transaction } from '#platform/db/database.ts'
+
+const counters: Counter[] = []
+const uncommitted = new WeakMap<Transaction, (() => void)[]>()
+
+/** Counts what this process has done, by one label; what is rolled back has not happened. */
+export function createCounter<Label extends string>(
+  name: string,
+  { help, label, values }: { help: string; label: string; values: readonly Label[] },
+) {
+  const counter = new Counter({ name, help, labelNames: [label], registers: [] })
+  for (const value of values) counter.inc({ [label]: value }, 0)
+  counters.push(counter)
+  const add = (value: Label) => counter.inc({ [label]: value })
+  return {
+    add,
+    addOnCommit(db: Transaction, value: Label): void {
+      uncommitted.set(db, [...(uncommitted.get(db) ?? []), () => add(value)])
+    },
+  }
+}
+
+/** Its transaction is committed. */
+export function addCounts(db: Transaction): void {
+  for (const count of uncommitted.get(db) ?? []) count()
+}
+
+export function listCounters(): readonly Counter[] {
+  return counters
+}

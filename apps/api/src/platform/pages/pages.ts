@@ -1,0 +1,140 @@
+import { Readable } from 'node:stream'
+import { formPages, type PageGiven, type PublicConfig } from '@marea/contract/platform/pages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#config.ts'
+import { randomText } from '#platform/crypto/random.ts'
+import { giveForgeryCookie } from '#platform/http/anti-forgery.ts'
+import { retryAfterSeconds } from '#platform/http/errors.ts'
+import { admitRequest, createRateLimit, limitRequests } from '#platform/http/rate-limit.ts'
+import { pageContentPolicy } from '#platform/http/security-headers.ts'
+import { Problem } from '#platform/problem.ts'
+import { type QueryKeysOf, readPageAddress } from './page-address.ts'
+import {
+  type CachedPage,
+  gzippedWithNonce,
+  type PageCache,
+  toCachedPage,
+  withNonce,
+} from './page-cache.ts'
+import { outwardHeaders, secondsShared } from './page-caching.ts'
+import { answerPageRefusals, languageOf } from './page-refusal.ts'
+
+export type HandlePage = (request: Request, given: PageGiven) => Promise<Response>
+
+export type Pages = {
+  handlePage: HandlePage
+  queryKeysOf: QueryKeysOf
+  call: PageGiven['call']
+  publicConfig: PublicConfig
+  cache: PageCache
+}
+
+const hole = '{nonce}'
+
+const maxFormBytes = 64 * 1024
+
+const renderWeight = 5
+
+/** Answers everything that is neither API nor asset with a rendered page. */
+export function servePages(app: FastifyInstance, config: Config, pages: Pages): void {
+  answerPageRefusals(app)
+  limitRequests(app, createRateLimit(config.rateLimitPerMinute))
+  const handler = newPageHandler(config, pages)
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: maxFormBytes },
+    (_request, body, done) => done(null, body),
+  )
+  for (const url of formPages) app.post(url, handler)
+  app.post('/*', { onRequest: refusePost }, handler)
+}
+
+/** Before its body is read; the connection closes, so that the rest of it is not read either. */
+async function refusePost(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(405).header('allow', 'GET, HEAD').header('connection', 'close').send('')
+}
+
+function newPageHandler(config: Config, pages: Pages) {
+  const policyAround = pageContentPolicy(hole, config).split(hole)
+  const isSecure = config.publicUrl.startsWith('https:')
+  const renderLimit = createRateLimit(Math.ceil(config.rateLimitPerMinute / renderWeight))
+  const { queryKeysOf } = pages
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = readPageAddress(request.url, { publicUrl: config.publicUrl, queryKeysOf })
+    if (address.movedTo) return reply.redirect(address.movedTo, 308)
+    const nonce = randomText(16, 'base64')
+    const policy = policyAround.join(nonce)
+    const language = languageOf(request)
+    giveForgeryCookie(request, reply, { isSecure })
+    const key =
+      request.method === 'GET' && address.cacheKey ? `${language} ${address.cacheKey}` : undefined
+    const known = key ? pages.cache.find(key, performance.now()) : undefined
+    if (known) return sendCached(request, reply, { page: known, nonce, policy })
+    admitRequest(request, reply, renderLimit)
+    const begunAt = pages.cache.age()
+    const delivered: { html?: Buffer } = {}
+    const response = await pages.handlePage(toWebRequest(request, address.url), {
+      nonce,
+      language,
+      requestId: request.id,
+      call: pages.call,
+      config: pages.publicConfig,
+      report: (error) => request.log.error({ err: error }, 'page failed'),
+      deliver(html) {
+        delivered.html = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
+      },
+    })
+    if (response.status === 503) reply.header('retry-after', retryAfterSeconds)
+    const seconds = secondsShared(response)
+    if (!key || !seconds) return sendFresh(reply, response, { policy, html: delivered.html })
+    const html = delivered.html ?? Buffer.from(await response.arrayBuffer())
+    const page = toCachedPage(html, {
+      nonce,
+      status: response.status,
+      headers: outwardHeaders(response),
+      freshUntil: performance.now() + seconds * 1000,
+    })
+    pages.cache.keep(key, page, begunAt)
+    return sendCached(request, reply, { page, nonce, policy })
+  }
+}
+
+function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, nonce, policy }: { page: CachedPage; nonce: string; policy: string },
+) {
+  reply.headers(page.headers).header('etag', page.etag).header('vary', 'cookie, accept-encoding')
+  // A 304 keeps the stored body, whose nonces fit only the policy stored with it.
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  reply.code(page.status).header('content-security-policy', policy)
+  const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const { bytes, giveBack } = acceptsGzip ? gzippedWithNonce(page, nonce) : withNonce(page, nonce)
+  reply.raw.once('close', giveBack)
+  if (acceptsGzip) reply.header('content-encoding', 'gzip')
+  return reply.send(bytes)
+}
+
+function sendFresh(
+  reply: FastifyReply,
+  response: Response,
+  { policy, html }: { policy: string; html: Buffer | undefined },
+) {
+  reply.code(response.status).headers(outwardHeaders(response))
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  reply.header('content-security-policy', policy)
+  return reply.send(html ?? (response.body ? Readable.fromWeb(response.body as never) : ''))
+}
+
+function toWebRequest(request: FastifyRequest, url: URL): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value ?? []].flat()) headers.append(name, each)
+  }
+  const { method, body } = request
+  if (method !== 'POST') return new Request(url, { method, headers })
+  if (!Buffer.isBuffer(body)) throw new Problem('request.unsupported_type')
+  return new Request(url, { method, headers, body: new Uint8Array(body) })
+}

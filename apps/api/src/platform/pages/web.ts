@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#config.ts'
+import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
+import type { QueryKeysOf } from './page-address.ts'
+import { type HandlePage, type Pages, servePages } from './pages.ts'
+
+const webRoot = new URL('../../../../web/', import.meta.url)
+
+export type Web = {
+  handlePage: HandlePage
+  queryKeysOf: QueryKeysOf
+  build: string
+  addAssets(app: FastifyInstance): Promise<void>
+}
+
+/** The built web in production; Vite, compiling on demand, in development. */
+export function loadWeb(config: Config): Promise<Web> {
+  return config.mode === 'development' ? loadFromVite() : loadBuilt()
+}
+
+type Given = { web: Web; providers: SignInProviders } & Omit<
+  Pages,
+  'handlePage' | 'queryKeysOf' | 'publicConfig'
+>
+
+export async function addPages(
+  app: FastifyInstance,
+  config: Config,
+  { web, providers, ...rest }: Given,
+): Promise<void> {
+  await app.register(async (pages) => {
+    await web.addAssets(pages)
+    pages.get('/build.json', { logLevel: 'warn' }, async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ build: web.build }),
+    )
+    await pages.register(async (scope) =>
+      servePages(scope, config, {
+        ...rest,
+        handlePage: web.handlePage,
+        queryKeysOf: web.queryKeysOf,
+        publicConfig: publicConfig(config, providers, web.build),
+      }),
+    )
+  })
+}
+
+function publicConfig(config: Config, { google, apple }: SignInProviders, build: string) {
+  return {
+    publicUrl: config.publicUrl,
+    ...(config.apiUrl ? { apiUrl: config.apiUrl } : {}),
+    ...(google ? { google: { clientId: google.clientId, scriptUrl: google.scriptUrl } } : {}),
+    ...(apple ? { apple: { clientId: apple.clientId, authorizeUrl: apple.authorizeUrl } } : {}),
+    ...(config.stripe ? { stripePublishableKey: config.stripe.publishableKey } : {}),
+    ...(config.mapStyleUrl ? { mapStyleUrl: config.mapStyleUrl } : {}),
+    demo: config.demo,
+    devPages: config.hasDevPages,
+    build,
+  }
+}
+
+async function loadBuilt(): Promise<Web> {
+  const entry = new URL('build/server/index.js', webRoot)
+  const { handlePage, queryKeysOf } = await import(pathToFileURL(fileURLToPath(entry)).href)
+  const { build } = JSON.parse(await readFile(new URL('build/client/build.json', webRoot), 'utf8'))
+  return {
+    handlePage,
+    queryKeysOf,
+    build,
+    async addAssets(app) {
+      await app.register(staticFiles, {
+        root: fileURLToPath(new URL('build/client', webRoot)),
+        wildcard: false,
+        index: false,
+        preCompressed: true,
+        globIgnore: ['build.json', '**/*.br', '**/*.gz'],
+        setHeaders(reply, path) {
+          const isHashed = path.includes('/build/client/assets/')
+          const control = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+          reply.header('cache-control', control)
+        },
+      })
+    },
+  }
+}
+
+async function loadFromVite(): Promise<Web> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: fileURLToPath(webRoot),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
+  return {
+    build: 'development',
+    queryKeysOf: () => undefined,
+    handlePage: async (request, given) => {
+      const { handlePage } = await vite.ssrLoadModule('/src/server.ts')
+      return handlePage(request, given)
+    },
+    async addAssets(app) {
+      app.addHook('onClose', () => vite.close())
+      app.addHook('onRequest', (request, reply, done) => {
+        vite.middlewares(request.raw, reply.raw, done)
+      })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { AdminCoupon, CouponWish } from '@marea/contract/pricing/coupons.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { Problem } from '#platform/problem.ts'
+import {
+  type CouponRow,
+  countCoupons,
+  endCoupon,
+  findCouponRow,
+  listCoupons,
+} from './coupon-store.ts'
+import { makeCoupon } from './create-coupon.ts'
+
+const perPage = 50
+
+export async function showCoupons(ctx: Ctx, page: number) {
+  const offset = (page - 1) * perPage
+  const rows = await listCoupons(ctx.db, { offset, limit: perPage })
+  const count = await countCoupons(ctx.db)
+  return {
+    items: rows.map((row) => shown(row, ctx.now)),
+    page,
+    pages: Math.max(1, Math.ceil(count / perPage)),
+  }
+}
+
+export async function addCoupon(ctx: Ctx, wish: CouponWish): Promise<AdminCoupon> {
+  return showCoupon(ctx, await makeCoupon(ctx, wish))
+}
+
+/** From now on nobody new uses it; holds that have it already keep it. */
+export async function endCouponNow(ctx: Ctx, id: string): Promise<AdminCoupon> {
+  await inTransaction(ctx, async (ctx) => {
+    const ended = await endCoupon(ctx.db, id, ctx.now)
+    if (!ended) return
+    await recordEvent(ctx, {
+      kind: 'pricing.coupon_ended',
+      subject: `coupon:${id}`,
+      data: { code: ended.code },
+    })
+  })
+  return showCoupon(ctx, id)
+}
+
+async function showCoupon(ctx: Ctx, id: string): Promise<AdminCoupon> {
+  const row = await findCouponRow(ctx.db, id)
+  if (!row) throw new Problem('resource.not_found')
+  return shown(row, ctx.now)
+}
+
+function shown(row: CouponRow, now: Temporal.Instant): AdminCoupon {
+  return {
+    ...row,
+    usableFrom: row.usableFrom?.toString() ?? null,
+    usableUntil: row.usableUntil?.toString() ?? null,
+    createdAt: row.createdAt.toString(),
+    suiteIds: [...row.suiteIds],
+    state: stateOf(row, now),
+  }
+}
+
+function stateOf(row: CouponRow, now: Temporal.Instant): AdminCoupon['state'] {
+  const { usableFrom, usableUntil, uses, mostUses } = row
+  if (usableUntil && Temporal.Instant.compare(usableUntil, now) <= 0) return 'over'
+  if (usableFrom && Temporal.Instant.compare(usableFrom, now) > 0) return 'coming'
+  return mostUses !== null && uses >= mostUses ? 'used_up' : 'usable'
+}

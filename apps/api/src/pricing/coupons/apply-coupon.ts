@@ -1,0 +1,51 @@
+import { type Allowance, returnAttempts, takeAttempt } from '#identity/sign-in/throttle.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import type { Discount } from '#pricing/price.ts'
+import { isCouponDeducted } from '#pricing/store.ts'
+import { type CouponAsked, fitsStay, isGoodFor, readCode } from './coupon.ts'
+import { findCoupon, findUse, listUseNumbers } from './coupon-store.ts'
+
+type Typed = Omit<CouponAsked, 'guest' | 'now'> & {
+  code: string
+  hasStayed(ctx: Ctx, userId: string): Promise<boolean>
+  /** Where the guess comes from. */
+  address: string
+  /** The booking that has a coupon already and only changes its stay. */
+  heldBy?: string | undefined
+}
+
+export type Applied = { couponId: string; discount: Discount }
+
+const guesses: Allowance = { limit: 20, hours: 1 }
+
+/** What a typed code takes off this stay; only codes that are good do not count as guesses. */
+export async function applyCoupon(ctx: Ctx, typed: Typed): Promise<Applied> {
+  const code = readCode(typed.code)
+  if (!code) throw new Problem('pricing.coupon_unreadable')
+  const name = ['coupon', ctx.actor.kind === 'person' ? ctx.actor.userId : typed.address]
+  const taken = await takeAttempt(ctx, name, guesses)
+  if (!taken.isAllowed) throw new Problem('request.too_many', { retryAfter: taken.retryAfter })
+  const coupon = await findCoupon(ctx.db, code)
+  const use = typed.heldBy ? await findUse(ctx.db, typed.heldBy) : undefined
+  const isHeld = use !== undefined && use.couponId === coupon?.id
+  const asked = { ...typed, now: ctx.now, guest: await guestOf(ctx, typed, coupon?.id) }
+  if (!coupon || !(isHeld ? fitsStay(coupon, asked) : isGoodFor(coupon, asked))) {
+    throw new Problem('pricing.coupon_invalid')
+  }
+  await returnAttempts(ctx, [{ name, at: taken.at }])
+  const { perMille, amount, bearer } = coupon
+  const isDeducted = await isCouponDeducted(ctx.db, typed.checkIn)
+  return { couponId: coupon.id, discount: { code, perMille, amount, bearer, isDeducted } }
+}
+
+async function guestOf(
+  ctx: Ctx,
+  { hasStayed }: Typed,
+  couponId: string | undefined,
+): Promise<CouponAsked['guest']> {
+  if (ctx.actor.kind !== 'person' || !couponId) return null
+  const { userId } = ctx.actor
+  const numbers = await listUseNumbers(ctx.db, { couponId, userId })
+  return { userId, uses: numbers.length, hasStayed: await hasStayed(ctx, userId) }
+}

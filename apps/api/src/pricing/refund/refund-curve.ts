@@ -1,0 +1,36 @@
+import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
+import { instantInMiami, todayInMiami } from '#suites/today.ts'
+import { type Refund, refundFor, type StaySnapshot } from './refund.ts'
+
+export type CurvePoint = { on: string; until: Temporal.Instant; refund: Refund }
+
+export type RefundStep = { until: Temporal.Instant; refund: Refund }
+
+/** The refund of each day from now to check-in: of its last moment, so the day keeps its word. */
+export function refundCurve(snapshot: StaySnapshot, now: Temporal.Instant): CurvePoint[] {
+  const { checkIn, checkInAt } = snapshot
+  if (Temporal.Instant.compare(now, checkInAt) >= 0) return []
+  return listNights(todayInMiami(now), addDays(checkIn, 1)).map((on) => {
+    const until = on === checkIn ? checkInAt : instantInMiami(addDays(on, 1), '00:00')
+    return { on, until, refund: refundFor(snapshot, justBefore(until)) }
+  })
+}
+
+/** The same until each instant at which the policy changes its mind, the last being the check-in. */
+export function refundSteps(snapshot: StaySnapshot, now: Temporal.Instant): RefundStep[] {
+  const { policy, bookedAt, checkInAt } = snapshot
+  const ends = [
+    bookedAt.add({ hours: policy.graceHours }),
+    ...policy.tiers.map(({ hoursBefore }) => checkInAt.subtract({ hours: hoursBefore })),
+    checkInAt,
+  ]
+    .filter((until) => Temporal.Instant.compare(until, now) > 0)
+    .filter((until) => Temporal.Instant.compare(until, checkInAt) <= 0)
+    .toSorted(Temporal.Instant.compare)
+  const steps = ends.map((until) => ({ until, refund: refundFor(snapshot, justBefore(until)) }))
+  return steps.filter(({ refund }, index) => steps[index + 1]?.refund.total !== refund.total)
+}
+
+function justBefore(instant: Temporal.Instant): Temporal.Instant {
+  return instant.subtract({ milliseconds: 1 })
+}

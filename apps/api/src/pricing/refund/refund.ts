@@ -1,0 +1,189 @@
+import { listNights } from '@marea/contract/calendar/nights.ts'
+import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
+import { type TaxAuthority, taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
+import {
+  isCommissioned,
+  type Line,
+  shareCommission,
+  sumOf,
+  type TaxRate,
+  withTaxes,
+} from '#pricing/price.ts'
+import { allocate, perMilleOf, portion } from '#pricing/rounding.ts'
+
+/** All that the money of a booked stay depends on; it is copied onto the booking. */
+export type StaySnapshot = {
+  checkIn: string
+  checkOut: string
+  checkInAt: Temporal.Instant
+  checkOutAt: Temporal.Instant
+  bookedAt: Temporal.Instant
+  policy: CancellationPolicy
+  lines: readonly Line[]
+  /** What came in so far and has not gone back; it sums to the lines. */
+  paid: Paid
+  /** What could no longer come back when the stay was last changed, before taxes. */
+  committed: number
+}
+
+export type Paid = { wallet: number; card: number }
+
+/** Rent, fees, taxes and coupon sum to the total, and so do wallet and card. */
+export type Refund = Paid & {
+  total: number
+  rent: number
+  fees: number
+  taxes: number
+  coupon: number
+  /** The lines as they stand after it: they sum to what was paid less the total. */
+  kept: Line[]
+}
+
+/** What comes back when the stay is cancelled at a moment. */
+export function refundFor(snapshot: StaySnapshot, moment: Temporal.Instant): Refund {
+  return refundDownTo(snapshot, keptAt(snapshot, moment))
+}
+
+/** What comes back when it is not the guest who cancels. */
+export function fullRefund(snapshot: StaySnapshot): Refund {
+  return refundDownTo(snapshot, [])
+}
+
+/** The card that paid is served first; what the wallet gave comes after it. */
+export function splitBack(paid: Paid, amount: number): Paid {
+  const card = Math.min(paid.card, amount)
+  return { card, wallet: amount - card }
+}
+
+/** What is kept of the lines that are at stake, before taxes. */
+export function committedAt(snapshot: StaySnapshot, moment: Temporal.Instant): number {
+  return sumOf(keptAt(snapshot, moment).filter((line) => !line.isReturned && !isTax(line)))
+}
+
+export function isTax({ for: payee }: Line): boolean {
+  return payee.startsWith('tax:')
+}
+
+export function taxRatesOf(lines: readonly Line[]): TaxRate[] {
+  return lines.flatMap(({ for: payee, rate = 0 }) => {
+    const authority = taxAuthorities.find((each): each is TaxAuthority => payee === `tax:${each}`)
+    return authority ? [{ authority, rate }] : []
+  })
+}
+
+function refundDownTo({ lines, paid }: StaySnapshot, kept: Line[]): Refund {
+  const back = (isPart: (line: Line) => boolean) =>
+    sumOf(lines.filter(isPart)) - sumOf(kept.filter(isPart))
+  const rent = back(({ code }) => rentCodes.has(code))
+  const coupon = back(({ code }) => code === 'coupon')
+  const taxes = back(isTax)
+  const total = sumOf(lines) - sumOf(kept)
+  const fees = total - rent - coupon - taxes
+  return { total, rent, fees, taxes, coupon, ...splitBack(paid, total), kept }
+}
+
+const rentCodes = new Set(['nights', 'stay_discount', 'change_kept'])
+
+/** Taxes are owed on what is kept and on nothing else. */
+function keptAt(snapshot: StaySnapshot, moment: Temporal.Instant): Line[] {
+  const { lines, committed } = snapshot
+  const charges = lines.filter((line) => !isTax(line))
+  const share = shareAt(snapshot, moment)
+  const staked = charges.filter((line) => share.hasBegun || !line.isReturned)
+  const kept = keptOf(staked, share, committed)
+  const keptLines = staked
+    .map((line, index) => scaled(line, kept[index] ?? 0))
+    .filter(({ amount }) => amount !== 0)
+  if (!keptLines.length) return []
+  return withTaxes(withCommissionOf(charges, keptLines), taxRatesOf(lines)).lines
+}
+
+/** Where more is committed than the policy keeps, it is shared alike at every moment, cent by cent. */
+function keptOf(
+  staked: readonly Line[],
+  { nightsKept, perMille }: Share,
+  committed: number,
+): number[] {
+  const first = firstNights(staked, nightsKept)
+  const rest = staked.map(({ amount }, index) => amount - (first[index] ?? 0))
+  const partly = allocate(rest, perMilleOf(sum(rest), 1000 - perMille))
+  const kept = staked.map((_, index) => (first[index] ?? 0) + (partly[index] ?? 0))
+  if (sum(kept.filter((_, index) => !staked[index]?.isReturned)) >= committed) return kept
+  const stakes = staked.map(({ amount, isReturned }) => (isReturned ? 0 : amount))
+  const shared = allocate(stakes, Math.min(committed, sum(stakes)))
+  return staked.map(({ isReturned }, index) => (isReturned ? kept : shared)[index] ?? 0)
+}
+
+/** The platform keeps of what is kept the part it had of the whole. */
+function withCommissionOf(charges: readonly Line[], kept: readonly Line[]): Line[] {
+  const all = charges.filter(isCommissioned)
+  const commission = all.reduce((sum, line) => sum + line.commission, 0)
+  const part = sumOf(kept.filter(isCommissioned))
+  return shareCommission(kept, portion(commission, part, sumOf(all)))
+}
+
+type Share = { nightsKept: number; perMille: number; hasBegun: boolean }
+
+function shareAt(snapshot: StaySnapshot, moment: Temporal.Instant): Share {
+  const { policy, checkInAt, checkIn, checkOut } = snapshot
+  if (!isBefore(moment, checkInAt)) {
+    const stayed = nightsBegun(snapshot, moment)
+    const isOver = stayed >= listNights(checkIn, checkOut).length
+    return {
+      nightsKept: stayed + policy.late.nightsKept,
+      perMille: isOver ? 0 : policy.late.perMille,
+      hasBegun: true,
+    }
+  }
+  if (isGrace(snapshot, moment)) return { nightsKept: 0, perMille: 1000, hasBegun: false }
+  const tier = policy.tiers.find(({ hoursBefore }) =>
+    isBefore(moment, checkInAt.subtract({ hours: hoursBefore })),
+  )
+  return tier
+    ? { nightsKept: 0, perMille: tier.perMille, hasBegun: false }
+    : { ...policy.late, hasBegun: false }
+}
+
+function isGrace({ policy, bookedAt, checkInAt }: StaySnapshot, moment: Temporal.Instant) {
+  const { graceHours, graceDaysBefore } = policy
+  const isEarly = !isBefore(checkInAt.subtract({ hours: 24 * graceDaysBefore }), bookedAt)
+  return graceHours > 0 && isEarly && isBefore(moment, bookedAt.add({ hours: graceHours }))
+}
+
+/** A night has begun one whole day after the one before it. */
+function nightsBegun({ checkInAt }: StaySnapshot, moment: Temporal.Instant): number {
+  return 1 + Math.floor(moment.since(checkInAt).total('hours') / 24)
+}
+
+function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(one, other) < 0
+}
+
+/** What the first nights cost, with the discount and the coupon they carry, and what began with them. */
+function firstNights(lines: readonly Line[], count: number): number[] {
+  const kept = new Set(
+    lines
+      .flatMap(({ dates = [] }) => dates)
+      .toSorted()
+      .slice(0, count),
+  )
+  const nights = lines.map(({ dates = [], each = 0 }) => {
+    return each * dates.filter((day) => kept.has(day)).length
+  })
+  const all = sumOf(lines.filter(({ code }) => code === 'nights'))
+  return lines.map(({ code, amount, isReturned }, index) => {
+    if (isReturned) return amount
+    const isOff = code === 'stay_discount' || code === 'coupon'
+    return isOff ? portion(amount, sum(nights), all) : (nights[index] ?? 0)
+  })
+}
+
+function scaled(line: Line, amount: number): Line {
+  if (amount === line.amount) return line
+  const { dates, count, each, ...rest } = line
+  return { ...rest, amount }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + amount, 0)
+}

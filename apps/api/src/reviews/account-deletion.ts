@@ -1,0 +1,22 @@
+import type { DataPart } from '#identity/account/data.ts'
+import { personOf } from '#identity/account/user.ts'
+import type { Subscription } from '#platform/events/events.ts'
+import { listOwnReviews } from './stay-store.ts'
+import { forgetAuthor } from './store.ts'
+
+/** What was said of a home stays; who said it goes with the account. */
+export const forgetReviewer: Subscription = {
+  kind: 'identity.account_deleted',
+  follow: (ctx, { subject }) => forgetAuthor(ctx.db, subject.replace(/^user:/, '')),
+}
+
+/** What the person wrote of homes, sealed or published. */
+export const reviewsData: DataPart = async (ctx) => {
+  const rows = await listOwnReviews(ctx.db, personOf(ctx).userId)
+  return {
+    reviews: rows.map(({ reference, draft, writtenAt, reviewId }) => ({
+      ...{ booking: reference, review: draft, isPublished: reviewId !== null },
+      writtenAt: writtenAt.toString(),
+    })),
+  }
+}

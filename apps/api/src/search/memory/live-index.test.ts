@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { blockNights } from '#calendar/nights/block-nights.ts'
+import { releaseNights } from '#calendar/nights/release-nights.ts'
+import { listenToEvents } from '#platform/events/listen.ts'
+import { newSystemCtx } from '#platform/platform.ts'
+import { searchSuites } from '#search/search.ts'
+import { generateSuites } from '../../../test/generated-suites.ts'
+import { publishedHome } from '../../../test/homes.ts'
+import { openTestPlatform } from '../../../test/open-test-platform.ts'
+import { signedIn } from '../../../test/people.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { type LiveIndex, openLiveIndex } from './live-index.ts'
+
+let marea: TestApp
+let other: Awaited<ReturnType<typeof openTestPlatform>>
+let index: LiveIndex
+let listener: { stop(): Promise<void> }
+let suiteId = ''
+
+const march = { checkIn: '2027-03-08', checkOut: '2027-03-12' }
+const block = { from: march.checkIn, to: march.checkOut, reference: 'block:march' }
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  const ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
+  suiteId = await publishedHome(marea, { ownerId: ines.id })
+  other = await openTestPlatform(marea.databaseUrl)
+  listener = await listenToEvents(marea.databaseUrl, {
+    log: other.log,
+    onEvent: (event) => index.hear(event),
+    onGap: () => index.rebuild(),
+  })
+  index = openLiveIndex(other)
+  await index.settled()
+})
+afterAll(async () => {
+  await listener.stop()
+  await index.stop()
+  await other.close()
+  await marea.close()
+})
+
+async function countElsewhere(): Promise<number> {
+  const query = { ...march, order: 'accessible', facets: 'false' } as const
+  const { bytes } = await searchSuites(newSystemCtx(other), query)
+  return JSON.parse(String(bytes)).result.count
+}
+
+test('nights taken in one process are gone from the search of another within a second', async () => {
+  expect(await countElsewhere()).toBe(1)
+  await blockNights(marea.ctx(), { ...block, suiteId })
+  await vi.waitFor(async () => expect(await countElsewhere()).toBe(0), { timeout: 1000 })
+  await releaseNights(marea.ctx(), block.reference)
+  await vi.waitFor(async () => expect(await countElsewhere()).toBe(1), { timeout: 1000 })
+  expect(index.at(other.clock.now())).toBeDefined()
+})
+
+test('after a gap PostgreSQL answers until everything has been read anew', async () => {
+  await listener.stop()
+  await blockNights(marea.ctx(), { ...block, suiteId })
+  index.rebuild()
+  expect(index.at(other.clock.now())).toBeUndefined()
+  expect(await countElsewhere()).toBe(0)
+  await index.settled()
+  expect(index.at(other.clock.now())).toBeDefined()
+  expect(await countElsewhere()).toBe(0)
+})
+
+test('more suites than there was room for make it larger', async () => {
+  const town = await openTestApp()
+  const small = openLiveIndex(town)
+  await small.settled()
+  const room = small.at(town.clock.now())?.capacity ?? 0
+  await generateSuites(town.db, { count: room + 1, today: '2026-11-15' })
+  for (const { id } of await town.db.selectFrom('suites').select('id').execute()) {
+    small.hear({ id: 1, kind: 'suites.published', subject: `suite:${id}` })
+  }
+  await small.settled()
+  expect(small.at(town.clock.now())?.slots.size).toBe(room + 1)
+  await small.stop()
+  await town.close()
+})
+
+test('a clock far ahead is answered by PostgreSQL', async () => {
+  expect(index.at(other.clock.now().add({ hours: 24 * 30 }))).toBeUndefined()
+})

@@ -1,0 +1,85 @@
+import { maxNights } from '@marea/contract/calendar/nights.ts'
+import { allInNight, arrivalsCounted } from '#calendar/show/nightly-from.ts'
+import { clearBit, hasBit, setBit } from './bits.ts'
+import type { Columns } from './columns.ts'
+import { type NightBuffer, readNights, sheet } from './night-buffer.ts'
+import { takenRows } from './price-stays.ts'
+import { nightsAmount, perMilleFor, totalOf } from './stay-amount.ts'
+import { term, termAt } from './terms.ts'
+
+type Range = { from: number; to: number }
+
+const bestAmounts = new Float64Array(maxNights + 1)
+const bestNights = new Int32Array(maxNights + 1)
+
+/** Which arrival within a year makes the cheapest night; none leaves an endless price. */
+export function findLowest(columns: Columns, slot: number, painted: NightBuffer): void {
+  const { sums, minNights, untilTaken } = painted
+  const mostNights = termAt(columns, slot, term.maxNights)
+  columns.nightlyFrom[slot] = Number.POSITIVE_INFINITY
+  clearBit(columns.priced, slot)
+  bestAmounts.fill(Number.POSITIVE_INFINITY)
+  for (let night = 0; night < arrivalsCounted; night += 1) {
+    const length = minNights[night] ?? 0
+    if (length <= mostNights && length <= (untilTaken[night] ?? 0)) {
+      const amount = (sums[night + length] ?? 0) - (sums[night] ?? 0)
+      // The later of equals stays longer the best when days pass.
+      if (amount <= (bestAmounts[length] ?? 0)) {
+        bestAmounts[length] = amount
+        bestNights[length] = night
+      }
+    }
+    if (columns.taxes[night] !== columns.taxes[night + 1]) priceBest(columns, slot)
+  }
+  priceBest(columns, slot)
+}
+
+/** Of equally long stays under the same tax rates, the one with the cheapest nights is cheapest. */
+function priceBest(columns: Columns, slot: number): void {
+  for (let length = 1; length <= maxNights; length += 1) {
+    const amount = bestAmounts[length] ?? 0
+    if (amount === Number.POSITIVE_INFINITY) continue
+    offer(columns, slot, { night: bestNights[length] ?? 0, length, amount })
+    bestAmounts[length] = Number.POSITIVE_INFINITY
+  }
+}
+
+type Arrival = { night: number; length: number; amount: number }
+
+function offer(columns: Columns, slot: number, { night, length, amount }: Arrival): void {
+  const discounts = columns.discountTables[termAt(columns, slot, term.discounts)] ?? []
+  const perMille = perMilleFor(discounts, length)
+  const rates = columns.taxes[night] ?? []
+  const total = totalOf(columns, slot, { amount, perMille, rates, pets: 0 })
+  const allIn = allInNight(total, length)
+  if (allIn > (columns.nightlyFrom[slot] ?? 0)) return
+  columns.nightlyFrom[slot] = allIn
+  setBit(columns.priced, slot)
+  columns.lowestOn[slot] = columns.first + night
+}
+
+/** After days have passed: where the best arrival is gone all are tried, elsewhere the new ones. */
+export function rollLowest(columns: Columns, passed: number): void {
+  const [painted] = sheet
+  for (const slot of columns.slots.values()) {
+    if (painted && (columns.lowestOn[slot] ?? 0) < columns.first) {
+      readNights(painted, columns, slot)
+      findLowest(columns, slot, painted)
+    } else tryArrivals(columns, slot, { from: arrivalsCounted - passed, to: arrivalsCounted })
+  }
+}
+
+/** Whether a stay that begins on one of these nights is cheaper than the cheapest known. */
+export function tryArrivals(columns: Columns, slot: number, nights: Range): void {
+  const end = Math.min(arrivalsCounted, nights.to)
+  for (let night = Math.max(0, nights.from); night < end; night += 1) {
+    const length = columns.minNights[night]?.[slot] ?? 0
+    const stay = { from: night, to: night + length }
+    if (length > termAt(columns, slot, term.maxNights) || !isFree(columns, slot, stay)) continue
+    offer(columns, slot, { night, length, amount: nightsAmount(columns, slot, stay) })
+  }
+}
+
+function isFree(columns: Columns, slot: number, nights: Range): boolean {
+  return takenRows(columns, nights).every((taken) => !hasBit(taken, slot))
+}

@@ -1,0 +1,180 @@
+import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
+import type { TaxTable } from '#pricing/tax-table.ts'
+import { clearAnswers, clearAnswersWith } from '#search/cache/answer-cache.ts'
+import type { Facts } from '#search/suite-facts-store.ts'
+import { type Bits, clearBit, newBits, setBit, writeBit } from './bits.ts'
+import { type Columns, type Hold, nightsKept } from './columns.ts'
+import { dayOf } from './days.ts'
+import { findLowest, rollLowest } from './lowest-nights.ts'
+import { fillNights, type NightBuffer, sheet, writeNights } from './night-buffer.ts'
+import { taxedBy } from './stay-amount.ts'
+import { boundWord, putTerm, term, termAt } from './terms.ts'
+import { wordsOf } from './words.ts'
+
+const longestStay = 180
+/** For more suites than these looking through all answers takes longer than making them anew. */
+const fewSuites = 16
+
+const dearNight = Math.floor(2 ** 32 / longestStay)
+
+/** Puts what is true of suites in place of what was; false is that there is no room. */
+export function putSuites(columns: Columns, facts: readonly Facts[]): boolean {
+  if (facts.length > fewSuites) clearAnswers(columns)
+  let hasRoom = true
+  for (let begin = 0; begin < facts.length && hasRoom; begin += sheet.length) {
+    hasRoom = putBlock(columns, facts.slice(begin, begin + sheet.length))
+  }
+  return hasRoom
+}
+
+function putBlock(columns: Columns, facts: readonly Facts[]): boolean {
+  const slots: number[] = []
+  for (const [at, each] of facts.entries()) {
+    const painted = sheet[at]
+    const slot = slotFor(columns, each.id)
+    if (slot === undefined || !painted) break
+    slots.push(slot)
+    clearAnswersWith(columns, slot)
+    columns.slugs[slot] = each.slug
+    putAttributes(columns, slot, each)
+    fillNights(painted, each, columns.first)
+    putTerms(columns, slot, each)
+    putBounds(columns, slot, painted)
+    putHolds(columns, slot, each)
+    findLowest(columns, slot, painted)
+    if (columns.vocabulary.learn(slot, each)) clearAnswers(columns)
+    setBit(columns.live, slot)
+  }
+  writeNights(columns, slots)
+  for (const slot of slots) clearAnswersWith(columns, slot)
+  return slots.length === facts.length
+}
+
+function slotFor(columns: Columns, id: string): number | undefined {
+  const slot = columns.slots.get(id) ?? columns.spare.pop() ?? columns.used
+  if (slot >= columns.capacity) return undefined
+  columns.used = Math.max(columns.used, slot + 1)
+  columns.slots.set(id, slot)
+  columns.ids[slot] = id
+  return slot
+}
+
+export function putTaxes(columns: Columns, taxes: TaxTable): void {
+  columns.taxes = columns.minNights.map((_, night) => taxes(dayOf(columns.first + night)))
+  for (const rates of new Set(columns.taxes)) {
+    columns.most.taxed = Math.max(columns.most.taxed, ...taxedBy(rates))
+  }
+}
+
+export function removeSuite(columns: Columns, id: string): void {
+  const slot = columns.slots.get(id)
+  if (slot === undefined) return
+  clearAnswers(columns)
+  clearBit(columns.live, slot)
+  putAtLeast(columns.guests, slot, -1)
+  columns.holds.delete(slot)
+  columns.slots.delete(id)
+  columns.vocabulary.forget(slot)
+  for (const { bits } of columns.neighborhoods.values()) clearBit(bits, slot)
+  columns.spare.push(slot)
+}
+
+function putAttributes(columns: Columns, slot: number, facts: Facts): void {
+  columns.latitude[slot] = facts.latitude
+  columns.longitude[slot] = facts.longitude
+  putAtLeast(columns.guests, slot, facts.guests)
+  putAtLeast(columns.pets, slot, facts.maxPets)
+  putAtLeast(columns.bedrooms, slot, facts.bedrooms)
+  putAtLeast(columns.beds, slot, facts.beds)
+  const amenities = new Set(facts.amenities)
+  for (const [amenity, bits] of columns.amenities) writeBit(bits, slot, amenities.has(amenity))
+  const { neighborhood, neighborhoodName: name } = facts
+  const known = columns.neighborhoods.get(neighborhood)
+  if (!known) clearAnswers(columns)
+  const bits = known?.bits ?? newBits(columns.capacity)
+  const words = known?.name === name ? known.words : wordsOf(name).join(' ')
+  columns.neighborhoods.set(neighborhood, { name, words, bits })
+  for (const [slug, { bits }] of columns.neighborhoods) writeBit(bits, slot, slug === neighborhood)
+}
+
+function putAtLeast(steps: readonly Bits[], slot: number, count: number): void {
+  for (let step = 0; step < steps.length; step += 1) {
+    const bits = steps[step]
+    if (bits) writeBit(bits, slot, step <= count)
+  }
+}
+
+function putTerms(columns: Columns, slot: number, facts: Facts): void {
+  const { maxNights, petAmount, cleaningAmount, housekeepingAmount } = facts
+  const fees = cleaningAmount + housekeepingAmount
+  const { most } = columns
+  most.leastMaxNights = Math.min(most.leastMaxNights, maxNights)
+  most.fees = Math.max(most.fees, fees)
+  most.pet = Math.max(most.pet, petAmount)
+  if (termAt(columns, slot, term.maxNights) !== maxNights) columns.tooLong.clear()
+  putTerm(columns, slot, [term.maxNights, maxNights])
+  putTerm(columns, slot, [term.fees, fees])
+  putTerm(columns, slot, [term.pet, petAmount])
+  putTerm(columns, slot, [term.jurisdiction, jurisdictions.indexOf(facts.jurisdiction)])
+  putTerm(columns, slot, [term.discounts, discountTable(columns, facts)])
+}
+
+function putBounds(columns: Columns, slot: number, { sums, minNights }: NightBuffer): void {
+  let [cheapest, dearest] = [Number.POSITIVE_INFINITY, 0]
+  const { most } = columns
+  for (let night = 0; night < nightsKept; night += 1) {
+    const amount = (sums[night + 1] ?? 0) - (sums[night] ?? 0)
+    if (amount < cheapest) cheapest = amount
+    if (amount > dearest) dearest = amount
+    const length = minNights[night] ?? 0
+    if (length > most.minNights) most.minNights = length
+  }
+  putTerm(columns, slot, [term.cheapest, cheapest])
+  putTerm(columns, slot, [term.dearest, dearest])
+  putTerm(columns, slot, [term.isDear, dearest > dearNight ? 1 : 0])
+  boundWord(columns, slot >>> 5)
+}
+
+/** Many suites share their discounts, so a search works each table out once. */
+function discountTable({ discountKeys, discountTables }: Columns, { discounts }: Facts): number {
+  const key = discounts.map(({ fromNights, perMille }) => `${fromNights}:${perMille}`).join()
+  const known = discountKeys.get(key)
+  if (known !== undefined) return known
+  discountKeys.set(key, discountTables.length)
+  return discountTables.push(discounts) - 1
+}
+
+function putHolds(columns: Columns, slot: number, { taken }: Facts): void {
+  const holds: Hold[] = []
+  for (const [from, to, expiresAtMs] of taken) {
+    if (expiresAtMs === null) continue
+    holds.push({ from, to, expiresAtMs })
+    columns.expiries.add({ slot, expiresAtMs })
+  }
+  if (holds.length) columns.holds.set(slot, holds)
+  else columns.holds.delete(slot)
+}
+
+/** Lets the days that have passed go; the new ones count as taken until they are read. */
+export function rollTo(columns: Columns, today: number): void {
+  const passed = Math.min(nightsKept, Math.max(0, today - columns.first))
+  if (passed === 0) return
+  for (let day = 0; day < passed; day += 1) {
+    for (const rows of columns.takenIn) move(rows).fill(-1)
+    move(columns.minNights)
+    move(columns.taxes)
+    const last = columns.sums[nightsKept]
+    const fresh = move(columns.sums)
+    if (last) fresh.set(last)
+  }
+  columns.first = today
+  clearAnswers(columns)
+  rollLowest(columns, passed)
+}
+
+function move<Row>(rows: Row[]): Row {
+  const [row] = rows.splice(0, 1)
+  if (row === undefined) throw new Error('There are no nights to move.')
+  rows.push(row)
+  return row
+}

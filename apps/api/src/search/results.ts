@@ -1,0 +1,49 @@
+import { histogramBars, type SearchFacets } from '@marea/contract/search/endpoints.ts'
+import { type Amenity, amenities } from '@marea/contract/suites/amenities.ts'
+import type { Nights } from './query.ts'
+
+/** `amount` is what the search orders by: the total of the stay, or without one the lowest night. */
+export type Hit = { id: string; amount: number; nightlyFrom: number | null; stay: Nights | null }
+
+export type Bars = { from: number; width: number; counts: number[] }
+
+export type Found = {
+  count: number
+  hits: Hit[]
+  facets: SearchFacets | null
+  histogram: Bars | null
+}
+
+const bedroomSteps = 8
+const bedSteps = 12
+
+type Counts = {
+  neighborhoods: { slug: string; name: string; count: number }[]
+  amenity(amenity: Amenity): number
+  bedrooms(atLeast: number): number
+  beds(atLeast: number): number
+}
+
+/** Only what would find something is offered. */
+export function facetsOf(counts: Counts): SearchFacets {
+  return {
+    neighborhoods: counts.neighborhoods
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => (one.slug < other.slug ? -1 : 1)),
+    amenities: amenities
+      .map((amenity) => ({ amenity, count: counts.amenity(amenity) }))
+      .filter(({ count }) => count > 0),
+    bedrooms: stepsOf(bedroomSteps, counts.bedrooms),
+    beds: stepsOf(bedSteps, counts.beds),
+  }
+}
+
+function stepsOf(most: number, countOf: (atLeast: number) => number) {
+  return Array.from({ length: most }, (_, step) => step + 1)
+    .map((atLeast) => ({ atLeast, count: countOf(atLeast) }))
+    .filter(({ count }) => count > 0)
+}
+
+export function barWidth(lowest: number, highest: number): number {
+  return Math.ceil((highest - lowest + 1) / histogramBars)
+}

@@ -1,0 +1,151 @@
+import { histogramBars, suitesOnPage } from '@marea/contract/search/endpoints.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { windowsOf } from '#search/date-windows.ts'
+import { hasBit } from '#search/memory/bits.ts'
+import { newVocabulary } from '#search/memory/vocabulary.ts'
+import { wordsOf } from '#search/memory/words.ts'
+import type { Nights, ParsedSearch } from '#search/query.ts'
+import { type Found, facetsOf } from '#search/results.ts'
+import { listNeighborhoods, listTold } from '#search/suite-facts-store.ts'
+import { lowestNights, pricedNights } from './lowest-in-sql.ts'
+import { pricedStays } from './priced-in-sql.ts'
+
+type Db = Database | Transaction
+
+type Answer = {
+  count: number
+  hits: {
+    id: string
+    amount: number
+    nightlyFrom: number | null
+    checkIn: string | null
+    checkOut: string | null
+  }[]
+  neighborhoods?: { slug: string; name: string; count: number }[]
+  amenities?: Record<string, number>
+  bedrooms?: Record<string, number>
+  beds?: Record<string, number>
+  bars?: { from: number; width: number; counts: Record<string, number> } | null
+}
+
+/** Answers a search by PostgreSQL alone, in one statement. */
+export async function findInSql(
+  db: Db,
+  asked: ParsedSearch,
+  { today, now }: { today: string; now: Temporal.Instant },
+): Promise<Found> {
+  const windows = windowsOf(asked.when, today)
+  const inWhere = await whereIn(db, asked.where)
+  const priced = windows
+    ? pricedStays({ windows, asked, now })
+    : pricedNights(asked, { today, now })
+  const shown = windows
+    ? sql`, ${lowestNights(sql`suites join page using (id)`, { today, now })}`
+    : sql``
+  const { rows } = await sql<{ answer: Answer }>`
+    with ${priced},
+    marked as materialized (
+      select priced.*, ${inWhere} as is_there, bedrooms >= ${asked.bedrooms} as has_bedrooms,
+        beds >= ${asked.beds} as has_beds, ${hasAmenities(asked)} as has_amenities,
+        amount between ${asked.minTotal} and ${asked.maxTotal} as is_affordable
+      from priced),
+    result as materialized (
+      select * from marked
+      where is_there and has_bedrooms and has_beds and has_amenities and is_affordable),
+    page as materialized (${pageOf(asked)})${shown}
+    select json_build_object('count', (select count(*) from result), 'hits', ${hits}
+      ${asked.hasFacets ? facets : sql``}) as answer`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('PostgreSQL gave no answer.')
+  return foundOf(row.answer, windows)
+}
+
+async function whereIn(db: Db, where: string): Promise<RawBuilder<boolean>> {
+  if (where === '') return sql`true`
+  const asked = wordsOf(where).join(' ')
+  const known = (await listNeighborhoods(db)).find(
+    ({ slug, name }) => slug.replaceAll('-', ' ') === asked || wordsOf(name).join(' ') === asked,
+  )
+  if (known) return sql`neighborhood = ${known.slug}`
+  const told = await listTold(db)
+  const vocabulary = newVocabulary(told.length)
+  for (const [slot, each] of told.entries()) vocabulary.learn(slot, each)
+  const found = vocabulary.find(where)
+  return sql`id = any(${told.flatMap(({ id }, slot) => (hasBit(found, slot) ? [id] : []))})`
+}
+
+function hasAmenities({ amenities }: ParsedSearch): RawBuilder<boolean> {
+  if (!amenities.length) return sql`true`
+  return sql`(select count(*) from suite_amenities
+    where suite_id = priced.id and amenity::text = any(${amenities})) = ${amenities.length}`
+}
+
+function pageOf({ order, page }: ParsedSearch): RawBuilder<unknown> {
+  const by = order === 'accessible' ? sql`amount` : sql`amount desc`
+  return sql`
+    select *, row_number() over (order by ${by}, slug collate "C") as place from result
+    order by place limit ${suitesOnPage} offset ${(page - 1) * suitesOnPage}`
+}
+
+const hits = sql`(
+  select coalesce(json_agg(json_build_object('id', id, 'amount', amount, 'nightlyFrom',
+    nightly_from, 'checkIn', check_in, 'checkOut', check_out) order by place), '[]')
+  from page left join lowest using (id))`
+
+const facets = sql`,
+  'neighborhoods', (
+    select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', count)), '[]')
+    from (select neighborhood as slug, count(*) as count from marked
+      where has_bedrooms and has_beds and has_amenities and is_affordable group by 1) as counted
+    join neighborhoods using (slug)),
+  'amenities', (select coalesce(json_object_agg(amenity, count), '{}')
+    from (select amenity, count(*) as count from suite_amenities
+      join result on result.id = suite_id group by 1) as counted),
+  'bedrooms', (select coalesce(json_object_agg(bedrooms, count), '{}')
+    from (select bedrooms, count(*) as count from marked
+      where is_there and has_beds and has_amenities and is_affordable group by 1) as counted),
+  'beds', (select coalesce(json_object_agg(beds, count), '{}')
+    from (select beds, count(*) as count from marked
+      where is_there and has_bedrooms and has_amenities and is_affordable group by 1) as counted),
+  'bars', (
+    with unlimited as materialized (select amount from marked
+      where is_there and has_bedrooms and has_beds and has_amenities),
+    bounds as (select min(amount) as lowest,
+      (max(amount) - min(amount) + ${sql.lit(histogramBars)}) / ${sql.lit(histogramBars)} as width
+      from unlimited)
+    select json_build_object('from', lowest, 'width', width, 'counts',
+      (select json_object_agg(bar, count) from (
+        select (amount - lowest) / width as bar, count(*) as count from unlimited group by 1) as counted))
+    from bounds where lowest is not null)`
+
+function foundOf(answer: Answer, windows: Nights[] | null): Found {
+  const { neighborhoods, amenities, bedrooms, beds, bars } = answer
+  return {
+    count: answer.count,
+    hits: answer.hits.map(({ checkIn, checkOut, ...hit }) => ({
+      ...hit,
+      stay: windows && checkIn && checkOut ? { checkIn, checkOut } : null,
+    })),
+    facets: neighborhoods
+      ? facetsOf({
+          neighborhoods,
+          amenity: (amenity) => amenities?.[amenity] ?? 0,
+          bedrooms: (least) => countFrom(bedrooms, least),
+          beds: (least) => countFrom(beds, least),
+        })
+      : null,
+    histogram: bars
+      ? {
+          ...bars,
+          counts: Array.from({ length: histogramBars }, (_, bar) => bars.counts[bar] ?? 0),
+        }
+      : null,
+  }
+}
+
+function countFrom(counts: Record<string, number> = {}, least: number): number {
+  return Object.entries(counts)
+    .filter(([step]) => Number(step) >= least)
+    .reduce((sum, [, count]) => sum + count, 0)
+}

@@ -1,0 +1,98 @@
+import { addDays, maxNights } from '@marea/contract/calendar/nights.ts'
+import { sql } from 'kysely'
+import { arrivalsCounted } from '#calendar/show/nightly-from.ts'
+import type { ParsedSearch } from '#search/query.ts'
+import { fits, isTakenAt, type Sql, suiteColumns, taxPivot, taxSum, weekends } from './sql-parts.ts'
+
+type Moment = { today: string; now: Temporal.Instant }
+
+/** The table `priced` for a search without nights: the amount is the lowest price of a night. */
+export function pricedNights(asked: ParsedSearch, moment: Moment): Sql {
+  return sql`${lowestNights(sql`suites where ${fits(asked)}`, moment)},
+    priced as materialized (
+      select ${suiteColumns}, null::date as check_in, null::date as check_out,
+        nightly_from as amount
+      from suites join lowest using (id) where nightly_from is not null)`
+}
+
+/**
+ * The table `lowest` and what it needs: the cheapest all-in night of each suite, from all its
+ * shortest stays that are free and begin within a year.
+ */
+export function lowestNights(which: Sql, { today, now }: Moment): Sql {
+  const year = sql`daterange(${today}::date, ${addDays(today, arrivalsCounted)}::date)`
+  const kept = sql`daterange(${today}::date, ${addDays(today, arrivalsCounted + maxNights)}::date)`
+  return sql`${taxPeriods(year)},
+    chosen as materialized (select suites.* from ${which}),
+    lowest as materialized (
+      select chosen.id, (
+        with ${ratedNights(kept)},
+        gaps as materialized (
+          select unnest(datemultirange(${kept}) - coalesce((select range_agg(nights)
+            from occupancies
+            where suite_id = chosen.id and nights && ${kept} and ${isTakenAt(now)}), '{}'))
+            as nights),
+        stays as materialized (
+          select rated.*, periods.*, lower(${year}) + generate_series(
+            lower(rated.nights * gaps.nights * days) - lower(${year}),
+            least(upper(rated.nights * days) - 1, upper(gaps.nights) - length) - lower(${year}))
+            as check_in
+          from periods join rated on nights && days join gaps on gaps.nights && rated.nights * days
+          where periods.jurisdiction = chosen.jurisdiction and length <= chosen.max_nights),
+        counted as materialized (select stays.*, ${nightsOfStay} as amount from stays),
+        based as materialized (
+          select counted.*, amount - (amount * per_mille + 500) / 1000 + chosen.cleaning_amount
+            + chosen.housekeeping_amount as base
+          from counted)
+        select min((base + ${taxSum} + 100 * length - 1) / (100 * length) * 100) from based)::bigint
+        as nightly_from
+      from chosen)`
+}
+
+/** From when to when which rates hold; each arrival of the year falls into one of them. */
+function taxPeriods(year: Sql): Sql {
+  return sql`turns as (
+      select jurisdiction, lower(${year}) as day
+      from unnest(enum_range(null::jurisdiction_code)) as jurisdiction
+      union select jurisdiction, unnest(array[lower(valid), upper(valid)]) from tax_rates),
+    periods as materialized (
+      select parts.jurisdiction, days, ${taxPivot}
+      from (select jurisdiction, daterange(day, lead(day, 1, upper(${year}))
+          over (partition by jurisdiction order by day)) as days
+        from turns where day <@ ${year}) as parts
+      left join tax_rates
+        on tax_rates.jurisdiction = parts.jurisdiction and valid @> lower(days)
+      group by parts.jurisdiction, days)`
+}
+
+/** What holds for which nights: the seasons, and the home's own rates between them. */
+function ratedNights(kept: Sql): Sql {
+  return sql`rated as materialized (
+          select *, coalesce((select per_mille from stay_discounts
+            where suite_id = chosen.id and from_nights <= length
+            order by from_nights desc limit 1), 0) as per_mille
+          from (
+            select nights * ${kept} as nights, nightly_amount::bigint as nightly,
+              weekend_amount::bigint as weekend, min_nights as length
+            from rate_seasons where suite_id = chosen.id and nights && ${kept}
+            union all
+            select unnest(datemultirange(${kept}) - coalesce((select range_agg(nights)
+                from rate_seasons where suite_id = chosen.id and nights && ${kept}), '{}')),
+              chosen.nightly_amount, chosen.weekend_amount, chosen.min_nights) as plain)`
+}
+
+/** Most stays keep within the nights their arrival is among; the others are put together. */
+const nightsOfStay = (() => {
+  const end = sql`stays.check_in + stays.length`
+  const from = sql`greatest(stays.check_in, lower(other.nights))`
+  const to = sql`least(${end}, upper(other.nights))`
+  return sql`case when ${end} <= upper(stays.nights) then ${amountOf(sql`stays`, sql`stays.check_in`, end)}
+    else (select sum(${amountOf(sql`other`, from, to)})::bigint from rated as other
+      where other.nights && daterange(stays.check_in, ${end})) end`
+})()
+
+/** The nights from one day up to another at the rates of a row. */
+function amountOf(row: Sql, from: Sql, to: Sql): Sql {
+  return sql`(${weekends(from, to)} * ${row}.weekend
+    + (${to} - (${from}) - ${weekends(from, to)}) * ${row}.nightly)`
+}

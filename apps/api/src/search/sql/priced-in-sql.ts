@@ -1,0 +1,81 @@
+import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { sql } from 'kysely'
+import type { Nights, ParsedSearch } from '#search/query.ts'
+import {
+  fits,
+  isTakenAt,
+  type Sql,
+  suiteColumns,
+  taxColumns,
+  taxPivot,
+  taxSum,
+  weekends,
+} from './sql-parts.ts'
+
+/** The table `priced` and what it needs: each suite that can be had with its cheapest window. */
+export function pricedStays({
+  windows,
+  asked,
+  now,
+}: {
+  windows: readonly Nights[]
+  asked: ParsedSearch
+  now: Temporal.Instant
+}): Sql {
+  return sql`${windowTable(windows)},
+    taxes as materialized (
+      select jurisdiction, check_in, ${taxPivot}
+      from tax_rates join windows on valid @> check_in group by jurisdiction, check_in),
+    seasonal as (
+      select suite_id, check_in, sum(weekends * weekend_amount::bigint
+          + (nights_within - weekends) * nightly_amount::bigint) as amount,
+        sum(weekends) as weekends, sum(nights_within) as nights_within,
+        max(min_nights) filter (where nights @> check_in) as min_nights
+      from (select suite_id, check_in, nights, nightly_amount, weekend_amount, min_nights,
+          ${weekends(sql`greatest(check_in, lower(nights))`, sql`least(check_out, upper(nights))`)}
+            as weekends,
+          least(check_out, upper(nights)) - greatest(check_in, lower(nights)) as nights_within
+        from rate_seasons join windows on nights && daterange(check_in, check_out)) as overlapping
+      group by suite_id, check_in),
+    offered as materialized (
+      select ${suiteColumns}, windows.check_in, windows.check_out,
+        cleaning_amount + housekeeping_amount + pet_amount::bigint * ${asked.pets} as fees,
+        (coalesce(seasonal.amount, 0)
+          + (windows.weekends - coalesce(seasonal.weekends, 0)) * suites.weekend_amount
+          + (windows.length - windows.weekends - coalesce(seasonal.nights_within, 0)
+            + coalesce(seasonal.weekends, 0)) * suites.nightly_amount)::bigint as nights_amount,
+        coalesce((select per_mille from stay_discounts
+          where suite_id = suites.id and from_nights <= windows.length
+          order by from_nights desc limit 1), 0) as per_mille,
+        ${sql.join(taxColumns.map((rate) => sql`coalesce(taxes.${rate}, 0) as ${rate}`))}
+      from suites cross join windows
+      left join seasonal on seasonal.suite_id = suites.id and seasonal.check_in = windows.check_in
+      left join taxes
+        on taxes.jurisdiction = suites.jurisdiction and taxes.check_in = windows.check_in
+      where ${fits(asked)} and windows.length <= suites.max_nights
+        and windows.length >= coalesce(seasonal.min_nights, suites.min_nights)
+        and not exists (select from occupancies
+          where suite_id = suites.id and nights && daterange(windows.check_in, windows.check_out)
+            and ${isTakenAt(now)})),
+    based as materialized (
+      select offered.*, nights_amount - (nights_amount * per_mille + 500) / 1000 + fees as base
+      from offered),
+    priced as materialized (
+      select distinct on (id) id, slug, neighborhood, bedrooms, beds, check_in, check_out,
+        (base + ${taxSum})::bigint as amount
+      from based
+      order by id, base + ${taxSum}, nights_amount, check_in)`
+}
+
+function windowTable(windows: readonly Nights[]): Sql {
+  const values = windows.map(
+    ({ checkIn, checkOut }) =>
+      sql`(${checkIn}::date, ${checkOut}::date, ${sql.lit(nightsBetween(checkIn, checkOut))})`,
+  )
+  const rows = values.length
+    ? sql`values ${sql.join(values)}`
+    : sql`select null::date, null::date, 0 where false`
+  return sql`windows as materialized (
+    select check_in, check_out, length, ${weekends(sql`check_in`, sql`check_out`)} as weekends
+    from (${rows}) as asked (check_in, check_out, length))`
+}

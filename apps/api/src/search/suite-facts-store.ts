@@ -1,0 +1,108 @@
+import type { Amenity } from '@marea/contract/suites/amenities.ts'
+import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { StayDiscount } from '#pricing/terms.ts'
+
+type Db = Database | Transaction
+
+/** Days are counted from 1970; `to` is the first night outside. */
+type SeasonFacts = [from: number, to: number, nightly: number, weekend: number, minNights: number]
+type TakenFacts = [from: number, to: number, expiresAtMs: number | null]
+
+/** All that a search wants to know of a published suite, from one statement. */
+export type Facts = {
+  id: string
+  slug: string
+  name: string
+  neighborhood: string
+  neighborhoodName: string
+  city: string
+  taglines: string[]
+  jurisdiction: Jurisdiction
+  latitude: number
+  longitude: number
+  bedrooms: number
+  beds: number
+  guests: number
+  maxPets: number
+  nightlyAmount: number
+  weekendAmount: number
+  cleaningAmount: number
+  petAmount: number
+  housekeepingAmount: number
+  minNights: number
+  maxNights: number
+  amenities: Amenity[]
+  seasons: SeasonFacts[]
+  discounts: StayDiscount[]
+  taken: TakenFacts[]
+}
+
+type Horizon = { from: string; to: string }
+
+/** In the order of their price. */
+export async function listFacts(
+  db: Db,
+  ids: readonly string[],
+  { from, to }: Horizon,
+): Promise<Facts[]> {
+  const horizon = sql`daterange(${from}::date, ${to}::date)`
+  const { rows } = await sql<Facts>`
+    select suites.id, suites.slug, suites.name, neighborhood, city, jurisdiction,
+      neighborhoods.name as neighborhood_name, suites.latitude, suites.longitude,
+      bedrooms, beds, guests, max_pets, nightly_amount, weekend_amount, cleaning_amount,
+      pet_amount, housekeeping_amount, min_nights, max_nights,
+      array(select tagline from suite_texts where suite_id = suites.id order by language)
+        as taglines,
+      array(select amenity::text from suite_amenities where suite_id = suites.id) as amenities,
+      (select coalesce(json_agg(json_build_array(lower(nights) - date '1970-01-01',
+          upper(nights) - date '1970-01-01', nightly_amount, weekend_amount, min_nights)), '[]')
+        from rate_seasons where suite_id = suites.id and nights && ${horizon}) as seasons,
+      (select coalesce(json_agg(json_build_object(
+          'fromNights', from_nights, 'perMille', per_mille) order by from_nights), '[]')
+        from stay_discounts where suite_id = suites.id) as discounts,
+      (select coalesce(json_agg(json_build_array(lower(nights) - date '1970-01-01',
+          upper(nights) - date '1970-01-01', extract(epoch from expires_at) * 1000)), '[]')
+        from occupancies where suite_id = suites.id and nights && ${horizon}) as taken
+    from suites join neighborhoods on neighborhoods.slug = suites.neighborhood
+    where status = 'published' and suites.id = any(${ids})
+    order by nightly_amount, suites.id`.execute(db)
+  return rows
+}
+
+/** All published suites in the order of their price. */
+export async function listPublished(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('suites')
+    .select('id')
+    .where('status', '=', 'published')
+    .orderBy('nightlyAmount')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export function listTold(db: Db) {
+  return db
+    .selectFrom('suites')
+    .innerJoin('neighborhoods', 'neighborhoods.slug', 'suites.neighborhood')
+    .select(['suites.id', 'suites.name', 'city', 'neighborhoods.name as neighborhoodName'])
+    .select(
+      sql<string[]>`array(select tagline from suite_texts where suite_id = suites.id)`.as(
+        'taglines',
+      ),
+    )
+    .where('status', '=', 'published')
+    .execute()
+}
+
+export function listNeighborhoods(db: Db) {
+  return db
+    .selectFrom('neighborhoods')
+    .select(['slug', 'name'])
+    .where('slug', 'in', (eb) =>
+      eb.selectFrom('suites').select('neighborhood').where('status', '=', 'published'),
+    )
+    .execute()
+}

@@ -1,0 +1,31 @@
+import {
+  CancellationPolicy,
+  type Rating,
+  type SuitePhoto,
+} from '@marea/contract/suites/endpoints.ts'
+import type { Selectable } from 'kysely'
+import type { CancellationCode, Json, SuitePhotos } from '#platform/generated/database.ts'
+
+export type PolicyRow = {
+  cancellation: CancellationCode
+  graceHours: number
+  graceDaysBefore: number
+  tiers: Json
+  late: Json
+}
+
+export function policyOf({ cancellation, ...row }: PolicyRow): CancellationPolicy {
+  return CancellationPolicy.parse({ ...row, code: cancellation })
+}
+
+export function ratingOf(count: number | null, sum: number | null): Rating | null {
+  if (!count || !sum) return null
+  return { count, average: Math.round((sum / count) * 100) / 100 }
+}
+
+export type PhotoRow = Omit<Selectable<SuitePhotos>, 'id' | 'suiteId' | 'position'>
+
+export function photoOf(row: PhotoRow): SuitePhoto {
+  const { fileKey: key, width, height, widths, thumbhash, color, altEn, altEs, room } = row
+  return { key, width, height, widths, thumbhash, color, alt: { en: altEn, es: altEs }, room }
+}

@@ -1,0 +1,19 @@
+import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
+import type { DataPart } from '#identity/account/data.ts'
+import { personOf } from '#identity/account/user.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { listLines } from '#wallet/ledger/history-store.ts'
+import { findBalance } from '#wallet/ledger/ledger-store.ts'
+
+/** Money is not left behind: it is spent or withdrawn first. */
+export const balanceBlocksDeletion: DeletionBlocker = async (ctx, userId) => {
+  const available = await findBalance(ctx.db, ledgerAccounts.wallet(userId))
+  const onHold = await findBalance(ctx.db, ledgerAccounts.depositHold(userId))
+  return available + onHold > 0 ? 'wallet.deletion_blocked.balance' : undefined
+}
+
+export const walletData: DataPart = async (ctx) => {
+  const account = ledgerAccounts.wallet(personOf(ctx).userId)
+  const lines = await listLines(ctx.db, account, { limit: 100_000 })
+  return { wallet: lines.map((line) => ({ ...line, postedAt: line.postedAt.toString() })) }
+}

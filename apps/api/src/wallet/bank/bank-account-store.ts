@@ -1,0 +1,67 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { BankAccounts } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export type BankAccountRow = Selectable<BankAccounts>
+
+/** One change of somebody's accounts at a time, or two could each see the other's default. */
+export async function lockBankAccountsOf(db: Transaction, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`bank-accounts:${userId}`}, 0))`.execute(
+    db,
+  )
+}
+
+export function listBankAccounts(db: Db, userId: string): Promise<BankAccountRow[]> {
+  return db
+    .selectFrom('bankAccounts')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('removedAt', 'is', null)
+    .orderBy('isDefault', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+export function insertBankAccount(
+  db: Transaction,
+  account: Insertable<BankAccounts>,
+): Promise<BankAccountRow> {
+  return db.insertInto('bankAccounts').values(account).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateBankAccount(
+  db: Transaction,
+  id: string,
+  change: Updateable<BankAccounts>,
+): Promise<BankAccountRow> {
+  return db
+    .updateTable('bankAccounts')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function clearDefault(db: Transaction, userId: string): Promise<void> {
+  await db
+    .updateTable('bankAccounts')
+    .set({ isDefault: false })
+    .where('userId', '=', userId)
+    .where('isDefault', '=', true)
+    .execute()
+}
+
+export function lockSealedBefore(db: Transaction, keyId: number, limit: number) {
+  return db
+    .selectFrom('bankAccounts')
+    .select(['id', 'sealed', 'keyId'])
+    .$narrowType<{ sealed: Buffer; keyId: number }>()
+    .where('keyId', '<', keyId)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+}

@@ -1,0 +1,22 @@
+import { type Rotation, rotateKeys } from '#platform/crypto/rotate-keys.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
+import { lockSealedBefore, updateBankAccount } from './bank-account-store.ts'
+import { deleteUnusedBankKeys } from './bank-key-store.ts'
+import { bankKeyRing, decryptNumbers, encryptNumbers } from './encrypt-numbers.ts'
+
+export function rotateBankKeys(ctx: Ctx): Promise<Rotation> {
+  return rotateKeys(ctx, {
+    ring: bankKeyRing,
+    resealSome,
+    dropUnused: ({ db }, newest) => deleteUnusedBankKeys(db, newest),
+  })
+}
+
+async function resealSome(ctx: TransactionCtx, before: number, limit: number): Promise<number> {
+  const accounts = await lockSealedBefore(ctx.db, before, limit)
+  for (const { id, ...sealed } of accounts) {
+    const numbers = await decryptNumbers(ctx, id, sealed)
+    await updateBankAccount(ctx.db, id, await encryptNumbers(ctx, id, numbers))
+  }
+  return accounts.length
+}

@@ -1,0 +1,69 @@
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { post } from '#wallet/ledger/post.ts'
+import { canBecome, depositGraph } from '#wallet/status.ts'
+import { type Deposit, insertDeposit, lockDeposit, updateDeposit } from './deposit-store.ts'
+import { insertLot } from './lot-store.ts'
+
+/** Written down before the card is asked; the same key again is the same deposit. */
+export async function requestDeposit(
+  ctx: Ctx,
+  wish: { userId: string; amount: number; requestKey: string },
+): Promise<Deposit> {
+  const { minimumDeposit } = ctx.config.wallet
+  if (wish.amount <= minimumDeposit) {
+    throw new Problem('wallet.deposit_too_small', { minimum: minimumDeposit })
+  }
+  const deposit = await insertDeposit(ctx.db, { ...wish, requestedAt: ctx.now })
+  if (deposit.amount !== wish.amount) throw new Problem('ledger.key_reused')
+  return deposit
+}
+
+/** The card has paid: all of it is the guest's at once, and may leave by bank when it is old enough. */
+export function creditDeposit(ctx: Ctx, id: string, fee = 0): Promise<Deposit> {
+  return settle(ctx, id, { status: 'credited' }, async (ctx, { userId, amount }) => {
+    await post(ctx, {
+      key: `deposit:${id}:credit`,
+      kind: 'deposit.credited',
+      reference: `deposit:${id}`,
+      moves: [
+        { from: ledgerAccounts.clearing, to: ledgerAccounts.wallet(userId), amount },
+        { from: ledgerAccounts.fees, to: ledgerAccounts.clearing, amount: fee },
+      ],
+    })
+    const maturesAt = ctx.now.add({ hours: 24 * ctx.config.wallet.cardMoneyDays })
+    await insertLot(ctx.db, { userId, depositId: id, amount, remaining: amount, maturesAt })
+  })
+}
+
+export function failDeposit(ctx: Ctx, id: string, failure: string): Promise<Deposit> {
+  return settle(ctx, id, { status: 'failed', failure })
+}
+
+type Settled = 'credited' | 'failed'
+
+/** Said again it changes nothing; said otherwise it is refused. */
+function settle(
+  ctx: Ctx,
+  id: string,
+  { status, failure = null }: { status: Settled; failure?: string | null },
+  work: (ctx: TransactionCtx, deposit: Deposit) => Promise<void> = async () => undefined,
+): Promise<Deposit> {
+  return inTransaction(ctx, async (ctx) => {
+    const deposit = await lockDeposit(ctx.db, id)
+    if (!deposit) throw new Problem('resource.not_found')
+    if (deposit.status === status) return deposit
+    if (!canBecome(depositGraph, deposit.status, status)) {
+      throw new Problem('wallet.deposit_settled')
+    }
+    await work(ctx, deposit)
+    await recordEvent(ctx, {
+      kind: `wallet.deposit_${status}`,
+      subject: `user:${deposit.userId}`,
+      data: { depositId: id, amount: deposit.amount },
+    })
+    return updateDeposit(ctx.db, id, { status, failure, settledAt: ctx.now })
+  })
+}

@@ -1,0 +1,83 @@
+import { type Insertable, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { WalletLots } from '#platform/generated/database.ts'
+
+export async function insertLot(db: Transaction, lot: Insertable<WalletLots>): Promise<void> {
+  await db.insertInto('walletLots').values(lot).execute()
+}
+
+/** Card money that may not leave by bank yet, the first to mature first. */
+export function listImmatureLots(
+  db: Database | Transaction,
+  userId: string,
+  now: Temporal.Instant,
+): Promise<{ amount: number; maturesAt: Temporal.Instant }[]> {
+  return db
+    .selectFrom('walletLots')
+    .select(['remaining as amount', 'maturesAt'])
+    .where('userId', '=', userId)
+    .where('remaining', '>', 0)
+    .where('maturesAt', '>', now)
+    .orderBy('maturesAt')
+    .orderBy('id')
+    .execute()
+}
+
+type Use = { userId: string; holdId: string; amount: number }
+
+/** The wallet's row is locked by the posting before, so no two uses of one wallet meet here. */
+export async function useLots(db: Transaction, { userId, holdId, amount }: Use): Promise<void> {
+  await sql`
+    with lined_up as (
+      select id, remaining, sum(remaining) over (order by matures_at, id) - remaining as before
+      from wallet_lots where user_id = ${userId} and remaining > 0
+    ), used as (
+      select id, least(remaining, ${amount}::bigint - before) as part
+      from lined_up where before < ${amount}::bigint
+    ), lowered as (
+      update wallet_lots set remaining = remaining - used.part
+      from used where wallet_lots.id = used.id
+    )
+    insert into wallet_lot_uses (hold_id, lot_id, amount)
+    select ${holdId}, id, part::bigint from used`.execute(db)
+}
+
+type Return = { holdId: string; amount: number /** What has come back before. */; before?: number }
+
+/** Money that comes back from a hold is as old as it was: the youngest of it returns first. */
+export async function returnLots(db: Transaction, { holdId, amount, before = 0 }: Return) {
+  const until = before + amount
+  await sql`
+    with lined_up as (
+      select lot_id, used.amount, sum(used.amount) over youngest - used.amount as before
+      from wallet_lot_uses used join wallet_lots lot on lot.id = used.lot_id
+      where hold_id = ${holdId}
+      window youngest as (order by lot.matures_at desc, lot.id desc)
+    )
+    update wallet_lots
+    set remaining = remaining + least(lined_up.amount, ${until}::bigint - before)
+      - least(lined_up.amount, greatest(0, ${before}::bigint - before))
+    from lined_up
+    where wallet_lots.id = lined_up.lot_id and before < ${until}::bigint`.execute(db)
+}
+
+/** Card money that goes back to its card is in no lot any more. */
+export async function lowerLot(db: Transaction, depositId: string, amount: number): Promise<void> {
+  await db
+    .updateTable('walletLots')
+    .set((eb) => ({ remaining: eb('remaining', '-', amount) }))
+    .where('depositId', '=', depositId)
+    .execute()
+}
+
+export async function raiseLot(db: Transaction, depositId: string, amount: number): Promise<void> {
+  await lowerLot(db, depositId, -amount)
+}
+
+export function listLotsOf(db: Database | Transaction, userId: string) {
+  return db
+    .selectFrom('walletLots')
+    .select(['depositId', 'remaining', 'maturesAt'])
+    .where('userId', '=', userId)
+    .execute()
+}

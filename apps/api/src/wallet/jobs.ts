@@ -1,8 +1,0 @@
-import type { Job } from '#platform/jobs.ts'
-import { expireHolds } from './hold.ts'
-
-export const expireMoneyHoldsJob: Job = {
-  name: 'wallet.expire-holds',
-  cron: '* * * * *',
-  handle: (ctx) => expireHolds(ctx),
-}

@@ -1,0 +1,64 @@
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { HoldStatus } from '#platform/generated/database.ts'
+
+export type Line = {
+  number: number
+  kind: string
+  reference: string
+  amount: number
+  balance: number
+  postedAt: Temporal.Instant
+  hold: HoldStatus | null
+}
+
+type Asked = {
+  area?: string | undefined
+  since?: Temporal.Instant | undefined
+  until?: Temporal.Instant | undefined
+  before?: number | undefined
+  limit: number
+}
+
+/** The lines of a chained account, newest first. */
+export function listLines(
+  db: Database | Transaction,
+  account: string,
+  { area, since, until, before, limit }: Asked,
+): Promise<Line[]> {
+  return db
+    .selectFrom('ledgerPostings')
+    .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')
+    .leftJoin('ledgerHolds', (join) =>
+      join
+        .onRef('ledgerHolds.reference', '=', 'ledgerEntries.reference')
+        .on('kind', '=', 'hold.opened'),
+    )
+    .select(['kind', 'ledgerEntries.reference', 'ledgerPostings.amount', 'postedAt'])
+    .select((eb) => [
+      'ledgerHolds.status as hold',
+      eb.ref('number').$notNull().as('number'),
+      eb.ref('balance').$notNull().as('balance'),
+    ])
+    .where('account', '=', account)
+    .$if(area !== undefined, (query) => query.where('kind', 'like', `${area}.%`))
+    .$if(since !== undefined, (query) => query.where('postedAt', '>=', since ?? null))
+    .$if(until !== undefined, (query) => query.where('postedAt', '<', until ?? null))
+    .$if(before !== undefined, (query) => query.where('number', '<', before ?? null))
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Every posting of the entries that touch an account, in the order of the books. */
+export function listEntryPostings(db: Database | Transaction, account: string) {
+  return db
+    .selectFrom('ledgerPostings')
+    .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')
+    .select(['entryId', 'account', 'amount', 'postedAt'])
+    .where('entryId', 'in', (eb) =>
+      eb.selectFrom('ledgerPostings').select('entryId').where('account', '=', account),
+    )
+    .orderBy('entryId')
+    .orderBy('line')
+    .execute()
+}

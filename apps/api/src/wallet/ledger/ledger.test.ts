@@ -1,0 +1,286 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Problem } from '#platform/problem.ts'
+import { expireHolds, openHold, postHold, voidHold } from '#wallet/holds/hold.ts'
+import {
+  gatherPayouts,
+  payoutBatches,
+  payWithdrawal,
+  returnWithdrawal,
+  sendPayouts,
+} from '#wallet/payouts/payouts.ts'
+import { requestWithdrawal } from '#wallet/payouts/withdraw.ts'
+import { approveWithdrawal, rejectWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
+import { differences, dyingBefore, fund } from '../../../test/ledger-totals.ts'
+import { signedIn } from '../../../test/people.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { ledgerAccounts } from './accounts.ts'
+import { findBalance } from './ledger-store.ts'
+import { post } from './post.ts'
+import { reverse } from './reverse.ts'
+
+type Ctx = ReturnType<TestApp['ctx']>
+type Act = (ctx: Ctx) => Promise<{ id: unknown }>
+type Model = {
+  wallets: number[]
+  holds: Map<string, Held>
+  escrow: number
+  paid: Paid[]
+  withdrawals: Withdrawn[]
+}
+type Withdrawn = { who: number; total: number; id: string; status: string }
+type Held = { who: number; amount: number; isOpen: boolean; until: Temporal.Instant }
+type Paid = { who: number; amount: number; id: number; isReversed: boolean }
+type Done = { act: Act; succeed(answer: { id: unknown }): void }
+
+let marea: TestApp
+let guests: string[]
+let accounts: string[]
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  const people = [await signedIn(marea, 'Laura'), await signedIn(marea, 'Diego')]
+  const body = { country: 'MX', kind: 'checking', accountNumber: '646180157098510917' }
+  const added = await Promise.all(
+    people.map(({ call }) => call('POST', '/bank-accounts', { body })),
+  )
+  guests = people.map(({ id }) => id)
+  accounts = added.map((answer) => answer.body.result.id)
+})
+afterAll(() => marea.close())
+
+const Step = fc.record({
+  kind: fc.constantFrom(
+    ...(['deposit', 'hold', 'take', 'void', 'expire', 'refund', 'pay', 'reverse'] as const),
+    ...(['withdraw', 'approve', 'reject', 'send', 'payOut', 'giveBack'] as const),
+  ),
+  who: fc.nat(1),
+  amount: fc.integer({ min: 1, max: 200_00 }),
+  pick: fc.nat(20),
+  diesBefore: fc.option(fc.nat(5), { nil: undefined }),
+  times: fc.integer({ min: 1, max: 3 }),
+})
+type Step = typeof Step extends fc.Arbitrary<infer Value> ? Value : never
+
+test('whatever is done, again, at once or cut short: no cent is lost or made', async () => {
+  const escrow = ledgerAccounts.escrow(crypto.randomUUID())
+  const model: Model = { wallets: [0, 0], holds: new Map(), escrow: 0, paid: [], withdrawals: [] }
+  await fc.assert(
+    fc.asyncProperty(fc.array(Step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      for (const step of steps) await perform(step, planOf(step, model, escrow))
+      expect(await wallets()).toEqual(model.wallets)
+      expect(await findBalance(marea.db, escrow)).toBe(model.escrow)
+      expect(await differences(marea)).toEqual([])
+    }),
+    // The books live on from run to run, so a smaller example would not fail alike.
+    { numRuns: 20, endOnFailure: true },
+  )
+}, 60_000)
+
+function wallets() {
+  return Promise.all(guests.map((guest) => findBalance(marea.db, ledgerAccounts.wallet(guest))))
+}
+
+/** Perhaps dies once, then comes again and again: every retry gets the first answer. */
+async function perform({ diesBefore, times }: Step, { act, succeed }: Done) {
+  if (diesBefore !== undefined) {
+    await act(dyingBefore(marea.ctx(), diesBefore)).catch((error) => {
+      if (!(error instanceof Problem)) expect(error.message).toBe('the process died')
+    })
+  }
+  const outcomes = await Promise.allSettled(Array.from({ length: times }, () => act(marea.ctx())))
+  const answers = outcomes.map((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value.id : outcome.reason.code,
+  )
+  expect(new Set(answers).size).toBe(1)
+  const [first] = outcomes
+  if (first?.status === 'fulfilled') succeed(first.value)
+  else expect(first?.reason).toBeInstanceOf(Problem)
+}
+
+function planOf(step: Step, model: Model, escrow: string): Done {
+  const { who, amount, pick } = step
+  const userId = guests[who] ?? ''
+  const key = crypto.randomUUID()
+  const add = (to: number, value: number) => {
+    model.wallets[to] = (model.wallets[to] ?? 0) + value
+  }
+  switch (step.kind) {
+    case 'deposit':
+      return {
+        act: (ctx) => fund(ctx, userId, amount, key),
+        succeed: () => add(who, amount),
+      }
+    case 'hold':
+      return planHold(model, { who, amount, key, add })
+    case 'take':
+    case 'void':
+      return planClosing(step, model, { escrow, add })
+    case 'expire':
+      return {
+        act: async (ctx) => {
+          await expireHolds(ctx)
+          return { id: 'expired' }
+        },
+        succeed: () => expireModel(model, pick, add),
+      }
+    case 'refund':
+      return {
+        act: (ctx) => move(ctx, key, { from: escrow, to: ledgerAccounts.wallet(userId), amount }),
+        succeed() {
+          model.escrow -= amount
+          add(who, amount)
+        },
+      }
+    case 'pay':
+      return {
+        act: (ctx) => move(ctx, key, { from: ledgerAccounts.wallet(userId), to: escrow, amount }),
+        succeed({ id }) {
+          model.escrow += amount
+          add(who, -amount)
+          model.paid.push({ who, amount, id: Number(id), isReversed: false })
+        },
+      }
+    case 'withdraw':
+      return planWithdrawal(model, { who, amount, key, add })
+    case 'send':
+      return planSending(model)
+    case 'approve':
+    case 'reject':
+    case 'payOut':
+    case 'giveBack':
+      return planStep({ kind: step.kind, pick }, model, add)
+    default:
+      return planReversal(step, model, add)
+  }
+}
+
+function move(ctx: Ctx, key: string, each: { from: string; to: string; amount: number }) {
+  return post(ctx, { key, kind: 'test.moved', reference: `test:${key}`, moves: [each] })
+}
+
+/** As the signed-in guest a request would come from. */
+async function actingAs(ctx: Ctx, userId: string): Promise<Ctx> {
+  const user = await marea.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const actor = { ...user, kind: 'person' as const, userId, sessionId: '', token: '' }
+  return { ...ctx, actor: { ...actor, authenticatedAt: ctx.now, isEmailConfirmed: true } }
+}
+
+function planWithdrawal(
+  model: Model,
+  { who, amount, key, add }: { who: number; amount: number; key: string; add: Add },
+): Done {
+  const wish = { bankAccountId: accounts[who] ?? '', amount, requestKey: key }
+  return {
+    act: async (ctx) => requestWithdrawal(await actingAs(ctx, guests[who] ?? ''), wish),
+    succeed({ id }) {
+      const total = amount + marea.config.wallet.withdrawalFees.MX
+      add(who, -total)
+      model.withdrawals.push({ who, total, id: String(id), status: 'requested' })
+    },
+  }
+}
+
+const steps = {
+  approve: approveWithdrawal,
+  reject: (ctx: Ctx, id: string) => rejectWithdrawal(ctx, id, 'Not yours'),
+  payOut: payWithdrawal,
+  giveBack: (ctx: Ctx, id: string) => returnWithdrawal(ctx, id, 'No such account'),
+}
+
+function planStep(
+  { kind, pick }: { kind: keyof typeof steps; pick: number },
+  model: Model,
+  add: Add,
+): Done {
+  const withdrawn = model.withdrawals[pick % Math.max(model.withdrawals.length, 1)]
+  const id = withdrawn?.id ?? crypto.randomUUID()
+  return {
+    act: (ctx) => steps[kind](ctx, id),
+    succeed() {
+      if (!withdrawn || withdrawn.status === kind) return
+      if (kind === 'reject' || kind === 'giveBack') add(withdrawn.who, withdrawn.total)
+      withdrawn.status = kind
+    },
+  }
+}
+
+function planSending(model: Model): Done {
+  return {
+    async act(ctx) {
+      await gatherPayouts(ctx, 'MX')
+      for (const { id } of await payoutBatches(ctx)) await sendPayouts(ctx, id)
+      return { id: 'sent' }
+    },
+    succeed() {
+      for (const withdrawn of model.withdrawals) {
+        if (withdrawn.status === 'approve') withdrawn.status = 'send'
+      }
+    },
+  }
+}
+
+type Add = (to: number, value: number) => void
+
+function planHold(
+  model: Model,
+  { who, amount, key, add }: { who: number; amount: number; key: string; add: Add },
+): Done {
+  const until = marea.ctx().now.add({ minutes: 15 })
+  return {
+    act: (ctx) => openHold(ctx, { userId: guests[who] ?? '', amount, reference: key, until }),
+    succeed() {
+      add(who, -amount)
+      model.holds.set(key, { who, amount, until, isOpen: true })
+    },
+  }
+}
+
+function planClosing(
+  { kind, pick, amount }: Step,
+  model: Model,
+  { escrow, add }: { escrow: string; add: Add },
+): Done {
+  const open = [...model.holds].filter(([, { isOpen }]) => isOpen)
+  const [reference, held] = open[pick % Math.max(open.length, 1)] ?? ['no hold', undefined]
+  const part = kind === 'take' ? Math.min(amount, held?.amount ?? 1) : 0
+  return {
+    act: (ctx) =>
+      kind === 'take'
+        ? postHold(ctx, reference, { to: escrow, amount: part })
+        : voidHold(ctx, reference),
+    succeed() {
+      if (!held) return
+      held.isOpen = false
+      model.escrow += part
+      add(held.who, held.amount - part)
+    },
+  }
+}
+
+/** Time passes after the expiry, so that the next one finds something. */
+function expireModel(model: Model, minutes: number, add: Add) {
+  for (const held of model.holds.values()) {
+    if (!held.isOpen || Temporal.Instant.compare(held.until, marea.ctx().now) > 0) continue
+    held.isOpen = false
+    add(held.who, held.amount)
+  }
+  marea.clock.advance({ minutes })
+}
+
+function planReversal({ pick }: Step, model: Model, add: Add): Done {
+  const paid = model.paid[pick % Math.max(model.paid.length, 1)]
+  return {
+    act: (ctx) => reverse(ctx, paid?.id ?? 0, { key: `undo:${paid?.id}`, kind: 'test.reversed' }),
+    succeed() {
+      if (!paid || paid.isReversed) return
+      paid.isReversed = true
+      model.escrow -= paid.amount
+      add(paid.who, paid.amount)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { findEntry, listPostings } from './ledger-store.ts'
+import { type Posted, write } from './post.ts'
+
+/** What was posted stays; its opposite is posted beside it, once. */
+export async function reverse(
+  ctx: Ctx,
+  entryId: number,
+  { key, kind }: { key: string; kind: string },
+): Promise<Posted> {
+  const entry = await findEntry(ctx.db, entryId)
+  if (!entry) throw new Problem('resource.not_found')
+  const postings = await listPostings(ctx.db, entryId)
+  return write(ctx, {
+    key,
+    kind,
+    reference: entry.reference,
+    reverses: entryId,
+    postings: postings.map(({ account, amount }) => ({ account, amount: -amount })),
+  })
+}

@@ -1,0 +1,56 @@
+import { requireFreshSignIn } from '#identity/sign-in/confirmation.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
+import { Problem } from '#platform/problem.ts'
+import { addBankDays } from '#wallet/bank/bank-days.ts'
+import { decryptNumbers } from '#wallet/bank/encrypt-numbers.ts'
+import { nachaFile } from './nacha.ts'
+import { listBatches, listItems } from './payout-store.ts'
+import { speiFile } from './spei.ts'
+
+type Batch = Awaited<ReturnType<typeof listBatches>>[number]
+type Item = Awaited<ReturnType<typeof listItems>>[number]
+
+/** Made anew each time and never kept: it is the one place where whole numbers leave. */
+export async function payoutFile(ctx: Ctx, batchId: string): Promise<RawAnswer> {
+  requireFreshSignIn(ctx)
+  const [batch] = await listBatches(ctx.db, batchId)
+  if (!batch) throw new Problem('resource.not_found')
+  const items = await listItems(ctx.db, batchId)
+  const credits = await Promise.all(items.map((item) => creditOf(ctx, item)))
+  const isUs = batch.country === 'US'
+  const name = `marea-${batchId}.${isUs ? 'ach' : 'csv'}`
+  return rawAnswer({
+    bytes: isUs ? usFile(ctx, batch, credits) : speiFile(credits.map(paymentOf)),
+    type: isUs ? 'text/plain; charset=us-ascii' : 'text/csv; charset=us-ascii',
+    headers: { 'content-disposition': `attachment; filename="${name}"` },
+  })
+}
+
+type BankCredit = Awaited<ReturnType<typeof creditOf>>
+
+async function creditOf(ctx: Ctx, item: Item) {
+  const { withdrawalId: id, amount, fullName: name, kind, sealed, keyId } = item
+  if (!sealed || !keyId) throw new Problem('payouts.file_gone')
+  return {
+    id,
+    amount,
+    name,
+    kind,
+    ...(await decryptNumbers(ctx, item.bankAccountId, { sealed, keyId })),
+  }
+}
+
+function paymentOf({ id, name, amount, accountNumber: clabe }: BankCredit) {
+  return { id, name, amount, clabe }
+}
+
+function usFile({ config }: Ctx, { createdAt }: Batch, credits: BankCredit[]): string {
+  const created = createdAt.toZonedDateTimeISO('America/New_York')
+  return nachaFile({
+    ...config.ach,
+    createdAt: created,
+    effectiveOn: addBankDays(created.toPlainDate(), 1),
+    credits: credits.map((credit) => ({ ...credit, id: credit.id.replaceAll('-', '') })),
+  })
+}

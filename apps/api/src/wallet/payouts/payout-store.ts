@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { BankCountry } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+/** Skips what another batch is taking at this moment. */
+export async function lockApproved(
+  db: Transaction,
+  country: BankCountry,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .innerJoin('bankAccounts', 'bankAccounts.id', 'withdrawals.bankAccountId')
+    .select('withdrawals.id')
+    .where('status', '=', 'approved')
+    .where('country', '=', country)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payoutItems')
+            .select('position')
+            .whereRef('withdrawalId', '=', 'withdrawals.id'),
+        ),
+      ),
+    )
+    .orderBy('requestedAt')
+    .orderBy('withdrawals.id')
+    .limit(limit)
+    .forUpdate('withdrawals')
+    .skipLocked()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function insertBatch(
+  db: Transaction,
+  batch: { id: string; country: BankCountry; createdAt: Temporal.Instant },
+  withdrawalIds: readonly string[],
+): Promise<void> {
+  await db.insertInto('payoutBatches').values(batch).execute()
+  const items = withdrawalIds.map((withdrawalId, index) => ({
+    batchId: batch.id,
+    position: index + 1,
+    withdrawalId,
+  }))
+  await db.insertInto('payoutItems').values(items).execute()
+}
+
+export function listBatches(db: Db, id?: string) {
+  return db
+    .selectFrom('payoutBatches')
+    .innerJoin('payoutItems', 'payoutItems.batchId', 'payoutBatches.id')
+    .innerJoin('withdrawals', 'withdrawals.id', 'payoutItems.withdrawalId')
+    .select(['payoutBatches.id', 'country', 'createdAt', 'sentAt'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number>`sum(withdrawals.amount)::bigint`.as('amount'),
+    ])
+    .$if(id !== undefined, (query) => query.where('payoutBatches.id', '=', id ?? ''))
+    .groupBy('payoutBatches.id')
+    .orderBy('createdAt', 'desc')
+    .limit(200)
+    .execute()
+}
+
+export function lockBatch(db: Transaction, id: string) {
+  return db
+    .selectFrom('payoutBatches')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateSent(db: Transaction, id: string, sentAt: Temporal.Instant) {
+  await db.updateTable('payoutBatches').set({ sentAt }).where('id', '=', id).execute()
+}
+
+export function listItems(db: Db, batchId: string) {
+  return db
+    .selectFrom('payoutItems')
+    .innerJoin('withdrawals', 'withdrawals.id', 'payoutItems.withdrawalId')
+    .innerJoin('bankAccounts', 'bankAccounts.id', 'withdrawals.bankAccountId')
+    .innerJoin('users', 'users.id', 'withdrawals.userId')
+    .select(['withdrawalId', 'amount', 'fullName', 'bankAccountId', 'kind', 'sealed', 'keyId'])
+    .where('batchId', '=', batchId)
+    .orderBy('position')
+    .execute()
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { usd } from '@marea/contract/platform/money.ts'
+import type { GuestWithdrawal } from '@marea/contract/wallet/endpoints.ts'
+import type { PayoutBatch } from '@marea/contract/wallet/payouts.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import type { BankCountry } from '#platform/generated/database.ts'
+import { Problem } from '#platform/problem.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { type Move, post } from '#wallet/ledger/post.ts'
+import {
+  insertBatch,
+  listBatches,
+  listItems,
+  lockApproved,
+  lockBatch,
+  updateSent,
+} from './payout-store.ts'
+import { step } from './withdrawal-steps.ts'
+
+const itemsOfBatch = 5000
+
+export async function payoutBatches(ctx: Ctx): Promise<PayoutBatch[]> {
+  return (await listBatches(ctx.db)).map(shown)
+}
+
+export async function gatherPayouts(ctx: Ctx, country: BankCountry): Promise<PayoutBatch | null> {
+  const id = randomUUID()
+  const count = await inTransaction(ctx, async (ctx) => {
+    const withdrawals = await lockApproved(ctx.db, country, itemsOfBatch)
+    const batch = { id, country, createdAt: ctx.now }
+    if (withdrawals.length > 0) await insertBatch(ctx.db, batch, withdrawals)
+    return withdrawals.length
+  })
+  return count > 0 ? showBatch(ctx, id) : null
+}
+
+/** All of a batch or nothing; what is sent already stays so. */
+export async function sendPayouts(ctx: Ctx, batchId: string): Promise<PayoutBatch> {
+  await inTransaction(ctx, async (ctx) => {
+    const batch = await lockBatch(ctx.db, batchId)
+    if (!batch) throw new Problem('resource.not_found')
+    if (batch.sentAt) return
+    for (const { withdrawalId } of await listItems(ctx.db, batchId)) {
+      await move(ctx, withdrawalId, { status: 'sent' }, ({ amount, fee }) => [
+        { from: ledgerAccounts.withdrawalsPending, to: ledgerAccounts.withdrawalsSent, amount },
+        { from: ledgerAccounts.withdrawalsPending, to: ledgerAccounts.fees, amount: fee },
+      ])
+    }
+    await updateSent(ctx.db, batchId, ctx.now)
+  })
+  return showBatch(ctx, batchId)
+}
+
+export function payWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdrawal> {
+  return move(ctx, id, { status: 'paid' }, ({ amount }) => [
+    { from: ledgerAccounts.withdrawalsSent, to: ledgerAccounts.cash, amount },
+  ])
+}
+
+export function returnWithdrawal(ctx: Ctx, id: string, reason: string): Promise<GuestWithdrawal> {
+  return move(ctx, id, { status: 'returned', reason }, ({ userId, amount, fee }) => [
+    { from: ledgerAccounts.withdrawalsSent, to: ledgerAccounts.wallet(userId), amount },
+    { from: ledgerAccounts.fees, to: ledgerAccounts.wallet(userId), amount: fee },
+  ])
+}
+
+type Moved = { userId: string; amount: number; fee: number }
+
+function move(
+  ctx: Ctx,
+  id: string,
+  next: { status: 'sent' | 'paid' | 'returned'; reason?: string },
+  movesOf: (row: Moved) => Move[],
+): Promise<GuestWithdrawal> {
+  return step(ctx, id, next, async (ctx, row) => {
+    await post(ctx, {
+      key: `withdrawal:${id}:${next.status}`,
+      kind: `withdrawal.${next.status}`,
+      reference: `withdrawal:${id}`,
+      moves: movesOf(row),
+    })
+  })
+}
+
+async function showBatch(ctx: Ctx, id: string): Promise<PayoutBatch> {
+  const [batch] = await listBatches(ctx.db, id)
+  if (!batch) throw new Problem('resource.not_found')
+  return shown(batch)
+}
+
+type Row = Awaited<ReturnType<typeof listBatches>>[number]
+
+function shown({ id, country, count, amount, createdAt, sentAt }: Row): PayoutBatch {
+  return {
+    ...{ id, country, count },
+    amount: usd(amount),
+    createdAt: createdAt.toString(),
+    sentAt: sentAt?.toString() ?? null,
+  }
+}

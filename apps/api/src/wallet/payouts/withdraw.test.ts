@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { creditDeposit, requestDeposit } from '#wallet/deposits/deposit.ts'
+import { differences, fund } from '../../../test/ledger-totals.ts'
+import { signedIn } from '../../../test/people.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+
+let marea: TestApp
+let laura: Awaited<ReturnType<typeof signedIn>>
+let admin: Awaited<ReturnType<typeof signedIn>>
+let bankAccountId: string
+let people = 0
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  admin = await signedIn(marea, 'Ana', { profile: 'ADMIN' })
+})
+afterAll(async () => {
+  expect(await differences(marea)).toEqual([])
+  await marea.close()
+})
+beforeEach(async () => {
+  people += 1
+  laura = await signedIn(marea, `laura${people}`)
+  const body = {
+    country: 'US',
+    kind: 'checking',
+    routingNumber: '021000021',
+    accountNumber: '000123456789',
+  }
+  bankAccountId = (await laura.call('POST', '/bank-accounts', { body })).body.result.id
+  await fund(marea.ctx(), laura.id, 100_00)
+})
+
+function withdraw(amount: number, key: string = crypto.randomUUID()) {
+  const headers = { 'idempotency-key': key }
+  return laura.call('POST', '/wallet/withdrawals', { body: { bankAccountId, amount }, headers })
+}
+
+const available = async () => (await laura.call('GET', '/wallet')).body.result.available.amount
+
+test('the money and the fee leave what is available at once', async () => {
+  const { body } = await withdraw(40_00)
+  expect(body.result).toMatchObject({
+    amount: { amount: 40_00 },
+    fee: { amount: 2_50 },
+    status: 'requested',
+    arrivesOn: '2026-11-18',
+    bankAccount: { country: 'US', bankName: 'JPMorgan Chase', lastFour: '6789' },
+    steps: [{ status: 'requested', at: '2026-11-15T12:00:00Z', reason: '' }],
+  })
+  expect(body.result).not.toHaveProperty('guest')
+  expect(await available()).toBe(57_50)
+})
+
+test('a hundred requests with one key are one withdrawal and one answer', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => withdraw(10_00, 'once')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(await available()).toBe(87_50)
+  const other = await withdraw(11_00, 'once')
+  expect([other.status, other.body.error.code]).toEqual([422, 'ledger.key_reused'])
+})
+
+test('two hundred withdrawals at once never overdraw the wallet', async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, () => withdraw(7_50)))
+  const taken = answers.filter(({ status }) => status === 200)
+  expect(taken).toHaveLength(10)
+  expect(await available()).toBe(0)
+  const codes = answers.filter(({ status }) => status !== 200).map(({ body }) => body.error.code)
+  expect(new Set(codes)).toEqual(new Set(['wallet.insufficient_funds']))
+})
+
+test('money from a card stays until it is old enough', async () => {
+  const wish = { userId: laura.id, amount: 500_00, requestKey: 'card' }
+  const { id } = await requestDeposit(marea.ctx(), wish)
+  await creditDeposit(marea.ctx(), id)
+  const { body } = await withdraw(97_51)
+  expect(body.error).toMatchObject({
+    code: 'wallet.insufficient_funds',
+    details: { withdrawable: 100_00 },
+  })
+  expect((await withdraw(97_50)).status).toBe(200)
+  expect((await withdraw(1)).status).toBe(409)
+})
+
+test('a rejected withdrawal gives the money and the fee back and tells why', async () => {
+  const { id } = (await withdraw(40_00)).body.result
+  const path = `/admin/withdrawals/${id}/rejection`
+  const reject = () => admin.call('POST', path, { body: { reason: 'The name differs' } })
+  await Promise.all([reject(), reject(), reject()])
+  expect(await available()).toBe(100_00)
+  const [mine] = (await laura.call('GET', '/wallet/withdrawals')).body.result
+  expect(mine).toMatchObject({
+    status: 'rejected',
+    steps: [{ status: 'requested' }, { status: 'rejected', reason: 'The name differs' }],
+  })
+  const approval = await admin.call('POST', `/admin/withdrawals/${id}/approval`)
+  expect(approval.body.error.code).toBe('wallet.withdrawal_step_refused')
+})
+
+test('operations see who waits and approve', async () => {
+  const { id } = (await withdraw(40_00)).body.result
+  const waiting = (await admin.call('GET', '/admin/withdrawals')).body.result
+  const guest = expect.objectContaining({ id: laura.id })
+  expect(waiting).toContainEqual(expect.objectContaining({ id, guest }))
+  const { body } = await admin.call('POST', `/admin/withdrawals/${id}/approval`)
+  expect(body.result.status).toBe('approved')
+})
+
+test('a bank account stays while a withdrawal to it is on its way', async () => {
+  const { id } = (await withdraw(40_00)).body.result
+  const remove = () => laura.call('DELETE', `/bank-accounts/${bankAccountId}`)
+  expect((await remove()).body.error.code).toBe('bank_accounts.in_use')
+  const body = { reason: 'Changed my mind' }
+  await admin.call('POST', `/admin/withdrawals/${id}/rejection`, { body })
+  expect((await remove()).status).toBe(200)
+})
+
+test('nobody withdraws to a stranger’s account or without a key', async () => {
+  const diego = await signedIn(marea, `diego${people}`)
+  await fund(marea.ctx(), diego.id, 100_00)
+  const body = { bankAccountId, amount: 1_00 }
+  const headers = { 'idempotency-key': 'theft' }
+  const theft = await diego.call('POST', '/wallet/withdrawals', { body, headers })
+  expect(theft.status).toBe(404)
+  const bare = await laura.call('POST', '/wallet/withdrawals', { body })
+  expect(bare.body.error.code).toBe('request.key_missing')
+})
+
+test('one switch closes withdrawals', async () => {
+  const closed = await openTestApp({ environment: { WITHDRAWALS: 'closed' } })
+  const guest = await signedIn(closed, 'Laura')
+  const body = { bankAccountId, amount: 1_00 }
+  const headers = { 'idempotency-key': 'closed' }
+  const answer = await guest.call('POST', '/wallet/withdrawals', { body, headers })
+  expect(answer.body.error.code).toBe('wallet.withdrawals_off')
+  expect((await guest.call('GET', '/wallet')).body.result.withdrawals.isOpen).toBe(false)
+  await closed.close()
+})
+
+test('withdrawing asks for the password again when the sign-in is old', async () => {
+  marea.clock.advance({ minutes: 16 })
+  expect((await withdraw(10_00)).body.error.code).toBe('identity.confirmation_required')
+  expect(await available()).toBe(100_00)
+})

@@ -1,0 +1,57 @@
+import type { GuestWithdrawal } from '@marea/contract/wallet/endpoints.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import type { WithdrawalStatus } from '#platform/generated/database.ts'
+import { Problem } from '#platform/problem.ts'
+import { reverse } from '#wallet/ledger/reverse.ts'
+import { canBecome, withdrawalGraph } from '#wallet/status.ts'
+import { insertStep, lockWithdrawal, updateStatus, type WithdrawalRow } from './withdrawal-store.ts'
+import { showWithdrawal } from './withdrawals.ts'
+
+export function approveWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdrawal> {
+  return step(ctx, id, { status: 'approved' })
+}
+
+/** The money and the fee come back whole. */
+export function rejectWithdrawal(ctx: Ctx, id: string, reason: string): Promise<GuestWithdrawal> {
+  return step(ctx, id, { status: 'rejected', reason }, async (ctx, { entryId }) => {
+    await reverse(ctx, entryId, { key: `withdrawal:${id}:reject`, kind: 'withdrawal.rejected' })
+  })
+}
+
+type Step = { status: WithdrawalStatus; reason?: string }
+
+/** Taken again it changes nothing; one that the graph does not have is refused. */
+export async function step(
+  ctx: Ctx,
+  id: string,
+  next: Step,
+  work: (ctx: TransactionCtx, row: WithdrawalRow) => Promise<void> = async () => undefined,
+): Promise<GuestWithdrawal> {
+  await inTransaction(ctx, async (ctx) => {
+    const row = await lockWithdrawal(ctx.db, id)
+    if (!row) throw new Problem('resource.not_found')
+    if (row.status === next.status) return
+    if (!canBecome(withdrawalGraph, row.status, next.status)) {
+      throw new Problem('wallet.withdrawal_step_refused', { status: row.status })
+    }
+    await work(ctx, row)
+    await updateStatus(ctx.db, id, next.status)
+    await recordStep(ctx, row, next)
+  })
+  return showWithdrawal(ctx, id)
+}
+
+export async function recordStep(
+  ctx: TransactionCtx,
+  { id, userId, amount }: Pick<WithdrawalRow, 'id' | 'userId' | 'amount'>,
+  { status, reason = '' }: Step,
+): Promise<void> {
+  const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
+  await insertStep(ctx.db, { withdrawalId: id, status, reason, actorId, takenAt: ctx.now })
+  await recordEvent(ctx, {
+    kind: `wallet.withdrawal_${status}`,
+    subject: `user:${userId}`,
+    data: { withdrawalId: id, amount },
+  })
+}

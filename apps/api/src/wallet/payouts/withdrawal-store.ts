@@ -1,0 +1,84 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type {
+  WithdrawalStatus,
+  WithdrawalSteps,
+  Withdrawals,
+} from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export type WithdrawalRow = Selectable<Withdrawals>
+
+export async function insertWithdrawal(db: Transaction, withdrawal: Insertable<Withdrawals>) {
+  await db.insertInto('withdrawals').values(withdrawal).execute()
+}
+
+export function findByRequest(
+  db: Db,
+  userId: string,
+  requestKey: string,
+): Promise<WithdrawalRow | undefined> {
+  return db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('requestKey', '=', requestKey)
+    .executeTakeFirst()
+}
+
+export function lockWithdrawal(db: Transaction, id: string): Promise<WithdrawalRow | undefined> {
+  return db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateStatus(db: Transaction, id: string, status: WithdrawalStatus) {
+  await db.updateTable('withdrawals').set({ status }).where('id', '=', id).execute()
+}
+
+export async function insertStep(db: Transaction, step: Insertable<WithdrawalSteps>) {
+  await db.insertInto('withdrawalSteps').values(step).execute()
+}
+
+export async function hasOpenWithdrawal(db: Db, bankAccountId: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('bankAccountId', '=', bankAccountId)
+    .where('status', 'in', ['requested', 'approved', 'sent'])
+    .limit(1)
+    .execute()
+  return rows.length > 0
+}
+
+type Asked = { id?: string; userId?: string; status?: WithdrawalStatus }
+
+export function listWithdrawals(db: Db, { id, userId, status }: Asked) {
+  return db
+    .selectFrom('withdrawals')
+    .innerJoin('bankAccounts', 'bankAccounts.id', 'withdrawals.bankAccountId')
+    .innerJoin('users', 'users.id', 'withdrawals.userId')
+    .select(['withdrawals.id', 'withdrawals.userId', 'amount', 'fee', 'status', 'arrivesOn'])
+    .select(['country', 'bankName', 'lastFour', 'fullName', 'email'])
+    .$if(id !== undefined, (query) => query.where('withdrawals.id', '=', id ?? ''))
+    .$if(userId !== undefined, (query) => query.where('withdrawals.userId', '=', userId ?? ''))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'requested'))
+    .orderBy('requestedAt', userId === undefined ? 'asc' : 'desc')
+    .orderBy('withdrawals.id')
+    .limit(500)
+    .execute()
+}
+
+export function listSteps(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('withdrawalSteps')
+    .select(['withdrawalId', 'status', 'reason', 'takenAt'])
+    .where('withdrawalId', '=', sql<string>`any(${ids})`)
+    .orderBy('takenAt')
+    .orderBy('status')
+    .execute()
+}

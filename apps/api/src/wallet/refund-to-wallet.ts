@@ -1,0 +1,40 @@
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { insertLot, returnLots } from '#wallet/deposits/lot-store.ts'
+import { lockHold } from '#wallet/holds/hold-store.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { post } from '#wallet/ledger/post.ts'
+
+type Given = {
+  userId: string
+  from: string
+  key: string
+  kind: string
+  reference: string
+  /** Wallet money by the hold it was taken with, and what of that has come back before. */
+  credit: { hold: string; amount: number; before: number }[]
+  /** Money a card paid, which may not leave by bank before its time. */
+  card: number
+}
+
+/** Money that was spent comes back to the wallet, as young as it was. */
+export function refundToWallet(ctx: Ctx, given: Given): Promise<void> {
+  const { userId, from, key, kind, reference, credit, card } = given
+  return inTransaction(ctx, async (ctx) => {
+    const amount = credit.reduce((sum, part) => sum + part.amount, card)
+    if (amount === 0) return
+    const moves = [{ from, to: ledgerAccounts.wallet(userId), amount }]
+    const { isFirst } = await post(ctx, { key, kind, reference, moves })
+    if (!isFirst) return
+    for (const { hold, amount, before } of credit) {
+      const known = await lockHold(ctx.db, hold)
+      if (!known) throw new Problem('resource.not_found')
+      const unused = known.amount - known.postedAmount
+      await returnLots(ctx.db, { holdId: known.id, amount, before: unused + before })
+    }
+    if (card > 0) {
+      const maturesAt = ctx.now.add({ hours: 24 * ctx.config.wallet.cardMoneyDays })
+      await insertLot(ctx.db, { userId, amount: card, remaining: card, maturesAt })
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import Stripe from 'stripe'
+import { readConfig } from '#config.ts'
+import { openSecrets } from '#platform/crypto/secrets.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
+import { openLog } from '#platform/metrics/log.ts'
+import { act } from '../ledger-acts.ts'
+
+/** Acts from a number on until it is killed or has done enough, and says each act that is done. */
+const [databaseUrl = '', given = '', from = '0', until = '0', processor = ''] =
+  process.argv.slice(2)
+const guest = JSON.parse(given)
+const log = openLog('silent')
+const none = () => Promise.reject(new Error('not used'))
+const db = openDatabase(databaseUrl, { max: 2 })
+const jobs = await openJobs(databaseUrl, [], { log, isWorker: false })
+const mail = { send: none }
+const files = { put: none, get: none, remove: none }
+const secrets = await openSecrets({ secretKey: 'a secret of the load', dataDir: '' })
+const config = readConfig({ NODE_ENV: 'test' })
+const { apiKey, port } = JSON.parse(processor)
+// The processor is another's and does not die with this process.
+const stripe = new Stripe(apiKey, { protocol: 'http', host: '127.0.0.1', port })
+const cards = { stripe, publishableKey: '', webhookSecret: '' }
+const ports = { jobs, mail, files, cards, signInProviders: {}, secrets }
+
+function newCtx(): Ctx {
+  const now = Temporal.Now.instant()
+  const actor = { ...guest.person, createdAt: now, authenticatedAt: now }
+  return { db, now, log, ports, config, actor }
+}
+
+process.stdout.write('ready\n')
+for (let at = Number(from); at < Number(until); at += 1) {
+  await act(newCtx(), guest, at)
+  process.stdout.write(`${at}\n`)
+}
+process.exit(0)

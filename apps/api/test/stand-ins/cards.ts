@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from '../test-app.ts'
+import type { Someone } from '../user-data.ts'
+
+const muchLater = 60_000
+
+/** Sends all events that wait, also those that would come late, until nothing follows from them. */
+export async function deliverEvents(
+  marea: TestApp,
+  runJobs: () => Promise<unknown> = marea.runJobs,
+): Promise<void> {
+  const { standIn } = marea.ports.cards
+  if (!standIn) throw new Error('There is no stand-in.')
+  for (let sent = 1; sent > 0; ) {
+    await runJobs()
+    sent = await standIn.deliver(
+      async (body, signature) => (await hear(marea, body, signature)).status === 200,
+      { ahead: muchLater },
+    )
+  }
+  await runJobs()
+}
+
+export function hear(marea: TestApp, body: string | Buffer, signature: string) {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  return marea.call('POST', '/webhooks/stripe', { body, headers })
+}
+
+/** The holder says yes or no on the bank's page. */
+export function answerBank(marea: TestApp, url: string | undefined, answer: 'yes' | 'no') {
+  const { pathname, searchParams } = new URL(url ?? '', 'http://marea')
+  const payload = new URLSearchParams({ secret: searchParams.get('secret') ?? '', answer })
+  return marea.app.inject({
+    method: 'POST',
+    url: pathname,
+    payload: payload.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+}
+
+export function depositAs({ call }: Someone, body: object, key: string = randomUUID()) {
+  return call('POST', '/wallet/deposits', { body, headers: { 'idempotency-key': key } })
+}
+
+export function saveCardAs({ call }: Someone, body: object, key: string = randomUUID()) {
+  return call('POST', '/payment-methods', { body, headers: { 'idempotency-key': key } })
+}
+
+type Found = { what: string; id: string }
+
+/** Every charge and refund of ours against the stand-in's own record, both ways. */
+export async function auditCards({ db, ports }: Pick<TestApp, 'db' | 'ports'>): Promise<Found[]> {
+  const record = ports.cards.standIn?.record() ?? { charges: [], refunds: [] }
+  const charges = await db.selectFrom('charges').selectAll().execute()
+  const refunds = await db.selectFrom('refunds').selectAll().execute()
+  const paid = charges.filter(({ status }) => status === 'succeeded')
+  const sent = refunds.filter(({ status }) => status !== 'failed')
+  return [
+    ...missingFrom(
+      'charge',
+      record.charges,
+      paid.map(({ intentId, amount }) => ({ id: intentId, amount })),
+    ),
+    ...missingFrom(
+      'refund',
+      record.refunds,
+      sent.map(({ refundId, amount }) => ({ id: refundId, amount })),
+    ),
+  ]
+}
+
+type Fact = { id: string | null; amount: number }
+
+function missingFrom(kind: string, theirs: Fact[], ours: Fact[]): Found[] {
+  const name = ({ id, amount }: Fact) => `${id} ${amount}`
+  const known = new Set(theirs.map(name))
+  const kept = new Set(ours.map(name))
+  return [
+    ...ours
+      .filter((fact) => !known.has(name(fact)))
+      .map((fact) => ({ what: `${kind} only ours`, id: name(fact) })),
+    ...theirs
+      .filter((fact) => !kept.has(name(fact)))
+      .map((fact) => ({ what: `${kind} only theirs`, id: name(fact) })),
+  ]
+}

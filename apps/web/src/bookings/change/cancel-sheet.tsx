@@ -1,0 +1,91 @@
+import type { RefundCurve } from '@marea/contract/bookings/booking-changes.ts'
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { type FormEvent, useState } from 'react'
+import { RefundLine } from '#bookings/stay/refund-line.tsx'
+import styles from '#bookings/stay/stay.module.css'
+import { call } from '#platform/api/api.ts'
+import { createRepeatable } from '#platform/api/idempotent-call.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextArea } from '#ui/form/field.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { type RefundDestination, RefundDestinationChoice } from './refund-destination.tsx'
+
+type CancelSheetProps = {
+  booking: Booking
+  curve: RefundCurve
+  now: number
+  onClose: () => void
+  onDone: () => Promise<void>
+}
+
+/** The sentence, the curve, where the money goes, and the button that repeats the figure. */
+export function CancelSheet({ booking, curve: given, now, onClose, onDone }: CancelSheetProps) {
+  const t = useText()
+  const language = useLanguage()
+  const [to, setTo] = useState<RefundDestination>('card')
+  const [reason, setReason] = useState('')
+  const [curve, setCurve] = useState(given)
+  const [send] = useState(createRepeatable)
+  const { isBusy, error, attempt } = useAttempt()
+  const back = formatMoney(curve.now.total.amount, language)
+  const params = { id: booking.id }
+  const hasFallen = curve !== given
+
+  function cancel(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    attempt(async () => {
+      const newest = await call('GET /bookings/:id/refund-curve', { params })
+      if (newest.now.total.amount !== curve.now.total.amount) return setCurve(newest)
+      const body = { to, reason }
+      await send(body, (idempotencyKey) =>
+        call('POST /bookings/:id/cancellation', { params, body, idempotencyKey }),
+      )
+      toast.success(t('bookings.cancelled_toast'))
+      await onDone()
+      onClose()
+    })
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t('bookings.cancel_ask', { home: booking.suite.name })}>
+      <form className={styles.form} method='post' noValidate aria-busy={isBusy} onSubmit={cancel}>
+        <p>
+          {t('bookings.refund_today', {
+            back,
+            paid: formatMoney(booking.total.amount, language),
+          })}
+        </p>
+        {hasFallen && (
+          <Notice tone='warn' title={t('bookings.refund_reduced', { back })} announced />
+        )}
+        <RefundLine curve={curve} now={now} />
+        {curve.now.total.amount > 0 && (
+          <RefundDestinationChoice refund={curve.now} value={to} onChange={setTo} />
+        )}
+        <TextArea
+          label={t('bookings.cancel_reason', { owner: booking.owner.firstName })}
+          aside={t('checkout.optional')}
+          maxLength={500}
+          rows={2}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {error !== null && <ActionError title={t('bookings.not_cancelled')} error={error} />}
+        <div className={styles.foot} data-sheet-foot>
+          <Button kind='quiet' onClick={onClose}>
+            {t('bookings.keep')}
+          </Button>
+          <Button type='submit' kind='danger' busy={isBusy}>
+            {t('bookings.cancel_do', { back })}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { type ExtraCode, extraCodes } from '@marea/contract/calendar/stay-choices.ts'
+import { call } from '#platform/api/api.ts'
+
+/** What a guest may still choose about a stay of their own. */
+export type ChangeDraft = {
+  checkIn: string
+  checkOut: string
+  guests: number
+  pets: number
+  extras: ExtraCode[]
+  coupon: string | null
+}
+
+type Wished = Pick<Booking, 'checkIn' | 'checkOut' | 'guests' | 'pets' | 'extras' | 'coupon'>
+
+export function changeDraftOf({
+  checkIn,
+  checkOut,
+  guests,
+  pets,
+  extras,
+  coupon,
+}: Wished): ChangeDraft {
+  const known = extraCodes.filter((code) => extras.includes(code))
+  return { checkIn, checkOut, guests, pets, extras: known, coupon }
+}
+
+export function isSameDraft(one: ChangeDraft, other: ChangeDraft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** The codes stay in the order of the list, so that the same wish is always the same. */
+export function withExtra(extras: readonly ExtraCode[], code: ExtraCode): ExtraCode[] {
+  return extraCodes.filter((each) => extras.includes(each) !== (each === code))
+}
+
+export function quoteRequestOf(
+  { id }: Pick<Booking, 'id'>,
+  wish: ChangeDraft,
+): Promise<ChangeQuote> {
+  const { coupon, ...stay } = wish
+  const body = { ...stay, ...(coupon !== null && { coupon }) }
+  return call('POST /bookings/:id/quotes', { params: { id }, body })
+}

@@ -1,0 +1,74 @@
+import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
+import styles from '#bookings/stay/stay.module.css'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { changeDraftOf } from './change-draft.ts'
+import { ChangeFields, type ChooseDates } from './change-fields.tsx'
+import { PriceDifference } from './price-difference.tsx'
+import { type RefundDestination, RefundDestinationChoice } from './refund-destination.tsx'
+import { useChangeQuote } from './use-change-quote.ts'
+
+export type Changing = { change: ChangeQuote; to: RefundDestination }
+
+type ChangeSheetProps = {
+  form: Ref<HTMLFormElement>
+  booking: Booking
+  most: { guests: number; pets: number }
+  offered: ChangeQuote['quote']['extrasOffered']
+  dates: ChooseDates | null
+  /** How a dearer stay is paid. */
+  payment: (charge: number) => ReactNode
+  refused: ReactNode
+  isBusy: boolean
+  onChange: (changing: Changing) => void
+  onClose: () => void
+}
+
+/** Other dates, guests or extras, with the difference before anything is confirmed. */
+export function ChangeSheet(props: ChangeSheetProps) {
+  const { form, booking, most, offered, dates, payment, refused, isBusy, onChange, onClose } = props
+  const t = useText()
+  const [wish, setWish] = useState(() => changeDraftOf(booking))
+  const [to, setTo] = useState<RefundDestination>('card')
+  const { change, error, isSame, isWaiting } = useChangeQuote(booking, wish)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (change) onChange({ change, to })
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} title={t('bookings.change_title')}>
+      <form
+        ref={form}
+        className={styles.form}
+        method='post'
+        noValidate
+        aria-busy={isBusy}
+        onSubmit={submit}
+      >
+        <ChangeFields {...{ wish, most, offered, dates }} own={booking} onChange={setWish} />
+        {error !== undefined && (
+          <ActionError title={t('bookings.change_impossible')} error={error} />
+        )}
+        {isSame && <p className='soft'>{t('bookings.change_nothing')}</p>}
+        {isWaiting && <p className='soft'>{t('quote.asking')}</p>}
+        {change && <PriceDifference booking={booking} change={change} />}
+        {change && change.refund.total.amount > 0 && (
+          <RefundDestinationChoice refund={change.refund} value={to} onChange={setTo} />
+        )}
+        {change && change.charge.amount > 0 && payment(change.charge.amount)}
+        {refused}
+        <div className={styles.foot} data-sheet-foot>
+          <Button type='submit' wide busy={isBusy} disabled={!change}>
+            {t('bookings.change_do')}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { splitOf } from '@marea/contract/pricing/credit.ts'
+import { useState } from 'react'
+import { type AskBank, usePay } from '#bookings/checkout/use-pay.ts'
+import type { StayRead } from '#bookings/stay/read-stay.ts'
+import { bookingLink } from '#bookings/stay/stay-link.ts'
+import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
+import { type CardEntryRef, useEnteredCard } from '#payments/card/use-entered-card.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import type { Changing } from './change-sheet.tsx'
+
+type Given = {
+  booking: Booking
+  cards: StayRead['cards']
+  available: number
+  entry: CardEntryRef
+  askBank: AskBank
+}
+
+/** Moves a confirmed stay: what it costs more is paid through the same door, what is left goes back. */
+export function useChange({ booking: { id }, cards, available, entry, askBank }: Given) {
+  const [card, setCard] = useState<ChosenCard>(() => firstCard(cards))
+  const [isCreditUsed, setCreditUsed] = useState(false)
+  const { isBusy, error, attempt } = useAttempt()
+  const enter = useEnteredCard(entry, error)
+  const pay = usePay(id, askBank)
+
+  function dueOf(charge: number): number {
+    return splitOf(charge, isCreditUsed ? available : 0).cardAmount
+  }
+
+  async function move({ change, to }: Changing): Promise<boolean> {
+    const isByCard = dueOf(change.charge.amount) > 0
+    const paymentMethodId = isByCard ? card.id || (await enter()) : undefined
+    if (isByCard && !paymentMethodId) return false
+    const body = {
+      ...{ quoteId: change.quote.id, to, useCredit: isCreditUsed },
+      saveCard: isByCard && !card.id && card.isKept,
+      returnUrl: bookingLink({ id }),
+      ...(paymentMethodId && { paymentMethodId }),
+    }
+    await pay(body, (body, idempotencyKey) =>
+      call('POST /bookings/:id/change', { params: { id }, body, idempotencyKey }),
+    )
+    return true
+  }
+
+  return { card, setCard, isCreditUsed, setCreditUsed, isBusy, error, attempt, dueOf, move }
+}

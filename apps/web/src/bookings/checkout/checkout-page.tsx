@@ -1,0 +1,182 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { useRef, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { HostId } from '#bookings/host-id/host-id.tsx'
+import { readBooking } from '#bookings/stay/read-booking.ts'
+import { suiteLink } from '#bookings/stay/stay-link.ts'
+import { useConfirm } from '#payments/card/bank-confirmation.tsx'
+import { CardDeclined } from '#payments/card/card-declined.tsx'
+import type { CardEntryHandle } from '#payments/card/card-entry.tsx'
+import { PayChoice } from '#payments/pay-choice.tsx'
+import { personal } from '#platform/api/caching.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useLive } from '#platform/live/live.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { QuoteLines } from '#pricing/quote-lines.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/checkout-page.ts'
+import { AboutStep } from './about-step.tsx'
+import styles from './checkout.module.css'
+import { CheckoutEnded } from './checkout-ended.tsx'
+import { CouponField } from './coupon-field.tsx'
+import { HoldClock } from './hold-clock.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { PayStep } from './pay-step.tsx'
+import { type Held, readHeld } from './read-held.ts'
+import { Receipt } from './receipt.tsx'
+import { ReleaseHold } from './release-hold.tsx'
+import { StayStep } from './stay-step.tsx'
+import { Step } from './step.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+export const headers = personal
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return whenSignedIn(async () => {
+    const booking = await readBooking(params.booking, request)
+    return { booking, held: booking.can.includes('pay') ? await readHeld(booking) : null }
+  })
+}
+
+export default function CheckoutPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  if (!loaded) return <HydrateFallback />
+  const { booking, held } = loaded
+  return (
+    <>
+      <PageHead title={t('checkout.page', { home: booking.suite.name })} isPrivate />
+      <Stay key={booking.id} booking={booking} held={held} />
+    </>
+  )
+}
+
+/** What was being typed when the nights ran out is still there to begin again with. */
+function Stay({ booking, held }: { booking: Booking; held: Held | null }) {
+  const [comments, setComments] = useState(booking.comments)
+  const [wasHeld] = useState(held !== null)
+  if (!held) return <CheckoutEnded {...{ booking, comments, wasHeld }} />
+  return <Checkout {...{ booking, held, comments }} onComments={setComments} />
+}
+
+type CheckoutProps = {
+  booking: Booking
+  held: Held
+  comments: string
+  onComments: (comments: string) => void
+}
+
+function Checkout({ booking: given, held, comments, onComments }: CheckoutProps) {
+  const t = useText()
+  const entry = useRef<CardEntryHandle>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { confirm, frame } = useConfirm()
+  const checkout = useCheckout({ booking: given, held, comments, entry, askBank: confirm })
+  const { booking, requoting, credit, due, error, isBusy, revalidate } = checkout
+  useLive(/^booking\./, () => void (isBusy || revalidate()))
+  return (
+    <>
+      <HoldClock until={booking.holdExpiresAt ?? ''} onEnd={revalidate}>
+        <TextLink to={suiteLink(booking)}>
+          {t('checkout.back', { home: booking.suite.name })}
+        </TextLink>
+      </HoldClock>
+      <div className={`measure ${styles.grid}`}>
+        <div>
+          <Heading level={1} className={styles.title}>
+            {t('checkout.title', { count: booking.nights, place: booking.suite.neighborhood.name })}
+          </Heading>
+          <StayStep {...held} booking={booking} requoting={requoting} />
+          <AboutStep
+            booking={booking}
+            comments={comments}
+            onComments={onComments}
+            onLeave={checkout.keepComments}
+          />
+          <Step number={3} title={t('host_id.title')} isDone={Boolean(held.hostId.value?.hostId)}>
+            <p className='soft'>{t('host_id.description')}</p>
+            <HostId bookingId={booking.id} part={held.hostId} canGive onChange={revalidate} />
+          </Step>
+          <PayStep
+            ref={form}
+            booking={booking}
+            due={due}
+            coupon={<CouponField applied={appliedIn(booking)} onPut={requoting.putCoupon} />}
+            payment={
+              <>
+                {held.cards.error !== undefined && (
+                  <ActionError
+                    title={t('problem.payments.methods_not_loaded')}
+                    error={held.cards.error}
+                  />
+                )}
+                <PayChoice
+                  {...checkout}
+                  amount={booking.total.amount}
+                  available={held.available}
+                  cards={held.cards.value ?? []}
+                  entry={entry}
+                  onEnter={() => form.current?.requestSubmit()}
+                />
+              </>
+            }
+            refused={
+              error !== null && <CardDeclined title={t('checkout.not_paid')} error={error} />
+            }
+            freeUntil={freeUntil(held)}
+            isBusy={isBusy}
+            onPay={checkout.onPay}
+          />
+          <ReleaseHold booking={booking} onDone={revalidate} />
+        </div>
+        <Receipt
+          booking={booking}
+          credit={credit}
+          due={due}
+          isBusy={requoting.isBusy}
+          lines={<QuoteLines quote={booking} />}
+        />
+      </div>
+      <PayBar due={due} until={booking.holdExpiresAt ?? ''} isBusy={isBusy} />
+      {frame}
+    </>
+  )
+}
+
+/** The instant until which all of it would come back, if there is one. */
+function freeUntil({ quote }: Held): string | undefined {
+  const first = quote?.refunds[0]
+  return first?.amount.amount === quote?.total.amount ? first?.until : undefined
+}
+
+function appliedIn({ coupon, lines }: Booking) {
+  if (coupon === null) return null
+  const saved = lines.filter(({ code }) => code.startsWith('coupon'))
+  return { code: coupon, amount: -saved.reduce((sum, { amount }) => sum + amount.amount, 0) }
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.grid}`}>
+      <PageHead title={t('checkout.loading')} isPrivate />
+      <div>
+        <Heading level={1} className={styles.title}>
+          {t('checkout.loading')}
+        </Heading>
+        <Skeleton>
+          <Bone ratio='3 / 1' />
+          <Bone ratio='3 / 1' />
+          <Bone ratio='2 / 1' />
+        </Skeleton>
+      </div>
+      <Skeleton className={styles.title}>
+        <Bone ratio='3 / 4' />
+      </Skeleton>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Icon } from '#ui/media/icon.tsx'
+import styles from './receipt.module.css'
+
+type CouponFieldProps = {
+  applied: { code: string; amount: number } | null
+  onPut: (coupon: string | null) => Promise<void>
+}
+
+/** Enter, applying, applied, removable. */
+export function CouponField({ applied, onPut }: CouponFieldProps) {
+  if (applied) return <Applied applied={applied} onPut={onPut} />
+  return <Entry onPut={onPut} />
+}
+
+function Entry({ onPut }: Pick<CouponFieldProps, 'onPut'>) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const { isBusy, error, attempt, forgive } = useAttempt()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setEmpty(!typed.trim())
+    if (!typed.trim()) return
+    attempt(async () => {
+      await onPut(typed.trim())
+      toast.success(t('checkout.coupon_applied'))
+    })
+  }
+
+  function type(text: string) {
+    setTyped(text)
+    setEmpty(false)
+    forgive()
+  }
+
+  const fault = isEmpty ? 'problem.pricing.coupon_unreadable' : couponFault(error)
+  return (
+    <form className={styles.couponForm} method='post' noValidate onSubmit={submit}>
+      <Field
+        label={t('checkout.coupon')}
+        name='coupon'
+        autoComplete='off'
+        autoCapitalize='characters'
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        error={fault && t(fault)}
+      />
+      <Button type='submit' kind='quiet' busy={isBusy}>
+        {t(isBusy ? 'checkout.coupon_applying' : 'checkout.coupon_apply')}
+      </Button>
+    </form>
+  )
+}
+
+const couponFaults = ['pricing.coupon_unreadable', 'pricing.coupon_invalid'] as const
+
+/** What is wrong with the code itself is said so; everything else may work the next time. */
+function couponFault(error: unknown) {
+  if (error === null) return undefined
+  const known = couponFaults.find((code) => error instanceof ProblemError && error.code === code)
+  return known ? (`problem.${known}` as const) : 'checkout.coupon_failed'
+}
+
+function Applied({
+  applied,
+  onPut,
+}: CouponFieldProps & { applied: { code: string; amount: number } }) {
+  const t = useText()
+  const language = useLanguage()
+  const { isBusy, error, attempt } = useAttempt()
+  const { code, amount } = applied
+  return (
+    <div className={styles.coupon} aria-busy={isBusy}>
+      <b className={styles.couponTag}>
+        <Icon name='tag' small />
+        {code}
+      </b>
+      <span className='small soft' role='status'>
+        {error === null
+          ? t('checkout.coupon_keeps', { amount: formatMoney(amount, language) })
+          : t('checkout.coupon_failed')}
+      </span>
+      <IconButton
+        small
+        icon='close'
+        label={t('checkout.coupon_remove', { code })}
+        onClick={() => attempt(() => onPut(null))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ExtraCode } from '@marea/contract/calendar/stay-choices.ts'
+import type { Quote } from '@marea/contract/pricing/endpoints.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Icon, type IconName } from '#ui/media/icon.tsx'
+import styles from './extras.module.css'
+
+const icons: Record<ExtraCode, IconName> = {
+  valentines_day: 'heart',
+  baby_crib: 'crib',
+  honeymoon: 'ring',
+  happy_birthday: 'cake',
+  extra_cleaning: 'broom',
+  special_request: 'star',
+}
+
+type ExtrasProps = {
+  offered: Quote['extrasOffered']
+  chosen: readonly ExtraCode[]
+  onToggle: (code: ExtraCode) => void
+}
+
+/** What a home can have ready, each with its price. */
+export function Extras({ offered, chosen, onToggle }: ExtrasProps) {
+  const t = useText()
+  const language = useLanguage()
+  if (offered.length === 0) return null
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{t('checkout.extras')}</legend>
+      <div className={styles.extras}>
+        {offered.map(({ code, amount: { amount } }) => (
+          <label key={code} className={styles.extra}>
+            <Icon name={icons[code]} />
+            <span>
+              <b>{t(`price.extra_${code}`)}</b>
+              <small className='soft'>
+                {t(`checkout.extra.${code}`)} ·{' '}
+                {amount === 0
+                  ? t('checkout.free')
+                  : formatMoney(amount, language, { cents: 'whole' })}
+              </small>
+            </span>
+            <input
+              type='checkbox'
+              checked={chosen.includes(code)}
+              onChange={() => onToggle(code)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { DrainingLine } from '#ui/chart/progress.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import styles from './hold-clock.module.css'
+import { clockText, useSecondsUntil } from './use-seconds-until.ts'
+
+const heldSeconds = 15 * 60
+
+type HoldClockProps = { until: string; onEnd: () => void; children?: ReactNode }
+
+/** How long the nights are kept, as a line that drains; the server alone decides when it is over. */
+export function HoldClock({ until, onEnd, children }: HoldClockProps) {
+  const t = useText()
+  const seconds = useSecondsUntil(until)
+  const isOver = seconds === 0
+  const ask = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    if (!isOver) return
+    ask()
+    const timer = setInterval(() => ask(), 4000)
+    return () => clearInterval(timer)
+  }, [isOver])
+
+  return (
+    <div className={styles.strip}>
+      <div className={`measure ${styles.row}`}>
+        <p className={styles.says} role='timer' aria-live='off'>
+          <Icon name='clock' small />
+          <span>{t('checkout.holding')}</span>
+          <b className='figures'>{clockText(seconds)}</b>
+        </p>
+        {children}
+      </div>
+      <p className='hidden-label' role='status'>
+        {warningOf(seconds, t('checkout.five_minutes'), t('checkout.one_minute'))}
+      </p>
+      <DrainingLine share={seconds / heldSeconds} />
+    </div>
+  )
+}
+
+function warningOf(seconds: number, five: string, one: string): string {
+  if (seconds > 300) return ''
+  return seconds > 60 ? five : one
+}

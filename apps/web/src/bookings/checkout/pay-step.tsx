@@ -1,0 +1,94 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatInstant } from '#suites/days.ts'
+import { Button } from '#ui/button/button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import styles from './checkout.module.css'
+import { Step } from './step.tsx'
+
+type PayStepProps = {
+  ref: Ref<HTMLFormElement>
+  booking: Booking
+  due: number
+  /** A form of its own, so it stands before that of the payment. */
+  coupon: ReactNode
+  /** The wallet and which card pays the rest. */
+  payment: ReactNode
+  refused: ReactNode
+  freeUntil: string | undefined
+  isBusy: boolean
+  onPay: () => void
+}
+
+export const payForm = 'pay'
+
+export function PayStep(props: PayStepProps) {
+  const { ref, booking, due, coupon, payment, refused, freeUntil, isBusy, onPay } = props
+  const t = useText()
+  const language = useLanguage()
+  const [isAccepted, setAccepted] = useState(booking.houseRulesAcceptedAt !== null)
+  const [isAsked, setAsked] = useState(false)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (isAccepted) return onPay()
+    event.currentTarget.querySelector<HTMLInputElement>('[name=houseRules]')?.focus()
+  }
+
+  return (
+    <Step number={4} title={t('checkout.payment')}>
+      {coupon}
+      <form
+        ref={ref}
+        id={payForm}
+        className={styles.pay}
+        method='post'
+        noValidate
+        aria-busy={isBusy}
+        onSubmit={submit}
+      >
+        {payment}
+        <HouseRules booking={booking} />
+        <Checkbox
+          name='houseRules'
+          checked={isAccepted}
+          onChange={({ target }) => setAccepted(target.checked)}
+          error={isAsked && !isAccepted ? t('problem.booking.house_rules_unaccepted') : undefined}
+        >
+          {t('checkout.accept', { home: booking.suite.name })}
+        </Checkbox>
+        {refused}
+        <Button type='submit' wide busy={isBusy}>
+          {due > 0
+            ? t('checkout.pay', { amount: formatMoney(due, language) })
+            : t('checkout.confirm')}
+        </Button>
+        <p className={`tiny soft ${styles.small}`}>
+          <TextLink to='/terms'>{t('checkout.terms')}</TextLink>
+          {freeUntil && ' · '}
+          {freeUntil && t('quote.free_until', { day: formatInstant(freeUntil, language, 'full') })}
+        </p>
+      </form>
+    </Step>
+  )
+}
+
+function HouseRules({ booking: { houseRules, suite } }: Pick<PayStepProps, 'booking'>) {
+  const t = useText()
+  const rules = houseRules[useLanguage()]
+  if (rules.length === 0) return null
+  return (
+    <section aria-label={t('checkout.rules', { home: suite.name })} className={styles.rules}>
+      <h3>{t('checkout.rules', { home: suite.name })}</h3>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatDays } from '#suites/days.ts'
+import { photoSet } from '#suites/photo-set.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Photo } from '#ui/media/photo.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './receipt.module.css'
+
+type ReceiptProps = {
+  booking: Booking
+  credit: number
+  due: number
+  isBusy: boolean
+  lines: ReactNode
+}
+
+/** Always in sight, and equal to the cent to what was shown before. */
+export function Receipt({ booking, credit, due, isBusy, lines }: ReceiptProps) {
+  const t = useText()
+  return (
+    <aside
+      id='receipt'
+      tabIndex={-1}
+      className={styles.receipt}
+      aria-label={t('checkout.receipt')}
+      aria-busy={isBusy}
+    >
+      <Head booking={booking} />
+      {lines}
+      {credit > 0 && (
+        <Lines>
+          <Line label={t('price.credit')} kind='less'>
+            <Money amount={-credit} />
+          </Line>
+        </Lines>
+      )}
+      <p className={styles.due} aria-live='polite'>
+        <span>{t('price.due')}</span>
+        <span className='serif'>
+          <Money amount={due} large />
+        </span>
+      </p>
+    </aside>
+  )
+}
+
+function Head({ booking: { suite, checkIn, checkOut, guests } }: Pick<ReceiptProps, 'booking'>) {
+  const t = useText()
+  const language = useLanguage()
+  const days = formatDays(checkIn, checkOut, language)
+  return (
+    <div className={styles.head}>
+      {suite.photo && (
+        <Photo photo={photoSet(suite.photo)} alt='' sizes='108px' ratio='4 / 3' isFirst />
+      )}
+      <div>
+        <Heading level={2} size='name'>
+          {suite.name}
+        </Heading>
+        <p className='soft small'>
+          {suite.neighborhood.name}
+          <br />
+          {days}, {t('suite.guests', { count: guests })}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { useRef, useState } from 'react'
+import { type ChangeDraft, changeDraftOf, quoteRequestOf } from '#bookings/change/change-draft.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+
+export type Requoting = ReturnType<typeof useRequote>
+
+/** Puts another price under a held stay; presses that come quickly end in one price for the last. */
+export function useRequote(booking: Booking, onChange: (booking: Booking) => void) {
+  const [wish, setWish] = useState<ChangeDraft>()
+  const wanted = useRef<ChangeDraft>(undefined)
+  const { isBusy, error, attempt } = useAttempt()
+
+  function want(next: ChangeDraft | undefined) {
+    wanted.current = next
+    setWish(next)
+  }
+
+  async function settle() {
+    while (wanted.current) {
+      const asked = wanted.current
+      onChange(await requote(booking, asked))
+      if (wanted.current === asked) want(undefined)
+    }
+  }
+
+  function choose(change: Partial<ChangeDraft>) {
+    want({ ...(wanted.current ?? changeDraftOf(booking)), ...change })
+    attempt(() => settle().finally(() => want(undefined)))
+  }
+
+  async function putCoupon(coupon: string | null) {
+    onChange(await requote(booking, { ...changeDraftOf(booking), coupon }))
+  }
+
+  return { wish: wish ?? changeDraftOf(booking), isBusy, error, choose, putCoupon }
+}
+
+async function requote(booking: Booking, wish: ChangeDraft): Promise<Booking> {
+  const { quote } = await quoteRequestOf(booking, wish)
+  const params = { id: booking.id }
+  return call('PUT /bookings/:id/quote', { params, body: { quoteId: quote.id } })
+}

@@ -1,0 +1,143 @@
+import {
+  bareHostIdNumber,
+  type HostIdDocument,
+  hostIdDocuments,
+  hostIdNumber,
+} from '@marea/contract/calendar/stay-choices.ts'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { acceptedPhotos, photoFault } from '#identity/account/photo-rules.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { formatFileSize } from '#ui/format/format-file-size.ts'
+import { Icon } from '#ui/media/icon.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import styles from './host-id.module.css'
+
+type HostIdFormProps = {
+  bookingId: string
+  onGiven: () => Promise<void>
+  /** Given when there is one already that may stay. */
+  onKeep: (() => void) | undefined
+}
+
+export function HostIdForm({ bookingId, onGiven, onKeep }: HostIdFormProps) {
+  const t = useText()
+  const [kind, setKind] = useState<HostIdDocument>('passport')
+  const [number, setNumber] = useState('')
+  const [image, setImage] = useState<File>()
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, forgive } = useAttempt()
+  const isNumber = hostIdNumber.test(bareHostIdNumber(number))
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (!isNumber) return event.currentTarget.querySelector<HTMLElement>('[name=number]')?.focus()
+    if (!image || photoFault(image)) return
+    attempt(async () => {
+      const body = { document: kind, number }
+      await call('PUT /bookings/:id/main-host-id', {
+        ...{ params: { id: bookingId }, body, upload: { image } },
+      })
+      toast.success(t('host_id.received'))
+      await onGiven()
+    })
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method='post'
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={submit}
+      onInput={forgive}
+    >
+      <div className={styles.two}>
+        <Select
+          label={t('host_id.document')}
+          options={hostIdDocuments.map((id) => ({ id, label: t(`host_id.document.${id}`) }))}
+          value={kind}
+          onChange={(id) => setKind(hostIdDocuments.find((each) => each === id) ?? kind)}
+        />
+        <Field
+          label={t('host_id.number')}
+          name='number'
+          autoComplete='off'
+          spellCheck={false}
+          maxLength={60}
+          value={number}
+          onChange={({ target }) => setNumber(target.value)}
+          error={isAsked && !isNumber ? t('host_id.number_wrong') : undefined}
+        />
+      </div>
+      <ImageChoice image={image} onChoose={setImage} isMissing={isAsked && !image} />
+      {error !== null && <ActionError title={t('host_id.not_uploaded')} error={error} />}
+      <div className={styles.acts}>
+        <Button type='submit' kind='quiet' busy={isBusy}>
+          {t('host_id.upload')}
+        </Button>
+        {onKeep && (
+          <Button kind='quiet' onClick={onKeep}>
+            {t('host_id.keep')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type ImageChoiceProps = {
+  image: File | undefined
+  onChoose: (image: File | undefined) => void
+  isMissing: boolean
+}
+
+function ImageChoice({ image, onChoose, isMissing }: ImageChoiceProps) {
+  const t = useText()
+  const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const fault = image && photoFault(image)
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = target.files?.[0]
+    target.value = ''
+    if (chosen) onChoose(chosen)
+  }
+
+  return (
+    <div className={styles.upload}>
+      <Icon name='image' />
+      <div>
+        <p>
+          <b>{image ? image.name : t('host_id.image')}</b>
+        </p>
+        <p className='soft tiny'>
+          {image
+            ? t('host_id.size', { size: formatFileSize(image.size, language) })
+            : t('host_id.image_description')}
+        </p>
+        <div aria-live='polite'>
+          {fault && <p className={styles.wrong}>{t(fault)}</p>}
+          {isMissing && <p className={styles.wrong}>{t('host_id.image_missing')}</p>}
+        </div>
+      </div>
+      <Button kind='quiet' small onClick={() => input.current?.click()}>
+        {t(image ? 'host_id.other_image' : 'host_id.choose')}
+      </Button>
+      <input
+        ref={input}
+        type='file'
+        accept={acceptedPhotos}
+        aria-label={t('host_id.image')}
+        hidden
+        onChange={choose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import type { HostIdAccess, HostId as Known } from '@marea/contract/identity/host-ids.ts'
+import { useEffect, useState } from 'react'
+import { useMoment } from '#identity/use-moment.ts'
+import { callForFile } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { TextButton } from '#ui/button/text-link.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { useDay } from '#wallet/history/use-day.ts'
+import styles from './host-id.module.css'
+
+type HostIdReceivedProps = {
+  bookingId: string
+  hostId: Known
+  accesses: HostIdAccess[]
+  onReplace: (() => void) | undefined
+  /** A look has been written into the log. */
+  onSeen: () => Promise<void>
+}
+
+const tones = { uploaded: 'info', accepted: 'good', rejected: 'bad' } as const
+
+export function HostIdReceived(props: HostIdReceivedProps) {
+  const { hostId, accesses, onReplace } = props
+  const t = useText()
+  const day = useDay('full')
+  const { document, lastFour, status, reason, deleteOn, isDeleted } = hostId
+  return (
+    <div className={styles.received}>
+      <div className={styles.upload}>
+        <Card />
+        <div>
+          <p>
+            <b>{t(`host_id.document.${document}`)}</b>{' '}
+            <span className='soft small'>{t('host_id.ends', { digits: lastFour })}</span>
+          </p>
+          <p className='soft small'>
+            {t(isDeleted ? 'host_id.deleted_on' : 'host_id.delete_on', { day: day(deleteOn) })}
+          </p>
+          {reason && <p className={styles.wrong}>{reason}</p>}
+        </div>
+        <State tone={tones[status]}>{t(`host_id.status.${status}`)}</State>
+      </div>
+      <div className={styles.acts}>
+        {!isDeleted && <Preview {...props} />}
+        {onReplace && (
+          <TextButton icon='reload' onClick={onReplace}>
+            {t('host_id.replace')}
+          </TextButton>
+        )}
+      </div>
+      <Log accesses={accesses} />
+    </div>
+  )
+}
+
+/** Shown only when asked for, because every look is written down. */
+function Preview({ bookingId, onSeen }: HostIdReceivedProps) {
+  const t = useText()
+  const [address, setAddress] = useState<string>()
+  const { isBusy, error, attempt } = useAttempt()
+
+  useEffect(() => {
+    if (address) return () => URL.revokeObjectURL(address)
+  }, [address])
+
+  function look() {
+    attempt(async () => {
+      const params = { id: bookingId }
+      const picture = await callForFile('GET /bookings/:id/main-host-id/preview.jpg', { params })
+      setAddress(URL.createObjectURL(picture))
+      await onSeen()
+    })
+  }
+
+  if (address)
+    return <img src={address} alt={t('host_id.preview_alt')} className={styles.preview} />
+  return (
+    <>
+      <TextButton icon='eye' aria-busy={isBusy} onClick={look}>
+        {t('host_id.preview')}
+      </TextButton>
+      {error !== null && <ActionError title={t('host_id.preview_failed')} error={error} />}
+    </>
+  )
+}
+
+function Log({ accesses }: Pick<HostIdReceivedProps, 'accesses'>) {
+  const t = useText()
+  const moment = useMoment()
+  if (accesses.length === 0) return null
+  return (
+    <details className={styles.log}>
+      <summary>{t('host_id.log', { count: accesses.length })}</summary>
+      <ul>
+        {accesses.map(({ at, act, by, name }) => (
+          <li key={`${at} ${act} ${name}`}>
+            <span>
+              {t(`host_id.act.${act}`)} · {name || t(`host_id.by.${by}`)}
+            </span>
+            <time dateTime={at} className='soft'>
+              {moment(at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A document drawn, where its picture is not for every eye. */
+function Card() {
+  return (
+    <svg className={styles.card} viewBox='0 0 120 84' aria-hidden='true'>
+      <rect x='1' y='1' width='118' height='82' rx='6' />
+      <rect x='12' y='16' width='30' height='38' rx='3' />
+      <path d='M52 20h52M52 30h38M52 40h46M12 66h96M12 73h96' />
+      <circle cx='27' cy='29' r='6' />
+      <path d='M17 50c1-8 5-12 10-12s9 4 10 12' />
+    </svg>
+  )
+}

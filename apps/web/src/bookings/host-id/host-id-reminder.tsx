@@ -1,0 +1,22 @@
+import type { ListedBooking } from '@marea/contract/bookings/endpoints.ts'
+import styles from '#bookings/list/booking-list.module.css'
+import { bookingLink } from '#bookings/stay/stay-link.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { ActLink } from '#ui/button/text-link.tsx'
+import { State } from '#ui/text/badge.tsx'
+
+/** Says that the main host's ID is still needed, and leads to where it is uploaded. */
+export function HostIdReminder({ booking }: { booking: ListedBooking }) {
+  const t = useText()
+  const { mainHostId, can } = booking
+  const isNeeded = mainHostId === 'missing' || mainHostId === 'rejected'
+  if (!isNeeded || !can.includes('identify')) return null
+  return (
+    <p className={styles.reminder}>
+      <State tone='warn'>{t(`bookings.host_id.${mainHostId}`)}</State>
+      <ActLink icon='plus' to={`${bookingLink(booking)}#main-host-id`}>
+        {t(`bookings.host_id.${mainHostId}_act`)}
+      </ActLink>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import type { HostIdAccess, HostId as Known } from '@marea/contract/identity/host-ids.ts'
+import { useState } from 'react'
+import type { Part } from '#platform/api/page-part.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { HostIdForm } from './host-id-form.tsx'
+import { HostIdReceived } from './host-id-received.tsx'
+
+type HostIdPart = Part<{ hostId: Known | null; accesses: HostIdAccess[] }>
+
+type HostIdProps = {
+  bookingId: string
+  part: HostIdPart
+  canGive: boolean
+  onChange: () => Promise<void>
+}
+
+/** The main host's document: given once, replaceable, and everyone's look at it in the open. */
+export function HostId({ bookingId, part, canGive, onChange }: HostIdProps) {
+  const t = useText()
+  const [isReplacing, setReplacing] = useState(false)
+  if (!part.value) {
+    return (
+      <ActionError
+        title={t('host_id.load_failed')}
+        error={part.error}
+        acts={
+          <Button kind='quiet' small onClick={onChange}>
+            {t('error.again')}
+          </Button>
+        }
+      />
+    )
+  }
+  const { hostId, accesses } = part.value
+  const isGiven = hostId !== null && !isReplacing
+  if (isGiven) {
+    const replace = canGive ? () => setReplacing(true) : undefined
+    return (
+      <HostIdReceived {...{ bookingId, hostId, accesses, onSeen: onChange }} onReplace={replace} />
+    )
+  }
+  if (!canGive) return null
+  return (
+    <HostIdForm
+      bookingId={bookingId}
+      onGiven={async () => {
+        await onChange()
+        setReplacing(false)
+      }}
+      onKeep={hostId ? () => setReplacing(false) : undefined}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { Children, type ReactNode } from 'react'
+import styles from '#bookings/stay/stay.module.css'
+import { useText } from '#platform/texts/texts.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+
+/** When it was not the guest who cancelled: all of it came back, and these homes are free. */
+export function Alternatives({ booking, children }: { booking: Booking; children: ReactNode }) {
+  const t = useText()
+  if (booking.status !== 'cancelled') return null
+  return (
+    <section className={styles.part} aria-label={t('bookings.alternatives')}>
+      <Notice tone='warn' title={t('bookings.cancelled_by_owner')}>
+        {t('bookings.cancelled_by_owner_description')}
+      </Notice>
+      {Children.count(children) > 0 && (
+        <>
+          <Heading level={2}>{t('bookings.alternatives')}</Heading>
+          <div className={styles.others}>{children}</div>
+        </>
+      )}
+    </section>
+  )
+}

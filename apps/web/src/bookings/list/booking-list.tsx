@@ -1,0 +1,76 @@
+import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
+import type { ReactNode } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Pagination } from '#ui/text/pagination.tsx'
+import styles from './booking-list.module.css'
+import { BookingTabs } from './booking-tabs.tsx'
+import { HeldStay } from './held-stay.tsx'
+import { NextStay } from './next-stay.tsx'
+import { PastStay } from './past-stay.tsx'
+import type { Listed } from './read-list.ts'
+
+type Receipt = (booking: BookingCard) => ReactNode
+
+type BookingListProps = { listed: Listed; receipt: Receipt; onLost: () => Promise<void> }
+
+/** Upcoming first and large; what is over in rows. */
+export function BookingList({ listed, receipt, onLost }: BookingListProps) {
+  const t = useText()
+  const { list, page, pages, items, counts, reviewed } = listed
+  return (
+    <>
+      <header className={styles.head}>
+        <Heading level={1}>{t('bookings.title')}</Heading>
+        <BookingTabs list={list} counts={counts} />
+      </header>
+      {items.length === 0 && <Nothing list={list} />}
+      {list === 'upcoming' ? (
+        <Upcoming listed={listed} onLost={onLost} />
+      ) : (
+        <ul className={styles.rows}>
+          {items.map((booking) => (
+            <PastStay
+              key={booking.id}
+              booking={booking}
+              isReviewed={reviewed.has(booking.id)}
+              receipt={receipt(booking)}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} count={pages} href={(to) => `/my-bookings?list=${list}&page=${to}`} />
+    </>
+  )
+}
+
+function Upcoming({ listed, onLost }: Omit<BookingListProps, 'receipt'>) {
+  const { items, nearest, today } = listed
+  return items.map((booking) => {
+    if (booking.status === 'held') {
+      return <HeldStay key={booking.id} booking={booking} onLost={onLost} />
+    }
+    return (
+      <NextStay
+        key={booking.id}
+        booking={booking}
+        details={booking.id === nearest?.id ? nearest : undefined}
+        today={today}
+      />
+    )
+  })
+}
+
+function Nothing({ list }: Pick<Listed, 'list'>) {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t(`bookings.none.${list}`)}
+      acts={<LinkButton to='/'>{t('confirmed.explore')}</LinkButton>}
+    >
+      {t(`bookings.none_description.${list}`)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,19 @@
+import { bookingLists } from '@marea/contract/calendar/stay-choices.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { TabLinks } from '#ui/text/tab-links.tsx'
+import type { Listed } from './read-list.ts'
+
+export function BookingTabs({ list, counts }: Pick<Listed, 'list' | 'counts'>) {
+  const t = useText()
+  return (
+    <TabLinks
+      label={t('bookings.show')}
+      links={bookingLists.map((each) => ({
+        to: each === 'upcoming' ? '/my-bookings' : `/my-bookings?list=${each}`,
+        label: t(`bookings.list.${each}`),
+        count: counts[each],
+        isCurrent: each === list,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import type { Say } from '#platform/texts/texts.tsx'
+
+type Dated = { checkIn: string; checkOut: string }
+
+/** How near a stay is, by the days of Miami. */
+export function countdown({ checkIn, checkOut }: Dated, today: string, t: Say): string {
+  const days = daysUntil(today, checkIn)
+  if (days > 1) return t('bookings.in_days', { count: days })
+  if (days === 1) return t('bookings.tomorrow')
+  if (days === 0) return t('bookings.today')
+  return today <= checkOut ? t('bookings.staying') : t('bookings.stayed')
+}
+
+function daysUntil(today: string, day: string): number {
+  return day >= today ? nightsBetween(today, day) : -1
+}

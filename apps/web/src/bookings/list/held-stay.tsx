@@ -1,0 +1,44 @@
+import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { ReleaseHold } from '#bookings/checkout/release-hold.tsx'
+import { clockText, useSecondsUntil } from '#bookings/checkout/use-seconds-until.ts'
+import { Facts } from '#bookings/stay/facts.tsx'
+import { StayFrame } from '#bookings/stay/stay-frame.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { DrainingLine } from '#ui/chart/progress.tsx'
+import { jumpTo } from '#ui/scroll/jump-to.ts'
+import { State } from '#ui/text/badge.tsx'
+import styles from './booking-list.module.css'
+import { useCardFacts } from './use-card-facts.ts'
+
+type HeldStayProps = { booking: BookingCard; onLost: () => Promise<void> }
+
+/** Nights that are kept and not paid yet: the way back to checkout. */
+export function HeldStay({ booking, onLost }: HeldStayProps) {
+  const t = useText()
+  const seconds = useSecondsUntil(booking.holdExpiresAt ?? '')
+  const isOver = seconds === 0
+  const facts = useCardFacts()(booking)
+  const ask = useEffectEvent(onLost)
+
+  useEffect(() => {
+    if (!isOver) return
+    const timer = setInterval(() => ask(), 4000)
+    return () => clearInterval(timer)
+  }, [isOver])
+
+  return (
+    <StayFrame booking={booking} title={t('bookings.unpaid')}>
+      <Facts facts={facts} />
+      <p>
+        <State tone='warn'>{t('bookings.held_for', { time: clockText(seconds) })}</State>
+      </p>
+      <DrainingLine share={seconds / 900} />
+      <div className={styles.acts}>
+        <LinkButton to={`/checkout/${booking.id}`}>{t('bookings.finish')}</LinkButton>
+        <ReleaseHold booking={booking} onDone={() => onLost().then(() => jumpTo('main'))} />
+      </div>
+    </StayFrame>
+  )
+}

@@ -1,0 +1,190 @@
+import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
+import { type RefObject, useRef } from 'react'
+import {
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
+import { CancelSheet } from '#bookings/change/cancel-sheet.tsx'
+import { ChangeSheet, type Changing } from '#bookings/change/change-sheet.tsx'
+import { useChange } from '#bookings/change/use-change.ts'
+import { PaidLines } from '#bookings/stay/paid-lines.tsx'
+import { readStay, type StayRead } from '#bookings/stay/read-stay.ts'
+import { StayDetails } from '#bookings/stay/stay-details.tsx'
+import { bookingLink, stayQueryOf } from '#bookings/stay/stay-link.ts'
+import { NightPicker } from '#calendar/night-picker.tsx'
+import { useConfirm } from '#payments/card/bank-confirmation.tsx'
+import { CardDeclined } from '#payments/card/card-declined.tsx'
+import type { CardEntryHandle } from '#payments/card/card-entry.tsx'
+import { PayChoice } from '#payments/pay-choice.tsx'
+import { ReceiptButton } from '#payments/purchases/receipt-button.tsx'
+import { personal } from '#platform/api/caching.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useLive } from '#platform/live/live.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { QuoteLines } from '#pricing/quote-lines.tsx'
+import { WriteReview } from '#reviews/write-review.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { CardPrice } from '#suites/card/card-price.tsx'
+import { SuiteCard } from '#suites/card/suite-card.tsx'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import type { Route } from './+types/my-bookings-page.ts'
+import { Alternatives } from './alternatives.tsx'
+import styles from './booking-list.module.css'
+import { BookingList } from './booking-list.tsx'
+import { BookingsSkeleton } from './bookings-skeleton.tsx'
+import { CancellationNotice } from './cancellation-notice.tsx'
+import { readList } from './read-list.ts'
+
+export const headers = personal
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const id = searchParams.get('booking')
+  return whenSignedIn(async () =>
+    id === null ? { listed: await readList(searchParams) } : { stay: await readStay(id, request) },
+  )
+}
+
+/** What the address opens over the page asks for nothing new. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
+    ['booking', 'list', 'page'].map((name) => searchParams.get(name)).join(),
+  )
+  return before !== after || currentUrl.search === nextUrl.search
+}
+
+export default function MyBookingsPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  useLive(/^(booking\.|reviews\.|live\.open)/, () => revalidate())
+  if (!loaded) return <HydrateFallback />
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('bookings.title')} isPrivate />
+      {'stay' in loaded ? (
+        <OneStay key={loaded.stay.booking.id} stay={loaded.stay} onChange={revalidate} />
+      ) : (
+        <BookingList listed={loaded.listed} receipt={receiptOf} onLost={revalidate} />
+      )}
+    </div>
+  )
+}
+
+function receiptOf(booking: BookingCard) {
+  return <Receipt booking={booking} />
+}
+
+function Receipt({ booking }: { booking: BookingCard }) {
+  const t = useText()
+  const label = t('bookings.receipt_of', { home: booking.suite.name })
+  return <ReceiptButton of={{ purpose: 'booking', reference: booking.id }} label={label} />
+}
+
+type OneStayProps = { stay: StayRead; onChange: () => Promise<void> }
+
+function OneStay({ stay, onChange }: OneStayProps) {
+  const { booking } = stay
+  return (
+    <>
+      <StayDetails
+        stay={stay}
+        price={
+          <>
+            <QuoteLines quote={booking} />
+            <PaidLines booking={booking} />
+          </>
+        }
+        after={<After stay={stay} onChange={onChange} />}
+        onChange={onChange}
+      />
+      <Opened stay={stay} onChange={onChange} />
+    </>
+  )
+}
+
+/** What comes after a stay, or instead of one that was cancelled. */
+function After({ stay: { booking, review, alternatives }, onChange }: OneStayProps) {
+  if (review) return <WriteReview {...{ booking, review }} onWritten={onChange} />
+  if (booking.cancelledBy === 'guest') return <CancellationNotice booking={booking} />
+  return (
+    <Alternatives booking={booking}>
+      {alternatives.map((card) => (
+        <SuiteCard
+          key={card.slug}
+          card={card}
+          query={stayQueryOf(booking)}
+          price={<CardPrice nightlyFrom={null} total={card.total?.amount} days={booking} />}
+        />
+      ))}
+    </Alternatives>
+  )
+}
+
+/** What the address asks to see over the stay. */
+function Opened({ stay, onChange }: OneStayProps) {
+  const [search] = useSearchParams()
+  const { booking, curve, now } = stay
+  const open = search.get('open')
+  const close = useCloseTo(bookingLink(booking))
+  if (open === 'cancel' && curve) {
+    return <CancelSheet {...{ booking, curve, now }} onClose={close} onDone={onChange} />
+  }
+  if (open !== 'change' || !booking.can.includes('change')) return null
+  return <Change stay={stay} onChange={onChange} onClose={close} />
+}
+
+function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => void }) {
+  const t = useText()
+  const entry = useRef<CardEntryHandle>(null)
+  const form: RefObject<HTMLFormElement | null> = useRef(null)
+  const { confirm, frame } = useConfirm()
+  const changing = useChange({ ...stay, entry, askBank: confirm })
+  const { isBusy, error, attempt, move, dueOf } = changing
+  const { booking, most, offered, nights } = stay
+
+  function change(wish: Changing) {
+    attempt(async () => {
+      if (!(await move(wish))) return
+      toast.success(t('bookings.changed'))
+      await onChange()
+      onClose()
+    })
+  }
+
+  return (
+    <>
+      <ChangeSheet
+        {...{ form, isBusy, onClose, booking, most, offered }}
+        dates={nights && ((given) => <NightPicker nights={nights} {...given} />)}
+        onChange={change}
+        refused={error !== null && <CardDeclined title={t('bookings.not_changed')} error={error} />}
+        payment={(amount) => (
+          <PayChoice
+            {...changing}
+            amount={amount}
+            due={dueOf(amount)}
+            available={stay.available}
+            cards={stay.cards}
+            entry={entry}
+            onEnter={() => form.current?.requestSubmit()}
+          />
+        )}
+      />
+      {frame}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('bookings.title')} isPrivate />
+      <BookingsSkeleton />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ListedBooking } from '@marea/contract/bookings/endpoints.ts'
+import type { ReactNode } from 'react'
+import { bookingLink } from '#bookings/stay/stay-link.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatDays, formatInstant } from '#suites/days.ts'
+import { photoSet } from '#suites/photo-set.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { ActLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Money } from '#ui/format/money.tsx'
+import { Photo } from '#ui/media/photo.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './booking-list.module.css'
+
+type PastStayProps = { booking: ListedBooking; isReviewed: boolean; receipt: ReactNode }
+
+export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { suite, checkIn, checkOut, total, cancelled, can } = booking
+  const days = formatDays(checkIn, checkOut, language, 'dated')
+  return (
+    <li className={styles.row}>
+      {suite.photo && <Photo photo={photoSet(suite.photo)} alt='' sizes='132px' ratio='3 / 2' />}
+      <div>
+        <Heading level={2} size='name'>
+          <Link to={bookingLink(booking)}>{suite.name}</Link>
+        </Heading>
+        <p className='soft small'>
+          {suite.neighborhood.name} · {days}
+        </p>
+      </div>
+      <p className='small'>
+        {cancelled ? <Refund total={total} {...cancelled} /> : <Money amount={total.amount} />}
+      </p>
+      <div className={styles.rowActs}>
+        {can.includes('review') && (
+          <LinkButton to={`${bookingLink(booking)}#review`} kind='quiet' small>
+            {t(isReviewed ? 'bookings.reviewed' : 'bookings.review')}
+          </LinkButton>
+        )}
+        {can.includes('receive') && receipt}
+        {suite.isListed && (
+          <ActLink to={`/suite-details/${suite.slug}`}>{t('bookings.again')}</ActLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type RefundProps = NonNullable<ListedBooking['cancelled']> & Pick<ListedBooking, 'total'>
+
+/** What a canceled stay cost in the end: how much of it was refunded, and when. */
+function Refund({ at, refunded, total }: RefundProps) {
+  const t = useText()
+  const language = useLanguage()
+  const money = (amount: number) => formatMoney(amount, language)
+  const params = {
+    back: money(refunded.amount),
+    paid: money(total.amount),
+    day: formatInstant(at, language, 'dated'),
+  }
+  return (
+    <>
+      {t('bookings.refunded', params)}
+      <span className={styles.on}>{t('bookings.refunded_on', params)}</span>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatDays } from '#suites/days.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
+
+/** A stay in a line or two, where there is no room for more. */
+export function useCardFacts(): (booking: BookingCard) => { name: string; says: string }[] {
+  const t = useText()
+  const language = useLanguage()
+  return ({ checkIn, checkOut, guests, total, reference }) => [
+    {
+      name: t('bookings.dates'),
+      says: [
+        formatDays(checkIn, checkOut, language, 'dated'),
+        t('suite.guests', { count: guests }),
+      ].join(', '),
+    },
+    {
+      name: t('price.total'),
+      says: [formatMoney(total.amount, language), reference].join(' · '),
+    },
+  ]
+}

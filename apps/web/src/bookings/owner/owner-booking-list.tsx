@@ -1,0 +1,80 @@
+import type { OwnerBooking } from '@marea/contract/bookings/owner-bookings.ts'
+import { bookingLists } from '@marea/contract/calendar/stay-choices.ts'
+import styles from '#bookings/list/booking-list.module.css'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatDays } from '#suites/days.ts'
+import { photoSet } from '#suites/photo-set.ts'
+import { ActLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Photo } from '#ui/media/photo.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Pagination } from '#ui/text/pagination.tsx'
+import { TabLinks } from '#ui/text/tab-links.tsx'
+import type { OwnerListed } from './read-owner-bookings.ts'
+
+/** The bookings of an owner's homes, each with what the owner receives. */
+export function OwnerBookingList({ listed }: { listed: OwnerListed }) {
+  const t = useText()
+  const { list, page, pages, items } = listed
+  return (
+    <>
+      <TabLinks
+        label={t('owner_bookings.show')}
+        links={bookingLists.map((each) => ({
+          to: addressOf(each),
+          label: t(`bookings.list.${each}`),
+          isCurrent: each === list,
+        }))}
+      />
+      {items.length === 0 ? (
+        <EmptyState title={t(`owner_bookings.none.${list}`)}>
+          {t(`owner_bookings.none_description.${list}`)}
+        </EmptyState>
+      ) : (
+        <ul className={styles.rows}>
+          {items.map((booking) => (
+            <Row key={booking.id} booking={booking} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} count={pages} href={(to) => `${addressOf(list)}&page=${to}`} />
+    </>
+  )
+}
+
+function addressOf(list: OwnerListed['list']): string {
+  return `/property-management?list=${list}`
+}
+
+function Row({ booking }: { booking: OwnerBooking }) {
+  const t = useText()
+  const language = useLanguage()
+  const { id, reference, suite, guest, guests, checkIn, checkOut, comments, earning } = booking
+  const facts = [guest.fullName, t('suite.guests', { count: guests }), reference]
+  return (
+    <li id={reference} className={styles.row}>
+      {suite.photo && <Photo photo={photoSet(suite.photo)} alt='' sizes='132px' ratio='3 / 2' />}
+      <div>
+        <Heading level={2} size='name'>
+          {suite.name}
+        </Heading>
+        <p className='small'>{formatDays(checkIn, checkOut, language, 'dated')}</p>
+        <p className='soft small'>{facts.filter(Boolean).join(' · ')}</p>
+        {comments && <p className='soft small'>{t('owner_bookings.comments', { comments })}</p>}
+      </div>
+      <p className='small'>
+        {t('owner_bookings.earning', { amount: formatMoney(earning.amount, language) })}
+      </p>
+      <div className={styles.rowActs}>
+        <ActLink
+          icon='message'
+          to={`/chat?booking=${id}`}
+          aria-label={t('owner_bookings.message_of', { guest: guest.fullName, home: suite.name })}
+        >
+          {t('owner_bookings.message')}
+        </ActLink>
+      </div>
+    </li>
+  )
+}

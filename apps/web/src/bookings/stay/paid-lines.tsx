@@ -1,0 +1,26 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+
+/** What was paid with, and what went back where. */
+export function PaidLines({ booking: { paid, refunded } }: { booking: Booking }) {
+  const t = useText()
+  const lines = [
+    { text: 'bookings.paid_card', amount: paid.card.amount },
+    { text: 'bookings.paid_wallet', amount: paid.credit.amount },
+    { text: 'bookings.back_card', amount: -refunded.card.amount },
+    { text: 'bookings.back_wallet', amount: -refunded.wallet.amount },
+  ] as const
+  return (
+    <Lines>
+      {lines
+        .filter(({ amount }) => amount !== 0)
+        .map(({ text, amount }) => (
+          <Line key={text} label={t(text)} {...(amount < 0 && { kind: 'less' as const })}>
+            <Money amount={amount} />
+          </Line>
+        ))}
+    </Lines>
+  )
+}

@@ -1,0 +1,30 @@
+import type { RefundCurve } from '@marea/contract/bookings/booking-changes.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatInstant } from '#suites/days.ts'
+import { TideLine } from '#ui/chart/tide-line.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { endOf, refundSteps } from './refund-steps.ts'
+
+/** What comes back on every day until arrival, to the cent. */
+export function RefundLine({ curve, now }: { curve: RefundCurve; now: number }) {
+  const t = useText()
+  const language = useLanguage()
+  const say = (at: number) => formatInstant(new Date(at).toISOString(), language, 'brief')
+  const endsAt = endOf(curve, now)
+  return (
+    <TideLine
+      caption={t('refund.title')}
+      whenTitle={t('refund.when')}
+      valueTitle={t('refund.back')}
+      steps={refundSteps(curve, now).map(({ at, refund }, index) => ({
+        at,
+        value: refund.total.amount,
+        figure: formatMoney(refund.total.amount, language),
+        name: index === 0 ? t('refund.today') : say(at),
+      }))}
+      endsAt={endsAt}
+      endName={t('refund.arrival_on', { day: say(endsAt) })}
+      now={now}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { RefundCurve, RefundSplit } from '@marea/contract/bookings/booking-changes.ts'
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { useId, useState } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatDay } from '#suites/days.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { RefundLine } from './refund-line.tsx'
+import styles from './stay.module.css'
+
+type RefundsProps = { booking: Booking; curve: RefundCurve; now: number }
+
+/** The refund curve, and for any of its days what comes back of what, and where to. */
+export function Refunds({ booking, curve, now }: RefundsProps) {
+  const t = useText()
+  const language = useLanguage()
+  const id = useId()
+  const [chosen, setChosen] = useState(0)
+  const last = curve.points.length - 1
+  const point = curve.points[Math.min(chosen, last)]
+  const day = point ? formatDay(point.on, language, 'full') : ''
+  return (
+    <section className={styles.part} aria-label={t('bookings.refunds')}>
+      <Heading level={2}>{t('bookings.refunds')}</Heading>
+      <p>
+        {t('bookings.refund_today', {
+          back: formatMoney(curve.now.total.amount, language),
+          paid: formatMoney(booking.total.amount, language),
+        })}
+      </p>
+      <RefundLine curve={curve} now={now} />
+      {point && (
+        <>
+          <label htmlFor={id} className={styles.dayLabel}>
+            {t('bookings.refund_on')} <b>{day}</b>
+          </label>
+          <input
+            id={id}
+            type='range'
+            className={styles.dayRange}
+            min={0}
+            max={last}
+            value={Math.min(chosen, last)}
+            aria-valuetext={`${day}: ${formatMoney(point.refund.total.amount, language)}`}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          />
+          <RefundLines refund={point.refund} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const parts = ['rent', 'fees', 'taxes', 'coupon'] as const
+const purses = ['card', 'wallet'] as const
+
+function RefundLines({ refund }: { refund: RefundSplit }) {
+  const t = useText()
+  return (
+    <Lines>
+      {parts.map((part) => (
+        <Line key={part} label={t(`bookings.refund.${part}`)}>
+          <Money amount={refund[part].amount} />
+        </Line>
+      ))}
+      <Line label={t('bookings.refund.total')} kind='total'>
+        <Money amount={refund.total.amount} />
+      </Line>
+      {purses.map((purse) => (
+        <Line key={purse} label={t(`bookings.refund.${purse}`)} kind='sub'>
+          <Money amount={refund[purse].amount} />
+        </Line>
+      ))}
+    </Lines>
+  )
+}

@@ -1,0 +1,129 @@
+import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useReceipt } from '#payments/use-receipt.ts'
+import { callForFile } from '#platform/api/api.ts'
+import { saveFile } from '#platform/api/save-file.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { buttonClass } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { MenuButton } from '#ui/overlay/menu-button.tsx'
+import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { ActionError } from '#ui/state/action-error.tsx'
+import styles from './stay-actions.module.css'
+import { bookingLink } from './stay-link.ts'
+
+type StayActsProps = {
+  booking: BookingCard
+  primary?: ReactNode
+}
+
+/** What can be done with a stay now: the next step, a message, and the rest behind one button. */
+export function StayActions({ booking, primary }: StayActsProps) {
+  const t = useText()
+  const { can, id } = booking
+  return (
+    <div className={styles.acts}>
+      {can.includes('pay') ? (
+        <LinkButton small to={`/checkout/${id}`}>
+          {t('bookings.finish')}
+        </LinkButton>
+      ) : (
+        primary
+      )}
+      {can.includes('receive') && (
+        <LinkButton small kind='quiet' to={`/chat?booking=${id}`}>
+          <Icon name='message' small />
+          {t('bookings.message')}
+        </LinkButton>
+      )}
+      <More booking={booking} />
+    </div>
+  )
+}
+
+function More({ booking }: Pick<StayActsProps, 'booking'>) {
+  const t = useText()
+  const { can, id, suite } = booking
+  const receipt = useReceipt({ purpose: 'booking', reference: id })
+  const calendar = useCalendarFile(booking)
+  const open = useOpen(booking)
+  const entries: (MenuEntry | false)[] = [
+    can.includes('receive') && {
+      id: 'receipt',
+      icon: 'download',
+      label: t('bookings.receipt_of', { home: suite.name }),
+      onSelect: receipt.save,
+    },
+    can.includes('cancel') && {
+      id: 'calendar',
+      icon: 'calendar',
+      label: t('bookings.calendar'),
+      onSelect: calendar.save,
+    },
+    can.includes('change') && {
+      id: 'change',
+      icon: 'edit',
+      label: t('bookings.change'),
+      onSelect: () => open('change'),
+    },
+    can.includes('cancel') && {
+      id: 'cancel',
+      icon: 'refund',
+      label: t('bookings.cancel'),
+      isDangerous: true,
+      onSelect: () => open('cancel'),
+    },
+  ]
+  const shown = entries.filter((entry) => entry !== false)
+  if (shown.length === 0) return null
+  return (
+    <>
+      <MenuButton
+        label={t('bookings.more_of', { home: suite.name })}
+        entries={shown}
+        aria-busy={receipt.isBusy || calendar.isBusy}
+        className={buttonClass({ kind: 'quiet', small: true })}
+      >
+        {t('bookings.more')}
+        <Icon name='down' small />
+      </MenuButton>
+      {receipt.error !== null && (
+        <ActionError title={t('deposit.receipt_failed')} error={receipt.error} />
+      )}
+      {calendar.error !== null && (
+        <ActionError title={t('bookings.no_file')} error={calendar.error} />
+      )}
+    </>
+  )
+}
+
+/** Over the stay itself it is a step of its own, which Back undoes; elsewhere it leads to the stay. */
+function useOpen(booking: BookingCard) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const isHere = new URLSearchParams(search).get('booking') === booking.id
+  return (what: 'change' | 'cancel') =>
+    navigate(`${bookingLink(booking)}&open=${what}`, {
+      preventScrollReset: true,
+      ...(isHere && { state: opensOverlay }),
+    })
+}
+
+function useCalendarFile({ id, reference }: BookingCard) {
+  const { isBusy, error, attempt } = useAttempt()
+
+  function save() {
+    attempt(async () => {
+      saveFile(
+        `${reference}.ics`,
+        await callForFile('GET /bookings/:id/stay.ics', { params: { id } }),
+      )
+    })
+  }
+
+  return { isBusy, error, save }
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { HostId } from '#bookings/host-id/host-id.tsx'
+import listStyles from '#bookings/list/booking-list.module.css'
+import { countdown } from '#bookings/list/countdown.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Comments } from './comments.tsx'
+import { Facts } from './facts.tsx'
+import type { StayRead } from './read-stay.ts'
+import { Refunds } from './refunds.tsx'
+import styles from './stay.module.css'
+import { StayActions } from './stay-actions.tsx'
+import { StayFrame } from './stay-frame.tsx'
+import { useFullFacts } from './use-full-facts.tsx'
+
+type StayDetailsProps = {
+  stay: StayRead
+  /** The price line by line, and what was paid and given back. */
+  price: ReactNode
+  /** What comes after the stay, or instead of it. */
+  after: ReactNode
+  onChange: () => Promise<void>
+}
+
+export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) {
+  const t = useText()
+  const { booking, curve, hostId, now, today } = stay
+  const { status } = booking
+  const canGive = booking.can.includes('identify')
+  const title =
+    status === 'confirmed' ? countdown(booking, today, t) : t(`bookings.status.${status}`)
+  const full = useFullFacts()
+  return (
+    <>
+      <p className={styles.back}>
+        <TextLink to='/my-bookings'>{t('bookings.title')}</TextLink>
+      </p>
+      <StayFrame booking={booking} title={title} level={1} isLarge>
+        {status === 'confirmed' && (
+          <p>
+            <State tone='good'>{t('bookings.status.confirmed')}</State>
+          </p>
+        )}
+        <Facts facts={full(booking)} />
+        <div className={listStyles.acts}>
+          <StayActions booking={booking} />
+        </div>
+      </StayFrame>
+      <div className={styles.grid}>
+        <div className={styles.parts}>
+          {after}
+          {curve && <Refunds booking={booking} curve={curve} now={now} />}
+          {status === 'confirmed' && <Comments booking={booking} onChange={onChange} />}
+          {hostId && (canGive || !hostId.value || hostId.value.hostId) && (
+            <section id='main-host-id' className={styles.part} aria-label={t('host_id.title')}>
+              <Heading level={2}>{t('host_id.title')}</Heading>
+              {canGive && <p className='soft'>{t('host_id.description')}</p>}
+              <HostId bookingId={booking.id} part={hostId} canGive={canGive} onChange={onChange} />
+            </section>
+          )}
+        </div>
+        <aside className={styles.side} aria-label={t('bookings.price')}>
+          <Heading level={2}>{t('bookings.price')}</Heading>
+          {price}
+        </aside>
+      </div>
+    </>
+  )
+}

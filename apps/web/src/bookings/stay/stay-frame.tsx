@@ -1,0 +1,44 @@
+import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
+import type { ReactNode } from 'react'
+import styles from '#bookings/list/booking-list.module.css'
+import { Link } from '#platform/page/link.tsx'
+import { photoSet } from '#suites/photo-set.ts'
+import { Photo } from '#ui/media/photo.tsx'
+import { classes } from '#ui/style/classes.ts'
+import { Heading } from '#ui/text/heading.tsx'
+
+type StayFrameProps = {
+  booking: BookingCard
+  title: string
+  /** The page's own heading when the stay is all it shows. */
+  level?: 1 | 2
+  isLarge?: boolean
+  children: ReactNode
+}
+
+/** The home's plate beside the words of a stay. */
+export function StayFrame({ booking, title, level = 2, isLarge, children }: StayFrameProps) {
+  const { suite } = booking
+  const photo = suite.photo && (
+    <Photo
+      photo={photoSet(suite.photo)}
+      alt={suite.name}
+      sizes={isLarge ? '(max-width: 860px) 100vw, 58vw' : '(max-width: 860px) 100vw, 34vw'}
+      ratio='3 / 2'
+    />
+  )
+  return (
+    <article className={classes(styles.stay, isLarge && styles.large)}>
+      {suite.isListed ? <Link to={`/suite-details/${suite.slug}`}>{photo}</Link> : photo}
+      <div className={styles.words}>
+        <p className='soft'>
+          {suite.name}, {suite.neighborhood.name}
+        </p>
+        <Heading level={level} size={isLarge ? 'title' : 'heading'}>
+          {title}
+        </Heading>
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,17 @@
+import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
+import { stayQuery, withStay } from '#suites/stay.ts'
+
+type Linked = Pick<BookingCard, 'suite' | 'checkIn' | 'checkOut' | 'guests' | 'pets'>
+
+/** The home with the same stay in its address. */
+export function suiteLink(booking: Linked): string {
+  return `/suite-details/${booking.suite.slug}${stayQueryOf(booking)}`
+}
+
+export function stayQueryOf({ checkIn, checkOut, guests, pets }: Omit<Linked, 'suite'>): string {
+  return stayQuery(withStay(new URLSearchParams(), { checkIn, checkOut, guests, pets }))
+}
+
+export function bookingLink({ id }: Pick<BookingCard, 'id'>): string {
+  return `/my-bookings?booking=${id}`
+}

@@ -1,0 +1,45 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { useStayFacts } from './use-stay-facts.ts'
+
+/** All that a guest asks of a stay, the address and the door once it is confirmed. */
+export function useFullFacts(): (booking: Booking) => { name: string; says: ReactNode }[] {
+  const t = useText()
+  const language = useLanguage()
+  const stayFacts = useStayFacts()
+  return (booking) => {
+    const { arrival, total, reference } = booking
+    const paid = {
+      name: t('price.total'),
+      says: `${formatMoney(total.amount, language)} · ${reference}`,
+    }
+    if (!arrival) return [...stayFacts(booking), paid]
+    const { street, city, region, postalCode, latitude, longitude, notes } = arrival
+    return [
+      ...stayFacts(booking),
+      {
+        name: t('bookings.address'),
+        says: (
+          <>
+            {`${street}, ${city}, ${region} ${postalCode} `}
+            <TextLink to={mapAddress(latitude, longitude)} target='_blank' rel='noreferrer'>
+              {t('bookings.directions')}
+            </TextLink>
+          </>
+        ),
+      },
+      ...(notes[language]
+        ? [{ name: t('bookings.check_in_instructions'), says: notes[language] }]
+        : []),
+      paid,
+    ]
+  }
+}
+
+function mapAddress(latitude: number, longitude: number): string {
+  const place = `mlat=${latitude}&mlon=${longitude}`
+  return `https://www.openstreetmap.org/?${place}#map=17/${latitude}/${longitude}`
+}

@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from 'react'
+import { call } from '#platform/api/api.ts'
+import { followUser, readUser } from '#platform/session/session.ts'
+import { readStored, writeStored } from '#platform/session/storage.ts'
+
+const storageKey = 'favorites'
+const none: ReadonlySet<string> = new Set()
+const listeners = new Set<() => void>()
+let kept: ReadonlySet<string> | undefined
+let settledFor: string | null | undefined
+let settling: Promise<void> = Promise.resolve()
+let unfollow = () => {}
+
+/** Whether this reader keeps a suite: in the browser as a visitor, in the account afterwards. */
+export function useIsFavorite(slug: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => read().has(slug),
+    () => false,
+  )
+}
+
+/** Waits until what the browser kept is in the account. */
+export async function mergeSaved(): Promise<void> {
+  if (readUser()) await settle()
+}
+
+/** Shown at once, and taken back where the account refuses. */
+export async function setFavorite(slug: string, isKept: boolean): Promise<void> {
+  const before = read()
+  change(changed(before, slug, isKept))
+  if (!readUser()) return remember()
+  try {
+    if (isKept) await call('PUT /favorites/:slug', { params: { slug }, body: {} })
+    else await call('DELETE /favorites/:slug', { params: { slug } })
+  } catch (error) {
+    change(changed(read(), slug, before.has(slug)))
+    throw error
+  }
+}
+
+/** After signing in, what the browser kept moves into the account; after signing out, it starts anew. */
+function settle(): Promise<void> {
+  const token = readUser()?.token ?? null
+  if (settledFor === token) return settling
+  const wasSomebody = typeof settledFor === 'string'
+  settledFor = token
+  if (token) settling = moveToAccount(token)
+  else if (wasSomebody) change(none)
+  return settling
+}
+
+async function moveToAccount(token: string): Promise<void> {
+  const local = parseKept(readStored(storageKey))
+  await Promise.allSettled(
+    [...local].map((slug) => call('PUT /favorites/:slug', { params: { slug }, body: {} })),
+  )
+  try {
+    const slugs = await call('GET /favorites/slugs')
+    writeStored(storageKey, null)
+    if (readUser()?.token === token) change(new Set(slugs))
+  } catch {
+    settledFor = undefined
+  }
+}
+
+export function parseKept(stored: string | null): ReadonlySet<string> {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]')
+    if (!Array.isArray(list)) return none
+    return new Set(list.filter((slug) => typeof slug === 'string'))
+  } catch {
+    return none
+  }
+}
+
+function changed(slugs: ReadonlySet<string>, slug: string, isKept: boolean): ReadonlySet<string> {
+  const next = new Set(slugs)
+  if (isKept) next.add(slug)
+  else next.delete(slug)
+  return next
+}
+
+function remember() {
+  writeStored(storageKey, JSON.stringify([...read()]))
+}
+
+function read(): ReadonlySet<string> {
+  kept ??= readUser() ? none : parseKept(readStored(storageKey))
+  return kept
+}
+
+function change(next: ReadonlySet<string>) {
+  kept = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    unfollow = followUser(settle)
+    settle()
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) unfollow()
+  }
+}

@@ -1,0 +1,82 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import { personal } from '#platform/api/caching.ts'
+import { notFound } from '#platform/api/not-found.ts'
+import { pageContext } from '#platform/api/page-context.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { CardPrice } from '#suites/card/card-price.tsx'
+import { SuiteCard } from '#suites/card/suite-card.tsx'
+import { hasDates, readStay, stayQuery } from '#suites/stay.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/shared-list-page.ts'
+import styles from './favorites.module.css'
+import { Heart } from './heart.tsx'
+
+export const headers = personal
+
+/** A shared board, to read only; whoever has the address may. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { checkIn, checkOut, guests, pets } = readStay(new URL(request.url).searchParams)
+  const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
+  try {
+    return await context.get(pageContext).call('GET /shared-favorite-lists/:secret', {
+      params: { secret: params.board },
+      query: { ...dates, guests, pets },
+    })
+  } catch (error) {
+    if (isUnknown(error)) throw notFound(request)
+    throw error
+  }
+}
+
+export default function BoardPage() {
+  const t = useText()
+  const { name, by, items } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const stay = readStay(params)
+  const title = name ?? t('favorites.first')
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={title} isPrivate />
+      <Heading level={1}>{title}</Heading>
+      <p className='soft'>{t('favorites.shared_by', { name: by })}</p>
+      {items.length === 0 && (
+        <EmptyState
+          title={t('favorites.empty_list')}
+          acts={<LinkButton to='/'>{t('favorites.explore')}</LinkButton>}
+        />
+      )}
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.slug}>
+            <SuiteCard
+              card={item}
+              level={2}
+              query={stayQuery(params)}
+              heart={<Heart slug={item.slug} name={item.name} />}
+              price={
+                item.refusal ? (
+                  t(`problem.${item.refusal}`)
+                ) : (
+                  <CardPrice
+                    nightlyFrom={item.nightlyFrom?.amount ?? null}
+                    total={item.total?.amount}
+                    days={hasDates(stay) ? stay : undefined}
+                  />
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** An address of another shape is as unknown as one that was taken back. */
+function isUnknown(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return error.code === 'resource.not_found' || error.code === 'request.invalid'
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+
+/** Does something to the favourites and reads them anew; a refusal is said and loses nothing. */
+export function useAct() {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+
+  async function act(doing: () => Promise<unknown>): Promise<boolean> {
+    setBusy(true)
+    try {
+      await doing()
+      await revalidate()
+      return true
+    } catch (error) {
+      const isKnown = error instanceof ProblemError
+      toast.error(isKnown ? t(`problem.${error.code}`) : t('favorites.failed'))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { act, isBusy }
+}

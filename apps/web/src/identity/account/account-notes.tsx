@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { sendConfirmationEmail } from '#identity/confirm/send-confirmation-email.ts'
+import { errorText } from '#identity/error-text.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { type StoredUser, useUser } from '#platform/session/session.ts'
+import { readStored, writeStored } from '#platform/session/storage.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import styles from './account-notes.module.css'
+
+const invitationKey = 'password-invitation'
+
+/** What an account still lacks, said in a line of the page, where it covers nothing. */
+export default function AccountNotes() {
+  const user = useUser()
+  const { pathname } = useLocation()
+  const [isPutAway, setPutAway] = useState(false)
+  if (!user || isPutAway || isElsewhere(pathname)) return null
+  if (user.isEmailConfirmed === false) {
+    return <Unconfirmed user={user} onLater={() => setPutAway(true)} />
+  }
+  if (user.secret !== 'pin' || readStored(invitationKey)) return null
+  return (
+    <Invitation
+      onLater={() => {
+        writeStored(invitationKey, 'seen')
+        setPutAway(true)
+      }}
+    />
+  )
+}
+
+/** These pages say it themselves, or are busy with it. */
+function isElsewhere(pathname: string): boolean {
+  return /^\/(account-settings|sign-in|reset-password|auth|checkout)\b/.test(pathname)
+}
+
+type NoteProps = { onLater: () => void }
+
+function Unconfirmed({ user, onLater }: NoteProps & { user: StoredUser }) {
+  const t = useText()
+  const { isBusy, error, attempt } = useAttempt()
+  return (
+    <aside className={styles.note} aria-label={t('sign_in.unconfirmed')}>
+      <p>
+        <b>{t('sign_in.unconfirmed')}</b>{' '}
+        {error
+          ? t(errorText(error))
+          : t('sign_in.unconfirmed_description', { email: user.email ?? '' })}
+      </p>
+      <div className={styles.acts}>
+        <Button small busy={isBusy} onClick={() => attempt(() => sendConfirmationEmail(t))}>
+          {t('sign_in.send_again')}
+        </Button>
+        <Button small kind='quiet' onClick={onLater}>
+          {t('sign_in.later')}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+function Invitation({ onLater }: NoteProps) {
+  const t = useText()
+  return (
+    <aside className={styles.note} aria-label={t('sign_in.set_password_title')}>
+      <p>
+        <b>{t('sign_in.set_password_title')}</b> {t('sign_in.set_password_description')}
+      </p>
+      <div className={styles.acts}>
+        <LinkButton small to='/account-settings#password' onClick={onLater}>
+          {t('sign_in.set_password')}
+        </LinkButton>
+        <Button small kind='quiet' onClick={onLater}>
+          {t('sign_in.later')}
+        </Button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,150 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { sendConfirmationEmail } from '#identity/confirm/send-confirmation-email.ts'
+import { useMoment } from '#identity/use-moment.ts'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { Link } from '#platform/page/link.tsx'
+import { renewUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { settings } from '#shell/frame/links.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './account.module.css'
+import { AccountSection } from './account-section.tsx'
+import { DataDownload } from './data-download.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { Devices } from './devices.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PhotoChoice } from './photo-choice.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+export const headers = personal
+
+export function clientLoader() {
+  return whenSignedIn(async () => {
+    const [user, sessions] = await Promise.all([call('GET /user/info'), call('GET /user/sessions')])
+    renewUser(user)
+    return { user, sessions }
+  })
+}
+
+export default function AccountPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const { user, sessions } = loaded
+
+  function change(changed: User) {
+    renewUser(changed)
+    revalidate()
+  }
+
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('account.title')} isPrivate />
+      <Head user={user} />
+      <AccountSection title={t('account.profile')}>
+        <PhotoChoice user={user} onChange={change} />
+        <ProfileForm user={user} onChange={change} />
+      </AccountSection>
+      <AccountSection
+        id='password'
+        title={t('account.password')}
+        says={t(passwordSays[user.secret])}
+      >
+        <PasswordForm user={user} onChange={change} />
+      </AccountSection>
+      <AccountSection title={t('account.devices')} says={t('account.devices_description')}>
+        <Devices sessions={sessions} onChange={revalidate} />
+      </AccountSection>
+      <AccountSection title={t('account.elsewhere')}>
+        <Elsewhere />
+      </AccountSection>
+      <AccountSection title={t('account.data')}>
+        <DataDownload />
+      </AccountSection>
+      <AccountSection title={t('account.delete')}>
+        <DeleteAccount />
+      </AccountSection>
+    </div>
+  )
+}
+
+const passwordSays = {
+  pin: 'account.password_pin_description',
+  password: 'account.password_description',
+  none: 'account.password_none_description',
+} as const
+
+function Head({ user }: { user: User }) {
+  const t = useText()
+  const day = useMoment({ dateStyle: 'long' })
+  const { isBusy, attempt } = useAttempt()
+  return (
+    <header className={styles.head}>
+      <Heading level={1}>{t('account.title')}</Heading>
+      <p>{t('account.description', { email: user.email, date: day(user.createdAt) })}</p>
+      {user.isEmailConfirmed ? (
+        <State tone='good'>{t('account.confirmed')}</State>
+      ) : (
+        <>
+          <State tone='warn'>{t('account.unconfirmed')}</State>
+          <Button
+            kind='quiet'
+            small
+            busy={isBusy}
+            onClick={() => attempt(() => sendConfirmationEmail(t))}
+          >
+            {t('sign_in.new_mail')}
+          </Button>
+        </>
+      )}
+    </header>
+  )
+}
+
+function Elsewhere() {
+  const t = useText()
+  return (
+    <ul className={styles.links}>
+      {settings.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to} prefetch='intent'>
+            {t(text)}
+            <Icon name='right' small />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('account.title')} isPrivate />
+      <header className={styles.head}>
+        <Heading level={1}>{t('account.title')}</Heading>
+        <Skeleton className={styles.waiting}>
+          <Bone width='min(480px, 80%)' height='22px' />
+          <Bone width='min(160px, 40%)' height='22px' />
+        </Skeleton>
+      </header>
+      {[1, 2, 3].map((part) => (
+        <Skeleton key={part} className={styles.part}>
+          <Bone width='140px' height='22px' />
+          <Bone ratio='3 / 1' />
+        </Skeleton>
+      ))}
+    </div>
+  )
+}

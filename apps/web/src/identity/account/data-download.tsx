@@ -1,0 +1,34 @@
+import { errorText } from '#identity/error-text.ts'
+import { FormMessage } from '#identity/form-message.tsx'
+import styles from '#identity/forms.module.css'
+import { call } from '#platform/api/api.ts'
+import { saveFile } from '#platform/api/save-file.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+
+export function DataDownload() {
+  const t = useText()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function download() {
+    attempt(async () => {
+      const words = JSON.stringify(await call('GET /user/data'), null, 2)
+      saveFile('marea.json', new Blob([words], { type: 'application/json' }))
+    })
+  }
+
+  return (
+    <div className={styles.stack}>
+      <p>{t('account.data_description')}</p>
+      <div>
+        <Button kind='quiet' busy={isBusy} onClick={download}>
+          {!isBusy && <Icon name='download' small />}
+          {t('account.data_get')}
+        </Button>
+      </div>
+      <FormMessage>{error ? t(errorText(error)) : undefined}</FormMessage>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { errorText, isRefused, reasonsIn } from '#identity/error-text.ts'
+import styles from '#identity/forms.module.css'
+import { leave } from '#identity/session/sign-out.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
+import { useNamedText, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+
+export function DeleteAccount() {
+  const t = useText()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <div className={styles.stack}>
+      <p>{t('account.delete_description')}</p>
+      <div>
+        <Button kind='quiet' onClick={() => setAsked(true)}>
+          {t('account.delete')}
+        </Button>
+      </div>
+      {isAsked && <DeleteAccountDialog onClose={() => setAsked(false)} />}
+    </div>
+  )
+}
+
+/** Confirm, deleting, and what went wrong. */
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function depart() {
+    attempt(async () => {
+      await withFreshSignIn(() => call('DELETE /user', { body: {} }))
+      leave()
+      await navigate('/')
+      toast.success(t('account.deleted'))
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      isUrgent
+      onClose={onClose}
+      title={t('account.delete_ask')}
+      foot={
+        <>
+          <Button kind='quiet' onClick={onClose}>
+            {t('account.delete_keep')}
+          </Button>
+          <Button kind='danger' busy={isBusy} onClick={depart}>
+            {t(isBusy ? 'account.delete_busy' : 'account.delete_do')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{t('account.delete_description')}</p>
+        <p>{t('account.delete_warns')}</p>
+        {error !== null && <Refused error={error} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Refused({ error }: { error: unknown }) {
+  const t = useText()
+  const named = useNamedText()
+  if (!isRefused(error, 'identity.account_busy')) {
+    return (
+      <Notice
+        tone='bad'
+        title={t(errorText(error, 'problem.identity.deletion_failed'))}
+        announced
+      />
+    )
+  }
+  return (
+    <Notice tone='warn' title={t('account.deletion_blocked')} announced>
+      {reasonsIn(error)
+        .map((key) => named(key))
+        .join(' ')}
+    </Notice>
+  )
+}

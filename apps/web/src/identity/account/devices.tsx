@@ -1,0 +1,70 @@
+import type { Session } from '@marea/contract/identity/endpoints.ts'
+import { useNavigate } from 'react-router'
+import { errorText } from '#identity/error-text.ts'
+import { FormMessage } from '#identity/form-message.tsx'
+import { signOut } from '#identity/session/sign-out.ts'
+import { useMoment } from '#identity/use-moment.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { State } from '#ui/text/badge.tsx'
+import styles from './account.module.css'
+import { deviceName } from './device-name.ts'
+
+type DevicesProps = { sessions: Session[]; onChange: () => Promise<void> }
+
+export function Devices({ sessions, onChange }: DevicesProps) {
+  return (
+    <ul className={styles.devices}>
+      {sessions.map((session) => (
+        <Device key={session.id} session={session} onChange={onChange} />
+      ))}
+    </ul>
+  )
+}
+
+function Device({ session, onChange }: { session: Session } & Pick<DevicesProps, 'onChange'>) {
+  const t = useText()
+  const moment = useMoment()
+  const navigate = useNavigate()
+  const { isBusy, error, attempt } = useAttempt()
+  const { id, lastSeenAt, isCurrent } = session
+  const device = deviceName(session.device)
+
+  function end() {
+    if (isCurrent) {
+      signOut()
+      return navigate('/')
+    }
+    attempt(async () => {
+      await call('DELETE /user/sessions/:id', { params: { id } })
+      await onChange()
+      toast.success(t('account.device_gone'))
+    })
+  }
+
+  return (
+    <li className={styles.device}>
+      <div className={styles.deviceWords}>
+        <p title={session.device}>{device}</p>
+        {isCurrent ? (
+          <State tone='good'>{t('account.device_here')}</State>
+        ) : (
+          <p className='soft small'>{t('account.device_seen', { date: moment(lastSeenAt) })}</p>
+        )}
+        {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
+      </div>
+      <Button
+        kind='quiet'
+        small
+        busy={isBusy}
+        onClick={end}
+        aria-label={t('account.device_out_of', { device })}
+      >
+        {t('account.device_out')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { changePasswordFault } from '@marea/contract/identity/change-password-rules.ts'
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import { type FormEvent, useState } from 'react'
+import { errorText, isRefused } from '#identity/error-text.ts'
+import { FormMessage } from '#identity/form-message.tsx'
+import styles from '#identity/forms.module.css'
+import { FirstPasswordEmail } from '#identity/password/first-password-email.tsx'
+import { NewPasswordFields } from '#identity/password/new-password-fields.tsx'
+import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useFields } from '#platform/form/use-fields.ts'
+import { toast } from '#platform/page/toast.ts'
+import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { PasswordField } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+
+type PasswordFormProps = { user: User; onChange: (user: User) => void }
+
+export function PasswordForm({ user, onChange }: PasswordFormProps) {
+  const t = useText()
+  const fields = useFields({ currentPassword: '', password: '', confirmation: '' })
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, forgive } = useAttempt()
+  const hasSecret = user.secret !== 'none'
+  const { currentPassword, ...fresh } = fields.values
+  const body = hasSecret ? { currentPassword, ...fresh } : fresh
+  const fault = changePasswordFault(body)
+  const isWrong = isRefused(error, 'identity.wrong_secret')
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (fault) return focusFirstError(event.currentTarget, faultyNames(body))
+    attempt(async () => {
+      onChange(await withFreshSignIn(() => call('PUT /user/password', { body })))
+      fields.clear()
+      setAsked(false)
+      toast.success(t('account.password_saved'))
+    })
+  }
+
+  function says() {
+    if (isAsked && fault) return t(fault)
+    if (!error || isWrong) return undefined
+    return t(errorText(error, 'problem.identity.changes_not_saved'))
+  }
+
+  return (
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+      <UserName email={user.email} />
+      <div className={styles.fields}>
+        {hasSecret && (
+          <PasswordField
+            {...fields.bind('currentPassword')}
+            label={t('account.current')}
+            autoComplete='current-password'
+            maxLength={200}
+            error={isWrong ? t(errorText(error)) : undefined}
+          />
+        )}
+        <NewPasswordFields fields={fields} />
+      </div>
+      <FormMessage>{says()}</FormMessage>
+      <div>
+        <Button type='submit' busy={isBusy}>
+          {t('account.password_save')}
+        </Button>
+      </div>
+      {!hasSecret && <FirstPasswordEmail email={user.email} />}
+    </Form>
+  )
+}
+
+/** Tells password managers whose password this is. */
+export function UserName({ email }: { email: string }) {
+  return (
+    <input
+      className='hidden-label'
+      type='email'
+      name='username'
+      autoComplete='username'
+      value={email}
+      readOnly
+      tabIndex={-1}
+      aria-hidden='true'
+    />
+  )
+}
+
+/** What is empty comes first; otherwise the new password is what breaks a rule. */
+function faultyNames(body: Record<string, string>): string[] {
+  const empty = Object.keys(body).filter((name) => body[name] === '')
+  if (empty.length > 0) return empty
+  return [body.password === body.confirmation ? 'password' : 'confirmation']
+}

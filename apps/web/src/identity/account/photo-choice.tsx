@@ -1,0 +1,114 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import type { TextKey } from '@marea/contract/texts/en.ts'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { sendConfirmationEmail } from '#identity/confirm/send-confirmation-email.ts'
+import { errorText } from '#identity/error-text.ts'
+import { FormMessage } from '#identity/form-message.tsx'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
+import styles from './account.module.css'
+import { acceptedPhotos, photoFault } from './photo-rules.ts'
+
+type PhotoChoiceProps = { user: User; onChange: (user: User) => void }
+
+export function PhotoChoice({ user, onChange }: PhotoChoiceProps) {
+  if (!user.isEmailConfirmed) return <ConfirmFirst user={user} />
+  return <PhotoUpload user={user} onChange={onChange} />
+}
+
+function ConfirmFirst({ user }: { user: User }) {
+  const t = useText()
+  const { isBusy, error, attempt } = useAttempt()
+  return (
+    <fieldset className={styles.photo} aria-busy={isBusy}>
+      <legend className='hidden-label'>{t('account.photo')}</legend>
+      <Avatar name={user.fullName} src={user.photo ?? undefined} big />
+      <div className={styles.photoWords}>
+        <p className='soft tiny'>{t('account.photo_unconfirmed', { email: user.email })}</p>
+        <div className={styles.acts}>
+          <Button
+            kind='quiet'
+            small
+            busy={isBusy}
+            onClick={() => attempt(() => sendConfirmationEmail(t))}
+          >
+            {t('account.photo_resend')}
+          </Button>
+        </div>
+        <FormMessage>{error ? t(errorText(error)) : undefined}</FormMessage>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Shows the chosen photo at once, while it is still on its way. */
+function PhotoUpload({ user, onChange }: PhotoChoiceProps) {
+  const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<TextKey>()
+  const [preview, show] = usePreview()
+  const { isBusy, error, attempt, forgive } = useAttempt()
+
+  function change(act: () => Promise<User>) {
+    attempt(async () => {
+      onChange(await act())
+      toast.success(t('account.saved'))
+    }).finally(() => show(undefined))
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const photo = target.files?.[0]
+    target.value = ''
+    if (!photo) return
+    const found = photoFault(photo)
+    setFault(found)
+    forgive()
+    if (found) return
+    show(photo)
+    change(() => call('PUT /user/photo', { upload: { photo } }))
+  }
+
+  const wrong = fault ?? (error ? errorText(error, 'problem.identity.profile_not_saved') : null)
+  return (
+    <fieldset className={styles.photo} aria-busy={isBusy}>
+      <legend className='hidden-label'>{t('account.photo')}</legend>
+      <Avatar name={user.fullName} src={preview ?? user.photo ?? undefined} big />
+      <div className={styles.photoWords}>
+        <div className={styles.acts}>
+          <Button kind='quiet' small busy={isBusy} onClick={() => input.current?.click()}>
+            {t(user.photo ? 'account.photo_change' : 'account.photo_choose')}
+          </Button>
+          {user.photo && (
+            <Button kind='quiet' small onClick={() => change(() => call('DELETE /user/photo'))}>
+              {t('account.photo_remove')}
+            </Button>
+          )}
+        </div>
+        <p className='soft tiny'>{t('account.photo_description')}</p>
+        <FormMessage>{wrong ? t(wrong) : undefined}</FormMessage>
+      </div>
+      <input
+        ref={input}
+        type='file'
+        accept={acceptedPhotos}
+        aria-label={t('account.photo')}
+        hidden
+        onChange={choose}
+      />
+    </fieldset>
+  )
+}
+
+function usePreview(): [string | undefined, (photo: Blob | undefined) => void] {
+  const [address, setAddress] = useState<string>()
+
+  useEffect(() => {
+    if (address) return () => URL.revokeObjectURL(address)
+  }, [address])
+
+  return [address, (photo) => setAddress(photo && URL.createObjectURL(photo))]
+}

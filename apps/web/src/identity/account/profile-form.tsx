@@ -1,0 +1,87 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import { nameFault, phoneFault } from '@marea/contract/identity/registration-rules.ts'
+import { languages } from '@marea/contract/platform/language.ts'
+import { type FormEvent, useState } from 'react'
+import { errorText } from '#identity/error-text.ts'
+import { FormMessage } from '#identity/form-message.tsx'
+import styles from '#identity/forms.module.css'
+import { GenderChoice } from '#identity/sign-in/gender-choice.tsx'
+import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useFields } from '#platform/form/use-fields.ts'
+import { toast } from '#platform/page/toast.ts'
+import { speak } from '#platform/texts/language.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { PillChoice } from '#ui/form/pill-choice.tsx'
+
+const languageNames = { en: 'English', es: 'Español' } as const
+
+type ProfileFormProps = { user: User; onChange: (user: User) => void }
+
+export function ProfileForm({ user, onChange }: ProfileFormProps) {
+  const t = useText()
+  const fields = useFields({ fullName: user.fullName, phone: user.phone })
+  const [gender, setGender] = useState(user.gender)
+  const [language, setLanguage] = useState(user.language)
+  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { fullName, phone } = fields.values
+  const faults = { fullName: nameFault(fullName), phone: phoneFault(phone) }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    fields.settleAll()
+    const faulty = Object.entries(faults).flatMap(([name, fault]) => (fault ? [name] : []))
+    if (faulty.length > 0) return focusFirstError(event.currentTarget, faulty)
+    attempt(async () => {
+      onChange(await call('PUT /user/profile', { body: { fullName, phone, gender, language } }))
+      await speak(language)
+      toast.success(t('account.saved'))
+    })
+  }
+
+  function bound(name: 'fullName' | 'phone') {
+    const fault = faults[name]
+    return { ...fields.bind(name), error: fault && fields.isSettled(name) ? t(fault) : undefined }
+  }
+
+  return (
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+      <div className={styles.fields}>
+        <Field
+          {...bound('fullName')}
+          label={t('sign_in.name')}
+          autoComplete='name'
+          maxLength={120}
+        />
+        <Field
+          {...bound('phone')}
+          label={t('sign_in.phone')}
+          type='tel'
+          inputMode='tel'
+          autoComplete='tel'
+          maxLength={40}
+        />
+        <GenderChoice label={t('sign_in.gender')} value={gender} onChange={setGender} />
+        <PillChoice
+          label={t('account.language')}
+          name='language'
+          options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+          value={language}
+          onChange={setLanguage}
+        />
+      </div>
+      <FormMessage>
+        {error ? t(errorText(error, 'problem.identity.profile_not_saved')) : undefined}
+      </FormMessage>
+      <div>
+        <Button type='submit' busy={isBusy}>
+          {t('account.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

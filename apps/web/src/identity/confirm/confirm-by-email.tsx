@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { errorText } from '#identity/error-text.ts'
+import { FormMessage } from '#identity/form-message.tsx'
+import styles from '#identity/forms.module.css'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { whenConfirmed } from './confirmed-elsewhere.ts'
+
+type AgainByMailProps = { email: string; onDone: () => void }
+
+/** The link is opened in another tab of this browser; what waits here then goes on by itself. */
+export function ConfirmByEmail({ email, onDone }: AgainByMailProps) {
+  const t = useText()
+  const [isSent, setSent] = useState(false)
+  const { isBusy, error, attempt } = useAttempt()
+  useEffect(() => whenConfirmed(onDone), [onDone])
+
+  function send() {
+    attempt(async () => {
+      await call('POST /user/confirmation/mail')
+      setSent(true)
+    })
+  }
+
+  return (
+    <div className={styles.stack}>
+      <Button wide busy={isBusy} onClick={send}>
+        {t(isSent ? 'sign_in.send_again' : 'sign_in.again_mail')}
+      </Button>
+      {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
+      {isSent && (
+        <Notice tone='good' icon='message' title={t('sign_in.sent')} announced>
+          {t('sign_in.again_sent_description', { email })}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { call } from '#platform/api/api.ts'
+import { toast } from '#platform/page/toast.ts'
+import { readUser } from '#platform/session/session.ts'
+import type { Say } from '#platform/texts/texts.tsx'
+
+export async function sendConfirmationEmail(say: Say): Promise<void> {
+  await call('POST /user/email-confirmation/mail')
+  toast.success(say('sign_in.mail_sent', { email: readUser()?.email ?? '' }))
+}

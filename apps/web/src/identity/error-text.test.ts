@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { errorText, isRefused, reasonsIn, waitIn } from './error-text.ts'
+
+function problem(code: ProblemError['code'], details?: unknown) {
+  return new ProblemError(400, { code, message: '', requestId: '', details })
+}
+
+test('a refusal is said by its code, anything else as a lost connection', () => {
+  expect(errorText(problem('identity.wrong_credentials'))).toBe(
+    'problem.identity.wrong_credentials',
+  )
+  expect(errorText(new TypeError('Failed to fetch'))).toBe('sign_in.unreachable')
+})
+
+test.each([
+  [{ retryAfter: 60 }, 1, 'minutes'],
+  [{ retryAfter: 61 }, 2, 'minutes'],
+  [{ retryAfter: 3600 }, 60, 'minutes'],
+  [{ retryAfter: 86_400 }, 24, 'hours'],
+  [{}, 1, 'minutes'],
+  [undefined, 1, 'minutes'],
+])('told %j, a guest waits %i %s', (details, count, unit) => {
+  expect(waitIn(problem('identity.try_later', details))).toEqual({ count, unit })
+})
+
+test('only sentences we know are read as reasons', () => {
+  const busy = problem('identity.account_busy', {
+    reasons: ['identity.deletion_blocked.last_admin', 7],
+  })
+  expect(isRefused(busy, 'identity.account_busy')).toBe(true)
+  expect(reasonsIn(busy)).toEqual(['identity.deletion_blocked.last_admin'])
+  expect(reasonsIn(problem('identity.account_busy'))).toEqual([])
+})

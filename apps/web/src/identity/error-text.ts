@@ -1,0 +1,29 @@
+import type { TextKey } from '@marea/contract/texts/en.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+
+/** The sentence for whatever an act has thrown; `lost` is for an answer that never came. */
+export function errorText(error: unknown, lost: TextKey = 'sign_in.unreachable'): TextKey {
+  return error instanceof ProblemError ? `problem.${error.code}` : lost
+}
+
+export function isRefused(error: unknown, code: ProblemError['code']): error is ProblemError {
+  return error instanceof ProblemError && error.code === code
+}
+
+/** How long until the next try, in the unit one would say it in. */
+export function waitIn({ details }: ProblemError): { unit: 'minutes' | 'hours'; count: number } {
+  const seconds = isRecord(details) ? Number(details.retryAfter) : Number.NaN
+  const minutes = Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : 1
+  if (minutes <= 90) return { unit: 'minutes', count: minutes }
+  return { unit: 'hours', count: Math.ceil(minutes / 60) }
+}
+
+/** The keys of the texts that say why an account has to stay. */
+export function reasonsIn({ details }: ProblemError): string[] {
+  const reasons = isRecord(details) ? details.reasons : undefined
+  return Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string') : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

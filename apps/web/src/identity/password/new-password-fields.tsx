@@ -1,0 +1,38 @@
+import styles from '#identity/forms.module.css'
+import type { Fields } from '#platform/form/use-fields.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PasswordField } from '#ui/form/field.tsx'
+import { PasswordStrength } from './password-strength.tsx'
+
+type NewPasswordFieldsProps = {
+  fields: Pick<Fields<'password' | 'confirmation'>, 'values' | 'bind' | 'isSettled'>
+}
+
+/** The new password twice; that they part ways is said while typing. */
+export function NewPasswordFields({ fields }: NewPasswordFieldsProps) {
+  const t = useText()
+  const { password, confirmation } = fields.values
+  const partsWays = !password.startsWith(confirmation)
+  const isUnlike = confirmation !== password && fields.isSettled('confirmation')
+  const hasMismatch = confirmation !== '' && (partsWays || isUnlike)
+  return (
+    <>
+      <div className={styles.stack}>
+        <PasswordField
+          {...fields.bind('password')}
+          label={t('sign_in.new_password')}
+          autoComplete='new-password'
+          maxLength={200}
+        />
+        <PasswordStrength password={password} />
+      </div>
+      <PasswordField
+        {...fields.bind('confirmation')}
+        label={t('sign_in.confirm_password')}
+        autoComplete='new-password'
+        maxLength={200}
+        error={hasMismatch ? t('identity.password_mismatch') : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { passwordFaults } from '@marea/contract/identity/change-password-rules.ts'
+import styles from '#identity/forms.module.css'
+import { useText } from '#platform/texts/texts.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { passwordRules, type Strength, strengthOf } from './strength.ts'
+
+const levels: readonly Strength[] = ['weak', 'good', 'strong']
+
+/** Which rules are kept and how strong it is, while it is typed. */
+export function PasswordStrength({ password }: { password: string }) {
+  const t = useText()
+  const strength = strengthOf(password)
+  const faults = passwordFaults(password)
+  const reached = password === '' ? -1 : levels.indexOf(strength)
+  return (
+    <div className={styles.strength}>
+      <div className={styles.meter} aria-hidden='true'>
+        {levels.map((level, at) => (
+          <span key={level} data-on={at <= reached || undefined} />
+        ))}
+      </div>
+      <p role='status' className='hidden-label'>
+        {password && t('sign_in.strength', { word: t(`sign_in.strength.${strength}`) })}
+      </p>
+      <ul className={styles.rules}>
+        {passwordRules.map((rule) => {
+          const isKept = !faults.includes(rule)
+          return (
+            <li key={rule} data-kept={isKept || undefined}>
+              <Icon name={isKept ? 'check' : 'minus'} small />
+              {t(rule)}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { changePasswordFault } from '@marea/contract/identity/change-password-rules.ts'
+import { type FormEvent, useState } from 'react'
+import { errorText, isRefused } from '#identity/error-text.ts'
+import { FormMessage } from '#identity/form-message.tsx'
+import styles from '#identity/forms.module.css'
+import { callPlain } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useFields } from '#platform/form/use-fields.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+type ResetFormProps = { token: string; onDone: () => void; onLinkOver: () => void }
+
+export function ResetForm({ token, onDone, onLinkOver }: ResetFormProps) {
+  const t = useText()
+  const fields = useFields({ password: '', confirmation: '' })
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, forgive } = useAttempt()
+  const fault = changePasswordFault(fields.values)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    fields.settleAll()
+    setAsked(true)
+    const { password } = fields.values
+    if (fault) return focusFirstError(event.currentTarget, [password ? 'confirmation' : 'password'])
+    attempt(async () => {
+      await callPlain('POST /user/password-reset', { body: { token, password } }).then(
+        onDone,
+        (refused) => {
+          if (!isRefused(refused, 'identity.link_invalid')) throw refused
+          onLinkOver()
+        },
+      )
+    })
+  }
+
+  function says() {
+    if (isAsked && fault) return t(fault)
+    return error ? t(errorText(error)) : undefined
+  }
+
+  return (
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+      <div className={styles.fields}>
+        <NewPasswordFields fields={fields} />
+      </div>
+      <FormMessage>{says()}</FormMessage>
+      <Button type='submit' wide busy={isBusy}>
+        {t('sign_in.save_password')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { leave } from '#identity/session/sign-out.ts'
+import { AuthCard } from '#identity/sign-in/auth-card.tsx'
+import { ForgotForm } from '#identity/sign-in/forgot-form.tsx'
+import { LinkOver } from '#identity/sign-in/link-sign-in.tsx'
+import { personal } from '#platform/api/caching.ts'
+import { readUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { breakfast } from '#shell/pages/photos.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { ResetForm } from './reset-form.tsx'
+
+export const headers = personal
+
+export default function ResetPasswordPage() {
+  const t = useText()
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  return (
+    <>
+      <PageHead title={t(token ? 'sign_in.reset_title' : 'sign_in.forgot_title')} isPrivate />
+      {token ? <Reset key={token} token={token} /> : <Forgot />}
+    </>
+  )
+}
+
+function Forgot() {
+  const t = useText()
+  return (
+    <AuthCard photo={breakfast} title={t('sign_in.forgot_title')}>
+      <ForgotForm />
+    </AuthCard>
+  )
+}
+
+function Reset({ token }: { token: string }) {
+  const t = useText()
+  const [state, setState] = useState<'asking' | 'done' | 'over'>('asking')
+
+  function finish() {
+    if (readUser()) leave()
+    setState('done')
+  }
+
+  if (state === 'over') return <LinkOver photo={breakfast} />
+  if (state === 'done') {
+    return (
+      <AuthCard photo={breakfast} title={t('sign_in.reset_done')} isShort>
+        <p role='status'>{t('sign_in.reset_done_description')}</p>
+        <LinkButton to='/sign-in'>{t('shell.sign_in')}</LinkButton>
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard photo={breakfast} title={t('sign_in.reset_title')}>
+      <p className='soft'>{t('sign_in.reset_description')}</p>
+      <ResetForm token={token} onDone={finish} onLinkOver={() => setState('over')} />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,19 @@
+import {
+  type PasswordFault,
+  passwordFaults,
+} from '@marea/contract/identity/change-password-rules.ts'
+
+export type Strength = 'weak' | 'good' | 'strong'
+
+export const passwordRules = [
+  'identity.password_too_short',
+  'identity.password_no_uppercase',
+  'identity.password_no_number',
+] as const satisfies readonly PasswordFault[]
+
+/** Length is what makes guessing long, once the rules are kept. */
+export function strengthOf(password: string): Strength {
+  if (passwordFaults(password).length > 0) return 'weak'
+  const isLong = [...password].length >= 12 && new Set(password).size >= 8
+  return isLong ? 'strong' : 'good'
+}

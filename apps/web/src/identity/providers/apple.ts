@@ -1,0 +1,73 @@
+import { safeNext } from '#identity/sign-in/safe-next.ts'
+import { call, callPlain } from '#platform/api/api.ts'
+import { readPage } from '#platform/page/page.tsx'
+import { readUser, storeUser } from '#platform/session/session.ts'
+import type { AppleReturn } from './apple-return.ts'
+
+const storageKey = 'apple'
+
+/** Who leaves already signed in shows by Apple only that it is still them. */
+type Departure = { state: string; next: string; isAgain: boolean }
+
+/** Leaves for Apple, remembering in this tab where the reader was going. */
+export async function goToApple(next: string): Promise<void> {
+  const { nonce, state } = await callPlain('GET /user/nonce')
+  const { apple, publicUrl } = readPage().config
+  if (!apple) return
+  sessionStorage.setItem(storageKey, JSON.stringify({ state, next, isAgain: readUser() !== null }))
+  location.assign(authorizeAddress({ ...apple, publicUrl, nonce, state }))
+}
+
+type Authorization = {
+  authorizeUrl: string
+  clientId: string
+  publicUrl: string
+  nonce: string
+  state: string
+}
+
+/** Asking for the name makes Apple answer by a form that it posts. */
+export function authorizeAddress(asked: Authorization): string {
+  const { authorizeUrl, clientId, publicUrl, nonce, state } = asked
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: `${publicUrl.replace(/\/+$/, '')}/auth/callback`,
+    response_type: 'code id_token',
+    response_mode: 'form_post',
+    scope: 'name email',
+    state,
+    nonce,
+  })
+  return `${authorizeUrl}?${query}`
+}
+
+/** Only a return that this tab has asked for counts, so nobody is signed in as a stranger. */
+export function takeAppleDeparture(state: string): Departure | undefined {
+  const left = departure()
+  sessionStorage.removeItem(storageKey)
+  return left && left.state === state ? { ...left, next: safeNext(left.next) } : undefined
+}
+
+export async function enterWithApple(returned: AppleReturn, { isAgain }: Departure) {
+  const { token, code, state, user } = returned
+  const appId = readPage().config.apple?.clientId ?? ''
+  const body = { token, code, state, user, keyId: null, teamId: null, appId }
+  if (isAgain) await call('POST /user/confirmation/apple', { body })
+  else storeUser(await callPlain('POST /user/apple', { body }))
+}
+
+function departure(): Departure | undefined {
+  try {
+    const left: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return isDeparture(left) ? left : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isDeparture(value: unknown): value is Departure {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('state' in value) || !('next' in value) || !('isAgain' in value)) return false
+  const { state, next, isAgain } = value
+  return typeof state === 'string' && typeof next === 'string' && typeof isAgain === 'boolean'
+}

@@ -1,0 +1,88 @@
+import type { TextKey } from '@marea/contract/texts/en.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type ActionFunctionArgs, useActionData, useNavigate } from 'react-router'
+import { errorText } from '#identity/error-text.ts'
+import { AuthCard } from '#identity/sign-in/auth-card.tsx'
+import { signInPath } from '#identity/sign-in/safe-next.ts'
+import { personal } from '#platform/api/caching.ts'
+import { allTexts } from '#platform/texts/language.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { breakfast } from '#shell/pages/photos.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { enterWithApple, takeAppleDeparture } from './apple.ts'
+import { type AppleReturn, readAppleCancellation, readAppleReturn } from './apple-return.ts'
+
+export const headers = personal
+
+type Answer = { returned: AppleReturn | null; canceled: string | null }
+
+/** Apple posts its answer from its own page; the browser then signs in with it. */
+export async function action({ request }: ActionFunctionArgs): Promise<Answer> {
+  return readAnswer(await request.formData())
+}
+
+export default function AuthCallbackPage() {
+  const posted = useActionData<typeof action>()
+  const navigate = useNavigate()
+  const [fault, setFault] = useState<TextKey>()
+  const asked = useRef(false)
+
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    const { returned, canceled } = posted ?? readAddress()
+    const state = returned?.state ?? canceled
+    const left = state ? takeAppleDeparture(state) : undefined
+    if (left && canceled) {
+      navigate(left.isAgain ? left.next : signInPath(left.next), { replace: true })
+      return
+    }
+    if (!returned || !left) return fail('problem.identity.apple_failed')
+    enterWithApple(returned, left).then(
+      () => navigate(left.next, { replace: true }),
+      (error) => fail(errorText(error)),
+    )
+
+    function fail(key: TextKey) {
+      allTexts().then(() => setFault(key))
+    }
+  }, [posted, navigate])
+
+  return fault ? <Failed fault={fault} /> : <Waiting />
+}
+
+function Waiting() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('sign_in.callback_title')} isPrivate />
+      <AuthCard photo={breakfast} title={t('sign_in.callback_title')} isShort>
+        <p role='status'>{t('sign_in.callback_description')}</p>
+      </AuthCard>
+    </>
+  )
+}
+
+function Failed({ fault }: { fault: TextKey }) {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t(fault)} isPrivate />
+      <AuthCard photo={breakfast} title={t(fault)} isShort>
+        <p role='alert'>{t('sign_in.callback_failed_description')}</p>
+        <LinkButton to='/sign-in'>{t('sign_in.back')}</LinkButton>
+      </AuthCard>
+    </>
+  )
+}
+
+/** Other ways of answering put the same words into the query or the fragment. */
+function readAddress(): Answer {
+  const { search, hash } = location
+  return readAnswer(new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`))
+}
+
+function readAnswer(fields: { get(name: string): unknown }): Answer {
+  return { returned: readAppleReturn(fields), canceled: readAppleCancellation(fields) }
+}

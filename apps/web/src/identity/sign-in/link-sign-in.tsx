@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router'
+import { errorText, isRefused } from '#identity/error-text.ts'
+import { FormMessage } from '#identity/form-message.tsx'
+import { callPlain } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { storeUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import type { PhotoSet } from '#ui/media/photo.tsx'
+import { AuthCard } from './auth-card.tsx'
+
+type LinkSignInProps = { photo: PhotoSet; token: string; next: string }
+
+/** Waits for a press, because programs that read mail open its links and would use this one up. */
+export function LinkSignIn({ photo, token, next }: LinkSignInProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function enter() {
+    attempt(async () => {
+      storeUser(await callPlain('POST /user/login/link', { body: { token } }))
+      await navigate(next, { replace: true })
+    })
+  }
+
+  if (isRefused(error, 'identity.link_invalid')) return <LinkOver photo={photo} />
+  return (
+    <AuthCard photo={photo} title={t('sign_in.link_title')} isShort>
+      <p>{t('sign_in.link_description')}</p>
+      <FormMessage>{error ? t(errorText(error)) : undefined}</FormMessage>
+      <Button busy={isBusy} onClick={enter}>
+        {t('sign_in.link_go')}
+      </Button>
+    </AuthCard>
+  )
+}
+
+/** A link that has been used or is too old, and the way to a new one. */
+export function LinkOver({ photo }: { photo: PhotoSet }) {
+  const t = useText()
+  return (
+    <AuthCard photo={photo} title={t('sign_in.link_over')} isShort>
+      <p role='alert'>{t('sign_in.link_over_description')}</p>
+      <LinkButton to='/reset-password'>{t('sign_in.new_mail')}</LinkButton>
+      <LinkButton to='/sign-in' kind='quiet'>
+        {t('sign_in.back')}
+      </LinkButton>
+    </AuthCard>
+  )
+}

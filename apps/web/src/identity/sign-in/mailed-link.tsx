@@ -1,0 +1,79 @@
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { errorText, isRefused } from '#identity/error-text.ts'
+import { FormMessage } from '#identity/form-message.tsx'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useUser } from '#platform/session/session.ts'
+import { allTexts } from '#platform/texts/language.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import type { PhotoSet } from '#ui/media/photo.tsx'
+import { AuthCard } from './auth-card.tsx'
+import { AuthPanel } from './auth-panel.tsx'
+
+type MailedLinkProps = {
+  photo: PhotoSet
+  title: string
+  says: string
+  /** Where whoever signs in goes on. */
+  next: string
+  children: ReactNode
+}
+
+/**
+ * The mailbox is shown by the link, the account by being signed in. Who is signed out elsewhere
+ * meanwhile still reads what the link has done.
+ */
+export function MailedLink({ photo, title, says, next, children }: MailedLinkProps) {
+  const user = useUser()
+  const [token, setToken] = useState(user?.token)
+  if (user && user.token !== token) setToken(user.token)
+  if (token) return <Fragment key={token}>{children}</Fragment>
+  return (
+    <AuthCard photo={photo} title={title}>
+      <p>{says}</p>
+      <AuthPanel next={next} onEntered={() => undefined} />
+    </AuthCard>
+  )
+}
+
+/** Asked once, however often the page is drawn: a link opens one time only. */
+export function useAskedOnce(ask: () => Promise<void>) {
+  const [isDone, setDone] = useState(false)
+  const { error, attempt } = useAttempt()
+  const asked = useRef(false)
+
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    attempt(async () => {
+      await ask().finally(allTexts)
+      setDone(true)
+    })
+  })
+
+  return { isDone, error }
+}
+
+type LinkRefusedProps = {
+  photo: PhotoSet
+  error: unknown
+  /** Sends another mail. */
+  send: () => Promise<unknown>
+  children?: ReactNode
+}
+
+export function LinkRefused({ photo, error, send, children }: LinkRefusedProps) {
+  const t = useText()
+  const { isBusy, error: mailError, attempt } = useAttempt()
+  const isOver = isRefused(error, 'identity.link_invalid')
+  return (
+    <AuthCard photo={photo} title={t('sign_in.link_over')} isShort>
+      <p role='alert'>{t(isOver ? 'sign_in.confirm_over_description' : errorText(error))}</p>
+      <FormMessage>{mailError ? t(errorText(mailError)) : undefined}</FormMessage>
+      <Button busy={isBusy} onClick={() => attempt(send)}>
+        {t('sign_in.new_mail')}
+      </Button>
+      {children}
+    </AuthCard>
+  )
+}

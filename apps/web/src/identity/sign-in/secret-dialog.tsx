@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import { UserName } from '#identity/account/password-form.tsx'
+import { ConfirmByEmail } from '#identity/confirm/confirm-by-email.tsx'
+import { errorText, isRefused } from '#identity/error-text.ts'
+import { FormMessage } from '#identity/form-message.tsx'
+import styles from '#identity/forms.module.css'
+import { ProviderButtons, useHasProviders } from '#identity/providers/provider-buttons.tsx'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PasswordField } from '#ui/form/field.tsx'
+import { Form, FormActs } from '#ui/form/form.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+
+type SecretDialogProps = { onDone: () => void; onClose: () => void }
+
+/** Asks for the secret again before something that matters. */
+export default function SecretDialog({ onDone, onClose }: SecretDialogProps) {
+  const t = useText()
+  const user = useUser()
+  return (
+    <Dialog isOpen onClose={onClose} title={t('sign_in.secret_title')}>
+      {user?.secret === 'none' ? (
+        <WithoutSecret email={user.email ?? ''} onDone={onDone} />
+      ) : (
+        <SecretForm email={user?.email ?? ''} onDone={onDone} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+function SecretForm({ email, onDone, onClose }: SecretDialogProps & { email: string }) {
+  const t = useText()
+  const [password, setPassword] = useState('')
+  const { isBusy, error, attempt, forgive } = useAttempt()
+  const isWrong = isRefused(error, 'identity.wrong_secret')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (password === '') return
+    attempt(async () => {
+      await call('POST /user/confirmation', { body: { password } })
+      onDone()
+    })
+  }
+
+  return (
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+      <p className='soft'>{t('sign_in.secret_description')}</p>
+      <UserName email={email} />
+      <div className={styles.fields}>
+        <PasswordField
+          label={t('sign_in.password')}
+          name='password'
+          autoComplete='current-password'
+          maxLength={200}
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={isWrong ? t(errorText(error)) : undefined}
+        />
+      </div>
+      <FormMessage>{error && !isWrong ? t(errorText(error)) : undefined}</FormMessage>
+      <FormActs isBusy={isBusy} cancel={t('sign_in.cancel')} onCancel={onClose}>
+        {t('sign_in.continue')}
+      </FormActs>
+    </Form>
+  )
+}
+
+function WithoutSecret({ email, onDone }: { email: string; onDone: () => void }) {
+  const t = useText()
+  const [error, setError] = useState<unknown>(null)
+  const hasBrands = useHasProviders()
+  return (
+    <div className={styles.stack}>
+      <p>{t(hasBrands ? 'sign_in.secret_none' : 'sign_in.secret_by_mail')}</p>
+      <ProviderButtons
+        next={location.pathname + location.search}
+        onEntered={onDone}
+        onFailed={setError}
+      />
+      {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
+      <ConfirmByEmail email={email} onDone={onDone} />
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { emailFault } from '@marea/contract/identity/registration-rules.ts'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { errorText, isRefused, waitIn } from '#identity/error-text.ts'
+import { FormMessage } from '#identity/form-message.tsx'
+import styles from '#identity/forms.module.css'
+import { callPlain } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import type { Fields } from '#platform/form/use-fields.ts'
+import { storeUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field, PasswordField } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+
+type SignInFormProps = {
+  fields: Fields<'email' | 'password'>
+  onForgot: () => void
+  onEntered: () => void
+}
+
+export function SignInForm({ fields, onForgot, onEntered }: SignInFormProps) {
+  const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { values, isSettled, bind } = fields
+  const faults = {
+    email: emailFault(values.email),
+    password: values.password === '' ? ('identity.pin_required' as const) : undefined,
+  }
+  const adopt = useRef(fields.adopt)
+  const isAboutSecret =
+    isRefused(error, 'identity.wrong_credentials') || isRefused(error, 'identity.try_later')
+
+  useEffect(() => adopt.current(form.current), [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    fields.settleAll()
+    const faulty = Object.entries(faults).flatMap(([name, fault]) => (fault ? [name] : []))
+    if (faulty.length > 0) return focusFirstError(event.currentTarget, faulty)
+    const body = { email: values.email.trim(), password: values.password }
+    attempt(async () => {
+      storeUser(await callPlain('POST /user/login/email', { body }))
+      onEntered()
+    })
+  }
+
+  function fault(name: 'email' | 'password') {
+    const found = faults[name]
+    return found && isSettled(name) ? t(found) : undefined
+  }
+
+  return (
+    <Form ref={form} className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+      <div className={`${styles.fields} ${styles.two}`}>
+        <Field
+          {...bind('email')}
+          label={t('sign_in.email')}
+          type='email'
+          inputMode='email'
+          autoComplete='username webauthn'
+          autoCapitalize='none'
+          spellCheck={false}
+          maxLength={254}
+          error={fault('email')}
+        />
+        <PasswordField
+          {...bind('password')}
+          label={t('sign_in.password')}
+          autoComplete='current-password'
+          maxLength={200}
+          aside={
+            <button type='button' className={styles.aside} onClick={onForgot}>
+              {t('sign_in.forgot')}
+            </button>
+          }
+          error={isAboutSecret ? <Refused error={error} onForgot={onForgot} /> : fault('password')}
+        />
+      </div>
+      <FormMessage>{error && !isAboutSecret ? t(errorText(error)) : undefined}</FormMessage>
+      <Button type='submit' wide busy={isBusy}>
+        {t('shell.sign_in')}
+      </Button>
+    </Form>
+  )
+}
+
+const waits = { minutes: 'sign_in.wait_minutes', hours: 'sign_in.wait_hours' } as const
+
+function Refused({ error, onForgot }: { error: unknown; onForgot: () => void }) {
+  const t = useText()
+  const link = (
+    <button type='button' className={styles.inside} onClick={onForgot}>
+      {t('sign_in.send_link')}
+    </button>
+  )
+  if (isRefused(error, 'identity.try_later')) {
+    const { unit, count } = waitIn(error)
+    return (
+      <>
+        {t(waits[unit], { count })} {link}.
+      </>
+    )
+  }
+  return (
+    <>
+      <span>{t(errorText(error))}</span>. {t('sign_in.try_again_or')} {link}.
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { EmailConfirmation } from '#identity/confirm/email-confirmation.tsx'
+import { personal } from '#platform/api/caching.ts'
+import { useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { breakfast } from '#shell/pages/photos.ts'
+import { LinkSignIn } from './link-sign-in.tsx'
+import { safeNext } from './safe-next.ts'
+import { SignInAgain } from './sign-in-again.tsx'
+import SignInPanel from './sign-in-panel.tsx'
+
+export const headers = personal
+
+export default function SignInPage() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('shell.sign_in')} isPrivate />
+      <Entrance />
+    </>
+  )
+}
+
+function Entrance() {
+  const user = useUser()
+  const [search] = useSearchParams()
+  const next = safeNext(search.get('next'))
+  const [link, confirm, again] = ['link', 'confirm', 'again'].map((name) => search.get(name))
+  if (confirm) return <EmailConfirmation photo={breakfast} token={confirm} />
+  if (again) return <SignInAgain photo={breakfast} token={again} />
+  if (link) return <LinkSignIn photo={breakfast} token={link} next={next} />
+  if (user) return <Navigate to={next} replace />
+  const tab = search.get('tab') === 'register' ? 'register' : 'sign-in'
+  return <SignInPanel photo={breakfast} next={next} tab={tab} onEntered={() => undefined} />
+}

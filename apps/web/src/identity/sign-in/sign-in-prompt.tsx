@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router'
+import { useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { signInPath } from './safe-next.ts'
+
+/** Stands in place of the data on pages that open for anyone. */
+export function SignInPrompt() {
+  const t = useText()
+  const { pathname, search } = useLocation()
+  return (
+    <Notice
+      title={t('guard.prompt')}
+      icon='lock'
+      acts={
+        <LinkButton to={signInPath(pathname + search)} small>
+          {t('shell.sign_in')}
+        </LinkButton>
+      }
+    >
+      {t('guard.prompt_description')}
+    </Notice>
+  )
+}

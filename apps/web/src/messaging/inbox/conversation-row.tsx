@@ -1,0 +1,44 @@
+import type { Message, RoomCard } from '@marea/contract/messaging/endpoints.ts'
+import { briefly } from '#messaging/thread/message-days.ts'
+import { useLastMessageText, useNameOf } from '#messaging/use-message-text.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { photoSet } from '#suites/photo-set.ts'
+import { Photo } from '#ui/media/photo.tsx'
+import { classes } from '#ui/style/classes.ts'
+import styles from './inbox.module.css'
+
+type RoomLineProps = { room: RoomCard & { last: Message }; isOpen: boolean }
+
+export function ConversationRow({ room, isOpen }: RoomLineProps) {
+  const t = useText()
+  const language = useLanguage()
+  const nameOf = useNameOf()
+  const wordsOf = useLastMessageText()
+  const { id, suite, last, unread } = room
+  return (
+    <li>
+      <Link to={`/chat/${id}`} aria-current={isOpen ? 'page' : undefined} className={styles.room}>
+        {suite.photo ? (
+          <Photo photo={photoSet(suite.photo)} alt='' ratio='1' sizes='72px' />
+        ) : (
+          <span className={styles.noPhoto} />
+        )}
+        <span className={styles.words}>
+          <span className={styles.top}>
+            <b>{`${nameOf(room)}, ${suite.name}`}</b>
+            <time dateTime={last.sentAt} className='tiny soft'>
+              {briefly(last.sentAt, language, new Date())}
+            </time>
+          </span>
+          <span className={classes(styles.last, unread === 0 && 'soft')}>{wordsOf(room)}</span>
+        </span>
+        {unread > 0 && (
+          <span className={styles.dot}>
+            <span className='hidden-label'>{t('messaging.unread', { count: unread })}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}

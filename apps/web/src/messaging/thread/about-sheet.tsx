@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
+
+/** Where there is no room beside the thread. */
+export default function AboutSheet({
+  onClose,
+  children,
+}: {
+  onClose: () => void
+  children: ReactNode
+}) {
+  const t = useText()
+  return (
+    <Sheet isOpen onClose={onClose} title={t('messaging.about')}>
+      <SheetBody>{children}</SheetBody>
+    </Sheet>
+  )
+}

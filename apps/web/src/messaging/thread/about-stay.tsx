@@ -1,0 +1,73 @@
+import type { Room } from '@marea/contract/messaging/endpoints.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
+import { photoSet } from '#suites/photo-set.ts'
+import { ActLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Photo } from '#ui/media/photo.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './about-stay.module.css'
+
+type AboutStayProps = {
+  room: Room
+  /** How near the stay is. */
+  when?: string
+  facts?: ReactNode
+  receipt?: ReactNode
+}
+
+/** The home that the two speak of, and the stay in it. */
+export function AboutStay({ room, when, facts, receipt }: AboutStayProps) {
+  const t = useText()
+  const { suite, stay, side } = room
+  return (
+    <div className={styles.about}>
+      {suite.photo && (
+        <Photo
+          photo={photoSet(suite.photo)}
+          alt=''
+          ratio='3 / 2'
+          sizes='(max-width: 1180px) 90vw, 300px'
+        />
+      )}
+      <div>
+        <Heading level={2} size='name'>
+          {suite.name}
+        </Heading>
+        <p className='soft'>{[suite.neighborhood.name, when].filter(Boolean).join('. ')}</p>
+      </div>
+      {facts}
+      <div className={styles.acts}>
+        {stay && side === 'guest' && (
+          <ActLink icon='suitcase' to={`/my-bookings?booking=${stay.id}`}>
+            {t('messaging.see_booking')}
+          </ActLink>
+        )}
+        {side === 'guest' && receipt}
+        {suite.isListed && (
+          <ActLink icon='home' to={`/suite-details/${suite.slug}`}>
+            {t('messaging.see_home')}
+          </ActLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What else was agreed: what is to be ready, and what it costs. */
+export function useAgreed(): (stay: NonNullable<Room['stay']>) => { name: string; says: string }[] {
+  const t = useText()
+  const named = useNamedText()
+  const language = useLanguage()
+  return ({ extras, total }) => [
+    ...(extras.length
+      ? [
+          {
+            name: t('messaging.extras'),
+            says: extras.map((code) => named(`price.extra_${code}`)).join(', '),
+          },
+        ]
+      : []),
+    { name: t('price.total'), says: formatMoney(total.amount, language) },
+  ]
+}

@@ -1,0 +1,71 @@
+import { mostCharacters } from '@marea/contract/messaging/message-rules.ts'
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import styles from './composer.module.css'
+import type { useOutbox } from './use-outbox.ts'
+
+type ComposerProps = Pick<ReturnType<typeof useOutbox>, 'words' | 'setWords' | 'send'> & {
+  to: string
+}
+
+const countsFrom = mostCharacters - 200
+const mostRows = 6
+
+/** Enter sends where there is a keyboard, and Shift+Enter begins a new line. */
+export function Composer({ words, setWords, send, to }: ComposerProps) {
+  const t = useText()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const left = mostCharacters - words.trim().length
+  const canSend = words.trim() !== '' && left >= 0
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (canSend) send()
+    field.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, shiftKey, nativeEvent } = event
+    if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || !hasKeyboard()) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form className={styles.compose} onSubmit={submit}>
+      <label className={styles.box}>
+        <span className='hidden-label'>{t('messaging.write', { name: to })}</span>
+        <textarea
+          ref={field}
+          rows={Math.min(mostRows, words.split('\n').length)}
+          value={words}
+          placeholder={t('messaging.write', { name: to })}
+          enterKeyHint='enter'
+          aria-invalid={left < 0}
+          aria-describedby={id}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <button
+        type='submit'
+        className={styles.send}
+        aria-label={t('messaging.send')}
+        aria-disabled={!canSend}
+      >
+        <Icon name='send' small />
+      </button>
+      <p id={id} className={styles.count} role='status'>
+        {words.length >= countsFrom &&
+          t(left < 0 ? 'messaging.too_long' : 'messaging.left', { count: Math.abs(left) })}
+      </p>
+    </form>
+  )
+}
+
+/** On a touch screen Enter is the only way to a new line. */
+function hasKeyboard(): boolean {
+  return matchMedia('(hover: hover) and (pointer: fine)').matches
+}

@@ -1,0 +1,37 @@
+import type { Message } from '@marea/contract/messaging/endpoints.ts'
+import { expect, test } from 'vitest'
+import { briefly, byDay, localDay } from './message-days.ts'
+
+function said(id: number, sentAt: string, from: Message['from'] = 'guest'): Message {
+  return { id, clientId: null, from, text: 'Hi', note: null, sentAt }
+}
+
+test('messages stand under their days, and those of one breath share their time', () => {
+  const utc = (at: Date) => at.toISOString().slice(0, 10)
+  const days = byDay(
+    [
+      said(1, '2026-11-14T23:58:00Z'),
+      said(2, '2026-11-15T00:01:00Z'),
+      said(3, '2026-11-15T00:03:00Z'),
+      said(4, '2026-11-15T00:04:00Z', 'owner'),
+      said(5, '2026-11-15T00:20:00Z', 'owner'),
+      said(6, '2026-11-15T00:21:00Z', null),
+      said(7, '2026-11-15T00:22:00Z', null),
+    ],
+    utc,
+  )
+  expect(days.map(({ day, lines }) => [day, lines.map(({ goesOn }) => goesOn)])).toEqual([
+    ['2026-11-14', [false]],
+    ['2026-11-15', [true, false, false, false, false, false]],
+  ])
+})
+
+test('a list says the time today, the weekday of late, and otherwise the date', () => {
+  const now = new Date(2026, 10, 15, 18, 0)
+  const at = (...parts: [number, number, number, number]) => new Date(...parts, 5).toISOString()
+  expect(briefly(at(2026, 10, 15, 9), 'en', now)).toBe('9:05\u00a0AM')
+  expect(briefly(at(2026, 10, 12, 9), 'en', now)).toBe('Thu')
+  expect(briefly(at(2026, 9, 2, 9), 'en', now)).toBe('Oct 2')
+  expect(briefly(at(2025, 9, 2, 9), 'es', now)).toBe('2 oct 2025')
+  expect(localDay(new Date(2026, 0, 3))).toBe('2026-01-03')
+})

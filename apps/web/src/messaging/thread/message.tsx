@@ -1,0 +1,77 @@
+import type { Room, RoomNote } from '@marea/contract/messaging/endpoints.ts'
+import { useNameOf, useNoteText } from '#messaging/use-message-text.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import textLink from '#ui/button/text-link.module.css'
+import { Icon, type IconName } from '#ui/media/icon.tsx'
+import { classes } from '#ui/style/classes.ts'
+import { clockTime, type Line } from './message-days.ts'
+import { splitLinks } from './split-links.ts'
+import styles from './thread.module.css'
+
+type SayingProps = { line: Line; room: Room; isSeen: boolean }
+
+/** One message: one's own to the end side, the other's with their name, a note in the middle. */
+export function Message({ line, room, isSeen }: SayingProps) {
+  const t = useText()
+  const language = useLanguage()
+  const nameOf = useNameOf()
+  const { note, from, text, sentAt, goesOn } = line
+  if (note) return <NoteLine note={note} />
+  const isOwn = from === room.side
+  const time = clockTime(sentAt, language)
+  return (
+    <li className={classes(styles.say, isOwn && styles.own, goesOn && styles.goesOn)}>
+      <span className='hidden-label'>{isOwn ? t('messaging.by_you') : nameOf(room)}</span>
+      {text === null ? (
+        <p className={styles.erased}>{t('messaging.erased')}</p>
+      ) : (
+        <p>
+          <MessageText text={text} />
+        </p>
+      )}
+      {(!goesOn || isSeen) && (
+        <span className={styles.meta}>
+          {!isOwn && <span aria-hidden='true'>{`${nameOf(room)}, `}</span>}
+          <time dateTime={sentAt}>{time}</time>
+          {isSeen && ` · ${t('messaging.seen')}`}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Plain words; an address opens elsewhere and is told nothing of this page. */
+export function MessageText({ text }: { text: string }) {
+  return splitLinks(text).map(({ text: words, href }, index) =>
+    href ? (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bits of a message never move
+        key={index}
+        href={href}
+        target='_blank'
+        rel='noopener nofollow noreferrer'
+        className={textLink.link}
+      >
+        {words}
+      </a>
+    ) : (
+      words
+    ),
+  )
+}
+
+const icons: Record<RoomNote['kind'], IconName> = {
+  confirmed: 'check',
+  changed: 'edit',
+  cancelled: 'close',
+}
+
+function NoteLine({ note }: { note: RoomNote }) {
+  const wordsOf = useNoteText()
+  return (
+    <li className={classes(styles.note, note.kind === 'confirmed' && styles.good)}>
+      <Icon name={icons[note.kind]} small />
+      <span>{wordsOf(note)}</span>
+    </li>
+  )
+}

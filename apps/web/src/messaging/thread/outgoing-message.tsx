@@ -1,0 +1,39 @@
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { useIsOnline } from '#platform/live/online.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { TextButton } from '#ui/button/text-link.tsx'
+import { classes } from '#ui/style/classes.ts'
+import { MessageText } from './message.tsx'
+import styles from './thread.module.css'
+import type { Outgoing } from './use-outbox.ts'
+
+type UnsaidProps = {
+  outgoing: Outgoing
+  attempt: (outgoing: Outgoing) => void
+  takeBack: (outgoing: Outgoing) => void
+}
+
+/** One's own words on their way, or what keeps them. */
+export function OutgoingMessage({ outgoing, attempt, takeBack }: UnsaidProps) {
+  const t = useText()
+  const isOnline = useIsOnline()
+  const { text, isSending, error } = outgoing
+  const reason = error instanceof ProblemError ? t(`problem.${error.code}`) : t('messaging.unsent')
+  return (
+    <li className={classes(styles.say, styles.own, styles.unsaid)}>
+      <span className='hidden-label'>{t('messaging.by_you')}</span>
+      <p>
+        <MessageText text={text} />
+      </p>
+      {isSending ? (
+        <span className={styles.meta}>{t('messaging.sending')}</span>
+      ) : (
+        <span className={styles.failed} role='status'>
+          <span>{isOnline ? reason : t('messaging.offline')}</span>
+          <TextButton onClick={() => attempt(outgoing)}>{t('messaging.again')}</TextButton>
+          <TextButton onClick={() => takeBack(outgoing)}>{t('messaging.take_back')}</TextButton>
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,139 @@
+import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+import type { Room } from '@marea/contract/messaging/endpoints.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useLoaderData, useParams, useRevalidator } from 'react-router'
+import { countdown } from '#bookings/list/countdown.ts'
+import { Facts } from '#bookings/stay/facts.tsx'
+import { useStayFacts } from '#bookings/stay/use-stay-facts.ts'
+import styles from '#messaging/inbox/inbox.module.css'
+import { Inbox } from '#messaging/inbox/inbox.tsx'
+import { InboxSkeleton } from '#messaging/inbox/inbox-skeleton.tsx'
+import { readConversations, type ThreadRead } from '#messaging/read-conversations.ts'
+import { useNameOf } from '#messaging/use-message-text.ts'
+import { ReceiptButton } from '#payments/purchases/receipt-button.tsx'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { lazyPart } from '#platform/page/lazy-part.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import type { Route } from './+types/room-page.ts'
+import { AboutStay, useAgreed } from './about-stay.tsx'
+import { Thread } from './thread.tsx'
+
+const AboutSheet = lazyPart(() => import('./about-sheet.tsx'))
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return whenSignedIn(() => readConversations(params.room))
+}
+
+export default function RoomPage() {
+  const t = useText()
+  const { room: openId = '' } = useParams()
+  const loaded = useLoaderData<typeof clientLoader>()
+  if (!loaded) return <HydrateFallback />
+  const { asOf, rooms, thread } = loaded
+  return (
+    <>
+      {!thread.value && <PageHead title={t('messaging.title')} isPrivate />}
+      <Inbox rooms={rooms} asOf={asOf} openId={openId}>
+        {thread.value ? (
+          <OpenRoom key={thread.value.room.id} read={thread.value} />
+        ) : (
+          <Closed error={thread.error} />
+        )}
+      </Inbox>
+    </>
+  )
+}
+
+function OpenRoom({ read }: { read: ThreadRead }) {
+  const t = useText()
+  const nameOf = useNameOf()
+  const [isAsked, setAsked] = useState(false)
+  const { room } = read
+  const title = t('messaging.thread', { name: nameOf(room), home: room.suite.name })
+  const about = <About room={room} />
+  return (
+    <>
+      <PageHead title={title} isPrivate />
+      <Thread
+        read={read}
+        onAbout={() => setAsked(true)}
+        about={
+          <aside className={styles.about} aria-label={t('messaging.about')}>
+            {about}
+          </aside>
+        }
+      />
+      {isAsked && (
+        <Suspense>
+          <AboutSheet onClose={() => setAsked(false)}>{about}</AboutSheet>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function About({ room }: { room: Room }): ReactNode {
+  const t = useText()
+  const factsOf = useStayFacts()
+  const agreedOf = useAgreed()
+  const { stay } = room
+  if (!stay) return <AboutStay room={room} />
+  const isConfirmed = stay.status === 'confirmed'
+  const when = isConfirmed
+    ? countdown(stay, dayInMiami(new Date()), t)
+    : t(`bookings.status.${stay.status}`)
+  const label = t('bookings.receipt_of', { home: room.suite.name })
+  return (
+    <AboutStay
+      room={room}
+      when={when}
+      facts={<Facts facts={[...factsOf(stay), ...agreedOf(stay)]} />}
+      receipt={<ReceiptButton of={{ purpose: 'booking', reference: stay.id }} label={label} />}
+    />
+  )
+}
+
+/** Another's room and one that never was are told apart by nobody. */
+function Closed({ error }: { error: unknown }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const isMissing = error instanceof ProblemError && (error.status === 404 || error.status === 400)
+  return (
+    <div className={styles.closed}>
+      {isMissing ? (
+        <EmptyState
+          level={1}
+          title={t('messaging.missing')}
+          acts={<LinkButton to='/chat'>{t('messaging.all')}</LinkButton>}
+        >
+          {t('messaging.missing_description')}
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className='hidden-label'>{t('messaging.title')}</h1>
+          <LoadError title={t('messaging.load_failed')} error={error} onAgain={revalidate} />
+        </>
+      )}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('messaging.title')} isPrivate />
+      <InboxSkeleton isOpen />
+    </>
+  )
+}

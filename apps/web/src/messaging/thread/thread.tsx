@@ -1,0 +1,94 @@
+import type { Room } from '@marea/contract/messaging/endpoints.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import type { ThreadRead } from '#messaging/read-conversations.ts'
+import { useNameOf } from '#messaging/use-message-text.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { IconButton, IconLink } from '#ui/button/icon-button.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import styles from './thread.module.css'
+import { useOutbox } from './use-outbox.ts'
+import { useReadReceipt } from './use-read-receipt.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
+import { useThread } from './use-thread.ts'
+
+type ThreadProps = {
+  read: ThreadRead
+  /** Opens what stands beside the thread where there is no room for it. */
+  onAbout: () => void
+  about: ReactNode
+}
+
+/** What is said in one room, and where to say more. */
+export function Thread({ read, onAbout, about }: ThreadProps) {
+  const t = useText()
+  const { room } = read
+  const thread = useThread(read)
+  const outbox = useOutbox(room.id, thread.add)
+  const box = useRef<HTMLElement>(null)
+  const newest = thread.items.at(-1)
+  const waiting = outbox.outgoing.filter(({ id }) => !thread.items.some((it) => it.clientId === id))
+  const { isAtEnd, toEnd } = useScrollPosition(box, {
+    first: thread.items[0]?.id,
+    last: waiting.at(-1)?.id ?? newest?.clientId ?? String(newest?.id),
+    isOwn: waiting.length > 0 || newest?.from === room.side,
+  })
+  useReadReceipt(room, newest?.id ?? 0, isAtEnd)
+  return (
+    <>
+      <section className={styles.thread} aria-label={t('messaging.thread', useTitle(room))}>
+        <Head room={room} onAbout={onAbout} />
+        <MessageList {...{ box, room, thread, isAtEnd, toEnd }} outbox={{ ...outbox, waiting }} />
+        {room.other.firstName === null ? (
+          <p className={styles.left}>{t('problem.messaging.other_left')}</p>
+        ) : (
+          <Composer {...outbox} to={room.other.firstName} />
+        )}
+      </section>
+      {about}
+      <Heard room={room} thread={thread} />
+    </>
+  )
+}
+
+function useTitle(room: Room) {
+  const nameOf = useNameOf()
+  return { name: nameOf(room), home: room.suite.name }
+}
+
+function Head({ room, onAbout }: { room: Room; onAbout: () => void }) {
+  const t = useText()
+  const { name, home } = useTitle(room)
+  return (
+    <header className={styles.head}>
+      <IconLink to='/chat' icon='left' label={t('messaging.all')} className={styles.back} />
+      <Avatar name={name} src={room.other.photo ?? undefined} />
+      <div className={styles.who}>
+        <h1>{name}</h1>
+        <p className='tiny soft'>
+          {t(room.side === 'guest' ? 'messaging.owner_of' : 'messaging.guest_of', { home })}
+        </p>
+      </div>
+      <IconButton
+        icon='info'
+        label={t('messaging.about')}
+        className={styles.open}
+        onClick={onAbout}
+      />
+    </header>
+  )
+}
+
+/** Speaks what the other writes while the reader is here, and nothing that was there before. */
+function Heard({ room, thread }: { room: Room; thread: ReturnType<typeof useThread> }) {
+  const { name } = useTitle(room)
+  const [known] = useState(() => thread.items.at(-1)?.id ?? 0)
+  const newest = thread.items.findLast(({ from }) => from !== null && from !== room.side)
+  const isNew = newest !== undefined && newest.id > known
+  return (
+    <p className='hidden-label' role='status'>
+      {isNew && `${name}: ${newest.text ?? ''}`}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Message } from '@marea/contract/messaging/endpoints.ts'
+import { useState } from 'react'
+import type { ThreadRead } from '#messaging/read-conversations.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { joinEarlier, joinNewest } from './join-pages.ts'
+
+/** All messages that are known of a room: the newest as they come, earlier ones as they are asked for. */
+export function useThread(read: ThreadRead) {
+  const [pages, setPages] = useState({ items: read.items, hasMore: read.hasMore })
+  const [joined, setJoined] = useState(read)
+  const { isBusy, error, attempt } = useAttempt()
+  const { id: room } = read.room
+
+  if (joined !== read) {
+    setJoined(read)
+    setPages((known) => joinNewest(known, read))
+  }
+
+  function add(message: Message) {
+    setPages((known) => joinNewest(known, { items: [message], hasMore: false }))
+  }
+
+  function readEarlier() {
+    const before = pages.items[0]?.id
+    if (before === undefined || !pages.hasMore) return
+    attempt(async () => {
+      const given = { params: { room }, query: { before } }
+      const earlier = await call('GET /rooms/:room/messages', given)
+      setPages((known) => joinEarlier(known, earlier))
+    })
+  }
+
+  return { ...pages, add, readEarlier, isBusy, error }
+}

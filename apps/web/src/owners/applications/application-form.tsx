@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { toast } from '#platform/page/toast.ts'
+import { openSignIn } from '#platform/session/auth-dialog.ts'
+import { readUser, useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field, TextArea } from '#ui/form/field.tsx'
+import { Stepper } from '#ui/form/stepper.tsx'
+import styles from './application.module.css'
+
+/** A visitor signs in on the way, and the application then goes out by itself. */
+export function ApplicationForm({ onSent }: { onSent: () => Promise<void> }) {
+  const t = useText()
+  const isVisitor = useUser() === null
+  const [home, setHome] = useState('')
+  const [bedrooms, setBedrooms] = useState(2)
+  const [message, setMessage] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const isShort = home.trim().length < 5
+
+  async function send() {
+    setBusy(true)
+    setError(null)
+    try {
+      await call('POST /owner-applications', { body: { home, bedrooms, message } })
+      toast.success(t('apply.sent'))
+      await onSent()
+    } catch (thrown) {
+      setError(thrown)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setAsked(true)
+    if (isShort) return form.querySelector('input')?.focus()
+    if (isBusy || (!readUser() && !(await openSignIn()))) return
+    await send()
+  }
+
+  return (
+    <form className={styles.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+      <Field
+        label={t('apply.home')}
+        name='home'
+        autoComplete='street-address'
+        maxLength={200}
+        value={home}
+        onChange={({ target }) => setHome(target.value)}
+        hint={t('apply.home_hint')}
+        error={isAsked && isShort ? t('apply.home_short') : undefined}
+      />
+      <Stepper label={t('apply.bedrooms')} value={bedrooms} onChange={setBedrooms} max={30} />
+      <TextArea
+        label={t('apply.message')}
+        name='message'
+        aside={t('apply.optional')}
+        maxLength={2000}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <p role='alert' className={styles.wrong}>
+        {error !== null && t(wordsFor(error))}
+      </p>
+      <div>
+        <Button type='submit' busy={isBusy}>
+          {t('apply.send')}
+        </Button>
+      </div>
+      {isVisitor && <p className='soft small'>{t('apply.sign_in')}</p>}
+    </form>
+  )
+}
+
+function wordsFor(error: unknown) {
+  return error instanceof ProblemError ? (`problem.${error.code}` as const) : 'sign_in.unreachable'
+}

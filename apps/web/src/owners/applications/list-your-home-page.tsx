@@ -1,0 +1,78 @@
+import type { OwnerApplication } from '@marea/contract/owners/endpoints.ts'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { cacheable } from '#platform/api/caching.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Article, Part } from '#shell/pages/article.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { ApplicationForm } from './application-form.tsx'
+import { Applications } from './applications.tsx'
+
+const steps = [1, 2, 3] as const
+
+export const headers = cacheable
+
+/** The page is the same for everyone; what the reader has sent comes in the browser. */
+export function loader(): OwnerApplication[] {
+  return []
+}
+
+export async function clientLoader(): Promise<OwnerApplication[]> {
+  return (await whenSignedIn(() => call('GET /owner-applications'))) ?? []
+}
+
+clientLoader.hydrate = true as const
+
+export default function ListYourHomePage() {
+  const t = useText()
+  return (
+    <Article title={t('list.title')} says={t('list.description')}>
+      {steps.map((step) => (
+        <Part key={step} title={t(`list.${step}`)}>
+          <p>{t(`list.${step}_description`)}</p>
+        </Part>
+      ))}
+      <Standing />
+    </Article>
+  )
+}
+
+function Standing() {
+  const t = useText()
+  const user = useUser()
+  const applications = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const isOpen = applications.some(({ status }) => status === 'open')
+  const isOwner = user?.profile === 'OWNER'
+  return (
+    <>
+      {applications.length > 0 && (
+        <Part title={t('apply.yours')}>
+          <Applications applications={applications} />
+        </Part>
+      )}
+      {isOwner && (
+        <Notice
+          tone='good'
+          title={t('apply.owner')}
+          acts={
+            <LinkButton small to='/property-management'>
+              {t('shell.property_management')}
+            </LinkButton>
+          }
+        >
+          {t('apply.owner_description')}
+        </Notice>
+      )}
+      {!isOpen && !isOwner && (
+        <Part title={t('apply.title')}>
+          <p>{t('apply.description')}</p>
+          <ApplicationForm onSent={revalidate} />
+        </Part>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
+import { localeOf } from '@marea/contract/platform/translate.ts'
+import { useState } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { TideLine } from '#ui/chart/tide-line.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import styles from './expenses.module.css'
+import { monthSteps } from './month-steps.ts'
+
+export function ExpenseChart({ months }: Pick<ExpensePage, 'months'>) {
+  const t = useText()
+  const language = useLanguage()
+  const [today] = useState(() => dayInMiami(new Date()))
+  const format = new Intl.DateTimeFormat(localeOf[language], { month: 'short', timeZone: 'UTC' })
+  const steps = monthSteps(months, today)
+  if (steps.every(({ amount }) => amount === 0)) return null
+  return (
+    <div className={styles.tide}>
+      <TideLine
+        caption={t('expense.by_month')}
+        whenTitle={t('expense.month')}
+        valueTitle={t('expense.amount')}
+        steps={steps.map(({ month, amount }, at) => ({
+          at,
+          value: amount,
+          figure: formatMoney(Math.round(amount / 100) * 100, language, { cents: 'whole' }),
+          name: format.format(new Date(`${month}-01T12:00:00Z`)),
+        }))}
+        endsAt={steps.length}
+        endName=''
+      />
+    </div>
+  )
+}

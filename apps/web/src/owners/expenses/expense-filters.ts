@@ -1,0 +1,27 @@
+import { expenseCategories } from '@marea/contract/owners/expense-choices.ts'
+import type { ExpenseFilters } from '@marea/contract/owners/expenses.ts'
+
+export type ShownExpenses = ExpenseFilters & { page?: number }
+
+/** The expenses that the address asks for; what it misspells is left out. */
+export function readExpenseFilters(search: URLSearchParams): ShownExpenses {
+  const suite = /^[a-z0-9-]{1,100}$/.exec(search.get('suite') ?? '')?.[0]
+  const category = expenseCategories.find((each) => each === search.get('category'))
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.exec(search.get('month') ?? '')?.[0]
+  const page = /^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0]
+  return {
+    ...(suite && { suite }),
+    ...(category && { category }),
+    ...(month && { month }),
+    ...(page && { page: Number(page) }),
+  }
+}
+
+type Asked = { [name in keyof ShownExpenses]: string | number | undefined }
+
+export function expenseQuery(shown: Asked, open?: string): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(shown)) if (value) search.set(name, String(value))
+  if (open) search.set('open', open)
+  return `?${search}`
+}

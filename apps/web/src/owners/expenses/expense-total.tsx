@@ -1,0 +1,61 @@
+import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
+import type { ReactNode } from 'react'
+import { useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { useDay } from '#wallet/history/use-day.ts'
+import { expenseQuery, type ShownExpenses } from './expense-filters.ts'
+import styles from './expenses.module.css'
+
+type SpentProps = { expenses: ExpensePage; shown: ShownExpenses; acts: ReactNode }
+
+export function ExpenseTotal({ expenses, shown, acts }: SpentProps) {
+  const t = useText()
+  const { total, categories } = expenses
+  const about = useAbout(expenses, shown)
+  return (
+    <header className={styles.spent}>
+      <div>
+        <p className='soft'>{about}</p>
+        <h1 className={styles.sum}>
+          <span className='hidden-label'>{t('expense.title')}: </span>
+          <Money amount={total.amount} large />
+        </h1>
+        <div className={styles.acts}>{acts}</div>
+      </div>
+      {categories.length > 0 && (
+        <Lines className={styles.categories}>
+          {categories.map(({ category, amount }) => (
+            <Line
+              key={category}
+              label={
+                <TextLink
+                  to={expenseQuery({ ...shown, category, page: 0 })}
+                  replace
+                  preventScrollReset
+                >
+                  {t(`expense.category.${category}`)}
+                </TextLink>
+              }
+            >
+              <Money amount={amount.amount} />
+            </Line>
+          ))}
+        </Lines>
+      )}
+    </header>
+  )
+}
+
+function useAbout({ suites, months }: ExpensePage, { suite, month }: ShownExpenses): string {
+  const t = useText()
+  const monthOf = useDay('month')
+  const isOwner = useUser()?.profile === 'OWNER'
+  const every = t(isOwner ? 'expense.your_homes' : 'expense.every_home')
+  const homes = suites.find(({ slug }) => slug === suite)?.name ?? every
+  if (month) return t('expense.spent_month', { homes, month: monthOf(`${month}-01`) })
+  const first = months.at(-1)?.month
+  return first ? t('expense.spent', { homes, since: monthOf(`${first}-01`) }) : t('expense.title')
+}

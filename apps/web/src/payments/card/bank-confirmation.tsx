@@ -1,0 +1,78 @@
+import type { NextAction } from '@marea/contract/payments/endpoints.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import styles from './card-entry.module.css'
+import { listenToFrame, standInAddress } from './stand-in-frame.ts'
+
+type Wanted = { clientSecret?: string | undefined; nextAction?: NextAction | undefined }
+
+type Confirming = {
+  /** Shows what the holder's bank wants to ask, if it does; resolves with whether it was answered. */
+  confirm(wanted: Wanted): Promise<boolean>
+  /** To be rendered by the page that confirms. */
+  frame: ReactNode
+}
+
+/** 3-D Secure: with Stripe its script asks, without it the page of the stand-in's bank does. */
+export function useConfirm(): Confirming {
+  const [url, setUrl] = useState<string>()
+  const answer = useRef<(isAnswered: boolean) => void>(undefined)
+
+  function end(isAnswered: boolean) {
+    setUrl(undefined)
+    answer.current?.(isAnswered)
+    answer.current = undefined
+  }
+
+  return {
+    async confirm({ clientSecret = '', nextAction }) {
+      if (!nextAction) return true
+      if (nextAction.type === 'sdk') return askByStripe(clientSecret)
+      end(false)
+      return new Promise((resolve) => {
+        answer.current = resolve
+        setUrl(nextAction.url)
+      })
+    },
+    frame: url ? <BankDialog url={url} onEnd={end} /> : null,
+  }
+}
+
+async function askByStripe(clientSecret: string): Promise<boolean> {
+  const { stripe } = await import('./stripe.ts')
+  const { error } = await (await stripe()).handleNextAction({ clientSecret })
+  return !error
+}
+
+function BankDialog({ url, onEnd }: { url: string; onEnd: (isAnswered: boolean) => void }) {
+  const say = useText()
+  const language = useLanguage()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState<number>()
+
+  useEffect(
+    () =>
+      listenToFrame(
+        () => frame.current?.contentWindow,
+        (heard) => {
+          if (heard.type === 'bank') onEnd(true)
+          else if (heard.type === 'size') setHeight(heard.height)
+        },
+      ),
+    [onEnd],
+  )
+
+  return (
+    <Dialog isOpen onClose={() => onEnd(false)} title={say('payments.bank.title')} isUrgent>
+      <iframe
+        ref={frame}
+        src={standInAddress(url, { language })}
+        title={say('payments.bank.title')}
+        sandbox='allow-scripts allow-forms'
+        className={styles.bank}
+        style={{ height }}
+      />
+    </Dialog>
+  )
+}

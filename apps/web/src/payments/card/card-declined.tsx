@@ -1,0 +1,16 @@
+import { cardErrorText } from '#payments/card-error.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+
+/** What a card did not do, and why, as far as its bank tells. */
+export function CardDeclined({ title, error }: { title: string; error: unknown }) {
+  const t = useText()
+  const reason = cardErrorText(t, error)
+  if (!reason) return <ActionError title={title} error={error} />
+  return (
+    <Notice tone='bad' title={`${title}.`} announced>
+      {reason} {t('card.other_way')}
+    </Notice>
+  )
+}

@@ -1,0 +1,81 @@
+import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
+import { useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { useWalletEvents } from '#payments/deposit/use-wallet-events.ts'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { partOf } from '#platform/api/page-part.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Settings } from '#shell/pages/settings.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { ItemListPage, ItemListSkeleton } from '#ui/state/item-list.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { CardList } from './card-list.tsx'
+import { NewCard } from './new-card.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader() {
+  return whenSignedIn(() => partOf(call('GET /payment-methods')))
+}
+
+export default function PaymentMethodsPage() {
+  const t = useText()
+  useWalletEvents()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  return (
+    <Settings title={t('card.title')} says={t('card.description')}>
+      {loaded.value ? (
+        <Cards cards={loaded.value} onChange={revalidate} />
+      ) : (
+        <LoadError
+          title={t('problem.payments.methods_not_loaded')}
+          error={loaded.error}
+          onAgain={revalidate}
+        />
+      )}
+    </Settings>
+  )
+}
+
+type CardsProps = { cards: PaymentMethod[]; onChange: () => Promise<void> }
+
+function Cards({ cards, onChange }: CardsProps) {
+  const t = useText()
+  const [isAdding, setAdding] = useState(false)
+  const add = (
+    <Button onClick={() => setAdding(true)}>
+      <Icon name='plus' small />
+      {t('card.add')}
+    </Button>
+  )
+  return (
+    <>
+      <ItemListPage
+        isEmpty={cards.length === 0}
+        none={{ title: t('card.none'), says: t('card.none_description') }}
+        add={add}
+      >
+        <CardList cards={cards} onChange={onChange} />
+      </ItemListPage>
+      {isAdding && (
+        <NewCard isFirst={cards.length === 0} onClose={() => setAdding(false)} onKept={onChange} />
+      )}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <Settings title={t('card.title')} says={t('card.description')}>
+      <ItemListSkeleton />
+    </Settings>
+  )
+}

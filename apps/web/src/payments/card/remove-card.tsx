@@ -1,0 +1,46 @@
+import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { useCardName } from './use-card-name.ts'
+
+type RemoveCardProps = {
+  card: PaymentMethod
+  hasOthers: boolean
+  onClose: () => void
+  onRemoved: () => Promise<void>
+}
+
+export function RemoveCard({ card, hasOthers, onClose, onRemoved }: RemoveCardProps) {
+  const t = useText()
+  const name = useCardName()(card)
+  const { isBusy, error, attempt } = useAttempt()
+
+  function remove() {
+    attempt(async () => {
+      await call('DELETE /payment-methods/:id', { params: { id: card.id } })
+      toast.success(t('card.removed', { card: name }))
+      onClose()
+      await onRemoved()
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('card.remove_ask', { card: name })}
+      keep={t('card.stay')}
+      onClose={onClose}
+      act={t('card.remove')}
+      isDangerous
+      isBusy={isBusy}
+      onAct={remove}
+    >
+      <p>{t('card.remove_description')}</p>
+      {card.isDefault && hasOthers && <p className='soft'>{t('card.remove_next_default')}</p>}
+      {error !== null && <ActionError title={t('card.not_removed')} error={error} />}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { useImperativeHandle, useState } from 'react'
+import { useLanguage } from '#platform/texts/texts.tsx'
+import type { CardFieldsProps, Taken } from './card-fields.ts'
+import { stripe } from './stripe.ts'
+import { appearance } from './stripe-appearance.ts'
+
+/** Stripe's own fields; their numbers go to Stripe alone. */
+export default function StripeCard(props: CardFieldsProps) {
+  const language = useLanguage()
+  const [loaded] = useState(stripe)
+  return (
+    <Elements
+      stripe={loaded}
+      options={{
+        mode: 'setup',
+        currency: 'usd',
+        locale: language,
+        paymentMethodCreation: 'manual',
+        allowedPaymentMethodTypes: ['card'],
+        appearance: appearance(),
+      }}
+    >
+      <Fields {...props} />
+    </Elements>
+  )
+}
+
+function Fields({ ref }: CardFieldsProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+
+  async function take(name: string): Promise<Taken | undefined> {
+    if (!stripe || !elements) return
+    const { error: fault } = await elements.submit()
+    if (fault) return fault.type === 'validation_error' ? undefined : saying(fault.message)
+    const params = { billing_details: { name } }
+    const { paymentMethod, error } = await stripe.createPaymentMethod({ elements, params })
+    return paymentMethod ? { id: paymentMethod.id } : saying(error.message)
+  }
+
+  useImperativeHandle(ref, () => ({ take }))
+
+  return <PaymentElement options={{ fields: { billingDetails: { name: 'never' } } }} />
+}
+
+function saying(fault = ''): Taken {
+  return { fault }
+}

@@ -1,0 +1,21 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { readPage } from '#platform/page/page.tsx'
+
+let loading: Promise<Stripe> | undefined
+
+/** Stripe's script comes when a card is first asked for, and again after it could not be loaded. */
+export function stripe(): Promise<Stripe> {
+  loading ??= load().catch((error) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function load(): Promise<Stripe> {
+  const { stripePublishableKey } = readPage().config
+  const loaded = stripePublishableKey ? await loadStripe(stripePublishableKey) : null
+  if (!loaded) throw new Error('Stripe is not here.')
+  return loaded
+}

@@ -1,0 +1,55 @@
+import type { Deposit } from '@marea/contract/payments/deposits.ts'
+import { useState } from 'react'
+import { useCardName } from '#payments/card/use-card-name.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { TextButton } from '#ui/button/text-link.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { useDay } from '#wallet/history/use-day.ts'
+import styles from './deposit.module.css'
+import { RefundDeposit } from './refund-deposit.tsx'
+
+type CardMoneyProps = { deposits: Deposit[]; onSent: () => Promise<void> }
+
+/** What came from a card too lately to leave by bank, from which day it can, and the way back. */
+export function CardMoney({ deposits, onSent }: CardMoneyProps) {
+  const t = useText()
+  const young = deposits.filter(({ refundable }) => refundable.amount > 0)
+  if (young.length === 0) return null
+  return (
+    <section className={styles.cardMoney}>
+      <Heading level={2} size='name'>
+        {t('wallet.card_money')}
+      </Heading>
+      <p className='soft small'>{t('wallet.card_money_description')}</p>
+      <ul>
+        {young.map((deposit) => (
+          <Young key={deposit.id} deposit={deposit} onSent={onSent} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type YoungProps = { deposit: Deposit; onSent: () => Promise<void> }
+
+function Young({ deposit, onSent }: YoungProps) {
+  const t = useText()
+  const day = useDay('full')
+  const card = useCardName()(deposit.card)
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <li>
+      <Money amount={deposit.refundable.amount} className={styles.amount} />
+      <p className='soft small'>
+        {t('deposit.until', { card, day: day(deposit.maturesAt ?? deposit.requestedAt) })}
+      </p>
+      <TextButton icon='refund' onClick={() => setAsked(true)}>
+        {t('deposit.refund')}
+      </TextButton>
+      {isAsked && (
+        <RefundDeposit deposit={deposit} onClose={() => setAsked(false)} onSent={onSent} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Deposit } from '@marea/contract/payments/deposits.ts'
+import { useMoment } from '#identity/use-moment.ts'
+import { useCardName } from '#payments/card/use-card-name.ts'
+import { ReceiptButton } from '#payments/purchases/receipt-button.tsx'
+import { useNamedText, useText } from '#platform/texts/texts.tsx'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
+import { State, type Tone } from '#ui/text/badge.tsx'
+
+const tones: Record<Deposit['status'], Tone> = {
+  requested: 'warn',
+  credited: 'good',
+  failed: 'bad',
+}
+
+/** One deposit: from which card, when, and how it ended. */
+export function DepositDetails({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
+  const t = useText()
+  const named = useNamedText()
+  const moment = useMoment()
+  const { id, amount, status, card, requestedAt, settledAt, failure } = deposit
+  return (
+    <Sheet isOpen onClose={onClose} title={t('deposit.one')}>
+      <SheetBody>
+        <Money amount={amount.amount} large />
+        <div>
+          <State tone={tones[status]}>{t(`deposit.status.${status}`)}</State>
+          {failure && <p className='soft small'>{named(`payments.failure.${failure}`)}</p>}
+        </div>
+        <Lines>
+          <Line label={t('deposit.card')}>{useCardName()(card)}</Line>
+          <Line label={t('deposit.date')}>{moment(settledAt ?? requestedAt)}</Line>
+          <Line label={t('deposit.fee')}>{t('deposit.free')}</Line>
+          <Line label={t('deposit.total')} kind='total'>
+            <Money amount={amount.amount} />
+          </Line>
+        </Lines>
+        {status === 'credited' && card && (
+          <ReceiptButton of={{ purpose: 'deposit', reference: id }} label={t('deposit.receipt')} />
+        )}
+      </SheetBody>
+    </Sheet>
+  )
+}

@@ -1,0 +1,126 @@
+import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
+import type { Wallet } from '@marea/contract/wallet/endpoints.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { CardChoice } from '#payments/card/card-choice.tsx'
+import { CardDeclined } from '#payments/card/card-declined.tsx'
+import type { CardEntryHandle } from '#payments/card/card-entry.tsx'
+import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
+import { useEnteredCard } from '#payments/card/use-entered-card.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Pill } from '#ui/button/pill.tsx'
+import { Form, FormFoot } from '#ui/form/form.tsx'
+import { MoneyField } from '#ui/form/money-field.tsx'
+import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import styles from './deposit.module.css'
+import { useDeposit } from './use-deposit.ts'
+
+type DepositSheetProps = {
+  wallet: Wallet
+  cards: PaymentMethod[]
+  /** Says that the request was sent. */
+  onDeposit: () => void
+  onClose: () => void
+  onSent: () => Promise<void>
+}
+
+export function DepositSheet(props: DepositSheetProps) {
+  const t = useText()
+  const { deposit, frame } = useDeposit()
+  return (
+    <>
+      <Sheet isOpen onClose={props.onClose} title={t('deposit.title')}>
+        <Fields {...props} deposit={deposit} />
+      </Sheet>
+      {frame}
+    </>
+  )
+}
+
+type FieldsProps = DepositSheetProps & Pick<ReturnType<typeof useDeposit>, 'deposit'>
+
+function Fields({ wallet, cards, deposit, onDeposit, onClose, onSent }: FieldsProps) {
+  const t = useText()
+  const money = useMoney()
+  const form = useRef<HTMLFormElement>(null)
+  const entry = useRef<CardEntryHandle>(null)
+  const [typed, setTyped] = useState('')
+  const [card, setCard] = useState<ChosenCard>(() => firstCard(cards))
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, forgive } = useAttempt()
+  const amount = parseMoney(typed)
+  const minimum = wallet.minimumDeposit.amount
+  const fault = faultOf(amount, minimum)
+  const enter = useEnteredCard(entry, error)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (fault || !amount) return event.currentTarget.querySelector('input')?.focus()
+    attempt(async () => {
+      const paymentMethodId = card.id || (await enter())
+      if (!paymentMethodId) return
+      await deposit({ amount, paymentMethodId, saveCard: !card.id && card.isKept })
+      onDeposit()
+      onClose()
+      await onSent()
+    })
+  }
+
+  return (
+    <Form ref={form} kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+      <MoneyField
+        label={t('deposit.amount')}
+        name='amount'
+        placeholder='0.00'
+        value={typed}
+        onChange={setTyped}
+        hint={t('deposit.minimum', { amount: money(minimum) })}
+        error={fault && isAsked ? t(fault, { amount: money(minimum) }) : undefined}
+      />
+      <QuickAmounts minimum={minimum} onPick={(picked) => setTyped(typedMoney(picked))} />
+      <CardChoice
+        label={t('deposit.from')}
+        cards={cards}
+        value={card}
+        onChange={setCard}
+        entry={entry}
+        onEnter={() => form.current?.requestSubmit()}
+      />
+      {error !== null && <CardDeclined title={t('problem.wallet.deposit_failed')} error={error} />}
+      <FormFoot>
+        <p className='soft small'>{t('deposit.arrives')}</p>
+        <Button type='submit' wide busy={isBusy}>
+          {amount ? t('deposit.do_amount', { amount: money(amount) }) : t('deposit.do')}
+        </Button>
+      </FormFoot>
+    </Form>
+  )
+}
+
+function QuickAmounts({ minimum, onPick }: { minimum: number; onPick: (amount: number) => void }) {
+  const money = useMoney()
+  const amounts = [2, 5, 10, 20].map((times) => times * minimum)
+  return (
+    <div className={styles.quick}>
+      {amounts.map((amount) => (
+        <Pill key={amount} onClick={() => onPick(amount)}>
+          {money(amount)}
+        </Pill>
+      ))}
+    </div>
+  )
+}
+
+function useMoney(): (amount: number) => string {
+  const language = useLanguage()
+  return (amount) => formatMoney(amount, language, { cents: 'whole' })
+}
+
+function faultOf(amount: number | undefined, minimum: number) {
+  if (!amount) return 'deposit.amount_missing'
+  return amount <= minimum ? 'deposit.too_small' : undefined
+}

@@ -1,0 +1,47 @@
+import type { Deposit } from '@marea/contract/payments/deposits.ts'
+import { useState } from 'react'
+import { useCardName } from '#payments/card/use-card-name.ts'
+import { call } from '#platform/api/api.ts'
+import { createRepeatable } from '#platform/api/idempotent-call.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+type SendBackProps = { deposit: Deposit; onClose: () => void; onSent: () => Promise<void> }
+
+export function RefundDeposit({ deposit, onClose, onSent }: SendBackProps) {
+  const t = useText()
+  const card = useCardName()(deposit.card)
+  const amount = formatMoney(deposit.refundable.amount, useLanguage())
+  const [send] = useState(createRepeatable)
+  const { isBusy, error, attempt } = useAttempt()
+
+  function sendBack() {
+    const given = { params: { id: deposit.id }, body: { amount: deposit.refundable.amount } }
+    attempt(async () => {
+      await send(given, (idempotencyKey) =>
+        call('POST /wallet/deposits/:id/refund', { ...given, idempotencyKey }),
+      )
+      toast.success(t('deposit.refunded'))
+      onClose()
+      await onSent()
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('deposit.refund_ask', { amount, card })}
+      keep={t('card.cancel')}
+      onClose={onClose}
+      act={t('deposit.refund_do', { amount })}
+      isBusy={isBusy}
+      onAct={sendBack}
+    >
+      <p>{t('deposit.refund_description')}</p>
+      {error !== null && <ActionError title={t('deposit.not_refunded')} error={error} />}
+    </ConfirmDialog>
+  )
+}

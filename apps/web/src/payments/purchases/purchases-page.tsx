@@ -1,0 +1,95 @@
+import type { Purchase } from '@marea/contract/payments/endpoints.ts'
+import { useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { useWalletEvents } from '#payments/deposit/use-wallet-events.ts'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { partOf } from '#platform/api/page-part.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Settings } from '#shell/pages/settings.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { PurchaseList } from './purchase-list.tsx'
+import styles from './purchases.module.css'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader() {
+  return whenSignedIn(() => partOf(call('GET /purchases', { query: {} })))
+}
+
+export default function PurchasesPage() {
+  const t = useText()
+  useWalletEvents()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  return (
+    <Settings title={t('purchase.title')} says={t('purchase.description')}>
+      {loaded.value ? (
+        <Purchases first={loaded.value} />
+      ) : (
+        <LoadError title={t('purchase.load_failed')} error={loaded.error} onAgain={revalidate} />
+      )}
+    </Settings>
+  )
+}
+
+type Page = { items: Purchase[]; next: string | null }
+
+function Purchases({ first }: { first: Page }) {
+  const t = useText()
+  const [earlier, setEarlier] = useState<Page[]>([])
+  const { isBusy, error, attempt } = useAttempt()
+  const { next } = earlier.at(-1) ?? first
+
+  function showEarlier(before: string) {
+    attempt(async () => {
+      const page = await call('GET /purchases', { query: { before } })
+      setEarlier((pages) => [...pages, page])
+    })
+  }
+
+  if (first.items.length === 0) {
+    return (
+      <EmptyState
+        title={t('purchase.none')}
+        acts={<LinkButton to='/'>{t('purchase.explore')}</LinkButton>}
+      >
+        {t('purchase.none_description')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <PurchaseList purchases={[first, ...earlier].flatMap(({ items }) => items)} />
+      {error !== null && <ActionError title={t('purchase.load_failed')} error={error} />}
+      {next !== null && (
+        <Button kind='quiet' busy={isBusy} onClick={() => showEarlier(next)}>
+          {t('purchase.earlier')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <Settings title={t('purchase.title')} says={t('purchase.description')}>
+      <Skeleton>
+        {[1, 2, 3, 4].map((row) => (
+          <Bone key={row} height='56px' />
+        ))}
+      </Skeleton>
+    </Settings>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import type { Call, Given } from '@marea/contract/platform/pages.ts'
+import { readPage } from '#platform/page/page.tsx'
+import { forgetUser, readUser } from '#platform/session/session.ts'
+import { configuredBase, plainBase } from './api-base.ts'
+import { buildRequest, type Parts } from './build-request.ts'
+import { problemOf } from './problem-error.ts'
+
+/** Speaks as the signed-in reader to the configured API. */
+export const call = client(asReader)
+
+/** Speaks as nobody to the API host of the page's origin. */
+export const callPlain = client(() => ({ base: plainBase(location.origin, apiUrl()) }))
+
+/** For answers that are files: a table for a spreadsheet, a receipt to print. */
+export async function callForFile<Key extends keyof Endpoints>(
+  key: Key,
+  ...[parts]: Given<Key>
+): Promise<Blob> {
+  const response = await answerTo(key, parts as Parts | undefined, asReader())
+  return response.blob()
+}
+
+type Sender = { base: string; token?: string | undefined }
+
+function asReader(): Sender {
+  return { base: configuredBase(apiUrl()), token: readUser()?.token }
+}
+
+function client(sender: () => Sender): Call {
+  async function send(key: string, parts?: Parts) {
+    const response = await answerTo(key, parts, sender())
+    const { result } = await response.json()
+    return result
+  }
+  return send as Call
+}
+
+async function answerTo(key: string, parts: Parts = {}, sender: Sender): Promise<Response> {
+  const from = { ...sender, forgeryToken: cookie('XSRF-TOKEN') }
+  const response = await fetch(...buildRequest(key, parts, from))
+  if (response.status === 401 && from.token) forgetEnded(from.token)
+  if (!response.ok) throw await problemOf(response)
+  return response
+}
+
+/** A token that is no longer accepted signs its reader out quietly. */
+function forgetEnded(token: string) {
+  if (readUser()?.token === token) forgetUser()
+}
+
+function cookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  return found && decodeURIComponent(found.slice(name.length + 1))
+}
+
+function apiUrl(): string | undefined {
+  return readPage().config.apiUrl
+}

@@ -1,0 +1,5 @@
+import type { PageGiven } from '@marea/contract/platform/pages.ts'
+import { createContext } from 'react-router'
+
+/** In a server loader: `context.get(pageContext).call('GET /…', …)`. */
+export const pageContext = createContext<PageGiven>()

@@ -1,0 +1,38 @@
+import { useLayoutEffect } from 'react'
+import { readUser } from '#platform/session/session.ts'
+import { readStored } from '#platform/session/storage.ts'
+import { hydrationScript } from './defer-hydration.ts'
+import { firstLoadScript } from './lost-chunk.ts'
+import { usePage } from './page.tsx'
+
+/** Runs before the first paint, so neither the header nor the theme is ever wrong for a moment. */
+const script = `(function(r){try{
+var u=JSON.parse(localStorage.getItem('user')||'null'),t=localStorage.getItem('theme')
+r.dataset.session=u&&u.token?'in':'out'
+if(u&&u.fullName)r.style.setProperty('--initial',JSON.stringify(Array.from(u.fullName.trim())[0].toUpperCase()))
+if(t==='light'||t==='dark')r.dataset.theme=t
+}catch(e){r.dataset.session='out'}})(document.documentElement)`
+
+/** When an error screen replaces the page, React makes the html element anew and its marks are lost. */
+export function useMarks() {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    const theme = readStored('theme')
+    dataset.session ??= readUser() ? 'in' : 'out'
+    if (theme === 'light' || theme === 'dark') dataset.theme ??= theme
+  }, [])
+}
+
+export function BootScript({ fonts }: { fonts: string }) {
+  const { nonce } = usePage()
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own
+      dangerouslySetInnerHTML={{
+        __html: `${script};${fonts};${firstLoadScript};${hydrationScript}`,
+      }}
+    />
+  )
+}

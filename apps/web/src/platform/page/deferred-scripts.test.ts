@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { deferScripts } from './deferred-scripts.ts'
+import { splice } from './splice.ts'
+
+const scripts =
+  '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>'
+const asleep = '<link rel="late" href="/a.js"/><script type="late">import "/a.js"</script>'
+const behind = scripts.replace(' href', ' fetchpriority="low" href')
+const photo = '<img alt="ñ" fetchPriority="high"/>'
+
+test('scripts sleep on a page that a photograph leads', () => {
+  expect(written(photo + scripts)).toBe(photo + asleep)
+})
+
+test.each([
+  ['a page without a leading photograph', '<p>ñ</p>'],
+  ['a page with a form to fill in', `${photo}<form></form>`],
+  ['a page with a field on its own', `${photo}<input name="ñ"/>`],
+])('on %s scripts only go behind what is seen', (_, html) => {
+  expect(written(html + scripts)).toBe(html + behind)
+})
+
+test('a page without scripts stays as it is', () => {
+  expect(written(photo)).toBe(photo)
+})
+
+function written(html: string): string {
+  const page = Buffer.from(html)
+  return String(splice(page, deferScripts(page)))
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import { ProblemError } from '#platform/api/problem-error.ts'
+
+/** What the reader is asked for over the page they are on. */
+export type AuthRequest = { asks: 'sign-in'; next?: string | undefined } | { asks: 'secret' }
+
+const listeners = new Set<() => void>()
+let door: AuthRequest | null = null
+let answer: ((isThrough: boolean) => void) | undefined
+
+/** Opens the sign-in dialog; resolves when it closes, with whether somebody is signed in now. */
+export function openSignIn({ next }: { next?: string } = {}): Promise<boolean> {
+  return open({ asks: 'sign-in', next })
+}
+
+/** Does the act; where the API wants the secret again, asks for it and then goes on by itself. */
+export async function withFreshSignIn<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    const isAsked = error instanceof ProblemError && error.code === 'identity.confirmation_required'
+    if (!isAsked || !(await open({ asks: 'secret' }))) throw error
+    return act()
+  }
+}
+
+export function closeAuthDialog(isThrough: boolean): void {
+  const tell = answer
+  answer = undefined
+  change(null)
+  tell?.(isThrough)
+}
+
+export function useAuthRequest(): AuthRequest | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => door,
+    () => null,
+  )
+}
+
+function open(next: AuthRequest): Promise<boolean> {
+  closeAuthDialog(false)
+  return new Promise((resolve) => {
+    answer = resolve
+    change(next)
+  })
+}
+
+function change(next: AuthRequest | null) {
+  door = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

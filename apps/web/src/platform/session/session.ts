@@ -1,0 +1,79 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from './storage.ts'
+
+/** The signed-in reader as the browser's storage may hold them, until the API has told the rest. */
+export type StoredUser = Pick<User, 'token' | 'fullName'> & Partial<User>
+
+const listeners = new Set<() => void>()
+let user: StoredUser | null | undefined
+
+/** `undefined` while the page is still the server's, `null` for a visitor. */
+export function useUser(): StoredUser | null | undefined {
+  return useSyncExternalStore(followUser, readUser, () => undefined)
+}
+
+export function readUser(): StoredUser | null {
+  if (user === undefined) user = parseUser(readStored('user'))
+  return user
+}
+
+/** Signed in, also after the page is closed. */
+export function storeUser(next: StoredUser): void {
+  writeStored('user', JSON.stringify(next))
+  change(next)
+}
+
+/** Signed in as long as the page is open. */
+export function setUserForPage(next: StoredUser): void {
+  change(next)
+}
+
+/** Newer facts about whoever is signed in, kept as they were kept before. */
+export function renewUser(next: StoredUser): void {
+  if (readUser()?.token !== next.token) return
+  if (parseUser(readStored('user'))?.token === next.token) storeUser(next)
+  else setUserForPage(next)
+}
+
+/** The caller goes to the home page afterwards. */
+export function forgetUser(): void {
+  writeStored('user', null)
+  change(null)
+}
+
+export function parseUser(stored: string | null): StoredUser | null {
+  if (!stored) return null
+  try {
+    const value: unknown = JSON.parse(stored)
+    return isUser(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isUser(value: unknown): value is StoredUser {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('token' in value) || !('fullName' in value)) return false
+  return typeof value.token === 'string' && typeof value.fullName === 'string'
+}
+
+/** Tells of everyone who comes or goes, in this tab or another. */
+export function followUser(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', followOtherTabs)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', followOtherTabs)
+  }
+}
+
+function followOtherTabs({ key }: StorageEvent) {
+  if (key === 'user' || key === null) change(parseUser(readStored('user')))
+}
+
+function change(next: StoredUser | null) {
+  user = next
+  document.documentElement.dataset.session = next ? 'in' : 'out'
+  for (const listener of listeners) listener()
+}

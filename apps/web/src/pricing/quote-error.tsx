@@ -1,0 +1,85 @@
+import type { TextKey } from '@marea/contract/texts/en.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatDays } from '#suites/days.ts'
+import type { Stay } from '#suites/stay.ts'
+import { Pill } from '#ui/button/pill.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { jumpTo } from '#ui/scroll/jump-to.ts'
+import { Notice } from '#ui/state/notice.tsx'
+import styles from './quote-card.module.css'
+import type { Unpriced } from './request-quote.ts'
+
+type RefusalProps = {
+  refused: Unpriced
+  onChange: (change: Partial<Stay>) => void
+  isReasonAsked: boolean
+  onReasonShown: () => void
+}
+
+const ways: Partial<Record<Unpriced['code'], { to: string; text: TextKey }>> = {
+  'booking.too_many_holds': { to: '/my-bookings', text: 'quote.see_holds' },
+  'identity.email_unconfirmed': { to: '/account-settings', text: 'quote.confirm_email' },
+}
+
+/** Why this stay has no price, and the nearest ones that have. */
+export function QuoteError({ isReasonAsked, onReasonShown, ...given }: RefusalProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const show = useEffectEvent(() => {
+    jumpTo(ref.current)
+    onReasonShown()
+  })
+
+  useEffect(() => {
+    if (isReasonAsked) show()
+  }, [isReasonAsked])
+
+  return (
+    <div ref={ref} className={styles.reason} tabIndex={-1}>
+      <Reason {...given} />
+    </div>
+  )
+}
+
+function Reason({ refused, onChange }: Pick<RefusalProps, 'refused' | 'onChange'>) {
+  const { code, nearest, isJustTaken, own } = refused
+  const t = useText()
+  const language = useLanguage()
+  if (own) return <OwnNights own={own} />
+  const way = ways[code]
+  return (
+    <Notice
+      tone='warn'
+      title={t(isJustTaken ? 'quote.just_taken' : `problem.${code}`)}
+      announced
+      acts={
+        (nearest.length > 0 || way) && (
+          <div className={styles.ways}>
+            {nearest.map((stay) => (
+              <Pill key={stay.checkIn} onClick={() => onChange(stay)}>
+                {formatDays(stay.checkIn, stay.checkOut, language)}
+              </Pill>
+            ))}
+            {way && <TextLink to={way.to}>{t(way.text)}</TextLink>}
+          </div>
+        )
+      }
+    >
+      {isJustTaken && `${t('quote.just_taken_description')} `}
+      {nearest.length > 0 && t('quote.nearest')}
+    </Notice>
+  )
+}
+
+/** Back from paying, or in a second tab: nobody took the nights but the reader. */
+function OwnNights({ own: { bookingId, isHeld } }: { own: NonNullable<Unpriced['own']> }) {
+  const t = useText()
+  const to = isHeld ? `/checkout/${bookingId}` : `/my-bookings?booking=${bookingId}`
+  return (
+    <Notice
+      title={t(isHeld ? 'quote.own_held' : 'quote.own_booked')}
+      announced
+      acts={<TextLink to={to}>{t(isHeld ? 'quote.own_finish' : 'quote.own_see')}</TextLink>}
+    />
+  )
+}

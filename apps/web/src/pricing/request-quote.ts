@@ -1,0 +1,56 @@
+import type { DatesTaken } from '@marea/contract/calendar/endpoints.ts'
+import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { Quote } from '@marea/contract/pricing/endpoints.ts'
+import { call, callPlain } from '#platform/api/api.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { readUser } from '#platform/session/session.ts'
+import type { DatedStay } from '#suites/stay.ts'
+
+export type Priced = { quote: Quote }
+export type Unpriced = {
+  code: ProblemCode
+  nearest: DatesTaken['nearest']
+  /** The calendar this reader was looking at still showed the nights as free. */
+  isJustTaken?: boolean
+  /** The reader's own stay that has the nights. */
+  own?: DatesTaken['own']
+}
+
+/** The exact price, or why there is none; never an error, because the home can still be read about. */
+export async function requestQuote(slug: string, stay: DatedStay): Promise<Priced | Unpriced> {
+  const { checkIn, checkOut, guests, pets } = stay
+  try {
+    const body = { checkIn, checkOut, guests, pets }
+    const ask = readUser() ? call : callPlain
+    return { quote: await ask('POST /suites/:slug/quotes', { params: { slug }, body }) }
+  } catch (error) {
+    return unpricedBy(error)
+  }
+}
+
+export function unpricedBy(error: unknown): Unpriced {
+  if (!(error instanceof ProblemError)) return { code: 'server.busy', nearest: [] }
+  const { code, details } = error
+  return { code, nearest: nearestOf(details), own: ownOf(details) }
+}
+
+function ownOf(details: unknown): DatesTaken['own'] {
+  if (!isRecord(details) || !isRecord(details.own)) return undefined
+  const { bookingId, isHeld } = details.own
+  return typeof bookingId === 'string' ? { bookingId, isHeld: isHeld === true } : undefined
+}
+
+function nearestOf(details: unknown): DatesTaken['nearest'] {
+  if (!isRecord(details) || !Array.isArray(details.nearest)) return []
+  return details.nearest.flatMap((stay: unknown) => {
+    if (!isRecord(stay)) return []
+    const { checkIn, checkOut } = stay
+    return typeof checkIn === 'string' && typeof checkOut === 'string'
+      ? [{ checkIn, checkOut }]
+      : []
+  })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

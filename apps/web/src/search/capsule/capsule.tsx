@@ -1,0 +1,79 @@
+import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
+import { useRef } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { classes } from '#ui/style/classes.ts'
+import styles from './capsule.module.css'
+import { type CapsulePart, loadPart, parts, SearchPanel } from './search-panel.tsx'
+import { useCapsuleWords } from './use-capsule-labels.ts'
+import { useTypedPlace } from './use-typed-place.ts'
+
+type CapsuleProps = {
+  neighborhoods: SearchFacets['neighborhoods']
+  open: CapsulePart | null
+  onOpen: (part: CapsulePart | null) => void
+  onSearch: () => void
+  /** After a part has been answered; the capsule only closes by default. */
+  onDone?: (() => void) | undefined
+  /** Folded into a bar: one line, and its parts open below it. */
+  isSlim?: boolean
+}
+
+/** Where, when, who: each opens beside the capsule, so the capsule itself never moves. */
+export function Capsule(props: CapsuleProps) {
+  const { neighborhoods, open, onOpen, onSearch, onDone, isSlim = false } = props
+  const t = useText()
+  const words = useCapsuleWords()
+  const place = useTypedPlace()
+  const buttons = useRef<Partial<Record<CapsulePart, HTMLButtonElement | null>>>({})
+
+  function show(part: CapsulePart) {
+    place.commit()
+    onOpen(open === part ? null : part)
+  }
+
+  function close() {
+    if (open) buttons.current[open]?.focus()
+    onOpen(null)
+  }
+
+  function search() {
+    place.commit()
+    onSearch()
+  }
+
+  return (
+    <search className={classes(styles.capsule, isSlim && styles.slim)}>
+      {parts.map((part) => (
+        <button
+          key={part}
+          type='button'
+          ref={(element) => {
+            buttons.current[part] = element
+          }}
+          className={classes(styles.part, open === part && styles.open)}
+          aria-haspopup='dialog'
+          aria-expanded={open === part}
+          onClick={() => show(part)}
+          onPointerEnter={loadPart[part]}
+          onFocus={loadPart[part]}
+        >
+          <small className={isSlim ? 'hidden-label' : undefined}>{t(`search.${part}`)} </small>
+          <span>{words[part]}</span>
+        </button>
+      ))}
+      <button type='button' className={styles.go} onClick={search}>
+        <Icon name='search' small />
+        <span className={isSlim ? 'hidden-label' : undefined}>{t('search.go')}</span>
+      </button>
+      {open && (
+        <SearchPanel
+          {...{ open, neighborhoods, place }}
+          onOpen={show}
+          onClose={close}
+          onDone={() => onDone?.()}
+        />
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,103 @@
+import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
+import { Suspense, useRef } from 'react'
+import { lazyPart } from '#platform/page/lazy-part.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import styles from './capsule.module.css'
+import { useCapsuleWords } from './use-capsule-labels.ts'
+import type { useTypedPlace } from './use-typed-place.ts'
+
+export const loadPart = {
+  where: () => import('./where-panel.tsx'),
+  when: () => import('./when-panel.tsx'),
+  guests: () => import('./guests-panel.tsx'),
+}
+const CapsulePanel = lazyPart(() => import('./capsule-panel.tsx'))
+const WherePart = lazyPart(loadPart.where)
+const WhenPart = lazyPart(loadPart.when)
+const GuestsPart = lazyPart(loadPart.guests)
+
+export const parts = ['where', 'when', 'guests'] as const
+
+export type CapsulePart = (typeof parts)[number]
+
+type SearchPanelProps = {
+  open: CapsulePart
+  neighborhoods: SearchFacets['neighborhoods']
+  place: ReturnType<typeof useTypedPlace>
+  onOpen: (part: CapsulePart) => void
+  onClose: () => void
+  onDone: () => void
+}
+
+export function SearchPanel({ open, neighborhoods, place, ...on }: SearchPanelProps) {
+  const t = useText()
+  const after = useRef<(() => void) | null>(null)
+
+  function close() {
+    if (!after.current) place.commit()
+    on.onClose()
+    after.current?.()
+  }
+
+  /** The panel's entry in the history goes first, so that what was chosen adds to what is below it. */
+  function finish(leave: () => void, act?: () => void) {
+    after.current = () => {
+      act?.()
+      on.onDone()
+    }
+    leave()
+  }
+
+  return (
+    <Suspense>
+      <CapsulePanel
+        label={t(`search.${open}`)}
+        steps={<Steps open={open} onOpen={on.onOpen} />}
+        onClose={close}
+      >
+        {(leave) => (
+          <Suspense fallback={<Waiting />}>
+            {open === 'where' && (
+              <WherePart
+                neighborhoods={neighborhoods}
+                place={place}
+                onDone={(act) => finish(leave, act)}
+              />
+            )}
+            {open === 'when' && <WhenPart onDone={() => finish(leave)} />}
+            {open === 'guests' && <GuestsPart onDone={() => finish(leave)} />}
+          </Suspense>
+        )}
+      </CapsulePanel>
+    </Suspense>
+  )
+}
+
+function Steps({ open, onOpen }: Pick<SearchPanelProps, 'open' | 'onOpen'>) {
+  const t = useText()
+  const words = useCapsuleWords()
+  return (
+    <div className={styles.steps}>
+      {parts.map((part) => (
+        <button
+          key={part}
+          type='button'
+          aria-current={open === part ? 'step' : undefined}
+          onClick={() => onOpen(part)}
+        >
+          <small>{t(`search.${part}`)} </small>
+          <span>{words[part]}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <Skeleton>
+      <Bone height='320px' />
+    </Skeleton>
+  )
+}

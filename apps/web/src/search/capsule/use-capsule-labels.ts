@@ -1,0 +1,42 @@
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { readFlexible } from '#search/query.ts'
+import { useSearch } from '#search/use-search.ts'
+import { formatDay, formatDays } from '#suites/days.ts'
+import { hasDates, readStay } from '#suites/stay.ts'
+
+/** What the capsule says it will search for. */
+export function useCapsuleWords() {
+  const t = useText()
+  const language = useLanguage()
+  const { params } = useSearch()
+  const stay = readStay(params)
+  const flexible = readFlexible(params)
+  const month = params.get('month')
+
+  function when(): string {
+    if (flexible) {
+      const length = t(`search.flexible.${flexible}`)
+      return month ? `${length}, ${formatDay(`${month}-01`, language, 'month')}` : length
+    }
+    if (hasDates(stay)) return formatDays(stay.checkIn, stay.checkOut, language)
+    return t('search.any_dates')
+  }
+
+  const guests = t('suite.guests', { count: stay.guests })
+  return {
+    where: placeName(params) ?? t('search.anywhere'),
+    when: when(),
+    guests: stay.pets > 0 ? `${guests}, ${t('quote.pets', { count: stay.pets })}` : guests,
+  }
+}
+
+/** A neighbourhood travels as its slug and is read as its name. */
+export function placeName(params: URLSearchParams): string | null {
+  const where = params.get('where')
+  if (!where) return null
+  if (!/^[a-z]+(-[a-z]+)*$/.test(where)) return where
+  return where
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

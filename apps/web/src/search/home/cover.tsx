@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { classes } from '#ui/style/classes.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './cover.module.css'
+import { cuts, fallback, srcSet } from './cover-photo.ts'
+
+type CoverProps = {
+  ref: Ref<HTMLElement>
+  /** A panel stands over the line while it is open. */
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** The full-bleed photograph with one line on it; the bar of the layout lies over its top. */
+export function Cover({ ref, isOpen, children }: CoverProps) {
+  const t = useText()
+  return (
+    <section ref={ref} className={classes(styles.cover, isOpen && styles.isOpen)}>
+      <picture>
+        {cuts.flatMap((cut) =>
+          (['avif', 'webp'] as const).map((format) => (
+            <source
+              key={cut.name + format}
+              media={cut.media}
+              type={`image/${format}`}
+              srcSet={srcSet(cut, format)}
+              sizes='100vw'
+            />
+          )),
+        )}
+        <img
+          src={fallback}
+          alt={t('home.photo')}
+          width={2400}
+          height={1200}
+          fetchPriority='high'
+          className={styles.photo}
+        />
+      </picture>
+      <div className={`measure ${styles.words}`}>
+        <Heading level={1} size='display' className={styles.line}>
+          {t('home.headline')}
+        </Heading>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,187 @@
+import type { FoundSuite, SearchResult } from '@marea/contract/search/endpoints.ts'
+import { type RefObject, Suspense, useMemo, useRef, useState } from 'react'
+import { data, useLoaderData } from 'react-router'
+import { Heart } from '#favorites/heart.tsx'
+import { callPlain } from '#platform/api/api.ts'
+import { cacheable, personal } from '#platform/api/caching.ts'
+import { pageContext } from '#platform/api/page-context.ts'
+import { lazyPart } from '#platform/page/lazy-part.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Capsule } from '#search/capsule/capsule.tsx'
+import type { CapsulePart } from '#search/capsule/search-panel.tsx'
+import { withChange } from '#search/query.ts'
+import { find } from '#search/read-results.ts'
+import { MapPlace } from '#search/results/map-panel.tsx'
+import { Results } from '#search/results/results.tsx'
+import { SearchError } from '#search/results/search-error.tsx'
+import { StartAtResults } from '#search/results/start-at-results.tsx'
+import { useMapToggle } from '#search/results/use-map-toggle.ts'
+import { useSearch } from '#search/use-search.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { breakfast } from '#shell/pages/photos.ts'
+import { CardPrice } from '#suites/card/card-price.tsx'
+import { PinCard } from '#suites/card/pin-card.tsx'
+import { SuiteCard } from '#suites/card/suite-card.tsx'
+import { readBounds, writeBounds } from '#suites/map/bounds.ts'
+import { hasDates, readStay, stayQuery, withStay } from '#suites/stay.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/home-page.ts'
+import { Cover } from './cover.tsx'
+import { cuts, srcSet } from './cover-photo.ts'
+import styles from './home-page.module.css'
+import { Neighborhoods } from './neighborhoods.tsx'
+
+const PriceMap = lazyPart(() => import('#suites/map/price-map.tsx'))
+
+/** The plain page is the same for everybody for a minute; an asked search is answered anew. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const found = await find(context.get(pageContext).call, searchParams)
+  const isPlain = [...searchParams.keys()].every((key) => key === 'lang')
+  const headers = isPlain ? cacheable() : personal()
+  return data(found, { headers })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** In the browser the API is asked directly. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  return find(callPlain, searchParams)
+}
+
+export function links() {
+  return cuts.map((cut) => ({
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(cut, 'avif'),
+    imageSizes: '100vw',
+    media: cut.media,
+    fetchPriority: 'high' as const,
+  }))
+}
+
+export default function HomePage() {
+  const t = useText()
+  const { result, code } = useLoaderData<typeof clientLoader>()
+  const [open, setOpen] = useState<CapsulePart | null>(null)
+  const cover = useRef<HTMLElement>(null)
+  const neighborhoods = result?.facets?.neighborhoods
+
+  function showResults() {
+    setOpen(null)
+    document.getElementById('results')?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <>
+      <PageHead title={t('home.title')} />
+      <Cover ref={cover} isOpen={open !== null}>
+        <Capsule
+          neighborhoods={neighborhoods ?? []}
+          open={open}
+          onOpen={setOpen}
+          onSearch={showResults}
+        />
+      </Cover>
+      <Suspense>{result && <Found result={result} cover={cover} />}</Suspense>
+      {code && (
+        <div id='results' className={`measure ${styles.refused}`}>
+          <SearchError code={code} />
+        </div>
+      )}
+      <StartAtResults />
+      <Suspense>
+        <Neighborhoods photo={breakfast} counts={neighborhoods} />
+      </Suspense>
+      <section className={`measure ${styles.promise}`}>
+        <Heading level={2} className={styles.quote}>
+          {t('home.promise')}
+        </Heading>
+        <p className='soft'>{t('home.promise_by')}</p>
+      </section>
+    </>
+  )
+}
+
+type FoundProps = { result: SearchResult; cover: RefObject<HTMLElement | null> }
+
+function Found({ result, cover }: FoundProps) {
+  const t = useText()
+  const { params, go } = useSearch()
+  const [active, setActive] = useState<string | null>(null)
+  const map = useMapToggle()
+  const pins = useMemo(() => result.items.map(pinOf), [result])
+  const bbox = params.get('bbox')
+  const box = useMemo(() => readBounds(bbox), [bbox])
+  return (
+    <Results
+      {...{ result, cover }}
+      card={(suite) => (
+        <SuiteCard
+          card={suite}
+          query={queryOf(suite, params)}
+          price={<Price suite={suite} />}
+          heart={<Heart slug={suite.slug} name={suite.name} />}
+          isActive={active === suite.slug}
+          onActive={(isActive) => setActive(isActive ? suite.slug : null)}
+        />
+      )}
+      map={
+        <MapPlace ref={map.ref} isAsked={map.isAsked}>
+          <PriceMap
+            {...{ pins, active }}
+            bbox={box}
+            onActive={setActive}
+            onMove={(bounds) =>
+              go(withChange(params, { bbox: writeBounds(bounds) }), { replace: true })
+            }
+            card={(slug) => <OnMap suite={result.items.find((suite) => suite.slug === slug)} />}
+          />
+        </MapPlace>
+      }
+      mapButton={
+        <div className={styles.mapButton}>
+          <Button kind='paper' aria-pressed={map.isAsked} onClick={map.toggle}>
+            <Icon name={map.isAsked ? 'grid' : 'pin'} small />
+            {t(map.isAsked ? 'map.hide' : 'map.show')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+function Price({ suite }: { suite: FoundSuite }) {
+  const { params } = useSearch()
+  const stay = readStay(params)
+  const days = suite.stay ?? (hasDates(stay) ? stay : undefined)
+  return (
+    <CardPrice
+      nightlyFrom={suite.nightlyFrom?.amount ?? null}
+      total={suite.total?.amount}
+      days={days}
+      saysDays={suite.stay !== undefined}
+    />
+  )
+}
+
+function OnMap({ suite }: { suite: FoundSuite | undefined }) {
+  const { params } = useSearch()
+  return (
+    suite && <PinCard card={suite} query={queryOf(suite, params)} price={<Price suite={suite} />} />
+  )
+}
+
+function pinOf({ slug, name, latitude, longitude, total, nightlyFrom }: FoundSuite) {
+  return { slug, name, latitude, longitude, amount: (total ?? nightlyFrom)?.amount ?? 0 }
+}
+
+function queryOf({ stay }: FoundSuite, params: URLSearchParams): string {
+  return stayQuery(stay ? withStay(params, stay) : params)
+}

@@ -1,0 +1,61 @@
+import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
+import type { TextKey } from '@marea/contract/texts/en.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { withChange } from '#search/query.ts'
+import { useSearch } from '#search/use-search.ts'
+import { Photo, type PhotoSet } from '#ui/media/photo.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './neighborhoods.module.css'
+
+const places: readonly { slug: string; name: string; says: TextKey }[] = [
+  { slug: 'brickell', name: 'Brickell', says: 'home.place.brickell' },
+  { slug: 'coconut-grove', name: 'Coconut Grove', says: 'home.place.grove' },
+  { slug: 'coral-gables', name: 'Coral Gables', says: 'home.place.gables' },
+  { slug: 'key-biscayne', name: 'Key Biscayne', says: 'home.place.key' },
+  { slug: 'south-beach', name: 'South Beach', says: 'home.place.beach' },
+  { slug: 'wynwood', name: 'Wynwood', says: 'home.place.wynwood' },
+]
+
+type PlacesProps = { photo: PhotoSet; counts: SearchFacets['neighborhoods'] | undefined }
+
+/** Neighbourhoods as a table of contents, with how many each has where the search was answered. */
+export function Neighborhoods({ photo, counts }: PlacesProps) {
+  const t = useText()
+  const { params } = useSearch()
+  const countOf = counts && new Map(counts.map(({ slug, count }) => [slug, count]))
+  return (
+    <section className={`measure far ${styles.places}`}>
+      <figure>
+        <Photo
+          photo={photo}
+          alt={t('home.places_photo')}
+          sizes='(max-width: 860px) 100vw, 45vw'
+          ratio='var(--ratio)'
+          className={styles.plate ?? ''}
+        />
+        <figcaption className='soft small'>{t('home.places_caption')}</figcaption>
+      </figure>
+      <div>
+        <Heading level={2}>{t('home.places')}</Heading>
+        <ul className={styles.list}>
+          {places.map(({ slug, name, says }) => (
+            <li key={slug}>
+              <Link to={`?${withChange(params, { where: slug, bbox: null })}#results`}>
+                <Heading level={3} size='heading' className={styles.name}>
+                  {name}
+                </Heading>
+                {countOf && (
+                  <span className='figures small'>
+                    {t('search.homes', { count: countOf.get(slug) ?? 0 })}
+                  </span>
+                )}
+                <span className='soft'>{t(says)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { RelaxedFilter } from '@marea/contract/search/endpoints.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { withoutFilter } from '#search/query.ts'
+import { useSearch } from '#search/use-search.ts'
+import { buttonClass } from '#ui/button/button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { StartOver } from './start-over.tsx'
+
+/** Which one thing to let go of, and how many homes that brings. */
+export function NoResults({ relax }: { relax: readonly RelaxedFilter[] }) {
+  const t = useText()
+  const language = useLanguage()
+  const { params } = useSearch()
+  const ways = relax.map((way) => ({
+    id: `${way.filter} ${way.amenity ?? ''}`,
+    label: t('search.relax_brings', {
+      filter: way.amenity ? t(`amenity.${way.amenity}`) : t(`search.relax.${way.filter}`),
+      lowest: formatMoney(way.lowest.amount, language, { cents: 'whole' }),
+    }),
+    act: (
+      <Link
+        to={`?${withoutFilter(params, way)}`}
+        preventScrollReset
+        className={buttonClass({ kind: 'quiet', small: true })}
+      >
+        {t('search.show', { count: way.count })}
+      </Link>
+    ),
+  }))
+  return (
+    <EmptyState
+      title={t('search.no_results')}
+      {...(ways.length > 0 ? { ways } : { acts: <StartOver /> })}
+    >
+      {t(ways.length > 0 ? 'search.no_results_description' : 'search.no_homes')}
+    </EmptyState>
+  )
+}

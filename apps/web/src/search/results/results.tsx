@@ -1,0 +1,142 @@
+import type { FoundSuite, SearchResult } from '@marea/contract/search/endpoints.ts'
+import { type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { lazyPart } from '#platform/page/lazy-part.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { CompactBar } from '#search/capsule/compact-bar.tsx'
+import { Filters, loadFilters, type OpenFilters } from '#search/filters/filters.tsx'
+import { readFlexible } from '#search/query.ts'
+import { useSearch } from '#search/use-search.ts'
+import { formatDays } from '#suites/days.ts'
+import { hasDates, readStay } from '#suites/stay.ts'
+import { buttonClass } from '#ui/button/button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { MenuButton } from '#ui/overlay/menu-button.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { NoResults } from './no-results.tsx'
+import styles from './results.module.css'
+
+const FiltersDialog = lazyPart(loadFilters)
+
+type ResultsProps = {
+  result: SearchResult
+  cover: RefObject<HTMLElement | null>
+  card: (suite: FoundSuite, index: number) => ReactNode
+  map: ReactNode
+  mapButton: ReactNode
+}
+
+export function Results({ result, cover, card, map, mapButton }: ResultsProps) {
+  const t = useText()
+  const { params, isWaiting } = useSearch()
+  const [open, setOpen] = useState<OpenFilters>(null)
+  const { count, facets, histogram, relax } = result
+  return (
+    <section id='results' className={styles.results} aria-label={t('search.results')}>
+      <CompactBar
+        cover={cover}
+        neighborhoods={facets?.neighborhoods ?? []}
+        onFilters={() => setOpen('all')}
+      />
+      {count > 0 && (
+        <div className={styles.head}>
+          <Says count={count} />
+          <Order />
+        </div>
+      )}
+      <Filters facets={facets} open={open} onOpen={setOpen} />
+      {open && (
+        <Suspense>
+          <FiltersDialog
+            only={open === 'price' ? 'price' : null}
+            {...{ facets, histogram, count }}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+      {count === 0 && !params.has('bbox') ? (
+        <NoResults relax={relax ?? []} />
+      ) : (
+        <div className={styles.split} aria-busy={isWaiting}>
+          {count === 0 ? <NoResults relax={relax ?? []} /> : <Listed result={result} card={card} />}
+          {map}
+        </div>
+      )}
+      {mapButton}
+    </section>
+  )
+}
+
+function Listed({ result, card }: Pick<ResultsProps, 'result' | 'card'>) {
+  return (
+    <div>
+      <ul className={styles.list}>
+        {result.items.map((suite, index) => (
+          <li key={suite.slug}>{card(suite, index)}</li>
+        ))}
+      </ul>
+      <More result={result} />
+    </div>
+  )
+}
+
+function Says({ count }: { count: number }) {
+  const t = useText()
+  const language = useLanguage()
+  const { params } = useSearch()
+  const stay = readStay(params)
+  const isDated = hasDates(stay)
+  const title = isDated
+    ? t('search.free', { count, days: formatDays(stay.checkIn, stay.checkOut, language) })
+    : t('search.found', { count })
+  const isPriced = isDated || readFlexible(params) !== null
+  return (
+    <div aria-live='polite'>
+      <Heading level={2}>{title}</Heading>
+      <p className='soft'>{t(isPriced ? 'search.totals' : 'search.from_prices')}</p>
+    </div>
+  )
+}
+
+function Order() {
+  const t = useText()
+  const { params, change } = useSearch()
+  const order = params.get('order') === 'exclusive' ? 'exclusive' : 'accessible'
+  const orders = ['accessible', 'exclusive'] as const
+  return (
+    <div className={styles.order}>
+      <span className='soft'>{t('search.order')}</span>
+      <MenuButton
+        label={t('search.order_by', { order: t(`search.order.${order}`) })}
+        className={styles.choose}
+        entries={orders.map((each) => ({
+          id: each,
+          label: t(`search.order.${each}`),
+          ...(each === order && { icon: 'check' as const }),
+          onSelect: () => change({ order: each === 'accessible' ? null : each }),
+        }))}
+      >
+        {t(`search.order.${order}`)}
+        <Icon name='down' small />
+      </MenuButton>
+    </div>
+  )
+}
+
+function More({ result: { items, count, page, pages } }: Pick<ResultsProps, 'result'>) {
+  const t = useText()
+  const { params } = useSearch()
+  if (pages <= 1) return null
+  const next = new URLSearchParams(params)
+  next.set('pages', String(page + 1))
+  return (
+    <p className={styles.end}>
+      <span className='soft'>{t('search.shown', { shown: items.length, count })}</span>
+      {page < pages && (
+        <Link to={`?${next}`} replace preventScrollReset className={buttonClass({ kind: 'quiet' })}>
+          {t('search.more')}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { StartOver } from './start-over.tsx'
+
+/** An address that asks for what cannot be: said plainly, with a way out. */
+export function SearchError({ code }: { code: ProblemCode }) {
+  const t = useText()
+  return (
+    <EmptyState title={t('search.failed')} acts={<StartOver />}>
+      {t(`problem.${code}`)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router'
+import { usePage } from '#platform/page/page.tsx'
+import { isAsked } from '#search/query.ts'
+
+/** Runs while the page is read, so a shared search never shows the photograph first. */
+const script = `if(!location.hash&&!history.state)document.getElementById('results')?.scrollIntoView()`
+
+export function StartAtResults() {
+  const { nonce } = usePage()
+  const [params] = useSearchParams()
+  if (!isAsked(params)) return null
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
+      dangerouslySetInnerHTML={{ __html: script }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { Call } from '@marea/contract/platform/pages.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { cacheable } from '#platform/api/caching.ts'
+import { pageContext } from '#platform/api/page-context.ts'
+import { sitemap } from '#sitemap.ts'
+import { sitemapXml } from './sitemap-xml.ts'
+
+/** The protocol allows 50,000 addresses in one file, and each home has two. */
+const mostHomes = 24_000
+const unlisted = ['/sign-in', '/reset-password', '/auth/callback', '/pay-confirmation', '/more']
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { config, call } = context.get(pageContext)
+  const pages = Object.entries(sitemap)
+    .filter(([path, [access]]) => access === 'public' && !path.includes(':'))
+    .map(([path]) => path)
+    .filter((path) => !unlisted.includes(path))
+  const homes = (await listSlugs(call)).map((slug) => `/suite-details/${slug}`)
+  return new Response(sitemapXml(config.publicUrl, [...pages, ...homes]), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', ...cacheable({ seconds: 3600 }) },
+  })
+}
+
+async function listSlugs(call: Call): Promise<string[]> {
+  const slugs: string[] = []
+  for (let page = 1, pages = 1; page <= pages && slugs.length < mostHomes; page += 1) {
+    const query = { page: String(page), facets: 'false' } as const
+    const found = await call('GET /suites', { query })
+    slugs.push(...found.items.map(({ slug }) => slug))
+    pages = found.pages
+  }
+  return slugs
+}

@@ -1,0 +1,101 @@
+import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isConnectionLost } from '#platform/api/connection-lost.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { useIsOnline } from '#platform/live/online.ts'
+import { usePage } from '#platform/page/page.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { terrace } from '#shell/pages/photos.ts'
+import { Spread } from '#shell/pages/spread.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import styles from './error-screen.module.css'
+
+/** Whatever went wrong on a page, said in one style. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const isOnline = useIsOnline()
+  if (statusOf(error) === 404) return <NotFound />
+  if (statusOf(error) === 503) {
+    return <Lost title='error.unavailable' says='error.unavailable_description' />
+  }
+  if (!isOnline) return <Lost title='error.offline' says='error.offline_description' />
+  if (isConnectionLost(error)) {
+    return <Lost title='error.connection' says='error.connection_description' />
+  }
+  return <Failed error={error} />
+}
+
+function NotFound() {
+  const t = useText()
+  const { pathname } = useLocation()
+  return (
+    <Screen title={t('error.not_found')}>
+      <p>{t('error.not_found_description')}</p>
+      <p className={styles.path}>{t('error.not_found_path', { path: pathname })}</p>
+      <LinkButton to='/' className={styles.act}>
+        {t('error.go_home')}
+      </LinkButton>
+    </Screen>
+  )
+}
+
+function Failed({ error }: { error: unknown }) {
+  const t = useText()
+  const page = usePage()
+  const problem = error instanceof ProblemError ? error : undefined
+  const requestId = problem?.requestId || page.requestId
+  return (
+    <Screen title={t('error.failed')}>
+      {problem && <p>{t(`problem.${problem.code}`)}</p>}
+      <p>{t('error.failed_description')}</p>
+      {requestId && (
+        <>
+          <p>{t('error.contact')}</p>
+          <p className={styles.path}>{t('error.request', { id: requestId })}</p>
+        </>
+      )}
+      <Acts />
+    </Screen>
+  )
+}
+
+function Lost({ title, says }: { title: TextKey; says: TextKey }) {
+  const t = useText()
+  return (
+    <Screen title={t(title)}>
+      <p>{t(says)}</p>
+      <Acts />
+    </Screen>
+  )
+}
+
+function Acts() {
+  const t = useText()
+  return (
+    <div className={styles.acts}>
+      <Button onClick={() => location.reload()}>{t('error.again')}</Button>
+      <LinkButton to='/' kind='quiet' reloadDocument>
+        {t('error.go_home')}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Screen({ title, children }: { title: string; children: ReactNode }) {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={title} isPrivate />
+      <Spread title={title} photo={terrace} alt={t('error.photo')} focus='22% 50%'>
+        {children}
+      </Spread>
+    </>
+  )
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof ProblemError || isRouteErrorResponse(error)) return error.status
+  return undefined
+}

@@ -1,0 +1,26 @@
+import { openSignIn } from '#platform/session/auth-dialog.ts'
+import { readUser } from '#platform/session/session.ts'
+import { accessOf } from './access.ts'
+
+/** A visitor who follows a link to a personal page is asked in over the page they are on. */
+export function askAtGuardedLinks(): () => void {
+  function ask(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || readUser() || !isPlainClick(event) || !leadsInside(link)) return
+    event.preventDefault()
+    openSignIn({ next: link.pathname + link.search })
+  }
+
+  addEventListener('click', ask, true)
+  return () => removeEventListener('click', ask, true)
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+/** Where the page itself is the door already, the link simply leads to the next one. */
+function leadsInside({ origin, pathname, target }: HTMLAnchorElement): boolean {
+  if (origin !== location.origin || target) return false
+  return accessOf(pathname) === 'signed-in' && accessOf(location.pathname) !== 'signed-in'
+}

@@ -1,0 +1,21 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { notFound } from '#platform/api/not-found.ts'
+import { aliases } from '#sitemap.ts'
+
+export const loader = leaveOrMiss
+export const clientLoader = leaveOrMiss
+
+/** Usual addresses lead to the specified ones; as routes each would cost every page its time. */
+function leaveOrMiss({ request }: LoaderFunctionArgs): never {
+  const { pathname, search } = new URL(request.url)
+  const target = aliases[pathname.toLowerCase().replace(/\/+$/, '')]
+  throw target ? redirect(withSearch(target, search), 301) : notFound(request)
+}
+
+function withSearch(target: string, search: string): string {
+  return target + (target.includes('?') ? search.replace('?', '&') : search)
+}
+
+export default function MissingPage() {
+  return null
+}

@@ -1,0 +1,94 @@
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { signOut } from '#identity/session/sign-out.ts'
+import { Link } from '#platform/page/link.tsx'
+import { openSignIn } from '#platform/session/auth-dialog.ts'
+import { type StoredUser, useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { accessOf } from '#shell/access/access.ts'
+import { Avatar } from '#ui/media/avatar.tsx'
+import styles from './account-menu.module.css'
+import { workPlaces, yours } from './links.ts'
+import { Places } from './nav-links.tsx'
+
+/** Until React knows the reader, both states are in the page and the boot script's mark shows one. */
+export function Account() {
+  const user = useUser()
+  return (
+    <>
+      {!user && <SignInLink />}
+      {user !== null && <AccountMenu user={user} />}
+    </>
+  )
+}
+
+function SignInLink() {
+  const t = useText()
+  const { pathname } = useLocation()
+
+  function open(event: MouseEvent) {
+    event.preventDefault()
+    openSignIn()
+  }
+
+  const inPlace = { 'aria-haspopup': 'dialog', onClick: open } as const
+  return (
+    <Link
+      to='/sign-in'
+      className={styles.signIn}
+      data-for='out'
+      {...(isAtDoor(pathname) ? {} : inPlace)}
+    >
+      {t('shell.sign_in')}
+    </Link>
+  )
+}
+
+function AccountMenu({ user }: { user: StoredUser | undefined }) {
+  const t = useText()
+  const navigate = useNavigate()
+
+  function close({ currentTarget }: MouseEvent<HTMLElement>) {
+    currentTarget.hidePopover()
+  }
+
+  function goOut() {
+    signOut()
+    navigate('/')
+  }
+
+  return (
+    <div data-for='in' className={styles.account}>
+      <button
+        type='button'
+        className={styles.open}
+        popoverTarget='account-menu'
+        aria-label={t('shell.your_account')}
+      >
+        {user ? (
+          <Avatar name={user.fullName} src={user.photo ?? undefined} />
+        ) : (
+          <span className={styles.waiting} />
+        )}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after a choice made by its links */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside turn keys into clicks */}
+      <div id='account-menu' popover='auto' className={styles.menu} onClick={close}>
+        {user && <p className={styles.name}>{user.fullName}</p>}
+        <ul>
+          <Places places={[...yours, ...workPlaces(user)]} />
+          <li>
+            <button type='button' onClick={goOut}>
+              {t('shell.sign_out')}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Where the page itself is the door, a second one over it would only be in the way. */
+function isAtDoor(pathname: string): boolean {
+  return pathname === '/sign-in' || accessOf(pathname) === 'signed-in'
+}

@@ -1,0 +1,103 @@
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { errorText } from '#identity/error-text.ts'
+import { restoreUser } from '#identity/session/restore-user.ts'
+import { lazyPart } from '#platform/page/lazy-part.ts'
+import { usePage } from '#platform/page/page.tsx'
+import { toast } from '#platform/page/toast.ts'
+import { whenIdle } from '#platform/page/when-idle.ts'
+import { closeAuthDialog, useAuthRequest } from '#platform/session/auth-dialog.ts'
+import { followUser, readUser, useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { askAtGuardedLinks } from '#shell/access/guarded-links.ts'
+import { breakfast } from '#shell/pages/photos.ts'
+
+const SignInDialog = lazyPart(() => import('#identity/sign-in/sign-in-dialog.tsx'))
+const SecretDialog = lazyPart(() => import('#identity/sign-in/secret-dialog.tsx'))
+const FollowUnread = lazyPart(() => import('#messaging/unread-sync.tsx'))
+const AccountNotes = lazyPart(() => import('#identity/account/account-notes.tsx'))
+
+/** Everything about who the reader is that may happen over any page; its parts load when needed. */
+export function DoorHost() {
+  const user = useUser()
+  useEffect(() => {
+    restoreUser()
+    return askAtGuardedLinks()
+  }, [])
+  useOneTap()
+  useFreshData()
+  return (
+    <Suspense>
+      <Dialogs />
+      {user && <FollowUnread />}
+    </Suspense>
+  )
+}
+
+export function NotesHost() {
+  const user = useUser()
+  const lacks = user?.isEmailConfirmed === false || user?.secret === 'pin'
+  return <Suspense>{lacks && <AccountNotes />}</Suspense>
+}
+
+function Dialogs() {
+  const door = useAuthRequest()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  if (door?.asks === 'secret') {
+    return (
+      <SecretDialog onDone={() => closeAuthDialog(true)} onClose={() => closeAuthDialog(false)} />
+    )
+  }
+  if (!door) return null
+  const { next } = door
+
+  function goOn() {
+    closeAuthDialog(true)
+    if (next) navigate(next)
+  }
+
+  return (
+    <SignInDialog
+      photo={breakfast}
+      next={next ?? pathname + search}
+      onEntered={goOn}
+      onClose={() => closeAuthDialog(false)}
+    />
+  )
+}
+
+/** Only at the start: whoever signs out later must not be offered a way straight back in. */
+function useOneTap() {
+  const hasGoogle = Boolean(usePage().config.google)
+  const t = useText()
+  const onFailed = useEffectEvent((error: unknown) => toast.error(t(errorText(error))))
+  useEffect(() => {
+    // Where Apple's answer is being read, the person has already chosen another way in.
+    if (!hasGoogle || readUser() || location.pathname === '/auth/callback') return
+    const isOver = new AbortController()
+    const stopFollowing = followUser(() => isOver.abort())
+    const stopWaiting = whenIdle(async () => {
+      const { promptOneTap } = await import('#identity/providers/google.ts')
+      await promptOneTap(isOver.signal, { onFailed })
+    })
+    return () => {
+      stopWaiting()
+      stopFollowing()
+      isOver.abort()
+    }
+  }, [hasGoogle])
+}
+
+/** What a page has loaded belongs to its reader, so another reader loads it anew. */
+function useFreshData() {
+  const user = useUser()
+  const { revalidate } = useRevalidator()
+  const reader = useRef<string | null>(undefined)
+  const token = user === undefined ? undefined : (user?.token ?? null)
+  useEffect(() => {
+    const hasChanged = reader.current !== undefined && reader.current !== token
+    reader.current = token
+    if (hasChanged && token) revalidate()
+  }, [token, revalidate])
+}

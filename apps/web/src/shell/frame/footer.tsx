@@ -1,0 +1,84 @@
+import { useText } from '#platform/texts/texts.tsx'
+import styles from './footer.module.css'
+import { LanguageLink } from './language-link.tsx'
+import { about, inFooterForOwners, legal, support } from './links.ts'
+import { Places } from './nav-links.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+export function Footer() {
+  const t = useText()
+  return (
+    <footer className={`far ${styles.foot}`}>
+      <Swell />
+      <div className='measure'>
+        <div className={styles.grid}>
+          <div>
+            <Wordmark />
+            <p className={styles.promise}>{t('shell.promise')}</p>
+          </div>
+          <div>
+            <h2 className={styles.title}>Marea</h2>
+            <ul>
+              <Places places={about} />
+            </ul>
+          </div>
+          <div>
+            <h2 className={styles.title}>{t('shell.owners')}</h2>
+            <ul>
+              <Places places={inFooterForOwners} />
+            </ul>
+          </div>
+          <Support />
+        </div>
+        <div className={styles.end}>
+          <span suppressHydrationWarning>© {new Date().getFullYear()} Marea</span>
+          <ul>
+            <Places places={legal} />
+            <li>
+              <LanguageLink className={styles.language} />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Support() {
+  const t = useText()
+  return (
+    <div>
+      <h2 className={styles.title}>{t('shell.support')}</h2>
+      <ul>
+        <li>
+          <a className='figures' href={`tel:${support.phone.replaceAll(' ', '')}`}>
+            {support.phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${support.mail}`}>{support.mail}</a>
+        </li>
+        <li className='soft small'>{t('shell.support_hours')}</li>
+      </ul>
+    </div>
+  )
+}
+
+/** The tide line at rest. */
+function Swell() {
+  return (
+    <svg
+      className={styles.swell}
+      viewBox='0 0 1440 26'
+      preserveAspectRatio='none'
+      aria-hidden='true'
+    >
+      <path
+        d='M0 16C160 16 210 6 360 6s210 13 360 13S930 8 1080 8s200 8 360 8'
+        fill='none'
+        stroke='currentColor'
+        vectorEffect='non-scaling-stroke'
+      />
+    </svg>
+  )
+}

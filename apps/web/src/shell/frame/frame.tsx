@@ -1,0 +1,64 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useText } from '#platform/texts/texts.tsx'
+import { Footer } from './footer.tsx'
+import styles from './frame.module.css'
+import { OfflineBanner } from './offline-banner.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { Toaster } from './toaster.tsx'
+import { CoverBar, TopBar } from './top-bar.tsx'
+
+/** The one layout that every page shares. */
+export function Frame({ onPhoto = false, children }: { onPhoto?: boolean; children: ReactNode }) {
+  const t = useText()
+  return (
+    <div className={styles.frame} data-wide={onPhoto || undefined}>
+      <a className={styles.skip} href='#main'>
+        {t('shell.skip')}
+      </a>
+      <Crossing />
+      <OfflineBanner />
+      {onPhoto ? <CoverBar /> : <TopBar />}
+      <Main>{children}</Main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <TabBar />
+      <Toaster />
+    </div>
+  )
+}
+
+/** Takes the focus after a change of page, so keyboards and screen readers start at its beginning. */
+function Main({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <main id='main' ref={main} tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+  )
+}
+
+/** A line that drifts across the top while the next page is on its way. */
+function Crossing() {
+  const t = useText()
+  const { state } = useNavigation()
+  return (
+    <div role='status'>
+      {state === 'loading' && (
+        <div className={styles.crossing}>
+          <span className='hidden-label'>{t('shell.loading')}</span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@marea/contract/platform/language.ts'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { speak } from '#platform/texts/language.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+
+/** Works as a plain link before the scripts arrive, and switches in place afterwards. */
+export function LanguageLink({ className }: { className?: string | undefined }) {
+  const t = useText()
+  const other: Language = useLanguage() === 'en' ? 'es' : 'en'
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+
+  async function choose(event: MouseEvent) {
+    event.preventDefault()
+    await speak(other)
+    const kept = withLanguage(search, null)
+    if (kept !== search) {
+      navigate({ pathname, search: kept, hash }, { replace: true, preventScrollReset: true })
+    }
+  }
+
+  return (
+    <a
+      href={pathname + withLanguage(search, other)}
+      hrefLang={other}
+      lang={other}
+      className={className}
+      onClick={choose}
+    >
+      {t('shell.other_language')}
+    </a>
+  )
+}
+
+function withLanguage(search: string, language: Language | null): string {
+  const params = new URLSearchParams(search)
+  if (language) params.set('lang', language)
+  else params.delete('lang')
+  return params.size > 0 ? `?${params}` : ''
+}

@@ -1,0 +1,14 @@
+import { Link } from '#platform/page/link.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import type { Place } from './links.ts'
+
+export function Places({ places }: { places: readonly Place[] }) {
+  const t = useText()
+  return places.map(({ to, text }) => (
+    <li key={to}>
+      <Link to={to} prefetch='intent'>
+        {t(text)}
+      </Link>
+    </li>
+  ))
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { usePage } from '#platform/page/page.tsx'
+import { toast } from '#platform/page/toast.ts'
+import { watchVersion } from '#platform/page/version.ts'
+import { useText } from '#platform/texts/texts.tsx'
+
+/** Says once, quietly, that a newer build is served. */
+export function NewVersion() {
+  const t = useText()
+  const { build } = usePage().config
+  const say = useRef(t)
+
+  useEffect(() => {
+    say.current = t
+  }, [t])
+
+  useEffect(
+    () =>
+      watchVersion(build, () => {
+        const reload = { label: say.current('shell.reload'), act: () => location.reload() }
+        toast.info(say.current('shell.new_version'), reload)
+      }),
+    [build],
+  )
+
+  return null
+}

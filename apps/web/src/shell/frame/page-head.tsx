@@ -1,0 +1,69 @@
+import { useLocation } from 'react-router'
+import { usePage } from '#platform/page/page.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+
+const social = '/social/social-1200x630.jpg'
+
+type PageHeadProps = {
+  title: string
+  description?: string
+  /** The path of another picture for links than the house's own. */
+  image?: string
+  /** The path of a film for links that can play one. */
+  film?: string | undefined
+  /** Personal and missing pages stay out of search engines. */
+  isPrivate?: boolean
+}
+
+export function PageHead({ title, description, image = social, film, isPrivate }: PageHeadProps) {
+  const t = useText()
+  const { publicUrl } = usePage().config
+  const says = description ?? t('shell.description')
+  return (
+    <>
+      <title>{`${title}. Marea`}</title>
+      <meta name='description' content={says} />
+      <meta property='og:title' content={title} />
+      <meta property='og:description' content={says} />
+      <meta property='og:type' content='website' />
+      <meta property='og:site_name' content='Marea' />
+      <meta property='og:image' content={publicUrl + image} />
+      <meta property='og:image:width' content='1200' />
+      <meta property='og:image:height' content='630' />
+      {film && <FilmOf address={publicUrl + film} />}
+      <meta name='twitter:card' content='summary_large_image' />
+      {isPrivate ? <meta name='robots' content='noindex' /> : <Addresses />}
+    </>
+  )
+}
+
+function FilmOf({ address }: { address: string }) {
+  return (
+    <>
+      <meta property='og:video' content={address} />
+      <meta property='og:video:type' content='video/mp4' />
+      <meta property='og:video:width' content='1280' />
+      <meta property='og:video:height' content='720' />
+    </>
+  )
+}
+
+/** The address without a language is the English page and the one for everybody else. */
+function Addresses() {
+  const { publicUrl } = usePage().config
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const plain = publicUrl + pathname
+  const spanish = `${plain}?lang=es`
+  const own = language === 'es' ? spanish : plain
+  return (
+    <>
+      <link rel='canonical' href={own} />
+      <link rel='alternate' hrefLang='en' href={plain} />
+      <link rel='alternate' hrefLang='es' href={spanish} />
+      <link rel='alternate' hrefLang='x-default' href={plain} />
+      <meta property='og:url' content={own} />
+      <meta property='og:locale' content={language === 'es' ? 'es_US' : 'en_US'} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#platform/page/lazy-part.ts'
+import { countToasts, onToast } from '#platform/page/toast.ts'
+
+const ToastHost = lazyPart(() => import('./toast-host.tsx'))
+
+export function Toaster() {
+  const [isNeeded, setIsNeeded] = useState(false)
+
+  useEffect(() => {
+    if (countToasts() > 0) setIsNeeded(true)
+    return onToast(() => setIsNeeded(true))
+  }, [])
+
+  if (!isNeeded) return null
+  return (
+    <Suspense>
+      <ToastHost />
+    </Suspense>
+  )
+}

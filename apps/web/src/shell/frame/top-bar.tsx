@@ -1,0 +1,93 @@
+import { type ReactNode, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useUnread } from '#messaging/unread.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { CompactCapsule } from '#search/capsule/compact-capsule.tsx'
+import { IconLink } from '#ui/button/icon-button.tsx'
+import { useIsPast } from '#ui/scroll/use-is-past.ts'
+import { classes } from '#ui/style/classes.ts'
+import { Account } from './account-menu.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { ownersPlace } from './links.ts'
+import styles from './top-bar.module.css'
+import { Wordmark } from './wordmark.tsx'
+
+export function TopBar() {
+  const { pathname } = useLocation()
+  return (
+    <header className={styles.bar}>
+      <Row>{canSearch(pathname) && <CompactCapsule />}</Row>
+    </header>
+  )
+}
+
+/** Lies on the cover, and once the cover is gone slides in as the bar of the other pages. */
+export function CoverBar() {
+  const cover = useRef<HTMLDivElement>(null)
+  const isPast = useIsPast(cover)
+  return (
+    <>
+      <div ref={cover} className={styles.cover} />
+      <header className={classes(styles.bar, isPast ? styles.past : styles.onPhoto)}>
+        <Row>{isPast && <CompactCapsule />}</Row>
+      </header>
+    </>
+  )
+}
+
+function Row({ children }: { children: ReactNode }) {
+  const t = useText()
+  return (
+    <div className={classes('measure', styles.row)}>
+      <div className={styles.start}>
+        <Wordmark />
+      </div>
+      {children && <div className={styles.middle}>{children}</div>}
+      <nav className={styles.side} aria-label={t('shell.account_nav')}>
+        <OwnersLink />
+        <LanguageLink className={styles.link} />
+        <IconLink
+          to='/my-favorites'
+          icon='heart'
+          label={t('shell.favorites')}
+          className={styles.wide}
+        />
+        <MessagesLink />
+        <Account />
+      </nav>
+    </div>
+  )
+}
+
+function OwnersLink() {
+  const t = useText()
+  return (
+    <Link to={ownersPlace(useUser()).to} prefetch='intent' className={styles.link}>
+      {t('shell.owners')}
+    </Link>
+  )
+}
+
+function MessagesLink() {
+  const t = useText()
+  const count = useUnread()
+  return (
+    <IconLink
+      to='/chat'
+      icon='message'
+      label={count > 0 ? t('shell.messages_new', { count }) : t('shell.messages')}
+      hasDot={count > 0}
+      className={styles.wide}
+    />
+  )
+}
+
+const busyElsewhere =
+  /^\/(checkout|pay-confirmation|chat|my-wallet|account-settings|property-management|list-your-home|admin|sign-in|reset-password|auth|dev)(\/|$)/i
+
+/** Where somebody pays, manages or signs in, nothing leads away from it. */
+function canSearch(pathname: string): boolean {
+  return !busyElsewhere.test(pathname)
+}

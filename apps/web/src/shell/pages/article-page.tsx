@@ -1,0 +1,40 @@
+import { localeOf } from '@marea/contract/platform/translate.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { cacheable } from '#platform/api/caching.ts'
+import { notFound } from '#platform/api/not-found.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Article } from './article.tsx'
+import { articles, type BlogArticle, dayOf } from './articles.ts'
+
+export const headers = cacheable
+
+export function loader(args: LoaderFunctionArgs) {
+  return letterOf(args)
+}
+
+export function clientLoader(args: LoaderFunctionArgs) {
+  return letterOf(args)
+}
+
+function letterOf({ params, request }: LoaderFunctionArgs): BlogArticle {
+  const letter = articles.find(({ slug }) => slug === params.article)
+  if (!letter) throw notFound(request)
+  return letter
+}
+
+export default function ArticlePage() {
+  const t = useText()
+  const language = useLanguage()
+  const letter = useLoaderData<typeof loader>()
+  return (
+    <Article title={t(letter.title)} says={t(letter.says)} note={dayOf(letter, localeOf[language])}>
+      {letter.parts.map((part) => (
+        <p key={part}>{t(part)}</p>
+      ))}
+      <p>
+        <TextLink to='/blog'>{t('blog.back')}</TextLink>
+      </p>
+    </Article>
+  )
+}

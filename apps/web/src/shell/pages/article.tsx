@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './article.module.css'
+
+type ArticleProps = { title: string; says: string; note?: string; children: ReactNode }
+
+/** A page of text: the title in the margin column, what it says beside it. */
+export function Article({ title, says, note, children }: ArticleProps) {
+  return (
+    <article className={`measure ${styles.article}`}>
+      <PageHead title={title} description={says} />
+      <header className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        <p className={styles.says}>{says}</p>
+        {note && <p className='soft small'>{note}</p>}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </article>
+  )
+}
+
+type PartProps = { title: string; to?: string; children: ReactNode }
+
+/** One headed paragraph between hairlines; with an address its heading leads there. */
+export function Part({ title, to, children }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <Heading level={2} size='name'>
+        {to ? <TextLink to={to}>{title}</TextLink> : title}
+      </Heading>
+      <div>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TextKey } from '@marea/contract/texts/en.ts'
+
+export type BlogArticle = {
+  slug: string
+  writtenOn: string
+  title: TextKey
+  says: TextKey
+  parts: TextKey[]
+}
+
+/** The letters of the blog, newest first. */
+export const articles: readonly BlogArticle[] = [
+  {
+    slug: 'the-whole-price-first',
+    writtenOn: '2026-11-10',
+    title: 'blog.price.title',
+    says: 'blog.price.description',
+    parts: ['blog.price.1', 'blog.price.2', 'blog.price.3'],
+  },
+  {
+    slug: 'how-a-house-gets-its-name',
+    writtenOn: '2026-11-02',
+    title: 'blog.names.title',
+    says: 'blog.names.description',
+    parts: ['blog.names.1', 'blog.names.2'],
+  },
+]
+
+/** A day without a zone: it reads the same everywhere. */
+export function dayOf({ writtenOn }: BlogArticle, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(writtenOn))
+}

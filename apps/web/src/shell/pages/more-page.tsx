@@ -1,0 +1,100 @@
+import { useNavigate } from 'react-router'
+import { signOut } from '#identity/session/sign-out.ts'
+import { cacheable } from '#platform/api/caching.ts'
+import { useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import {
+  about,
+  legal,
+  ownersPlace,
+  type Place,
+  settings,
+  workPlaces,
+  yours,
+} from '#shell/frame/links.ts'
+import { Places } from '#shell/frame/nav-links.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './more-page.module.css'
+import { Preferences } from './preferences.tsx'
+
+export const headers = cacheable
+
+export default function MorePage() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.more}`}>
+      <PageHead title={t('more.title')} />
+      <header className={styles.head}>
+        <Heading level={1}>{t('more.title')}</Heading>
+        <Who />
+      </header>
+      <div className={styles.groups}>
+        <Group title={t('more.yours')} places={[...yours, ...settings]} />
+        <Work />
+        <Group title={t('more.about')} places={[...about, ...legal]} />
+        <Preferences />
+      </div>
+    </div>
+  )
+}
+
+function Group({ title, places }: { title: string; places: readonly Place[] }) {
+  return (
+    <section className={styles.group}>
+      <Heading level={2} size='name'>
+        {title}
+      </Heading>
+      <ul>
+        <Places places={places} />
+      </ul>
+    </section>
+  )
+}
+
+/** What only owners or admins use; anyone else reads how to list a home. */
+function Work() {
+  const t = useText()
+  const user = useUser()
+  const places = workPlaces(user)
+  return (
+    <Group
+      title={t(user?.profile === 'ADMIN' ? 'shell.admin' : 'more.owners')}
+      places={places.length > 0 ? places : [ownersPlace(user)]}
+    />
+  )
+}
+
+function Who() {
+  const t = useText()
+  const user = useUser()
+  const navigate = useNavigate()
+  /** Said on the server too, so that its words are in the page before the reader is known. */
+  const signedIn = t('more.signed_in', { name: user?.fullName ?? '' })
+
+  function goOut() {
+    signOut()
+    navigate('/')
+  }
+
+  if (user) {
+    return (
+      <div key='in' className={styles.who}>
+        <p>{signedIn}</p>
+        <Button kind='quiet' small onClick={goOut}>
+          {t('shell.sign_out')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div key='out' className={styles.who}>
+      <p>{t('more.visitor')}</p>
+      <LinkButton to='/sign-in?next=/more' small>
+        {t('shell.sign_in')}
+      </LinkButton>
+    </div>
+  )
+}

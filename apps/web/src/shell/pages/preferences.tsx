@@ -1,0 +1,36 @@
+import { languages } from '@marea/contract/platform/language.ts'
+import { chooseTheme, themes, useTheme } from '#platform/page/theme.ts'
+import { speak } from '#platform/texts/language.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { PillChoice } from '#ui/form/pill-choice.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './preferences.module.css'
+
+const languageNames = { en: 'English', es: 'Español' } as const
+
+export function Preferences() {
+  const t = useText()
+  const language = useLanguage()
+  const theme = useTheme()
+  return (
+    <section className={styles.preferences}>
+      <Heading level={2} size='name'>
+        {t('more.preferences')}
+      </Heading>
+      <PillChoice
+        label={t('more.language')}
+        name='language'
+        value={language}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+        onChange={speak}
+      />
+      <PillChoice
+        label={t('more.theme')}
+        name='theme'
+        value={theme}
+        options={themes.map((value) => ({ value, label: t(`more.theme.${value}`) }))}
+        onChange={chooseTheme}
+      />
+    </section>
+  )
+}

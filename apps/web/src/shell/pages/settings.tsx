@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { settings } from '#shell/frame/links.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { TabLinks } from '#ui/text/tab-links.tsx'
+import styles from './settings.module.css'
+
+type SettingsProps = { title: string; says: string; acts?: ReactNode; children: ReactNode }
+
+/** The frame of every page under the account's settings. */
+export function Settings({ title, says, acts, children }: SettingsProps) {
+  const t = useText()
+  const places = [{ to: '/account-settings', text: 'shell.settings' } as const, ...settings]
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={title} isPrivate />
+      <TabLinks
+        label={t('shell.settings')}
+        links={places.map(({ to, text }) => ({ to, label: t(text) }))}
+      />
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={1}>{title}</Heading>
+          <p className='soft'>{says}</p>
+        </div>
+        {acts}
+      </header>
+      {children}
+    </div>
+  )
+}

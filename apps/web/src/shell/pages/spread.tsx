@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Photo, type PhotoSet } from '#ui/media/photo.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './spread.module.css'
+
+type SpreadProps = {
+  title: string
+  photo: PhotoSet
+  alt: string
+  focus?: string
+  children: ReactNode
+}
+
+/** Words beside one tall plate, like two facing pages. */
+export function Spread({ title, photo, alt, focus, children }: SpreadProps) {
+  return (
+    <div className={`measure ${styles.spread}`}>
+      <div className={styles.words}>
+        <Heading level={1}>{title}</Heading>
+        {children}
+      </div>
+      <Photo
+        photo={photo}
+        alt={alt}
+        sizes='(max-width: 860px) 100vw, 50vw'
+        ratio='var(--ratio)'
+        className={styles.plate ?? ''}
+        isFirst
+        {...(focus && { focus })}
+      />
+    </div>
+  )
+}

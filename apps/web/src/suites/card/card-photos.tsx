@@ -1,0 +1,77 @@
+import type { SuiteCard } from '@marea/contract/suites/endpoints.ts'
+import { useRef, useState } from 'react'
+import { Link } from '#platform/page/link.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { photoSet } from '#suites/photo-set.ts'
+import { Icon } from '#ui/media/icon.tsx'
+import { Photo } from '#ui/media/photo.tsx'
+import styles from './card-photos.module.css'
+
+type CardPhotosProps = {
+  card: Pick<SuiteCard, 'name' | 'photos'>
+  to: string
+  isFirst: boolean
+}
+
+/** A strip to swipe; beyond the first photograph nothing loads until somebody reaches for it. */
+export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosProps) {
+  const t = useText()
+  const strip = useRef<HTMLDivElement>(null)
+  const [isAwake, setAwake] = useState(false)
+  const [at, setAt] = useState(0)
+  const shown = isAwake ? photos : photos.slice(0, 1)
+
+  function follow() {
+    const { current } = strip
+    if (current) setAt(Math.round(Math.abs(current.scrollLeft) / Math.max(current.clientWidth, 1)))
+  }
+
+  function turn() {
+    setAwake(true)
+    const next = (at + 1) % photos.length
+    requestAnimationFrame(() =>
+      strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: 'smooth' }),
+    )
+  }
+
+  return (
+    <div
+      className={styles.plate}
+      onPointerEnter={() => setAwake(true)}
+      onTouchStart={() => setAwake(true)}
+    >
+      <Link to={to} tabIndex={-1} aria-hidden='true' viewTransition>
+        <div className={styles.strip} ref={strip} tabIndex={-1} onScroll={follow}>
+          {shown.map((photo, index) => (
+            <Photo
+              key={photo.key}
+              photo={photoSet(photo)}
+              alt=''
+              ratio='3 / 2'
+              sizes='(max-width: 620px) 100vw, (max-width: 1100px) 50vw, 480px'
+              isFirst={isFirst && index === 0}
+              className={styles.photo}
+            />
+          ))}
+        </div>
+      </Link>
+      {photos.length > 1 && (
+        <>
+          <span className={styles.dots} aria-hidden='true'>
+            {photos.map((photo, index) => (
+              <i key={photo.key} className={index === at ? styles.on : undefined} />
+            ))}
+          </span>
+          <button
+            type='button'
+            className={styles.arrow}
+            aria-label={t('suite.next_photo', { name })}
+            onClick={turn}
+          >
+            <Icon name='right' small />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

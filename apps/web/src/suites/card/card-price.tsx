@@ -1,0 +1,34 @@
+import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatDays } from '#suites/days.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
+
+type CardPriceProps = {
+  nightlyFrom: number | null
+  total?: number | undefined
+  days?: { checkIn: string; checkOut: string } | undefined
+  /** Said where each card has days of its own. */
+  saysDays?: boolean
+}
+
+/** Everything is in: in the total once there are nights, and in a night's lowest price before. */
+export function CardPrice({ nightlyFrom, total, days, saysDays }: CardPriceProps) {
+  const t = useText()
+  const language = useLanguage()
+  if (total === undefined || !days) {
+    if (nightlyFrom === null) return t('quote.full_year')
+    const price = formatMoney(nightlyFrom, language, { cents: 'whole' })
+    return (
+      <>
+        <b>{t('quote.from', { price })}</b> <span>{t('suite.a_night')}</span>
+      </>
+    )
+  }
+  const count = nightsBetween(days.checkIn, days.checkOut)
+  return (
+    <>
+      <b>{formatMoney(total, language)}</b> <span>{t('suite.total_for', { count })}</span>
+      {saysDays && <span>{formatDays(days.checkIn, days.checkOut, language)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SuiteCard } from '@marea/contract/suites/endpoints.ts'
+import type { ReactNode } from 'react'
+import { Link } from '#platform/page/link.tsx'
+import { photoSet } from '#suites/photo-set.ts'
+import { Photo } from '#ui/media/photo.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './pin-card.module.css'
+
+type PinCardProps = {
+  card: Pick<SuiteCard, 'slug' | 'name' | 'neighborhood' | 'photos'>
+  query: string
+  price: ReactNode
+}
+
+/** A home on the map: small, and one link as a whole. */
+export function PinCard({ card, query, price }: PinCardProps) {
+  const [photo] = card.photos
+  return (
+    <article className={styles.card}>
+      {photo && <Photo photo={photoSet(photo)} alt='' ratio='3 / 2' sizes='144px' />}
+      <div className={styles.words}>
+        <Heading level={3} size='name'>
+          <Link
+            to={`/suite-details/${card.slug}${query}`}
+            prefetch='intent'
+            viewTransition
+            className={styles.link}
+          >
+            {card.name}
+          </Link>
+        </Heading>
+        <p className='soft small'>{card.neighborhood.name}</p>
+        <p className={styles.price}>{price}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,127 @@
+import type { SuitePhoto } from '@marea/contract/suites/endpoints.ts'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { photoSet } from '#suites/photo-set.ts'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Photo } from '#ui/media/photo.tsx'
+import { useBackCloses } from '#ui/overlay/use-back-closes.ts'
+import styles from './gallery.module.css'
+
+type GalleryProps = {
+  name: string
+  photos: readonly SuitePhoto[]
+  /** From 1, as the address says it. */
+  number: number
+  onTurn: (number: number) => void
+  onClose: () => void
+}
+
+/** Every photograph as large as the screen; a finger swipes, arrows and keys turn. */
+export default function Gallery({ name, photos, number, onTurn, onClose }: GalleryProps) {
+  const t = useText()
+  const leave = useBackCloses(true, onClose)
+  const { dialog, strip, at, follow, turn } = useStrip(number, photos.length, onTurn)
+
+  function press(event: KeyboardEvent) {
+    const step = stepOf(event.key, at, photos.length)
+    if (step === null) return
+    event.preventDefault()
+    turn(step)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.gallery}
+      aria-label={t('suite.photos_of', { name })}
+      onClose={leave}
+      onKeyDown={press}
+    >
+      <header className={styles.head}>
+        <p className='figures' aria-live='polite'>
+          {t('suite.photo_of', { at, count: photos.length })}
+        </p>
+        <IconButton icon='close' label={t('ui.close')} onClick={() => dialog.current?.close()} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll the strip */}
+      <ol className={styles.strip} ref={strip} onScroll={follow} tabIndex={0}>
+        {photos.map((photo, index) => (
+          <Slide key={photo.key} photo={photo} isNear={Math.abs(index + 1 - at) <= 1} />
+        ))}
+      </ol>
+      <div className={styles.turns}>
+        <IconButton
+          icon='left'
+          label={t('ui.previous')}
+          disabled={at <= 1}
+          onClick={() => turn(at - 1)}
+        />
+        <IconButton
+          icon='right'
+          label={t('ui.next')}
+          disabled={at >= photos.length}
+          onClick={() => turn(at + 1)}
+        />
+      </div>
+    </dialog>
+  )
+}
+
+function Slide({ photo, isNear }: { photo: SuitePhoto; isNear: boolean }) {
+  const alt = photo.alt[useLanguage()]
+  return (
+    <li>
+      <figure>
+        <Photo photo={photoSet(photo)} alt={alt} sizes='100vw' isFirst={isNear} />
+        <figcaption aria-hidden='true'>{alt}</figcaption>
+      </figure>
+    </li>
+  )
+}
+
+function stepOf(key: string, at: number, count: number): number | null {
+  if (key === 'Home') return 1
+  if (key === 'End') return count
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
+  const isForward = (key === 'ArrowRight') !== (document.dir === 'rtl')
+  return Math.min(count, Math.max(1, at + (isForward ? 1 : -1)))
+}
+
+/** The strip scrolls by itself under a finger; whoever turns it otherwise scrolls it. */
+function useStrip(number: number, count: number, onTurn: (number: number) => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const strip = useRef<HTMLOListElement>(null)
+  const first = useRef(Math.min(Math.max(number, 1), count))
+  const [at, setAt] = useState(first.current)
+  const settled = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    scrollTo(strip.current, first.current, 'instant')
+    return () => clearTimeout(settled.current)
+  }, [])
+
+  function follow() {
+    const { current } = strip
+    if (!current) return
+    const shown = 1 + Math.round(Math.abs(current.scrollLeft) / Math.max(current.clientWidth, 1))
+    setAt(shown)
+    clearTimeout(settled.current)
+    settled.current = setTimeout(() => onTurn(shown), 250)
+  }
+
+  return {
+    dialog,
+    strip,
+    at,
+    follow,
+    turn: (to: number) => scrollTo(strip.current, to, 'smooth'),
+  }
+}
+
+function scrollTo(strip: HTMLElement | null, number: number, behavior: ScrollBehavior) {
+  const slide = strip?.children[number - 1]
+  if (!strip || !(slide instanceof HTMLElement)) return
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  strip.scrollTo({ left: slide.offsetLeft, behavior: isStill ? 'instant' : behavior })
+}

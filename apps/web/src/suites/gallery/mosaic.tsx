@@ -1,0 +1,95 @@
+import type { Suite } from '@marea/contract/suites/endpoints.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Link } from '#platform/page/link.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { photoSet } from '#suites/photo-set.ts'
+import { buttonClass } from '#ui/button/button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { Photo } from '#ui/media/photo.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import styles from './mosaic.module.css'
+
+type MosaicProps = { suite: Pick<Suite, 'name' | 'photos'>; film?: ReactNode }
+
+const shownWide = 5
+
+/** Five photographs side by side; on phones all of them, one after another under the thumb. */
+export function Mosaic({ suite: { name, photos }, film }: MosaicProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { ref, at, follow } = useShownPhoto()
+  return (
+    <div className={styles.frame}>
+      <section
+        className={styles.mosaic}
+        aria-label={t('suite.photos_of', { name })}
+        ref={ref}
+        onScroll={follow}
+        data-count={Math.min(photos.length, shownWide)}
+      >
+        {photos.map((photo, index) => (
+          <PhotoLink key={photo.key} number={index + 1} label={photo.alt[language]}>
+            <Photo
+              photo={photoSet(photo)}
+              alt={photo.alt[language]}
+              sizes={
+                index === 0 ? '(max-width: 860px) 100vw, 660px' : '(max-width: 860px) 100vw, 330px'
+              }
+              ratio='auto'
+              isFirst={index === 0}
+              className={styles.photo}
+            />
+          </PhotoLink>
+        ))}
+      </section>
+      <div className={styles.tools}>
+        {film}
+        <PhotoLink number={1} className={buttonClass({ kind: 'paper' })}>
+          <Icon name='grid' small />
+          {t('suite.all_photos', { count: photos.length })}
+        </PhotoLink>
+      </div>
+      <span className={`${styles.count} figures`} aria-hidden='true'>
+        {at} / {photos.length}
+      </span>
+    </div>
+  )
+}
+
+type PhotoLinkProps = {
+  number: number
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+function PhotoLink({ number, label, className, children }: PhotoLinkProps) {
+  const t = useText()
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  next.set('photo', String(number))
+  return (
+    <Link
+      to={`?${next}`}
+      state={opensOverlay}
+      preventScrollReset
+      aria-label={label && t('suite.open_photo', { photo: label })}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}
+
+function useShownPhoto() {
+  const ref = useRef<HTMLElement>(null)
+  const [at, setAt] = useState(1)
+
+  function follow() {
+    const strip = ref.current
+    if (strip) setAt(1 + Math.round(Math.abs(strip.scrollLeft) / Math.max(strip.clientWidth, 1)))
+  }
+
+  return { ref, at, follow }
+}

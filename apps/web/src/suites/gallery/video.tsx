@@ -1,0 +1,68 @@
+import type { Suite } from '@marea/contract/suites/endpoints.ts'
+import { useRef, useState } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { filmAddress, photoAddress } from '#suites/photo-set.ts'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { useBackCloses } from '#ui/overlay/use-back-closes.ts'
+import styles from './gallery.module.css'
+
+/** The film of a home; nothing of it loads before it is asked for. */
+export function Video({ video }: { video: Suite['videos'][number] }) {
+  const t = useText()
+  const caption = video.caption[useLanguage()]
+  const [isBroken, setBroken] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const player = useRef<HTMLVideoElement>(null)
+
+  const leave = useBackCloses(isOpen, close)
+
+  function open() {
+    setAsked(true)
+    setOpen(true)
+    dialog.current?.showModal()
+    player.current?.play().catch(() => undefined)
+  }
+
+  function close() {
+    setOpen(false)
+    dialog.current?.close()
+    player.current?.pause()
+  }
+
+  return (
+    <>
+      <Button kind='paper' onClick={open}>
+        <Icon name='play' small />
+        {t('suite.video')}
+      </Button>
+      <dialog ref={dialog} className={styles.gallery} aria-label={caption} onClose={leave}>
+        <header className={styles.head}>
+          <p>{caption}</p>
+          <IconButton icon='close' label={t('ui.close')} onClick={() => dialog.current?.close()} />
+        </header>
+        <video
+          ref={player}
+          className={styles.film}
+          poster={isAsked && video.poster ? photoAddress(video.poster, 1600, 'webp') : undefined}
+          aria-label={caption}
+          preload='none'
+          controls
+          muted
+          playsInline
+        >
+          <source src={filmAddress(video.key, 'webm')} type='video/webm' />
+          <source
+            src={filmAddress(video.key, 'mp4')}
+            type='video/mp4'
+            onError={() => setBroken(true)}
+          />
+        </video>
+        {isBroken && <p role='status'>{t('suite.video_failed')}</p>}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { classes } from '#ui/style/classes.ts'
+import { pathOf, wordsOf } from './coast.ts'
+import { coastColors } from './coast-colors.ts'
+import styles from './coast-drawing.module.css'
+
+/** The middle of what is shown, and how much is shown at least, in the units of the drawing. */
+export type DrawingView = { x: number; y: number; width: number; height: number }
+
+type ChartProps = {
+  view: DrawingView
+  label: string
+  /** Laid over the drawing; `place` puts each where it belongs. */
+  children?: ReactNode
+  className?: string | undefined
+}
+
+/** The coast as a sailor's chart, drawn from our own lines: no network, both themes. */
+export function CoastDrawing({ view, label, children, className }: ChartProps) {
+  const { x, y, width, height } = view
+  const scale: CSSProperties & Record<`--${string}`, number | string> = {
+    ...inks,
+    '--x': x,
+    '--y': y,
+    '--width': width,
+    '--height': height,
+    '--unit': Math.max(width / 500, height / 760),
+  }
+  return (
+    <div className={classes(styles.chart, className)} style={scale}>
+      <svg
+        viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
+        preserveAspectRatio='xMidYMid meet'
+        role='img'
+        aria-label={label}
+      >
+        <Drawing />
+        <Words />
+      </svg>
+      {children}
+    </div>
+  )
+}
+
+export function place({ x, y }: { x: number; y: number }): CSSProperties & Record<string, number> {
+  return { '--at-x': x, '--at-y': y }
+}
+
+export const pinClass = styles.pin ?? ''
+
+const strokes = [
+  'grid',
+  'shoal',
+  'far',
+  'land',
+  'park',
+  'street',
+  'road',
+  'causeway',
+  'islet',
+] as const
+
+function Drawing() {
+  return strokes.map((kind) => <path key={kind} className={styles[kind]} d={pathOf(kind)} />)
+}
+
+function Words() {
+  const t = useText()
+  return (
+    <g>
+      {wordsOf('water').map(({ name, x, y, turn }) => (
+        <text
+          key={`${x} ${y}`}
+          className={styles.water}
+          {...{ x, y }}
+          transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
+        >
+          {t(name === 'bay' ? 'coast.bay' : 'coast.ocean')}
+        </text>
+      ))}
+      {(['depth', 'place'] as const).flatMap((kind) =>
+        wordsOf(kind).map(({ name, x, y }) => (
+          <text key={`${x} ${y}`} className={styles[kind]} {...{ x, y }}>
+            {name}
+          </text>
+        )),
+      )}
+    </g>
+  )
+}
+
+const inks = Object.fromEntries(
+  Object.entries(coastColors).map(([name, [day, night]]) => [
+    `--chart-${name}`,
+    `light-dark(${day}, ${night})`,
+  ]),
+)

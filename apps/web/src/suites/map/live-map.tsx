@@ -1,0 +1,120 @@
+import { type Map as LibreMap, Marker } from 'maplibre-gl'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useText } from '#platform/texts/texts.tsx'
+import { type Bounds, boundsOf, readBounds, writeBounds } from './bounds.ts'
+import { type Standing, standings } from './crowding.ts'
+import { MapZoom } from './map-zoom.tsx'
+import { useMapLibre } from './maplibre.ts'
+import styles from './price-map.module.css'
+import { type PinsProps, PricePin } from './price-pin.tsx'
+
+/** The prices on a real map; it moves by hand, by key and by its buttons, and tells where it came to rest. */
+export default function LiveMap({ pins, bbox, onMove, ...pinned }: PinsProps) {
+  const t = useText()
+  const frame = useRef<HTMLDivElement>(null)
+  const map = useMapLibre(frame, {
+    label: t('map.label'),
+    bounds: bbox ?? boundsOf(pins),
+    options: { fitBoundsOptions: bbox ? {} : roomy },
+  })
+  const told = useTold(map, onMove)
+  useFit(map, { pins, bbox, told })
+  const places = useMarkers(map, pins)
+  const standing = useStandings(map, pins)
+  return (
+    <>
+      <div ref={frame} className={styles.frame} />
+      {pins.map((pin) => {
+        const place = places.get(pin.slug)
+        const stands = standing.get(pin.slug)
+        if (!place || !stands) return null
+        return createPortal(<PricePin {...pinned} pin={pin} stands={stands} />, place, pin.slug)
+      })}
+      <MapZoom onZoom={(steps) => map?.zoomTo(map.getZoom() + steps, {}, { isByHand: true })} />
+    </>
+  )
+}
+
+const roomy = { padding: { top: 84, right: 96, bottom: 48, left: 48 }, maxZoom: 13 }
+
+/** Only movements of the reader are told, never those that follow an answer. */
+function useTold(map: LibreMap | null, onMove: (bbox: Bounds) => void) {
+  const told = useRef<string | null>(null)
+  const tell = useRef(onMove)
+  tell.current = onMove
+
+  useEffect(() => {
+    const subscription = map?.on('moveend', (event) => {
+      if (!event.originalEvent && !('isByHand' in event)) return
+      const [[west, south], [east, north]] = map.getBounds().toArray()
+      const bbox: Bounds = [west, south, east, north]
+      told.current = writeBounds(bbox)
+      tell.current(bbox)
+    })
+    return () => subscription?.unsubscribe()
+  }, [map])
+
+  return told
+}
+
+type Fitted = Pick<PinsProps, 'pins' | 'bbox'> & { told: { current: string | null } }
+
+function useFit(map: LibreMap | null, { pins, bbox, told }: Fitted) {
+  const asked = bbox && writeBounds(bbox)
+
+  useEffect(() => {
+    if (!map || (asked !== null && asked === told.current)) return
+    const box = readBounds(asked)
+    told.current = asked
+    if (box) map.fitBounds(box, { duration: 0 })
+    else if (pins.length > 0) map.fitBounds(boundsOf(pins), { ...roomy, duration: 400 })
+  }, [map, pins, asked, told])
+}
+
+function useMarkers(map: LibreMap | null, pins: PinsProps['pins']) {
+  const [places, setPlaces] = useState<ReadonlyMap<string, HTMLElement>>(new Map())
+
+  useEffect(() => {
+    if (!map) return
+    const markers = pins.map(({ slug, longitude, latitude }) => {
+      const element = document.createElement('div')
+      const marker = new Marker({ element, subpixelPositioning: true })
+      return { slug, element, marker: marker.setLngLat([longitude, latitude]).addTo(map) }
+    })
+    setPlaces(new Map(markers.map(({ slug, element }) => [slug, element])))
+    return () => {
+      for (const { marker } of markers) marker.remove()
+    }
+  }, [map, pins])
+
+  return places
+}
+
+function useStandings(map: LibreMap | null, pins: PinsProps['pins']) {
+  const [standing, setStanding] = useState<ReadonlyMap<string, Standing>>(new Map())
+
+  useEffect(() => {
+    if (!map) return
+    const look = () => {
+      const { clientWidth: width, clientHeight: height } = map.getContainer()
+      const spots = pins.map(({ slug, longitude, latitude }) => {
+        const { x, y } = map.project([longitude, latitude])
+        return { slug, x, y }
+      })
+      const next = standings(spots, { width, height })
+      setStanding((before) => (isSame(before, next) ? before : next))
+    }
+    look()
+    const subscriptions = (['move', 'resize'] as const).map((event) => map.on(event, look))
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [map, pins])
+
+  return standing
+}
+
+function isSame(one: ReadonlyMap<string, Standing>, other: ReadonlyMap<string, Standing>) {
+  return one.size === other.size && [...one].every(([slug, stands]) => other.get(slug) === stands)
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#platform/page/lazy-part.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import styles from './price-map.module.css'
+import type { PinsProps } from './price-pin.tsx'
+import { whereWebGl } from './web-gl.ts'
+
+const PinnedMap = lazyPart(
+  whereWebGl(
+    () => import('./live-map.tsx'),
+    () => import('./coast-map.tsx'),
+  ),
+)
+
+type PriceMapProps = Omit<PinsProps, 'open' | 'onOpen'> & {
+  /** What stands on the map for the home of a pressed price. */
+  card: (slug: string) => ReactNode
+}
+
+/** Prices on the coast; moving it searches there, where the reader wants it. */
+export default function PriceMap({ onMove, card, ...prices }: PriceMapProps) {
+  const t = useText()
+  const [doesSearch, setSearch] = useState(true)
+  const { map, open, show, close } = useOpen()
+  const shown = open && card(open)
+  return (
+    <div className={styles.map} ref={map}>
+      <Suspense>
+        <PinnedMap
+          {...prices}
+          open={open}
+          onOpen={show}
+          onMove={(bbox) => doesSearch && onMove(bbox)}
+        />
+      </Suspense>
+      <div className={styles.asks}>
+        <Checkbox checked={doesSearch} onChange={(event) => setSearch(event.target.checked)}>
+          {t('map.search_here')}
+        </Checkbox>
+      </div>
+      {shown && (
+        <div className={styles.card}>
+          {shown}
+          <IconButton
+            small
+            icon='close'
+            label={t('ui.close')}
+            className={styles.close}
+            onClick={close}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The card takes the focus from the pressed price and gives it back. */
+function useOpen() {
+  const map = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<string | null>(null)
+
+  function focus(selector: string) {
+    requestAnimationFrame(() => map.current?.querySelector<HTMLElement>(selector)?.focus())
+  }
+
+  function show(slug: string) {
+    setOpen(slug === open ? null : slug)
+    if (slug !== open) focus('article a[href]')
+  }
+
+  function close() {
+    setOpen(null)
+    focus(`[data-pin="${open}"]`)
+  }
+
+  const leave = useRef(close)
+  leave.current = close
+
+  useEffect(() => {
+    if (!open) return
+    const leaveByKey = ({ key }: KeyboardEvent) => key === 'Escape' && leave.current()
+    addEventListener('keydown', leaveByKey)
+    return () => removeEventListener('keydown', leaveByKey)
+  }, [open])
+
+  return { map, open, show, close }
+}

@@ -1,0 +1,55 @@
+import type { Suite } from '@marea/contract/suites/endpoints.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatDay, formatTime } from '#suites/days.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './house-rules.module.css'
+
+/** The rules of the house, and who keeps it. */
+export function HouseRules({ suite }: { suite: Suite }) {
+  const t = useText()
+  const language = useLanguage()
+  const { checkInFrom, checkOutUntil, texts } = suite
+  const hours = t('suite.hours', {
+    from: formatTime(checkInFrom, language),
+    until: formatTime(checkOutUntil, language),
+  })
+  return (
+    <section className={`far ${styles.house}`}>
+      <div>
+        <Heading level={2}>{t('suite.rules')}</Heading>
+        <ul className={styles.rules}>
+          {[hours, ...texts[language].houseRules].map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+      <Owner suite={suite} />
+    </section>
+  )
+}
+
+function Owner({ suite: { slug, owner, licences } }: { suite: Suite }) {
+  const t = useText()
+  const language = useLanguage()
+  const { firstName, photo, since } = owner
+  const numbers = licences.map(({ kind, number }) => `${t(`licence.${kind}`)} ${number}`)
+  return (
+    <div className={styles.keeper}>
+      <Avatar name={firstName} src={photo ?? undefined} big />
+      <div>
+        <Heading level={2}>{t('suite.owner', { name: firstName })}</Heading>
+        <p className='soft'>
+          {t('suite.owner_since', { year: formatDay(since, language, 'year') })}
+        </p>
+        <LinkButton to={`/chat?suite=${slug}`} kind='quiet' className={styles.message}>
+          <Icon name='message' small />
+          {t('suite.message', { name: firstName })}
+        </LinkButton>
+        <p className='tiny soft'>{numbers.join(' · ')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Review } from '@marea/contract/reviews/endpoints.ts'
+import type { Suite } from '@marea/contract/suites/endpoints.ts'
+import { usePage } from '#platform/page/page.tsx'
+import { useLanguage } from '#platform/texts/texts.tsx'
+import { vacationRental } from './vacation-rental.ts'
+
+/** What search engines read of a home; the content policy lets data blocks be. */
+export function StructuredData({ suite, reviews }: { suite: Suite; reviews: readonly Review[] }) {
+  const { publicUrl } = usePage().config
+  const rental = vacationRental(suite, { reviews, publicUrl, language: useLanguage() })
+  const json = JSON.stringify(rental).replaceAll('<', '\\u003c')
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the JSON is ours and `<` is escaped
+    <script type='application/ld+json' dangerouslySetInnerHTML={{ __html: json }} />
+  )
+}

@@ -1,0 +1,186 @@
+import { addDays, dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { Suspense, useEffect, useState } from 'react'
+import {
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
+import { useReserve } from '#bookings/checkout/use-reserve.ts'
+import { NightCalendar } from '#calendar/night-calendar.tsx'
+import { packNights, showsFree } from '#calendar/nights.ts'
+import { HeartWithWords } from '#favorites/heart.tsx'
+import { callPlain } from '#platform/api/api.ts'
+import { cacheable } from '#platform/api/caching.ts'
+import { notFound } from '#platform/api/not-found.ts'
+import { pageContext } from '#platform/api/page-context.ts'
+import { useLanguage } from '#platform/texts/texts.tsx'
+import { BookBar } from '#pricing/book-bar.tsx'
+import { QuoteCard } from '#pricing/quote-card.tsx'
+import { RefundLine } from '#pricing/refund-line.tsx'
+import { type Priced, requestQuote, type Unpriced } from '#pricing/request-quote.ts'
+import { Reviews } from '#reviews/reviews.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Mosaic } from '#suites/gallery/mosaic.tsx'
+import { OpenGallery } from '#suites/gallery/open-gallery.tsx'
+import { Video } from '#suites/gallery/video.tsx'
+import { filmAddress, sharedPhotoAddress } from '#suites/photo-set.ts'
+import { hasDates, isSameStay, readStay, type Stay, withStay } from '#suites/stay.ts'
+import { jumpTo } from '#ui/scroll/jump-to.ts'
+import type { Route } from './+types/suite-page.ts'
+import { Amenities } from './amenities.tsx'
+import { HouseRules } from './house-rules.tsx'
+import { Location } from './location.tsx'
+import { SleepingAreas } from './sleeping-areas.tsx'
+import { Story } from './story.tsx'
+import { StructuredData } from './structured-data.tsx'
+import { SuiteHead } from './suite-head.tsx'
+import styles from './suite-page.module.css'
+
+const daysAhead = 400
+
+export const headers = cacheable
+
+export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext)
+  const params = { slug }
+  try {
+    const [suite, calendar, reviews] = await Promise.all([
+      call('GET /suites/:slug', { params }),
+      call('GET /suites/:slug/calendar', { params, query: calendarRange(new Date()) }),
+      call('GET /suites/:slug/reviews', { params, query: {} }),
+    ])
+    return { suite, nights: packNights(calendar), reviews, asked: noPrice, now: Date.now() }
+  } catch (error) {
+    if (isMissing(error)) throw notFound(request)
+    throw error
+  }
+}
+
+type SuiteData = Awaited<ReturnType<typeof loader>>
+
+let shown: SuiteData | undefined
+
+/** The home itself is read once; each stay in the address is priced anew. */
+export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+  if (shown?.suite.slug !== params.slug) shown = await serverLoader()
+  const stay = readStay(new URL(request.url).searchParams)
+  const asked = hasDates(stay) ? await requestQuote(params.slug, stay) : noPrice
+  if (!hasDates(stay) || !asked || !isCalendarOld(asked))
+    return { ...shown, asked, now: Date.now() }
+  const isJustTaken = asked.code === 'calendar.dates_taken' && showsFree(shown.nights, stay)
+  shown = { ...shown, nights: await rereadNights(shown) }
+  return { ...shown, asked: { ...asked, isJustTaken }, now: Date.now() }
+}
+
+/** A refusal by the calendar's rules tells that the page's own copy may have been overtaken. */
+function isCalendarOld(asked: Priced | Unpriced): asked is Unpriced {
+  return 'code' in asked && ['calendar.dates_taken', 'stay.too_short'].includes(asked.code)
+}
+
+async function rereadNights({ suite, nights }: SuiteData) {
+  const given = { params: { slug: suite.slug }, query: calendarRange(new Date()) }
+  return callPlain('GET /suites/:slug/calendar', given).then(packNights, () => nights)
+}
+
+/** Turning a photograph changes the address but neither the home nor its price. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
+  if (currentUrl.pathname !== nextUrl.pathname) return true
+  if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate
+  return !isSameStay(currentUrl, nextUrl)
+}
+
+export default function SuitePage() {
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { suite, nights, reviews, asked, now } = loaded
+  const language = useLanguage()
+  const { stay, isWaiting, choose } = useStay()
+  usePriceOfAddress(loaded, stay)
+  const { nightlyFrom } = nights
+  const quote = asked && 'quote' in asked ? asked.quote : null
+  const [first] = suite.photos
+  const [video] = suite.videos
+  const [isReasonAsked, setReasonAsked] = useState(false)
+  const showReason = () => setReasonAsked(true)
+  const reserving = useReserve(isWaiting ? null : asked, showReason)
+  const price = { stay, nightlyFrom, asked, reserving, onDates: () => jumpTo('nights') }
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead
+        title={`${suite.name}, ${suite.neighborhood.name}`}
+        description={suite.texts[language].tagline}
+        {...(first && { image: sharedPhotoAddress(first.key) })}
+        film={video && filmAddress(video.key, 'mp4')}
+      />
+      <StructuredData suite={suite} reviews={reviews.items} />
+      <Mosaic suite={suite} film={video && <Video video={video} />} />
+      <div className={styles.grid}>
+        <Suspense>
+          <div className={styles.text}>
+            <SuiteHead suite={suite} heart={<HeartWithWords slug={suite.slug} />} />
+            <Story texts={suite.texts[language]} />
+            <SleepingAreas suite={suite} />
+            <Amenities amenities={suite.amenities} />
+            <Suspense>
+              <NightCalendar nights={nights} stay={stay} onChange={choose} />
+            </Suspense>
+            <RefundLine policy={suite.cancellation} quote={quote} now={now} />
+          </div>
+        </Suspense>
+        <QuoteCard
+          {...price}
+          most={{ guests: suite.guests, pets: suite.maxPets }}
+          isWaiting={isWaiting}
+          onChange={choose}
+          isReasonAsked={isReasonAsked}
+          onReasonShown={() => setReasonAsked(false)}
+        />
+      </div>
+      <Suspense>
+        <Reviews key={suite.slug} slug={suite.slug} first={reviews} />
+      </Suspense>
+      <Suspense>
+        <Location suite={suite} />
+        <HouseRules suite={suite} />
+      </Suspense>
+      <BookBar {...price} onQuote={showReason} />
+      <OpenGallery suite={suite} />
+    </div>
+  )
+}
+
+/** The server's page is the same for everyone; a stay in the address is priced once it is awake. */
+function usePriceOfAddress(loaded: SuiteData, stay: Stay) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (shown) return
+    shown = loaded
+    if (hasDates(stay)) revalidate()
+  }, [loaded, stay, revalidate])
+}
+
+function useStay() {
+  const [params, setParams] = useSearchParams()
+  const { location } = useNavigation()
+  const isWaiting = location?.search !== undefined && location.search !== `?${params}`
+  const asked = isWaiting ? new URLSearchParams(location.search) : params
+
+  function choose(change: Partial<Stay>) {
+    setParams(withStay(asked, change), { replace: true, preventScrollReset: true })
+  }
+
+  return { stay: readStay(asked), isWaiting, choose }
+}
+
+const noPrice: Priced | Unpriced | null = null
+
+function calendarRange(now: Date): { from: string; to: string } {
+  const from = dayInMiami(now)
+  return { from, to: addDays(from, daysAhead) }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'resource.not_found'
+}

@@ -1,0 +1,148 @@
+import type { Language } from '@marea/contract/platform/language.ts'
+import type { Review } from '@marea/contract/reviews/endpoints.ts'
+import { type Amenity, googleAmenities } from '@marea/contract/suites/amenities.ts'
+import type { Suite } from '@marea/contract/suites/endpoints.ts'
+import { filmAddress, photoAddress } from '#suites/photo-set.ts'
+
+type Around = { reviews: readonly Review[]; publicUrl: string; language: Language }
+
+const reviewsTold = 10
+
+/** A home as schema.org's VacationRental, with the names that Google reads. */
+export function vacationRental(suite: Suite, { reviews, publicUrl, language }: Around) {
+  const { texts, rating, photos } = suite
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VacationRental',
+    additionalType: kinds[suite.kind],
+    identifier: suite.id,
+    name: suite.name,
+    description: [texts[language].tagline, ...texts[language].story].join(' '),
+    url: `${publicUrl}/suite-details/${suite.slug}`,
+    image: photos.map(
+      ({ key, widths }) => publicUrl + photoAddress(key, Math.max(...widths), 'webp'),
+    ),
+    latitude: suite.latitude.toFixed(5),
+    longitude: suite.longitude.toFixed(5),
+    address: addressOf(suite),
+    brand: { '@type': 'Brand', name: 'Marea' },
+    checkinTime: timeOf(suite.checkInFrom),
+    checkoutTime: timeOf(suite.checkOutUntil),
+    knowsLanguage: ['en-US', 'es-US'],
+    containsPlace: accommodationOf(suite),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: 5,
+      },
+    }),
+    review: reviews.slice(0, reviewsTold).map(reviewOf),
+    subjectOf: suite.videos.map((video) => filmOf(suite, video, { publicUrl, language })),
+  }
+}
+
+const kinds = {
+  house: 'House',
+  penthouse: 'Apartment',
+  apartment: 'Apartment',
+  loft: 'Apartment',
+  townhouse: 'House',
+  bungalow: 'Bungalow',
+  villa: 'Villa',
+} as const
+
+const bedNames = {
+  king: 'King',
+  queen: 'Queen',
+  double: 'Double',
+  single: 'Single',
+  bunk: 'Bunk bed',
+  sofa_bed: 'Sofa bed',
+  crib: 'Crib',
+} as const
+
+function addressOf({ address }: Suite) {
+  return {
+    '@type': 'PostalAddress',
+    ...(address.street && { streetAddress: address.street }),
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  }
+}
+
+function accommodationOf(suite: Suite) {
+  return {
+    '@type': 'Accommodation',
+    additionalType: 'EntirePlace',
+    occupancy: { '@type': 'QuantitativeValue', value: suite.guests },
+    numberOfBedrooms: suite.bedrooms,
+    numberOfBathroomsTotal: suite.bathrooms,
+    numberOfRooms: suite.bedrooms + 1,
+    floorSize: { '@type': 'QuantitativeValue', value: suite.floorSize, unitCode: 'FTK' },
+    bed: suite.sleepingAreas
+      .flatMap(({ beds }) => beds)
+      .map(({ kind, count }) => ({
+        '@type': 'BedDetails',
+        numberOfBeds: count,
+        typeOfBed: bedNames[kind],
+      })),
+    amenityFeature: featuresOf(suite),
+  }
+}
+
+function featuresOf({ amenities, maxPets, parking, poolKind, licences }: Suite) {
+  const has = new Set<Amenity>(amenities)
+  return [
+    ...googleAmenities.map((name) => feature(name, has.has(name))),
+    feature('petsAllowed', maxPets > 0),
+    feature('instantBookable', true),
+    feature('parkingType', capital(parking)),
+    feature('poolType', capital(poolKind)),
+    ...licences.map(({ kind, number }) => feature('licenseNum', `${kind} ${number}`)),
+  ]
+}
+
+function feature(name: string, value: boolean | string) {
+  return { '@type': 'LocationFeatureSpecification', name, value }
+}
+
+function reviewOf({ author, overall, publishedAt, text }: Review) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author.firstName },
+    datePublished: publishedAt.slice(0, 10),
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ratingValue: overall, bestRating: 5 },
+  }
+}
+
+/** A picture to show for it is what Google asks of every film. */
+function filmOf(
+  { name, photos, publishedAt }: Suite,
+  { key, poster, seconds, caption }: Suite['videos'][number],
+  { publicUrl, language }: Pick<Around, 'publicUrl' | 'language'>,
+) {
+  const still = poster ?? photos[0]?.key ?? key
+  return {
+    '@type': 'VideoObject',
+    name: `${name}: ${caption[language]}`,
+    description: caption[language],
+    thumbnailUrl: publicUrl + photoAddress(still, 1600, 'webp'),
+    contentUrl: publicUrl + filmAddress(key, 'mp4'),
+    uploadDate: publishedAt,
+    duration: `PT${seconds}S`,
+  }
+}
+
+/** Winter time of Miami: a daily hour has no date to choose another one by. */
+function timeOf(time: string): string {
+  return `${time.slice(0, 5)}:00-05:00`
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

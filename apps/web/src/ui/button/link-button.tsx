@@ -1,0 +1,10 @@
+import { Link, type LinkProps } from '#platform/page/link.tsx'
+import { classes } from '#ui/style/classes.ts'
+import { type ButtonLook, buttonClass } from './button.tsx'
+
+type LinkButtonProps = LinkProps & ButtonLook
+
+/** Goes somewhere, and looks like a button because it is the next step. */
+export function LinkButton({ kind, wide, small, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={classes(buttonClass({ kind, wide, small }), className)} />
+}

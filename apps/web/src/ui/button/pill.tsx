@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { Icon, type IconName } from '#ui/media/icon.tsx'
+import { classes } from '#ui/style/classes.ts'
+import styles from './pill.module.css'
+
+type PillProps = ComponentProps<'button'> & {
+  icon?: IconName
+  count?: number | string
+  pressed?: boolean
+  /** Given when the pill opens something. */
+  expanded?: boolean
+}
+
+export function Pill({ icon, count, pressed, expanded, className, children, ...rest }: PillProps) {
+  return (
+    <button
+      type='button'
+      {...rest}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      className={classes(styles.pill, className)}
+    >
+      {icon && <Icon name={icon} small />}
+      {children}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {expanded !== undefined && <Icon name='down' small />}
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addMonths, dayOf, daysIn, monthOf, weekday } from './month-weeks.ts'
+
+type Press = { key: string; shiftKey: boolean; isRightToLeft: boolean; firstDay: number }
+
+/** Where a key takes the reader in a calendar, or null when it is not a key of movement. */
+export function dayAfterKey(day: string, press: Press): string | null {
+  const ahead = press.isRightToLeft ? -1 : 1
+  const inWeek = (weekday(day) - press.firstDay + 7) % 7
+  switch (press.key) {
+    case 'ArrowRight':
+      return addDays(day, ahead)
+    case 'ArrowLeft':
+      return addDays(day, -ahead)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'Home':
+      return addDays(day, -inWeek)
+    case 'End':
+      return addDays(day, 6 - inWeek)
+    case 'PageDown':
+      return jump(day, press.shiftKey ? 12 : 1)
+    case 'PageUp':
+      return jump(day, press.shiftKey ? -12 : -1)
+    default:
+      return null
+  }
+}
+
+/** A shorter month ends before the day: its last one stands in. */
+function jump(day: string, months: number): string {
+  const month = addMonths(monthOf(day), months)
+  return dayOf(month, Math.min(Number(day.slice(8)), daysIn(month)))
+}

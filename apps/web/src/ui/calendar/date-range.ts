@@ -1,0 +1,67 @@
+import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+
+/** Calendar dates as `YYYY-MM-DD`; the end is the day of leaving, so its own night is not part of it. */
+export type DateRange = { start: string; end: string | null }
+
+export type RangeRules = {
+  min: string
+  max: string
+  /** Whether the night that begins on this day is taken. */
+  isTaken?: (day: string) => boolean
+  /** Whether some stay may end on this day, where the caller knows it; else the night before decides. */
+  canEnd?: (day: string) => boolean
+  minNights?: (start: string) => number
+  maxNights?: number
+}
+
+export type Refusal =
+  | { code: 'past' | 'late' | 'taken' | 'no_start' | 'across' }
+  | { code: 'too_short' | 'too_long' | 'too_close'; count: number }
+
+/** Why a day cannot be picked next, or null when it can. */
+export function refuseDay(day: string, range: DateRange | null, rules: RangeRules): Refusal | null {
+  if (day < rules.min) return { code: 'past' }
+  if (day > rules.max) return { code: 'late' }
+  const start = openStart(range)
+  return start !== null && day > start ? refuseEnd(day, start, rules) : refuseStart(day, rules)
+}
+
+/** The range after a day is picked; a refused day changes nothing. */
+export function pickDay(day: string, range: DateRange | null, rules: RangeRules): DateRange | null {
+  if (refuseDay(day, range, rules)) return range
+  const start = openStart(range)
+  return start !== null && day > start ? { start, end: day } : { start: day, end: null }
+}
+
+function refuseStart(day: string, rules: RangeRules): Refusal | null {
+  const { isTaken = noneTaken, canEnd = (end) => !isTaken(addDays(end, -1)), max } = rules
+  if (day === max) return { code: 'late' }
+  if (isTaken(day)) return { code: canEnd(day) ? 'no_start' : 'taken' }
+  const least = rules.minNights?.(day) ?? 1
+  const tooClose: Refusal = { code: 'too_close', count: least }
+  if (addDays(day, least) > max) return tooClose
+  for (let night = 1; night < least; night += 1) {
+    if (isTaken(addDays(day, night))) return tooClose
+  }
+  return null
+}
+
+function refuseEnd(day: string, start: string, rules: RangeRules): Refusal | null {
+  const { isTaken = noneTaken, minNights, maxNights } = rules
+  for (let night = start; night < day; night = addDays(night, 1)) {
+    if (isTaken(night)) return { code: isTaken(addDays(day, -1)) ? 'taken' : 'across' }
+  }
+  const nights = nightsBetween(start, day)
+  const least = minNights?.(start) ?? 1
+  if (nights < least) return { code: 'too_short', count: least }
+  if (maxNights !== undefined && nights > maxNights) return { code: 'too_long', count: maxNights }
+  return null
+}
+
+function openStart(range: DateRange | null): string | null {
+  return range && range.end === null ? range.start : null
+}
+
+function noneTaken(): boolean {
+  return false
+}

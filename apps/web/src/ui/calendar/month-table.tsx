@@ -1,0 +1,124 @@
+import type { KeyboardEvent } from 'react'
+import { classes } from '#ui/style/classes.ts'
+import { type DateRange, type Refusal, refuseDay } from './date-range.ts'
+import styles from './date-range-picker.module.css'
+import type { DateRangePickerProps } from './date-range-picker.tsx'
+import { monthWeeks } from './month-weeks.ts'
+import type { DayWords } from './use-day-labels.ts'
+
+type MonthTableProps = {
+  month: string
+  firstDay: number
+  words: DayWords
+  picker: DateRangePickerProps
+  /** The one day that Tab stops at. */
+  focusable: string
+  /** The day under the pointer or the keyboard. */
+  asked: string | null
+  onAsk: (day: string | null) => void
+  onPick: (day: string) => void
+  onPress: (event: KeyboardEvent) => void
+}
+
+export function MonthTable({ month, firstDay, asked, ...days }: MonthTableProps) {
+  const { words, picker } = days
+  const preview = previewRange(picker, asked)
+  const title = words.month(`${month}-01`)
+  const weekdays = words.weekdays(firstDay)
+  return (
+    <table aria-label={title} className={classes(styles.month, picker.noteFor && styles.withNotes)}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {weekdays.map((name) => (
+            <th key={name.long} scope='col' abbr={name.long}>
+              {name.short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(month, firstDay).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((day, column) =>
+              day === null ? (
+                <td key={weekdays[column]?.long} />
+              ) : (
+                <DayCell key={day} day={day} preview={preview} {...days} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DayCellProps = Omit<MonthTableProps, 'month' | 'firstDay' | 'asked'> & {
+  day: string
+  preview: DateRange | null
+}
+
+function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPress }: DayCellProps) {
+  const { value, rules, today, noteFor, lastOnly } = picker
+  const refusal = refuseDay(day, value, rules)
+  const isChosen = preview !== null && day >= preview.start && day <= (preview.end ?? preview.start)
+  const isEnd = isChosen && day === preview.end
+
+  /** The night of the last day is not part of the stay, so its price is not either. */
+  function note() {
+    if (isEnd) return null
+    if (!refusal || isChosen) return noteFor?.(day)?.shown
+    return refusal.code === 'no_start' && lastOnly
+  }
+
+  return (
+    <td
+      className={classes(
+        isChosen && styles.within,
+        day === preview?.start && styles.start,
+        day === preview?.end && styles.end,
+        preview?.end === null && styles.alone,
+      )}
+    >
+      <button
+        type='button'
+        data-day={day}
+        tabIndex={day === focusable ? 0 : -1}
+        aria-pressed={isChosen}
+        aria-disabled={refusal !== null || undefined}
+        aria-current={day === today ? 'date' : undefined}
+        onClick={() => onPick(day)}
+        onKeyDown={onPress}
+        onPointerEnter={() => onAsk(day)}
+        onPointerLeave={() => onAsk(null)}
+        onFocus={() => onAsk(day)}
+        className={classes(styles.day, day === today && styles.today)}
+      >
+        <span className='hidden-label'>{words.label(day)}</span>
+        <span
+          aria-hidden='true'
+          className={refusal && isOfNoUse(refusal) ? styles.refused : undefined}
+        >
+          {Number(day.slice(8))}
+        </span>
+        {noteFor && (
+          <span aria-hidden='true' className={styles.note}>
+            {note()}
+          </span>
+        )}
+      </button>
+    </td>
+  )
+}
+
+/** Only such days are struck out: others may still end a stay, or lie within one. */
+function isOfNoUse({ code }: Refusal): boolean {
+  return code !== 'no_start' && code !== 'too_close'
+}
+
+/** While the end is open, the day under the pointer shows what the range would be. */
+function previewRange({ value, rules }: DateRangePickerProps, asked: string | null) {
+  if (!value || value.end !== null || asked === null || asked <= value.start) return value
+  return refuseDay(asked, value, rules) ? value : { start: value.start, end: asked }
+}

@@ -1,0 +1,86 @@
+import { localeOf } from '@marea/contract/platform/translate.ts'
+import { useMemo } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatCalendarDay, weekdayNames } from '#ui/format/format-day.ts'
+import { type DateRange, type RangeRules, refuseDay } from './date-range.ts'
+
+export type DayWords = ReturnType<typeof useDayWords>
+
+const reasonKeys = {
+  past: 'ui.day_past',
+  late: 'ui.day_late',
+  taken: 'ui.day_taken',
+  no_start: 'ui.day_no_start',
+  across: 'ui.day_across',
+  too_short: 'ui.day_too_short',
+  too_long: 'ui.day_too_long',
+  too_close: 'ui.day_too_close',
+} as const
+
+type Given = {
+  value: DateRange | null
+  rules: RangeRules
+  noteFor?: (day: string) => { words: string } | undefined
+  reasonFor?: (day: string) => string | undefined
+}
+
+/** Everything a calendar says about its days, in the reader's language. */
+export function useDayWords({ value, rules, noteFor, reasonFor }: Given) {
+  const say = useText()
+  const formats = useFormats()
+
+  function reason(day: string): string | undefined {
+    const refusal = refuseDay(day, value, rules)
+    if (!refusal) return undefined
+    const own = reasonFor?.(day)
+    if (own) return own
+    return say(reasonKeys[refusal.code], 'count' in refusal ? { count: refusal.count } : {})
+  }
+
+  function label(day: string): string {
+    const name = formats.long(day)
+    const refused = reason(day)
+    const note = day === value?.end ? undefined : noteFor?.(day)?.words
+    return [marked(name, day), refused ?? note].filter(Boolean).join('. ')
+  }
+
+  function marked(name: string, day: string): string {
+    if (!value) return name
+    if (day === value.start) return say('ui.day_start', { day: name })
+    if (day === value.end) return say('ui.day_end', { day: name })
+    const isWithin = value.end !== null && day > value.start && day < value.end
+    return isWithin ? say('ui.day_within', { day: name }) : name
+  }
+
+  function range(chosen: DateRange | null): string {
+    if (!chosen) return say('ui.pick_start')
+    if (!chosen.end) return `${formats.short(chosen.start)}. ${say('ui.pick_end')}`
+    return formats.range(chosen.start, chosen.end)
+  }
+
+  return { reason, label, range, month: formats.month, weekdays: formats.weekdays }
+}
+
+function useFormats() {
+  const language = useLanguage()
+  return useMemo(
+    () => ({
+      long: (day: string) => formatCalendarDay(day, language, 'long'),
+      short: (day: string) => formatCalendarDay(day, language, 'weekday'),
+      month: (day: string) => formatCalendarDay(day, language, 'month'),
+      range: (from: string, to: string) => writeRange(from, to, localeOf[language]),
+      weekdays: (firstDay: number) => {
+        const names = weekdayNames(language)
+        return [...names.slice(firstDay), ...names.slice(0, firstDay)]
+      },
+    }),
+    [language],
+  )
+}
+
+/** Node sets thin spaces around the dash where browsers set plain ones, and hydration compares. */
+function writeRange(from: string, to: string, locale: string): string {
+  const style = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  const format = new Intl.DateTimeFormat(locale, style)
+  return format.formatRange(new Date(from), new Date(to)).replace(/[\u2009\u202f]/g, ' ')
+}

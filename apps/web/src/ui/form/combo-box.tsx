@@ -1,0 +1,45 @@
+import { Button } from 'react-aria-components/Button'
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { Label } from 'react-aria-components/Label'
+import { useText } from '#platform/texts/texts.tsx'
+import { AriaLocale } from '#ui/aria-locale.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import styles from './select.module.css'
+import type { SelectProps } from './select.tsx'
+import { SelectEnd } from './select-end.tsx'
+
+/** A select for long lists: typing narrows it. */
+export function ComboBox({
+  label,
+  options,
+  onChange,
+  placeholder,
+  hint,
+  error,
+  ...rest
+}: SelectProps) {
+  const say = useText()
+  return (
+    <AriaLocale>
+      <AriaComboBox
+        {...rest}
+        onChange={(key) => key !== null && onChange?.(String(key))}
+        isInvalid={error !== undefined}
+        menuTrigger='focus'
+        allowsEmptyCollection
+        className={styles.select ?? ''}
+      >
+        <Label className={styles.label}>{label}</Label>
+        <Group className={styles.box ?? ''}>
+          <Input placeholder={placeholder ?? say('ui.choose')} />
+          <Button className={styles.arrow ?? ''} aria-label={say('ui.show_options')}>
+            <Icon name='down' small />
+          </Button>
+        </Group>
+        <SelectEnd {...{ hint, error, options }} />
+      </AriaComboBox>
+    </AriaLocale>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import styles from './field.module.css'
+import { FieldFrame, type FieldWords, fieldLinks } from './field-frame.tsx'
+
+type FieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'id' | 'children'> & { before?: ReactNode; after?: ReactNode }
+
+export function Field({ label, hint, error, aside, before, after, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
+      <span className={styles.box}>
+        {before && <span className={styles.before}>{before}</span>}
+        <input type='text' {...input} {...fieldLinks(id, { hint, error })} />
+        {after}
+      </span>
+    </FieldFrame>
+  )
+}
+
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'after'>
+
+export function PasswordField(props: PasswordFieldProps) {
+  const say = useText()
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      autoComplete='current-password'
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      after={
+        <IconButton
+          small
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={say(isShown ? 'ui.hide_password' : 'ui.show_password')}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  )
+}
+
+type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'children'>
+
+export function TextArea({ label, hint, error, aside, ...area }: TextAreaProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
+      <span className={styles.box}>
+        <textarea rows={3} {...area} {...fieldLinks(id, { hint, error })} />
+      </span>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import styles from './stepper.module.css'
+
+type StepperProps = {
+  label: string
+  note?: ReactNode
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  step?: number
+  format?: (value: number) => ReactNode
+}
+
+export function Stepper({
+  label,
+  note,
+  value,
+  onChange,
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  step = 1,
+  format = String,
+}: StepperProps) {
+  const say = useText()
+  const id = useId()
+  return (
+    <fieldset aria-labelledby={id} className={styles.stepper}>
+      <span className={styles.words}>
+        <span id={id}>{label}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      <span className={styles.control}>
+        <IconButton
+          small
+          icon='minus'
+          label={say('ui.fewer', { label })}
+          disabled={value <= min}
+          onClick={() => onChange(Math.max(min, value - step))}
+        />
+        <output className={styles.value}>{format(value)}</output>
+        <IconButton
+          small
+          icon='plus'
+          label={say('ui.more', { label })}
+          disabled={value >= max}
+          onClick={() => onChange(Math.min(max, value + step))}
+        />
+      </span>
+    </fieldset>
+  )
+}

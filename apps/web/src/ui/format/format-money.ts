@@ -1,0 +1,27 @@
+import type { Language } from '@marea/contract/platform/language.ts'
+
+export type MoneyStyle = {
+  /** `whole` drops the cents when there are none. */
+  cents?: 'always' | 'whole' | undefined
+  sign?: 'negative' | 'always' | undefined
+}
+
+const marks: Record<Language, { group: string; point: string }> = {
+  en: { group: ',', point: '.' },
+  es: { group: ',', point: '.' },
+}
+
+/** As `Intl` writes dollars, whose formatter takes a phone a tenth of a second to make. */
+export function formatMoney(amount: number, language: Language, style: MoneyStyle = {}): string {
+  const { group, point } = marks[language]
+  const size = Math.abs(amount)
+  const isWhole = style.cents === 'whole' && size % 100 === 0
+  const dollars = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, group)
+  const cents = isWhole ? '' : point + String(size % 100).padStart(2, '0')
+  return `${signOf(amount, style.sign)}$${dollars}${cents}`
+}
+
+function signOf(amount: number, sign: MoneyStyle['sign']): string {
+  if (amount < 0) return '\u2212'
+  return sign === 'always' && amount > 0 ? '+' : ''
+}

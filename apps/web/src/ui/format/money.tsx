@@ -1,0 +1,15 @@
+import { useLanguage } from '#platform/texts/texts.tsx'
+import { classes } from '#ui/style/classes.ts'
+import { formatMoney, type MoneyStyle } from './format-money.ts'
+import styles from './money.module.css'
+
+type MoneyProps = MoneyStyle & { amount: number; large?: boolean; className?: string | undefined }
+
+/** An amount in cents, in the reader's words. */
+export function Money({ amount, large, className, ...style }: MoneyProps) {
+  return (
+    <span className={classes(styles.money, large && styles.large, className)}>
+      {formatMoney(amount, useLanguage(), style)}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from '#platform/page/link.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { pageNumbers } from './page-numbers.ts'
+import styles from './pagination.module.css'
+
+type PaginationProps = {
+  page: number
+  count: number
+  href: (page: number) => string
+  /** Names it where a page has more than one. */
+  label?: string
+}
+
+export function Pagination({ page, count, href, label }: PaginationProps) {
+  const say = useText()
+  if (count <= 1) return null
+  return (
+    <nav aria-label={label ?? say('ui.pages')} className={styles.pages}>
+      <Step to={page > 1 ? href(page - 1) : undefined} icon='left' label={say('ui.previous')} />
+      <ol>
+        {pageNumbers(page, count).map((number, at) => (
+          <li key={number || `gap-${at}`}>
+            {number === 0 ? (
+              <span className={styles.gap} aria-hidden='true'>
+                …
+              </span>
+            ) : (
+              <Link
+                to={href(number)}
+                className={styles.page}
+                aria-label={say('ui.page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className={styles.brief}>{say('ui.page_of', { page, count })}</span>
+      <Step to={page < count ? href(page + 1) : undefined} icon='right' label={say('ui.next')} />
+    </nav>
+  )
+}
+
+type StepProps = { to: string | undefined; icon: 'left' | 'right'; label: string }
+
+function Step({ to, icon, label }: StepProps) {
+  const words = (
+    <>
+      {icon === 'left' && <Icon name='left' small />}
+      <span>{label}</span>
+      {icon === 'right' && <Icon name='right' small />}
+    </>
+  )
+  if (to === undefined) {
+    return (
+      <span className={styles.step} aria-hidden='true'>
+        {words}
+      </span>
+    )
+  }
+  return (
+    <Link to={to} className={styles.step} rel={icon === 'left' ? 'prev' : 'next'}>
+      {words}
+    </Link>
+  )
+}

@@ -1,0 +1,167 @@
+import type { Wallet, Withdrawal } from '@marea/contract/wallet/endpoints.ts'
+import type { ReactNode } from 'react'
+import { useMoment } from '#identity/use-moment.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatDays } from '#suites/days.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Money } from '#ui/format/money.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { accountName } from '#wallet/bank/account-name.ts'
+import { causeLink } from '#wallet/history/cause-link.ts'
+import { useDay } from '#wallet/history/use-day.ts'
+import { isOnItsWay } from '#wallet/withdraw/withdrawal-path.ts'
+import styles from './balance-summary.module.css'
+
+type Arriving = { id: string; amount: number; card: string }
+
+type PurseProps = {
+  wallet: Wallet
+  withdrawals: Withdrawal[]
+  /** What cards have been asked for and not answered yet. */
+  arriving: Arriving[]
+  acts: ReactNode
+}
+
+/** The available balance set large, and beside it what else there is. */
+export function BalanceSummary({ wallet, withdrawals, arriving, acts }: PurseProps) {
+  const t = useText()
+  return (
+    <header className={styles.purse}>
+      <div>
+        <p className='soft' aria-hidden='true'>
+          {t('wallet.title')}
+        </p>
+        <h1 className={styles.balance}>
+          <span className='hidden-label'>{t('wallet.title')}: </span>
+          <Money amount={wallet.available.amount} large />
+        </h1>
+        <p className={styles.available}>{t('wallet.available')}</p>
+        <div className={styles.acts}>{acts}</div>
+        {!wallet.withdrawals.isOpen && (
+          <p className={styles.closed}>
+            <b>{t('wallet.closed')}</b> {t('wallet.closed_description')}
+          </p>
+        )}
+      </div>
+      <dl className={styles.parts}>
+        <Withdrawable wallet={wallet} />
+        {arriving.map(({ id, amount, card }) => (
+          <Part
+            key={id}
+            name={t('wallet.arriving')}
+            amount={amount}
+            says={t('wallet.arriving_description', { card })}
+          />
+        ))}
+        {wallet.onHold.map((hold) => (
+          <Held key={hold.id} hold={hold} />
+        ))}
+        {wallet.onHold.length > 0 && (
+          <Part
+            name={t('wallet.total')}
+            amount={wallet.balance.amount}
+            says={t('wallet.total_description')}
+          />
+        )}
+        <OnTheirWay withdrawals={withdrawals.filter(isOnItsWay)} />
+      </dl>
+    </header>
+  )
+}
+
+export function PurseSkeleton() {
+  const t = useText()
+  return (
+    <header className={styles.purse}>
+      <div>
+        <h1 className={styles.waiting}>{t('wallet.title')}</h1>
+        <Skeleton>
+          <div className={styles.balance}>
+            <Bone width='min(4em, 100%)' height='0.95em' />
+          </div>
+          <Bone width='min(320px, 100%)' height='48px' />
+        </Skeleton>
+      </div>
+      <Skeleton>
+        <Bone height='88px' />
+        <Bone height='88px' />
+      </Skeleton>
+    </header>
+  )
+}
+
+/** The rest of what is available came from a card too lately to be sent to a bank. */
+function Withdrawable({ wallet: { available, withdrawable, withdrawals } }: { wallet: Wallet }) {
+  const t = useText()
+  const isAll = available.amount === withdrawable.amount
+  if (!withdrawals.isOpen) return null
+  return (
+    <Part
+      name={t('wallet.withdrawable')}
+      amount={withdrawable.amount}
+      says={t(isAll ? 'wallet.withdrawable_all' : 'wallet.withdrawable_part')}
+    />
+  )
+}
+
+function Held({ hold: { amount, until, cause, stay } }: { hold: Wallet['onHold'][number] }) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useMoment()(until)
+  const link = causeLink(cause, stay)
+  const says = stay
+    ? t('wallet.hold.stay', {
+        ...{ time, home: stay.home },
+        days: formatDays(stay.checkIn, stay.checkOut, language),
+      })
+    : t('wallet.hold.other', { time })
+  return (
+    <Part
+      name={t('wallet.on_hold')}
+      amount={amount.amount}
+      says={link ? <TextLink to={link}>{says}</TextLink> : says}
+    />
+  )
+}
+
+function OnTheirWay({ withdrawals }: { withdrawals: Withdrawal[] }) {
+  const t = useText()
+  const language = useLanguage()
+  const day = useDay('long')
+  if (withdrawals.length === 0) return null
+  return (
+    <Part
+      name={t('wallet.on_its_way')}
+      amount={withdrawals.reduce((sum, { amount }) => sum + amount.amount, 0)}
+      says={withdrawals.map(({ id, arrivesOn, amount, bankAccount }) => (
+        <TextLink
+          key={id}
+          to={causeLink(`withdrawal:${id}`, null) ?? ''}
+          state={opensOverlay}
+          preventScrollReset
+          className={styles.withdrawal}
+        >
+          {t('wallet.on_its_way_description', {
+            amount: formatMoney(amount.amount, language),
+            bank: accountName(bankAccount),
+            day: day(arrivesOn),
+          })}
+        </TextLink>
+      ))}
+    />
+  )
+}
+
+function Part({ name, amount, says }: { name: string; amount: number; says: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.amount}>
+        <Money amount={amount} />
+      </dd>
+      <dd className='soft small'>{says}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
+import { SignInPrompt } from '#identity/sign-in/sign-in-prompt.tsx'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { partOf } from '#platform/api/page-part.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Settings } from '#shell/pages/settings.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { ItemListPage, ItemListSkeleton } from '#ui/state/item-list.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { BankAccountList } from './bank-account-list.tsx'
+import { NewBankAccount } from './new-bank-account.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader() {
+  return whenSignedIn(() => partOf(call('GET /bank-accounts')))
+}
+
+/** Opens for anyone; a visitor is asked to sign in where the accounts would stand. */
+export default function BankAccountPage() {
+  const t = useText()
+  const isVisitor = useUser() === null
+  return (
+    <Settings title={t('bank.title')} says={t('bank.description')}>
+      {isVisitor ? <SignInPrompt /> : <Accounts />}
+    </Settings>
+  )
+}
+
+function Accounts() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  const [search] = useSearchParams()
+  const [isAdding, setAdding] = useState(search.has('add'))
+  const add = (
+    <Button onClick={() => setAdding(true)}>
+      <Icon name='plus' small />
+      {t('bank.add')}
+    </Button>
+  )
+  if (!loaded) return <ItemListSkeleton />
+  if (!loaded.value) {
+    return (
+      <LoadError
+        title={t('problem.bank_accounts.not_loaded')}
+        error={loaded.error}
+        onAgain={revalidate}
+      />
+    )
+  }
+  const accounts = loaded.value
+  return (
+    <>
+      <ItemListPage
+        isEmpty={accounts.length === 0}
+        none={{ title: t('bank.none'), says: t('bank.none_description') }}
+        add={add}
+      >
+        <BankAccountList accounts={accounts} onChange={revalidate} />
+      </ItemListPage>
+      {isAdding && (
+        <NewBankAccount
+          isFirst={accounts.length === 0}
+          onClose={() => setAdding(false)}
+          onAdded={revalidate}
+        />
+      )}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <Settings title={t('bank.title')} says={t('bank.description')}>
+      <ItemListSkeleton />
+    </Settings>
+  )
+}

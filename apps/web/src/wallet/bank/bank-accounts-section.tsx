@@ -1,0 +1,39 @@
+import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Part } from '#platform/api/page-part.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { TextButton } from '#ui/button/text-link.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from '#wallet/wallet.module.css'
+import { BankAccountList } from './bank-account-list.tsx'
+import { NewBankAccount } from './new-bank-account.tsx'
+
+export function BankAccountsSection({ accounts }: { accounts: Part<BankAccount[]> }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <section className={styles.part}>
+      <Heading level={2} size='name'>
+        {t('bank.title')}
+      </Heading>
+      {accounts.value ? (
+        <BankAccountList accounts={accounts.value} onChange={revalidate} />
+      ) : (
+        <ActionError title={t('problem.bank_accounts.not_loaded')} error={accounts.error} />
+      )}
+      <TextButton icon='plus' onClick={() => setAdding(true)}>
+        {t('bank.add')}
+      </TextButton>
+      {isAdding && (
+        <NewBankAccount
+          isFirst={accounts.value?.length === 0}
+          onClose={() => setAdding(false)}
+          onAdded={revalidate}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { NumberFault } from '@marea/contract/wallet/aba.ts'
+import { bankOf, bareDigits } from '@marea/contract/wallet/bank-account-rules.ts'
+import type { Fields } from '#platform/form/use-fields.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import styles from './bank-accounts.module.css'
+
+type BankNumber = 'routing' | 'account' | 'clabe'
+
+type BankNumberFieldProps = {
+  number: BankNumber
+  fields: Fields<'routingNumber' | 'accountNumber' | 'bankName'>
+  fault: NumberFault | undefined
+}
+
+const digitsOf = { routing: 9, clabe: 18 } as const
+
+/** Says while one types how much is missing, what is wrong, and whose number it is. */
+export function BankNumberField({ number, fields, fault }: BankNumberFieldProps) {
+  const t = useText()
+  const name = number === 'routing' ? 'routingNumber' : 'accountNumber'
+  const digits = bareDigits(fields.values[name])
+  const isWhole = number !== 'account' && digits.length >= digitsOf[number]
+  const isShown = fields.isSettled(name) || isWhole
+  return (
+    <Field
+      {...fields.bind(name)}
+      label={t(`bank.${number}`)}
+      inputMode='numeric'
+      autoComplete='off'
+      spellCheck={false}
+      maxLength={30}
+      error={fault && isShown ? t(faultText(number, fault)) : undefined}
+      hint={
+        digits !== '' && !fault ? (
+          <Right number={number} digits={digits} />
+        ) : (
+          <Missing number={number} digits={digits} />
+        )
+      }
+    />
+  )
+}
+
+function Right({ number, digits }: { number: BankNumber; digits: string }) {
+  const t = useText()
+  const bank = {
+    routing: bankOf({ country: 'US', accountNumber: '', routingNumber: digits }),
+    clabe: bankOf({ country: 'MX', accountNumber: digits, routingNumber: '' }),
+    account: undefined,
+  }[number]
+  return (
+    <span className={styles.right}>
+      <Icon name='check' small />
+      {bank ? t('bank.right_bank', { bank }) : t('bank.right')}
+    </span>
+  )
+}
+
+function Missing({ number, digits }: { number: BankNumber; digits: string }) {
+  const t = useText()
+  const missing = number === 'account' ? 0 : digitsOf[number] - digits.length
+  if (digits === '' || missing <= 0) return t(`bank.${number}_hint`)
+  return t('bank.digits_left', { count: missing })
+}
+
+/** An account number can only be too short or too long. */
+function faultText(number: BankNumber, fault: NumberFault): TextKey {
+  return number === 'account' ? 'bank.fault.account.length' : `bank.fault.${number}.${fault}`
+}

@@ -1,0 +1,63 @@
+import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form, FormActs } from '#ui/form/form.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { KindChoice } from './account-choices.tsx'
+import { accountName } from './account-name.ts'
+
+type EditBankAccountProps = {
+  account: BankAccount
+  onClose: () => void
+  onSaved: () => Promise<void>
+}
+
+/** The numbers stay as they are: another number is another account. */
+export function EditBankAccount({ account, onClose, onSaved }: EditBankAccountProps) {
+  const t = useText()
+  const [bankName, setBankName] = useState(account.bankName)
+  const [kind, setKind] = useState(account.kind)
+  const { isBusy, error, attempt } = useAttempt()
+  const isNameless = bankName.trim() === ''
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isNameless) return
+    attempt(async () => {
+      const given = { params: { id: account.id }, body: { bankName: bankName.trim(), kind } }
+      await withFreshSignIn(() => call('PUT /bank-accounts/:id', given))
+      toast.success(t('bank.saved'))
+      onClose()
+      await onSaved()
+    })
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t('bank.edit_of', { name: accountName(account) })}>
+      <Form kind='dialog' isBusy={isBusy} onSubmit={submit}>
+        <Field
+          label={t('bank.name')}
+          name='bankName'
+          autoComplete='off'
+          maxLength={80}
+          value={bankName}
+          onChange={({ target }) => setBankName(target.value)}
+          error={isNameless ? t('bank.name_required') : undefined}
+        />
+        <KindChoice value={kind} onChange={setKind} />
+        {error !== null && (
+          <ActionError title={t('problem.bank_accounts.not_saved')} error={error} />
+        )}
+        <FormActs isBusy={isBusy} cancel={t('bank.cancel')} onCancel={onClose}>
+          {t('bank.save')}
+        </FormActs>
+      </Form>
+    </Dialog>
+  )
+}

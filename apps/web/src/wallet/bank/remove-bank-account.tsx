@@ -1,0 +1,48 @@
+import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { accountName } from './account-name.ts'
+
+type RemoveBankAccountProps = {
+  account: BankAccount
+  hasOthers: boolean
+  onClose: () => void
+  onRemoved: () => Promise<void>
+}
+
+export function RemoveBankAccount(props: RemoveBankAccountProps) {
+  const { account, hasOthers, onClose, onRemoved } = props
+  const t = useText()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function remove() {
+    attempt(async () => {
+      const params = { id: account.id }
+      await withFreshSignIn(() => call('DELETE /bank-accounts/:id', { params }))
+      toast.success(t('bank.removed'))
+      onClose()
+      await onRemoved()
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('bank.remove_ask', { name: accountName(account) })}
+      keep={t('bank.keep')}
+      onClose={onClose}
+      act={t('bank.remove')}
+      isDangerous
+      isBusy={isBusy}
+      onAct={remove}
+    >
+      <p>{t('bank.remove_description')}</p>
+      {account.isDefault && hasOthers && <p className='soft'>{t('bank.remove_next_default')}</p>}
+      {error !== null && <ActionError title={t('problem.bank_accounts.not_saved')} error={error} />}
+    </ConfirmDialog>
+  )
+}

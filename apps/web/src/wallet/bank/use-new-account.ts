@@ -1,0 +1,34 @@
+import { bankAccountFaults, bankOf, bareDigits } from '@marea/contract/wallet/bank-account-rules.ts'
+import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
+import { useState } from 'react'
+import { useFields } from '#platform/form/use-fields.ts'
+
+type Choices = Pick<BankAccount, 'country' | 'kind' | 'isDefault'>
+
+/** What is typed and chosen for a new bank account, what is wrong with it, and whose numbers they are. */
+export function useNewAccount({ isFirst }: { isFirst: boolean }) {
+  const fields = useFields({ routingNumber: '', accountNumber: '', bankName: '' })
+  const [choices, setChoices] = useState<Choices>({
+    country: 'US',
+    kind: 'checking',
+    isDefault: isFirst,
+  })
+  const numbers = {
+    country: choices.country,
+    accountNumber: bareDigits(fields.values.accountNumber),
+    routingNumber: choices.country === 'US' ? bareDigits(fields.values.routingNumber) : '',
+  }
+  const suggested = bankOf(numbers)
+  const bankName = fields.values.bankName.trim() || suggested || ''
+  const faults = bankAccountFaults(numbers)
+  const found = { ...faults, bankName: bankName === '' || undefined }
+  return {
+    fields,
+    faults,
+    suggested,
+    isNameless: bankName === '',
+    faulty: Object.entries(found).flatMap(([name, fault]) => (fault ? [name] : [])),
+    body: { ...choices, ...numbers, bankName },
+    choose: (next: Partial<Choices>) => setChoices((before) => ({ ...before, ...next })),
+  }
+}

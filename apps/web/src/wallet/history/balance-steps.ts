@@ -1,0 +1,28 @@
+import type { WalletTransaction } from '@marea/contract/wallet/endpoints.ts'
+
+type BalanceStep = { at: number; balance: number }
+
+const dayMs = 86_400_000
+const days = 60
+
+/**
+ * The balance after each day that left it changed within the last two months, from where it stood before.
+ * Entries of one moment may be booked in another order, so it is counted back from the newest.
+ */
+export function balanceSteps(newestFirst: WalletTransaction[], now: number): BalanceStep[] {
+  const since = now - days * dayMs
+  const byDay = new Map<number, BalanceStep>()
+  let balance = newestFirst[0]?.balance.amount ?? 0
+  for (const { at, amount } of newestFirst.toSorted(
+    (a, b) => Date.parse(b.at) - Date.parse(a.at),
+  )) {
+    const time = Date.parse(at)
+    if (time < since) break
+    const day = Math.floor(time / dayMs)
+    if (!byDay.has(day)) byDay.set(day, { at: time, balance })
+    balance -= amount.amount
+  }
+  return [{ at: since, balance }, ...[...byDay.values()].reverse()].filter(
+    (step, index, all) => step.balance !== all[index - 1]?.balance,
+  )
+}

@@ -1,0 +1,26 @@
+import type { TransactionFilters } from '@marea/contract/wallet/endpoints.ts'
+
+export const areas = ['deposit', 'withdrawal', 'hold', 'booking', 'earning'] as const
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+
+/** The part of the history that the address asks for; what it misspells is left out. */
+export function readFilters(search: URLSearchParams): TransactionFilters {
+  const area = areas.find((each) => each === search.get('area'))
+  return {
+    ...(area && { area }),
+    ...dayOf('from', search.get('from')),
+    ...dayOf('to', search.get('to')),
+  }
+}
+
+/** The address of the same page with other filters; whatever was open closes. */
+export function filterQuery(filters: TransactionFilters): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters)) if (value) search.set(name, value)
+  return `?${search}`
+}
+
+function dayOf(name: 'from' | 'to', day: string | null) {
+  return day && dayPattern.test(day) && !Number.isNaN(Date.parse(day)) ? { [name]: day } : {}
+}

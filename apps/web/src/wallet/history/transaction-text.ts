@@ -1,0 +1,79 @@
+import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { PaidStay, WalletTransaction, Withdrawal } from '@marea/contract/wallet/endpoints.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatDays } from '#suites/days.ts'
+import { accountName } from '#wallet/bank/account-name.ts'
+import { isOnItsWay } from '#wallet/withdraw/withdrawal-path.ts'
+
+/** What is known of the causes of movements: withdrawals, and by deposit the card it came from. */
+export type Causes = { withdrawals: Withdrawal[]; cards: ReadonlyMap<string, string> }
+
+type LineWords = { title: string; note?: string | undefined; isSetAside: boolean }
+
+const kinds: Readonly<Record<string, TextKey>> = {
+  'deposit.credited': 'wallet.kind.deposit.credited',
+  'deposit.refunded_to_card': 'wallet.kind.deposit.refunded_to_card',
+  'deposit.refund_returned': 'wallet.kind.deposit.refund_returned',
+  'hold.opened': 'wallet.kind.hold.opened',
+  'hold.taken': 'wallet.kind.hold.taken',
+  'hold.posted': 'wallet.kind.hold.posted',
+  'hold.voided': 'wallet.kind.hold.voided',
+  'hold.expired': 'wallet.kind.hold.expired',
+  'booking.refunded': 'wallet.kind.booking.refunded',
+  'withdrawal.requested': 'wallet.kind.withdrawal.requested',
+  'withdrawal.rejected': 'wallet.kind.withdrawal.rejected',
+  'withdrawal.returned': 'wallet.kind.withdrawal.returned',
+}
+
+/** Where the stay is known, its home is named. */
+const kindsOfStay: Readonly<Record<string, TextKey>> = {
+  'hold.opened': 'wallet.stay.hold.opened',
+  'hold.taken': 'wallet.stay.hold.taken',
+  'hold.posted': 'wallet.stay.hold.posted',
+  'hold.voided': 'wallet.stay.hold.voided',
+  'hold.expired': 'wallet.stay.hold.expired',
+  'booking.refunded': 'wallet.stay.booking.refunded',
+}
+
+const areas = ['deposit', 'withdrawal', 'hold', 'booking', 'earning'] as const
+
+export function useTransactionText({ withdrawals, cards }: Causes) {
+  const t = useText()
+  const language = useLanguage()
+  return ({ kind: told, cause, stay, hold }: WalletTransaction): LineWords => {
+    const kind = hold === 'posted' ? 'hold.taken' : told
+    const [, id = ''] = cause.split(':')
+    const withdrawal = withdrawals.find((each) => each.id === id)
+    const bank = withdrawal ? accountName(withdrawal.bankAccount) : t('wallet.your_bank')
+    const isRequest = kind === 'withdrawal.requested'
+    const card = cards.get(id) ?? t('wallet.a_card')
+    return {
+      title: titleOfStay(kind, stay) ?? t(kinds[kind] ?? areaText(kind), { bank, card }),
+      note: stay ? daysOf(stay) : noteOf(kind, withdrawal),
+      isSetAside: hold === 'pending' || Boolean(isRequest && withdrawal && isOnItsWay(withdrawal)),
+    }
+  }
+
+  function titleOfStay(kind: string, stay: PaidStay | null): string | undefined {
+    const text = kindsOfStay[kind]
+    return stay && text ? t(text, { home: stay.home }) : undefined
+  }
+
+  function daysOf({ checkIn, checkOut }: PaidStay): string {
+    return formatDays(checkIn, checkOut, language, 'dated')
+  }
+
+  function noteOf(kind: string, withdrawal: Withdrawal | undefined): string | undefined {
+    if (kind === 'deposit.credited') return t('wallet.free_of_charge')
+    if (kind === 'withdrawal.requested' && withdrawal) {
+      return t(`wallet.status.${withdrawal.status}`)
+    }
+    return kind.startsWith('withdrawal.') ? t('wallet.returned') : undefined
+  }
+}
+
+/** Kinds this page does not know yet are named by what they are about. */
+function areaText(kind: string): TextKey {
+  const area = areas.find((each) => kind.startsWith(`${each}.`))
+  return `wallet.line.${area ?? 'other'}`
+}

@@ -1,0 +1,99 @@
+import type { TransactionFilters, WalletTransaction } from '@marea/contract/wallet/endpoints.ts'
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { callForFile } from '#platform/api/api.ts'
+import type { Part } from '#platform/api/page-part.ts'
+import { saveFile } from '#platform/api/save-file.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { TextButton } from '#ui/button/text-link.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from '#wallet/wallet.module.css'
+import { History } from './history.tsx'
+import { HistoryFilters } from './history-filters.tsx'
+import { filterQuery } from './history-query.ts'
+import type { Causes } from './transaction-text.ts'
+
+type MovementsProps = {
+  history: Part<{ items: WalletTransaction[]; next: number | null }>
+  filters: TransactionFilters
+  causes: Causes
+  /** What to do in a wallet where nothing has moved. */
+  firstAct: ReactNode
+}
+
+export function Transactions({ history, filters, causes, firstAct }: MovementsProps) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const isFiltered = Object.keys(filters).length > 0
+  const isEmpty = history.value?.items.length === 0
+  if (isEmpty && !isFiltered) {
+    return (
+      <EmptyState title={t('wallet.none')} acts={firstAct}>
+        {t('wallet.none_description')}
+      </EmptyState>
+    )
+  }
+  return (
+    <section className={styles.movements}>
+      <div className={styles.head}>
+        <Heading level={2}>{t('wallet.transactions')}</Heading>
+        <Download filters={filters} />
+      </div>
+      <HistoryFilters filters={filters} />
+      {history.value && !isEmpty && (
+        <History
+          key={filterQuery(filters)}
+          page={history.value}
+          filters={filters}
+          causes={causes}
+        />
+      )}
+      {isEmpty && <NothingSuch />}
+      {!history.value && (
+        <LoadError title={t('wallet.load_failed')} error={history.error} onAgain={revalidate} />
+      )}
+    </section>
+  )
+}
+
+function NothingSuch() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('wallet.none_such')}
+      level={3}
+      acts={
+        <LinkButton to='?' kind='quiet' replace preventScrollReset>
+          {t('wallet.clear')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** The same lines as a table for a spreadsheet. */
+function Download({ filters }: { filters: TransactionFilters }) {
+  const t = useText()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function download() {
+    attempt(async () => {
+      const table = await callForFile('GET /wallet/transactions.csv', { query: filters })
+      saveFile('marea-wallet.csv', table)
+    })
+  }
+
+  return (
+    <>
+      <TextButton icon='download' aria-busy={isBusy} onClick={download}>
+        {t('wallet.download')}
+      </TextButton>
+      {error !== null && <ActionError title={t('wallet.download_failed')} error={error} />}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
+import type { Wallet } from '@marea/contract/wallet/endpoints.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { createRepeatable } from '#platform/api/idempotent-call.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextButton } from '#ui/button/text-link.tsx'
+import { Form, FormFoot } from '#ui/form/form.tsx'
+import { MoneyField } from '#ui/form/money-field.tsx'
+import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
+import { RadioChoice } from '#ui/form/radio-choice.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { accountName } from '#wallet/bank/account-name.ts'
+import { useAccountFacts } from '#wallet/bank/use-account-facts.ts'
+import { WithdrawalTerms } from './withdrawal-terms.tsx'
+
+type WithdrawSheetProps = {
+  wallet: Wallet
+  accounts: BankAccount[]
+  /** Leads to adding a bank account. */
+  addAccount: ReactNode
+  onClose: () => void
+  onSent: () => Promise<void>
+}
+
+export function WithdrawSheet(props: WithdrawSheetProps) {
+  const t = useText()
+  return (
+    <Sheet isOpen onClose={props.onClose} title={t('wallet.withdraw')}>
+      <Inside {...props} />
+    </Sheet>
+  )
+}
+
+function Inside(props: WithdrawSheetProps) {
+  const t = useText()
+  const { wallet, accounts, addAccount } = props
+  if (!wallet.withdrawals.isOpen) {
+    return (
+      <Notice tone='warn' title={t('wallet.closed')}>
+        {t('wallet.closed_description')}
+      </Notice>
+    )
+  }
+  if (accounts.length === 0) {
+    return (
+      <EmptyState title={t('wallet.no_account')} level={3} acts={addAccount}>
+        {t('wallet.no_account_description')}
+      </EmptyState>
+    )
+  }
+  if (wallet.withdrawable.amount === 0) {
+    return (
+      <EmptyState title={t('wallet.nothing_to_withdraw')} level={3}>
+        {wallet.maturing.length > 0 ? t('wallet.card_money_description') : undefined}
+      </EmptyState>
+    )
+  }
+  return <Fields {...props} />
+}
+
+function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
+  const t = useText()
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const [accountId, setAccountId] = useState(accounts[0]?.id)
+  const [isAsked, setAsked] = useState(false)
+  const [send] = useState(createRepeatable)
+  const { isBusy, error, attempt, forgive } = useAttempt()
+  const account = accounts.find(({ id }) => id === accountId)
+  const terms = wallet.withdrawals.terms.find(({ country }) => country === account?.country)
+  const fee = terms?.fee.amount ?? 0
+  const most = Math.max(0, wallet.withdrawable.amount - fee)
+  const amount = parseMoney(typed)
+  const fault = faultOf(amount, most)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (fault || !amount || !account) {
+      return event.currentTarget.querySelector('input')?.focus()
+    }
+    const body = { bankAccountId: account.id, amount }
+    attempt(async () => {
+      await withFreshSignIn(() =>
+        send(body, (idempotencyKey) => call('POST /wallet/withdrawals', { body, idempotencyKey })),
+      )
+      toast.success(t('wallet.withdrawn'))
+      onClose()
+      await onSent()
+    })
+  }
+
+  return (
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+      <MoneyField
+        label={t('wallet.how_much')}
+        name='amount'
+        placeholder='0.00'
+        value={typed}
+        onChange={setTyped}
+        hint={t('wallet.can_leave', { amount: formatMoney(most, language) })}
+        error={fault && (isAsked || fault === 'wallet.amount_too_much') ? t(fault) : undefined}
+        aside={
+          <TextButton onClick={() => setTyped(typedMoney(most))}>
+            {t('wallet.withdraw_all')}
+          </TextButton>
+        }
+      />
+      <AccountChoice accounts={accounts} value={accountId} onChange={setAccountId} />
+      {account && terms && <WithdrawalTerms account={account} terms={terms} amount={amount ?? 0} />}
+      {error !== null && (
+        <ActionError title={t('problem.wallet.withdrawal_failed')} error={error} />
+      )}
+      <FormFoot>
+        <Button type='submit' wide busy={isBusy}>
+          {amount
+            ? t('wallet.withdraw_amount', { amount: formatMoney(amount, language) })
+            : t('wallet.withdraw')}
+        </Button>
+      </FormFoot>
+    </Form>
+  )
+}
+
+function faultOf(amount: number | undefined, most: number) {
+  if (!amount) return 'wallet.amount_missing'
+  return amount > most ? 'wallet.amount_too_much' : undefined
+}
+
+type AccountChoiceProps = {
+  accounts: BankAccount[]
+  value: string | undefined
+  onChange: (id: string) => void
+}
+
+function AccountChoice({ accounts, value, onChange }: AccountChoiceProps) {
+  const t = useText()
+  const factsOf = useAccountFacts()
+  return (
+    <RadioChoice
+      label={t('wallet.to_account')}
+      name='bankAccountId'
+      options={accounts.map((account) => ({
+        value: account.id,
+        label: accountName(account),
+        note: factsOf(account),
+      }))}
+      value={value ?? ''}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,143 @@
+import type { ExpenseCategory } from '@marea/contract/owners/expense-choices.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
+
+type Concept = Record<Language, string>
+
+/** What comes round again: in which months, for which homes, and how dear beside a night there. */
+export type Bill = {
+  category: ExpenseCategory
+  concepts: readonly Concept[]
+  day: number
+  /** Of the year; every month when left out. */
+  months?: readonly number[]
+  of?: 'houses' | 'buildings'
+  /** How many nights of the home one costs, at least and at most. */
+  nights: readonly [number, number]
+  /** How likely it comes in its month. */
+  chance?: number
+  /** How likely Marea pays it in the owner's place. */
+  byMarea?: number
+}
+
+const summer = [5, 6, 7, 8, 9]
+const otherMonths = [1, 2, 3, 4, 10, 11, 12]
+const electricity = [{ en: 'Electricity', es: 'Electricidad' }]
+
+export const bills: readonly Bill[] = [
+  {
+    category: 'utilities',
+    concepts: electricity,
+    day: 12,
+    months: otherMonths,
+    nights: [0.3, 0.4],
+  },
+  { category: 'utilities', concepts: electricity, day: 12, months: summer, nights: [0.45, 0.6] },
+  {
+    category: 'utilities',
+    concepts: [{ en: 'Water and sewer', es: 'Agua y alcantarillado' }],
+    day: 21,
+    months: [2, 4, 6, 8, 10, 12],
+    nights: [0.1, 0.16],
+  },
+  {
+    category: 'utilities',
+    concepts: [{ en: 'Internet and television', es: 'Internet y televisión' }],
+    day: 3,
+    nights: [0.11, 0.13],
+  },
+  {
+    category: 'supplies',
+    concepts: [
+      { en: 'Soap, coffee and paper', es: 'Jabones, café y papel' },
+      { en: 'New towels and bath mats', es: 'Toallas y tapetes de baño nuevos' },
+      { en: 'Bed linen from the laundry', es: 'Ropa de cama de la lavandería' },
+    ],
+    day: 8,
+    nights: [0.15, 0.35],
+  },
+  {
+    category: 'cleaning',
+    concepts: [
+      { en: 'Deep cleaning', es: 'Limpieza a fondo' },
+      { en: 'Windows and terraces', es: 'Ventanas y terrazas' },
+    ],
+    day: 17,
+    months: [1, 4, 7, 10],
+    nights: [0.6, 0.9],
+    byMarea: 0.7,
+  },
+  {
+    category: 'pool',
+    concepts: [{ en: 'Pool service', es: 'Servicio de la piscina' }],
+    day: 5,
+    of: 'houses',
+    nights: [0.2, 0.26],
+  },
+  {
+    category: 'garden',
+    concepts: [
+      { en: 'Gardener', es: 'Jardinero' },
+      { en: 'Gardener and palm trimming', es: 'Jardinero y poda de palmas' },
+    ],
+    day: 15,
+    of: 'houses',
+    nights: [0.24, 0.4],
+  },
+  {
+    category: 'hoa',
+    concepts: [{ en: 'Building association', es: 'Cuota del edificio' }],
+    day: 1,
+    of: 'buildings',
+    nights: [1.1, 1.1],
+  },
+  {
+    category: 'repairs',
+    concepts: [
+      { en: 'Air conditioning service', es: 'Servicio del aire acondicionado' },
+      { en: 'Leak under the kitchen sink', es: 'Fuga bajo el fregadero' },
+      { en: 'Front door lock', es: 'Cerradura de la entrada' },
+      { en: 'Dishwasher pump', es: 'Bomba del lavavajillas' },
+      { en: 'Paint after the season', es: 'Pintura después de la temporada' },
+      { en: 'Water heater', es: 'Calentador de agua' },
+    ],
+    day: 24,
+    nights: [0.2, 1.4],
+    chance: 0.45,
+    byMarea: 0.5,
+  },
+  {
+    category: 'furnishing',
+    concepts: [
+      { en: 'Two mattresses', es: 'Dos colchones' },
+      { en: 'Terrace chairs', es: 'Sillas de la terraza' },
+      { en: 'Reupholstered sofa', es: 'Sofá tapizado de nuevo' },
+    ],
+    day: 19,
+    months: [3, 9],
+    nights: [1, 3],
+  },
+  {
+    category: 'insurance',
+    concepts: [
+      { en: 'Wind, flood and liability, one year', es: 'Viento, inundación y daños, un año' },
+    ],
+    day: 1,
+    months: [6],
+    nights: [10, 13],
+  },
+  {
+    category: 'property_tax',
+    concepts: [{ en: 'County property tax', es: 'Impuesto predial del condado' }],
+    day: 9,
+    months: [11],
+    nights: [18, 24],
+  },
+  {
+    category: 'other',
+    concepts: [{ en: 'Licences for the year', es: 'Licencias del año' }],
+    day: 27,
+    months: [5],
+    nights: [0.4, 0.5],
+    byMarea: 1,
+  },
+]

@@ -1,0 +1,75 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { ExpenseCategory, ExpensePayer } from '@marea/contract/owners/expense-choices.ts'
+import type { DemoHome } from '../listings/home.ts'
+import { owners } from '../people/owners.ts'
+import { type Bill, bills } from './bills.ts'
+import { publishedOn } from './history.ts'
+import { newDraw } from './random-draw.ts'
+
+export type DemoExpense = {
+  /** Names it the same in every demo world. */
+  name: string
+  spentOn: string
+  category: ExpenseCategory
+  concept: string
+  amount: number
+  paidBy: ExpensePayer
+  /** Written down once too often, and taken back. */
+  isTwice?: true
+}
+
+const monthsBehind = 24
+
+/** What a home has cost since it opened, at most two years back, in the words of its owner. */
+export function expensesOf(home: DemoHome, today: string): DemoExpense[] {
+  const opened = publishedOn(home, today)
+  const lastDay = addDays(today, -2)
+  const spent = monthsUntil(today).flatMap((month) =>
+    bills.flatMap((bill, index) => billOf(home, { bill, index, month })),
+  )
+  const real = spent.filter(({ spentOn }) => spentOn > opened && spentOn <= lastDay)
+  return [...real, ...writtenTwice(home, real)].toSorted((a, b) => (a.spentOn < b.spentOn ? -1 : 1))
+}
+
+function monthsUntil(today: string): Temporal.PlainYearMonth[] {
+  const last = Temporal.PlainDate.from(today).toPlainYearMonth()
+  return Array.from({ length: monthsBehind + 1 }, (_, index) =>
+    last.subtract({ months: monthsBehind - index }),
+  )
+}
+
+type Due = { bill: Bill; index: number; month: Temporal.PlainYearMonth }
+
+/** A month costs the same on whatever day the world is made. */
+function billOf(home: DemoHome, { bill, index, month }: Due): DemoExpense[] {
+  const { category, concepts, day, months, of, nights, chance = 1, byMarea = 0 } = bill
+  const name = `${home.suite.slug} ${month} ${index}`
+  const draw = newDraw(`bill ${name}`)
+  const isDue = (months?.includes(month.month) ?? true) && draw.fraction() < chance
+  if (!isDue || (of && of !== standsAs(home))) return []
+  const [least, most] = nights
+  const share = least + draw.fraction() * (most - least)
+  const concept = concepts[draw.whole(0, concepts.length - 1)]
+  return [
+    {
+      ...{ name, category, concept: concept?.[languageOf(home)] ?? '' },
+      spentOn: month.toPlainDate({ day }).toString(),
+      amount: Math.round(home.suite.nightlyAmount * share),
+      paidBy: draw.fraction() < byMarea ? 'marea' : 'owner',
+    },
+  ]
+}
+
+function standsAs({ suite }: DemoHome): Bill['of'] {
+  return suite.kind === 'house' || suite.kind === 'villa' ? 'houses' : 'buildings'
+}
+
+function languageOf({ owner }: DemoHome) {
+  return owners.find(({ email }) => email === owner)?.language ?? 'en'
+}
+
+/** Of each house one bill of the garden. */
+function writtenTwice({ suite }: DemoHome, spent: DemoExpense[]): DemoExpense[] {
+  const last = spent.findLast(({ category }) => category === 'garden')
+  return last ? [{ ...last, name: `${suite.slug} twice`, isTwice: true }] : []
+}

@@ -1,0 +1,81 @@
+import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { describe, expect, test } from 'vitest'
+import { homes } from '../listings/homes.ts'
+import { owners } from '../people/owners.ts'
+import { historyOf, publishedOn } from './history.ts'
+import { reviews } from './reviews.ts'
+
+const days = ['2026-11-15', '2027-01-01', '2028-02-29', '2029-07-04', '2031-12-31']
+
+describe.each(days)('the history told on %s', (today) => {
+  const told = homes.map((home) => ({ home, stays: historyOf(home, today) }))
+
+  test('lets one party leave before the next arrives, in every home', () => {
+    for (const { stays } of told) {
+      for (const [index, { from, to, takenOn }] of stays.entries()) {
+        expect(nightsBetween(from, to)).toBeGreaterThan(0)
+        expect(takenOn < from && takenOn < today).toBe(true)
+        expect(from >= (stays[index - 1]?.to ?? from)).toBe(true)
+      }
+    }
+  })
+
+  test('begins after the home opened, which was after its owner came', () => {
+    for (const { home, stays } of told) {
+      const years = owners.find(({ email }) => email === home.owner)?.yearsWithUs ?? 0
+      expect(publishedOn(home, today) > addDays(today, -years * 365)).toBe(true)
+      expect((stays[0]?.from ?? '') > publishedOn(home, today)).toBe(true)
+      expect((stays[0]?.from ?? '') < addDays(today, -680)).toBe(true)
+    }
+  })
+
+  test('keeps every reviewed stay, all of them over', () => {
+    for (const { home, stays } of told) {
+      const reviewed = stays.filter(({ review }) => review)
+      expect(reviewed).toHaveLength(reviews[home.suite.slug]?.length ?? 0)
+      expect(reviewed.every(({ kind, to }) => kind === 'booking' && to < today)).toBe(true)
+    }
+  })
+
+  test('names each taking of nights once', () => {
+    const references = told.flatMap(({ stays }) => stays.map(({ reference }) => reference))
+    expect(new Set(references).size).toBe(references.length)
+  })
+
+  test('leaves a guest a choice: homes are well taken soon, and mostly free far ahead', () => {
+    const behind = shareTaken(told, addDays(today, -365), today)
+    const soon = shareTaken(told, today, addDays(today, 60))
+    const far = shareTaken(told, addDays(today, 240), addDays(today, 400))
+    expect(behind).toBeGreaterThan(0.45)
+    expect(behind).toBeLessThan(0.9)
+    expect(soon).toBeGreaterThan(0.35)
+    expect(soon).toBeLessThan(0.85)
+    expect(far).toBeLessThan(0.4)
+  })
+
+  test('has bookings, owners’ own nights and other sites’ ones, behind and ahead', () => {
+    const all = told.flatMap(({ stays }) => stays)
+    for (const kind of ['booking', 'block', 'external']) {
+      expect(all.some((stay) => stay.kind === kind && stay.to < today)).toBe(true)
+      expect(all.some((stay) => stay.kind === kind && stay.from > today)).toBe(true)
+    }
+  })
+})
+
+test('the same day tells the same history', () => {
+  for (const home of homes) {
+    expect(historyOf(home, '2026-11-15')).toEqual(historyOf(home, '2026-11-15'))
+  }
+})
+
+type Told = { stays: ReturnType<typeof historyOf> }[]
+
+function shareTaken(told: Told, from: string, to: string): number {
+  const later = (a: string, b: string) => (a > b ? a : b)
+  const earlier = (a: string, b: string) => (a < b ? a : b)
+  const nights = told
+    .flatMap(({ stays }) => stays)
+    .map((stay) => nightsBetween(later(stay.from, from), earlier(stay.to, to)))
+    .reduce((sum, count) => sum + Math.max(0, count), 0)
+  return nights / (told.length * nightsBetween(from, to))
+}

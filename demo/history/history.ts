@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import type { DemoHome } from '../listings/home.ts'
+import { owners } from '../people/owners.ts'
+import { type Draw, newDraw } from './random-draw.ts'
+import type { DemoReview } from './review.ts'
+import { reviews } from './reviews.ts'
+import { ratePlan, seasonNames } from './seasons.ts'
+
+/** Nights that are taken; `to` is the day of leaving. */
+export type DemoStay = {
+  kind: 'booking' | 'block' | 'external'
+  from: string
+  to: string
+  reference: string
+  /** The day on which the nights were taken. */
+  takenOn: string
+  review?: DemoReview
+}
+
+const daysBehind = 740
+const daysAhead = 420
+const daysToFirstStay = 9
+
+/** All that happens to a home, in order, from its first stay to the last one booked ahead. */
+export function historyOf(home: DemoHome, today: string): DemoStay[] {
+  const draw = newDraw(`${home.suite.slug} ${today}`)
+  const from = addDays(publishedOn(home, today), daysToFirstStay)
+  const until = addDays(today, daysAhead)
+  const stays: DemoStay[] = []
+  let day = from
+  for (const reviewed of [...reviewedStays(home, { today, draw }), undefined]) {
+    stays.push(...fill(home, { from: day, until: reviewed?.from ?? until, today, draw }))
+    if (!reviewed) break
+    stays.push(reviewed)
+    day = reviewed.to
+  }
+  return stays
+}
+
+/** A home opens some days after its owner came, at most two years ago and a little. */
+export function publishedOn({ owner, suite }: DemoHome, today: string): string {
+  const years = owners.find(({ email }) => email === owner)?.yearsWithUs ?? 1
+  const settling = newDraw(suite.slug).whole(5, 15)
+  return addDays(today, settling - Math.min(years * 365, daysBehind + daysToFirstStay + 15))
+}
+
+type Within = { from: string; until: string; today: string; draw: Draw }
+
+function reviewedStays({ suite }: DemoHome, { today, draw }: Pick<Within, 'today' | 'draw'>) {
+  const written = reviews[suite.slug] ?? []
+  return written.toReversed().map((review): DemoStay => {
+    const to = addDays(today, -review.daysAgo)
+    const from = addDays(to, -review.nights)
+    const reference = referenceOf('booking', suite.slug, from)
+    return { kind: 'booking', from, to, reference, takenOn: addDays(from, -ahead(draw)), review }
+  })
+}
+
+/** One after another between two days, with nights left free: more in low season and far ahead. */
+function fill(home: DemoHome, { from: first, until, today, draw }: Within): DemoStay[] {
+  const seasonAt = seasonsOf(home, today)
+  const stays: DemoStay[] = []
+  let day = first
+  while (day < until) {
+    const distance = Math.max(0, nightsBetween(today, day))
+    const longest = seasonAt(day).freeNights * (1 + distance / 25)
+    const from = addDays(day, draw.whole(0, Math.round(longest)))
+    const { minNights } = seasonAt(from)
+    const room = nightsBetween(from, until)
+    if (room < minNights) break
+    const to = addDays(from, Math.min(room, nightsOf(draw, minNights)))
+    stays.push(newStay(home.suite.slug, { from, to, today, draw }))
+    day = to
+  }
+  return stays
+}
+
+function newStay(
+  slug: string,
+  { from, to, today, draw }: Pick<DemoStay, 'from' | 'to'> & Pick<Within, 'today' | 'draw'>,
+): DemoStay {
+  const kind = kindOf(draw.fraction())
+  const wished = addDays(from, -ahead(draw))
+  const yesterday = addDays(today, -1)
+  const takenOn = wished < yesterday ? wished : addDays(yesterday, -draw.whole(0, 40))
+  return { kind, from, to, reference: referenceOf(kind, slug, from), takenOn }
+}
+
+function seasonsOf(home: DemoHome, today: string) {
+  const { seasons } = ratePlan(home, today)
+  return (day: string) => {
+    const season = seasons.find(({ from, to }) => from <= day && day < to)
+    const isLow = !season || season.name === seasonNames.summer
+    return { minNights: season?.minNights ?? home.suite.minNights, freeNights: isLow ? 7 : 3 }
+  }
+}
+
+function nightsOf(draw: Draw, minNights: number): number {
+  const chance = draw.fraction()
+  if (chance < 0.04) return Math.max(minNights, draw.whole(10, 21))
+  if (chance < 0.2) return Math.max(minNights, 7)
+  return minNights + draw.whole(0, 3)
+}
+
+function kindOf(chance: number): DemoStay['kind'] {
+  if (chance < 0.07) return 'block'
+  return chance < 0.17 ? 'external' : 'booking'
+}
+
+function ahead(draw: Draw): number {
+  return draw.whole(3, 90)
+}
+
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+function referenceOf(kind: DemoStay['kind'], slug: string, from: string): string {
+  if (kind !== 'booking') return `${kind}:${slug}:${from}`
+  const bytes = createHash('sha256').update(`${slug} ${from}`).digest().subarray(0, 8)
+  return `MAR-${Array.from(bytes, (byte) => letters.charAt(byte % 32)).join('')}`
+}

@@ -1,0 +1,20 @@
+import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
+import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
+import type { Season } from '../history/seasons.ts'
+import type { OwnerEmail } from '../people/owners.ts'
+
+type Photo = SuiteDraft['photos'][number]
+
+export type DemoHome = {
+  owner: OwnerEmail
+  photographs: {
+    folder: string
+    /** In the order of the gallery. */
+    rooms: Record<string, Photo['room']>
+  }
+  /** A walk through the photographs, kept beside them as `films/<folder>/film`. */
+  film?: Pick<NonNullable<SuiteDraft['videos']>[number], 'seconds' | 'caption'>
+  suite: Omit<SuiteDraft, 'photos' | 'videos'>
+  rates: Record<Season, { nightlyAmount: number; weekendAmount: number; minNights: number }>
+  stayDiscounts: RatePlan['stayDiscounts']
+}

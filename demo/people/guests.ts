@@ -1,0 +1,81 @@
+import { newDraw } from '../history/random-draw.ts'
+import type { Taken } from '../seed/stays.ts'
+import { demoUserId } from './people.ts'
+
+const firstNames =
+  'Amelia Bruno Camila Declan Elena Felipe Grace Hugo Irene Jonah Karla Lorenzo Maya Nicolás Olivia Pablo Quinn Renata Samuel Teresa Uma Víctor Willa Ximena Yusuf Zoe'.split(
+    ' ',
+  )
+const lastNames =
+  'Aldridge Benavides Castellanos Donnelly Echeverría Fairbanks Galindo Hartmann Iturbide Jennings'.split(
+    ' ',
+  )
+
+export type DemoGuest = { id: string; fullName: string; email: string; language: 'en' | 'es' }
+
+/** People who have stayed with us, as many as two years bring. */
+export const stayers: readonly DemoGuest[] = lastNames.flatMap((last, row) =>
+  firstNames.map((first, column): DemoGuest => {
+    const email = `${plain(first)}.${plain(last)}@marea.test`
+    const language = (row + column) % 3 === 0 ? 'es' : 'en'
+    return { id: demoUserId(email), fullName: `${first} ${last}`, email, language }
+  }),
+)
+
+/** The people one signs in as have some stays of their own, before and after today. */
+const own = [
+  { email: 'guest@marea.test', past: 3, coming: 3 },
+  { email: 'diego@marea.test', past: 2, coming: 1 },
+  { email: 'sam@marea.test', past: 1, coming: 1 },
+]
+
+const daysApart = 9
+
+/** Who stays where: nobody in two homes at once. */
+export function guestsOf(stays: readonly Taken[], today: string): Map<string, string> {
+  const byStart = stays.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const guests = new Map<string, string>()
+  for (const { email, past, coming } of own) {
+    const free = byStart.filter(({ reference, review }) => !guests.has(reference) && !review)
+    const behind = free.filter(({ to }) => to < today).toReversed()
+    const ahead = free.filter(({ from }) => from > today)
+    for (const { reference } of [...spread(behind, past), ...spread(ahead, coming)]) {
+      guests.set(reference, demoUserId(email))
+    }
+  }
+  const until = new Map<string, string>()
+  const draw = newDraw('who stays where')
+  for (const { reference, from, to } of byStart) {
+    if (guests.has(reference)) continue
+    let at = draw.whole(0, stayers.length - 1)
+    while ((until.get(idAt(at)) ?? '') > from) at += 1
+    until.set(idAt(at), to)
+    guests.set(reference, idAt(at))
+  }
+  return guests
+}
+
+function idAt(at: number): string {
+  return stayers[at % stayers.length]?.id ?? ''
+}
+
+/** The nearest to today that lie well apart. */
+function spread(stays: readonly Taken[], count: number): Taken[] {
+  const chosen: Taken[] = []
+  for (const stay of stays) {
+    const isApart = chosen.every(({ from }) => days(from, stay.from) > daysApart)
+    if (isApart && chosen.length < count) chosen.push(stay)
+  }
+  return chosen
+}
+
+function days(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^a-zA-Z]/g, '')
+    .toLowerCase()
+}

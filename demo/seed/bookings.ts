@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { cancelStay } from '../../apps/api/src/bookings/cancel/cancel.ts'
+import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { readAllTerms, readTaxes, type SuiteTerms } from '../../apps/api/src/pricing/read-terms.ts'
+import { todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { actingAs } from '../history/acting.ts'
+import { bookedStay, type DemoBooking, type DemoEntry } from '../history/booked.ts'
+import { guestsOf, stayers } from '../people/guests.ts'
+import { demoUserId } from '../people/people.ts'
+import type { Taken } from './stays.ts'
+
+/** Every booked stay with its guest and its price, in a few statements. */
+export async function seedBookings(ctx: TransactionCtx, stays: Taken[]): Promise<DemoBooking[]> {
+  await insertStayers(ctx)
+  const bookings = await bookAll(ctx, stays)
+  await insertBookings(ctx, bookings)
+  await insertSteps(ctx, bookings)
+  await insertPayments(ctx, bookings)
+  return bookings
+}
+
+async function insertStayers({ db, now }: TransactionCtx): Promise<void> {
+  const createdAt = now.subtract({ hours: 24 * 800 })
+  await db
+    .insertInto('users')
+    .values(
+      stayers.map((stayer) => ({
+        ...stayer,
+        ...{ holdsEmail: true, emailConfirmedAt: createdAt, createdAt },
+        ...{ phone: '+13055550199', gender: 'other', secretKind: 'none' },
+      })),
+    )
+    .execute()
+}
+
+async function bookAll(ctx: TransactionCtx, stays: Taken[]): Promise<DemoBooking[]> {
+  const { db, now } = ctx
+  const today = todayInMiami(now)
+  const guests = guestsOf(stays, today)
+  const terms = await readAllTerms(
+    db,
+    stays.map(({ id }) => id),
+  )
+  const taxes = new Map<SuiteTerms['jurisdiction'], Awaited<ReturnType<typeof readTaxes>>>()
+  for (const { jurisdiction } of terms.values()) {
+    if (!taxes.has(jurisdiction)) taxes.set(jurisdiction, await readTaxes(db, jurisdiction, today))
+  }
+  return stays.map((stay) => {
+    const suite = terms.get(stay.id)
+    if (!suite) throw new Error(`${stay.home.suite.slug} has no prices.`)
+    const guestId = guests.get(stay.reference) ?? ''
+    return bookedStay(stay, {
+      ...{ guestId, terms: suite, now },
+      taxes: taxes.get(suite.jurisdiction) ?? [],
+    })
+  })
+}
+
+async function insertBookings(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
+  const policies = await ctx.db
+    .selectFrom('suites')
+    .innerJoin('cancellationPolicies', 'cancellationPolicies.code', 'suites.cancellation')
+    .select(['suites.id', 'code', 'graceHours', 'graceDaysBefore', 'tiers', 'late'])
+    .execute()
+  const policyOf = new Map(policies.map(({ id, ...policy }) => [id, JSON.stringify(policy)]))
+  for (const some of chunks(bookings)) {
+    await ctx.db
+      .insertInto('bookings')
+      .values(some.map((booking) => rowOf(booking, policyOf.get(booking.stay.id) ?? '')))
+      .execute()
+  }
+}
+
+function rowOf(booking: DemoBooking, cancellation: string) {
+  const { id, paymentId, stay, guestId, guests, pets, lines, total, bookedAt } = booking
+  const { checkInAt, checkOutAt, settledAt, isOver } = booking
+  return {
+    ...{ id, guestId, guests, pets, checkInAt, checkOutAt, settledAt, cancellation },
+    reference: stay.reference,
+    suiteId: stay.id,
+    ownerId: demoUserId(stay.home.owner),
+    status: isOver ? ('completed' as const) : ('confirmed' as const),
+    quoteId: paymentId,
+    nights: sql<string>`daterange(${stay.from}, ${stay.to})`,
+    lines: JSON.stringify(lines),
+    totalAmount: total,
+    houseRulesAcceptedAt: bookedAt,
+    holdExpiresAt: bookedAt.add({ minutes: 15 }),
+    createdAt: bookedAt,
+    confirmedAt: bookedAt.add({ minutes: 2 }),
+  }
+}
+
+async function insertSteps({ db }: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
+  const steps = bookings.flatMap(({ id: bookingId, bookedAt, checkOutAt, isOver }) => [
+    { bookingId, status: 'held' as const, takenAt: bookedAt },
+    { bookingId, status: 'confirmed' as const, takenAt: bookedAt.add({ minutes: 2 }) },
+    ...(isOver ? [{ bookingId, status: 'completed' as const, takenAt: checkOutAt }] : []),
+  ])
+  for (const some of chunks(steps)) await db.insertInto('bookingSteps').values(some).execute()
+}
+
+async function insertPayments({ db }: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
+  for (const some of chunks(bookings)) {
+    await db
+      .insertInto('bookingPayments')
+      .values(
+        some.map(({ id: bookingId, paymentId, total, bookedAt }) => ({
+          ...{ id: paymentId, bookingId, quoteId: paymentId, creditAmount: total, cardAmount: 0 },
+          status: 'paid' as const,
+          createdAt: bookedAt,
+          endedAt: bookedAt.add({ minutes: 2 }),
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('ledgerHolds')
+      .values(
+        some.map(({ paymentId, guestId: userId, total: amount, bookedAt }) => ({
+          ...{ userId, amount, id: paymentId, status: 'posted' as const, postedAmount: amount },
+          reference: `booking-payment:${paymentId}`,
+          until: bookedAt.add({ minutes: 45 }),
+          createdAt: bookedAt,
+          closedAt: bookedAt.add({ minutes: 2 }),
+        })),
+      )
+      .execute()
+  }
+}
+
+/** Through the one door of the books. */
+export async function postAll({ db }: TransactionCtx, entries: DemoEntry[]): Promise<void> {
+  const rows = entries.map(({ moves, postedAt, ...entry }) => {
+    const amounts = new Map<string, number>()
+    for (const { from, to, amount } of moves) {
+      amounts.set(from, (amounts.get(from) ?? 0) - amount)
+      amounts.set(to, (amounts.get(to) ?? 0) + amount)
+    }
+    const postings = [...amounts].filter(([, amount]) => amount !== 0).sort()
+    return {
+      ...entry,
+      posted_at: postedAt.toString(),
+      accounts: postings.map(([account]) => account),
+      amounts: postings.map(([, amount]) => amount),
+    }
+  })
+  await sql`
+    insert into ledger_book (key, kind, reference, accounts, amounts, posted_at)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
+      key text, kind text, reference text, accounts text[], amounts bigint[], posted_at timestamptz)`.execute(
+    db,
+  )
+}
+
+/** Of the guest's coming stays the last is one they gave up. */
+export async function cancelOne(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
+  const guest = await actingAs(ctx, 'guest@marea.test')
+  const own = bookings.filter(
+    ({ guestId, settledAt }) => guestId === demoUserId('guest@marea.test') && settledAt === null,
+  )
+  const last = own.toSorted((a, b) => (a.stay.from < b.stay.from ? -1 : 1)).at(-1)
+  if (last) await cancelStay(guest, last.id, { to: 'wallet', reason: '' })
+}
+
+function chunks<Item>(items: readonly Item[]): Item[][] {
+  const size = 500
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}

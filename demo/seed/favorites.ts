@@ -1,0 +1,84 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import { takeNights } from '../../apps/api/src/calendar/nights/take-nights.ts'
+import { keepFavorite } from '../../apps/api/src/favorites/add.ts'
+import { shareBoard, startBoard } from '../../apps/api/src/favorites/lists.ts'
+import { favoriteNotices } from '../../apps/api/src/favorites/price-notices.ts'
+import { watchStay } from '../../apps/api/src/favorites/watch.ts'
+import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { actingAs } from '../history/acting.ts'
+import type { Taken } from './stays.ts'
+
+type Board = { name?: string; slugs: string[]; isShared?: boolean }
+
+/** The board without a name is the first one. */
+const kept: Record<string, Board[]> = {
+  'guest@marea.test': [
+    { slugs: ['casa-coralina', 'casa-malva', 'casa-lucero'] },
+    {
+      name: 'With my sisters',
+      slugs: ['casa-duna', 'villa-bugambilia', 'casa-poniente'],
+      isShared: true,
+    },
+  ],
+  'diego@marea.test': [
+    { name: 'Con los niños', slugs: ['casa-almendro', 'casa-duna', 'casa-horizonte'] },
+  ],
+  'sam@marea.test': [{ slugs: ['casa-verbena', 'casa-lienzo'] }],
+}
+
+/** Hearts, boards, and for the guest nights to watch, which one of the homes has just lost. */
+export async function seedFavorites(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
+  for (const [email, boards] of Object.entries(kept)) {
+    const person = await actingAs(ctx, email)
+    for (const [index, board] of boards.entries()) {
+      await seedBoard({ ...person, now: ctx.now.subtract({ hours: 24 * (9 - 4 * index) }) }, board)
+    }
+  }
+  await seedNotice(await actingAs(ctx, 'guest@marea.test'), stays)
+}
+
+async function seedBoard(ctx: TransactionCtx, { name, slugs, isShared }: Board): Promise<void> {
+  const board = name ? await startBoard(ctx, name) : undefined
+  for (const [index, slug] of slugs.entries()) {
+    const now = ctx.now.add({ hours: 5 * index })
+    await keepFavorite({ ...ctx, now }, slug, { boardId: board?.id })
+  }
+  if (board && isShared) await shareBoard(ctx, board.id)
+}
+
+async function seedNotice(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
+  const { week, free } = findWeek(heartedStays(stays), todayInMiami(ctx.now))
+  await watchStay(ctx, { ...week, guests: 2, pets: 0 })
+  const [lost] = free
+  if (!lost) return
+  const { id: suiteId, home } = lost
+  const { checkIn: from, checkOut: to } = week
+  const reference = `external:${home.suite.slug}:${from}`
+  await takeNights(ctx, { suiteId, from, to, kind: 'external', reference, expiresAt: null })
+  for (const { kind, follow } of favoriteNotices) {
+    if (kind !== 'calendar.taken') continue
+    await follow(ctx, { id: 0, kind, subject: `suite:${suiteId}`, data: {} })
+  }
+}
+
+function heartedStays(stays: Taken[]): Taken[][] {
+  const slugs = kept['guest@marea.test']?.flatMap((board) => board.slugs) ?? []
+  const hearted = stays.filter(({ home }) => slugs.includes(home.suite.slug))
+  return [...Map.groupBy(hearted, ({ id }) => id).values()]
+}
+
+const fewestFree = 3
+const lookFrom = 40
+const lookUntil = 200
+
+/** A week that several of the homes still have, so that losing one leaves a choice. */
+function findWeek(byHome: Taken[][], today: string) {
+  for (let ahead = lookFrom; ; ahead += 1) {
+    const checkIn = addDays(today, ahead)
+    const week = { checkIn, checkOut: addDays(checkIn, 7) }
+    const isFree = ({ from, to }: Taken) => to <= week.checkIn || from >= week.checkOut
+    const free = byHome.filter((stays) => stays.every(isFree)).flatMap(([stay]) => stay ?? [])
+    if (free.length >= fewestFree || ahead === lookUntil) return { week, free }
+  }
+}

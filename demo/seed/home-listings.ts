@@ -1,0 +1,31 @@
+import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { setRates } from '../../apps/api/src/pricing/set-rates.ts'
+import { createSuite } from '../../apps/api/src/suites/create.ts'
+import { keepNeighborhoods } from '../../apps/api/src/suites/neighborhoods.ts'
+import { publishSuite } from '../../apps/api/src/suites/publish.ts'
+import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { publishedOn } from '../history/history.ts'
+import { ratePlan } from '../history/seasons.ts'
+import type { DemoHome } from '../listings/home.ts'
+import { draftOf, homes } from '../listings/homes.ts'
+import { neighborhoods } from '../listings/neighborhoods.ts'
+import { demoUserId } from '../people/people.ts'
+
+export type SeededHome = { id: string; home: DemoHome }
+
+/** Written down, priced and published by the same doors as any other home. */
+export async function seedHomes(ctx: TransactionCtx): Promise<SeededHome[]> {
+  await keepNeighborhoods(ctx, neighborhoods)
+  const seeded: SeededHome[] = []
+  for (const home of homes) seeded.push({ id: await seedHome(ctx, home), home })
+  return seeded
+}
+
+async function seedHome(ctx: TransactionCtx, home: DemoHome): Promise<string> {
+  const today = todayInMiami(ctx.now)
+  const then = { ...ctx, now: instantInMiami(publishedOn(home, today), '10:00') }
+  const { id } = await createSuite(then, demoUserId(home.owner), draftOf(home))
+  await setRates(then, id, ratePlan(home, today))
+  await publishSuite(then, id)
+  return id
+}

@@ -1,0 +1,193 @@
+import { usd } from '@marea/contract/platform/money.ts'
+import { sql } from 'kysely'
+import { roomNotes } from '../../apps/api/src/messaging/booking-notes.ts'
+import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import type { DemoBooking } from '../history/booked.ts'
+import { type Conversation, coming, enquiries, past, type When } from '../history/conversations.ts'
+import { stayers } from '../people/guests.ts'
+import { demoUserId } from '../people/people.ts'
+import type { SeededHome } from './home-listings.ts'
+
+type Two = { guestId: string; suiteId: string; ownerId: string }
+type Room = Two & { id: string; bookings: DemoBooking[]; conversation: Conversation }
+
+type SpokenIn = Room & { words: ReturnType<typeof wordsOf> }
+
+const shownInFull = ['guest@marea.test', 'diego@marea.test', 'sam@marea.test'].map(demoUserId)
+const ofEachHome = 2
+
+/** What guests and owners wrote to each other: of everybody one signs in as, and of late in every home. */
+export async function seedMessages(
+  ctx: TransactionCtx,
+  homes: SeededHome[],
+  bookings: DemoBooking[],
+): Promise<void> {
+  const rooms = [...roomsOf(bookings), ...enquiriesIn(homes, bookings)].map((room) => ({
+    ...room,
+    words: wordsOf(ctx, room),
+  }))
+  await insertRooms(ctx, rooms)
+  await insertMessages(ctx, rooms)
+  await setLast(ctx)
+  for (const room of rooms) await setRead(ctx, room)
+  await noteCancelled(ctx)
+}
+
+/** One room for each guest and home, with all that they booked. */
+function roomsOf(bookings: DemoBooking[]): Room[] {
+  const chosen = bookings.filter(({ guestId }) => shownInFull.includes(guestId))
+  for (const ofHome of Map.groupBy(bookings, ({ stay }) => stay.id).values()) {
+    const byArrival = ofHome
+      .filter(({ guestId }) => !shownInFull.includes(guestId))
+      .toSorted((a, b) => (a.stay.from < b.stay.from ? -1 : 1))
+    const at = byArrival.findIndex(({ isOver }) => !isOver)
+    chosen.push(...byArrival.slice(Math.max(0, at - ofEachHome), at + ofEachHome))
+  }
+  const byRoom = Map.groupBy(chosen, ({ guestId, stay }) => roomIdOf(guestId, stay.home))
+  const choose = newChoice()
+  return [...byRoom].flatMap(([id, own]) => {
+    const booking = own.toSorted((a, b) => (a.stay.from > b.stay.from ? -1 : 1))[0]
+    if (!booking) return []
+    const { guestId, stay } = booking
+    const two = { guestId, suiteId: stay.id, ownerId: demoUserId(stay.home.owner) }
+    const conversation = choose((booking.isOver ? past : coming)[languageOf(guestId)], two)
+    return { ...two, id, bookings: own, conversation }
+  })
+}
+
+/** The one that neither of the two has had yet, or the one they have had least often. */
+function newChoice() {
+  const had = new Map<string, number>()
+  const times = (who: string, one: Conversation) => had.get(`${who} ${one.says[0]?.text}`) ?? 0
+  return (from: readonly Conversation[], { guestId, ownerId }: Two): Conversation => {
+    const tired = (one: Conversation) => 10 * times(guestId, one) + times(ownerId, one)
+    const chosen = from.toSorted((a, b) => tired(a) - tired(b))[0] ?? { says: [] }
+    for (const who of [guestId, ownerId]) {
+      had.set(`${who} ${chosen.says[0]?.text}`, times(who, chosen) + 1)
+    }
+    return chosen
+  }
+}
+
+/** About the first of the homes where the guest has booked nothing. */
+function enquiriesIn(homes: SeededHome[], bookings: DemoBooking[]): Room[] {
+  return Object.entries(enquiries).flatMap(([email, { slugs, conversation }]) => {
+    const guestId = demoUserId(email)
+    const booked = new Set(
+      bookings.filter((each) => each.guestId === guestId).map(({ stay }) => stay.id),
+    )
+    const asked = slugs.flatMap((slug) => homes.filter(({ home }) => home.suite.slug === slug))
+    const found = asked.find(({ id }) => !booked.has(id))
+    if (!found) return []
+    const two = { guestId, suiteId: found.id, ownerId: demoUserId(found.home.owner) }
+    return { ...two, id: roomIdOf(guestId, found.home), bookings: [], conversation }
+  })
+}
+
+/** The same in every demo world. */
+function roomIdOf(guestId: string, { suite }: SeededHome['home']): string {
+  return demoUserId(`room ${guestId} ${suite.slug}`)
+}
+
+function languageOf(guestId: string): 'en' | 'es' {
+  if (guestId === demoUserId('diego@marea.test')) return 'es'
+  return stayers.find(({ id }) => id === guestId)?.language ?? 'en'
+}
+
+async function insertRooms({ db, now }: TransactionCtx, rooms: SpokenIn[]): Promise<void> {
+  const rows = rooms.map(({ id, guestId, suiteId, bookings, words }) => ({
+    ...{ id, guestId, suiteId },
+    openedAt: bookings[0]?.bookedAt ?? words[0]?.sentAt ?? now,
+  }))
+  await db.insertInto('rooms').values(rows).execute()
+}
+
+/** In the order of time, because their ids are. */
+async function insertMessages(ctx: TransactionCtx, rooms: SpokenIn[]): Promise<void> {
+  const rows = rooms.flatMap((room) => [...notesOf(room), ...room.words])
+  await ctx.db
+    .insertInto('messages')
+    .values(rows.toSorted((a, b) => Temporal.Instant.compare(a.sentAt, b.sentAt)))
+    .execute()
+}
+
+function notesOf({ id: roomId, bookings }: Room) {
+  return bookings.map(({ stay, total, bookedAt }) => ({
+    ...{ roomId, authorId: null, clientId: null, text: null },
+    kind: 'confirmed' as const,
+    note: JSON.stringify({
+      ...{ kind: 'confirmed', reference: stay.reference, by: null, total: usd(total) },
+      ...{ checkIn: stay.from, checkOut: stay.to },
+    }),
+    sentAt: bookedAt.add({ minutes: 2 }),
+  }))
+}
+
+/** Nobody answers before being asked, and nothing is said that lies ahead. */
+function wordsOf({ now }: TransactionCtx, room: Room) {
+  const { id: roomId, guestId, ownerId, bookings, conversation } = room
+  const booking = bookings.toSorted((a, b) => (a.stay.from > b.stay.from ? -1 : 1))[0]
+  let before = booking?.bookedAt.add({ minutes: 2 })
+  const words = conversation.says.map(({ by, when, text }, index) => {
+    const sentAt = laterOf(instantOf(when, booking, now), before?.add({ minutes: 7 }))
+    before = sentAt
+    return {
+      ...{ roomId, text, sentAt, kind: 'words' as const, note: null },
+      authorId: by === 'guest' ? guestId : ownerId,
+      clientId: demoUserId(`message ${roomId} ${index}`),
+    }
+  })
+  return words.filter(({ sentAt }) => Temporal.Instant.compare(sentAt, now) < 0)
+}
+
+function laterOf(one: Temporal.Instant, other: Temporal.Instant | undefined): Temporal.Instant {
+  return other && Temporal.Instant.compare(other, one) > 0 ? other : one
+}
+
+function instantOf(
+  when: When,
+  booking: DemoBooking | undefined,
+  now: Temporal.Instant,
+): Temporal.Instant {
+  if ('ago' in when || !booking) return shifted(now, 'ago' in when ? -when.ago : 0)
+  if ('booked' in when) return shifted(booking.bookedAt, when.booked)
+  if ('arriving' in when) return shifted(booking.checkInAt, -when.arriving)
+  return shifted(booking.checkOutAt, when.left)
+}
+
+function shifted(instant: Temporal.Instant, hours: number): Temporal.Instant {
+  return instant.add({ minutes: Math.round(hours * 60) })
+}
+
+async function setLast({ db }: TransactionCtx): Promise<void> {
+  await sql`
+    update rooms set last_message_id = newest.id
+    from (select room_id, max(id) id from messages group by room_id) newest
+    where newest.room_id = rooms.id`.execute(db)
+}
+
+/** Everything has been read by both but the last words of a conversation that is still open. */
+async function setRead({ db }: TransactionCtx, room: SpokenIn): Promise<void> {
+  const { id: roomId, guestId, ownerId, conversation, words } = room
+  const isWhole = words.length === conversation.says.length
+  const unread = isWhole ? (conversation.unread ?? 0) : 0
+  for (const userId of [guestId, ownerId]) {
+    const waiting = words.at(-1)?.authorId === userId ? 0 : unread
+    const readId = sql<number>`coalesce((select min(id) from (select id from messages
+      where room_id = ${roomId} order by id desc limit ${waiting + 1}) newest), 0)`
+    await db.insertInto('roomReaders').values({ roomId, userId, readId }).execute()
+  }
+}
+
+/** What was given up is said where the two speak of it, as it is when it happens. */
+async function noteCancelled(ctx: TransactionCtx): Promise<void> {
+  const events = await ctx.db
+    .selectFrom('events')
+    .select(['id', 'kind', 'subject', sql<Record<string, unknown>>`data`.as('data')])
+    .where('kind', '=', 'booking.cancelled')
+    .execute()
+  for (const event of events) {
+    const note = roomNotes.find(({ kind }) => kind === event.kind)
+    await note?.follow(ctx, event)
+  }
+}

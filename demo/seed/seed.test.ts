@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { verifyLedger } from '../../apps/api/src/wallet/ledger/verify.ts'
+import { callAs, mailsTo, signIn } from '../../apps/api/test/people.ts'
+import { openTestApp, type TestApp } from '../../apps/api/test/test-app.ts'
+import { demoPassword, demoUserId } from '../people/people.ts'
+import { seedDemo } from './seed.ts'
+
+let marea: TestApp
+
+beforeAll(async () => {
+  marea = await openTestApp()
+})
+afterAll(() => marea.close())
+
+/** What is done in a transaction is undone when its connection is cut, as by kill -9. */
+async function cutSeeding(): Promise<number> {
+  const { rows } = await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and exists (select from pg_locks l where l.pid = pg_stat_activity.pid
+        and l.locktype = 'relation' and l.relation = 'ledger_entries'::regclass
+        and l.mode = 'RowExclusiveLock')`.execute(marea.db)
+  return rows.length
+}
+
+test('a start that is killed while it seeds leaves nothing behind', async () => {
+  const seeding = seedDemo(marea.ctx()).catch((error) => error)
+  await vi.waitUntil(cutSeeding, { timeout: 60_000, interval: 20 })
+  expect(await seeding).toBeInstanceOf(Error)
+  expect(await marea.db.selectFrom('users').select('id').execute()).toEqual([])
+  expect(await marea.db.selectFrom('ledgerEntries').select('id').execute()).toEqual([])
+}, 90_000)
+
+test('of several processes that start together one seeds, and never again', async () => {
+  const seeded = await Promise.all([1, 2, 3].map(() => seedDemo(marea.ctx())))
+  expect(seeded.filter(Boolean)).toHaveLength(1)
+  expect(await seedDemo(marea.ctx())).toBe(false)
+})
+
+test('the processor was asked for each deposit once, however often it began', async () => {
+  const charged = await marea.db.selectFrom('charges').select('intentId').execute()
+  const known = new Set(charged.map(({ intentId }) => intentId))
+  const { data } = await marea.ports.cards.stripe.paymentIntents.list({ limit: 100 })
+  expect(data.filter(({ id }) => !known.has(id))).toEqual([])
+  expect(data).toHaveLength(charged.length)
+})
+
+test('every wallet tells its history in the order of time, and the books are right', async () => {
+  const { rows } = await sql`
+    select account from (
+      select p.account, e.posted_at < lag(e.posted_at) over (partition by p.account order by p.number) as is_late
+      from ledger_postings p join ledger_entries e on e.id = p.entry_id
+      where p.account like 'guest:%' or p.account like 'owner:%') told
+    where is_late`.execute(marea.db)
+  expect(rows).toEqual([])
+  expect((await verifyLedger(marea.db)).differences).toEqual([])
+})
+
+test.each([
+  ['guest@marea.test', 'USER'],
+  ['owner@marea.test', 'OWNER'],
+  ['admin@marea.test', 'ADMIN'],
+])('%s signs in as %s', async (email, profile) => {
+  const { body } = await signIn(marea, email, demoPassword)
+  expect(body.result).toMatchObject({ id: demoUserId(email), profile, isEmailConfirmed: true })
+  expect(await mailsTo(marea, email)).toEqual([])
+})
+
+test('people have written to each other before today, in order, and some of it waits to be read', async () => {
+  for (const email of ['guest@marea.test', 'owner@marea.test']) {
+    const { token } = (await signIn(marea, email, demoPassword)).body.result
+    const call = callAs(marea, token)
+    const { items } = (await call('GET', '/rooms')).body.result
+    expect(items.length).toBeGreaterThan(2)
+    expect((await call('GET', '/rooms/unread')).body.result.count).toBeGreaterThan(0)
+    for (const { id } of items) {
+      const { items: says } = (await call('GET', `/rooms/${id}/messages`)).body.result
+      const times = says.map(({ sentAt }: { sentAt: string }) => sentAt)
+      expect(times).toEqual(times.toSorted())
+      expect(times.at(-1) < marea.ctx().now.toString()).toBe(true)
+    }
+  }
+})

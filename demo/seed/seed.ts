@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { type Ctx, inTransaction, type TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { type AskedPurse, askCards } from '../history/card-service.ts'
+import { seedPeople } from '../people/people.ts'
+import { seedCoupons } from './coupons.ts'
+import { seedExpenses, spentAt } from './expense-entries.ts'
+import { seedFavorites } from './favorites.ts'
+import { seedHomes } from './home-listings.ts'
+import { seedMessages } from './messages.ts'
+import { seedMoney } from './payments.ts'
+import { seedStays } from './stays.ts'
+
+/** Fills a database that knows nobody yet, all of it or nothing; of several that start together one does. */
+export async function seedDemo(ctx: Ctx): Promise<boolean> {
+  if (await hasPeople(ctx)) return false
+  const past = inPast(ctx)
+  // Cards are asked outside of transactions, so what they paid is known before the rest begins.
+  const asked = await askCards(past, todayInMiami(ctx.now))
+  return inTransaction(past, async (ctx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('marea demo'))`.execute(ctx.db)
+    if (await hasPeople(ctx)) return false
+    await seedWorld(ctx, asked)
+    return true
+  })
+}
+
+async function hasPeople({ db }: Ctx): Promise<boolean> {
+  const known = await db.selectFrom('users').select('id').limit(1).execute()
+  return known.length > 0
+}
+
+async function seedWorld(ctx: TransactionCtx, asked: AskedPurse[]): Promise<void> {
+  await seedPeople(ctx)
+  const homes = await seedHomes(ctx)
+  await seedCoupons(ctx, homes)
+  const { stays, bookings } = await seedStays(ctx, homes)
+  const expenses = spentAt(ctx, homes)
+  await seedMoney(ctx, { bookings, expenses, asked })
+  await seedExpenses(ctx, expenses)
+  await seedFavorites(ctx, stays)
+  await seedMessages(ctx, homes, bookings)
+}
+
+/** The whole day makes one world, and of what happened before it no mail or job follows any more. */
+function inPast<Given extends Ctx>(ctx: Given): Given {
+  const now = instantInMiami(todayInMiami(ctx.now), '00:00')
+  const jobs = { ...ctx.ports.jobs, enqueue: async () => undefined }
+  return { ...ctx, now, ports: { ...ctx.ports, jobs } }
+}

@@ -1,0 +1,118 @@
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext, Page } from '@playwright/test'
+
+export type Network = 'fast' | 'slow'
+
+/** A phone far from its mast: 400 ms for every answer, 50 kB a second. */
+const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+
+/** Photos cost seconds of software rendering, and their places do not depend on what is in them. */
+const dot = fileURLToPath(new URL('../../apps/web/public/apple-touch-icon.png', import.meta.url))
+
+/** Gathers, from the first paint on, everything that moved without being touched. */
+export async function watchLayout(target: BrowserContext | Page): Promise<void> {
+  await target.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & LayoutShift
+        if (hadRecentInput) continue
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const { x, y } = previousRect
+          const text = node?.textContent?.slice(0, 40) || node?.nodeName
+          return `${text} (${x}, ${y} → ${currentRect.x}, ${currentRect.y})`
+        })
+        shifts.push(`${value.toFixed(4)} ${moved.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+type LayoutShift = { value: number; hadRecentInput: boolean; sources: Moved[] }
+
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'shifts'))
+}
+
+export type Opened = {
+  page: Page
+  complaints: string[]
+  /** Resolves when React has taken the page over. */
+  hydrated: Promise<unknown>
+  /** Lets the answers of the API through. */
+  release: () => void
+  /** Resolves when everything has arrived and no skeleton is left. */
+  settled: () => Promise<void>
+}
+
+/** Opens a page whose calls to the API are held back until they are released. */
+export async function openHeld(
+  context: BrowserContext,
+  path: string,
+  network: Network,
+): Promise<Opened> {
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  const pending = pendingOf(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\.(avif|webp|jpg)$/, (route) => route.fulfill({ path: dot }))
+  await page.route('**/api/**', (route) => released.then(() => route.continue()))
+  // A browser has six connections to a host, and the live streams of six pages would take them all.
+  await page.route('**/api/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  )
+  if (network === 'slow') await slowDown(page)
+  /** The texts are the first thing that a page asks for once it is hydrated. */
+  const hydrated = page.waitForRequest(/settings\/Locale/)
+  await page.goto(path, { waitUntil: 'commit' })
+  return { page, complaints, hydrated, release, settled: () => settle(page, hydrated, pending) }
+}
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
+
+/** What is still on its way, without the stream of live events, which never ends. */
+function pendingOf(page: Page): Set<unknown> {
+  const pending = new Set<unknown>()
+  page.on('request', (request) => request.url().endsWith('/events') || pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return pending
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow)
+}
+
+async function settle(page: Page, hydrated: Promise<unknown>, pending: Set<unknown>) {
+  await hydrated
+  for (let quietSince = Date.now(); Date.now() - quietSince < 500; ) {
+    await page.waitForTimeout(100)
+    if (pending.size > 0 || (await hasSkeleton(page))) quietSince = Date.now()
+  }
+}
+
+async function hasSkeleton(page: Page): Promise<boolean> {
+  return page.locator('[data-skeleton]').first().isVisible()
+}
+
+/** The devices of a person change with every test that signs in as the same one. */
+const device =
+  /^\s*- (listitem:|paragraph: (node|Chrome.*|Last active.*)|text: This device|button "Sign out of.*)$\n?/gm
+
+/** What a screen reader finds in the page, without clocks and devices. */
+export async function contentOf(page: Page): Promise<string> {
+  const snapshot = await page.getByRole('main').ariaSnapshot()
+  const isOwnAccount = new URL(page.url()).pathname === '/account-settings'
+  return snapshot.replaceAll(isOwnAccount ? device : /$^/g, '').replaceAll(/\d+:\d\d/g, '0:00')
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const server = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
+
+/** The product that most tests share. */
+export default async function startMarea() {
+  const { address, dataDir, stop } = await startProduct()
+  process.env.MAREA_URL = address
+  process.env.MAREA_DATA_DIR = dataDir
+  return stop
+}
+
+/** The real product, on a free port with a new database and the demo world. */
+export async function startProduct(
+  configure: (port: number) => Record<string, string> = () => ({}),
+) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marea-e2e-'))
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const marea = spawn(process.execPath, [server], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SHED_LOAD_AFTER_MS: '0',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      ...configure(port),
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  await untilReady(`${address}/ready`, marea)
+  return {
+    address,
+    port,
+    dataDir,
+    async stop() {
+      marea.kill('SIGTERM')
+      if (marea.exitCode === null) await once(marea, 'exit')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilReady(url: string, marea: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (marea.exitCode !== null) throw new Error('Marea ended before it was ready.')
+    const isReady = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('Marea was not ready after two minutes.')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (!address || typeof address === 'string') throw new Error('No free port was found.')
+  return address.port
+}

@@ -1,0 +1,206 @@
+import type { Page, TestInfo } from '@playwright/test'
+import { clabeFault } from '../packages/contract/src/wallet/clabe.ts'
+import { answerBank, typeCard } from './support/card-form.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { callApi, enterAs, signIn } from './support/people.ts'
+import { readAs, type Say } from './support/reader.ts'
+
+const landing = { timeout: 30_000 }
+
+/** Each language has a purse of its own, so that they do not meet in one. */
+const purses: Record<string, string> = { desktop: 'guest@marea.test', phone: 'owner@marea.test' }
+
+function enter(page: Page, { project }: TestInfo) {
+  return enterAs(page, purses[project.name])
+}
+
+/** Another account each time; its last digit answers for the others. */
+function clabeOf({ repeatEachIndex }: TestInfo): string {
+  const digits = 64618015709851091n + BigInt(repeatEachIndex)
+  const numbers = Array.from({ length: 10 }, (_, last) => `${digits}${last}`)
+  return numbers.find((number) => !clabeFault(number)) ?? ''
+}
+
+async function addFunds(page: Page, say: Say, amount: string): Promise<void> {
+  await page.goto('/my-wallet?open=add')
+  await page.getByLabel(say('deposit.amount')).fill(amount)
+}
+
+function addButton(page: Page, say: Say, amount: string) {
+  return page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('deposit.do_amount', { amount }) })
+}
+
+/** The list of cards is read anew while one of them is chosen. */
+async function changeCards(page: Page, token: string): Promise<void> {
+  const cards = await callApi('/payment-methods', { method: 'GET', token })
+  const isRead = page.waitForResponse(/\/api\/payment-methods$/)
+  await callApi(`/payment-methods/${cards[0].id}`, {
+    method: 'PUT',
+    token,
+    body: { isDefault: true },
+  })
+  await isRead
+}
+
+/** Typed wrong, typed right, and refused when it is typed again. */
+async function addMexicanAccount(page: Page, say: Say, clabe: string): Promise<void> {
+  await page.goto('/account-settings/back-account')
+  await page.getByRole('button', { name: say('bank.add') }).click()
+  await page.getByText(say('bank.country.MX'), { exact: true }).last().click()
+  const number = page.getByLabel(say('bank.clabe'))
+  await number.fill(clabe.slice(0, -1) + ((Number(clabe.at(-1)) + 1) % 10))
+  await expect(page.getByText(say('bank.fault.clabe.checksum'))).toBeVisible()
+  await number.fill(clabe)
+  await expect(page.getByText(say('bank.right_bank', { bank: 'STP' }))).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('bank.add') })
+    .click()
+  await expect(page.getByText(say('bank.added'))).toBeVisible()
+  await page.getByRole('button', { name: say('bank.add') }).click()
+  await page.getByText(say('bank.country.MX'), { exact: true }).last().click()
+  await number.fill(clabe)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('bank.add') })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    say('problem.bank_accounts.known'),
+  )
+}
+
+test('a card is kept after its bank has asked, and what it adds lands while one looks', async ({
+  page,
+  complaints,
+}, testInfo) => {
+  test.slow()
+  const say = await readAs(page, testInfo)
+  const { token } = await enter(page, testInfo)
+  const amount = `$61.${25 + testInfo.repeatEachIndex}`
+  await page.goto('/account-settings/payment')
+  await page.getByRole('button', { name: say('card.add') }).click()
+  const save = page.getByRole('button', { name: say('card.keep') })
+  await save.click()
+  await expect(page.getByText(say('payments.card.holder_required'))).toBeVisible()
+  await expect(page.getByText(say('problem.payments.fields_missing'))).toBeVisible()
+  await expectAccessible(page)
+  await typeCard(page, say, '4000002500003155')
+  await save.click()
+  await answerBank(page, say, 'yes')
+  await expect(page.getByText(say('card.added', { card: 'Visa 3155' }))).toBeVisible(landing)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Visa 3155' }).first()).toBeVisible()
+
+  await addFunds(page, say, '50')
+  const chosen = page.getByRole('radio', { name: 'Visa 3155' }).first()
+  await chosen.check()
+  await changeCards(page, token)
+  await expect(chosen).toBeChecked()
+  await addButton(page, say, '$50').click()
+  await expect(
+    page.getByText(say('deposit.too_small', { amount: '$50' }), { exact: true }),
+  ).toBeVisible()
+  await page.getByLabel(say('deposit.amount')).fill(amount.slice(1))
+  await expectAccessible(page)
+  await addButton(page, say, amount).click()
+  await expect(page.getByText(say('deposit.sent'))).toBeVisible()
+  const line = page.getByRole('row').filter({ hasText: `+${amount}` })
+  await expect(line).toContainText(
+    say('wallet.kind.deposit.credited', { card: 'Visa 3155' }),
+    landing,
+  )
+  await expect(page.getByText(say('deposit.added', { amount }))).toHaveCount(0)
+  await expectAccessible(page)
+  await line.getByRole('link').click()
+  await expect(page.getByRole('dialog')).toContainText(say('deposit.status.credited'))
+  const receipt = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('deposit.receipt') }).click()
+  expect((await receipt).suggestedFilename()).toMatch(/^marea-\w{8}\.pdf$/)
+
+  await page.goto('/account-settings/purchases')
+  const purchase = page.getByRole('row').filter({ hasText: `−${amount}` })
+  await expect(purchase).toContainText(say('purchase.status.succeeded'))
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('a card that does not pay says why, and nothing typed is lost', async ({ page }, testInfo) => {
+  const say = await readAs(page, testInfo)
+  await enter(page, testInfo)
+  await addFunds(page, say, '75')
+  await page.getByText(say('deposit.new_card')).click()
+  await typeCard(page, say, '4000000000009995')
+  await addButton(page, say, '$75').click()
+  const refusal = page.getByRole('dialog').getByRole('alert')
+  await expect(refusal).toContainText(say('problem.wallet.deposit_failed'))
+  await expect(refusal).toContainText(say('payments.failure.insufficient_funds'))
+  await expect(page.getByLabel(say('deposit.amount'))).toHaveValue('75.00')
+  await expectAccessible(page)
+
+  await typeCard(page, say, '4000002760003184')
+  await addButton(page, say, '$75').click()
+  await answerBank(page, say, 'no')
+  await expect(refusal).toContainText(say('payments.failure.authentication_failed'), landing)
+})
+
+test('a Mexican account is added, and a withdrawal to it is seen in every state', async ({
+  page,
+  complaints,
+}, testInfo) => {
+  test.slow()
+  const say = await readAs(page, testInfo)
+  await enter(page, testInfo)
+  const clabe = clabeOf(testInfo)
+  const amount = `$${21 + testInfo.repeatEachIndex}.30`
+  const taken = `$${26 + testInfo.repeatEachIndex}.30`
+  await addMexicanAccount(page, say, clabe)
+
+  await page.goto('/my-wallet?open=withdraw')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel(say('wallet.how_much')).fill('1000000')
+  await expect(sheet).toContainText(say('wallet.amount_too_much'))
+  await sheet.getByLabel(say('wallet.how_much')).fill(amount.slice(1))
+  await sheet.getByText(`STP ${clabe.slice(-4)}`).click()
+  await expect(sheet).toContainText(say('wallet.fee'))
+  await expect(sheet).toContainText(taken)
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: say('wallet.withdraw_amount', { amount }) }).click()
+  await expect(page.getByText(say('wallet.withdrawn'))).toBeVisible()
+
+  await page
+    .getByRole('row')
+    .filter({ hasText: `(${taken})` })
+    .getByRole('link')
+    .click()
+  const now = sheet.locator('[aria-current=step]')
+  await expect(now).toContainText(say('wallet.status.requested'))
+  await expectAccessible(page)
+  const id = new URL(page.url()).searchParams.get('open')?.split(':')[1]
+  const { token } = await signIn('admin@marea.test')
+  await callApi(`/admin/withdrawals/${id}/approval`, { token })
+  await expect(now).toContainText(say('wallet.status.approved'), landing)
+  const batch = await callApi('/admin/payout-batches', { token, body: { country: 'MX' } })
+  if (batch) await callApi(`/admin/payout-batches/${batch.id}/sending`, { token })
+  await expect(now).toContainText(say('wallet.status.sent'), landing)
+  await callApi(`/admin/withdrawals/${id}/payment`, { token })
+  await expect(now).toContainText(say('wallet.status.paid'), landing)
+  await page.keyboard.press('Escape')
+  const table = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('wallet.download') }).click()
+  expect((await table).suggestedFilename()).toBe('marea-wallet.csv')
+  await page.getByRole('button', { name: say('wallet.area.withdrawal'), exact: true }).click()
+  await expect(page).toHaveURL(/area=withdrawal/)
+  await expect(page.getByRole('row').filter({ hasText: `−${taken}` })).toBeVisible()
+  expect(complaints.filter((each) => !each.includes('409'))).toEqual([])
+})
+
+test('the bank accounts open for a visitor, who is asked to sign in in their place', async ({
+  page,
+}, testInfo) => {
+  const say = await readAs(page, testInfo)
+  await page.goto('/account-settings/back-account')
+  await expect(page.getByText(say('guard.prompt'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('bank.add') })).toBeHidden()
+})

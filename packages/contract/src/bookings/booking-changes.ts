@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { extraCodes } from '#calendar/stay-choices.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { Quote } from '#pricing/endpoints.ts'
+import { Booking, Paying, PaymentAnswer } from './endpoints.ts'
+
+/** Each part of a refund, and where it goes: `wallet` and `card` sum to the total. */
+export const RefundSplit = z.object({
+  total: Money,
+  rent: Money,
+  fees: Money,
+  taxes: Money,
+  coupon: Money,
+  wallet: Money,
+  card: Money,
+})
+export type RefundSplit = z.infer<typeof RefundSplit>
+
+export const RefundCurve = z.object({
+  /** What comes back when the stay is cancelled now. */
+  now: RefundSplit,
+  /** What comes back on each day until check-in when cancelled at the end of it at the latest. */
+  points: z.array(z.object({ on: z.iso.date(), until: z.iso.datetime(), refund: RefundSplit })),
+})
+export type RefundCurve = z.infer<typeof RefundCurve>
+
+/** A change costs `charge` more or gives `refund` back; one of them is nothing. */
+export const ChangeQuote = z.object({
+  quote: Quote,
+  charge: Money,
+  refund: RefundSplit.pick({ total: true, wallet: true, card: true }),
+})
+export type ChangeQuote = z.infer<typeof ChangeQuote>
+
+const params = z.strictObject({ id: z.uuid() })
+const mine = ['identity.sign_in_required', 'resource.not_found'] as const
+const keyed = [...mine, 'request.key_missing', 'ledger.key_reused'] as const
+
+export const bookingChangesEndpoints = endpoints({
+  'POST /bookings/:id/quotes': {
+    summary: 'What other dates, guests, extras or a coupon would make of one’s own booking',
+    params,
+    body: z.strictObject({
+      checkIn: z.string().max(40),
+      checkOut: z.string().max(40),
+      guests: z.number(),
+      pets: z.number().default(0),
+      extras: z.array(z.enum(extraCodes)).max(extraCodes.length).default([]),
+      coupon: z.string().max(200).optional(),
+    }),
+    result: ChangeQuote,
+    problems: [...mine, 'booking.state_refused'],
+  },
+  'POST /bookings/:id/change': {
+    summary: 'Move a confirmed stay to another quote, the difference paid or given back',
+    params,
+    body: Paying.extend({
+      quoteId: z.uuid(),
+      to: z.enum(['wallet', 'card']).default('card'),
+    }),
+    result: PaymentAnswer,
+    problems: [
+      ...keyed,
+      'booking.quote_unknown',
+      'booking.quote_expired',
+      'booking.state_refused',
+      'booking.dates_taken',
+      'booking.payment_running',
+      'payments.return_url_refused',
+    ],
+  },
+  'GET /bookings/:id/refund-curve': {
+    summary: 'The exact cents that come back on every day until check-in',
+    params,
+    result: RefundCurve,
+    problems: [...mine, 'booking.state_refused'],
+  },
+  'POST /bookings/:id/cancellation': {
+    summary: 'Cancel for what the curve says now; what the card paid goes to wallet or card',
+    params,
+    body: z.strictObject({
+      to: z.enum(['wallet', 'card']).default('card'),
+      reason: z.string().trim().max(500).default(''),
+    }),
+    result: Booking,
+    problems: [...keyed, 'booking.state_refused'],
+  },
+})

@@ -1,0 +1,242 @@
+import { z } from 'zod'
+import { bookingLists } from '#calendar/stay-choices.ts'
+import { hostIdStatuses } from '#identity/host-ids.ts'
+import { NextAction } from '#payments/endpoints.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { QuoteLine } from '#pricing/endpoints.ts'
+import { CancellationPolicy, SuitePhoto } from '#suites/endpoints.ts'
+
+export type { BookingList } from '#calendar/stay-choices.ts'
+
+const bookingStatuses = [
+  'held',
+  'confirmed',
+  'completed',
+  'expired',
+  'abandoned',
+  'cancelled',
+] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+/** What the person who reads may do with a booking now. */
+const bookingActs = ['pay', 'abandon', 'cancel', 'change', 'review', 'receive', 'identify'] as const
+export type BookingAct = (typeof bookingActs)[number]
+
+const InBoth = z.object({ en: z.array(z.string()), es: z.array(z.string()) })
+
+const BookedSuite = z.object({
+  slug: z.string(),
+  name: z.string(),
+  neighborhood: z.object({ slug: z.string(), name: z.string() }),
+  photo: SuitePhoto.nullable(),
+  isListed: z.boolean(),
+})
+
+export const BookingCard = z.object({
+  id: z.uuid(),
+  /** What people say to each other, as `MAR-7KQ2M9XA`. */
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+  suite: BookedSuite,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  nights: z.int(),
+  guests: z.int(),
+  pets: z.int(),
+  total: Money,
+  /** Until when the nights are kept while the booking is held. */
+  holdExpiresAt: z.iso.datetime().nullable(),
+  can: z.array(z.enum(bookingActs)),
+})
+export type BookingCard = z.infer<typeof BookingCard>
+
+export const ListedBooking = BookingCard.extend({
+  /** How the main host's document stands; `missing` while none was uploaded. */
+  mainHostId: z.enum(['missing', ...hostIdStatuses]),
+  /** When a canceled stay was canceled, and all that was refunded of it. */
+  cancelled: z.object({ at: z.iso.datetime(), refunded: Money }).nullable(),
+})
+export type ListedBooking = z.infer<typeof ListedBooking>
+
+const paymentStatuses = ['started', 'requires_action', 'processing', 'failed', 'succeeded'] as const
+
+/** The newest try to pay; `failure` is the processor's code, as `insufficient_funds`. */
+export const BookingPayment = z.object({
+  status: z.enum(paymentStatuses),
+  credit: Money,
+  card: Money,
+  failure: z.string().nullable(),
+})
+export type BookingPayment = z.infer<typeof BookingPayment>
+
+export const Booking = BookingCard.extend({
+  lines: z.array(QuoteLine),
+  extras: z.array(z.string()),
+  coupon: z.string().nullable(),
+  comments: z.string(),
+  houseRules: InBoth,
+  houseRulesAcceptedAt: z.iso.datetime().nullable(),
+  cancellation: CancellationPolicy,
+  checkInAt: z.iso.datetime(),
+  checkOutAt: z.iso.datetime(),
+  owner: z.object({ id: z.uuid(), firstName: z.string(), photo: z.string().nullable() }),
+  payment: BookingPayment.nullable(),
+  /** What has been paid and given back until now. */
+  paid: z.object({ credit: Money, card: Money }),
+  refunded: z.object({ wallet: Money, card: Money }),
+  /** Only a guest with a confirmed stay reads where it is and, until they leave, how to get in. */
+  arrival: z
+    .object({
+      street: z.string(),
+      city: z.string(),
+      region: z.string(),
+      postalCode: z.string(),
+      country: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      notes: z.object({ en: z.string(), es: z.string() }),
+    })
+    .nullable(),
+  cancelledBy: z.enum(['guest', 'owner', 'platform']).nullable(),
+  steps: z.array(z.object({ status: z.enum(bookingStatuses), at: z.iso.datetime() })),
+})
+export type Booking = z.infer<typeof Booking>
+
+/** What anyone with the address may read: nothing about the guest, the price or the door. */
+export const BookingConfirmation = z.object({
+  id: z.uuid(),
+  status: z.enum(bookingStatuses),
+  payment: z.enum(paymentStatuses).nullable(),
+  suite: BookedSuite,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  nights: z.int(),
+})
+export type BookingConfirmation = z.infer<typeof BookingConfirmation>
+
+/** `clientSecret` and `nextAction` go to the processor's own script or page. */
+export const PaymentAnswer = z.object({
+  status: z.enum([...paymentStatuses, 'confirmed']),
+  clientSecret: z.string().optional(),
+  nextAction: NextAction.optional(),
+  failure: z.string().optional(),
+  booking: Booking,
+})
+export type PaymentAnswer = z.infer<typeof PaymentAnswer>
+
+const params = z.strictObject({ id: z.uuid() })
+
+const Comments = z.string().trim().max(2000)
+
+export const Paying = z.strictObject({
+  /** A saved card; without it the answer's `clientSecret` lets a new card pay. */
+  paymentMethodId: z.string().max(100).optional(),
+  /** Wallet money pays first, the card the rest. */
+  useCredit: z.boolean().default(false),
+  saveCard: z.boolean().default(false),
+  returnUrl: z.string().max(500).optional(),
+})
+export type Paying = z.infer<typeof Paying>
+
+const mine = ['identity.sign_in_required', 'resource.not_found'] as const
+const keyed = [...mine, 'request.key_missing', 'ledger.key_reused'] as const
+const held = [...mine, 'booking.not_held', 'booking.hold_expired'] as const
+const quoted = ['booking.quote_unknown', 'booking.quote_expired'] as const
+
+export const bookingsEndpoints = endpoints({
+  'POST /bookings': {
+    summary: 'Keep the nights of a quote for 15 minutes; takes an Idempotency-Key',
+    body: z.strictObject({ quoteId: z.uuid(), comments: Comments.optional() }),
+    result: Booking,
+    problems: [
+      ...keyed,
+      ...quoted,
+      'identity.email_unconfirmed',
+      'booking.own_home',
+      'booking.too_many_holds',
+      'booking.dates_taken',
+    ],
+  },
+  'GET /bookings': {
+    summary: 'One’s own stays: coming and held ones, past ones, or cancelled ones',
+    query: z.strictObject({
+      list: z.enum(bookingLists).default('upcoming'),
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+    }),
+    result: z.object({
+      items: z.array(ListedBooking),
+      page: z.int(),
+      pages: z.int(),
+      counts: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int() }),
+    }),
+    problems: ['identity.sign_in_required'],
+  },
+  'GET /bookings/:id': {
+    summary: 'One’s own stay; where it is and how to get in once it is confirmed',
+    params,
+    result: Booking,
+    problems: mine,
+  },
+  'GET /bookings/:id/confirmation': {
+    summary: 'Whether a stay is booked, for anyone with the address, without personal data',
+    params,
+    result: BookingConfirmation,
+    problems: ['resource.not_found'],
+  },
+  'PUT /bookings/:id/comments': {
+    summary: 'What the guest tells the owner',
+    params,
+    body: z.strictObject({ comments: Comments }),
+    result: Booking,
+    problems: [...mine, 'booking.state_refused'],
+  },
+  'PUT /bookings/:id/house-rules': {
+    summary: 'Accept the house rules, without which a stay cannot be paid',
+    params,
+    result: Booking,
+    problems: held,
+  },
+  'PUT /bookings/:id/quote': {
+    summary: 'Put another quote under a held booking: extras, coupon, pets, guests or dates',
+    params,
+    body: z.strictObject({ quoteId: z.uuid() }),
+    result: Booking,
+    problems: [...held, ...quoted, 'booking.dates_taken', 'booking.payment_running'],
+  },
+  'POST /bookings/:id/abandonment': {
+    summary: 'Give held nights back before their time',
+    params,
+    result: Booking,
+    problems: [...mine, 'booking.not_held'],
+  },
+  'POST /bookings/:id/payment': {
+    summary: 'Pay what the quote says, wallet first if wished; takes an Idempotency-Key',
+    params,
+    body: Paying,
+    result: PaymentAnswer,
+    problems: [
+      ...keyed,
+      'booking.not_held',
+      'booking.hold_expired',
+      'booking.house_rules_unaccepted',
+      'booking.payment_running',
+      'payments.return_url_refused',
+    ],
+  },
+  'GET /bookings/:id/receipt.pdf': {
+    summary: 'What was paid and given back, line by line',
+    params,
+    query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
+    result: z.string(),
+    mediaType: 'application/pdf',
+    problems: [...mine, 'booking.state_refused'],
+  },
+  'GET /bookings/:id/stay.ics': {
+    summary: 'The stay as a calendar file',
+    params,
+    result: z.string(),
+    mediaType: 'text/calendar',
+    problems: [...mine, 'booking.state_refused'],
+  },
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { bookingLists } from '#calendar/stay-choices.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { SuiteCard } from '#suites/endpoints.ts'
+import { BookingCard } from './endpoints.ts'
+
+/** A stay as the owner of the home sees it; who comes is known once it is confirmed. */
+export const OwnerBooking = BookingCard.omit({ holdExpiresAt: true, can: true }).extend({
+  guest: z.object({ id: z.uuid(), fullName: z.string(), photo: z.string().nullable() }),
+  comments: z.string(),
+  extras: z.array(z.string()),
+  /** What the owner receives of it after commission and taxes. */
+  earning: Money,
+  settlesAt: z.iso.datetime(),
+  canCancel: z.boolean(),
+})
+export type OwnerBooking = z.infer<typeof OwnerBooking>
+
+const params = z.strictObject({ id: z.uuid() })
+const theirs = ['identity.sign_in_required', 'resource.not_found'] as const
+
+export const ownerBookingsEndpoints = endpoints({
+  'GET /owner/bookings': {
+    summary: 'The stays in one’s own homes: coming ones, past ones, or cancelled ones',
+    query: z.strictObject({
+      list: z.enum(bookingLists).default('upcoming'),
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+    }),
+    result: z.object({ items: z.array(OwnerBooking), page: z.int(), pages: z.int() }),
+    problems: theirs,
+  },
+  'POST /owner/bookings/:id/cancellation': {
+    summary: 'Cancel a stay in one’s own home: the guest gets everything back',
+    params,
+    body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+    result: OwnerBooking,
+    problems: [...theirs, 'request.key_missing', 'ledger.key_reused', 'booking.state_refused'],
+  },
+  'GET /bookings/:id/alternatives': {
+    summary:
+      'Other homes that are free on the nights of a stay of one’s own, nearest in price first',
+    params,
+    result: z.object({ suites: z.array(SuiteCard) }),
+    problems: theirs,
+  },
+})

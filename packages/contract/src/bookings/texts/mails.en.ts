@@ -1,0 +1,51 @@
+export const bookingsMails = {
+  'bookings.mail.guest_confirmed.subject': 'Booking confirmed: {{home}} ({{reference}})',
+  'bookings.mail.guest_confirmed.heading': 'Your stay at {{home}} is confirmed',
+  'bookings.mail.guest_confirmed.body':
+    '{{checkIn}} to {{checkOut}}. You’ll find the address and check-in instructions in your booking. Your receipt and a calendar file are attached.',
+  'bookings.mail.guest_confirmed.button': 'View booking',
+  'bookings.mail.guest_changed.subject': 'Booking updated: {{home}} ({{reference}})',
+  'bookings.mail.guest_changed.heading': 'Your booking has been updated',
+  'bookings.mail.guest_changed.body':
+    'Your new dates are {{checkIn}} to {{checkOut}}. Your updated receipt and calendar file are attached.',
+  'bookings.mail.guest_changed.button': 'View booking',
+  'bookings.mail.guest_cancelled.subject': 'Booking canceled: {{home}} ({{reference}})',
+  'bookings.mail.guest_cancelled.heading': 'Your booking has been canceled',
+  'bookings.mail.guest_cancelled.body':
+    'Your refund is {{back}}. See the attached receipt for details.',
+  'bookings.mail.guest_cancelled.button': 'View booking',
+  'bookings.mail.guest_cancelled_by_owner.subject':
+    'Your stay at {{home}} was canceled ({{reference}})',
+  'bookings.mail.guest_cancelled_by_owner.heading': 'We’re sorry, your stay was canceled',
+  'bookings.mail.guest_cancelled_by_owner.body':
+    'The owner of {{home}} had to cancel your stay from {{checkIn}} to {{checkOut}}. You’ll receive a full refund of {{back}}. These homes are available on your dates:',
+  'bookings.mail.guest_cancelled_by_owner.button': 'Find another home',
+  'bookings.mail.guest_payment_returned.subject': 'We’re refunding your payment for {{home}}',
+  'bookings.mail.guest_payment_returned.heading':
+    'Your hold expired before the payment went through',
+  'bookings.mail.guest_payment_returned.body':
+    'Your payment for {{checkIn}} to {{checkOut}} went through after the hold had expired. We’re refunding {{back}} to your card. You don’t need to do anything.',
+  'bookings.mail.guest_payment_returned.button': 'Choose new dates',
+  'bookings.mail.guest_completed.subject': 'How was your stay at {{home}}?',
+  'bookings.mail.guest_completed.heading': 'How was your stay?',
+  'bookings.mail.guest_completed.body':
+    'Leave a review of {{home}}. We’ll publish it once the owner has reviewed your stay too, or after 14 days.',
+  'bookings.mail.guest_completed.button': 'Write a review',
+  'bookings.mail.owner_confirmed.subject': 'New booking: {{home}}, {{guest}} ({{reference}})',
+  'bookings.mail.owner_confirmed.heading': 'New booking for {{home}}',
+  'bookings.mail.owner_confirmed.body':
+    '{{guest}} will stay from {{checkIn}} to {{checkOut}}. Guests: {{count}}.',
+  'bookings.mail.owner_confirmed.button': 'View bookings',
+  'bookings.mail.owner_changed.subject': 'Booking updated: {{home}}, {{guest}}',
+  'bookings.mail.owner_changed.heading': 'A booking has been updated',
+  'bookings.mail.owner_changed.body':
+    '{{guest}} will now stay from {{checkIn}} to {{checkOut}}. Guests: {{count}} ({{reference}}).',
+  'bookings.mail.owner_changed.button': 'View bookings',
+  'bookings.mail.owner_cancelled.subject': 'Booking canceled: {{home}}, {{guest}}',
+  'bookings.mail.owner_cancelled.heading': 'A booking has been canceled',
+  'bookings.mail.owner_cancelled.body':
+    '{{checkIn}} to {{checkOut}} is available again ({{reference}}).',
+  'bookings.mail.owner_cancelled.button': 'View bookings',
+  'bookings.mail.comments': 'Note from the guest: “{{comments}}”',
+  'bookings.mail.earning': 'Your earnings',
+}

@@ -1,0 +1,53 @@
+import type { bookingsMails as english } from './mails.en.ts'
+
+export const bookingsMails: Record<keyof typeof english, string> = {
+  'bookings.mail.guest_confirmed.subject': 'Reserva confirmada: {{home}} ({{reference}})',
+  'bookings.mail.guest_confirmed.heading': 'Su estancia en {{home}} está confirmada',
+  'bookings.mail.guest_confirmed.body':
+    'Del {{checkIn}} al {{checkOut}}. En su reserva encontrará la dirección y las instrucciones de llegada. Adjuntamos su recibo y un archivo de calendario.',
+  'bookings.mail.guest_confirmed.button': 'Ver reserva',
+  'bookings.mail.guest_changed.subject': 'Reserva actualizada: {{home}} ({{reference}})',
+  'bookings.mail.guest_changed.heading': 'Su reserva se actualizó',
+  'bookings.mail.guest_changed.body':
+    'Sus nuevas fechas son del {{checkIn}} al {{checkOut}}. Adjuntamos el recibo y el archivo de calendario actualizados.',
+  'bookings.mail.guest_changed.button': 'Ver reserva',
+  'bookings.mail.guest_cancelled.subject': 'Reserva cancelada: {{home}} ({{reference}})',
+  'bookings.mail.guest_cancelled.heading': 'Su reserva se canceló',
+  'bookings.mail.guest_cancelled.body':
+    'Su reembolso es de {{back}}. Consulte los detalles en el recibo adjunto.',
+  'bookings.mail.guest_cancelled.button': 'Ver reserva',
+  'bookings.mail.guest_cancelled_by_owner.subject':
+    'Su estancia en {{home}} fue cancelada ({{reference}})',
+  'bookings.mail.guest_cancelled_by_owner.heading': 'Lo sentimos, su estancia fue cancelada',
+  'bookings.mail.guest_cancelled_by_owner.body':
+    'El propietario de {{home}} tuvo que cancelar su estancia del {{checkIn}} al {{checkOut}}. Le reembolsaremos el total de {{back}}. Estas casas están disponibles en sus fechas:',
+  'bookings.mail.guest_cancelled_by_owner.button': 'Buscar otra casa',
+  'bookings.mail.guest_payment_returned.subject': 'Le reembolsamos su pago de {{home}}',
+  'bookings.mail.guest_payment_returned.heading':
+    'Sus fechas dejaron de estar apartadas antes del pago',
+  'bookings.mail.guest_payment_returned.body':
+    'Su pago por las fechas del {{checkIn}} al {{checkOut}} se procesó cuando ya no estaban apartadas. Le reembolsaremos {{back}} a su tarjeta. No tiene que hacer nada.',
+  'bookings.mail.guest_payment_returned.button': 'Elegir otras fechas',
+  'bookings.mail.guest_completed.subject': '¿Cómo estuvo su estancia en {{home}}?',
+  'bookings.mail.guest_completed.heading': '¿Cómo estuvo su estancia?',
+  'bookings.mail.guest_completed.body':
+    'Deje una reseña de {{home}}. La publicaremos cuando el propietario también haya escrito la suya o después de 14 días.',
+  'bookings.mail.guest_completed.button': 'Escribir una reseña',
+  'bookings.mail.owner_confirmed.subject': 'Nueva reserva: {{home}}, {{guest}} ({{reference}})',
+  'bookings.mail.owner_confirmed.heading': 'Nueva reserva en {{home}}',
+  'bookings.mail.owner_confirmed.body':
+    '{{guest}} se hospedará del {{checkIn}} al {{checkOut}}. Huéspedes: {{count}}.',
+  'bookings.mail.owner_confirmed.button': 'Ver reservas',
+  'bookings.mail.owner_changed.subject': 'Reserva actualizada: {{home}}, {{guest}}',
+  'bookings.mail.owner_changed.heading': 'Se actualizó una reserva',
+  'bookings.mail.owner_changed.body':
+    'Ahora {{guest}} se hospedará del {{checkIn}} al {{checkOut}}. Huéspedes: {{count}} ({{reference}}).',
+  'bookings.mail.owner_changed.button': 'Ver reservas',
+  'bookings.mail.owner_cancelled.subject': 'Reserva cancelada: {{home}}, {{guest}}',
+  'bookings.mail.owner_cancelled.heading': 'Se canceló una reserva',
+  'bookings.mail.owner_cancelled.body':
+    'Las fechas del {{checkIn}} al {{checkOut}} están disponibles de nuevo ({{reference}}).',
+  'bookings.mail.owner_cancelled.button': 'Ver reservas',
+  'bookings.mail.comments': 'Nota del huésped: “{{comments}}”',
+  'bookings.mail.earning': 'Sus ingresos',
+}

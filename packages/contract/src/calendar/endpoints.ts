@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { NightlyFrom, SlugParams } from '#suites/endpoints.ts'
+
+/** Why no stay can begin on a day. */
+const noCheckInReasons = ['past', 'taken', 'min_stay', 'too_far'] as const
+
+export const CalendarNight = z.object({
+  date: z.iso.date(),
+  price: Money,
+  state: z.enum(['free', 'taken']),
+  minNights: z.int(),
+  canCheckIn: z.boolean(),
+  canCheckOut: z.boolean(),
+  /** A stay may end here but not begin. */
+  isCheckOutOnly: z.boolean(),
+  why: z.enum(noCheckInReasons).nullable(),
+})
+export type CalendarNight = z.infer<typeof CalendarNight>
+
+/** The body of `calendar.dates_taken`: the nearest stays of the same length that are free. */
+export const DatesTaken = z.object({
+  nearest: z.array(z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() })),
+  /** The stay of whoever asks that stands in the way. */
+  own: z.object({ bookingId: z.uuid(), isHeld: z.boolean() }).optional(),
+})
+export type DatesTaken = z.infer<typeof DatesTaken>
+
+export const calendarEndpoints = endpoints({
+  'GET /suites/:slug/calendar': {
+    summary: 'Each night from a day up to and without another: price, whether free, and why not',
+    params: SlugParams,
+    query: z.strictObject({
+      from: z.string().max(40).optional(),
+      to: z.string().max(40).optional(),
+    }),
+    result: z.object({
+      today: z.iso.date(),
+      maxNights: z.int(),
+      nightlyFrom: NightlyFrom,
+      nights: z.array(CalendarNight),
+    }),
+    problems: ['resource.not_found', 'calendar.range_invalid'],
+  },
+})

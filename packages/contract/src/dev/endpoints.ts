@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { languages } from '#platform/language.ts'
+
+const MailContent = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+
+/** A mail kept in place of being sent, as every reader would see it. */
+export const OutboxMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  language: z.enum(languages),
+  sentAt: z.iso.datetime(),
+  versions: z.object({ en: MailContent, es: MailContent }),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
+})
+export type OutboxMail = z.infer<typeof OutboxMail>
+
+export const OutboxEntry = OutboxMail.pick({
+  id: true,
+  to: true,
+  language: true,
+  sentAt: true,
+}).extend({ subject: z.string() })
+export type OutboxEntry = z.infer<typeof OutboxEntry>
+
+const params = z.strictObject({ id: z.string().regex(/^[0-9a-z-]{1,64}$/) })
+
+export const devEndpoints = endpoints({
+  'GET /dev/outbox': {
+    summary: 'The newest 200 mails of the local outbox, newest first',
+    result: z.array(OutboxEntry),
+  },
+  'GET /dev/outbox/:id': {
+    summary: 'One mail of the local outbox in both languages',
+    params,
+    result: OutboxMail,
+    problems: ['resource.not_found'],
+  },
+  'GET /dev/outbox/:id/html': {
+    summary: 'The mail as a page of its own, to be framed',
+    params,
+    query: z.strictObject({ language: z.enum(languages) }),
+    result: z.string(),
+    mediaType: 'text/html',
+    problems: ['resource.not_found'],
+  },
+})

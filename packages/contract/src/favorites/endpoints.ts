@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { SentInstant } from '#platform/dates.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { isOneLine } from '#platform/line-rules.ts'
+import { Money } from '#platform/money.ts'
+import { StayBody, stayRefusals } from '#pricing/endpoints.ts'
+import { SlugParams, SuiteCard } from '#suites/endpoints.ts'
+
+const BoardName = z.string().trim().min(1).max(60).refine(isOneLine)
+const boardParams = z.strictObject({ id: z.uuid() })
+const Done = z.object({ done: z.literal(true) })
+
+/** With `checkIn` and `checkOut` each suite is priced for those nights. */
+const StayQuery = z.strictObject({
+  checkIn: z.string().max(40).optional(),
+  checkOut: z.string().max(40).optional(),
+  guests: z.coerce.number().default(1),
+  pets: z.coerce.number().default(0),
+})
+
+/** What changed for the nights a person watches. */
+export const FavoriteNotice = z.object({
+  kind: z.enum(['nights_lost', 'nights_back', 'price_changed']),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  before: Money.nullable(),
+  after: Money.nullable(),
+  noticedAt: z.iso.datetime(),
+})
+export type FavoriteNotice = z.infer<typeof FavoriteNotice>
+
+/** `refusal` says why the suite cannot be had for the nights asked; `total` is then absent. */
+export const FavoriteItem = SuiteCard.extend({
+  addedAt: z.iso.datetime(),
+  isListed: z.boolean(),
+  refusal: z.enum(stayRefusals).nullable(),
+})
+export type FavoriteItem = z.infer<typeof FavoriteItem>
+
+export const Board = z.object({
+  id: z.uuid(),
+  /** Null is the first board, which the reader's language names. */
+  name: z.string().nullable(),
+  /** The last part of the address of the shared page, or null while it is not shared. */
+  secret: z.string().nullable(),
+  items: z.array(FavoriteItem.extend({ notice: FavoriteNotice.nullable() })),
+})
+export type Board = z.infer<typeof Board>
+
+const WatchedStay = z.object({
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  guests: z.int(),
+  pets: z.int(),
+})
+
+export const favoritesEndpoints = endpoints({
+  'GET /favorites': {
+    summary: 'My boards, each suite with its total for the same nights',
+    query: StayQuery,
+    result: z.object({ boards: z.array(Board), watched: WatchedStay.nullable() }),
+    problems: stayRefusals,
+  },
+  'GET /favorites/slugs': {
+    summary: 'Which suites are among my favourites',
+    result: z.array(z.string()),
+  },
+  'PUT /favorites/stay': {
+    summary: 'Watch these nights in all my favourites',
+    body: StayBody,
+    result: WatchedStay,
+    problems: stayRefusals,
+  },
+  'DELETE /favorites/stay': { summary: 'Watch no nights', result: Done },
+  'PUT /favorites/:slug': {
+    summary:
+      'Keep a suite, on the board named or the first one; the same call again changes nothing',
+    params: SlugParams,
+    body: z.strictObject({ boardId: z.uuid().optional() }),
+    result: z.object({ slug: z.string(), boardId: z.uuid() }),
+    problems: ['resource.not_found', 'favorites.too_many'],
+  },
+  'DELETE /favorites/:slug': {
+    summary: 'Keep a suite no longer',
+    params: SlugParams,
+    result: Done,
+  },
+  'DELETE /favorites/:slug/notice': {
+    summary: 'Put away what was noticed about a suite, up to and with the notice that was seen',
+    params: SlugParams,
+    query: z.strictObject({ noticedAt: SentInstant }),
+    result: Done,
+  },
+  'POST /favorite-lists': {
+    summary: 'Start a board',
+    body: z.strictObject({ name: BoardName }),
+    result: Board,
+    problems: ['favorites.too_many'],
+  },
+  'PUT /favorite-lists/:id': {
+    summary: 'Rename a board',
+    params: boardParams,
+    body: z.strictObject({ name: BoardName }),
+    result: Done,
+    problems: ['resource.not_found'],
+  },
+  'DELETE /favorite-lists/:id': {
+    summary: 'Remove a board and what is on it',
+    params: boardParams,
+    result: Done,
+    problems: ['resource.not_found'],
+  },
+  'PUT /favorite-lists/:id/sharing': {
+    summary: 'Give a board an address that anyone who has it may read',
+    params: boardParams,
+    result: z.object({ secret: z.string() }),
+    problems: ['resource.not_found'],
+  },
+  'DELETE /favorite-lists/:id/sharing': {
+    summary: 'Close the shared address of a board',
+    params: boardParams,
+    result: Done,
+    problems: ['resource.not_found'],
+  },
+  'GET /shared-favorite-lists/:secret': {
+    summary: 'A shared board, to read only',
+    params: z.strictObject({ secret: z.string().regex(/^[\w-]{20,60}$/) }),
+    query: StayQuery,
+    result: z.object({
+      name: z.string().nullable(),
+      by: z.string(),
+      items: z.array(FavoriteItem),
+    }),
+    problems: ['resource.not_found', ...stayRefusals],
+  },
+})

@@ -1,0 +1,258 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { languages } from '#platform/language.ts'
+import { isPhone, nameFault } from './registration-rules.ts'
+
+const genders = ['male', 'female', 'other'] as const
+const profiles = ['USER', 'OWNER', 'ADMIN'] as const
+
+/** The signed-in person; `token` is what Authorization carries. */
+export const User = z.object({
+  token: z.string(),
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  gender: z.enum(genders),
+  profile: z.enum(profiles),
+  language: z.enum(languages),
+  /** An address for an img element. */
+  photo: z.string().nullable(),
+  isEmailConfirmed: z.boolean(),
+  /** Whoever still has a PIN is invited to set a password. */
+  secret: z.enum(['pin', 'password', 'none']),
+  createdAt: z.iso.datetime(),
+})
+export type User = z.infer<typeof User>
+
+export const Session = z.object({
+  id: z.uuid(),
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
+const isName = (fullName: string) => nameFault(fullName) === undefined
+
+const typed = z.string().max(300).default('')
+const email = z.string().min(3).max(254)
+const secret = z.string().min(1).max(200)
+const linkToken = z.string().min(1).max(200)
+const done = z.object({ done: z.literal(true) })
+
+const GoogleCredential = z.strictObject({ token: z.string().min(1).max(8192) })
+
+const AppleReturn = z.strictObject({
+  token: z.string().min(1).max(8192),
+  code: z.string().min(1).max(2048),
+  state: z.string().min(1).max(512),
+  user: z
+    .strictObject({
+      email: z.string().max(254).nullish(),
+      name: z.string().max(200).nullish(),
+      firstName: z.string().max(100).nullish(),
+      lastName: z.string().max(100).nullish(),
+    })
+    .nullish(),
+  keyId: z.string().max(100).nullish(),
+  teamId: z.string().max(100).nullish(),
+  appId: z.string().max(200).nullish(),
+})
+
+export const identityEndpoints = endpoints({
+  'POST /user/register': {
+    summary: 'Register by email and a four-digit PIN; `status` and `profile` change nothing',
+    body: z.strictObject({
+      fullName: z.string().max(120).default(''),
+      email: typed,
+      phone: typed,
+      gender: z.enum(genders),
+      pin: typed,
+      conPin: typed,
+      status: z.unknown().optional(),
+      profile: z.unknown().optional(),
+    }),
+    result: User,
+    problems: ['identity.registration_refused'],
+    failure: 'identity.registration_failed',
+  },
+  'POST /user/login/email': {
+    summary: 'Sign in by email and PIN or password',
+    body: z.strictObject({ email, password: secret }),
+    result: User,
+    problems: ['identity.wrong_credentials', 'identity.try_later'],
+  },
+  'POST /user/login/link': {
+    summary: 'Sign in by the one-use link of a mail',
+    body: z.strictObject({ token: linkToken }),
+    result: User,
+    problems: ['identity.link_invalid'],
+  },
+  'GET /user/nonce': {
+    summary: 'A one-use nonce and state for Google and Apple, valid for ten minutes',
+    result: z.object({ nonce: z.string(), state: z.string() }),
+  },
+  'POST /user/google': {
+    summary: 'Sign in by a Google credential',
+    body: GoogleCredential,
+    result: User,
+    problems: ['identity.google_failed'],
+  },
+  'POST /user/apple': {
+    summary: 'Sign in by what Apple returned',
+    body: AppleReturn,
+    result: User,
+    problems: ['identity.apple_exchange_failed', 'identity.apple_failed'],
+  },
+  'GET /user/info': {
+    summary: 'The signed-in person; the token stays the one used',
+    result: User,
+    problems: ['identity.sign_in_required'],
+  },
+  'GET /user/forgot-password': {
+    summary: 'Ask for a mail with a one-use link; the answer is the same for every address',
+    query: z.strictObject({ email }),
+    result: done,
+  },
+  'POST /user/password-reset': {
+    summary: 'Set a new password by the link of the mail; every session ends',
+    body: z.strictObject({ token: linkToken, password: z.string().max(200) }),
+    result: done,
+    problems: ['identity.link_invalid', 'identity.password_refused'],
+  },
+  'POST /user/email-confirmation': {
+    summary: 'Confirm the address of the signed-in account by the link of the mail',
+    body: z.strictObject({ token: linkToken }),
+    result: User,
+    problems: ['identity.sign_in_required', 'identity.link_invalid'],
+  },
+  'POST /user/email-confirmation/mail': {
+    summary: 'Ask for the confirmation mail once more',
+    result: done,
+    problems: ['identity.sign_in_required'],
+  },
+  'POST /user/confirmation': {
+    summary: 'Give the secret again before a sensitive change',
+    body: z.strictObject({ password: secret }),
+    result: done,
+    problems: ['identity.sign_in_required', 'identity.wrong_secret', 'identity.try_later'],
+  },
+  'POST /user/confirmation/google': {
+    summary: 'Show by Google who one is before a sensitive change',
+    body: GoogleCredential,
+    result: done,
+    problems: ['identity.sign_in_required', 'identity.google_failed', 'identity.other_account'],
+  },
+  'POST /user/confirmation/apple': {
+    summary: 'Show by Apple who one is before a sensitive change',
+    body: AppleReturn,
+    result: done,
+    problems: [
+      'identity.sign_in_required',
+      'identity.apple_exchange_failed',
+      'identity.apple_failed',
+      'identity.other_account',
+    ],
+  },
+  'POST /user/confirmation/mail': {
+    summary: 'Ask for a mail with a one-use link that stands for the secret',
+    result: done,
+    problems: ['identity.sign_in_required'],
+  },
+  'POST /user/confirmation/link': {
+    summary: 'Show by the link of the mail who one is before a sensitive change',
+    body: z.strictObject({ token: linkToken }),
+    result: done,
+    problems: ['identity.sign_in_required', 'identity.link_invalid'],
+  },
+  'PUT /user/profile': {
+    summary: 'Change name, phone, gender or language; what is not sent stays',
+    body: z.strictObject({
+      fullName: z.string().trim().max(120).refine(isName).optional(),
+      phone: z.string().trim().max(40).refine(isPhone).optional(),
+      gender: z.enum(genders).optional(),
+      language: z.enum(languages).optional(),
+    }),
+    result: User,
+    problems: ['identity.sign_in_required'],
+    failure: 'identity.profile_not_saved',
+  },
+  'PUT /user/password': {
+    summary: 'Change the password; needs the current one or a recent sign-in; other sessions end',
+    body: z.strictObject({
+      currentPassword: z.string().max(200).optional(),
+      password: z.string().max(200),
+      confirmation: z.string().max(200),
+    }),
+    result: User,
+    problems: [
+      'identity.sign_in_required',
+      'identity.password_refused',
+      'identity.wrong_secret',
+      'identity.try_later',
+      'identity.confirmation_required',
+    ],
+    failure: 'identity.changes_not_saved',
+  },
+  'PUT /user/photo': {
+    summary: 'Set the photo: JPEG, PNG or GIF, at most 5 MB, as multipart field `photo`',
+    upload: 'photo',
+    result: User,
+    problems: [
+      'identity.sign_in_required',
+      'identity.email_unconfirmed',
+      'files.not_an_image',
+      'files.too_large',
+    ],
+    failure: 'identity.profile_not_saved',
+  },
+  'DELETE /user/photo': {
+    summary: 'Remove the photo',
+    result: User,
+    problems: ['identity.sign_in_required'],
+    failure: 'identity.profile_not_saved',
+  },
+  'GET /user/photo/:key': {
+    summary: 'A person’s photo at its unguessable address',
+    params: z.strictObject({ key: z.string().regex(/^[\w-]{43}$/) }),
+    result: z.string(),
+    mediaType: 'image/webp',
+    problems: ['resource.not_found'],
+  },
+  'DELETE /user': {
+    summary: 'Delete the account; needs the secret or a recent sign-in',
+    body: z.strictObject({ password: z.string().max(200).optional() }),
+    result: done,
+    problems: [
+      'identity.sign_in_required',
+      'identity.wrong_secret',
+      'identity.try_later',
+      'identity.confirmation_required',
+      'identity.account_busy',
+    ],
+    failure: 'identity.deletion_failed',
+  },
+  'DELETE /user/session': {
+    summary: 'Sign out: the token used is no longer accepted',
+    result: done,
+    problems: ['identity.sign_in_required'],
+  },
+  'GET /user/sessions': {
+    summary: 'The devices signed in, the latest seen first',
+    result: z.array(Session),
+    problems: ['identity.sign_in_required'],
+  },
+  'DELETE /user/sessions/:id': {
+    summary: 'Sign a device out',
+    params: z.strictObject({ id: z.uuid() }),
+    result: done,
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
+  'GET /user/data': {
+    summary: 'Everything held about the signed-in person, as one document',
+    result: z.record(z.string(), z.unknown()),
+    problems: ['identity.sign_in_required'],
+  },
+})

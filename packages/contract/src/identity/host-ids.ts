@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { bareHostIdNumber, hostIdDocuments, hostIdNumber } from '#calendar/stay-choices.ts'
+import { endpoints } from '#platform/endpoint.ts'
+
+export type { HostIdDocument } from '#calendar/stay-choices.ts'
+
+export const hostIdStatuses = ['uploaded', 'accepted', 'rejected'] as const
+const hostIdActs = ['uploaded', 'viewed', 'accepted', 'rejected', 'deleted'] as const
+
+/** The main host's document as anyone who may know of it sees it: never the number or the picture. */
+export const HostId = z.object({
+  document: z.enum(hostIdDocuments),
+  lastFour: z.string(),
+  status: z.enum(hostIdStatuses),
+  /** Why it was rejected. */
+  reason: z.string(),
+  uploadedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** The day on which picture and number are deleted for good. */
+  deleteOn: z.iso.date(),
+  isDeleted: z.boolean(),
+})
+export type HostId = z.infer<typeof HostId>
+
+export const HostIdAccess = z.object({
+  at: z.iso.datetime(),
+  act: z.enum(hostIdActs),
+  /** The guest, the home's owner, somebody of Marea, or Marea by itself. */
+  by: z.enum(['guest', 'owner', 'marea', 'system']),
+  name: z.string(),
+})
+export type HostIdAccess = z.infer<typeof HostIdAccess>
+
+const params = z.strictObject({ id: z.uuid() })
+const mine = ['identity.sign_in_required', 'resource.not_found'] as const
+
+const HostIdNumber = z
+  .string()
+  .max(60)
+  .transform(bareHostIdNumber)
+  .pipe(z.string().regex(hostIdNumber))
+
+export const hostIdEndpoints = endpoints({
+  'PUT /bookings/:id/main-host-id': {
+    summary: 'The document of the main host of one’s own stay; another replaces it',
+    params,
+    body: z.strictObject({ document: z.enum(hostIdDocuments), number: HostIdNumber }),
+    upload: 'image',
+    result: HostId,
+    problems: [...mine, 'files.not_an_image', 'files.too_large', 'booking.state_refused'],
+  },
+  'GET /bookings/:id/main-host-id': {
+    summary: 'What is known of the main host’s document, and who looked at it when',
+    params,
+    result: z.object({ hostId: HostId.nullable(), accesses: z.array(HostIdAccess) }),
+    problems: mine,
+  },
+  'PUT /bookings/:id/main-host-id/verdict': {
+    summary: 'The home’s owner or Marea accepts or rejects the document',
+    params,
+    body: z.strictObject({
+      status: z.enum(['accepted', 'rejected']),
+      reason: z.string().trim().max(500).default(''),
+    }),
+    result: HostId,
+    problems: [...mine, 'host_ids.decided'],
+  },
+  'GET /bookings/:id/main-host-id/preview.jpg': {
+    summary: 'A small picture of the document with the reader’s name across it; the look is logged',
+    params,
+    result: z.string(),
+    mediaType: 'image/jpeg',
+    problems: mine,
+  },
+})

@@ -1,0 +1,88 @@
+import { hasVisibleText, isOneLine } from '#platform/line-rules.ts'
+
+/** What a person types to register; the same rules run in the form and in the API. */
+export type RegistrationFields = {
+  fullName: string
+  email: string
+  phone: string
+  pin: string
+  conPin: string
+}
+
+/** Each fault is the key of its text. */
+export type RegistrationFault =
+  | 'identity.name_required'
+  | 'identity.name_on_one_line'
+  | 'identity.email_required'
+  | 'identity.email_invalid'
+  | 'identity.phone_required'
+  | 'identity.phone_invalid'
+  | 'identity.pin_required'
+  | 'identity.pin_not_four_digits'
+  | 'identity.pin_trivial'
+  | 'identity.pin_confirmation_required'
+  | 'identity.pin_mismatch'
+
+export type RegistrationFaults = { [field in keyof RegistrationFields]?: RegistrationFault }
+
+/** Shown above the form while any field has a fault. */
+export const registrationRefused = 'identity.correct_the_errors'
+
+export function registrationFaults(fields: RegistrationFields): RegistrationFaults {
+  const found = {
+    fullName: nameFault(fields.fullName),
+    email: emailFault(fields.email),
+    phone: phoneFault(fields.phone),
+    pin: pinFault(fields.pin),
+    conPin: confirmationFault(fields),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
+}
+
+export function nameFault(fullName: string): RegistrationFault | undefined {
+  if (!hasVisibleText(fullName)) return 'identity.name_required'
+  return isOneLine(fullName.trim()) ? undefined : 'identity.name_on_one_line'
+}
+
+export function emailFault(email: string): RegistrationFault | undefined {
+  if (email.trim() === '') return 'identity.email_required'
+  return isEmail(email.trim().normalize('NFKC')) ? undefined : 'identity.email_invalid'
+}
+
+export function phoneFault(phone: string): RegistrationFault | undefined {
+  if (phone.trim() === '') return 'identity.phone_required'
+  return isPhone(phone.trim()) ? undefined : 'identity.phone_invalid'
+}
+
+function pinFault(pin: string): RegistrationFault | undefined {
+  if (pin === '') return 'identity.pin_required'
+  if (!/^[0-9]{4}$/.test(pin)) return 'identity.pin_not_four_digits'
+  return isTrivialPin(pin) ? 'identity.pin_trivial' : undefined
+}
+
+/** Repeated digits, runs up or down, pairs and years are what guessers try first. */
+function isTrivialPin(pin: string): boolean {
+  const isRun = '0123456789012'.includes(pin) || '2109876543210'.includes(pin)
+  return /^(\d)\1{3}$|^(\d\d)\2$|^(19|20)/.test(pin) || isRun
+}
+
+export function isEmail(email: string): boolean {
+  const [name = '', domain = '', ...rest] = email.split('@')
+  const isPlain = localPart.test(name) && !/^\.|\.\.|\.$/.test(name)
+  const labels = domain.split('.')
+  const isDomain = labels.length > 1 && labels.every((label) => domainLabel.test(label))
+  return rest.length === 0 && email.length <= 254 && isPlain && isDomain
+}
+
+const localPart = /^[^\s\p{C}\p{Default_Ignorable_Code_Point}"(),:;<>@[\]\\]{1,64}$/u
+const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
+
+export function isPhone(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '').length
+  return isOneLine(phone) && /^\+?[\d\s().-]+$/.test(phone) && digits >= 10 && digits <= 15
+}
+
+function confirmationFault({ pin, conPin }: RegistrationFields): RegistrationFault | undefined {
+  if (conPin === '') return 'identity.pin_confirmation_required'
+  return conPin === pin ? undefined : 'identity.pin_mismatch'
+}

@@ -1,0 +1,97 @@
+export const accountTexts = {
+  'account.title': 'Account settings',
+  'account.description': 'Signed in as {{email}}. Member since {{date}}.',
+  'account.confirmed': 'Email confirmed',
+  'account.unconfirmed': 'Email not confirmed yet',
+
+  'account.profile': 'Your profile',
+  'account.language': 'Language for this site and our emails',
+  'account.save': 'Save changes',
+  'account.saved': 'Profile updated successfully',
+
+  'account.photo': 'Photo',
+  'account.photo_description': 'JPEG, PNG or GIF, up to 5 MB.',
+  'account.photo_unconfirmed':
+    'Confirm your email to add a photo. Open the link we sent to {{email}}.',
+  'account.photo_resend': 'Resend link',
+  'account.photo_choose': 'Choose a photo',
+  'account.photo_change': 'Change photo',
+  'account.photo_remove': 'Remove',
+
+  'account.password': 'Password',
+  'account.password_description': 'Changing your password signs you out on your other devices.',
+  'account.password_pin_description':
+    'Your password is 4 digits. A longer one better protects your wallet and bookings.',
+  'account.password_none_description':
+    'You sign in without a password. Set one to sign in with your email too.',
+  'account.password_mail': 'Email me a link to set a password',
+  'account.password_mailed': 'We sent a link to {{email}}. It expires in 30 minutes.',
+  'account.current': 'Current password',
+  'account.password_save': 'Update password',
+  'account.password_saved': 'Password updated successfully',
+
+  'account.devices': 'Signed-in devices',
+  'account.devices_description':
+    'If you don’t recognize a device, sign it out and change your password.',
+  'account.device_here': 'This device',
+  'account.device_seen': 'Last active {{date}}',
+  'account.device_out': 'Sign out',
+  'account.device_out_of': 'Sign out of {{device}}',
+  'account.device_gone': 'Device signed out',
+
+  'account.elsewhere': 'Money and payments',
+
+  'account.data': 'Your data',
+  'account.data_description': 'Download everything we store about you in one file.',
+  'account.data_get': 'Download my data',
+
+  'account.delete': 'Delete account',
+  'account.delete_description':
+    'We’ll permanently delete your name, email, phone, photo and devices. Payment records are kept without your name.',
+  'account.delete_ask': 'Delete your account?',
+  'account.delete_warns': 'This can’t be undone.',
+  'account.delete_do': 'Delete my account',
+  'account.delete_busy': 'Deleting',
+  'account.delete_keep': 'Keep my account',
+  'account.deletion_blocked': 'You can’t delete your account yet:',
+  'account.deleted': 'Your account has been deleted',
+
+  'apply.title': 'Tell us about your home',
+  'apply.description': 'We review every application and reply within two business days.',
+  'apply.home': 'Where is it?',
+  'apply.home_hint': 'Street and neighborhood in Miami',
+  'apply.home_short': 'Please enter at least 5 characters',
+  'apply.bedrooms': 'Bedrooms',
+  'apply.message': 'Anything else we should know?',
+  'apply.optional': 'Optional',
+  'apply.send': 'Submit application',
+  'apply.sign_in':
+    'You’ll sign in or create an account before you submit. We’ll save your answers.',
+  'apply.sent': 'Application submitted',
+  'apply.yours': 'Your applications',
+  'apply.owner': 'You’re already a Marea owner',
+  'apply.owner_description': 'Manage your homes in Property management.',
+  'apply.bedrooms_count_one': '{{count}} bedroom',
+  'apply.bedrooms_count_other': '{{count}} bedrooms',
+  'apply.status.open': 'In review',
+  'apply.status.approved': 'Approved',
+  'apply.status.rejected': 'Not approved',
+  'apply.sent_on': 'Sent {{date}}',
+
+  'admin.title': 'Operations',
+  'admin.description':
+    'Review applications to list a home. Homes, documents and withdrawals will be added to this page.',
+  'admin.applications': 'Applications to list a home',
+  'admin.none_description': 'No applications to review.',
+  'admin.email_confirmed': 'email confirmed',
+  'admin.email_unconfirmed': 'email not confirmed',
+  'admin.approve': 'Approve',
+  'admin.reject': 'Reject',
+  'admin.reject_ask': 'Reject {{name}}’s application?',
+  'admin.reason': 'Reason',
+  'admin.reason_hint': 'The applicant will see this.',
+  'admin.reason_short': 'Write at least 3 characters',
+  'admin.reject_do': 'Reject and notify',
+  'admin.approved': '{{name}} is now an owner',
+  'admin.rejected': 'Applicant notified',
+}

@@ -1,0 +1,99 @@
+import type { accountTexts as english } from './account.en.ts'
+
+export const accountTexts: Record<keyof typeof english, string> = {
+  'account.title': 'Configuración de la cuenta',
+  'account.description': 'Sesión iniciada como {{email}}. En Marea desde {{date}}.',
+  'account.confirmed': 'Correo confirmado',
+  'account.unconfirmed': 'Correo aún sin confirmar',
+
+  'account.profile': 'Su perfil',
+  'account.language': 'Idioma del sitio y de nuestros correos',
+  'account.save': 'Guardar cambios',
+  'account.saved': 'Perfil actualizado correctamente',
+
+  'account.photo': 'Foto',
+  'account.photo_description': 'JPEG, PNG o GIF, hasta 5 MB.',
+  'account.photo_unconfirmed':
+    'Confirme su correo para agregar una foto. Abra el enlace que enviamos a {{email}}.',
+  'account.photo_resend': 'Reenviar enlace',
+  'account.photo_choose': 'Elegir una foto',
+  'account.photo_change': 'Cambiar foto',
+  'account.photo_remove': 'Eliminar',
+
+  'account.password': 'Contraseña',
+  'account.password_description': 'Al cambiarla se cierra la sesión en sus otros dispositivos.',
+  'account.password_pin_description':
+    'Su contraseña es de 4 dígitos. Una más larga protege mejor su billetera y sus reservas.',
+  'account.password_none_description':
+    'Inicia sesión sin contraseña. Cree una para entrar también con su correo.',
+  'account.password_mail': 'Enviarme un enlace para crear una contraseña',
+  'account.password_mailed': 'Enviamos un enlace a {{email}}. Vence en 30 minutos.',
+  'account.current': 'Contraseña actual',
+  'account.password_save': 'Actualizar contraseña',
+  'account.password_saved': 'Contraseña actualizada correctamente',
+
+  'account.devices': 'Dispositivos con sesión iniciada',
+  'account.devices_description':
+    'Si no reconoce un dispositivo, cierre la sesión en él y cambie su contraseña.',
+  'account.device_here': 'Este dispositivo',
+  'account.device_seen': 'Última actividad: {{date}}',
+  'account.device_out': 'Cerrar sesión',
+  'account.device_out_of': 'Cerrar sesión en {{device}}',
+  'account.device_gone': 'Sesión cerrada en el dispositivo',
+
+  'account.elsewhere': 'Dinero y pagos',
+
+  'account.data': 'Sus datos',
+  'account.data_description': 'Descargue en un solo archivo todo lo que guardamos sobre usted.',
+  'account.data_get': 'Descargar mis datos',
+
+  'account.delete': 'Eliminar la cuenta',
+  'account.delete_description':
+    'Eliminaremos para siempre su nombre, correo, teléfono, foto y dispositivos. Los registros de pago se conservan sin su nombre.',
+  'account.delete_ask': '¿Eliminar su cuenta?',
+  'account.delete_warns': 'Esta acción no se puede deshacer.',
+  'account.delete_do': 'Eliminar mi cuenta',
+  'account.delete_busy': 'Eliminando',
+  'account.delete_keep': 'Conservar mi cuenta',
+  'account.deletion_blocked': 'Aún no puede eliminar su cuenta:',
+  'account.deleted': 'Su cuenta fue eliminada',
+
+  'apply.title': 'Háblenos de su casa',
+  'apply.description': 'Revisamos cada solicitud y respondemos en dos días hábiles.',
+  'apply.home': '¿Dónde está?',
+  'apply.home_hint': 'Calle y zona de Miami',
+  'apply.home_short': 'Escriba al menos 5 caracteres',
+  'apply.bedrooms': 'Dormitorios',
+  'apply.message': '¿Algo más que debamos saber?',
+  'apply.optional': 'Opcional',
+  'apply.send': 'Enviar solicitud',
+  'apply.sign_in':
+    'Antes de enviarla, inicie sesión o cree una cuenta. Conservaremos sus respuestas.',
+  'apply.sent': 'Solicitud enviada',
+  'apply.yours': 'Sus solicitudes',
+  'apply.owner': 'Ya tiene una cuenta de propietario en Marea',
+  'apply.owner_description': 'Administre sus casas en Administración de propiedades.',
+  'apply.bedrooms_count_one': '{{count}} dormitorio',
+  'apply.bedrooms_count_other': '{{count}} dormitorios',
+  'apply.status.open': 'En revisión',
+  'apply.status.approved': 'Aprobada',
+  'apply.status.rejected': 'No aprobada',
+  'apply.sent_on': 'Enviada el {{date}}',
+
+  'admin.title': 'Operaciones',
+  'admin.description':
+    'Revise las solicitudes para publicar una casa. Las casas, los documentos y los retiros se agregarán a esta página.',
+  'admin.applications': 'Solicitudes para publicar una casa',
+  'admin.none_description': 'No hay solicitudes por revisar.',
+  'admin.email_confirmed': 'correo confirmado',
+  'admin.email_unconfirmed': 'correo sin confirmar',
+  'admin.approve': 'Aprobar',
+  'admin.reject': 'Rechazar',
+  'admin.reject_ask': '¿Rechazar la solicitud de {{name}}?',
+  'admin.reason': 'Motivo',
+  'admin.reason_hint': 'El solicitante verá este texto.',
+  'admin.reason_short': 'Escriba al menos 3 caracteres',
+  'admin.reject_do': 'Rechazar y avisar',
+  'admin.approved': '{{name}} ya es propietario',
+  'admin.rejected': 'Solicitante notificado',
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { BookingCard } from '#bookings/endpoints.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { mostCharacters } from './message-rules.ts'
+
+const sides = ['guest', 'owner'] as const
+export type Side = (typeof sides)[number]
+
+/** What happened to a stay of the two, said by nobody. */
+export const RoomNote = z.object({
+  kind: z.enum(['confirmed', 'changed', 'cancelled']),
+  reference: z.string(),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  total: Money,
+  /** Who cancelled. */
+  by: z.enum(['guest', 'owner', 'platform']).nullable(),
+})
+export type RoomNote = z.infer<typeof RoomNote>
+
+export const Message = z.object({
+  id: z.int(),
+  /** What the writer's device named it; a note has no name and no writer. */
+  clientId: z.uuid().nullable(),
+  from: z.enum(sides).nullable(),
+  /** Null in a note, and where the writer has deleted the account and the words with it. */
+  text: z.string().nullable(),
+  note: RoomNote.nullable(),
+  sentAt: z.iso.datetime(),
+})
+export type Message = z.infer<typeof Message>
+
+export const RoomCard = z.object({
+  id: z.uuid(),
+  /** Which of the two the reader is. */
+  side: z.enum(sides),
+  /** Without a name where the account has been deleted. */
+  other: z.object({ firstName: z.string().nullable(), photo: z.string().nullable() }),
+  suite: BookingCard.shape.suite,
+  last: Message.nullable(),
+  unread: z.int(),
+})
+export type RoomCard = z.infer<typeof RoomCard>
+
+export const Room = RoomCard.extend({
+  /** Up to which message each has read; zero before the first. */
+  readId: z.int(),
+  otherReadId: z.int(),
+  /** The stay that the two most likely speak of. */
+  stay: BookingCard.pick({
+    id: true,
+    reference: true,
+    status: true,
+    checkIn: true,
+    checkOut: true,
+    guests: true,
+    pets: true,
+    total: true,
+  })
+    .extend({
+      extras: z.array(z.string()),
+      checkInAt: z.iso.datetime(),
+      checkOutAt: z.iso.datetime(),
+    })
+    .nullable(),
+})
+export type Room = z.infer<typeof Room>
+
+const params = z.strictObject({ room: z.uuid() })
+const mine = ['identity.sign_in_required', 'resource.not_found'] as const
+const messageId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** PostgreSQL's text holds every character but this one. */
+const nothing = '\u0000'
+
+const Words = z
+  .string()
+  .trim()
+  .min(1)
+  .max(mostCharacters)
+  .refine((text) => !text.includes(nothing))
+
+export const messagingEndpoints = endpoints({
+  'GET /rooms': {
+    summary:
+      'My conversations as guest and as owner, newest first; `before` is the id of the last message of the last one read',
+    query: z.strictObject({ before: messageId.optional() }),
+    result: z.object({ items: z.array(RoomCard), hasMore: z.boolean() }),
+    problems: ['identity.sign_in_required'],
+  },
+  'GET /rooms/unread': {
+    summary: 'How many messages to me I have not read',
+    result: z.object({ count: z.int() }),
+    problems: ['identity.sign_in_required'],
+  },
+  'POST /rooms': {
+    summary:
+      'Open the conversation about a booking or a home; the same two have one room for a home, however often it is asked for',
+    body: z.union([
+      z.strictObject({ bookingId: z.uuid() }),
+      z.strictObject({ slug: z.string().max(200) }),
+    ]),
+    result: z.object({ id: z.uuid() }),
+    problems: [...mine, 'messaging.own_home', 'messaging.too_many_rooms'],
+  },
+  'GET /rooms/:room/messages': {
+    summary: 'The room and its newest messages, or those before or after one, oldest first',
+    params,
+    query: z.strictObject({ before: messageId.optional(), after: messageId.optional() }),
+    result: z.object({ room: Room, items: z.array(Message), hasMore: z.boolean() }),
+    problems: mine,
+  },
+  'POST /rooms/:room/messages': {
+    summary: 'Write; `id` is made by the writer, so that the same message sent again is one',
+    params,
+    body: z.strictObject({ id: z.uuid(), text: Words }),
+    result: Message,
+    problems: [...mine, 'messaging.too_many', 'messaging.other_left', 'ledger.key_reused'],
+  },
+  'PUT /rooms/:room/reading': {
+    summary: 'Read up to a message; it never goes back',
+    params,
+    body: z.strictObject({ messageId: z.int().min(1) }),
+    result: z.object({ messageId: z.int() }),
+    problems: mine,
+  },
+})

@@ -1,0 +1,10 @@
+import type { messagingMails as en } from './mails.en.ts'
+
+export const messagingMails: Record<keyof typeof en, string> = {
+  'messaging.mail.subject': 'Nuevo mensaje de {{name}} sobre {{home}}',
+  'messaging.mail.heading_one': 'Nuevo mensaje de {{name}}',
+  'messaging.mail.heading_other': '{{count}} mensajes nuevos de {{name}}',
+  'messaging.mail.body': 'Último mensaje sobre {{home}}:',
+  'messaging.mail.words': '“{{words}}”',
+  'messaging.mail.button': 'Leer y responder',
+}

@@ -1,0 +1,26 @@
+export const ownersMails = {
+  'owners.mail.sent.subject': 'Your application to list a home',
+  'owners.mail.sent.heading': 'We received your application',
+  'owners.mail.sent.body':
+    'Thank you for considering Marea for your home ({{home}}). Our team in Miami reviews every application and replies within two business days.',
+  'owners.mail.sent.button': 'View application',
+  'owners.mail.approved.subject': 'Your application was approved',
+  'owners.mail.approved.heading': 'Welcome to Marea',
+  'owners.mail.approved.body':
+    'Your application for {{home}} was approved. You now have access to Property management.',
+  'owners.mail.approved.button': 'Go to Property management',
+  'owners.mail.rejected.subject': 'An update on your application',
+  'owners.mail.rejected.heading': 'An update on your application',
+  'owners.mail.rejected.body': 'We’re unable to list {{home}} at this time. Reason: {{reason}}',
+  'owners.mail.rejected.button': 'Apply again',
+  'owners.mail.expense_paid.subject': 'We paid an expense for {{home}}',
+  'owners.mail.expense_paid.heading': 'Paid on your behalf',
+  'owners.mail.expense_paid.body':
+    'We paid this expense for {{home}}. It’s listed in your expenses and will be deducted from your payout.',
+  'owners.mail.expense_paid.button': 'View expenses',
+  'owners.mail.expense_voided.subject': 'Expense voided: {{home}}',
+  'owners.mail.expense_voided.heading': 'Expense voided',
+  'owners.mail.expense_voided.body':
+    'This expense for {{home}} no longer counts, and the amount we deducted has been credited back to you. Reason: {{reason}}',
+  'owners.mail.expense_voided.button': 'View expenses',
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { CardFailure, NextAction, PaymentMethodId, ReturnPath } from './endpoints.ts'
+
+export const Deposit = z.object({
+  id: z.uuid(),
+  amount: Money,
+  status: z.enum(['requested', 'credited', 'failed']),
+  requestedAt: z.iso.datetime(),
+  settledAt: z.iso.datetime().nullable(),
+  card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
+  failure: CardFailure.nullable(),
+  /** What the bank wants first, while the deposit waits for it. */
+  clientSecret: z.string().optional(),
+  nextAction: NextAction.optional(),
+  /** What of it can still go back to its card, and until when only there. */
+  refundable: Money,
+  maturesAt: z.iso.datetime().nullable(),
+})
+export type Deposit = z.infer<typeof Deposit>
+
+export const DepositRefund = z.object({
+  id: z.uuid(),
+  amount: Money,
+  status: z.enum(['started', 'pending', 'succeeded', 'failed']),
+})
+export type DepositRefund = z.infer<typeof DepositRefund>
+
+const params = z.strictObject({ id: z.uuid() })
+
+export const depositsEndpoints = endpoints({
+  'GET /wallet/deposits': {
+    summary: 'One’s own deposits, newest first',
+    result: z.array(Deposit),
+    problems: ['identity.sign_in_required'],
+  },
+  'GET /wallet/deposits/:id': {
+    summary: 'How a deposit stands',
+    params,
+    result: Deposit,
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
+  'POST /wallet/deposits': {
+    summary: 'Add funds from a kept or a new card; takes an Idempotency-Key',
+    body: z.strictObject({
+      amount: z.int().positive().max(1_000_000_00),
+      /** Without it the default card pays. */
+      paymentMethodId: PaymentMethodId.optional(),
+      saveCard: z.boolean().default(false),
+      returnUrl: ReturnPath.default('/my-wallet'),
+    }),
+    result: Deposit,
+    problems: [
+      'identity.sign_in_required',
+      'identity.email_unconfirmed',
+      'request.key_missing',
+      'ledger.key_reused',
+      'resource.not_found',
+      'wallet.deposit_too_small',
+      'wallet.deposit_declined',
+      'payments.method_missing',
+      'payments.unreachable',
+    ],
+    failure: 'wallet.deposit_failed',
+  },
+  'POST /wallet/deposits/:id/refund': {
+    summary:
+      'Send card money back to its card, all that remains or a part; takes an Idempotency-Key',
+    params,
+    body: z.strictObject({ amount: z.int().positive().optional() }),
+    result: DepositRefund,
+    problems: [
+      'identity.sign_in_required',
+      'request.key_missing',
+      'ledger.key_reused',
+      'resource.not_found',
+      'wallet.insufficient_funds',
+      'wallet.deposit_not_refundable',
+    ],
+  },
+  'GET /wallet/deposits/:id/receipt.pdf': {
+    summary: 'A receipt to print or to keep',
+    params,
+    query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
+    result: z.string(),
+    mediaType: 'application/pdf',
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
+})

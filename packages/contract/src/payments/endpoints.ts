@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { SentCursor } from '#platform/dates.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { isOneLine } from '#platform/line-rules.ts'
+import { Money } from '#platform/money.ts'
+import { PaidStay } from '#wallet/endpoints.ts'
+import { cardFailures } from './card-failures.ts'
+
+export const CardFailure = z.enum(cardFailures)
+
+/** What the holder's bank wants to see before it says yes. */
+export const NextAction = z.object({
+  /** `page` is shown in a frame at `url`; `sdk` is handed to Stripe's own script. */
+  type: z.enum(['page', 'sdk']),
+  url: z.string().optional(),
+})
+export type NextAction = z.infer<typeof NextAction>
+
+export const PaymentMethod = z.object({
+  id: z.string(),
+  holderName: z.string(),
+  brand: z.string(),
+  lastFour: z.string(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+  /** `soon` in the last two months of the card. */
+  expiry: z.enum(['fine', 'soon', 'expired']),
+  isDefault: z.boolean(),
+})
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+export const CardSetup = z.object({
+  id: z.uuid(),
+  status: z.enum(['requires_action', 'processing', 'saved', 'failed']),
+  paymentMethod: PaymentMethod.optional(),
+  clientSecret: z.string().optional(),
+  nextAction: NextAction.optional(),
+  failure: CardFailure.optional(),
+})
+export type CardSetup = z.infer<typeof CardSetup>
+
+const purchaseKinds = ['charge', 'refund'] as const
+
+export const Purchase = z.object({
+  id: z.uuid(),
+  kind: z.enum(purchaseKinds),
+  /** What was paid, and for a refund what had been. */
+  purpose: z.enum(['deposit', 'booking']),
+  reference: z.uuid(),
+  stay: PaidStay.nullable(),
+  amount: Money,
+  status: z.enum(['started', 'requires_action', 'processing', 'pending', 'succeeded', 'failed']),
+  card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
+  failure: CardFailure.nullable(),
+  at: z.iso.datetime(),
+  /** Whose receipt tells of it, once there is one: a charge that came too late has its own. */
+  receipt: z
+    .object({ purpose: z.enum(['deposit', 'booking', 'charge']), reference: z.uuid() })
+    .nullable(),
+})
+export type Purchase = z.infer<typeof Purchase>
+
+/** The id the card form gave, `pm_…`; the number of a card never comes here. */
+export const PaymentMethodId = z.string().regex(/^pm_\w{1,200}$/)
+
+/** A path of the site to come back to when the bank shows a page of its own. */
+export const ReturnPath = z.string().regex(/^\/(?!\/)[^\\\s]{0,500}$/)
+
+const params = z.strictObject({ id: PaymentMethodId })
+const failure = 'payments.card_not_saved'
+
+export const paymentsEndpoints = endpoints({
+  'GET /payment-methods': {
+    summary: 'One’s own cards, the default first',
+    result: z.array(PaymentMethod),
+    problems: ['identity.sign_in_required'],
+    failure: 'payments.methods_not_loaded',
+  },
+  'POST /payment-methods': {
+    summary: 'Keep a card; takes an Idempotency-Key',
+    body: z.strictObject({
+      paymentMethodId: z.union([PaymentMethodId, z.literal('')]).default(''),
+      holderName: z.string().trim().max(120).refine(isOneLine).default(''),
+      isDefault: z.boolean().default(false),
+      returnUrl: ReturnPath.default('/account-settings/payment'),
+    }),
+    result: CardSetup,
+    problems: [
+      'identity.sign_in_required',
+      'request.key_missing',
+      'ledger.key_reused',
+      'payments.fields_missing',
+      'payments.card_refused',
+      'payments.too_many_cards',
+      'payments.unreachable',
+    ],
+    failure,
+  },
+  'GET /payment-methods/setups/:id': {
+    summary: 'How the keeping of a card stands, asked after the bank’s page',
+    params: z.strictObject({ id: z.uuid() }),
+    result: CardSetup,
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+    failure,
+  },
+  'PUT /payment-methods/:id': {
+    summary: 'Make a card the default',
+    params,
+    body: z.strictObject({ isDefault: z.literal(true) }),
+    result: PaymentMethod,
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+    failure,
+  },
+  'DELETE /payment-methods/:id': {
+    summary: 'Remove a card; if it was the default another becomes it',
+    params,
+    result: z.object({ done: z.literal(true) }),
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
+  'GET /purchases': {
+    summary: 'Every charge and refund of one’s cards, newest first',
+    query: z.strictObject({
+      before: SentCursor.optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    result: z.object({
+      items: z.array(Purchase),
+      /** What to send as `before` for the next page. */
+      next: z.string().nullable(),
+    }),
+    problems: ['identity.sign_in_required'],
+  },
+  'GET /purchases/:id/receipt.pdf': {
+    summary: 'A charge that went back because its stay could not be confirmed any more',
+    params: z.strictObject({ id: z.uuid() }),
+    query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
+    result: z.string(),
+    mediaType: 'application/pdf',
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
+})

@@ -1,0 +1,56 @@
+import { bookingChangesEndpoints } from '#bookings/booking-changes.ts'
+import { bookingsEndpoints } from '#bookings/endpoints.ts'
+import { ownerBookingsEndpoints } from '#bookings/owner-bookings.ts'
+import { calendarEndpoints } from '#calendar/endpoints.ts'
+import { devEndpoints } from '#dev/endpoints.ts'
+import { favoritesEndpoints } from '#favorites/endpoints.ts'
+import { identityEndpoints } from '#identity/endpoints.ts'
+import { hostIdEndpoints } from '#identity/host-ids.ts'
+import { localeEndpoints } from '#locale/endpoints.ts'
+import { messagingEndpoints } from '#messaging/endpoints.ts'
+import { operationsEndpoints } from '#operations/endpoints.ts'
+import { ownersEndpoints } from '#owners/endpoints.ts'
+import { expensesEndpoints } from '#owners/expenses.ts'
+import { depositsEndpoints } from '#payments/deposits.ts'
+import { paymentsEndpoints } from '#payments/endpoints.ts'
+import { couponsEndpoints } from '#pricing/coupons.ts'
+import { pricingEndpoints } from '#pricing/endpoints.ts'
+import { reviewsEndpoints } from '#reviews/endpoints.ts'
+import { stayReviewsEndpoints } from '#reviews/stay-reviews.ts'
+import { searchEndpoints } from '#search/endpoints.ts'
+import { suitesEndpoints } from '#suites/endpoints.ts'
+import { bankAccountsEndpoints } from '#wallet/bank-accounts.ts'
+import { walletEndpoints } from '#wallet/endpoints.ts'
+import { payoutsEndpoints } from '#wallet/payouts.ts'
+import { liveEndpoints } from './live.ts'
+
+/** Every call of the product, keyed by method and path. */
+export const endpoints = {
+  ...devEndpoints,
+  ...identityEndpoints,
+  ...localeEndpoints,
+  ...suitesEndpoints,
+  ...searchEndpoints,
+  ...reviewsEndpoints,
+  ...pricingEndpoints,
+  ...favoritesEndpoints,
+  ...calendarEndpoints,
+  ...operationsEndpoints,
+  ...couponsEndpoints,
+  ...ownersEndpoints,
+  ...expensesEndpoints,
+  ...walletEndpoints,
+  ...bankAccountsEndpoints,
+  ...payoutsEndpoints,
+  ...bookingsEndpoints,
+  ...hostIdEndpoints,
+  ...bookingChangesEndpoints,
+  ...stayReviewsEndpoints,
+  ...ownerBookingsEndpoints,
+  ...paymentsEndpoints,
+  ...depositsEndpoints,
+  ...messagingEndpoints,
+  ...liveEndpoints,
+}
+
+export type Endpoints = typeof endpoints

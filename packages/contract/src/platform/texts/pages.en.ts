@@ -1,0 +1,145 @@
+export const pageTexts = {
+  'home.title': 'Luxury homes in Miami, total price upfront',
+  'home.headline': 'Evenings on the bay',
+  'home.photo': 'Terrace with pool and the Miami skyline at golden hour',
+  'home.places': 'Explore by neighborhood',
+  'home.places_photo': 'Breakfast on a terrace above the beach in Key Biscayne',
+  'home.places_caption': 'Key Biscayne, a little after seven.',
+  'home.place.brickell': 'High-rises and late dinners',
+  'home.place.grove': 'Banyan trees and sailboats',
+  'home.place.gables': 'Mediterranean villas, shady streets',
+  'home.place.key': 'Quiet, uncrowded beaches',
+  'home.place.beach': 'Art Deco, neon and morning swims',
+  'home.place.wynwood': 'Street art, coffee and nightlife',
+  'home.promise': 'One price, taxes and fees included, from the first photo to the final receipt.',
+  'home.promise_by': 'The Marea price promise',
+
+  'more.title': 'More',
+  'more.yours': 'Your account',
+  'more.owners': 'For owners',
+  'more.about': 'About Marea',
+  'more.preferences': 'Preferences',
+  'more.language': 'Language',
+  'more.theme': 'Appearance',
+  'more.theme.system': 'Use device setting',
+  'more.theme.light': 'Light',
+  'more.theme.dark': 'Dark',
+  'more.visitor': 'You’re not signed in',
+  'more.signed_in': 'Signed in as {{name}}',
+
+  'faqs.title': 'Frequently asked questions',
+  'faqs.description': 'Quick answers. For anything else, email or call our team in Miami.',
+  'faqs.1.q': 'Does the price include taxes and fees?',
+  'faqs.1.a':
+    'Yes. The total for your stay includes the cleaning fee, every other fee and all taxes. It’s the same to the cent in search, on the home’s page, at checkout and on your receipt.',
+  'faqs.2.q': 'How long are my dates held while I check out?',
+  'faqs.2.a':
+    'Fifteen minutes. During that time, no one else can book them. If you don’t finish, the dates become available again and you aren’t charged.',
+  'faqs.3.q': 'How much will I get back if I cancel?',
+  'faqs.3.a':
+    'It depends on the home’s cancellation policy and when you cancel. You’ll see the full refund schedule before you book and the exact amount before you confirm a cancellation. The policy on your booking never changes.',
+  'faqs.4.q': 'Why do you ask for the main host’s ID?',
+  'faqs.4.a':
+    'Some buildings and local laws require us to know who is staying. The main host, the guest responsible for the group, uploads one ID per booking. Only authorized people can view it, and we delete it on the date shown when you upload it.',
+  'faqs.5.q': 'What is the wallet?',
+  'faqs.5.a':
+    'A balance in US dollars that you can use for stays and that receives your refunds. Adding funds is free. Withdrawals to a bank account in the United States or Mexico have a transfer fee, shown before you confirm.',
+  'faqs.6.q': 'Can I bring a pet?',
+  'faqs.6.a': 'Yes, at pet-friendly homes. Any pet fee is included in your total from the start.',
+  'faqs.7.q': 'Can I ask for something special?',
+  'faqs.7.a':
+    'Yes. When you book, you can add a baby crib, extra cleaning, or a setup for a birthday, honeymoon or Valentine’s Day. Each extra is listed separately in your price.',
+  'faqs.8.q': 'I own a home. How do I start?',
+  'faqs.8.a':
+    'Go to “List your home” and send us an application. We’ll visit your home and publish it once its short-term rental license is verified.',
+
+  'app.title': 'Marea on your phone',
+  'app.description':
+    'No app store needed. Marea installs from your browser, takes almost no space and is always up to date.',
+  'app.iphone': 'On an iPhone',
+  'app.iphone_description': 'Open Marea in Safari, tap Share, then “Add to Home Screen.”',
+  'app.android': 'On Android',
+  'app.android_description': 'Open Marea in Chrome, tap the three dots, then “Install app.”',
+  'app.desktop': 'On a computer',
+  'app.desktop_description':
+    'In Chrome or Edge, use the install icon at the end of the address bar.',
+
+  'list.title': 'List your home',
+  'list.description': 'For owners who want their home cared for and every cent accounted for.',
+  'list.1': 'We visit',
+  'list.1_description':
+    'Our Miami team visits your home and tells you honestly whether Marea is a good fit.',
+  'list.2': 'We verify your license',
+  'list.2_description': 'We only publish homes with a valid short-term rental license.',
+  'list.3': 'Full transparency',
+  'list.3_description':
+    'Bookings, prices, expenses and payouts. Select a figure to see the bookings behind it.',
+
+  'blog.title': 'The Marea journal',
+  'blog.description': 'Occasional notes on our homes and on Miami.',
+  'blog.back': 'All posts',
+  'blog.price.title': 'Total price, upfront',
+  'blog.price.description': 'Why the first price you see is the price you pay.',
+  'blog.price.1':
+    'A stay has a nightly rate, a cleaning fee, maybe a pet fee, and taxes for the state, the county and the city. Most sites show you the first of these and save the rest for the last page. We think you deserve the whole number from the start.',
+  'blog.price.2':
+    'Marea adds everything up before showing you a price. The same calculation produces the number in search, on the home’s page, at checkout and on your receipt, and you can see every line of it.',
+  'blog.price.3':
+    'It can make our homes look more expensive in a list. We’d rather lose a click than a guest.',
+  'blog.names.title': 'How a home gets its name',
+  'blog.names.description': 'Casa Almendro, not “Stunning 4BR with pool”.',
+  'blog.names.1':
+    'A listing describes what you can count: bedrooms, beds, square feet. A name says what you’ll remember: the almond tree at the gate, the bougainvillea over the wall, the mural across from the loft.',
+  'blog.names.2':
+    'So we name homes the way families do, after something you can see from the front door. The numbers come right below, in smaller type, where they’re easy to find.',
+
+  'legal.updated': 'Effective November 1, 2026',
+  'privacy.title': 'Privacy policy',
+  'privacy.description': 'What we collect, why, how long we keep it and what choices you have.',
+  'privacy.1.title': 'What we collect',
+  'privacy.1.text':
+    'The information you give us: your name, email, phone, bookings, messages and, for some stays, an ID for the main host. Card numbers go straight to our payment processor and never reach our servers.',
+  'privacy.2.title': 'How we use it',
+  'privacy.2.text':
+    'To let you book, stay, pay and get paid; to answer you; and to comply with tax and lodging laws. We do not sell your information, and there is no advertising on Marea.',
+  'privacy.3.title': 'Who else sees it',
+  'privacy.3.text':
+    'The owner of a home you book sees your name, messages and dates. Our payment, email and hosting providers see only what they need to do their work. Authorities see what the law requires us to share.',
+  'privacy.4.title': 'What stays in your browser',
+  'privacy.4.text':
+    'Your language, your theme and, when you sign in, your session. One cookie protects your requests against forgery and one remembers your language. None of them tracks you on other sites.',
+  'privacy.5.title': 'How long',
+  'privacy.5.text':
+    'IDs are deleted on the date shown at upload. Payment records are kept as long as the law requires. Everything else is deleted with your account.',
+  'privacy.6.title': 'Your rights',
+  'privacy.6.text':
+    'You can access, correct, export and delete your data in account settings or by contacting us. Deleting your account does not erase payment records that the law requires us to keep.',
+
+  'terms.title': 'Terms',
+  'terms.description': 'The agreement between you and Marea, in plain language.',
+  'terms.1.title': 'What Marea is',
+  'terms.1.text':
+    'Marea rents homes and suites in Miami for short stays on behalf of their owners. By booking, you accept these terms and the house rules shown on the home’s page.',
+  'terms.2.title': 'Booking and paying',
+  'terms.2.text':
+    'A booking takes effect once it is confirmed and paid. The price is the one on your receipt, including taxes and fees. Prices are in US dollars.',
+  'terms.3.title': 'Canceling',
+  'terms.3.text':
+    'The policy shown when you booked applies, including the refund for each date. If the owner or Marea cancels, you receive a full refund.',
+  'terms.4.title': 'During the stay',
+  'terms.4.text':
+    'Respect the home and its neighbors, do not exceed the number of guests you booked, and pay for any damage beyond normal wear. The main host must be an adult and is responsible for the group.',
+  'terms.5.title': 'The wallet',
+  'terms.5.text':
+    'Wallet balances are in US dollars and earn no interest. Deposits are free; withdrawals have a fee, shown before you confirm, and are reviewed before they are sent.',
+  'terms.6.title': 'When something goes wrong',
+  'terms.6.text':
+    'Contact us first; we are available daily from 8 AM to midnight. These terms are governed by the laws of Florida. Nothing here limits your rights as a consumer under the law.',
+
+  'outbox.title': 'Outbox',
+  'outbox.description': 'Every email this server would have sent, newest first.',
+  'outbox.empty': 'No emails yet',
+  'outbox.empty_description': 'Emails appear here as soon as one is sent.',
+  'outbox.to': 'To {{address}}',
+  'outbox.refresh': 'Refresh',
+}

@@ -1,0 +1,151 @@
+import type { pageTexts as english } from './pages.en.ts'
+
+export const pageTexts: Record<keyof typeof english, string> = {
+  'home.title': 'Casas de lujo en Miami, con el precio total desde el inicio',
+  'home.headline': 'Atardeceres en la bahía',
+  'home.photo': 'Terraza con piscina y el horizonte de Miami en la hora dorada',
+  'home.places': 'Explore por zona',
+  'home.places_photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
+  'home.places_caption': 'Key Biscayne, poco después de las siete.',
+  'home.place.brickell': 'Rascacielos y cenas tarde',
+  'home.place.grove': 'Banianos y veleros',
+  'home.place.gables': 'Villas mediterráneas y calles arboladas',
+  'home.place.key': 'Playas tranquilas y sin multitudes',
+  'home.place.beach': 'Art déco, neón y mar por la mañana',
+  'home.place.wynwood': 'Arte urbano, café y vida nocturna',
+  'home.promise': 'Un solo precio, con impuestos y cargos, de la primera foto al recibo final.',
+  'home.promise_by': 'La promesa de precio de Marea',
+
+  'more.title': 'Más',
+  'more.yours': 'Su cuenta',
+  'more.owners': 'Para propietarios',
+  'more.about': 'Sobre Marea',
+  'more.preferences': 'Preferencias',
+  'more.language': 'Idioma',
+  'more.theme': 'Apariencia',
+  'more.theme.system': 'Según el dispositivo',
+  'more.theme.light': 'Clara',
+  'more.theme.dark': 'Oscura',
+  'more.visitor': 'No ha iniciado sesión',
+  'more.signed_in': 'Sesión iniciada como {{name}}',
+
+  'faqs.title': 'Preguntas frecuentes',
+  'faqs.description':
+    'Respuestas rápidas. Para lo demás, escriba o llame a nuestro equipo en Miami.',
+  'faqs.1.q': '¿El precio incluye impuestos y cargos?',
+  'faqs.1.a':
+    'Sí. El total de su estancia incluye la limpieza, todos los cargos y todos los impuestos. Es el mismo, al centavo, en la búsqueda, en la página de la casa, al pagar y en el recibo.',
+  'faqs.2.q': '¿Cuánto tiempo se apartan mis fechas mientras pago?',
+  'faqs.2.a':
+    'Quince minutos. En ese tiempo nadie más puede reservarlas. Si no termina, las fechas vuelven a estar disponibles y no se le cobra nada.',
+  'faqs.3.q': '¿Cuánto me reembolsan si cancelo?',
+  'faqs.3.a':
+    'Depende de la política de cancelación de la casa y de cuándo cancele. Verá el calendario de reembolsos antes de reservar y el monto exacto antes de confirmar la cancelación. La política de su reserva no cambia.',
+  'faqs.4.q': '¿Por qué piden la identificación del huésped principal?',
+  'faqs.4.a':
+    'Algunos edificios y leyes locales exigen saber quién se aloja. El huésped principal, responsable del grupo, sube una identificación por reserva. Solo la ven personas autorizadas y la eliminamos en la fecha indicada al subirla.',
+  'faqs.5.q': '¿Qué es la billetera?',
+  'faqs.5.a':
+    'Un saldo en dólares estadounidenses que puede usar en estancias y donde recibe reembolsos. Agregar fondos es gratis. Los retiros a una cuenta en Estados Unidos o México tienen una comisión de transferencia, que se muestra antes de confirmar.',
+  'faqs.6.q': '¿Puedo llevar una mascota?',
+  'faqs.6.a':
+    'Sí, en las casas que aceptan mascotas. El cargo por mascota está incluido en el total desde el inicio.',
+  'faqs.7.q': '¿Puedo pedir algo especial?',
+  'faqs.7.a':
+    'Sí. Al reservar puede agregar una cuna, limpieza adicional o una decoración para un cumpleaños, una luna de miel o San Valentín. Cada extra aparece por separado en el precio.',
+  'faqs.8.q': 'Tengo una casa. ¿Cómo empiezo?',
+  'faqs.8.a':
+    'Vaya a “Publique su casa” y envíenos una solicitud. Visitaremos su casa y la publicaremos cuando verifiquemos su licencia de alquiler a corto plazo.',
+
+  'app.title': 'Marea en su teléfono',
+  'app.description':
+    'No necesita una tienda de apps. Marea se instala desde el navegador, casi no ocupa espacio y siempre está actualizada.',
+  'app.iphone': 'En un iPhone',
+  'app.iphone_description':
+    'Abra Marea en Safari, toque Compartir y luego “Agregar a pantalla de inicio”.',
+  'app.android': 'En Android',
+  'app.android_description': 'Abra Marea en Chrome, toque los tres puntos y luego “Instalar app”.',
+  'app.desktop': 'En una computadora',
+  'app.desktop_description':
+    'En Chrome o Edge, use el icono de instalar al final de la barra de direcciones.',
+
+  'list.title': 'Publique su casa',
+  'list.description':
+    'Para propietarios que quieren que su casa esté bien cuidada y cada centavo a la vista.',
+  'list.1': 'La visitamos',
+  'list.1_description':
+    'Nuestro equipo de Miami visita su casa y le dice con franqueza si Marea es para usted.',
+  'list.2': 'Verificamos su licencia',
+  'list.2_description': 'Solo publicamos casas con una licencia vigente de alquiler a corto plazo.',
+  'list.3': 'Transparencia total',
+  'list.3_description':
+    'Reservas, precios, gastos y pagos. Seleccione una cifra para ver las reservas que la componen.',
+
+  'blog.title': 'El diario de Marea',
+  'blog.description': 'Notas ocasionales sobre nuestras casas y Miami.',
+  'blog.back': 'Todas las notas',
+  'blog.price.title': 'El precio total, desde el inicio',
+  'blog.price.description': 'Por qué el primer precio que ve es el que paga.',
+  'blog.price.1':
+    'Una estancia tiene una tarifa por noche, un cargo por limpieza, quizá uno por mascota, e impuestos del estado, del condado y de la ciudad. La mayoría de los sitios muestra lo primero y deja lo demás para la última página. Creemos que usted merece ver el total desde el inicio.',
+  'blog.price.2':
+    'Marea suma todo antes de mostrarle un precio. El mismo cálculo da el número de la búsqueda, de la página de la casa, del pago y del recibo, y usted puede ver cada línea.',
+  'blog.price.3':
+    'Así nuestras casas pueden parecer más caras en una lista. Preferimos perder un clic antes que un huésped.',
+  'blog.names.title': 'Cómo recibe su nombre una casa',
+  'blog.names.description': 'Casa Almendro, no “Espectacular 4 hab. con piscina”.',
+  'blog.names.1':
+    'Un anuncio describe lo que se cuenta: dormitorios, camas, metros. Un nombre dice lo que se recuerda: el almendro de la entrada, la buganvilla sobre el muro, el mural frente al loft.',
+  'blog.names.2':
+    'Por eso nombramos las casas como lo hacen las familias, por algo que se ve desde la puerta. Los números van justo debajo, en letra más pequeña, donde es fácil encontrarlos.',
+
+  'legal.updated': 'Vigente desde el 1 de noviembre de 2026',
+  'privacy.title': 'Política de privacidad',
+  'privacy.description': 'Qué datos recopilamos, para qué, por cuánto tiempo y qué opciones tiene.',
+  'privacy.1.title': 'Qué recopilamos',
+  'privacy.1.text':
+    'La información que nos da: su nombre, correo, teléfono, reservas, mensajes y, en algunas estancias, la identificación del huésped principal. Los números de tarjeta van directamente a nuestro procesador de pagos y nunca llegan a nuestros servidores.',
+  'privacy.2.title': 'Para qué lo usamos',
+  'privacy.2.text':
+    'Para que pueda reservar, alojarse, pagar y cobrar; para responderle; y para cumplir las leyes fiscales y de hospedaje. No vendemos su información y en Marea no hay publicidad.',
+  'privacy.3.title': 'Quién más lo ve',
+  'privacy.3.text':
+    'El propietario de la casa que reserva ve su nombre, sus mensajes y sus fechas. Nuestros proveedores de pagos, correo y alojamiento web ven solo lo que necesitan para su trabajo. Las autoridades ven lo que la ley nos obliga a compartir.',
+  'privacy.4.title': 'Qué queda en su navegador',
+  'privacy.4.text':
+    'Su idioma, su apariencia y, cuando inicia sesión, su sesión. Una cookie protege sus solicitudes contra falsificaciones y otra recuerda su idioma. Ninguna rastrea su actividad en otros sitios.',
+  'privacy.5.title': 'Por cuánto tiempo',
+  'privacy.5.text':
+    'Las identificaciones se eliminan en la fecha indicada al subirlas. Los registros de pago se conservan el tiempo que exige la ley. Lo demás se elimina con su cuenta.',
+  'privacy.6.title': 'Sus derechos',
+  'privacy.6.text':
+    'Puede consultar, corregir, exportar y eliminar sus datos en la configuración de la cuenta o escribiéndonos. Eliminar su cuenta no borra los registros de pago que la ley nos obliga a conservar.',
+
+  'terms.title': 'Términos',
+  'terms.description': 'El acuerdo entre usted y Marea, en lenguaje claro.',
+  'terms.1.title': 'Qué es Marea',
+  'terms.1.text':
+    'Marea alquila casas y suites en Miami para estancias cortas en nombre de sus propietarios. Al reservar, acepta estos términos y las reglas de la casa que figuran en su página.',
+  'terms.2.title': 'Reservar y pagar',
+  'terms.2.text':
+    'Una reserva entra en vigor cuando está confirmada y pagada. El precio es el que figura en el recibo, con impuestos y cargos. Los precios están en dólares estadounidenses.',
+  'terms.3.title': 'Cancelar',
+  'terms.3.text':
+    'Se aplica la política mostrada cuando reservó, que indica el reembolso de cada fecha. Si cancela el propietario o Marea, se le reembolsa todo lo que pagó.',
+  'terms.4.title': 'Durante la estancia',
+  'terms.4.text':
+    'Cuide la casa y respete a los vecinos, no exceda el número de huéspedes de su reserva y pague los daños que vayan más allá del uso normal. El huésped principal debe ser mayor de edad y responde por el grupo.',
+  'terms.5.title': 'La billetera',
+  'terms.5.text':
+    'Los saldos de la billetera están en dólares estadounidenses y no generan intereses. Los depósitos son gratis; los retiros tienen una comisión, que se muestra antes de confirmar, y se revisan antes de enviarse.',
+  'terms.6.title': 'Cuando algo sale mal',
+  'terms.6.text':
+    'Escríbanos primero; atendemos todos los días de 8 a.m. a medianoche. Estos términos se rigen por las leyes de Florida. Nada de lo aquí dicho limita los derechos que la ley le da como consumidor.',
+
+  'outbox.title': 'Bandeja de salida',
+  'outbox.description': 'Cada correo que este servidor habría enviado, el más reciente primero.',
+  'outbox.empty': 'Aún no hay correos',
+  'outbox.empty_description': 'Los correos aparecen aquí en cuanto se envía uno.',
+  'outbox.to': 'Para {{address}}',
+  'outbox.refresh': 'Actualizar',
+}

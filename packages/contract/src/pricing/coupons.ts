@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { SentDay, SentInstant } from '#platform/dates.ts'
+import { endpoints } from '#platform/endpoint.ts'
+
+/** A coupon as it is made: of the rent it takes a part or an amount; what is null sets no limit. */
+export const NewCoupon = z.strictObject({
+  code: z.string().regex(/^[A-Z0-9-]{4,32}$/),
+  perMille: z.int().min(1).max(900).nullable(),
+  amount: z.int().min(100).max(100_000_000).nullable(),
+  bearer: z.enum(['platform', 'owner']),
+  usableFrom: SentInstant.nullable(),
+  usableUntil: SentInstant.nullable(),
+  nightsFrom: SentDay.nullable(),
+  nightsTo: SentDay.nullable(),
+  minNights: z.int().min(1).max(365),
+  minAmount: z.int().min(0).max(100_000_000),
+  mostUses: z.int().min(1).max(1_000_000).nullable(),
+  mostUsesEach: z.int().min(1).max(1000),
+  isFirstStay: z.boolean(),
+  /** A personal coupon is good for one guest. */
+  userId: z.uuid().nullable(),
+  suiteIds: z.array(z.uuid()).max(500),
+})
+export type NewCoupon = z.infer<typeof NewCoupon>
+
+/** What is left out sets no limit, and the platform bears the discount. */
+export const CouponWish = NewCoupon.partial().required({ code: true }).superRefine(findFaults)
+export type CouponWish = z.infer<typeof CouponWish>
+
+type Wish = { [key in keyof NewCoupon]?: NewCoupon[key] | undefined }
+
+function findFaults(wish: Wish, ctx: z.RefinementCtx): void {
+  const { perMille, amount, minAmount = 0, mostUsesEach = 1, isFirstStay = false } = wish
+  const { usableFrom, usableUntil, nightsFrom, nightsTo } = wish
+  const faults: [keyof NewCoupon, boolean][] = [
+    ['perMille', (perMille == null) === (amount == null)],
+    ['minAmount', amount != null && amount >= minAmount],
+    ['mostUsesEach', isFirstStay && mostUsesEach > 1],
+    ['usableUntil', isTurned(usableFrom, usableUntil)],
+    ['nightsTo', isTurned(nightsFrom, nightsTo)],
+  ]
+  for (const [path, isFault] of faults) {
+    if (isFault) ctx.addIssue({ code: 'custom', path: [path], message: `${path} does not fit` })
+  }
+}
+
+function isTurned(from: string | null | undefined, to: string | null | undefined): boolean {
+  return from != null && to != null && Date.parse(from) >= Date.parse(to)
+}
+
+const couponStates = ['coming', 'usable', 'used_up', 'over'] as const
+
+export const AdminCoupon = NewCoupon.extend({
+  id: z.uuid(),
+  state: z.enum(couponStates),
+  uses: z.int(),
+  createdAt: z.string(),
+})
+export type AdminCoupon = z.infer<typeof AdminCoupon>
+
+const refusals = ['identity.sign_in_required', 'resource.not_found'] as const
+
+export const couponsEndpoints = endpoints({
+  'GET /admin/coupons': {
+    summary: 'All coupons, newest first, with how often each was used',
+    query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    result: z.object({ items: z.array(AdminCoupon), page: z.int(), pages: z.int() }),
+    problems: refusals,
+  },
+  'POST /admin/coupons': {
+    summary: 'Make a coupon; what is left out sets no limit',
+    body: CouponWish,
+    result: AdminCoupon,
+    problems: [...refusals, 'pricing.coupon_exists', 'request.invalid'],
+  },
+  'POST /admin/coupons/:id/ending': {
+    summary: 'End a coupon now; holds that have it already keep it',
+    params: z.strictObject({ id: z.uuid() }),
+    result: AdminCoupon,
+    problems: refusals,
+  },
+})

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { maxNights } from '#calendar/nights.ts'
+import { extraCodes } from '#calendar/stay-choices.ts'
+import { SentDay } from '#platform/dates.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { isOneLine } from '#platform/line-rules.ts'
+import { Money } from '#platform/money.ts'
+import type { ProblemCode } from '#platform/problems.ts'
+import { SlugParams } from '#suites/endpoints.ts'
+
+export type { ExtraCode } from '#calendar/stay-choices.ts'
+
+/** Every reason for which a stay cannot be had. */
+export const stayRefusals = [
+  'stay.dates_unreadable',
+  'stay.dates_reversed',
+  'stay.dates_past',
+  'stay.dates_too_far',
+  'stay.too_short',
+  'stay.too_long',
+  'stay.guests_invalid',
+  'stay.too_many_guests',
+  'stay.pets_invalid',
+  'stay.too_many_pets',
+  'calendar.dates_taken',
+] as const satisfies readonly ProblemCode[]
+export type StayRefusal = (typeof stayRefusals)[number]
+
+/** Who receives the amount of a line: `tax:` is followed by the authority. */
+export const Payee = z.union([
+  z.literal('owner'),
+  z.literal('platform'),
+  z.templateLiteral(['tax:', z.string()]),
+])
+export type Payee = z.infer<typeof Payee>
+
+/** `label` is a text key; the optional parts are what its sentence needs. */
+export const QuoteLine = z.object({
+  code: z.string(),
+  label: z.string(),
+  amount: Money,
+  for: Payee,
+  count: z.int().optional(),
+  each: Money.optional(),
+  /** The nights that cost `each`. */
+  dates: z.array(z.iso.date()).optional(),
+  /** A tax rate in 1/100,000 or a discount in 1/1,000 of what it applies to. */
+  rate: z.int().optional(),
+  /** The code of a coupon. */
+  name: z.string().optional(),
+})
+export type QuoteLine = z.infer<typeof QuoteLine>
+
+export const StayBody = z.strictObject({
+  checkIn: z.string().max(40),
+  checkOut: z.string().max(40),
+  guests: z.number(),
+  pets: z.number().default(0),
+})
+
+/** The stay with what is wished besides it; an empty coupon is no coupon. */
+export const QuoteBody = StayBody.extend({
+  extras: z.array(z.enum(extraCodes)).max(extraCodes.length).default([]),
+  coupon: z.string().max(200).optional(),
+  useCredit: z.boolean().default(false),
+})
+export type QuoteBody = z.output<typeof QuoteBody>
+
+export const Quote = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  nights: z.int(),
+  guests: z.int(),
+  pets: z.int(),
+  lines: z.array(QuoteLine),
+  total: Money,
+  extras: z.array(z.enum(extraCodes)),
+  /** All that this home offers, with its price. */
+  extrasOffered: z.array(z.object({ code: z.enum(extraCodes), amount: Money })),
+  coupon: z.object({ code: z.string(), amount: Money }).nullable(),
+  /** What the wallet would cover of the total, and what is left for the card. */
+  credit: Money,
+  due: Money,
+  expiresAt: z.iso.datetime(),
+  /** What comes back when the stay is cancelled before each instant; the last is the check-in. */
+  refunds: z.array(z.object({ until: z.iso.datetime(), amount: Money })),
+})
+export type Quote = z.infer<typeof Quote>
+
+const cents = z.int().min(100).max(100_000_000)
+
+/** `to` is the first day on which the season's price no longer holds. */
+export const RatePlan = z.strictObject({
+  seasons: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1).max(80).refine(isOneLine),
+        from: SentDay,
+        to: SentDay,
+        nightlyAmount: cents,
+        weekendAmount: cents,
+        minNights: z.int().min(1).max(maxNights),
+      }),
+    )
+    .max(200),
+  stayDiscounts: z
+    .array(
+      z.strictObject({
+        fromNights: z.int().min(2).max(maxNights),
+        perMille: z.int().min(1).max(900),
+      }),
+    )
+    .max(10),
+  /** Left out, the prices of extras stay as they are. */
+  extras: z
+    .array(z.strictObject({ code: z.enum(extraCodes), amount: z.int().min(0).max(100_000_000) }))
+    .max(extraCodes.length)
+    .optional(),
+})
+export type RatePlan = z.input<typeof RatePlan>
+
+export const pricingEndpoints = endpoints({
+  'POST /suites/:slug/quotes': {
+    summary: 'The exact price of a stay, valid for 15 minutes',
+    params: SlugParams,
+    body: QuoteBody,
+    result: Quote,
+    problems: [
+      'resource.not_found',
+      'pricing.extra_not_offered',
+      'pricing.coupon_unreadable',
+      'pricing.coupon_invalid',
+      'request.too_many',
+      ...stayRefusals,
+    ],
+  },
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { languages } from '#platform/language.ts'
+import { AspectStars, ReviewDraft } from './endpoints.ts'
+
+const stars = z.int().min(1).max(5)
+
+/** What the owner says of a guest. */
+const GuestReview = z.object({ stars, text: z.string(), writtenAt: z.iso.datetime() })
+
+/** Both sides of a stay; each side’s words are shown to the other once both have written or at `opensAt`. */
+export const StayReview = z.object({
+  /** `closed` is that the time to write is over. */
+  status: z.enum(['open', 'sealed', 'published', 'closed']),
+  opensAt: z.iso.datetime(),
+  own: z
+    .object({
+      overall: stars,
+      aspects: AspectStars,
+      text: z.string(),
+      language: z.enum(languages),
+      writtenAt: z.iso.datetime(),
+    })
+    .nullable(),
+  ofGuest: GuestReview.nullable(),
+})
+export type StayReview = z.infer<typeof StayReview>
+
+const params = z.strictObject({ id: z.uuid() })
+const mine = ['identity.sign_in_required', 'resource.not_found'] as const
+const writing = [...mine, 'reviews.not_yet', 'reviews.too_late', 'reviews.already_written'] as const
+
+export const stayReviewsEndpoints = endpoints({
+  'GET /bookings/:id/review': {
+    summary: 'One’s own review of a stay, and what the owner wrote once both are open',
+    params,
+    result: StayReview,
+    problems: mine,
+  },
+  'PUT /bookings/:id/review': {
+    summary: 'Write of a stay that is over; it can be put better until it opens',
+    params,
+    body: ReviewDraft,
+    result: StayReview,
+    problems: writing,
+  },
+  'PUT /owner/bookings/:id/review': {
+    summary: 'Write of a guest whose stay is over',
+    params,
+    body: z.strictObject({ stars, text: z.string().trim().min(1).max(2000) }),
+    result: z.object({ opensAt: z.iso.datetime(), isOpen: z.boolean() }),
+    problems: writing,
+  },
+  'PUT /owner/reviews/:id/reply': {
+    summary: 'Answer below a review of one’s own home; a second answer replaces the first',
+    params,
+    body: z.strictObject({
+      text: z.string().trim().min(1).max(4000),
+      language: z.enum(languages),
+    }),
+    result: z.object({ done: z.literal(true) }),
+    problems: mine,
+  },
+})

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { amenities } from '#suites/amenities.ts'
+import { SuiteCard } from '#suites/endpoints.ts'
+
+const searchOrders = ['accessible', 'exclusive'] as const
+const flexibleStays = ['weekend', 'week', 'month'] as const
+export const suitesOnPage = 24
+export const histogramBars = 24
+
+/** A weekend begins on a Friday; the others on any day of the month asked for. */
+export const flexibleNights = { weekend: 2, week: 7, month: 28 } as const
+
+/** The filters that can be taken back one by one, in the order of the search form. */
+const searchFilters = [
+  'where',
+  'bbox',
+  'dates',
+  'guests',
+  'pets',
+  'bedrooms',
+  'beds',
+  'amenities',
+  'price',
+] as const
+export type SearchFilter = (typeof searchFilters)[number]
+
+const text = z.string().optional()
+
+/** As an address carries it: every value is text, and an empty one is as good as none. */
+export const SearchQuery = z.strictObject({
+  /** A neighbourhood's slug or name, or words of a home's name, place or tagline, typos allowed. */
+  where: text,
+  checkIn: text,
+  checkOut: text,
+  flexible: z.enum([...flexibleStays, '']).optional(),
+  /** For flexible stays, as `2027-03`: the stay begins in this month; without it, soon. */
+  month: text,
+  guests: text,
+  bedrooms: text,
+  beds: text,
+  pets: text,
+  /** Separated by commas; a suite has them all. */
+  amenities: text,
+  /** In cents: of the stay's total, or without dates of `nightlyFrom`. */
+  minTotal: text,
+  maxTotal: text,
+  /** West, south, east and north in degrees, separated by commas. */
+  bbox: text,
+  order: z.enum(searchOrders).default('accessible'),
+  page: text,
+  /** Further pages and a moving map can do without facets and histogram. */
+  facets: z.enum(['true', 'false']).default('true'),
+})
+export type SearchQuery = z.input<typeof SearchQuery>
+
+/** `stay` is the cheapest free window of a flexible search, and what `total` is for. */
+export const FoundSuite = SuiteCard.extend({
+  stay: z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() }).optional(),
+})
+export type FoundSuite = z.infer<typeof FoundSuite>
+
+const AtLeast = z.object({ atLeast: z.int(), count: z.int() })
+
+/** Amenities count what adding one leaves; the others what choosing anew in their own filter finds. */
+export const SearchFacets = z.object({
+  neighborhoods: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+  amenities: z.array(z.object({ amenity: z.enum(amenities), count: z.int() })),
+  bedrooms: z.array(AtLeast),
+  beds: z.array(AtLeast),
+})
+export type SearchFacets = z.infer<typeof SearchFacets>
+
+/** Bars of equal width from the lowest price up, as if no price range had been asked for. */
+export const PriceHistogram = z.object({ from: Money, width: Money, counts: z.array(z.int()) })
+export type PriceHistogram = z.infer<typeof PriceHistogram>
+
+/** How many suites come when this one filter is taken back; `lowest` is the cheapest of them. */
+export const RelaxedFilter = z.object({
+  filter: z.enum(searchFilters),
+  amenity: z.enum(amenities).optional(),
+  count: z.int(),
+  lowest: Money,
+})
+export type RelaxedFilter = z.infer<typeof RelaxedFilter>
+
+export const SearchResult = z.object({
+  items: z.array(FoundSuite),
+  count: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  facets: SearchFacets.nullable(),
+  histogram: PriceHistogram.nullable(),
+  /** When nothing is found: the single filters to take back, the most fruitful first. */
+  relax: z.array(RelaxedFilter).optional(),
+})
+export type SearchResult = z.infer<typeof SearchResult>
+
+export const searchEndpoints = endpoints({
+  'GET /suites': {
+    summary: 'The suites that can be had, each with the exact total of the nights asked for',
+    query: SearchQuery,
+    result: SearchResult,
+    problems: [
+      'stay.dates_unreadable',
+      'stay.dates_reversed',
+      'stay.dates_past',
+      'stay.dates_too_far',
+      'stay.too_long',
+      'stay.guests_invalid',
+      'stay.pets_invalid',
+      'search.where_too_long',
+      'search.dates_twice',
+      'search.rooms_invalid',
+      'search.amenity_unknown',
+      'search.price_invalid',
+      'search.bbox_invalid',
+      'search.page_invalid',
+    ],
+  },
+})

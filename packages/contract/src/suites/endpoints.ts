@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { amenities } from './amenities.ts'
+import { jurisdictions, licenceKinds } from './jurisdictions.ts'
+
+export const suiteKinds = [
+  'villa',
+  'house',
+  'penthouse',
+  'apartment',
+  'loft',
+  'townhouse',
+  'bungalow',
+] as const
+export const bedKinds = ['king', 'queen', 'double', 'single', 'bunk', 'sofa_bed', 'crib'] as const
+export const roomKinds = [
+  'exterior',
+  'living',
+  'bedroom',
+  'bathroom',
+  'kitchen',
+  'dining',
+  'study',
+  'outdoor',
+  'pool',
+  'view',
+  'detail',
+] as const
+export const cancellationCodes = [
+  'flexible',
+  'moderate',
+  'limited',
+  'firm',
+  'measured',
+  'long',
+  'strict',
+  'final',
+] as const
+
+export const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80)
+
+/** Any text: one that is no slug is simply not found. */
+export const SlugParams = z.strictObject({ slug: z.string().max(200) })
+const InBoth = z.object({ en: z.string(), es: z.string() })
+
+export const SuitePhoto = z.object({
+  key: z.string(),
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+  thumbhash: z.string(),
+  color: z.string(),
+  alt: InBoth,
+  room: z.enum(roomKinds),
+})
+export type SuitePhoto = z.infer<typeof SuitePhoto>
+
+/** As much of a photograph as a card shows of it; what it is of is with the suite. */
+export const CardPhoto = SuitePhoto.pick({
+  key: true,
+  width: true,
+  height: true,
+  widths: true,
+  thumbhash: true,
+})
+export type CardPhoto = z.infer<typeof CardPhoto>
+
+export const SuiteTexts = z.object({
+  tagline: z.string(),
+  story: z.array(z.string()),
+  neighborhoodNote: z.string(),
+  houseRules: z.array(z.string()),
+})
+export type SuiteTexts = z.infer<typeof SuiteTexts>
+
+/** What is given back while a stay is at least `hoursBefore` away; `late` rules after the last tier. */
+export const CancellationPolicy = z.object({
+  code: z.enum(cancellationCodes),
+  graceHours: z.int(),
+  graceDaysBefore: z.int(),
+  tiers: z.array(z.object({ hoursBefore: z.int(), perMille: z.int() })),
+  late: z.object({ nightsKept: z.int(), perMille: z.int() }),
+})
+export type CancellationPolicy = z.infer<typeof CancellationPolicy>
+
+export const Rating = z.object({ average: z.number(), count: z.int() })
+export type Rating = z.infer<typeof Rating>
+
+const Neighborhood = z.object({ slug: z.string(), name: z.string() })
+
+/**
+ * The lowest price of a night with every fee and tax in, up to whole dollars: of the stays of the
+ * shortest length allowed that can be booked within a year. Null when there is none.
+ */
+export const NightlyFrom = Money.nullable()
+
+/** A suite as lists show it; `total` is there when nights were asked for. */
+export const SuiteCard = z.object({
+  slug: z.string(),
+  name: z.string(),
+  neighborhood: Neighborhood,
+  /** The first few. */
+  photos: z.array(CardPhoto),
+  bedrooms: z.int(),
+  beds: z.int(),
+  guests: z.int(),
+  latitude: z.number(),
+  longitude: z.number(),
+  rating: Rating.nullable(),
+  nightlyFrom: NightlyFrom,
+  total: Money.optional(),
+})
+export type SuiteCard = z.infer<typeof SuiteCard>
+
+export const Suite = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(suiteKinds),
+  neighborhood: Neighborhood,
+  jurisdiction: z.enum(jurisdictions),
+  /** `street` is there only where the owner agrees; otherwise it comes with the confirmation. */
+  address: z.object({
+    street: z.string().optional(),
+    city: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  latitude: z.number(),
+  longitude: z.number(),
+  bedrooms: z.int(),
+  beds: z.int(),
+  bathrooms: z.number(),
+  guests: z.int(),
+  maxPets: z.int(),
+  floorSize: z.int(),
+  checkInFrom: z.string(),
+  checkOutUntil: z.string(),
+  minNights: z.int(),
+  maxNights: z.int(),
+  parking: z.enum(['free', 'paid', 'none']),
+  poolKind: z.enum(['indoor', 'outdoor', 'none']),
+  photos: z.array(SuitePhoto),
+  /** Each lies as `<key>.mp4` and `<key>.webm` under `/films`. */
+  videos: z.array(
+    z.object({ key: z.string(), poster: z.string().nullable(), seconds: z.int(), caption: InBoth }),
+  ),
+  sleepingAreas: z.array(
+    z.object({
+      name: InBoth,
+      note: InBoth,
+      beds: z.array(z.object({ kind: z.enum(bedKinds), count: z.int() })),
+      photo: z.string().nullable(),
+    }),
+  ),
+  amenities: z.array(z.enum(amenities)),
+  licences: z.array(z.object({ kind: z.enum(licenceKinds), number: z.string() })),
+  texts: z.object({ en: SuiteTexts, es: SuiteTexts }),
+  cancellation: CancellationPolicy,
+  rating: Rating.nullable(),
+  owner: z.object({ firstName: z.string(), photo: z.string().nullable(), since: z.iso.date() }),
+  publishedAt: z.iso.datetime(),
+})
+export type Suite = z.infer<typeof Suite>
+
+export const suitesEndpoints = endpoints({
+  'GET /suites/:slug': {
+    summary: 'A published suite with all that its page shows, in both languages',
+    params: SlugParams,
+    result: Suite,
+    problems: ['resource.not_found'],
+  },
+})

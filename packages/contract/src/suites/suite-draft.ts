@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { maxGuests, maxNights, maxPets } from '#calendar/nights.ts'
+import { SentDay } from '#platform/dates.ts'
+import { isOneLine } from '#platform/line-rules.ts'
+import { amenities } from './amenities.ts'
+import { bedKinds, cancellationCodes, roomKinds, Slug, suiteKinds } from './endpoints.ts'
+import { jurisdictions, licenceKinds } from './jurisdictions.ts'
+
+const line = z.string().trim().min(1).max(200).refine(isOneLine)
+const InBoth = z.strictObject({ en: line, es: line })
+const cents = z.int().min(0).max(100_000_000)
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const fileKey = z.string().regex(/^[a-z0-9][a-z0-9/_-]{0,120}$/)
+
+const PhotoDraft = z.strictObject({
+  key: fileKey,
+  width: z.int().min(1).max(20_000),
+  height: z.int().min(1).max(20_000),
+  widths: z.array(z.int().min(1)).min(1),
+  thumbhash: z.string().min(1).max(100),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  alt: InBoth,
+  room: z.enum(roomKinds),
+})
+
+const VideoDraft = z.strictObject({
+  /** The file without its format: each film is kept as MP4 and as WebM. */
+  key: fileKey,
+  /** The key of the photograph shown before it plays. */
+  poster: fileKey.nullable(),
+  seconds: z.int().min(1).max(600),
+  caption: InBoth,
+})
+
+const SuiteTextsDraft = z.strictObject({
+  tagline: line,
+  story: z.array(z.string().trim().min(1).max(2000)).min(1).max(12),
+  neighborhoodNote: z.string().trim().min(1).max(2000),
+  houseRules: z.array(line).max(30),
+  /** How to get in; only a guest with a confirmed stay reads it. */
+  arrivalNotes: z.string().trim().max(4000),
+})
+
+/** Everything an owner says of a home before it can be published; money in cents. */
+export const SuiteDraft = z.strictObject({
+  slug: Slug,
+  name: line,
+  kind: z.enum(suiteKinds),
+  neighborhood: Slug,
+  jurisdiction: z.enum(jurisdictions),
+  address: z.strictObject({
+    street: line,
+    city: line,
+    region: z.string().regex(/^[A-Z]{2}$/),
+    postalCode: z.string().regex(/^\d{5}$/),
+    country: z.literal('US'),
+    isPublic: z.boolean(),
+  }),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  bedrooms: z.int().min(0).max(30),
+  bathrooms: z.number().min(0.5).max(30).multipleOf(0.5),
+  guests: z.int().min(1).max(maxGuests),
+  maxPets: z.int().min(0).max(maxPets),
+  /** Square feet. */
+  floorSize: z.int().min(50).max(200_000),
+  checkInFrom: clock,
+  checkOutUntil: clock,
+  parking: z.enum(['free', 'paid', 'none']),
+  poolKind: z.enum(['indoor', 'outdoor', 'none']),
+  cancellation: z.enum(cancellationCodes),
+  commissionPerMille: z.int().min(0).max(1000),
+  minNights: z.int().min(1).max(maxNights),
+  maxNights: z.int().min(1).max(maxNights),
+  nightlyAmount: cents.min(100),
+  weekendAmount: cents.min(100),
+  cleaningAmount: cents,
+  petAmount: cents,
+  housekeepingAmount: cents,
+  photos: z.array(PhotoDraft).max(100),
+  videos: z.array(VideoDraft).max(5).optional(),
+  sleepingAreas: z
+    .array(
+      z.strictObject({
+        name: InBoth,
+        note: InBoth,
+        beds: z
+          .array(z.strictObject({ kind: z.enum(bedKinds), count: z.int().min(1).max(20) }))
+          .min(1),
+        /** The key of one of the photographs. */
+        photo: fileKey.nullable(),
+      }),
+    )
+    .max(30),
+  amenities: z.array(z.enum(amenities)),
+  licences: z.array(
+    z.strictObject({
+      kind: z.enum(licenceKinds),
+      number: z.string().trim().min(3).max(60).refine(isOneLine),
+      validUntil: SentDay.nullable(),
+    }),
+  ),
+  texts: z.strictObject({ en: SuiteTextsDraft, es: SuiteTextsDraft }),
+})
+export type SuiteDraft = z.input<typeof SuiteDraft>

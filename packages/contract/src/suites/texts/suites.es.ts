@@ -1,0 +1,53 @@
+import type { suitesTexts as english } from './suites.en.ts'
+
+export const suitesTexts: Record<keyof typeof english, string> = {
+  'suites.deletion_blocked.published_home':
+    'Tiene una casa publicada. Retire la publicación primero.',
+  'suite_kind.villa': 'Villa',
+  'suite_kind.house': 'Casa',
+  'suite_kind.penthouse': 'Penthouse',
+  'suite_kind.apartment': 'Apartamento',
+  'suite_kind.loft': 'Loft',
+  'suite_kind.townhouse': 'Townhouse',
+  'suite_kind.bungalow': 'Bungaló',
+  'bed.king_one': 'Cama king',
+  'bed.king_other': '{{count}} camas king',
+  'bed.queen_one': 'Cama queen',
+  'bed.queen_other': '{{count}} camas queen',
+  'bed.double_one': 'Cama doble',
+  'bed.double_other': '{{count}} camas dobles',
+  'bed.single_one': 'Cama individual',
+  'bed.single_other': '{{count}} camas individuales',
+  'bed.bunk_one': 'Litera',
+  'bed.bunk_other': '{{count}} literas',
+  'bed.sofa_bed_one': 'Sofá cama',
+  'bed.sofa_bed_other': '{{count}} sofás cama',
+  'bed.crib_one': 'Cuna',
+  'bed.crib_other': '{{count}} cunas',
+  'aspect.cleanliness': 'Limpieza',
+  'aspect.accuracy': 'Veracidad',
+  'aspect.checkIn': 'Llegada',
+  'aspect.communication': 'Comunicación',
+  'aspect.location': 'Ubicación',
+  'aspect.value': 'Relación calidad-precio',
+  'licence.fl_dbpr': 'Licencia de alquiler vacacional de Florida',
+  'licence.miami_certificate_of_use': 'Certificado de uso de la ciudad de Miami',
+  'licence.md_certificate_of_use': 'Certificado de uso de Miami-Dade',
+  'licence.mb_btr': 'Recibo del impuesto comercial de Miami Beach',
+  'licence.mb_resort_tax': 'Certificado del impuesto turístico de Miami Beach',
+  'licence.bh_registration': 'Registro de Bal Harbour',
+  'licence.sf_registration': 'Registro de Surfside',
+  'licence.local_btr': 'Recibo del impuesto comercial local',
+  'cancellation.flexible': 'Reembolso completo hasta 24 horas antes de la llegada',
+  'cancellation.moderate': 'Reembolso completo hasta 5 días antes de la llegada',
+  'cancellation.limited':
+    'Reembolso completo hasta 14 días antes de la llegada; 50% hasta 7 días antes',
+  'cancellation.firm':
+    'Reembolso completo hasta 30 días antes de la llegada; 50% hasta 7 días antes',
+  'cancellation.measured':
+    'Reembolso completo hasta 30 días antes de la llegada; 50% hasta 14 días antes',
+  'cancellation.long':
+    'Reembolso completo hasta 60 días antes de la llegada; 50% hasta 30 días antes',
+  'cancellation.strict': 'Reembolso completo hasta 60 días antes de la llegada',
+  'cancellation.final': 'Las noches no son reembolsables',
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { SentDay } from '#platform/dates.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { bankCountries } from './bank-accounts.ts'
+
+/** The stay that money was moved for: which home, and from when to when. */
+export const PaidStay = z.object({
+  bookingId: z.uuid(),
+  home: z.string(),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+})
+export type PaidStay = z.infer<typeof PaidStay>
+
+export const Wallet = z.object({
+  /** All that is the guest's: available and on hold. */
+  balance: Money,
+  available: Money,
+  onHold: z.array(
+    z.object({
+      id: z.uuid(),
+      amount: Money,
+      until: z.iso.datetime(),
+      cause: z.string(),
+      stay: PaidStay.nullable(),
+    }),
+  ),
+  /** What may leave by bank now; the rest of what is available came from a card too lately. */
+  withdrawable: Money,
+  maturing: z.array(z.object({ amount: Money, maturesAt: z.iso.datetime() })),
+  minimumDeposit: Money,
+  withdrawals: z.object({
+    isOpen: z.boolean(),
+    /** What a withdrawal of today to each country costs and when it arrives. */
+    terms: z.array(
+      z.object({ country: z.enum(bankCountries), fee: Money, arrivesOn: z.iso.date() }),
+    ),
+  }),
+})
+export type Wallet = z.infer<typeof Wallet>
+
+export const WalletTransaction = z.object({
+  id: z.int(),
+  /** What happened, as `withdrawal.requested`. */
+  kind: z.string(),
+  amount: Money,
+  /** What was available after it. */
+  balance: Money,
+  at: z.iso.datetime(),
+  /** What caused it, as `withdrawal:<id>`. */
+  cause: z.string(),
+  stay: PaidStay.nullable(),
+  /** How the hold stands that it set money aside for. */
+  hold: z.enum(['pending', 'posted', 'voided', 'expired']).nullable(),
+})
+export type WalletTransaction = z.infer<typeof WalletTransaction>
+
+const withdrawalStatuses = [
+  'requested',
+  'approved',
+  'sent',
+  'paid',
+  'rejected',
+  'returned',
+] as const
+
+export const Withdrawal = z.object({
+  id: z.uuid(),
+  /** What arrives at the bank; the fee is taken on top. */
+  amount: Money,
+  fee: Money,
+  status: z.enum(withdrawalStatuses),
+  arrivesOn: z.iso.date(),
+  bankAccount: z.object({
+    country: z.enum(bankCountries),
+    bankName: z.string(),
+    lastFour: z.string(),
+  }),
+  steps: z.array(
+    z.object({ status: z.enum(withdrawalStatuses), at: z.iso.datetime(), reason: z.string() }),
+  ),
+})
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+export const GuestWithdrawal = Withdrawal.extend({
+  guest: z.object({ id: z.uuid(), fullName: z.string(), email: z.string() }),
+})
+export type GuestWithdrawal = z.infer<typeof GuestWithdrawal>
+
+const params = z.strictObject({ id: z.uuid() })
+const stepProblems = [
+  'identity.sign_in_required',
+  'resource.not_found',
+  'wallet.withdrawal_step_refused',
+] as const
+
+const transactionAreas = ['deposit', 'hold', 'withdrawal', 'booking', 'earning'] as const
+
+const Filters = z.strictObject({
+  area: z.enum(transactionAreas).optional(),
+  from: SentDay.optional(),
+  to: SentDay.optional(),
+})
+export type TransactionFilters = z.infer<typeof Filters>
+
+export const walletEndpoints = endpoints({
+  'GET /wallet': {
+    summary: 'What one has, what of it is available, and what is on hold until when',
+    result: Wallet,
+    problems: ['identity.sign_in_required'],
+  },
+  'GET /wallet/transactions': {
+    summary: 'What came and went, newest first, with the balance after each',
+    query: Filters.extend({
+      before: z.coerce.number().int().positive().optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    result: z.object({
+      items: z.array(WalletTransaction),
+      /** What to send as `before` for the next page. */
+      next: z.int().nullable(),
+    }),
+    problems: ['identity.sign_in_required'],
+  },
+  'GET /wallet/transactions.csv': {
+    summary: 'The same as a table for a spreadsheet',
+    query: Filters,
+    result: z.string(),
+    mediaType: 'text/csv',
+    problems: ['identity.sign_in_required'],
+  },
+  'GET /wallet/withdrawals': {
+    summary: 'One’s own withdrawals, newest first, with the time of each step',
+    result: z.array(Withdrawal),
+    problems: ['identity.sign_in_required'],
+  },
+  'POST /wallet/withdrawals': {
+    summary: 'Withdraw to a bank account of one’s own; takes an Idempotency-Key',
+    body: z.strictObject({ bankAccountId: z.uuid(), amount: z.int().positive() }),
+    result: Withdrawal,
+    problems: [
+      'identity.sign_in_required',
+      'identity.email_unconfirmed',
+      'identity.confirmation_required',
+      'request.key_missing',
+      'ledger.key_reused',
+      'resource.not_found',
+      'wallet.insufficient_funds',
+      'wallet.withdrawals_off',
+    ],
+    failure: 'wallet.withdrawal_failed',
+  },
+  'GET /admin/withdrawals': {
+    summary: 'Withdrawals in one state, oldest first',
+    query: z.strictObject({ status: z.enum(withdrawalStatuses).default('requested') }),
+    result: z.array(GuestWithdrawal),
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
+  'POST /admin/withdrawals/:id/approval': {
+    summary: 'Let a withdrawal go to the bank',
+    params,
+    result: GuestWithdrawal,
+    problems: stepProblems,
+  },
+  'POST /admin/withdrawals/:id/rejection': {
+    summary: 'Give the money and the fee back, with a reason that the guest reads',
+    params,
+    body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+    result: GuestWithdrawal,
+    problems: stepProblems,
+  },
+})

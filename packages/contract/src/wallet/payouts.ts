@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { bankCountries } from './bank-accounts.ts'
+import { GuestWithdrawal } from './endpoints.ts'
+
+/** Approved withdrawals of one country that go to the bank in one file. */
+export const PayoutBatch = z.object({
+  id: z.uuid(),
+  country: z.enum(bankCountries),
+  count: z.int(),
+  amount: Money,
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+})
+export type PayoutBatch = z.infer<typeof PayoutBatch>
+
+const params = z.strictObject({ id: z.uuid() })
+const problems = ['identity.sign_in_required', 'resource.not_found'] as const
+
+export const payoutsEndpoints = endpoints({
+  'GET /admin/payout-batches': {
+    summary: 'Payout batches, newest first',
+    result: z.array(PayoutBatch),
+    problems,
+  },
+  'POST /admin/payout-batches': {
+    summary: 'Gather the approved withdrawals of a country; null when none waits',
+    body: z.strictObject({ country: z.enum(bankCountries) }),
+    result: PayoutBatch.nullable(),
+    problems,
+  },
+  'GET /admin/payout-batches/:id/file': {
+    summary: 'The file for the bank: NACHA for the United States, SPEI layout for Mexico',
+    params,
+    result: z.string(),
+    mediaType: 'text/*',
+    problems: [...problems, 'identity.confirmation_required', 'payouts.file_gone'],
+  },
+  'POST /admin/payout-batches/:id/sending': {
+    summary: 'The bank has the file: every withdrawal in it is sent',
+    params,
+    result: PayoutBatch,
+    problems,
+  },
+  'POST /admin/withdrawals/:id/payment': {
+    summary: 'The bank has paid',
+    params,
+    result: GuestWithdrawal,
+    problems: [...problems, 'wallet.withdrawal_step_refused'],
+  },
+  'POST /admin/withdrawals/:id/return': {
+    summary: 'The bank has sent it back: the money and the fee return to the wallet',
+    params,
+    body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+    result: GuestWithdrawal,
+    problems: [...problems, 'wallet.withdrawal_step_refused'],
+  },
+})
