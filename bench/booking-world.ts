@@ -45,7 +45,11 @@ export async function openStays({ stays, tries, connections }: Wanted) {
   const app = await buildApp(platform)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
-    ...{ wishes, crowd, databaseUrl, bareUrl, url: `${url}/api` },
+    wishes,
+    crowd,
+    databaseUrl,
+    bareUrl,
+    url: `${url}/api`,
     ask: askerOf(`${url}/api`),
     /** In the asker's own thread of work, so that what follows from it can be told from the rest. */
     askWithin: askerWithin(app),

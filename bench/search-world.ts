@@ -32,7 +32,11 @@ export async function openWorld(fill: (platform: Platform, today: string) => Pro
   const index = openLiveIndex(platform)
   await index.settled()
   return {
-    ...{ databaseUrl, today, index, db: platform.db, buildMs: performance.now() - startedAt },
+    databaseUrl,
+    today,
+    index,
+    db: platform.db,
+    buildMs: performance.now() - startedAt,
     ctx: () => newSystemCtx(platform),
     inMemory(asked: ParsedSearch) {
       const live = index.at(platform.clock.now())

@@ -132,8 +132,12 @@ for (const [width, height] of [
 /** Somebody whose account still lacks something, so that a note says so. */
 async function enterAsNewcomer(page: Page, email: string): Promise<void> {
   const body = {
-    ...{ fullName: 'Noa Vidal', email, phone: '+13055550123', gender: 'female' },
-    ...{ pin: '4826', conPin: '4826' },
+    fullName: 'Noa Vidal',
+    email,
+    phone: '+13055550123',
+    gender: 'female',
+    pin: '4826',
+    conPin: '4826',
   }
   const user = await callApi('/user/register', { body })
   await page.goto('/more')

@@ -183,8 +183,8 @@ describe('code keeps its promises', () => {
   test('the only classes are the refusal and its twin in the browser', () => {
     const declaring = ({ text }: SourceFile) => /^(export )?(default )?class \w+/m.test(text)
     expect(offenders(product, declaring)).toEqual([
-      'apps/web/src/platform/api/problem-error.ts',
       'apps/api/src/platform/problem.ts',
+      'apps/web/src/platform/api/problem-error.ts',
     ])
   })
 })

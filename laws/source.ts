@@ -15,6 +15,7 @@ export function listFiles(pattern: RegExp): SourceFile[] {
   return listed
     .split('\n')
     .filter((path) => pattern.test(path))
+    .sort()
     .flatMap((path) => readSource(path))
 }
 

@@ -52,7 +52,15 @@ export function bookedStay(stay: Taken, { guestId, terms, taxes, now }: Given): 
   const isSettled = Temporal.Instant.compare(settledAt, now) <= 0
   const isOver = isSettled && Temporal.Instant.compare(checkOutAt, now) <= 0
   return {
-    ...{ stay, guestId, guests, pets, lines, total, checkInAt, checkOutAt, isOver },
+    stay,
+    guestId,
+    guests,
+    pets,
+    lines,
+    total,
+    checkInAt,
+    checkOutAt,
+    isOver,
     id: bookingIdOf(stay),
     paymentId: demoUserId(`payment ${reference}`),
     bookedAt: instantInMiami(takenOn, '12:00'),

@@ -65,7 +65,10 @@ async function typeCard(stripe: Stripe, number: string, today: string): Promise<
 async function keepCard(stripe: Stripe, customer: string, name: string): Promise<Method> {
   const { payment_method } = await stripe.setupIntents.create(
     {
-      ...{ customer, payment_method: name, confirm: true, return_url: returnUrl },
+      customer,
+      payment_method: name,
+      confirm: true,
+      return_url: returnUrl,
       allowed_payment_method_types: ['card'],
       usage: 'off_session',
       expand: ['payment_method'],
@@ -84,8 +87,12 @@ function pay(stripe: Stripe, { purse, movement, customerId, methodId }: Paying) 
   const chargeId = chargeIdOf(purse, movement)
   return stripe.paymentIntents.create(
     {
-      ...{ amount: movement.deposit, currency: 'usd', customer: customerId },
-      ...{ payment_method: methodId, confirm: true, return_url: returnUrl },
+      amount: movement.deposit,
+      currency: 'usd',
+      customer: customerId,
+      payment_method: methodId,
+      confirm: true,
+      return_url: returnUrl,
       allowed_payment_method_types: ['card'],
       metadata: { chargeId, purpose: 'deposit' },
       expand: ['latest_charge.balance_transaction'],

@@ -52,7 +52,9 @@ function billOf(home: DemoHome, { bill, index, month }: Due): DemoExpense[] {
   const concept = concepts[draw.whole(0, concepts.length - 1)]
   return [
     {
-      ...{ name, category, concept: concept?.[languageOf(home)] ?? '' },
+      name,
+      category,
+      concept: concept?.[languageOf(home)] ?? '',
       spentOn: month.toPlainDate({ day }).toString(),
       amount: Math.round(home.suite.nightlyAmount * share),
       paidBy: draw.fraction() < byMarea ? 'marea' : 'owner',

@@ -26,8 +26,12 @@ async function insertStayers({ db, now }: TransactionCtx): Promise<void> {
     .values(
       stayers.map((stayer) => ({
         ...stayer,
-        ...{ holdsEmail: true, emailConfirmedAt: createdAt, createdAt },
-        ...{ phone: '+13055550199', gender: 'other', secretKind: 'none' },
+        holdsEmail: true,
+        emailConfirmedAt: createdAt,
+        createdAt,
+        phone: '+13055550199',
+        gender: 'other',
+        secretKind: 'none',
       })),
     )
     .execute()
@@ -50,7 +54,9 @@ async function bookAll(ctx: TransactionCtx, stays: Taken[]): Promise<DemoBooking
     if (!suite) throw new Error(`${stay.home.suite.slug} has no prices.`)
     const guestId = guests.get(stay.reference) ?? ''
     return bookedStay(stay, {
-      ...{ guestId, terms: suite, now },
+      guestId,
+      terms: suite,
+      now,
       taxes: taxes.get(suite.jurisdiction) ?? [],
     })
   })
@@ -75,7 +81,14 @@ function rowOf(booking: DemoBooking, cancellation: string) {
   const { id, paymentId, stay, guestId, guests, pets, lines, total, bookedAt } = booking
   const { checkInAt, checkOutAt, settledAt, isOver } = booking
   return {
-    ...{ id, guestId, guests, pets, checkInAt, checkOutAt, settledAt, cancellation },
+    id,
+    guestId,
+    guests,
+    pets,
+    checkInAt,
+    checkOutAt,
+    settledAt,
+    cancellation,
     reference: stay.reference,
     suiteId: stay.id,
     ownerId: demoUserId(stay.home.owner),
@@ -106,7 +119,11 @@ async function insertPayments({ db }: TransactionCtx, bookings: DemoBooking[]): 
       .insertInto('bookingPayments')
       .values(
         some.map(({ id: bookingId, paymentId, total, bookedAt }) => ({
-          ...{ id: paymentId, bookingId, quoteId: paymentId, creditAmount: total, cardAmount: 0 },
+          id: paymentId,
+          bookingId,
+          quoteId: paymentId,
+          creditAmount: total,
+          cardAmount: 0,
           status: 'paid' as const,
           createdAt: bookedAt,
           endedAt: bookedAt.add({ minutes: 2 }),
@@ -117,7 +134,11 @@ async function insertPayments({ db }: TransactionCtx, bookings: DemoBooking[]): 
       .insertInto('ledgerHolds')
       .values(
         some.map(({ paymentId, guestId: userId, total: amount, bookedAt }) => ({
-          ...{ userId, amount, id: paymentId, status: 'posted' as const, postedAmount: amount },
+          userId,
+          amount,
+          id: paymentId,
+          status: 'posted' as const,
+          postedAmount: amount,
           reference: `booking-payment:${paymentId}`,
           until: bookedAt.add({ minutes: 45 }),
           createdAt: bookedAt,

@@ -96,7 +96,9 @@ function languageOf(guestId: string): 'en' | 'es' {
 
 async function insertRooms({ db, now }: TransactionCtx, rooms: SpokenIn[]): Promise<void> {
   const rows = rooms.map(({ id, guestId, suiteId, bookings, words }) => ({
-    ...{ id, guestId, suiteId },
+    id,
+    guestId,
+    suiteId,
     openedAt: bookings[0]?.bookedAt ?? words[0]?.sentAt ?? now,
   }))
   await db.insertInto('rooms').values(rows).execute()
@@ -113,11 +115,18 @@ async function insertMessages(ctx: TransactionCtx, rooms: SpokenIn[]): Promise<v
 
 function notesOf({ id: roomId, bookings }: Room) {
   return bookings.map(({ stay, total, bookedAt }) => ({
-    ...{ roomId, authorId: null, clientId: null, text: null },
+    roomId,
+    authorId: null,
+    clientId: null,
+    text: null,
     kind: 'confirmed' as const,
     note: JSON.stringify({
-      ...{ kind: 'confirmed', reference: stay.reference, by: null, total: usd(total) },
-      ...{ checkIn: stay.from, checkOut: stay.to },
+      kind: 'confirmed',
+      reference: stay.reference,
+      by: null,
+      total: usd(total),
+      checkIn: stay.from,
+      checkOut: stay.to,
     }),
     sentAt: bookedAt.add({ minutes: 2 }),
   }))
@@ -132,7 +141,11 @@ function wordsOf({ now }: TransactionCtx, room: Room) {
     const sentAt = laterOf(instantOf(when, booking, now), before?.add({ minutes: 7 }))
     before = sentAt
     return {
-      ...{ roomId, text, sentAt, kind: 'words' as const, note: null },
+      roomId,
+      text,
+      sentAt,
+      kind: 'words' as const,
+      note: null,
       authorId: by === 'guest' ? guestId : ownerId,
       clientId: demoUserId(`message ${roomId} ${index}`),
     }

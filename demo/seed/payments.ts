@@ -112,9 +112,16 @@ function depositAct(
       const wish = { userId, amount: given.deposit, requestKey: `demo ${given.at.days}` }
       const { id: reference } = await requestDeposit(ctx, wish)
       await insertCharge(ctx.db, {
-        ...{ id, userId, purpose: 'deposit', reference, amount: given.deposit },
-        ...{ requestKey: `deposit:${reference}`, paymentMethodId: cards[given.from]?.id ?? '' },
-        ...{ savesCard: false, returnUrl: '/my-wallet', createdAt: ctx.now },
+        id,
+        userId,
+        purpose: 'deposit',
+        reference,
+        amount: given.deposit,
+        requestKey: `deposit:${reference}`,
+        paymentMethodId: cards[given.from]?.id ?? '',
+        savesCard: false,
+        returnUrl: '/my-wallet',
+        createdAt: ctx.now,
       })
       await succeedCharge(ctx, id, { booking: noBooking }, intent)
     },

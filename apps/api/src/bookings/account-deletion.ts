@@ -23,8 +23,16 @@ export const bookingsData: DataPart = async (ctx) => {
     bookings: rows.map((row) => {
       const { reference, status, checkIn, checkOut, guests, pets, extras, comments } = row
       return {
-        ...{ reference, status, suite: row.suiteName, checkIn, checkOut, guests, pets },
-        ...{ extras, comments, couponCode: row.couponCode },
+        reference,
+        status,
+        suite: row.suiteName,
+        checkIn,
+        checkOut,
+        guests,
+        pets,
+        extras,
+        comments,
+        couponCode: row.couponCode,
         total: usd(row.totalAmount),
         lines: linesOf(row).map(shownLine),
         createdAt: row.createdAt.toString(),

@@ -116,7 +116,10 @@ type Words = `guest_${ReturnType<typeof keyFor>}` | `owner_${OwnerNews}`
 function wordsOf(text: MailText, words: Words, told: Told) {
   const { booking, home, language, back = 0, guest = '' } = told
   const params = {
-    ...{ home, guest, reference: booking.reference, comments: booking.comments },
+    home,
+    guest,
+    reference: booking.reference,
+    comments: booking.comments,
     checkIn: dayOf(booking.checkIn, language),
     checkOut: dayOf(booking.checkOut, language),
     back: dollars(back, language),

@@ -84,7 +84,13 @@ function shown(
   const guest = guests.find((each) => each.id === guestId)
   const photoKey = guest?.photoKey ?? null
   return {
-    ...{ id, reference, status, checkIn, checkOut, comments, extras },
+    id,
+    reference,
+    status,
+    checkIn,
+    checkOut,
+    comments,
+    extras,
     suite: suiteOf(card),
     nights: nightsBetween(checkIn, checkOut),
     guests: row.guests,

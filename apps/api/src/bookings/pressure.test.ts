@@ -236,9 +236,21 @@ async function quotesLike(quoteId: string, many: number): Promise<Wish[]> {
 function personOf(userId: string): Wish['person'] {
   const at = marea.ctx().now
   return {
-    ...{ kind: 'person', userId, profile: 'USER', sessionId: '', token: '', authenticatedAt: at },
-    ...{ fullName: 'Guest', email: '', isEmailConfirmed: true, phone: '', gender: 'other' },
-    ...{ language: 'en', photoKey: null, secretKind: 'none', createdAt: at },
+    kind: 'person',
+    userId,
+    profile: 'USER',
+    sessionId: '',
+    token: '',
+    authenticatedAt: at,
+    fullName: 'Guest',
+    email: '',
+    isEmailConfirmed: true,
+    phone: '',
+    gender: 'other',
+    language: 'en',
+    photoKey: null,
+    secretKind: 'none',
+    createdAt: at,
   }
 }
 

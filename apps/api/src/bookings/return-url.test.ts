@@ -36,7 +36,9 @@ test('an address elsewhere is refused before any wallet money is held', async ()
   for (const returnUrl of foreign) {
     const answer = await move(laura, `/bookings/${id}/payment`, { ...visa, returnUrl })
     expect({ returnUrl, status: answer.status, code: answer.body.error?.code }).toEqual({
-      ...{ returnUrl, status: 400, code: 'payments.return_url_refused' },
+      returnUrl,
+      status: 400,
+      code: 'payments.return_url_refused',
     })
   }
   expect(await balanceOf(marea, ledgerAccounts.wallet(laura.id))).toBe(500_00)

@@ -76,7 +76,13 @@ function arrivalOf({ now }: Ctx, row: BookingRow, door: NonNullable<Booking['arr
 export function cardOf(ctx: Ctx, row: BookingRow, suite: BookingCard['suite']): BookingCard {
   const { id, reference, status, checkIn, checkOut, guests, pets } = row
   return {
-    ...{ id, reference, status, checkIn, checkOut, guests, pets },
+    id,
+    reference,
+    status,
+    checkIn,
+    checkOut,
+    guests,
+    pets,
     suite,
     nights: nightsBetween(checkIn, checkOut),
     total: usd(row.totalAmount),

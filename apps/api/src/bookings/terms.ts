@@ -21,7 +21,11 @@ export function policyOf({ cancellation }: Pick<BookingRow, 'cancellation'>): Ca
 export function snapshotOf(row: BookingRow, paid: Paid): StaySnapshot {
   const { checkIn, checkOut, checkInAt, checkOutAt, confirmedAt, createdAt } = row
   return {
-    ...{ checkIn, checkOut, checkInAt, checkOutAt, paid },
+    checkIn,
+    checkOut,
+    checkInAt,
+    checkOutAt,
+    paid,
     bookedAt: confirmedAt ?? createdAt,
     policy: policyOf(row),
     lines: linesOf(row),
@@ -34,7 +38,9 @@ export function quotedTermsOf(quote: StoredQuote) {
   const { id, stay, price, policy, extras, coupon, checkInAt, checkOutAt } = quote
   return {
     ...stay,
-    ...{ extras, checkInAt, checkOutAt },
+    extras,
+    checkInAt,
+    checkOutAt,
     quoteId: id,
     couponCode: coupon?.code ?? null,
     lines: price.lines,

@@ -40,7 +40,9 @@ export function firstNameOf(fullName: string): string {
 export function messageOf(room: RoomRow, row: MessageRow): Message {
   const { id, clientId, kind, authorId, text, note, sentAt } = row
   return {
-    ...{ id, clientId, text },
+    id,
+    clientId,
+    text,
     from: authorId === null ? null : sideOf(room, authorId),
     note: kind === 'words' ? null : RoomNote.parse(note),
     sentAt: sentAt.toString(),

@@ -38,7 +38,9 @@ export async function shownRooms(
     const { name, photoKey, hasLeft } = otherThan(room, side)
     const last = lasts.get(room.id)
     return {
-      ...{ id: room.id, side, unread: room.unread },
+      id: room.id,
+      side,
+      unread: room.unread,
       other: {
         firstName: hasLeft ? null : firstNameOf(name),
         photo: photoKey === null ? null : photoAddress(ctx, photoKey),

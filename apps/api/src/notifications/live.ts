@@ -43,7 +43,12 @@ export async function openStream(ctx: Ctx, lastEventId: string | undefined) {
   const isResumed = Number.isSafeInteger(known) && known > 0
   const last = isResumed ? known : await findLastTold(ctx.db, userId)
   const stream: Stream = {
-    ...{ ctx, userId, token, out: new PassThrough(), last, sent: new Set() },
+    ctx,
+    userId,
+    token,
+    out: new PassThrough(),
+    last,
+    sent: new Set(),
     checked: Promise.resolve(),
   }
   streams.add(stream)

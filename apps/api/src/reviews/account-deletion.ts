@@ -15,7 +15,9 @@ export const reviewsData: DataPart = async (ctx) => {
   const rows = await listOwnReviews(ctx.db, personOf(ctx).userId)
   return {
     reviews: rows.map(({ reference, draft, writtenAt, reviewId }) => ({
-      ...{ booking: reference, review: draft, isPublished: reviewId !== null },
+      booking: reference,
+      review: draft,
+      isPublished: reviewId !== null,
       writtenAt: writtenAt.toString(),
     })),
   }

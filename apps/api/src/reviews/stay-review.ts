@@ -109,7 +109,8 @@ async function open(ctx: TransactionCtx, bookingId: string): Promise<void> {
   const reviewId = await writeReview(
     ctx,
     {
-      ...{ suiteId, stayedOn },
+      suiteId,
+      stayedOn,
       stayReference: `booking:${bookingId}`,
       author: {
         id: author ? guestId : null,

@@ -32,7 +32,9 @@ function waysOf(asked: ParsedSearch): Way[] {
     { filter: 'bedrooms', isGiven: bedrooms > 0, change: { bedrooms: 0 } },
     { filter: 'beds', isGiven: beds > 0, change: { beds: 0 } },
     ...amenities.map((amenity) => ({
-      ...{ filter: 'amenities' as const, isGiven: true, amenity },
+      filter: 'amenities' as const,
+      isGiven: true,
+      amenity,
       change: { amenities: amenities.filter((each) => each !== amenity) },
     })),
     { filter: 'price', isGiven: isLimited, change: noLimit },

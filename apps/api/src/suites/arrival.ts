@@ -12,7 +12,8 @@ export async function readHome(ctx: Ctx, suiteId: string) {
   const { ownerId, ownerName, ownerPhotoKey, street, city, region, postalCode, country } = home
   return {
     suite: {
-      ...{ slug, name },
+      slug,
+      name,
       neighborhood: { slug: neighborhood, name: neighborhoodName },
       photo: photo && photoOf(photo),
       isListed: status === 'published',
@@ -24,8 +25,13 @@ export async function readHome(ctx: Ctx, suiteId: string) {
     },
     houseRules: { en: texts?.en?.houseRules ?? [], es: texts?.es?.houseRules ?? [] },
     door: {
-      ...{ street, city, region, postalCode, country },
-      ...{ latitude: home.latitude, longitude: home.longitude },
+      street,
+      city,
+      region,
+      postalCode,
+      country,
+      latitude: home.latitude,
+      longitude: home.longitude,
       notes: { en: texts?.en?.arrivalNotes ?? '', es: texts?.es?.arrivalNotes ?? '' },
     },
   }

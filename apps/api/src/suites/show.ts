@@ -38,9 +38,25 @@ function factsOf(suite: SuiteRow) {
   const { bedrooms, beds, bathrooms, guests, maxPets, floorSize, parking, poolKind } = suite
   const { checkInFrom, checkOutUntil, minNights, maxNights } = suite
   return {
-    ...{ id, slug, name, kind, jurisdiction, latitude, longitude },
-    ...{ bedrooms, beds, bathrooms, guests, maxPets, floorSize, parking, poolKind },
-    ...{ checkInFrom, checkOutUntil, minNights, maxNights },
+    id,
+    slug,
+    name,
+    kind,
+    jurisdiction,
+    latitude,
+    longitude,
+    bedrooms,
+    beds,
+    bathrooms,
+    guests,
+    maxPets,
+    floorSize,
+    parking,
+    poolKind,
+    checkInFrom,
+    checkOutUntil,
+    minNights,
+    maxNights,
   }
 }
 
@@ -56,7 +72,9 @@ async function partsOf({ db }: Ctx, suiteId: string) {
   return {
     photos: photos.map(photoOf),
     videos: videos.map(({ fileKey: key, poster, seconds, captionEn, captionEs }) => ({
-      ...{ key, poster, seconds },
+      key,
+      poster,
+      seconds,
       caption: { en: captionEn, es: captionEs },
     })),
     sleepingAreas: areas.map(({ nameEn, nameEs, noteEn, noteEs, beds, photo }) => ({

@@ -51,7 +51,10 @@ export async function live(marea: TestApp, plot: Plot, seed: number): Promise<st
   const waiting: Waiting[] = []
   const ctxAt = simulatedCtx(marea, waiting)
   const life: Life = {
-    ...{ plot, waiting, held: [], steps: [] },
+    plot,
+    waiting,
+    held: [],
+    steps: [],
     draw: newDraw(`life ${seed}`),
     now: Temporal.Instant.from('2026-11-15T12:00:00Z'),
     ctx: (actor) => ctxAt(life.now, actor),

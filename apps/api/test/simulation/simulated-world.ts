@@ -74,7 +74,11 @@ async function personOf(
   } = await signedIn(marea, name, { profile })
   return {
     ...user,
-    ...{ kind: 'person', userId, secretKind, photoKey: null, isEmailConfirmed: true },
+    kind: 'person',
+    userId,
+    secretKind,
+    photoKey: null,
+    isEmailConfirmed: true,
     sessionId: randomUUID(),
     authenticatedAt: Temporal.Instant.from(createdAt),
     createdAt: Temporal.Instant.from(createdAt),

@@ -50,7 +50,9 @@ export async function startMailServer(behavior: Behavior = {}, at = 0) {
   const address = server.server.address()
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
   return {
-    ...{ port, received, behavior },
+    port,
+    received,
+    behavior,
     url: `smtp://marea:s%2Fcret@127.0.0.1:${port}`,
     close: () => new Promise<void>((done) => server.close(() => done())),
   }

@@ -119,8 +119,12 @@ function allOf({
 }: Stars): { overall: number; aspects: AspectStars } | undefined {
   const of = (aspect: Aspect) => given[aspect] ?? 0
   const stars = {
-    ...{ cleanliness: of('cleanliness'), accuracy: of('accuracy'), checkIn: of('checkIn') },
-    ...{ communication: of('communication'), location: of('location'), value: of('value') },
+    cleanliness: of('cleanliness'),
+    accuracy: of('accuracy'),
+    checkIn: of('checkIn'),
+    communication: of('communication'),
+    location: of('location'),
+    value: of('value'),
   }
   const isWhole = overall !== undefined && Object.values(stars).every((count) => count > 0)
   return isWhole ? { overall, aspects: stars } : undefined

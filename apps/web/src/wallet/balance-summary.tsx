@@ -113,7 +113,8 @@ function Held({ hold: { amount, until, cause, stay } }: { hold: Wallet['onHold']
   const link = causeLink(cause, stay)
   const says = stay
     ? t('wallet.hold.stay', {
-        ...{ time, home: stay.home },
+        time,
+        home: stay.home,
         days: formatDays(stay.checkIn, stay.checkOut, language),
       })
     : t('wallet.hold.other', { time })

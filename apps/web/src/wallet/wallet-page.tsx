@@ -42,7 +42,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
       partOf(call('GET /bank-accounts')),
     ])
     return {
-      ...{ filters, wallet, history, accounts },
+      filters,
+      wallet,
+      history,
+      accounts,
       lately: lately.value?.items ?? [],
       withdrawals: withdrawals.value ?? [],
       deposits: deposits.value ?? [],

@@ -19,8 +19,17 @@ export async function findAlternatives(ctx: Ctx, booking: BookingRow): Promise<S
   const today = todayInMiami(ctx.now)
   if (checkIn < today) return []
   const asked = {
-    ...{ guests, pets, where: '', bedrooms: 0, beds: 0, amenities: [], bbox: null, page: 1 },
-    ...{ minTotal: 0, maxTotal: Number.MAX_SAFE_INTEGER, hasFacets: false },
+    guests,
+    pets,
+    where: '',
+    bedrooms: 0,
+    beds: 0,
+    amenities: [],
+    bbox: null,
+    page: 1,
+    minTotal: 0,
+    maxTotal: Number.MAX_SAFE_INTEGER,
+    hasFacets: false,
     when: { kind: 'fixed', checkIn, checkOut },
     order: 'accessible',
   } as const

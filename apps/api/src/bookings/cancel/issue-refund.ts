@@ -39,7 +39,9 @@ export async function issueRefund(
   })
   await sendToCards(ctx, booking, { amount: toCardAmount, key: id, reason: cause })
   await insertRefund(ctx.db, {
-    ...{ id, cause, toCardAmount },
+    id,
+    cause,
+    toCardAmount,
     bookingId: booking.id,
     creditAmount: parts.wallet,
     cardAmount: parts.card,

@@ -37,7 +37,12 @@ export async function paidSnapshot(ctx: Ctx, booking: BookingRow): Promise<StayS
 
 function shownRefund({ total, rent, fees, taxes, coupon, wallet, card }: Refund): RefundSplit {
   return {
-    ...{ total: usd(total), rent: usd(rent), fees: usd(fees), taxes: usd(taxes) },
-    ...{ coupon: usd(coupon), wallet: usd(wallet), card: usd(card) },
+    total: usd(total),
+    rent: usd(rent),
+    fees: usd(fees),
+    taxes: usd(taxes),
+    coupon: usd(coupon),
+    wallet: usd(wallet),
+    card: usd(card),
   }
 }

@@ -118,7 +118,9 @@ async function storeChange(
   const id = randomUUID()
   await holdAddedNights(ctx, id, { booking, wished: quote.stay })
   await insertChange(ctx.db, {
-    ...{ id, bookingId: booking.id, status: 'pending' },
+    id,
+    bookingId: booking.id,
+    status: 'pending',
     before: termsBefore(booking),
     after: termsAfter(quote, change),
     createdAt: ctx.now,
@@ -135,7 +137,10 @@ async function applyAtOnce(
   const id = randomUUID()
   const after = termsAfter(quote, change)
   await insertChange(ctx.db, {
-    ...{ id, bookingId: booking.id, status: 'pending', after },
+    id,
+    bookingId: booking.id,
+    status: 'pending',
+    after,
     before: termsBefore(booking),
     createdAt: ctx.now,
     expiresAt: quote.expiresAt,

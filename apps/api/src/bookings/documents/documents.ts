@@ -45,7 +45,11 @@ export async function receiptOf(
   const guest = await findMailRecipient(ctx, guestId)
   return drawReceipt(
     {
-      ...{ reference, checkIn, checkOut, guests, pets },
+      reference,
+      checkIn,
+      checkOut,
+      guests,
+      pets,
       issuedAt: ctx.now,
       guestName: guest?.fullName ?? '',
       home: await nameOf(ctx, suiteId),
@@ -74,7 +78,11 @@ export async function calendarOf(
   const isCancelled = status === 'cancelled'
   return stayFile(
     {
-      ...{ bookingId, reference, checkInAt, checkOutAt, isCancelled },
+      bookingId,
+      reference,
+      checkInAt,
+      checkOutAt,
+      isCancelled,
       ...(await doorOf(ctx, suiteId)),
       home: await nameOf(ctx, suiteId),
       url: `${ctx.config.publicUrl}/${page}`,

@@ -33,8 +33,12 @@ export async function holdStay(
 
 const untouched = {
   status: 'held',
-  ...{ committedAmount: 0, keptLines: null, cancelledBy: null },
-  ...{ houseRulesAcceptedAt: null, confirmedAt: null, settledAt: null },
+  committedAmount: 0,
+  keptLines: null,
+  cancelledBy: null,
+  houseRulesAcceptedAt: null,
+  confirmedAt: null,
+  settledAt: null,
 } as const
 
 /** The nights first: they are what is fought for. The coupon last: its row is locked until the end. */
@@ -51,7 +55,13 @@ async function take(ctx: Ctx, wanted: RequestedStay, comments: string): Promise<
   return inTransaction(ctx, async (ctx) => {
     const nights = await holdNights(ctx, { suiteId, checkIn, checkOut, reference })
     const row: BookingRow = {
-      ...{ ...untouched, ...quotedTermsOf(quote), id, suiteId, ownerId, comments, holdPlace },
+      ...untouched,
+      ...quotedTermsOf(quote),
+      id,
+      suiteId,
+      ownerId,
+      comments,
+      holdPlace,
       guestId: userId,
       reference: newReference(),
       createdAt: ctx.now,

@@ -19,7 +19,11 @@ export async function reserveCouponFor(
   const { checkIn, checkOut } = stay
   const rent = price.lines.filter(({ code }) => code === 'nights' || code === 'stay_discount')
   await reserveCoupon(ctx, {
-    ...{ suiteId, checkIn, checkOut, userId, reference },
+    suiteId,
+    checkIn,
+    checkOut,
+    userId,
+    reference,
     couponId: coupon.id,
     rent: sumOf(rent),
     hasStayed: await hasStayed(ctx, userId),

@@ -89,7 +89,14 @@ export function quoteOf(row: QuoteRow): StoredQuote {
   const { id, suiteId, userId, checkIn, checkOut, guests, pets, extras, couponId, couponCode } = row
   const { checkInAt, checkOutAt, createdAt, expiresAt } = row
   return {
-    ...{ id, suiteId, userId, extras, checkInAt, checkOutAt, createdAt, expiresAt },
+    id,
+    suiteId,
+    userId,
+    extras,
+    checkInAt,
+    checkOutAt,
+    createdAt,
+    expiresAt,
     stay: { checkIn, checkOut, guests, pets },
     price: { lines: Line.array().parse(row.lines), total: row.totalAmount },
     policy: CancellationPolicy.parse(row.cancellation),

@@ -112,7 +112,10 @@ function couponFor(
   if (asked.coupon === undefined) return undefined
   const { checkIn, checkOut, coupon: code } = asked
   return applyCoupon(ctx, {
-    ...{ suiteId, checkIn, checkOut, code },
+    suiteId,
+    checkIn,
+    checkOut,
+    code,
     ...asking,
     rent: rentOf(terms, asked),
   })
@@ -134,7 +137,12 @@ function shownQuote({ id, slug, quote, offered, credit }: Shown): Quote {
   const booked = { bookedAt: createdAt, committed: 0, policy, lines, paid }
   const steps = refundSteps({ checkIn, checkOut, checkInAt, checkOutAt, ...booked }, createdAt)
   return {
-    ...{ id, slug, checkIn, checkOut, guests, pets },
+    id,
+    slug,
+    checkIn,
+    checkOut,
+    guests,
+    pets,
     nights: nightsBetween(checkIn, checkOut),
     lines: lines.map(shownLine),
     total: usd(total),

@@ -46,7 +46,9 @@ async function as({ token }: { token: string }): Promise<Ctx> {
 
 async function keep(reference: string, image = passport, number = 'X1234567') {
   return storeHostId(await as(laura), {
-    ...{ reference, image, number },
+    reference,
+    image,
+    number,
     document: 'passport',
     deleteOn: '2027-01-15',
   })

@@ -51,7 +51,13 @@ export async function storeHostId(ctx: Ctx, given: Given): Promise<HostId> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockHostId(ctx.db, reference)
     const row = await putHostId(ctx.db, {
-      ...{ id: randomUUID(), reference, userId, document, deleteOn, fileKey, ...sealed },
+      id: randomUUID(),
+      reference,
+      userId,
+      document,
+      deleteOn,
+      fileKey,
+      ...sealed,
       lastFour: number.slice(-4),
       uploadedAt: ctx.now,
     })
@@ -177,7 +183,10 @@ function pathOf(fileKey: string): string {
 function shown(row: HostIdRow): HostId {
   const { document, lastFour, status, reason, uploadedAt, decidedAt, deletedAt, deleteOn } = row
   return {
-    ...{ document, lastFour, status, reason },
+    document,
+    lastFour,
+    status,
+    reason,
     deleteOn: deleteOn.toString(),
     uploadedAt: uploadedAt.toString(),
     decidedAt: decidedAt?.toString() ?? null,

@@ -69,7 +69,10 @@ export function shownExpense(ctx: Ctx, row: ExpenseRow): Expense {
   const { id, slug, name, spentOn, category, concept, amount, paidBy, recordedAt } = row
   const { voidedAt, reason } = row
   return {
-    ...{ id, category, concept, paidBy },
+    id,
+    category,
+    concept,
+    paidBy,
     suite: { slug, name },
     spentOn: spentOn.toString(),
     amount: usd(amount),

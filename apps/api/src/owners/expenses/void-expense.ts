@@ -22,7 +22,11 @@ export function voidExpense(ctx: Ctx, id: string, reason: string): Promise<Expen
       kind: 'expense.voided',
     })
     await insertExpenseVoid(ctx.db, {
-      ...{ expenseId: id, entryId, reason, voidedBy, voidedAt: ctx.now },
+      expenseId: id,
+      entryId,
+      reason,
+      voidedBy,
+      voidedAt: ctx.now,
     })
     const { ownerId, paidBy } = expense
     const data = { ownerId, paidBy }

@@ -64,7 +64,11 @@ export async function saveCardFor(
   if (isDefault) await clearDefault(ctx.db, userId)
   if (older) await retire(ctx, older.id)
   await insertMethod(ctx.db, {
-    ...{ id, userId, holderName, isDefault, createdAt: ctx.now },
+    id,
+    userId,
+    holderName,
+    isDefault,
+    createdAt: ctx.now,
     brand: card.brand ?? 'unknown',
     lastFour: card.last4 ?? '0000',
     expiryMonth: card.exp_month,
@@ -119,7 +123,13 @@ export function shownMethod({ now }: Pick<Ctx, 'now'>, row: MethodRow): PaymentM
   const monthsLeft = (expiryYear - year) * 12 + expiryMonth - month
   const expiry = monthsLeft < 0 ? 'expired' : 'fine'
   return {
-    ...{ id, holderName, brand, lastFour, expiryMonth, expiryYear, isDefault },
+    id,
+    holderName,
+    brand,
+    lastFour,
+    expiryMonth,
+    expiryYear,
+    isDefault,
     expiry: monthsLeft === 0 || monthsLeft === 1 ? 'soon' : expiry,
   }
 }

@@ -38,7 +38,11 @@ export async function saveCard(ctx: Ctx, wish: Wish): Promise<CardSetup> {
   const kept = await listMethods(ctx.db, userId)
   if (kept.length >= mostCards) throw new Problem('payments.too_many_cards')
   const row = await insertSetup(ctx.db, {
-    ...{ id: randomUUID(), userId, paymentMethodId, holderName, requestKey },
+    id: randomUUID(),
+    userId,
+    paymentMethodId,
+    holderName,
+    requestKey,
     wantsDefault: isDefault,
     returnUrl: resolveReturnUrl(ctx.config, returnUrl),
     createdAt: ctx.now,

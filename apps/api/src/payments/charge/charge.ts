@@ -79,8 +79,16 @@ async function rowOf(ctx: Ctx, wish: Wish) {
   const paymentMethodId = await payingMethod(ctx, userId, wish.paymentMethodId)
   const returnUrl = resolveReturnUrl(ctx.config, wish.returnUrl ?? '/my-wallet')
   return {
-    ...{ id: randomUUID(), userId, purpose, reference, amount, requestKey, paymentMethodId },
-    ...{ savesCard: saveCard, returnUrl, createdAt: ctx.now },
+    id: randomUUID(),
+    userId,
+    purpose,
+    reference,
+    amount,
+    requestKey,
+    paymentMethodId,
+    savesCard: saveCard,
+    returnUrl,
+    createdAt: ctx.now,
   }
 }
 

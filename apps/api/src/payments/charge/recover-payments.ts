@@ -16,7 +16,8 @@ export async function recoverPayments(ctx: Ctx, outcomes: ChargeOutcomes): Promi
   const before = ctx.now.subtract(unhurried)
   const givenUp = ctx.now.subtract(givenUpAfter)
   for (const { id: chargeId, createdAt } of await listOpenCharges(ctx.db, {
-    ...{ before, now: ctx.now },
+    before,
+    now: ctx.now,
   })) {
     const isAbandoned = Temporal.Instant.compare(createdAt, givenUp) < 0
     await alone(ctx, () => settleCharge(ctx, { chargeId, isAbandoned }, outcomes))

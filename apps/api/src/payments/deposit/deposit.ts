@@ -28,7 +28,11 @@ export async function depositByCard(ctx: Ctx, wish: Wish): Promise<Deposit> {
   const paymentMethodId = await payingMethod(ctx, userId, wish.paymentMethodId)
   const { id } = await requestDeposit(ctx, { userId, amount, requestKey })
   const charge = await startCharge(ctx, {
-    ...{ userId, amount, paymentMethodId, saveCard, returnUrl },
+    userId,
+    amount,
+    paymentMethodId,
+    saveCard,
+    returnUrl,
     purpose: 'deposit',
     reference: id,
     requestKey: `deposit:${id}`,
@@ -64,7 +68,9 @@ export function refundDeposit(
       throw new Problem('wallet.deposit_not_refundable', { refundable })
     }
     const refund = await refundCharge(ctx, {
-      ...{ chargeId: facts.charge.id, amount: wanted, key },
+      chargeId: facts.charge.id,
+      amount: wanted,
+      key,
       reason: 'asked by the guest',
     })
     return shownRefund(refund)
@@ -104,7 +110,9 @@ function shown(ctx: Ctx, facts: DepositFacts): Deposit {
       ? { brand: charge.cardBrand, lastFour: charge.cardLastFour }
       : null
   return {
-    ...{ id, status, card },
+    id,
+    status,
+    card,
     amount: usd(amount),
     requestedAt: requestedAt.toString(),
     settledAt: settledAt?.toString() ?? null,

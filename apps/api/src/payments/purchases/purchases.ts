@@ -28,7 +28,11 @@ function purchaseOf(row: PurchaseRow, stay: PaidStay | undefined): Purchase {
   const { id, kind, purpose, reference, status, amount, cardBrand, cardLastFour } = row
   const hasReceipt = kind === 'refund' || status === 'succeeded'
   return {
-    ...{ id, kind, purpose, reference, status },
+    id,
+    kind,
+    purpose,
+    reference,
+    status,
     stay: stay ?? null,
     amount: usd(amount),
     card: cardBrand && cardLastFour ? { brand: cardBrand, lastFour: cardLastFour } : null,

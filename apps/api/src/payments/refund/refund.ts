@@ -102,7 +102,9 @@ function writeSaid(ctx: Ctx, id: string, said: Said): Promise<void> {
     if (said.status === 'failed' || said.status === 'canceled') {
       const failureCode = said.failure_reason ?? 'unknown'
       await updateRefund(ctx.db, id, {
-        ...{ refundId, failureCode, settledAt: ctx.now },
+        refundId,
+        failureCode,
+        settledAt: ctx.now,
         status: 'failed',
       })
       await giveToWallet(ctx, row)

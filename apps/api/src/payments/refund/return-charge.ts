@@ -47,8 +47,12 @@ async function returnUnposted(ctx: TransactionCtx, returned: Returned): Promise<
   const { id: chargeId, amount } = row
   await addRefunded(ctx.db, chargeId, amount)
   const refund = await insertRefund(ctx.db, {
-    ...{ id: randomUUID(), chargeId, amount, createdAt: ctx.now },
-    ...{ key: unsettled, reason: unsettled },
+    id: randomUUID(),
+    chargeId,
+    amount,
+    createdAt: ctx.now,
+    key: unsettled,
+    reason: unsettled,
   })
   await enqueueRefund(ctx, { refundId: refund.id })
 }
@@ -61,7 +65,9 @@ async function endCharge(
   if (!row || row.settledAt) return undefined
   const settled = await updateOpenCharge(ctx.db, chargeId, {
     ...paidOf(intent),
-    ...{ intentId: intent.id, status: 'succeeded', settledAt: ctx.now },
+    intentId: intent.id,
+    status: 'succeeded',
+    settledAt: ctx.now,
   })
   if (!settled) return undefined
   chargeCounts.addOnCommit(ctx.db, 'succeeded')

@@ -152,7 +152,9 @@ test('a process that dies before any of its statements never sends a confirmatio
     const { status } = await newest()
     // Only when the message had ended and its outcome was not written is the outcome unknown.
     expect({ statement, status, copies: copiesOf(to) }).toEqual({
-      ...{ statement, status: status === 'unknown' ? 'unknown' : 'sent', copies: 1 },
+      statement,
+      status: status === 'unknown' ? 'unknown' : 'sent',
+      copies: 1,
     })
     expect(statement).toBeLessThan(20)
   }
@@ -223,7 +225,8 @@ test('a process killed after the server took a confirmation does not lead to a s
   await sweep()
   await sweep()
   expect({ copies: copiesOf(to), status: (await only()).status }).toEqual({
-    ...{ copies: 1, status: 'unknown' },
+    copies: 1,
+    status: 'unknown',
   })
 }, 120_000)
 

@@ -23,8 +23,11 @@ export function queueWrittenMail(ctx: Ctx, written: Written): Promise<void> {
 
 async function queue(ctx: Ctx, { data, ...written }: Written & { mayRepeat: boolean }) {
   const row = {
-    ...{ id: randomUUID(), data: JSON.stringify(data), ...written },
-    ...{ createdAt: ctx.now, nextAttemptAt: ctx.now },
+    id: randomUUID(),
+    data: JSON.stringify(data),
+    ...written,
+    createdAt: ctx.now,
+    nextAttemptAt: ctx.now,
   }
   if (!(await insertOutgoing(ctx.db, row))) return
   await ctx.ports.jobs.enqueue<Sending>(ctx.db, { name: sendName }, { mailId: row.id })

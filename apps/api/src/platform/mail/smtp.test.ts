@@ -109,7 +109,8 @@ test('a server that is away is a failure, and the next try succeeds when it is b
 test('a server that wants another password is not to be talked to', async () => {
   const { port, received } = await startServer()
   const sending = openMail({
-    ...{ smtpUrl: `smtp://marea:wrong@127.0.0.1:${port}`, dataDir: '/nowhere' },
+    smtpUrl: `smtp://marea:wrong@127.0.0.1:${port}`,
+    dataDir: '/nowhere',
     mailFrom: 'hola@marea.test',
   }).send(mail, newHandover())
   expect(await sending).toMatchObject({ outcome: 'unreachable' })

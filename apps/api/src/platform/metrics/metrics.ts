@@ -24,7 +24,10 @@ export type Reading = {
 export function addReadings(registry: Metrics, db: Database, readings: readonly Reading[]): void {
   for (const { name, help, label, read } of readings) {
     new Gauge({
-      ...{ name, help, labelNames: [label], registers: [registry] },
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
       async collect() {
         this.reset()
         const values = await read(db).catch(() => ({}))

@@ -151,7 +151,14 @@ const { checkIn, checkOut } = stay
 function reserve(couponId: string, userId: string, reference: string, hasStayed = false) {
   return inTransaction(marea.ctx(), (ctx) =>
     reserveCoupon(ctx, {
-      ...{ couponId, userId, reference, hasStayed, suiteId, checkIn, checkOut, rent },
+      couponId,
+      userId,
+      reference,
+      hasStayed,
+      suiteId,
+      checkIn,
+      checkOut,
+      rent,
     }),
   )
 }

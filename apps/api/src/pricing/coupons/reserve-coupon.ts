@@ -36,7 +36,11 @@ export async function reserveCoupon(ctx: TransactionCtx, wish: Wish): Promise<vo
   const number = free.find((each) => !numbers.includes(each)) ?? 0
   const { isFirstStay } = coupon
   await insertUse(ctx.db, {
-    ...{ couponId, userId, isFirstStay, number, reference },
+    couponId,
+    userId,
+    isFirstStay,
+    number,
+    reference,
     reservedAt: ctx.now,
   }).catch((error) => {
     const isSecond = violates(error, 'coupon_uses_one_first_stay')

@@ -69,7 +69,11 @@ function datedSearch(columns: Columns, { checkIn, checkOut }: Nights, asked: Par
   const taxed = taxedBy(rates)
   const [least, most] = [Math.min(...taxed), Math.max(...taxed)]
   return {
-    ...{ asked, nights: { from, to }, rates, perMilles, taxed },
+    asked,
+    nights: { from, to },
+    rates,
+    perMilles,
+    taxed,
     lowestPart: (least * ((to - from) * (1000 - Math.max(0, ...perMilles)))) / 1000,
     highestPart: most * (to - from),
     addedFees: most * (columns.most.fees + columns.most.pet * asked.pets),
@@ -81,7 +85,11 @@ function openSearch(columns: Columns, asked: ParsedSearch): Search {
   const discounts = columns.discountTables.flat().map(({ perMille }) => perMille)
   const most = columns.most.taxed
   return {
-    ...{ asked, nights: null, rates: [], perMilles: [], taxed: new Float64Array() },
+    asked,
+    nights: null,
+    rates: [],
+    perMilles: [],
+    taxed: new Float64Array(),
     lowestPart: (1000 - Math.max(0, ...discounts)) / 1000,
     highestPart: most,
     addedFees: most * columns.most.fees,

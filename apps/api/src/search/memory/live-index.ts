@@ -58,7 +58,9 @@ type State = ReturnType<typeof newState>
 
 function newState({ db, clock, log }: Platform) {
   return {
-    ...{ db, clock, log },
+    db,
+    clock,
+    log,
     columns: newColumns(0, 0),
     cards: newCards(),
     dirty: new Set<string>(),

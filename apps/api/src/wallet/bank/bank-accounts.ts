@@ -34,7 +34,13 @@ export async function addBankAccount(ctx: Ctx, given: NewBankAccount): Promise<B
     if (isDefault) await clearDefault(ctx.db, userId)
     const { country, kind } = given
     return insertBankAccount(ctx.db, {
-      ...{ id, userId, country, bankName, kind, isDefault, ...sealed },
+      id,
+      userId,
+      country,
+      bankName,
+      kind,
+      isDefault,
+      ...sealed,
       lastFour: given.accountNumber.slice(-4),
       fingerprint: fingerprintOf(ctx, country, numbersOf(given)),
       createdAt: ctx.now,
@@ -116,7 +122,12 @@ function numbersOf({ country, accountNumber, routingNumber }: NewBankAccount) {
 
 function shown({ id, country, bankName, kind, lastFour, isDefault, createdAt }: BankAccountRow) {
   return {
-    ...{ id, country, bankName, kind, lastFour, isDefault },
+    id,
+    country,
+    bankName,
+    kind,
+    lastFour,
+    isDefault,
     createdAt: createdAt.toString(),
   }
 }

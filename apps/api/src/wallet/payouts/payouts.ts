@@ -92,7 +92,9 @@ type Row = Awaited<ReturnType<typeof listBatches>>[number]
 
 function shown({ id, country, count, amount, createdAt, sentAt }: Row): PayoutBatch {
   return {
-    ...{ id, country, count },
+    id,
+    country,
+    count,
     amount: usd(amount),
     createdAt: createdAt.toString(),
     sentAt: sentAt?.toString() ?? null,

@@ -72,7 +72,14 @@ async function take(
     ],
   })
   await insertWithdrawal(ctx.db, {
-    ...{ id, userId, bankAccountId, requestKey, amount, fee, arrivesOn, entryId },
+    id,
+    userId,
+    bankAccountId,
+    requestKey,
+    amount,
+    fee,
+    arrivesOn,
+    entryId,
     requestedAt: ctx.now,
   })
   await recordStep(ctx, { id, userId, amount }, { status: 'requested' })

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { changeDraftOf, isSameDraft, withExtra } from './change-draft.ts'
 
 const booked = {
-  ...{ checkIn: '2027-01-04', checkOut: '2027-01-08', guests: 2, pets: 1, coupon: null },
+  checkIn: '2027-01-04',
+  checkOut: '2027-01-08',
+  guests: 2,
+  pets: 1,
+  coupon: null,
   extras: ['happy_birthday', 'baby_crib'],
 }
 

@@ -35,7 +35,9 @@ export function useChange({ booking: { id }, cards, available, entry, askBank }:
     const paymentMethodId = isByCard ? card.id || (await enter()) : undefined
     if (isByCard && !paymentMethodId) return false
     const body = {
-      ...{ quoteId: change.quote.id, to, useCredit: isCreditUsed },
+      quoteId: change.quote.id,
+      to,
+      useCredit: isCreditUsed,
       saveCard: isByCard && !card.id && card.isKept,
       returnUrl: bookingLink({ id }),
       ...(paymentMethodId && { paymentMethodId }),

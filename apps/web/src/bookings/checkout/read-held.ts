@@ -24,6 +24,7 @@ export async function readHeld(booking: Booking) {
     minNights: calendar.value?.nights[0]?.minNights ?? facts.value?.minNights ?? null,
     quote: asked.value?.quote ?? null,
     available: wallet.value?.available.amount ?? 0,
-    ...{ cards, hostId },
+    cards,
+    hostId,
   }
 }

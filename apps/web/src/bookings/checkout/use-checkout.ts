@@ -68,8 +68,17 @@ export function useCheckout({ booking: given, held, comments, entry, askBank }: 
   }
 
   return {
-    ...{ booking, isCreditUsed, setCreditUsed, card, setCard, requoting },
-    ...{ credit, due, error, isBusy: isBusy || requoting.isBusy, revalidate },
+    booking,
+    isCreditUsed,
+    setCreditUsed,
+    card,
+    setCard,
+    requoting,
+    credit,
+    due,
+    error,
+    isBusy: isBusy || requoting.isBusy,
+    revalidate,
     keepComments: () => keepComments().catch(() => undefined),
     onPay: () => attempt(() => payNow().catch(showEnd)),
   }

@@ -27,7 +27,8 @@ export function useHoldAgain(booking: Booking, comments: string) {
   }
 
   return {
-    ...{ isBusy, error },
+    isBusy,
+    error,
     onHoldAgain: () =>
       attempt(async () => {
         const id = await hold().catch(heldElsewhere)

@@ -42,7 +42,9 @@ export function HostIdForm({ bookingId, onGiven, onKeep }: HostIdFormProps) {
     attempt(async () => {
       const body = { document: kind, number }
       await call('PUT /bookings/:id/main-host-id', {
-        ...{ params: { id: bookingId }, body, upload: { image } },
+        params: { id: bookingId },
+        body,
+        upload: { image },
       })
       toast.success(t('host_id.received'))
       await onGiven()

@@ -28,7 +28,12 @@ function point(on: string, total: number) {
 function split(total: number) {
   const nothing = usd(0)
   return {
-    ...{ total: usd(total), rent: usd(total), fees: nothing, taxes: nothing, coupon: nothing },
-    ...{ wallet: nothing, card: usd(total) },
+    total: usd(total),
+    rent: usd(total),
+    fees: nothing,
+    taxes: nothing,
+    coupon: nothing,
+    wallet: nothing,
+    card: usd(total),
   }
 }

@@ -26,7 +26,10 @@ export function useNewExpense(first: Pick<Typed, 'suite' | 'category' | 'paidBy'
   const faults = faultsOf(typed, { amount, today })
   const body = category && amount ? { ...typed, category, amount } : undefined
   return {
-    ...{ typed, amount, today, faults },
+    typed,
+    amount,
+    today,
+    faults,
     oldest: yearsBefore(today),
     body: Object.values(faults).some(Boolean) ? undefined : body,
     type: (given: Partial<Typed>) => setTyped({ ...typed, ...given }),
