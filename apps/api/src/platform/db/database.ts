@@ -8,7 +8,6 @@ import {
 import pg from 'pg'
 import type { DB } from '#platform/generated/database.ts'
 import { isSilence } from './connection-errors.ts'
-import { prepareRepeated } from './prepared-statements.ts'
 
 export type Database = Kysely<DB>
 export type Transaction = KyselyTransaction<DB>
@@ -63,7 +62,6 @@ export function openDatabase(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    prepareRepeated(client)
     dropWhenSilent(client)
   })
   const db = new Kysely<DB>({
@@ -83,12 +81,12 @@ function limitsOf(timeoutMs: number): pg.PoolConfig {
   }
 }
 
-/** A connection that has not answered in time may never answer again, and the pool must not lend it out. */
+/** A connection that has not answered in time may never answer again, so the pool must not reuse it. */
 function dropWhenSilent(client: pg.ClientBase): void {
-  const { query } = client
+  const prototype = Object.getPrototypeOf(client)
   Object.assign(client, {
     query(...given: unknown[]) {
-      const answer = Reflect.apply(query, client, given)
+      const answer = Reflect.apply(prototype.query, client, given)
       if (answer instanceof Promise) {
         answer.catch((error) => {
           if (isSilence(error)) (client as pg.Client).end()
@@ -101,10 +99,10 @@ function dropWhenSilent(client: pg.ClientBase): void {
 
 const pools = new WeakMap<Database | Transaction, pg.Pool>()
 
-/** Its columns are named one by one: a plan that is kept must not meet a column added later. */
+/** Lists its columns one by one, because a stored plan breaks when a column is added to `*`. */
 export type Statement = { name: string; text: string }
 
-/** For the statements on the hottest paths: each connection parses and plans them once. */
+/** For statements on the hottest paths: each connection parses and plans them once. */
 export async function queryPrepared<Row>(
   db: Database | Transaction,
   { name, text }: Statement,

@@ -1,7 +1,7 @@
+import { CompiledQuery } from 'kysely'
 import { type Job as BossJob, type JobResult, PgBoss } from 'pg-boss'
 import type { Ctx } from '#platform/ctx.ts'
-import { type Database, queryPrepared, type Transaction } from '#platform/db/database.ts'
-import { nameOfText } from '#platform/db/prepared-statements.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Log } from '#platform/metrics/log.ts'
 import { type Polling, startPolling } from './polling.ts'
 
@@ -70,7 +70,7 @@ export async function openJobs(
     async enqueue(db, job, data, { startAfter, singletonKey } = {}) {
       if (byName.get(job.name)?.isWanted?.(data) === false) return
       await boss.send(job.name, data, {
-        db: preparing(db),
+        db: executorOn(db),
         ...(startAfter ? { startAfter: startAfter.toString() } : {}),
         ...(singletonKey ? { singletonKey } : {}),
       })
@@ -93,12 +93,11 @@ function isQueued({ everySeconds }: Job): boolean {
   return everySeconds === undefined
 }
 
-/** Its long text for each queue is parsed and planned once by each connection. */
-function preparing(db: Database | Transaction) {
+/** pg-boss writes through this in the caller's transaction. */
+function executorOn(db: Database | Transaction) {
   return {
-    executeSql: async (text: string, values: unknown[] = []) => ({
-      rows: await queryPrepared(db, { name: nameOfText(text), text }, values),
-    }),
+    executeSql: (text: string, values: unknown[] = []) =>
+      db.withoutPlugins().executeQuery(CompiledQuery.raw(text, values)),
   }
 }
 
