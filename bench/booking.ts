@@ -3,12 +3,14 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { holdStay } from '../apps/api/src/bookings/hold/hold.ts'
+import { createHoldStay } from '../apps/api/src/bookings/hold/hold.ts'
 import type { Ask, Wish } from './booking-calls.ts'
 import { openStays, type Stays } from './booking-world.ts'
 import { recordWrites, replayWrites, type Writes } from './replay.ts'
 import type { Figure } from './run.ts'
 import { quantile } from './search-world.ts'
+
+const holdStay = createHoldStay()
 
 const connections = 8
 const stays = 150

@@ -90,7 +90,7 @@ export function listRoutes({ config, ports }: Platform): Routes {
     ...favoritesRoutes,
     ...walletRoutes,
     ...paymentsRoutes,
-    ...bookingsRoutes,
+    ...bookingsRoutes(),
     ...reviewsRoutes,
     ...messagingRoutes,
     ...operationsRoutes,

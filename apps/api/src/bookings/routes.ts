@@ -4,7 +4,7 @@ import { showRefunds } from '#bookings/cancel/refund.ts'
 import { changeBooking, quoteChange } from '#bookings/change/change.ts'
 import { showConfirmation } from '#bookings/documents/confirmation.ts'
 import { showReceipt, showStayFile } from '#bookings/documents/documents.ts'
-import { holdStay } from '#bookings/hold/hold.ts'
+import { createHoldStay } from '#bookings/hold/hold.ts'
 import { acceptHouseRules, writeComments } from '#bookings/hold/hold-details.ts'
 import { abandonHold } from '#bookings/hold/release-hold.ts'
 import { requote } from '#bookings/hold/requote.ts'
@@ -23,13 +23,20 @@ import { showBooking } from './show.ts'
 const holdWeight = 5
 const uploadWeight = 10
 
-export const bookingsRoutes = {
-  'POST /bookings': {
-    who: 'signed-in',
-    moves: true,
-    weight: holdWeight,
-    handle: (ctx, { body }) => holdStay(ctx, body),
-  },
+export function bookingsRoutes() {
+  const holdStay = createHoldStay()
+  return {
+    ...statelessRoutes,
+    'POST /bookings': {
+      who: 'signed-in',
+      moves: true,
+      weight: holdWeight,
+      handle: (ctx, { body }) => holdStay(ctx, body),
+    },
+  } satisfies Routes
+}
+
+const statelessRoutes = {
   'GET /bookings': {
     who: 'signed-in',
     handle: (ctx, { query }) => ownBookings(ctx, query),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { holdStay } from '#bookings/hold/hold.ts'
+import { createHoldStay } from '#bookings/hold/hold.ts'
 import { acceptHouseRules } from '#bookings/hold/hold-details.ts'
 import { payStay } from '#bookings/pay/pay.ts'
 import { readConfig } from '#config.ts'
@@ -11,6 +11,8 @@ import { openDatabase } from '#platform/db/database.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { openLog } from '#platform/metrics/log.ts'
 import { Problem } from '#platform/problem.ts'
+
+const holdStay = createHoldStay()
 
 /** Who wants to book which quote, and how they pay. */
 export type Wish = { person: Person; quoteId: string; useCredit: boolean }

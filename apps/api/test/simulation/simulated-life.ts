@@ -1,7 +1,7 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { cancelStay } from '#bookings/cancel/cancel.ts'
 import { changeBooking, quoteChange } from '#bookings/change/change.ts'
-import { holdStay } from '#bookings/hold/hold.ts'
+import { createHoldStay } from '#bookings/hold/hold.ts'
 import { acceptHouseRules } from '#bookings/hold/hold-details.ts'
 import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
 import { abandonHold, expireHold } from '#bookings/hold/release-hold.ts'
@@ -22,6 +22,8 @@ import { dyingBefore, fund } from '../ledger-totals.ts'
 import type { TestApp } from '../test-app.ts'
 import { checkLaws } from './simulated-laws.ts'
 import { type Plot, runJob, simulatedCtx, type Waiting } from './simulated-world.ts'
+
+const holdStay = createHoldStay()
 
 type Held = { id: string; guest: Person }
 

@@ -11,7 +11,7 @@ import { personOf } from '#identity/account/user.ts'
 import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { withAvailabilityCheck } from './availability-check.ts'
+import { createAvailabilityCheck } from './availability-check.ts'
 import type { RequestedStay } from './availability-store.ts'
 import { asDatesTaken, countLost, nightsOf } from './dates-taken.ts'
 import { insertHeld } from './hold-store.ts'
@@ -19,16 +19,20 @@ import { expireHold } from './release-hold.ts'
 
 const places = [1, 2, 3] as const
 
-/** Keeps the nights of a quote for a quarter of an hour; the same quote again is the same booking. */
-export async function holdStay(
-  ctx: Ctx,
-  { quoteId, comments = '' }: { quoteId: string; comments?: string | undefined },
-): Promise<Booking> {
-  requireConfirmedEmail(ctx)
-  const held = await withAvailabilityCheck(ctx, quoteId, (wanted) => take(ctx, wanted, comments))
-    .catch(asDatesTaken)
-    .catch(countLost)
-  return 'known' in held ? showBooking(ctx, held.known) : showHeld(ctx, held)
+type NewHold = { quoteId: string; comments?: string | undefined }
+
+export type HoldStay = (ctx: Ctx, hold: NewHold) => Promise<Booking>
+
+/** Holds the nights of a quote for 15 minutes; the same quote again returns the same booking. */
+export function createHoldStay(): HoldStay {
+  const checkAvailability = createAvailabilityCheck()
+  return async (ctx, { quoteId, comments = '' }) => {
+    requireConfirmedEmail(ctx)
+    const held = await checkAvailability(ctx, quoteId, (wanted) => take(ctx, wanted, comments))
+      .catch(asDatesTaken)
+      .catch(countLost)
+    return 'known' in held ? showBooking(ctx, held.known) : showHeld(ctx, held)
+  }
 }
 
 const untouched = {
