@@ -35,7 +35,7 @@ async function spend(guest: Guest) {
   return balance.amount
 }
 
-test('nobody goes while a stay of theirs is to come, neither its guest nor its owner', async () => {
+test('an account with an upcoming stay cannot be deleted, neither the guest nor the owner', async () => {
   const { id } = await booked(marea, laura)
   for (const someone of [laura, ines]) {
     const { status, body } = await leave(someone)
@@ -47,7 +47,7 @@ test('nobody goes while a stay of theirs is to come, neither its guest nor its o
   expect(body.error.details.reasons).not.toContain('bookings.deletion_blocked.open')
 })
 
-test('a guest who goes after the stay leaves the books whole and takes their words along', async () => {
+test('deleting a guest after the stay keeps the ledger balanced and erases the guest’s comments', async () => {
   const vera = await signedIn(marea, 'Vera')
   const stay = { checkIn: '2026-11-16', checkOut: '2026-11-18' }
   const { slug } = await homeOf(marea, ines.id)
@@ -69,7 +69,7 @@ test('a guest who goes after the stay leaves the books whole and takes their wor
   expect(shown).toMatchObject({ id, guest: { fullName: '', photo: null }, comments: '' })
 })
 
-test('what was answered and mailed to a guest goes along with the account', async () => {
+test('stored responses and emails of a guest are erased with the account', async () => {
   const nadia = await signedIn(marea, 'Nadia')
   const { slug } = await homeOf(marea, ines.id)
   const stay = { checkIn: '2026-11-16', checkOut: '2026-11-18', slug }
@@ -101,7 +101,7 @@ function answersOf({ id }: Guest) {
     .execute()
 }
 
-test('what one downloads has every stay with its lines, and what one wrote of it', async () => {
+test('a data export has every stay with its price lines and the guest’s own comments', async () => {
   const otto = await signedIn(marea, 'Otto')
   const { slug } = await homeOf(marea, ines.id)
   const stay = { checkIn: '2026-11-16', checkOut: '2026-11-18', slug }
@@ -126,7 +126,7 @@ test('what one downloads has every stay with its lines, and what one wrote of it
   expect(JSON.stringify(others)).not.toContain(reference)
 })
 
-test('whoever books the nights they watch is not told of losing them, others are', async () => {
+test('a guest who books the nights they watch gets no notice of losing them, others do', async () => {
   const nora = await signedIn(marea, 'Nora')
   const paul = await signedIn(marea, 'Paul')
   const stay = { checkIn: '2027-05-03', checkOut: '2027-05-07', guests: 2, pets: 0 }

@@ -7,11 +7,13 @@ import type { Subscription } from '#platform/events/events.ts'
 import { countOpenStays, forgetComments, listAllOf } from './list-store.ts'
 import { linesOf } from './terms.ts'
 
-/** A stay that is coming, running or not paid out keeps its guest and its owner. */
+/** An upcoming, current or unpaid stay blocks deletion for its guest and its owner. */
 export const openBookingsBlockDeletion: DeletionBlocker = async (ctx, userId) =>
   (await countOpenStays(ctx.db, userId)) > 0 ? 'bookings.deletion_blocked.open' : undefined
 
-/** That somebody stayed belongs to the books; what they told the owner goes with the account. */
+/**
+ * The ledger needs the stay itself; the guest's comments to the owner are erased with the account.
+ */
 export const eraseGuestDetails: Subscription = {
   kind: 'identity.account_deleted',
   follow: (ctx, { subject }) => forgetComments(ctx.db, subject.replace(/^user:/, '')),

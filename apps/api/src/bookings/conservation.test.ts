@@ -32,7 +32,7 @@ const someLife = fc.record({
 })
 type Life = typeof someLife extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A stay from booking over its changes to its end, with all the money that moved. */
+/** A simulated stay from booking through its changes to its end, with every posting. */
 function live({ terms, taxes, policy, wishes, credit, hoursBetween, isCancelled }: Life) {
   const quotes = wishes.map(({ stay, extras, coupon }) => ({
     stay,
@@ -84,7 +84,7 @@ function into(moves: readonly Move[], isMeant: (account: string) => boolean): nu
 const sum = (amounts: number[]) => amounts.reduce((all, each) => all + each, 0)
 
 describe('for any stay, coupon, policy, changes and day of cancelling', () => {
-  test('what the guest paid is what owner, platform and taxes have and what came back', () => {
+  test('what the guest paid equals what owner, platform and taxes received plus the refunds', () => {
     fc.assert(
       fc.property(someLife, (life) => {
         const { flows, moves, refund, snapshots } = live(life)
@@ -113,7 +113,7 @@ describe('for any stay, coupon, policy, changes and day of cancelling', () => {
     )
   })
 
-  test('no way ever gives back more than came in by it', () => {
+  test('no payment method is ever refunded more than it paid', () => {
     fc.assert(
       fc.property(someLife, (life) => {
         const { flows, snapshots } = live(life)
@@ -125,7 +125,7 @@ describe('for any stay, coupon, policy, changes and day of cancelling', () => {
     )
   })
 
-  test('a later cancellation never brings more, where the policy only falls', () => {
+  test('a later cancellation never refunds more, where the policy only declines', () => {
     fc.assert(
       fc.property(someLife, (life) => {
         const last = live(life).snapshots.at(-1)
@@ -139,7 +139,7 @@ describe('for any stay, coupon, policy, changes and day of cancelling', () => {
     )
   })
 
-  test('changing first never brings more than cancelling at once', () => {
+  test('changing first never refunds more than canceling at once', () => {
     fc.assert(
       fc.property(someLife, (life) => {
         const { snapshots } = live({ ...life, isCancelled: false })
@@ -155,7 +155,7 @@ describe('for any stay, coupon, policy, changes and day of cancelling', () => {
   })
 })
 
-/** Taxes and fees that come back before a stay begins follow the new dates. */
+/** Taxes and fees refunded before a stay begins follow the new dates. */
 function keptBefore(lines: readonly { for: string; isReturned: boolean; amount: number }[]) {
   return sum(
     lines

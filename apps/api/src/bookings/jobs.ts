@@ -2,7 +2,7 @@ import { expireHolds } from '#bookings/hold/release-hold.ts'
 import { completeStays, settleStays } from '#bookings/settle/settle.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 
-/** Each second, so that nights are free again as soon as their hold ends. */
+/** Runs each second, so that nights are available again as soon as their hold expires. */
 export const expireStaysJob: Job = {
   name: 'bookings.expire',
   everySeconds: 1,

@@ -7,7 +7,7 @@ type Db = Database | Transaction
 
 type Of = { guestId?: string; ownerId?: string; now: Temporal.Instant }
 
-/** A hold that has run out is in no list, and an owner sees none before it is confirmed. */
+/** Expired holds are in no list, and owners see bookings only once confirmed. */
 function isIn(list: BookingList, { ownerId, now }: Of): RawBuilder<boolean> {
   if (list === 'cancelled') return sql`status = 'cancelled'`
   if (list === 'past')
@@ -21,7 +21,7 @@ function isOf({ guestId, ownerId }: Of): RawBuilder<boolean> {
   return guestId ? sql`guest_id = ${guestId}` : sql`owner_id = ${ownerId}`
 }
 
-/** Coming stays the next first, all others the latest first. */
+/** Upcoming stays soonest first, all others latest first. */
 export function listBookings(
   db: Db,
   list: BookingList,
@@ -53,7 +53,7 @@ export async function countBookings(db: Db, of: Of): Promise<Record<BookingList,
     .executeTakeFirstOrThrow()
 }
 
-/** When each of the canceled bookings was canceled, and all that was refunded of it. */
+/** When each canceled booking was canceled, and the total refunded for it. */
 export function listCancellations(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('bookingSteps')

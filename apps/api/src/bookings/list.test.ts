@@ -32,7 +32,7 @@ async function giveHostId(id: string) {
   })
 }
 
-test('the list says of each stay whether the main host ID is missing, received or not accepted', async () => {
+test('the list shows for each stay whether the main host ID is missing, received or not accepted', async () => {
   const { id } = await booked(marea, laura)
   expect(await listed('upcoming')).toMatchObject([{ id, mainHostId: 'missing', cancelled: null }])
   expect((await giveHostId(id)).status).toBe(200)
@@ -42,7 +42,7 @@ test('the list says of each stay whether the main host ID is missing, received o
   expect(await listed('upcoming')).toMatchObject([{ id, mainHostId: 'rejected' }])
 })
 
-test('a canceled stay is listed with its refund and the day of it', async () => {
+test('a canceled stay is listed with its refund and cancellation date', async () => {
   const wish = { checkIn: '2026-12-20', checkOut: '2026-12-24' }
   const { id, total } = await ready(laura, wish)
   await move(laura, `/bookings/${id}/payment`, { paymentMethodId: 'pm_card_visa' })
@@ -55,7 +55,7 @@ test('a canceled stay is listed with its refund and the day of it', async () => 
   expect(await listed('cancelled')).toMatchObject([{ id, total, cancelled }])
 })
 
-test('transactions, holds and purchases name the home and the dates they are about', async () => {
+test('transactions, holds and purchases name their home and dates', async () => {
   const [cancelled] = await listed('cancelled')
   const stay = { home: 'Casa Almendro', checkIn: '2026-12-20', checkOut: '2026-12-24' }
   const { items } = (await laura.call('GET', '/purchases')).body.result

@@ -27,7 +27,7 @@ async function newestTo({ email }: Guest) {
   return { ...mail.versions[mail.language], language: mail.language, file }
 }
 
-test('guest and owner are written to in their own languages, with calendar file and receipt', async () => {
+test('guest and owner get emails in their own language, with calendar file and receipt', async () => {
   const { id, reference, total, checkInAt } = await booked(marea, laura)
   const toGuest = await newestTo(laura)
   expect(toGuest).toMatchObject({
@@ -53,7 +53,7 @@ test('guest and owner are written to in their own languages, with calendar file 
   expect(toOwner.text).toContain(`/property-management?list=upcoming#${reference}`)
 })
 
-test('the receipt and the calendar file are the guest’s to fetch, in either language', async () => {
+test('the guest can download the receipt and the calendar file in either language', async () => {
   const { id, reference } = await booked(marea, laura, {
     checkIn: '2027-02-01',
     checkOut: '2027-02-04',
@@ -68,7 +68,7 @@ test('the receipt and the calendar file are the guest’s to fetch, in either la
   expect(file.body).toContain('BEGIN:VCALENDAR')
 })
 
-test('after a cancellation the receipt says what remains, and the calendar drops the stay', async () => {
+test('after a cancellation the receipt shows what remains, and the calendar drops the stay', async () => {
   const wish = { checkIn: '2026-11-22', checkOut: '2026-11-25' }
   const { id, reference } = await booked(marea, laura, wish)
   marea.clock.advance({ hours: 25 })

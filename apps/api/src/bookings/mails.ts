@@ -20,7 +20,7 @@ const ownerNews = ['confirmed', 'changed', 'cancelled'] as const
 type GuestNews = (typeof guestNews)[number]
 type OwnerNews = (typeof ownerNews)[number]
 
-/** Which mail follows from which event of a stay, to each in their own language. */
+/** The emails that follow each booking event, in the reader's language. */
 export const bookingsMails: readonly Subscription[] = [
   ...guestNews.map((news) => ({ kind: `booking.${news}`, follow: tellGuest(news) })),
   ...ownerNews.map((news) => ({ kind: `booking.${news}`, follow: tellOwner(news) })),
@@ -84,7 +84,7 @@ async function readNews(ctx: Ctx, { data }: Event) {
   return { booking, home, amount }
 }
 
-/** Who cancelled makes all the difference to a guest. */
+/** Guests get a different email when the owner cancels. */
 function keyFor(news: GuestNews, { cancelledBy }: BookingRow) {
   return news === 'cancelled' && cancelledBy !== 'guest' ? 'cancelled_by_owner' : news
 }
@@ -93,7 +93,7 @@ function pageFor(key: ReturnType<typeof keyFor>, { id }: BookingRow): string {
   return key === 'payment_returned' ? '' : `my-bookings?booking=${id}`
 }
 
-/** The owner's list that holds the booking, at its row. */
+/** Links to the booking's row in the owner's list. */
 function ownerPageFor(news: OwnerNews, { reference }: BookingRow): string {
   const list = news === 'cancelled' ? 'cancelled' : 'upcoming'
   return `property-management?list=${list}#${reference}`

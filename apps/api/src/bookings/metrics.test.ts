@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-/** What operators read of stays and their charges, by name and label. */
+/** The operators' counters of stays and charges, by name and label. */
 async function counts(): Promise<Record<string, number>> {
   const metrics = await marea.readMetrics()
   const lines = [...metrics.matchAll(/^marea_(bookings|charges)_total\{\w+="(\w+)"\} (\d+)$/gm)]
@@ -24,7 +24,7 @@ async function counts(): Promise<Record<string, number>> {
   )
 }
 
-/** What was counted meanwhile; the process may have counted for other tests before. */
+/** The difference since the start; the process may have counted for other tests before. */
 async function countedBy(work: () => Promise<unknown>) {
   const before = await counts()
   await work()
@@ -33,7 +33,7 @@ async function countedBy(work: () => Promise<unknown>) {
   return Object.fromEntries(changed.filter(([, count]) => count !== 0))
 }
 
-test('operators find every step of a booking and every end of a charge from the start', async () => {
+test('every booking status and every charge outcome has a counter from the start', async () => {
   const begun = Object.keys(await counts())
   for (const step of ['held', 'confirmed', 'cancelled', 'expired', 'abandoned', 'lost']) {
     expect(begun).toContain(`bookings ${step}`)
@@ -41,7 +41,7 @@ test('operators find every step of a booking and every end of a charge from the 
   for (const end of ['started', 'succeeded', 'failed']) expect(begun).toContain(`charges ${end}`)
 })
 
-test('a stay that is booked, lost by another and cancelled is counted once each', async () => {
+test('a stay that is booked, lost to another guest and canceled is counted once each', async () => {
   const stay = { checkIn: '2027-02-01', checkOut: '2027-02-05' }
   const { id: quoteId } = await quote(daniel, stay)
   const counted = await countedBy(async () => {
@@ -53,7 +53,7 @@ test('a stay that is booked, lost by another and cancelled is counted once each'
   expect(counted).toEqual({ ...once, 'bookings lost': 1 })
 })
 
-test('a refused card is one failed charge, a good one a charge that succeeded', async () => {
+test('a declined card counts as a failed charge, a good one as succeeded', async () => {
   const { id } = await ready(laura, { checkIn: '2027-03-01', checkOut: '2027-03-04' })
   const counted = await countedBy(async () => {
     for (const paymentMethodId of ['pm_card_chargeDeclined', 'pm_card_visa']) {

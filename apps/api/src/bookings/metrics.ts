@@ -1,6 +1,6 @@
 import { createCounter } from '#platform/metrics/counters.ts'
 
-/** Lost is who wanted nights that somebody else had taken. */
+/** `lost` counts guests whose nights somebody else had just taken. */
 export const bookingCounts = createCounter('marea_bookings_total', {
   help: 'Bookings by what became of them, and those lost to somebody quicker',
   label: 'step',

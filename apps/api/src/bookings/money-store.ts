@@ -15,7 +15,7 @@ export async function sumPaid(db: Db, bookingId: string) {
   return { credit: Number(credit), card: Number(card) }
 }
 
-/** What came too late to pay for anything is not part of it. */
+/** Payments that came too late to pay for anything are excluded. */
 export async function sumRefunds(db: Db, bookingId: string) {
   const { credit, card, toCard } = await db
     .selectFrom('bookingRefunds')

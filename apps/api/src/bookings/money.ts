@@ -2,11 +2,11 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Paid } from '#pricing/refund/refund.ts'
 import { sumPaid, sumRefunds } from './money-store.ts'
 
-/** What came in for a booking and what went back, in cents. */
+/** What was paid for a booking and what was refunded, in cents. */
 export type BookingMoney = {
   paid: { credit: number; card: number }
   refunded: { wallet: number; card: number }
-  /** What came in and has not gone back, by what had paid it. */
+  /** What was paid and not refunded, by source. */
   kept: Paid
 }
 

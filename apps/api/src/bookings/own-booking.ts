@@ -3,7 +3,7 @@ import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { type BookingRow, findBooking, lockBooking } from './store.ts'
 
-/** The booking of whoever acts; another's is not found. */
+/** The signed-in guest's booking; another guest's is not found. */
 export async function ownBooking(ctx: Ctx, id: string): Promise<BookingRow> {
   return requireOwn(ctx, await findBooking(ctx.db, id))
 }

@@ -17,7 +17,7 @@ import { linesLeft } from './terms.ts'
 
 const perPage = 20
 
-/** The stays in one's own homes. */
+/** The stays in the owner's homes. */
 export async function ownerBookings(ctx: Ctx, { list, page }: { list: BookingList; page: number }) {
   const of = { ownerId: personOf(ctx).userId, now: ctx.now }
   const counts = await countBookings(ctx.db, of)
@@ -33,7 +33,7 @@ export async function ownerBookings(ctx: Ctx, { list, page }: { list: BookingLis
   }
 }
 
-/** The guest gets everything back and is offered other homes. */
+/** The guest is refunded in full and offered other homes. */
 export async function cancelAsOwner(ctx: Ctx, id: string, reason: string): Promise<OwnerBooking> {
   await inTransaction(ctx, async (ctx) => {
     const booking = requireTheirs(ctx, await lockBooking(ctx.db, id))
@@ -46,19 +46,19 @@ export async function cancelAsOwner(ctx: Ctx, id: string, reason: string): Promi
   return shown
 }
 
-/** What the owner receives of a stay as it stands. */
+/** What the owner earns from a stay in its current state. */
 export function earningOf(row: BookingRow): number {
   return sharesOf(linesLeft(row)).get('owner') ?? 0
 }
 
-/** A stay in one's own home; admins cancel for an owner but do not speak for one. */
+/** Requires a stay in the owner's own home; admins cancel for an owner but never act as one. */
 export async function lockHostedBooking(ctx: TransactionCtx, id: string): Promise<BookingRow> {
   const booking = requireTheirs(ctx, await lockBooking(ctx.db, id))
   if (booking.ownerId !== personOf(ctx).userId) throw new Problem('resource.not_found')
   return booking
 }
 
-/** A hold is nobody's business but the guest's. */
+/** A hold is visible to its guest only. */
 function requireTheirs(ctx: Ctx, booking: BookingRow | undefined): BookingRow {
   const { userId, profile } = personOf(ctx)
   const isTheirs = booking?.ownerId === userId || profile === 'ADMIN'

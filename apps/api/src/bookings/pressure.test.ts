@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(cache, { recursive: true, force: true })
 })
 
-test('of a thousand guests of three processes nobody shares a night or pays for nothing', async () => {
+test('among a thousand guests of three processes nobody shares a night or pays for nothing', async () => {
   const wishes = await wishFor(1000, (index) => {
     const checkIn = addDays('2027-01-04', index % 40)
     return { checkIn, checkOut: addDays(checkIn, 2 + (index % 5)) }
@@ -66,7 +66,7 @@ test('of a thousand guests of three processes nobody shares a night or pays for 
   await expectWhole()
 }, 600_000)
 
-/** How many were refused nights that nobody has. */
+/** How many were refused nights that nobody has taken. */
 async function lostForNothing(losers: readonly string[]): Promise<number> {
   const quoteIds = losers.map((line) => line.split(' ')[0])
   const { rows } = await sql<{ id: string }>`
@@ -81,7 +81,7 @@ function after<Result>(milliseconds: number, work: () => Promise<Result>) {
   return () => wait(milliseconds).then(work)
 }
 
-/** Stays of other weeks whose guests were told a price for moving to nights that all want. */
+/** Stays in other weeks whose guests have a quote for moving to the contested nights. */
 async function changesInto(firstOn: string, count: number): Promise<(() => Promise<string>)[]> {
   await fund(marea.ctx(), laura.id, 1_000_000_00)
   const changes: (() => Promise<string>)[] = []
@@ -100,7 +100,7 @@ async function changesInto(firstOn: string, count: number): Promise<(() => Promi
   return changes
 }
 
-/** What the home's owner keeps and what other sites have sold, by turns; who comes too late has nothing. */
+/** The owner's blocks and other sites' bookings in turn; those that come too late get nothing. */
 function takersOf(firstOn: string, count: number): (() => Promise<void>)[] {
   return Array.from({ length: count }, (_, index) => () => {
     const ctx = marea.ctx()
@@ -116,7 +116,7 @@ function takersOf(firstOn: string, count: number): (() => Promise<void>)[] {
   })
 }
 
-test('five hundred parallel tries for one night have one winner, quick losers and no failure', async () => {
+test('five hundred parallel requests for one night have one winner, fast losers and no failure', async () => {
   const stay = { checkIn: '2027-06-01', checkOut: '2027-06-03' }
   const wishes = await wishFor(500, () => stay)
   const said = await run(wishes, 50)
@@ -125,7 +125,7 @@ test('five hundred parallel tries for one night have one winner, quick losers an
   expect(said.filter((line) => line.includes(' failed '))).toEqual([])
 }, 600_000)
 
-test('processes killed fifty times on their way to pay leave each stay whole or undone', async () => {
+test('processes killed fifty times while paying leave each stay complete or undone', async () => {
   const wishes = await wishFor(75, (index) => {
     const checkIn = addDays('2027-06-05', index * 2)
     return { checkIn, checkOut: addDays(checkIn, 2) }
@@ -138,7 +138,8 @@ test('processes killed fifty times on their way to pay leave each stay whole or 
     while (left.length > 0) {
       const moment = ((deaths * 37 + lane * 11) % 100) / 100
       const killAfter = deaths < 50 ? moment * 1.5 * longest : undefined
-      // One at a time: were the first ones measured slow, a process would end all before it is killed.
+      // One at a time: if the first were slow, a process would finish everything before it is
+      // killed.
       const tried = killAfter === undefined ? left : left.slice(0, 1)
       const said = await run(tried, 1, { killAfter })
       const done = new Set(said.map((line) => line.split(' ')[0]))
@@ -155,7 +156,10 @@ test('processes killed fifty times on their way to pay leave each stay whole or 
   await expectWhole()
 }, 600_000)
 
-/** No two share a night; each escrow is full or empty; the processor's record and ours are one. */
+/**
+ * No two bookings share a night, each escrow is full or empty, and the processor's record equals
+ * ours.
+ */
 async function expectWhole(): Promise<void> {
   const { rows: broken } = await sql`
     select b.id, b.status from bookings b
@@ -192,7 +196,7 @@ async function countOf(status: 'confirmed'): Promise<number> {
   return rows.length
 }
 
-/** People with quotes of their own, made in one statement for each stay that is wished for. */
+/** Guests with quotes of their own, created with one statement per stay. */
 async function wishFor(
   count: number,
   stayOf: (index: number) => { checkIn: string; checkOut: string },
@@ -254,7 +258,7 @@ function personOf(userId: string): Wish['person'] {
   }
 }
 
-/** The lines a process said; killed a while after it was ready, it said fewer. */
+/** The lines a process printed; killed a while after it was ready, it printed fewer. */
 async function run(
   wishes: Wish[],
   many: number,
@@ -265,7 +269,7 @@ async function run(
   const child = spawn(
     process.execPath,
     [load, marea.databaseUrl, marea.config.dataDir, String(many), path],
-    // Compiled once: a start costs half, and there are more than fifty.
+    // Compiled once: that halves the start, and there are more than fifty starts.
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: cache } },
   )
   let said = ''

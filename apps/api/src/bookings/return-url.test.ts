@@ -30,7 +30,7 @@ const foreign = [
 ]
 const own = ['/my-bookings?booking=1', 'https://marea.example/x', 'https://app.marea.example/y']
 
-test('an address elsewhere is refused before any wallet money is held', async () => {
+test('a foreign return URL is refused before any wallet money is held', async () => {
   const { id } = await ready(laura, { checkIn: '2027-01-20', checkOut: '2027-01-24' })
   await fund(marea.ctx(), laura.id, 500_00)
   for (const returnUrl of foreign) {
@@ -45,7 +45,7 @@ test('an address elsewhere is refused before any wallet money is held', async ()
   expect(await marea.db.selectFrom('bookingPayments').selectAll().execute()).toEqual([])
 })
 
-test('a change of a booking refuses it too, before the added nights are held', async () => {
+test('a booking change refuses it too, before the added nights are held', async () => {
   const { id } = await booked(marea, laura, { checkIn: '2027-02-10', checkOut: '2027-02-12' })
   const longer = await quote(laura, { checkIn: '2027-02-20', checkOut: '2027-02-26' })
   const body = { ...visa, quoteId: longer.id, returnUrl: 'http://[' }

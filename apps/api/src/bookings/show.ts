@@ -16,12 +16,12 @@ import { actsOf, wasConfirmed } from './status.ts'
 import { type BookingRow, listSteps } from './store.ts'
 import { linesOf, policyOf } from './terms.ts'
 
-/** One's own stay with all there is to know of it. */
+/** The guest's own stay with all details. */
 export async function showBooking(ctx: Ctx, id: string): Promise<Booking> {
   return shown(ctx, await ownBooking(ctx, id), trailOf(ctx, id))
 }
 
-/** A stay that has just been held: nothing has come in or gone back. */
+/** A stay that was just held has no payments or refunds yet. */
 export function showHeld(ctx: Ctx, row: BookingRow): Promise<Booking> {
   const nothing = { paid: { credit: 0, card: 0 }, refunded: { wallet: 0, card: 0 } }
   const steps = [{ status: row.status, takenAt: row.createdAt }]
@@ -66,7 +66,7 @@ async function shown(ctx: Ctx, row: BookingRow, trail: Trail | Promise<Trail>): 
   }
 }
 
-/** Where it was stays known to who was there; how to get in does not. */
+/** Past guests still see the address, but not how to get in. */
 function arrivalOf({ now }: Ctx, row: BookingRow, door: NonNullable<Booking['arrival']>) {
   if (!wasConfirmed(row.status) || row.status === 'cancelled') return null
   const hasLeft = Temporal.Instant.compare(row.checkOutAt, now) <= 0

@@ -4,7 +4,7 @@ import { live } from '../../test/simulation/simulated-life.ts'
 import { openSimulatedWorld } from '../../test/simulation/simulated-world.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
-/** `SIMULATION_SEED=17 npx vitest run simulation` lives one life again, step by step. */
+/** `SIMULATION_SEED=17 npx vitest run simulation` replays one simulation, step by step. */
 const replayed = process.env.SIMULATION_SEED
 const seeds = Number(process.env.SIMULATION_SEEDS ?? 1000)
 const lanes = 6
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-test('a thousand lives of stays keep every law after every step', async () => {
+test('a thousand simulated bookings keep every invariant after every step', async () => {
   const world = await openSimulatedWorld(marea, { seeds, lanes })
   const since = performance.now()
   const one = async (seed: number, lane: number) => {

@@ -1,6 +1,6 @@
 import type { BookingAct, BookingStatus } from '@marea/contract/bookings/endpoints.ts'
 
-/** What may follow what; everything else about states derives from it. */
+/** The allowed transitions; everything else about statuses derives from it. */
 const bookingGraph: Record<BookingStatus, readonly BookingStatus[]> = {
   held: ['confirmed', 'expired', 'abandoned'],
   confirmed: ['completed', 'cancelled'],
@@ -14,14 +14,14 @@ export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
   return bookingGraph[from].includes(to)
 }
 
-/** Whether it was ever confirmed: then it has a receipt and its guest knows the door. */
+/** A booking that was ever confirmed has a receipt, and its guest knows the address. */
 export function wasConfirmed(status: BookingStatus): boolean {
   return status === 'confirmed' || canBecome('confirmed', status)
 }
 
 const reviewDays = 14
 
-/** Until then guest and owner may write of a stay, each without reading the other. */
+/** Until then guest and owner may review a stay without seeing the other's review. */
 export function reviewsOpenAt({ checkOutAt }: Pick<Moment, 'checkOutAt'>): Temporal.Instant {
   return checkOutAt.add({ hours: 24 * reviewDays })
 }

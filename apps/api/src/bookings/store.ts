@@ -9,7 +9,7 @@ export type BookingRow = Omit<Selectable<Bookings>, 'nights'> & {
   checkOut: string
 }
 
-/** One by one, so that the statements can be prepared. */
+/** Listed one by one, so that the statements can be prepared. */
 const columns = [
   ...(['id', 'reference', 'status', 'suiteId', 'ownerId', 'guestId', 'quoteId'] as const),
   ...(['guests', 'pets', 'extras', 'comments', 'couponCode', 'cancelledBy'] as const),
@@ -40,7 +40,7 @@ export function lockBooking(db: Transaction, id: string): Promise<BookingRow | u
     .executeTakeFirst()
 }
 
-/** What somebody else is ending already is left to them. */
+/** Rows another process is already expiring are skipped. */
 export function lockExpiredHold(
   db: Transaction,
   id: string,

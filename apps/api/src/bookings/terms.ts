@@ -8,7 +8,7 @@ export function linesOf({ lines }: Pick<BookingRow, 'lines'>): Line[] {
   return Line.array().parse(lines)
 }
 
-/** What the guest pays for in the end: of a cancelled stay what was kept. */
+/** The final price lines: for a canceled stay those that were kept. */
 export function linesLeft(row: Pick<BookingRow, 'lines' | 'keptLines'>): Line[] {
   return Line.array().parse(row.keptLines ?? row.lines)
 }
@@ -17,7 +17,7 @@ export function policyOf({ cancellation }: Pick<BookingRow, 'cancellation'>): Ca
   return CancellationPolicy.parse(cancellation)
 }
 
-/** All that the money of a stay depends on, as it was agreed. */
+/** Everything the money of a stay depends on, as agreed. */
 export function snapshotOf(row: BookingRow, paid: Paid): StaySnapshot {
   const { checkIn, checkOut, checkInAt, checkOutAt, confirmedAt, createdAt } = row
   return {
@@ -33,7 +33,7 @@ export function snapshotOf(row: BookingRow, paid: Paid): StaySnapshot {
   }
 }
 
-/** What a quote puts on a booking. */
+/** The booking fields a quote sets. */
 export function quotedTermsOf(quote: StoredQuote) {
   const { id, stay, price, policy, extras, coupon, checkInAt, checkOutAt } = quote
   return {
@@ -49,7 +49,7 @@ export function quotedTermsOf(quote: StoredQuote) {
   }
 }
 
-/** The same as a row is written. */
+/** The same, as database columns. */
 export function agreedTermsOf(quote: StoredQuote) {
   const { lines, cancellation, ...terms } = quotedTermsOf(quote)
   return {

@@ -12,7 +12,7 @@ type Step = {
   set?: Parameters<typeof updateBooking>[2]
 }
 
-/** One step of a booking along its graph, with who took it and the event that tells of it. */
+/** Moves a booking one step along its graph and records the actor and the event. */
 export async function transitionBooking(
   ctx: TransactionCtx,
   booking: BookingRow,
@@ -36,7 +36,7 @@ export async function recordTransition(
   bookingCounts.addOnCommit(ctx.db, status)
 }
 
-/** The guest is the subject, so that their open pages hear of it. */
+/** The guest is the subject, so that their open pages receive it. */
 export function recordBookingEvent(
   ctx: TransactionCtx,
   { id, guestId, ownerId, suiteId }: BookingRow,

@@ -7,7 +7,9 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { listUnconfirmed } from './store.ts'
 
-/** The same for every unconfirmed account, or its end would tell who holds an address. */
+/**
+ * The same lifetime for every unconfirmed account, or its end would reveal who holds an address.
+ */
 const unconfirmedLife = { hours: 7 * 24 }
 
 export const deleteExpiredJob: Job = {

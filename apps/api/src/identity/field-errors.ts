@@ -1,6 +1,6 @@
 import { en, type TextKey } from '@marea/contract/texts/en.ts'
 
-/** A program reads the code, a person the sentence. */
+/** Programs read the code, people read the sentence. */
 export function fieldErrorMessages(faults: Record<string, TextKey>) {
   return Object.fromEntries(
     Object.entries(faults).map(([field, code]) => [field, { code, message: en[code] }]),

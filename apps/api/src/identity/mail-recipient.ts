@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { findAccount } from './store.ts'
 
-/** Whom a mail greets, where it goes and in which language; nobody if the address is not theirs. */
+/** Name, address and language for an email; nobody if the address is not confirmed as theirs. */
 export async function findMailRecipient(ctx: Ctx, userId: string) {
   const account = await findAccount(ctx.db, userId)
   if (!account?.holdsEmail && !account?.emailConfirmedAt) return undefined

@@ -10,7 +10,7 @@ import { type MailParts, type MailText, mailVersions } from '#platform/mail/layo
 import { queueWrittenMail } from '#platform/mail/queue.ts'
 import { findAccount, findHolder } from './store.ts'
 
-/** Which mail follows from which event of identity. */
+/** The emails that follow each identity event. */
 export const identityMails: readonly Subscription[] = [
   { kind: 'identity.registered', follow: greet },
   { kind: 'identity.confirmation_asked', follow: greet },
@@ -33,7 +33,7 @@ const LinkMail = z.object({
 type LinkMail = z.infer<typeof LinkMail>
 type Kind = LinkMail['kind']
 
-/** An address somebody has proved to own hears of the account it has, any other gets its link. */
+/** A confirmed address is told about its existing account; any other gets a confirmation link. */
 async function greet(ctx: Ctx, event: Event): Promise<void> {
   if (event.data.isMailAllowed === false) return
   const account = await subjectOf(ctx, event)
@@ -43,7 +43,7 @@ async function greet(ctx: Ctx, event: Event): Promise<void> {
   await send(ctx, event, account, ['confirm', 'confirm'])
 }
 
-/** Whoever came by Google or Apple has no password to forget, but may set a first one. */
+/** Users of Google or Apple have no password to forget, but may set a first one. */
 async function mailPassword(ctx: Ctx, event: Event): Promise<void> {
   const account = await subjectOf(ctx, event)
   if (!account?.holdsEmail) return
@@ -71,13 +71,13 @@ async function send(
   await queueWrittenMail(ctx, { key: `event:${event.id}:${kind}`, writer, data })
 }
 
-/** Makes the link only while it sends the mail, so that no waiting mail ever holds one. */
+/** The link is created only while the email is sent, so that no queued email ever contains one. */
 const writeLinkMail: MailWriter = async (ctx, data) => {
   const { userId, kind, purpose } = LinkMail.parse(data)
   const account = await findAccount(ctx.db, userId)
   if (!account) return undefined
   const { email, language } = account
-  // Until its owner is known to read the mailbox, the name is a stranger's free text.
+  // Until the address is confirmed, the name is a stranger's free text.
   const name = account.emailConfirmedAt ? account.fullName : null
   const url = await issueLink(ctx, userId, purpose)
   return {

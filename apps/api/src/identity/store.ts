@@ -24,7 +24,7 @@ export function lockAccount(db: Transaction, id: string): Promise<Account | unde
     .executeTakeFirst()
 }
 
-/** Taken before any account of the address is locked: who proves to own it comes one at a time. */
+/** Taken before locking any account of the address, so that confirmations run one at a time. */
 export async function lockAddress(db: Transaction, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`.execute(db)
 }
@@ -38,7 +38,7 @@ export function findHolder(db: Db, email: string): Promise<Account | undefined> 
     .executeTakeFirst()
 }
 
-/** One statement whether the address is held or free; undefined if somebody took it meanwhile. */
+/** One statement whether the address is held or not; undefined if somebody took it meanwhile. */
 export function insertAccount(
   db: Transaction,
   account: Omit<Insertable<Users>, 'holdsEmail'>,
@@ -80,7 +80,7 @@ export function updateAccount(db: Db, id: string, change: Updateable<Users>): Pr
     .executeTakeFirstOrThrow()
 }
 
-/** A secret changed meanwhile stays as it was changed. */
+/** Leaves a secret that was changed meanwhile. */
 export async function replaceHash(
   db: Db,
   id: string,
@@ -94,7 +94,7 @@ export async function replaceHash(
     .execute()
 }
 
-/** Whoever never showed that the address is theirs gives it up. */
+/** An account that never confirmed the address gives it up. */
 export async function releaseUnconfirmedEmail(db: Transaction, email: string, exceptId: string) {
   await db
     .updateTable('users')

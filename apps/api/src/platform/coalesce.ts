@@ -1,4 +1,4 @@
-/** Those who ask under one name while the answer is being found get the same one. */
+/** Concurrent calls with the same key share one result. */
 export function coalesceCalls<Result>() {
   const asked = new Map<string, Promise<Result>>()
   return (name: string, find: () => Promise<Result>): Promise<Result> => {

@@ -5,12 +5,12 @@ import { addCounts } from '#platform/metrics/counters.ts'
 import type { Log } from '#platform/metrics/log.ts'
 import type { Ports } from '#platform/ports.ts'
 
-/** Who acts: a visitor, a person signed in, or the product itself in a job. */
+/** Who acts: a visitor, a signed-in user, or the product itself in a job. */
 export type Actor = { kind: 'visitor' } | Person | { kind: 'system' }
 
 export type Profile = User['profile']
 
-/** Read once per request, so that a handler knows whom it serves without asking again. */
+/** Read once per request, so that a handler needs no second query. */
 export type Person = {
   kind: 'person'
   userId: string

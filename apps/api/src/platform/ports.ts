@@ -4,7 +4,7 @@ import type { Secrets } from '#platform/crypto/secrets.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 
-/** The doors to everything that is not the database. */
+/** The interfaces to everything that is not the database. */
 export type Ports = {
   jobs: Jobs
   mail: MailPort
@@ -19,22 +19,24 @@ export type MailContent = { subject: string; html: string; text: string }
 export type Mail = {
   to: string
   language: Language
-  /** The mail as each reader would see it; the one in `language` is sent. */
+  /** The email in each language; the one in `language` is sent. */
   versions: Record<Language, MailContent>
   attachments?: { name: string; type: string; base64: string }[]
 }
 
 export type Handover = {
-  /** Part of the message's own id, the same each time the mail is sent. */
+  /** Part of the message id, the same each time the email is sent. */
   id: string
-  /** Called before the end of the message: until it has resolved, no server has taken the mail. */
+  /**
+   * Called before the end of the message: until it has resolved, no server has accepted the email.
+   */
   beforeEnd(): Promise<void>
 }
 
-/** `failure` is a code; what servers say may name the recipient. */
+/** `failure` is a code, because server replies may name the recipient. */
 export type Delivery =
   | { outcome: 'accepted' }
-  /** Surely not taken: the server refused this mail, or could not be talked to. */
+  /** Surely not accepted: the server refused this email, or was unreachable. */
   | { outcome: 'refused' | 'unreachable'; failure: string }
   | { outcome: 'unknown'; failure: string }
 

@@ -1,6 +1,6 @@
 type Closing = { close: () => Promise<unknown>; withinMs: number }
 
-/** What a process has opened: the last opened closes first, and none may keep the others waiting. */
+/** What a process has opened: closed in reverse order, and none may block the others. */
 export function newClosings() {
   const closings: Closing[] = []
   return {

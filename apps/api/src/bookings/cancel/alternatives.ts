@@ -9,7 +9,7 @@ import { todayInMiami } from '#suites/today.ts'
 
 const offered = 3
 
-/** Other homes that are free on the nights of a stay, the nearest in price first. */
+/** Other homes available for the nights of a stay, closest in price first. */
 export async function showAlternatives(ctx: Ctx, id: string): Promise<{ suites: SuiteCard[] }> {
   return { suites: await findAlternatives(ctx, await ownBooking(ctx, id)) }
 }

@@ -30,7 +30,7 @@ const balance = (account: string) => balanceOf(marea, account)
 const cancel = (guest: Guest, id: string, body: object = {}) =>
   move(guest, `/bookings/${id}/cancellation`, body)
 
-/** Paid half by wallet and half by card. */
+/** A stay paid half by wallet and half by card. */
 async function paid(wish = nights()) {
   const { id, total } = await ready(laura, wish)
   await fund(marea.ctx(), laura.id, 1000_00)
@@ -40,7 +40,7 @@ async function paid(wish = nights()) {
 }
 
 describe('cancelling', () => {
-  test('gives back exactly what the curve says of this moment, each part where it came from', async () => {
+  test('refunds exactly what the policy says at this moment, each part to its source', async () => {
     const { id, total, checkIn } = await paid()
     marea.clock.set(`${Temporal.PlainDate.from(checkIn).subtract({ days: 10 })}T12:00:00Z`)
     const { now, points } = (await laura.call('GET', `/bookings/${id}/refund-curve`)).body.result
@@ -63,7 +63,7 @@ describe('cancelling', () => {
     expect(await differences(marea)).toEqual([])
   })
 
-  test('to the wallet gives all of it there at once, but what a card paid may not leave by bank yet', async () => {
+  test('to the wallet credits everything at once, but the card’s part cannot be withdrawn to a bank yet', async () => {
     const { id } = await paid()
     const before = (await laura.call('GET', '/wallet')).body.result
     const { body } = await cancel(laura, id, { to: 'wallet' })
@@ -85,7 +85,7 @@ describe('cancelling', () => {
     expect(body.result.refunded).toEqual({ wallet: now.wallet, card: now.card })
   })
 
-  test('twice changes nothing more, and frees the nights', async () => {
+  test('twice changes nothing more, and releases the nights', async () => {
     const { id, checkIn, checkOut } = await paid()
     await cancel(laura, id)
     const wallet = await balance(ledgerAccounts.wallet(laura.id))
@@ -94,7 +94,7 @@ describe('cancelling', () => {
     expect(await ready(daniel, { checkIn, checkOut })).toMatchObject({ status: 'held' })
   })
 
-  test('is for others than held or past stays', async () => {
+  test('is refused for held and past stays', async () => {
     const { id } = await ready(laura, nights())
     expect((await cancel(laura, id)).body.error.code).toBe('booking.state_refused')
     const stay = await booked(marea, laura, { checkIn: '2026-11-20', checkOut: '2026-11-23' })
@@ -105,7 +105,7 @@ describe('cancelling', () => {
 })
 
 describe('an owner who cancels', () => {
-  test('gives everything back and the guest is offered other homes', async () => {
+  test('refunds everything, and the guest is offered other homes', async () => {
     const { slug } = { slug: 'casa-vecina' }
     await publishedHome(marea, { ownerId: ines.id, draft: { slug, name: 'Casa Vecina' } })
     const { id, total } = await paid()
@@ -118,7 +118,7 @@ describe('an owner who cancels', () => {
     expect(await balance(ledgerAccounts.escrow(id))).toBe(0)
   })
 
-  test('is the owner of that home and nobody else', async () => {
+  test('must own that home', async () => {
     const { id } = await paid()
     const url = `/owner/bookings/${id}/cancellation`
     expect((await move(laura, url, { reason: 'Mine now' })).status).toBe(404)
@@ -132,7 +132,7 @@ describe('an owner who cancels', () => {
 })
 
 describe('settling', () => {
-  test('a day after check-in the escrow goes to owner, platform and taxes by the lines', async () => {
+  test('a day after check-in the escrow is paid out to owner, platform and taxes by the price lines', async () => {
     const checkOut = '2026-11-29'
     const { id, total } = await paid({ checkIn: '2026-11-25', checkOut })
     const booking = await read(laura, id)

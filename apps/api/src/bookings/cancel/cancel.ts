@@ -14,7 +14,7 @@ import { fullRefund, type Refund, refundFor } from '#pricing/refund/refund.ts'
 import { issueRefund } from './issue-refund.ts'
 import { paidSnapshot, requireCancellable } from './refund.ts'
 
-/** Gives back what the curve says of this moment, to the wallet now or to the card later. */
+/** Refunds what the policy says at this moment, to the wallet at once or to the card later. */
 export async function cancelStay(
   ctx: Ctx,
   id: string,
@@ -30,7 +30,7 @@ export async function cancelStay(
   return showBooking(ctx, id)
 }
 
-/** It is not the guest's doing: everything goes back, each part where it came from. */
+/** Not the guest's fault: everything is refunded, each part to its source. */
 export async function cancelForGuest(
   ctx: TransactionCtx,
   booking: BookingRow,

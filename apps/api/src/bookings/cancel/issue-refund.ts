@@ -12,13 +12,16 @@ import { insertRefund } from './refund-store.ts'
 
 type Back = {
   cause: 'cancellation' | 'change'
-  /** What of it the wallet and the cards had paid. */
+  /** The refunded amount, split by what the wallet and the cards had paid. */
   parts: Paid
-  /** Where that goes which the cards had paid. */
+  /** Where the card's part goes. */
   to: 'wallet' | 'card'
 }
 
-/** Gives money of a booking's escrow back: at once to the wallet, or on its way to the card. */
+/**
+ * Refunds money from a booking's escrow, at once to the wallet or through the processor to the
+ * card.
+ */
 export async function issueRefund(
   ctx: TransactionCtx,
   booking: BookingRow,
@@ -49,7 +52,7 @@ export async function issueRefund(
   })
 }
 
-/** The payments are lined up, and what came back before is left out from the start of the line. */
+/** Walks the payments in order and skips what earlier refunds have already returned. */
 async function creditParts(
   ctx: TransactionCtx,
   { id }: BookingRow,

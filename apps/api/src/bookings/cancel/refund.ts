@@ -10,7 +10,7 @@ import { Problem } from '#platform/problem.ts'
 import { type Refund, refundFor, type StaySnapshot } from '#pricing/refund/refund.ts'
 import { refundCurve } from '#pricing/refund/refund-curve.ts'
 
-/** What comes back on every day until check-in, by the function that cancelling executes. */
+/** The refund for every day until check-in, by the same function that a cancellation uses. */
 export async function showRefunds(ctx: Ctx, id: string): Promise<RefundCurve> {
   const booking = await ownBooking(ctx, id)
   requireCancellable(ctx, booking)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => marea.close())
 beforeEach(() => marea.clock.set('2026-11-15T12:00:00Z'))
 
-/** A stay of four nights with free ones around it. */
+/** A stay of four nights with available nights around it. */
 async function stay() {
   day += 14
   const checkIn = addDays('2027-01-01', day)
@@ -41,7 +41,7 @@ async function change(id: string, body: object) {
 const escrow = (id: string) => balanceOf(marea, ledgerAccounts.escrow(id))
 const visa = { paymentMethodId: 'pm_card_visa' }
 
-test('a longer stay charges the difference, and nights and price change when the card has paid', async () => {
+test('a longer stay charges the difference, and dates and price change once the card has paid', async () => {
   const { id, checkIn, checkOut, total } = await stay()
   const wish = { checkIn: addDays(checkIn, -1), checkOut: addDays(checkOut, 2) }
   const { quote, charge, refund } = await ask(id, wish)
@@ -57,7 +57,7 @@ test('a longer stay charges the difference, and nights and price change when the
   expect(await differences(marea)).toEqual([])
 })
 
-test('a shorter stay gives the difference back and frees the nights at once', async () => {
+test('a shorter stay refunds the difference and releases the nights at once', async () => {
   const { id, checkIn, checkOut, total } = await stay()
   const wish = { checkIn, checkOut: addDays(checkOut, -2) }
   const { quote, charge, refund } = await ask(id, wish)
@@ -73,7 +73,7 @@ test('a shorter stay gives the difference back and frees the nights at once', as
   await hold(daniel, { checkIn: wish.checkOut, checkOut })
 })
 
-test('it moves over its own nights and away from them', async () => {
+test('a stay can move to overlapping and to entirely different nights', async () => {
   const { id, checkIn } = await stay()
   for (const shift of [1, 6]) {
     const moved = { checkIn: addDays(checkIn, shift), checkOut: addDays(checkIn, shift + 4) }
@@ -86,7 +86,7 @@ test('it moves over its own nights and away from them', async () => {
 })
 
 describe('a change that is not paid', () => {
-  test('leaves the stay as it was and gives its nights back', async () => {
+  test('leaves the stay as it was and releases the added nights', async () => {
     const { id, checkIn, checkOut, total } = await stay()
     const wish = { checkIn, checkOut: addDays(checkOut, 3) }
     const { quote } = await ask(id, wish)
@@ -97,7 +97,7 @@ describe('a change that is not paid', () => {
     expect(await escrow(id)).toBe(total.amount)
   })
 
-  test('goes back by itself when its nights were gone by the time the bank said yes', async () => {
+  test('is refunded when its nights were taken before the bank approved', async () => {
     const { id, checkIn, checkOut, total } = await stay()
     const wish = { checkIn, checkOut: addDays(checkOut, 3) }
     const { quote } = await ask(id, wish)
@@ -124,7 +124,7 @@ test('guests, pets and extras change without moving nights', async () => {
   expect(changed.total.amount - total.amount).toBe(charge.amount)
 })
 
-test('a quote of another home changes nothing', async () => {
+test('a quote for another home changes nothing', async () => {
   const { id } = await stay()
   const other = await hold(daniel, { checkIn: '2027-09-01', checkOut: '2027-09-05' })
   expect(other.status).toBe('held')

@@ -27,7 +27,9 @@ import { findRunningChange, insertChange, linkPayment } from './change-store.ts'
 import { abandonChange, applyChange, holdAddedNights } from './finish.ts'
 import { readTerms, termsAfter, termsBefore } from './terms.ts'
 
-/** What other dates, guests or extras would make of one's own booking, and what that costs. */
+/**
+ * Quotes other dates, guests or extras for the guest's own booking and shows the price difference.
+ */
 export async function quoteChange(
   ctx: Ctx,
   id: string,
@@ -60,7 +62,7 @@ export async function quoteChange(
 
 type Wish = Paying & { quoteId: string; to: 'wallet' | 'card' }
 
-/** Moves a confirmed stay to another quote: at once, or when the card has paid the difference. */
+/** Moves a confirmed stay to another quote, at once or after the card has paid the difference. */
 export async function changeBooking(ctx: Ctx, id: string, wish: Wish): Promise<PaymentAnswer> {
   const { userId } = personOf(ctx)
   refuseForeignReturn(ctx, wish)
@@ -105,7 +107,7 @@ async function beginPaidChange(
   return undefined
 }
 
-/** The same quote again goes on with its change; another takes its place. */
+/** Repeating the same quote resumes its change; another quote replaces it. */
 async function storeChange(
   ctx: TransactionCtx,
   booking: BookingRow,

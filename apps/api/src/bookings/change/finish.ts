@@ -13,7 +13,7 @@ const sides = ['before', 'after'] as const
 
 type Nights = { checkIn: string; checkOut: string }
 
-/** Keeps the nights that a change adds while its difference is being paid. */
+/** Holds the nights that a change adds while the difference is being paid. */
 export async function holdAddedNights(
   ctx: TransactionCtx,
   changeId: string,
@@ -26,7 +26,7 @@ export async function holdAddedNights(
   }
 }
 
-/** The nights of a new stay that the old one does not have: before it, after it, or all of them. */
+/** The nights of the new stay that the old one lacks: before it, after it, or all of them. */
 function addedNights(old: Nights, wished: Nights) {
   const isApart = wished.checkOut <= old.checkIn || wished.checkIn >= old.checkOut
   const ranges = isApart
@@ -38,7 +38,7 @@ function addedNights(old: Nights, wished: Nights) {
   return ranges.filter(({ checkIn, checkOut }) => checkIn < checkOut)
 }
 
-/** The change that a payment was for takes effect; false is that its nights are gone. */
+/** Applies the change a payment was for; false means its nights are no longer available. */
 export async function finishChange(
   ctx: TransactionCtx,
   booking: BookingRow,
@@ -49,7 +49,7 @@ export async function finishChange(
   return applyChange(ctx, booking, change)
 }
 
-/** Nights and terms change in one step. */
+/** Dates and terms change in one step. */
 export async function applyChange(
   ctx: TransactionCtx,
   booking: BookingRow,
@@ -76,7 +76,7 @@ export async function undoChange(
   if (change?.paymentId === id) await undo(ctx, change)
 }
 
-/** Whatever change is being paid is given up. */
+/** Abandons any change that is still being paid. */
 export async function abandonChange(ctx: TransactionCtx, { id }: BookingRow): Promise<void> {
   const change = await findRunningChange(ctx.db, id)
   if (change) await undo(ctx, change)

@@ -6,7 +6,7 @@ import type { StoredQuote } from '#calendar/quote/quote-store.ts'
 import type { Change } from '#pricing/change.ts'
 import { Line } from '#pricing/price.ts'
 
-/** What a change replaces of a booking; its policy stays the one it was booked by. */
+/** The terms a change replaces; the cancellation policy stays the one it was booked with. */
 const ChangeTerms = z.object({
   quoteId: z.uuid(),
   checkIn: z.iso.date(),

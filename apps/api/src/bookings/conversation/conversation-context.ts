@@ -8,7 +8,7 @@ import { findLatestStay } from './conversation-store.ts'
 
 type Two = { guestId: string; suiteId: string }
 
-/** The stay that a guest and the owner of a home most likely speak of. */
+/** The stay that a guest and a home's owner are most likely talking about. */
 export async function findStayForConversation(ctx: Ctx, two: Two): Promise<Room['stay']> {
   const stay = await findLatestStay(ctx.db, { ...two, now: ctx.now })
   if (!stay) return null
@@ -21,7 +21,7 @@ export async function findStayForConversation(ctx: Ctx, two: Two): Promise<Room[
   }
 }
 
-/** Whom a booking brings together; a hold is nobody's business but the guest's. */
+/** The participants of a booking; a hold is visible to its guest only. */
 export async function participantsOf(ctx: Ctx, id: string): Promise<Two> {
   const { userId } = personOf(ctx)
   const booking = await findBooking(ctx.db, id)
@@ -32,7 +32,7 @@ export async function participantsOf(ctx: Ctx, id: string): Promise<Two> {
   return { guestId, suiteId }
 }
 
-/** What both sides of a stay may hear of it. */
+/** What both participants of a stay may see of it. */
 export async function bookingUpdate(
   ctx: Ctx,
   id: string,

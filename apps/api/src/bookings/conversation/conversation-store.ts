@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Between = { guestId: string; suiteId: string; now: Temporal.Instant }
 
-/** The stay that runs or comes next, else the latest of all that were ever confirmed. */
+/** The current or next stay, else the latest one that was ever confirmed. */
 export function findLatestStay(db: Database | Transaction, { guestId, suiteId, now }: Between) {
   const isComing = sql<boolean>`status = 'confirmed' and check_out_at > ${now}`
   return db

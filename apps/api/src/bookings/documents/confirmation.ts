@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { listCards } from '#suites/cards.ts'
 
-/** What a page that may be shared says of a stay: nothing of who comes, what it cost or the door. */
+/** This page may be shared, so it leaves out the guests, the price and the door instructions. */
 export async function showConfirmation(ctx: Ctx, id: string): Promise<BookingConfirmation> {
   const booking = await findBooking(ctx.db, id)
   if (!booking) throw new Problem('resource.not_found')

@@ -16,7 +16,7 @@ import { listEscrowPostings } from '#wallet/ledger/escrow-postings.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { stayFile } from './stay-file.ts'
 
-/** The receipt of one's own stay, equal to the books. */
+/** The receipt of the guest's own stay; its lines equal the ledger. */
 export async function showReceipt(
   ctx: Ctx,
   id: string,
@@ -62,7 +62,7 @@ export async function receiptOf(
   )
 }
 
-/** The sequence grows with each change, so that a calendar takes the newer over the older. */
+/** The sequence grows with each change, so that calendar apps prefer the newer file. */
 export async function calendarOf(
   ctx: Ctx,
   booking: BookingRow,

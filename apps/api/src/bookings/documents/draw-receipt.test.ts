@@ -81,7 +81,7 @@ async function paidStay(credit: number) {
   return { ctx, bookingId, guest, escrow }
 }
 
-test('the receipt of a paid stay says each line and each posting, in both languages', async () => {
+test('the receipt of a paid stay lists each line and each posting, in both languages', async () => {
   const { ctx, bookingId, guest } = await paidStay(100_000)
   await post(ctx, {
     key: `${bookingId}:settle`,
@@ -157,7 +157,7 @@ test('the receipt of a paid stay says each line and each posting, in both langua
   expect(figures(english)).toHaveLength(lines.length + moves.length + 2)
 })
 
-test('the receipt of a cancelled stay says what was kept and what came back', async () => {
+test('the receipt of a canceled stay shows what was kept and what was refunded', async () => {
   const { ctx, bookingId, guest, escrow } = await paidStay(100_000)
   const snapshot: StaySnapshot = {
     ...stay,
@@ -195,7 +195,7 @@ test('the receipt of a cancelled stay says what was kept and what came back', as
   expect(shown.filter((text) => text === `$${kept.toLocaleString('en-US')}`)).toHaveLength(2)
 })
 
-test('a receipt whose lines are not what was paid is not made', async () => {
+test('a receipt whose lines differ from what was paid is refused', async () => {
   const moves = [{ at: marea.clock.now(), way: 'card', amount: total - 1 }] as const
   expect(() => drawReceipt(receiptOf({ lines, moves, isCancelled: false }), 'en')).toThrow(
     'MAR-7KQ2M9XA',

@@ -7,26 +7,26 @@ import { mailTables, mailText } from '#platform/mail/layout.ts'
 import { type Line, sumOf } from '#pricing/price.ts'
 import type { EscrowPosting } from '#wallet/ledger/escrow-postings.ts'
 
-/** All that a receipt says; lines and moves are those of the books. */
+/** Everything on a receipt; lines and moves come from the ledger. */
 export type Receipt = {
   reference: string
   issuedAt: Temporal.Instant
   guestName: string
   home: string
-  /** One line. */
+  /** The address on one line. */
   address: string
   checkIn: string
   checkOut: string
   guests: number
   pets: number
   isCancelled: boolean
-  /** As they stand now: after a cancellation those that were kept. */
+  /** The current lines; after a cancellation those that were kept. */
   lines: readonly Line[]
-  /** What the guest paid and got back, oldest first. */
+  /** What the guest paid and was refunded, oldest first. */
   moves: readonly EscrowPosting[]
 }
 
-/** A receipt in words: what the document prints, in its order. */
+/** A receipt as text, in the order the document prints it. */
 type WrittenReceipt = {
   title: string
   issued: string
@@ -43,7 +43,7 @@ type WrittenReceipt = {
   smallPrint: string[]
 }
 
-/** Refuses to be written when lines and money disagree: such a receipt would be false. */
+/** Throws when lines and money disagree, because such a receipt would be false. */
 export function writeReceipt(receipt: Receipt, language: Language): WrittenReceipt {
   const { reference, issuedAt, lines, moves, isCancelled } = receipt
   const paid = moves.reduce((sum, { amount }) => sum + amount, 0)
@@ -97,7 +97,7 @@ function chargesOf(lines: readonly Line[], language: Language): ReceiptRow[] {
   return kept.length > 0 ? [keptRow(kept, language), ...rows] : rows
 }
 
-/** A kept part of the nights has no nights and no price of one any more, so all of it is one row. */
+/** The kept part of a canceled stay has no nightly price any more, so it is one row. */
 function isKeptPart({ code, dates }: Line): boolean {
   return code === 'nights' && !dates
 }

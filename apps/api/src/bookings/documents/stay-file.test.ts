@@ -23,7 +23,7 @@ function eventOf(file: string) {
   return event
 }
 
-test('a calendar reads the stay as it was written', () => {
+test('a calendar app reads the stay back as it was written', () => {
   const event = new ICAL.Event(eventOf(stayFile(stay, 'en')))
   expect(event.uid).toBe('stay-0b0c9a4e-6d0f-4c07-9b6e-0a3d0a1f3c55@marea')
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-12-11T21:00:00.000Z')
@@ -50,7 +50,7 @@ test('no line has more than 75 octets and each ends as the standard says', () =>
   expect(lines.some((line) => line.startsWith('DTSTAMP:20261115T120000Z'))).toBe(true)
 })
 
-test('a cancelled stay takes itself off the calendar and reminds of nothing', () => {
+test('a canceled stay removes itself from the calendar and has no reminder', () => {
   const file = stayFile({ ...stay, isCancelled: true, sequence: 3 }, 'en')
   expect(file).toContain('METHOD:CANCEL')
   expect(eventOf(file).getFirstPropertyValue('status')).toBe('CANCELLED')

@@ -2,12 +2,12 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import ICAL from 'ical.js'
 import { mailText } from '#platform/mail/layout.ts'
 
-/** A booked stay as a calendar sees it; the sequence grows with every change. */
+/** A booked stay for a calendar app; the sequence grows with every change. */
 export type StayForCalendar = {
   bookingId: string
   reference: string
   home: string
-  /** One line; only for whom may know it. */
+  /** One line; only for readers who may know the address. */
   address: string
   latitude: number
   longitude: number

@@ -8,24 +8,24 @@ type Stay = {
   id: string
   isOwn: boolean
   isOfQuote: boolean
-  /** Held for the nights of the quote. */
+  /** Held for the same nights as the quote. */
   isSame: boolean
   isAlive: boolean
   holdPlace: number | null
 }
 
-/** The quote is not parsed: most who ask together lose. */
+/** The quote is left unparsed, because most concurrent requests lose. */
 export type RequestedStay = QuoteRow & {
   askedBy: string
   ownerId: string
   isListed: boolean
-  /** By somebody else than whoever asks. */
+  /** Taken by another guest. */
   isTaken: boolean
-  /** What the quote has become, and what else the asker holds. */
+  /** The booking made from the quote, and the guest's other holds. */
   stays: Stay[]
 }
 
-/** All that decides whether somebody may hold the nights of a quote, read in one round. */
+/** Everything that decides whether a guest may hold the nights of a quote, in one query. */
 const wantedBy = (name: string, asked: string): Statement => ({
   name,
   text: `
@@ -47,11 +47,11 @@ const wantedBy = (name: string, asked: string): Statement => ({
     join suites s on s.id = q.suite_id`,
 })
 
-/** Apart, because a plan is kept only where the number of those who ask is known. */
+/** Two statements, because a plan is only cached for a fixed number of parameters. */
 const wantedByOne = wantedBy('wanted-by-one', '(values ($2::uuid, $3::uuid))')
 const wantedByMany = wantedBy('wanted-by-many', 'unnest($2::uuid[], $3::uuid[])')
 
-/** Those who ask together share a statement. */
+/** Concurrent requests share a statement. */
 export const findRequested = createBatchedLookup({
   atOnce: 50,
   find(db, asked: Asked[]): Promise<RequestedStay[]> {

@@ -3,12 +3,12 @@ import { datesTaken } from '#calendar/nights/take-nights.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 
-/** What the calendar knows a booking's nights by. */
+/** The reference under which the calendar stores a booking's nights. */
 export function nightsOf(bookingId: string): string {
   return `booking:${bookingId}`
 }
 
-/** The calendar's refusal in the words of a booking, with the nearest dates it found. */
+/** Turns the calendar's error into the booking's own, with the nearest available dates. */
 export function asDatesTaken(error: unknown): never {
   const isTaken = error instanceof Problem && error.code === 'calendar.dates_taken'
   throw isTaken ? new Problem('booking.dates_taken', error.details) : error

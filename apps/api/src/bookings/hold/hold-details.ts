@@ -5,7 +5,7 @@ import { updateBooking } from '#bookings/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 
-/** What the guest tells the owner, until the stay ends. */
+/** The guest can write to the owner until the stay ends. */
 export async function writeComments(ctx: Ctx, id: string, comments: string): Promise<Booking> {
   await inTransaction(ctx, async (ctx) => {
     const { status } = await lockOwnBooking(ctx, id)

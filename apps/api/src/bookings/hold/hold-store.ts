@@ -1,7 +1,7 @@
 import type { BookingRow } from '#bookings/store.ts'
 import { queryPrepared, type Statement, type Transaction } from '#platform/db/database.ts'
 
-/** The booking and the first step of its way. */
+/** Inserts the booking with its first status step. */
 const insertion: Statement = {
   name: 'insert-held-booking',
   text: `

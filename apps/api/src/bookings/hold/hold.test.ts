@@ -45,8 +45,8 @@ test('a quote becomes a booking that is held for fifteen minutes at exactly its 
   })
 })
 
-describe('whoever comes too late', () => {
-  test('is told the nearest free dates', async () => {
+describe('a guest who comes too late', () => {
+  test('is offered the nearest available dates', async () => {
     const first = await quote(laura)
     const second = await quote(daniel)
     await move(laura, '/bookings', { quoteId: first.id })
@@ -58,7 +58,7 @@ describe('whoever comes too late', () => {
     })
   })
 
-  test('gets the nights when the hold has run out', async () => {
+  test('gets the nights when the hold has expired', async () => {
     const { id } = await hold(laura)
     marea.clock.advance({ minutes: 15 })
     const second = await hold(daniel)
@@ -69,7 +69,7 @@ describe('whoever comes too late', () => {
   })
 })
 
-test('whichever process looks first ends a hold that has run out, and only once', async () => {
+test('an expired hold is ended once, by whichever process reads it first', async () => {
   const { id } = await hold(laura)
   await expireStaysJob.handle(marea.ctx(), {})
   expect(await read(laura, id)).toMatchObject({ status: 'held' })
@@ -79,7 +79,7 @@ test('whichever process looks first ends a hold that has run out, and only once'
   expect(steps.map(({ status }: { status: string }) => status)).toEqual(['held', 'expired'])
 })
 
-test('nobody holds more than three stays, also not by asking four times at once', async () => {
+test('nobody holds more than three stays, even with four requests at once', async () => {
   const stays = ['02', '06', '10', '14', '18'].map((day) => ({
     checkIn: `2027-03-${day}`,
     checkOut: `2027-03-${Number(day) + 3}`.replace(/-(\d)$/, '-0$1'),
@@ -97,7 +97,7 @@ test('nobody holds more than three stays, also not by asking four times at once'
   expect((await hold(laura, stays[3])).status).toBe('held')
 })
 
-test('who asks in four homes at the same moment holds three', async () => {
+test('four requests for four homes at the same moment hold three', async () => {
   const slugs = ['casa-uno', 'casa-dos', 'casa-tres', 'casa-cuatro']
   for (const slug of slugs) await publishedHome(marea, { ownerId: ines.id, draft: { slug } })
   const quotes = await Promise.all(
@@ -112,7 +112,7 @@ test('who asks in four homes at the same moment holds three', async () => {
   ])
 })
 
-describe('the same wish twice', () => {
+describe('the same request twice', () => {
   test('with one key is one booking and one answer', async () => {
     const { id: quoteId } = await quote(laura)
     const key = randomUUID()
@@ -134,7 +134,7 @@ describe('the same wish twice', () => {
     })
   })
 
-  test('from two tabs with a price each goes on with the nights that are held', async () => {
+  test('from two tabs with a price each resumes the nights that are held', async () => {
     const stay = { checkIn: '2027-08-02', checkOut: '2027-08-06' }
     const [first, second] = [await quote(laura, stay), await quote(laura, { ...stay, guests: 3 })]
     const held = (await move(laura, '/bookings', { quoteId: first.id })).body.result
@@ -178,7 +178,7 @@ describe('a quote is refused', () => {
     )
   })
 
-  test('when its fifteen minutes are over', async () => {
+  test('when its fifteen minutes have passed', async () => {
     const { id: quoteId } = await quote(laura)
     marea.clock.advance({ minutes: 15 })
     const answer = await move(laura, '/bookings', { quoteId })
@@ -186,7 +186,7 @@ describe('a quote is refused', () => {
     expect(codeOf(answer)).toBe('booking.quote_expired')
   })
 
-  test('when it comes with an amount of the guest’s own', async () => {
+  test('when the request carries an amount', async () => {
     const { id: quoteId } = await quote(laura)
     const answer = await move(laura, '/bookings', { quoteId, total: 1 })
     expect(codeOf(answer)).toBe('request.invalid')
@@ -198,7 +198,7 @@ describe('a quote is refused', () => {
   })
 })
 
-test('past dates and too many guests have their own answers', async () => {
+test('past dates and too many guests have their own errors', async () => {
   const ask = (wish: object) =>
     laura.call('POST', '/suites/casa-almendro/quotes', { body: { ...winter, ...wish } })
   expect(codeOf(await ask({ checkIn: '2026-11-01', checkOut: '2026-11-05' }))).toBe(
@@ -214,7 +214,7 @@ test('nights an owner blocked after the quote cannot be held', async () => {
   expect(codeOf(await move(laura, '/bookings', { quoteId }))).toBe('booking.dates_taken')
 })
 
-test('a held booking takes another price, also over its own nights', async () => {
+test('a held booking takes another price, also for overlapping nights', async () => {
   const { id } = await hold(laura)
   const wish = { checkIn: '2027-01-11', checkOut: '2027-01-16', guests: 4, pets: 1 }
   const asked = await laura.call('POST', `/bookings/${id}/quotes`, { body: wish })
@@ -229,7 +229,7 @@ test('a held booking takes another price, also over its own nights', async () =>
   })
 })
 
-test('a guest who lets go frees the nights, the place and nothing twice', async () => {
+test('releasing a hold frees its nights and its slot, and releases nothing twice', async () => {
   const { id } = await hold(laura)
   const url = `/bookings/${id}/abandonment`
   expect((await laura.call('POST', url)).body.result).toMatchObject({ status: 'abandoned' })
@@ -239,7 +239,7 @@ test('a guest who lets go frees the nights, the place and nothing twice', async 
   expect(codeOf(late)).toBe('booking.not_held')
 })
 
-test('another’s booking is not found in any way', async () => {
+test('another guest’s booking is never found', async () => {
   const { id } = await hold(laura)
   const paths = ['', '/refund-curve', '/alternatives']
   for (const path of paths) {

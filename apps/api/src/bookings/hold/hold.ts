@@ -45,7 +45,9 @@ const untouched = {
   settledAt: null,
 } as const
 
-/** The nights first: they are what is fought for. The coupon last: its row is locked until the end. */
+/**
+ * Nights come first because guests compete for them; the coupon last because its row stays locked.
+ */
 async function take(ctx: Ctx, wanted: RequestedStay, comments: string): Promise<BookingRow> {
   const { userId } = personOf(ctx)
   const { ownerId, isListed, stays } = wanted
@@ -78,7 +80,7 @@ async function take(ctx: Ctx, wanted: RequestedStay, comments: string): Promise<
   })
 }
 
-/** Holds of the guest that have run out make room first. */
+/** The guest's expired holds are released first to free their slots. */
 async function placeAmong(ctx: Ctx, stays: RequestedStay['stays']): Promise<number> {
   const taken = new Set<number | null>()
   for (const { id, isAlive, holdPlace } of stays) {

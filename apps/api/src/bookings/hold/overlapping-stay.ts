@@ -3,7 +3,7 @@ import { findOverlappingBooking } from '#bookings/store.ts'
 import type { SuiteNights } from '#calendar/quote/quote.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
-/** The guest's own living stay in a home that has one of these nights. */
+/** The guest's own active booking in a home that includes one of these nights. */
 export async function findOverlappingStay(
   ctx: Ctx,
   guestId: string,

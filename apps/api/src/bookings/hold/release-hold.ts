@@ -15,7 +15,7 @@ import { Problem } from '#platform/problem.ts'
 import { releaseCoupon } from '#pricing/coupons/reserve-coupon.ts'
 import { nightsOf } from './dates-taken.ts'
 
-/** Nights, coupon and wallet money are free again; a charge that still succeeds goes back by itself. */
+/** Releases nights, coupon and wallet money; a charge that still succeeds later is refunded. */
 export async function releaseHold(
   ctx: TransactionCtx,
   booking: BookingRow,
@@ -29,7 +29,7 @@ export async function releaseHold(
   await transitionBooking(ctx, booking, { status })
 }
 
-/** A payment whose card was asked ends with the card's answer. */
+/** A payment whose card was already charged ends with the processor's answer. */
 async function endUnasked(ctx: TransactionCtx, running: PaymentRow): Promise<void> {
   await releaseCredit(ctx, running)
   if (await findChargeOfPayment(ctx.db, running)) return
@@ -54,7 +54,7 @@ export function expireHold(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** Each in a transaction of its own, so that one that cannot end does not keep the others. */
+/** Each hold gets its own transaction, so that one failure does not block the others. */
 export async function expireHolds(ctx: Ctx): Promise<void> {
   for (const id of await listExpiredHolds(ctx.db, ctx.now)) {
     await expireHold(ctx, id).catch((error) => ctx.log.error({ err: error, id }, 'hold not ended'))

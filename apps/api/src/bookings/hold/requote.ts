@@ -14,7 +14,7 @@ import { Problem } from '#platform/problem.ts'
 import { releaseCoupon } from '#pricing/coupons/reserve-coupon.ts'
 import { asDatesTaken, nightsOf } from './dates-taken.ts'
 
-/** Puts another price under a held booking; other dates are kept for as long as the first were. */
+/** Replaces the quote of a held booking; new dates are held until the original expiry. */
 export async function requote(ctx: Ctx, id: string, quoteId: string): Promise<Booking> {
   await inTransaction(ctx, async (ctx) => {
     const booking = await lockActiveHold(ctx, id)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => marea.close())
 beforeEach(() => marea.clock.set('2026-11-15T12:00:00Z'))
 
-/** As a browser sends a form: its fields, then its file. */
+/** Sends a form like a browser: its fields, then its file. */
 function put(guest: Guest, id: string, fields: Record<string, string>, image = passport) {
   const boundary = 'tide'
   const parts = Object.entries(fields).map(
@@ -36,7 +36,7 @@ function put(guest: Guest, id: string, fields: Record<string, string>, image = p
 
 const fields = { document: 'passport', number: 'x 123-456.7' }
 
-test('a guest gives the document of the main host, and reads who looked at it', async () => {
+test('a guest submits the main host’s ID and sees who viewed it', async () => {
   const { laura, ines, daniel } = house
   const { id } = await booked(marea, laura)
   const { status, body } = await put(laura, id, fields)
@@ -91,7 +91,7 @@ describe('is refused', () => {
   })
 })
 
-test('the document of a hold that ran out goes at once, that of a stay a month after it', async () => {
+test('the ID of an expired hold is deleted at once, that of a stay a month later', async () => {
   const { daniel, ines } = house
   const { id } = await hold(daniel, { checkIn: '2027-04-01', checkOut: '2027-04-05' })
   expect((await put(daniel, id, fields)).body.result.deleteOn).toBe('2027-05-05')

@@ -22,7 +22,7 @@ import { todayInMiami } from '#suites/today.ts'
 
 type Given = { document: HostIdDocument; number: string; image: Buffer }
 
-/** Days for which a document is kept after the stay and after a cancellation. */
+/** Days a document is retained after the stay and after a cancellation. */
 const kept = { stayed: 30, cancelled: 7 }
 
 export async function putMainHostId(ctx: Ctx, id: string, given: Given): Promise<HostId> {
@@ -37,7 +37,7 @@ export async function putMainHostId(ctx: Ctx, id: string, given: Given): Promise
   })
 }
 
-/** The guest reads all of it; the home's owner and Marea read it of stays that are confirmed. */
+/** The guest may read everything; the home's owner and Marea only for confirmed stays. */
 export async function showMainHostId(
   ctx: Ctx,
   id: string,
@@ -50,7 +50,7 @@ export async function showMainHostId(
   }
 }
 
-/** How the document of each booking stands, by the booking's id. */
+/** The document status of each booking, by booking id. */
 export async function mainHostIdsOf(
   ctx: Ctx,
   ids: readonly string[],
@@ -80,7 +80,7 @@ export async function decideMainHostId(
 
 const steps = ['confirmed', 'changed', 'cancelled', 'expired', 'abandoned']
 
-/** Whatever becomes of the stay, the day on which its document goes follows. */
+/** Whatever happens to the stay, its document's deletion day is updated. */
 export const moveHostIdDeletion: readonly Subscription[] = steps.map((step) => ({
   kind: `booking.${step}`,
   async follow(ctx, { data }) {

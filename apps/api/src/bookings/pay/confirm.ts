@@ -5,7 +5,7 @@ import { bookNights } from '#calendar/nights/book-nights.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { useCoupon } from '#pricing/coupons/reserve-coupon.ts'
 
-/** The held nights become the guest's; false is that somebody else has them by now. */
+/** Confirms the held nights; false means another guest has them. */
 export async function confirmStay(ctx: TransactionCtx, booking: BookingRow): Promise<boolean> {
   const { id, suiteId, guestId, checkIn: from, checkOut: to } = booking
   const reference = nightsOf(id)

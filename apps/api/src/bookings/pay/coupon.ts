@@ -4,12 +4,12 @@ import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { reserveCoupon } from '#pricing/coupons/reserve-coupon.ts'
 import { sumOf } from '#pricing/price.ts'
 
-/** Whether somebody has had a stay confirmed, or has one coming. */
+/** Whether the guest has ever had a confirmed stay, past or upcoming. */
 export async function hasStayed(ctx: Ctx, userId: string): Promise<boolean> {
   return (await countStays(ctx.db, userId)) > 0
 }
 
-/** One use of the quote's coupon is this booking's from now on. */
+/** Reserves one use of the quote's coupon for this booking. */
 export async function reserveCouponFor(
   ctx: TransactionCtx,
   { suiteId, stay, price, coupon }: StoredQuote,

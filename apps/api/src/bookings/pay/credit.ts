@@ -5,7 +5,7 @@ import { lockHold } from '#wallet/holds/hold-store.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import type { PaymentRow } from './payment-store.ts'
 
-/** What the wallet knows the money of a payment by. */
+/** The reference under which the wallet holds a payment's credit. */
 export function creditOf(paymentId: string): string {
   return `booking-payment:${paymentId}`
 }
@@ -28,7 +28,7 @@ export async function spendCredit(
   await postHold(ctx, creditOf(id), { to: ledgerAccounts.escrow(booking.id), amount: creditAmount })
 }
 
-/** Whether the wallet's part is still set aside; without one there is nothing to miss. */
+/** Whether the wallet's part is still on hold; true when there is none. */
 export async function hasCredit(
   ctx: TransactionCtx,
   { id, creditAmount }: PaymentRow,
@@ -38,7 +38,7 @@ export async function hasCredit(
   return hold?.status === 'pending' && Temporal.Instant.compare(hold.until, ctx.now) > 0
 }
 
-/** Said again, or after the wallet has taken it back by itself, it changes nothing. */
+/** Does nothing when repeated or after the wallet released the hold itself. */
 export async function releaseCredit(ctx: TransactionCtx, { id, creditAmount }: PaymentRow) {
   if (creditAmount === 0) return
   const hold = await lockHold(ctx.db, creditOf(id))

@@ -13,7 +13,7 @@ import { confirmStay } from './confirm.ts'
 import { hasCredit, releaseCredit, spendCredit } from './credit.ts'
 import { endPayment, findPaymentOfCharge, type PaymentRow } from './payment-store.ts'
 
-/** What the end of a charge means to the booking it pays for, whatever the browser does. */
+/** Applies the outcome of a charge to its booking, whatever the browser does. */
 export const bookingCharges: ChargeOutcome = {
   async succeeded(ctx, charge) {
     const { booking, payment } = await paidBy(ctx, charge)
@@ -39,7 +39,7 @@ export const bookingCharges: ChargeOutcome = {
 
 type Paid = { booking: BookingRow; payment: PaymentRow }
 
-/** The booking is locked before the payment is read, as whoever ends a payment locks it first. */
+/** Locks the booking before the payment, in the same order as everything that ends a payment. */
 async function paidBy(ctx: TransactionCtx, { id, reference }: Charge): Promise<Paid> {
   const booking = await lockBooking(ctx.db, reference)
   const payment = await findPaymentOfCharge(ctx.db, id)
@@ -60,7 +60,7 @@ async function isTaken(
   return false
 }
 
-/** The nights were gone when the card had paid: its money goes back by itself. */
+/** The nights were gone when the card paid, so the charge is refunded. */
 async function refundLateCharge(ctx: TransactionCtx, charge: Charge, { booking, payment }: Paid) {
   await endReturned(ctx, charge, { booking, payment })
   const { id: chargeId, amount } = charge

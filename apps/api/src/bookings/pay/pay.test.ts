@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => marea.close())
 beforeEach(() => marea.clock.set('2026-11-15T12:00:00Z'))
 
-/** Other nights for every test. */
+/** Every test uses different nights. */
 function nights() {
   day += 5
   const checkIn = Temporal.PlainDate.from('2027-01-01').add({ days: day })
@@ -82,7 +82,7 @@ test('a wallet that covers all confirms at once, without a card', async () => {
   expect(await balance(ledgerAccounts.wallet(laura.id))).toBe(0)
 })
 
-test('a card never pays less than it can: the wallet leaves it fifty cents', async () => {
+test('a card never pays less than its minimum: the wallet leaves it fifty cents', async () => {
   const { id, total } = await ready(laura, nights())
   await fund(marea.ctx(), laura.id, total.amount - 10)
   await pay(laura, id, { ...visa, useCredit: true })
@@ -96,8 +96,8 @@ test('a card never pays less than it can: the wallet leaves it fifty cents', asy
   expect(await balance(ledgerAccounts.wallet(laura.id))).toBe(0)
 })
 
-describe('a card that is refused', () => {
-  test('keeps the hold and gives the wallet’s part back, and another card pays', async () => {
+describe('a card that is declined', () => {
+  test('keeps the hold and returns the wallet’s part, and another card pays', async () => {
     const { id } = await ready(laura, nights())
     await fund(marea.ctx(), laura.id, 100_00)
     const declined = {
@@ -118,10 +118,10 @@ describe('a card that is refused', () => {
   })
 })
 
-describe('a bank that wants to see the holder', () => {
+describe('a bank that requires authentication', () => {
   const asking = { paymentMethodId: 'pm_card_authenticationRequired' }
 
-  test('is asked, and its yes confirms without the browser coming back', async () => {
+  test('confirms the stay when it approves, even if the browser never returns', async () => {
     const { id } = await ready(laura, nights())
     const { body } = await pay(laura, id, asking)
     expect(body.result).toMatchObject({ status: 'requires_action', nextAction: { type: 'page' } })
@@ -130,7 +130,7 @@ describe('a bank that wants to see the holder', () => {
     expect(await read(laura, id)).toMatchObject({ status: 'confirmed' })
   })
 
-  test('says no, and the hold stays', async () => {
+  test('declines, and the hold stays', async () => {
     const { id } = await ready(laura, nights())
     const { body } = await pay(laura, id, asking)
     await answerBank(marea, body.result.nextAction.url, 'no')
@@ -138,7 +138,7 @@ describe('a bank that wants to see the holder', () => {
     expect(await read(laura, id)).toMatchObject({ status: 'held', payment: { status: 'failed' } })
   })
 
-  test('may be left for another card; should it say yes after all, that money goes back', async () => {
+  test('may be replaced by another card; a late approval is refunded', async () => {
     const { id, total } = await ready(laura, nights())
     const { body } = await pay(laura, id, asking)
     await pay(laura, id, visa)
@@ -152,10 +152,10 @@ describe('a bank that wants to see the holder', () => {
   })
 })
 
-describe('a charge that succeeds after the hold died', () => {
+describe('a charge that succeeds after the hold expired', () => {
   let lateStay = ''
 
-  test('goes back by itself, and the guest is told', async () => {
+  test('is refunded, and the guest is notified', async () => {
     const stay = nights()
     const { id, total } = await ready(laura, stay)
     lateStay = id
@@ -181,7 +181,7 @@ describe('a charge that succeeds after the hold died', () => {
     expect(told[0]?.data).toMatchObject({ bookingId: id, amount: total.amount })
   })
 
-  test('has a receipt of its own, which says what was paid and what went back', async () => {
+  test('has a receipt of its own, with the payment and the refund', async () => {
     const { items } = (await laura.call('GET', '/purchases?limit=100')).body.result
     const ofStay = items.filter(({ reference }: { reference: string }) => reference === lateStay)
     const [charge, back] = ofStay.toSorted((a: Kind, b: Kind) => (a.kind < b.kind ? -1 : 1))
@@ -199,7 +199,7 @@ describe('a charge that succeeds after the hold died', () => {
     expect(words).toContain(moneyOf(0, 'en'))
   })
 
-  test('still confirms when nobody has noticed that the time was up', async () => {
+  test('still confirms when the expired hold has not been released yet', async () => {
     const { id } = await ready(laura, nights())
     await pay(laura, id, visa)
     marea.clock.advance({ minutes: 16 })
@@ -209,7 +209,7 @@ describe('a charge that succeeds after the hold died', () => {
 })
 
 describe('nothing is charged twice', () => {
-  test('by ten clicks with one key and ten with others', async () => {
+  test('with ten clicks under one key and ten under others', async () => {
     const { id, total } = await ready(laura, nights())
     const key = randomUUID()
     const before = record().charges.length
@@ -223,7 +223,7 @@ describe('nothing is charged twice', () => {
     expect(await balance(ledgerAccounts.escrow(id))).toBe(total.amount)
   })
 
-  test('by coming back to the page after paying', async () => {
+  test('when the guest returns to the page after paying', async () => {
     const { id } = await ready(laura, nights())
     await pay(laura, id, visa)
     await deliverEvents(marea)
@@ -234,7 +234,7 @@ describe('nothing is charged twice', () => {
   })
 })
 
-test('nobody pays without having accepted the house rules, nor after the time is up', async () => {
+test('paying requires accepted house rules and a hold that has not expired', async () => {
   const { id } = await hold(laura, nights())
   expect((await pay(laura, id, visa)).body.error.code).toBe('booking.house_rules_unaccepted')
   await laura.call('PUT', `/bookings/${id}/house-rules`)
@@ -244,7 +244,7 @@ test('nobody pays without having accepted the house rules, nor after the time is
   expect(late.body.error.code).toBe('booking.hold_expired')
 })
 
-test('what is paid is the price of the booking, whatever amount is sent along', async () => {
+test('the booking’s price is charged, whatever amount the request carries', async () => {
   const { id } = await ready(laura, nights())
   const before = record().charges.length
   for (const forged of [{ amount: 1 }, { total: { amount: 1, currency: 'USD' } }]) {
@@ -254,7 +254,7 @@ test('what is paid is the price of the booking, whatever amount is sent along', 
   expect(record().charges).toHaveLength(before)
 })
 
-test('the page of the confirmation is for anyone and says nothing of the guest', async () => {
+test('the confirmation page is public and shows nothing about the guest', async () => {
   const { id } = await ready(laura, nights())
   await pay(laura, id, visa)
   await deliverEvents(marea)

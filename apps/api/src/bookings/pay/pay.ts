@@ -11,7 +11,7 @@ import { spendCredit } from './credit.ts'
 import { askCard, beginPayment, refuseForeignReturn } from './payment.ts'
 import { endPayment, type PaymentRow } from './payment-store.ts'
 
-/** Pays what the booking's price says: the wallet first if wished, a card the rest. */
+/** Charges the booking's price: the wallet first if requested, the card for the rest. */
 export async function payStay(ctx: Ctx, id: string, wish: Paying): Promise<PaymentAnswer> {
   const { userId } = personOf(ctx)
   refuseForeignReturn(ctx, wish)
@@ -22,14 +22,14 @@ export async function payStay(ctx: Ctx, id: string, wish: Paying): Promise<Payme
   return { ...answer, booking: await showBooking(ctx, id) }
 }
 
-/** What a card shall pay, or nothing more when the stay is confirmed. */
+/** The payment the card still owes, or nothing when the stay is already confirmed. */
 async function begin(
   ctx: TransactionCtx,
   id: string,
   wish: Paying,
 ): Promise<PaymentRow | undefined> {
   const booking = await lockOwnBooking(ctx, id)
-  // Back to the page after paying, or a second click: nothing is charged again.
+  // A return to the page after paying, or a second click, charges nothing again.
   if (wasConfirmed(booking.status)) return undefined
   requireActiveHold(ctx, booking)
   if (!booking.houseRulesAcceptedAt) throw new Problem('booking.house_rules_unaccepted')

@@ -6,7 +6,7 @@ type Db = Database | Transaction
 
 export type PaymentRow = Selectable<BookingPayments>
 
-/** What the processor's side of a try to pay is known by. */
+/** The idempotency key of a payment attempt at the processor. */
 export function chargeKeyOf(paymentId: string): string {
   return `booking-payment:${paymentId}`
 }
@@ -66,7 +66,7 @@ export async function endPayment(
   await db.updateTable('bookingPayments').set(set).where('id', '=', id).execute()
 }
 
-/** The charges that paid for a booking, oldest first, with what of each can still go back. */
+/** The charges that paid for a booking, oldest first, with the amount of each still refundable. */
 export function listPaidCharges(db: Db, bookingId: string) {
   return db
     .selectFrom('charges')

@@ -17,17 +17,19 @@ import {
   type PaymentRow,
 } from './payment-store.ts'
 
-/** Until a card's answer is certain, longer than the nights are kept. */
+/** Credit stays on hold longer than the nights, until the card's answer is certain. */
 const creditKept = { minutes: 30 }
 
 type Due = { quoteId: string; amount: number; until: Temporal.Instant }
 
-/** Before anything is held: the address would only be read when the card is asked. */
+/**
+ * Checked before anything is held, because the URL is otherwise read only when the card is charged.
+ */
 export function refuseForeignReturn({ config }: Ctx, { returnUrl }: Paying): void {
   if (returnUrl !== undefined) resolveReturnUrl(config, returnUrl)
 }
 
-/** Writes the try to pay down with wallet money set aside; one that is being made goes on. */
+/** Records a payment attempt and holds the wallet credit; a matching attempt is resumed. */
 export async function beginPayment(
   ctx: TransactionCtx,
   booking: BookingRow,
@@ -51,7 +53,7 @@ export async function beginPayment(
   return payment
 }
 
-/** Asks the card outside of any transaction; a payment that has been asked tells how it stands. */
+/** Charges the card outside any transaction; a payment already charged returns its status. */
 export async function askCard(
   ctx: Ctx,
   payment: PaymentRow,
@@ -75,7 +77,7 @@ export async function askCard(
   return answerOf(charge)
 }
 
-/** A card that waits for its bank makes room; one whose answer is on its way does not. */
+/** A card waiting for its bank can be replaced; one whose answer is pending cannot. */
 export async function stopPayment(ctx: TransactionCtx, booking: BookingRow): Promise<void> {
   const running = await findRunningPayment(ctx.db, booking.id)
   if (!running) return
@@ -99,7 +101,7 @@ async function goesOn(ctx: TransactionCtx, running: PaymentRow, again: Again): P
   return paymentMethodId === charge.paymentMethodId && (isSameCredit || again.useCredit)
 }
 
-/** Should its charge succeed after all, it finds the payment ended and goes back by itself. */
+/** If its charge still succeeds, the payment is found ended and the charge is refunded. */
 async function giveUp(ctx: TransactionCtx, running: PaymentRow): Promise<void> {
   const charge = await findChargeOfPayment(ctx.db, running)
   await releaseCredit(ctx, running)

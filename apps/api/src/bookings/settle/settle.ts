@@ -14,18 +14,18 @@ import { settlementPostings } from './settlement-postings.ts'
 
 const settledAfter = { hours: 24 }
 
-/** A day after check-in the money of each stay goes to those its lines name. */
+/** A day after check-in the money of each stay is paid to the payees of its price lines. */
 export async function settleStays(ctx: Ctx): Promise<void> {
   const checkInBefore = ctx.now.subtract(settledAfter)
   for (const id of await listToSettle(ctx.db, checkInBefore)) await settleStay(ctx, id)
 }
 
-/** Stays whose guests have left are over. */
+/** Completes stays whose guests have checked out. */
 export async function completeStays(ctx: Ctx): Promise<void> {
   for (const id of await listToComplete(ctx.db, ctx.now)) await completeStay(ctx, id)
 }
 
-/** Said too early or again it changes nothing. */
+/** Does nothing when called too early or again. */
 export function settleStay(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, id)
@@ -50,7 +50,7 @@ export function settlesAt({ checkInAt }: Pick<BookingRow, 'checkInAt'>): Tempora
   return checkInAt.add(settledAfter)
 }
 
-/** Empties the escrow by the lines; said again it changes nothing. */
+/** Pays out the escrow by the price lines; does nothing when repeated. */
 export async function settleLines(
   ctx: TransactionCtx,
   { id, ownerId }: Pick<BookingRow, 'id' | 'ownerId'>,

@@ -4,7 +4,7 @@ import type { Line } from '#pricing/price.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import type { Move } from '#wallet/ledger/post.ts'
 
-/** Empties the escrow of a stay by its lines; what the platform gives away comes from its fees. */
+/** Pays out the escrow of a stay by its lines; platform discounts come from the platform's fees. */
 export function settlementPostings(
   { bookingId, ownerId }: { bookingId: string; ownerId: string },
   lines: readonly Line[],

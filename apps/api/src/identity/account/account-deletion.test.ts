@@ -31,7 +31,7 @@ describe('the profile', () => {
     },
   )
 
-  test('is never raised by any call of the person', async () => {
+  test('no request of the user’s own can raise it', async () => {
     const { call, id, email } = await signedIn(marea, 'Climber')
     const sly = { profile: 'ADMIN' }
     await call('PUT', '/user/profile', { body: { fullName: 'Climber', ...sly } })
@@ -46,7 +46,7 @@ describe('the profile', () => {
 })
 
 describe('deleting the account', () => {
-  test('asks for the secret when the sign-in is not recent', async () => {
+  test('asks for the password when the sign-in is not recent', async () => {
     const { call } = await signedIn(marea, 'Hesitant')
     marea.clock.advance({ minutes: 20 })
     const unsure = await call('DELETE', '/user', { body: {} })
@@ -56,7 +56,7 @@ describe('deleting the account', () => {
     expect((await call('DELETE', '/user', { body: { password } })).status).toBe(200)
   })
 
-  test('erases everything personal and keeps only the empty row', async () => {
+  test('erases all personal data and keeps only the empty row', async () => {
     const { call, id, email } = await signedIn(marea, 'Vanishing')
     await call('POST', '/owner-applications', {
       body: { home: 'Casa Vanishing, 1 Ocean Drive', bedrooms: 3, message: 'Call me' },
@@ -79,14 +79,14 @@ describe('deleting the account', () => {
     expect(JSON.stringify(left).toLowerCase()).not.toContain('vanishing')
   })
 
-  test('frees the address', async () => {
+  test('frees the email address', async () => {
     const { status } = await signIn(marea, (await signedIn(marea, 'Vanishing')).email)
     expect(status).toBe(200)
   })
 })
 
 describe('the last administrator', () => {
-  test('cannot go, and learns why', async () => {
+  test('cannot be deleted, and learns why', async () => {
     const first = await signedIn(marea, 'Ada', { profile: 'ADMIN' })
     const refused = await first.call('DELETE', '/user', { body: { password } })
     expect(refused.status).toBe(409)
@@ -98,7 +98,7 @@ describe('the last administrator', () => {
     expect((await first.call('DELETE', '/user', { body: { password } })).status).toBe(200)
   })
 
-  test('is one of two who try to go at the same moment', async () => {
+  test('remains when the last two delete their accounts at the same moment', async () => {
     const cast = await Promise.all(
       ['Caro', 'Dora'].map((name) => signedIn(marea, name, { profile: 'ADMIN' })),
     )
@@ -114,7 +114,7 @@ describe('the last administrator', () => {
   })
 })
 
-test('the data one downloads is all that is held, and no secret', async () => {
+test('a data export has everything that is stored, and no secret', async () => {
   const { call, token } = await signedIn(marea, 'Curious')
   await call('POST', '/owner-applications', { body: { home: 'Casa Curious', bedrooms: 1 } })
   const { body } = await call('GET', '/user/data')

@@ -8,7 +8,7 @@ import { Problem } from '#platform/problem.ts'
 import { removePhotoJob } from './photo.ts'
 import { personOf } from './user.ts'
 
-/** Says by the key of a text why this account cannot go yet. */
+/** Returns the text key that says why this account cannot be deleted yet. */
 export type DeletionBlocker = (ctx: TransactionCtx, userId: string) => Promise<string | undefined>
 
 export async function deleteOwnAccount(
@@ -28,12 +28,15 @@ export async function deleteOwnAccount(
   })
 }
 
-/** The row stays, empty, for the books to point at. Tries stay too, or deleting would buy new ones. */
+/**
+ * The empty row stays because the ledger refers to it. Sign-in attempts stay too, or deleting an
+ * account would buy new ones.
+ */
 export async function eraseAccount(ctx: TransactionCtx, userId: string): Promise<void> {
   const account = await lockAccount(ctx.db, userId)
   if (!account) return
   const { email, emailConfirmedAt, photoKey } = account
-  // A queued mail to an unconfirmed address may be meant for another account that names it.
+  // A queued email to an unconfirmed address may be meant for another account that names it.
   if (emailConfirmedAt) await deleteQueuedTo(ctx.db, email)
   await forgetAnswersOf(ctx.db, userId)
   if (photoKey) await ctx.ports.jobs.enqueue(ctx.db, removePhotoJob, { key: photoKey })
@@ -41,7 +44,7 @@ export async function eraseAccount(ctx: TransactionCtx, userId: string): Promise
   await recordEvent(ctx, { kind: 'identity.account_deleted', subject: `user:${userId}` })
 }
 
-/** All admins are locked in one order, so the last two cannot leave at the same time. */
+/** Locks all admins in one order, so that the last two cannot leave at the same time. */
 export const lastAdminBlocksDeletion: DeletionBlocker = async (ctx, userId) => {
   const admins = await lockAdmins(ctx.db)
   return admins.length === 1 && admins[0] === userId

@@ -15,7 +15,7 @@ export type NewAccount = Pick<Account, 'fullName' | 'phone' | 'gender' | 'langua
   email: string
   id?: string
   isEmailConfirmed?: boolean
-  /** The network of whoever asks for the account. */
+  /** The network that requested the account. */
   network?: string
 }
 
@@ -23,7 +23,7 @@ export type NewSecret = { kind: 'pin' | 'password'; value: string }
 
 type StoredSecret = Pick<Account, 'secretKind' | 'secretHash' | 'secretMark'>
 
-/** The first to name an address holds it; anyone else gets an account that does not. */
+/** The first account to name an address holds it; later ones get an account that does not. */
 export async function createAccount(
   ctx: TransactionCtx,
   { email, isEmailConfirmed = false, network, ...rest }: NewAccount,
@@ -51,7 +51,7 @@ export async function createAccount(
 
 export const noSecret: StoredSecret = { secretKind: 'none', secretHash: null, secretMark: null }
 
-/** Argon2 takes its time, so this runs before the transaction and not inside it. */
+/** Argon2 is slow, so this runs before the transaction and not inside it. */
 export async function sealSecret(
   ctx: Ctx,
   email: string,
@@ -61,12 +61,12 @@ export async function sealSecret(
   return { secretKind: kind, secretHash, secretMark: secretMark(ctx, email, value) }
 }
 
-/** Finds the unconfirmed account whose secret was typed among those that name an address. */
+/** Finds the unconfirmed account with this secret among those that name the same address. */
 export function secretMark(ctx: Ctx, email: string, secret: string): Buffer {
   return keyed(ctx, 'namesakes', normalEmail(email), secret.normalize('NFKC'))
 }
 
-/** The only way up; no call that a person makes for themselves leads here. */
+/** The only way to raise a profile; no self-service request leads here. */
 export function grantProfile(ctx: Ctx, userId: string, profile: Profile): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const account = await lockAccount(ctx.db, userId)

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { listEventsOf, listIdentities } from './data-store.ts'
 import { personOf, userInfo } from './user.ts'
 
-/** What one slice holds about the signed-in person, under its name. */
+/** What one slice stores about the signed-in user, under the slice's name. */
 export type DataPart = (ctx: Ctx) => Promise<Record<string, unknown>>
 
 export async function collectData(ctx: Ctx, parts: readonly DataPart[]) {

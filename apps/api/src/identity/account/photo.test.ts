@@ -45,7 +45,7 @@ describe('a photo', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
   })
 
-  test('loses what the camera wrote into it', async () => {
+  test('loses the camera’s metadata', async () => {
     const exif = { IFD0: { Copyright: 'Laura', Model: 'SpyCam' } }
     const { body } = await upload(await picture().withExif(exif).jpeg().toBuffer())
     const { bytes } = await fetchPhoto(body.result.photo)
@@ -53,7 +53,7 @@ describe('a photo', () => {
     expect(bytes.includes('SpyCam')).toBe(false)
   })
 
-  test('is for people whose email is confirmed', async () => {
+  test('requires a confirmed email', async () => {
     const { token } = (await register(marea, { email: 'new@marea.test' })).body.result
     const call = callAs(marea, token)
     const { status, body } = await upload(await picture().png().toBuffer(), { call })
@@ -61,7 +61,7 @@ describe('a photo', () => {
     expect((await call('DELETE', '/user/photo')).status).toBe(200)
   })
 
-  test('is gone from its old address once it is replaced or removed', async () => {
+  test('is no longer served at its old URL once it is replaced or removed', async () => {
     const first = (await upload(await picture().png().toBuffer())).body.result.photo
     const second = (await upload(await picture().png().toBuffer())).body.result.photo
     await marea.runJobs()
@@ -107,7 +107,7 @@ describe('what is not a photo is refused', () => {
   })
 })
 
-/** A valid PNG of one colour, whose rows compress to almost nothing. */
+/** A valid PNG of one color, whose rows compress to almost nothing. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

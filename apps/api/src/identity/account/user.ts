@@ -6,7 +6,7 @@ import { Problem } from '#platform/problem.ts'
 
 export type Account = Selectable<Users>
 
-/** What of an account its owner is shown. */
+/** The parts of an account its owner may see. */
 export type ShownAccount = Pick<
   Account,
   | 'id'
@@ -22,7 +22,7 @@ export type ShownAccount = Pick<
   | 'createdAt'
 >
 
-/** One spelling per address, or each spelling would have tries and mails of its own. */
+/** One spelling per address, or each spelling would get attempts and emails of its own. */
 export function normalEmail(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase().normalize('NFKC')
 }

@@ -6,7 +6,7 @@ import { lockHostIdsDue, lockHostIdsOf } from './host-id-store.ts'
 
 const batch = 50
 
-/** Deletes the documents whose day has come, a few in a transaction. */
+/** Deletes the documents that are due, a few per transaction. */
 async function deleteDueHostIds(ctx: Ctx): Promise<number> {
   let count = 0
   for (let done = batch; done === batch; count += done) done = await deleteSome(ctx)
@@ -31,7 +31,7 @@ export const deleteHostIdsJob: Job = {
   },
 }
 
-/** A guest who leaves takes their documents along. */
+/** The documents of a deleted guest are deleted too. */
 export const deleteHostIdsOfGuest: Subscription = {
   kind: 'identity.account_deleted',
   follow: (ctx, { subject }) =>

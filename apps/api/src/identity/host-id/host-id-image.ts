@@ -9,7 +9,7 @@ const fontfile = fileURLToPath(
   new URL('../../files/fonts/hanken-grotesk-semibold.ttf', import.meta.url),
 )
 
-/** Large enough to be read by a person, and nothing but pixels. */
+/** Large enough for a person to read; re-encoding drops everything but the pixels. */
 export function storedImage(upload: Buffer): Promise<Buffer> {
   return redraw(upload, (picture) =>
     picture
@@ -22,7 +22,7 @@ export function storedImage(upload: Buffer): Promise<Buffer> {
 
 export type Reader = { name: string; id: string; day: string }
 
-/** Small, and with who looks at it written across, so that a copy tells where it came from. */
+/** Small and watermarked with the viewer, so that a leaked copy shows where it came from. */
 export async function watermarked(picture: Buffer, reader: Reader): Promise<Buffer> {
   const small = await sharp(picture)
     .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
@@ -38,7 +38,7 @@ export async function watermarked(picture: Buffer, reader: Reader): Promise<Buff
 const tile = { width: 400, height: 90 }
 const longestName = 48
 
-/** What we know of the reader has a line of its own, so that no name they choose can blank it. */
+/** The viewer's id has a line of its own, so that no chosen name can blank it. */
 async function tileOf({ name, id, day }: Reader, side: number): Promise<Buffer> {
   const known = `Marea · ${day} · ${id.slice(0, 8)}`
   const chosen = [...toVisibleText(name)].slice(0, longestName).join('').trim()
@@ -59,7 +59,7 @@ async function tileOf({ name, id, day }: Reader, side: number): Promise<Buffer> 
 
 type Line = { top: number; height: number }
 
-/** Dark letters on a light shadow, to be seen on any ground. */
+/** Dark letters on a light shadow, readable on any background. */
 function shadowed(words: string, { top, height }: Line) {
   return [
     { color: '#ffffff', offset: 2 },

@@ -28,7 +28,7 @@ export function lockHostId(db: Transaction, reference: string) {
     .executeTakeFirst()
 }
 
-/** Another document for the same purpose takes the place of the one before. */
+/** A new document for the same purpose replaces the previous one. */
 export function putHostId(db: Transaction, row: Insertable<HostIds>) {
   const { id, reference, ...rest } = row
   return db
@@ -52,7 +52,7 @@ export function updateHostId(db: Transaction, id: string, change: Updateable<Hos
     .executeTakeFirstOrThrow()
 }
 
-/** Those whose day has come, for one process at a time. */
+/** Documents due for deletion, locked by one process at a time. */
 export function lockHostIdsDue(
   db: Transaction,
   { today, limit }: { today: string; limit: number },
@@ -90,7 +90,7 @@ export function listAccesses(db: Db, hostId: string) {
     .execute()
 }
 
-/** Sorted, so that it and the clock never wait for each other in a ring. */
+/** Sorted, so that it cannot deadlock with the deletion job. */
 export function lockHostIdsOf(db: Transaction, userId: string) {
   return db
     .selectFrom('hostIds')
@@ -101,7 +101,7 @@ export function lockHostIdsOf(db: Transaction, userId: string) {
     .execute()
 }
 
-/** Sorted, so that it and the clock never wait for each other in a ring. */
+/** Sorted, so that it cannot deadlock with the deletion job. */
 export function lockHostIdsSealedBefore(db: Transaction, keyId: number, limit: number) {
   return db
     .selectFrom('hostIds')

@@ -57,7 +57,7 @@ async function keep(reference: string, image = passport, number = 'X1234567') {
 const filesKept = () =>
   readdir(join(marea.config.dataDir, 'files', 'host-ids')).catch(() => [] as string[])
 
-test('a document is kept sealed: neither its number nor its picture lies anywhere in clear', async () => {
+test('a document is stored encrypted: neither its number nor its picture is readable anywhere', async () => {
   const reference = `booking:${randomUUID()}`
   expect(await keep(reference)).toMatchObject({
     document: 'passport',
@@ -78,7 +78,7 @@ test('a document is kept sealed: neither its number nor its picture lies anywher
   await expect(sharp(file).metadata()).rejects.toThrow()
 })
 
-test('a look shows a small picture with the reader across it, and is logged for the guest', async () => {
+test('a preview shows a small watermarked picture, and is logged for the guest', async () => {
   const reference = `booking:${randomUUID()}`
   await keep(reference)
   marea.clock.advance({ minutes: 3 })
@@ -98,7 +98,7 @@ test('a look shows a small picture with the reader across it, and is logged for 
   ])
 })
 
-describe('what is not a picture by its bytes is refused', () => {
+describe('a file that is not a picture by its bytes is refused', () => {
   test.each([
     ['text', Buffer.from('a passport'), 'files.not_an_image'],
     ['a page', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'files.not_an_image'],
@@ -110,7 +110,7 @@ describe('what is not a picture by its bytes is refused', () => {
   })
 })
 
-test('another document takes the place of the first, whose picture goes', async () => {
+test('a new document replaces the first, whose picture is deleted', async () => {
   const reference = `booking:${randomUUID()}`
   await keep(reference)
   const before = await filesKept()
@@ -124,7 +124,7 @@ test('another document takes the place of the first, whose picture goes', async 
   expect(await filesKept()).toHaveLength(before.length)
 })
 
-test('it is decided once', async () => {
+test('a decision is final', async () => {
   const reference = `booking:${randomUUID()}`
   await keep(reference)
   const owner = await as(ines)
@@ -137,7 +137,7 @@ test('it is decided once', async () => {
   expect(acts).toEqual(['uploaded', 'accepted'])
 })
 
-test('on its day number and picture are gone for good, and the log says so', async () => {
+test('on its deletion day number and picture are erased, and the log says so', async () => {
   const [kept, due] = [`booking:${randomUUID()}`, `booking:${randomUUID()}`]
   await keep(kept)
   await keep(due)

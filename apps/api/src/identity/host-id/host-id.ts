@@ -28,7 +28,7 @@ export const hostIdKeyRing: KeyRing = {
 const Contents = z.object({ number: z.string(), pictureKey: z.string() })
 
 type Given = {
-  /** What it is asked for; whoever calls has made sure that the actor may. */
+  /** What the document is for; the caller has checked that the actor may. */
   reference: string
   document: HostIdDocument
   number: string
@@ -36,7 +36,7 @@ type Given = {
   deleteOn: string
 }
 
-/** The picture lies in the store under a key of its own, which is sealed with the number in the row. */
+/** The picture is encrypted with its own key, which is sealed with the number in the row. */
 export async function storeHostId(ctx: Ctx, given: Given): Promise<HostId> {
   const { reference, document, number } = given
   const deleteOn = Temporal.PlainDate.from(given.deleteOn)
@@ -72,7 +72,7 @@ export async function showHostId({ db }: Ctx, reference: string): Promise<HostId
   return row ? shown(row) : null
 }
 
-/** By reference, for those that have a document. */
+/** By reference, for references that have a document. */
 export async function hostIdStatusesOf(
   { db }: Ctx,
   references: readonly string[],
@@ -81,7 +81,7 @@ export async function hostIdStatusesOf(
   return new Map(rows.map(({ reference, status }) => [reference, status]))
 }
 
-/** The words across it name the reader; no look at it goes unlogged. */
+/** The watermark names the viewer, and every preview is logged. */
 export async function previewHostId(ctx: Ctx, reference: string): Promise<Buffer> {
   const { fullName: name, userId: id } = personOf(ctx)
   const row = await findHostId(ctx.db, reference)
@@ -114,7 +114,7 @@ export function decideHostId(
   })
 }
 
-/** The stay ends on another day, so the document is kept until another. */
+/** When the stay ends on another day, the deletion day moves too. */
 export function keepHostIdUntil(ctx: Ctx, reference: string, deleteOn: string): Promise<void> {
   const until = Temporal.PlainDate.from(deleteOn)
   return inTransaction(ctx, async (ctx) => {
@@ -123,7 +123,7 @@ export function keepHostIdUntil(ctx: Ctx, reference: string, deleteOn: string): 
   })
 }
 
-/** Who did what with it, oldest first. */
+/** Who accessed the document and how, oldest first. */
 export async function listHostIdAccesses(ctx: Ctx, reference: string): Promise<HostIdAccess[]> {
   const row = await findHostId(ctx.db, reference)
   if (!row) return []
@@ -136,7 +136,7 @@ export async function listHostIdAccesses(ctx: Ctx, reference: string): Promise<H
   }))
 }
 
-/** Once its key is gone the picture cannot be read, even if the file should linger. */
+/** Without its key the picture cannot be read, even if the file remains. */
 export async function deleteHostId(ctx: TransactionCtx, row: HostIdRow): Promise<void> {
   const gone = { sealed: null, keyId: null, fileKey: null, deletedAt: ctx.now }
   await updateHostId(ctx.db, row.id, gone)

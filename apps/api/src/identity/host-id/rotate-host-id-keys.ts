@@ -4,7 +4,7 @@ import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { hostIdKeyRing } from './host-id.ts'
 import { deleteUnusedHostIdKeys, lockHostIdsSealedBefore, updateHostId } from './host-id-store.ts'
 
-/** The pictures stay where they are: what opens them is sealed in the rows. */
+/** The pictures stay in place: only the keys in the rows are sealed again. */
 export function rotateHostIdKeys(ctx: Ctx): Promise<Rotation> {
   return rotateKeys(ctx, {
     ring: hostIdKeyRing,

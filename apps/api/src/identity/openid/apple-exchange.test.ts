@@ -29,7 +29,7 @@ test('the client secret is signed once and renewed before it ends', async () => 
   expect([before, secrets().size]).toEqual([1, 2])
 })
 
-test('Apple trades a code for its own client only, and only for five minutes', async () => {
+test('Apple exchanges a code for its own client only, and only for five minutes', async () => {
   const code = apple.appleCode({ sub: 'laura' })
   const trade = (settings: Partial<typeof apple.apple>) =>
     newCodeExchange({ ...apple.apple, ...settings })({ now: clock.now(), log }, code)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
 import type { AppleSettings } from '#platform/sign-in-providers/port.ts'
 
-/** Trades a code for the identity token that Apple hands to us alone; undefined if it does not. */
+/** Exchanges a code for the identity token Apple gives to us alone; undefined if Apple refuses. */
 export type ExchangeCode = (
   ctx: Pick<Ctx, 'now' | 'log'>,
   code: string,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-/** What Apple posts back after a consent, with the client's own names as the web adds them. */
+/** What Apple posts back after a consent, with the client's ids as the web adds them. */
 async function consent(
   given: Claims,
   { exchanged = {}, hasOutage = false }: { exchanged?: Claims; hasOutage?: boolean } = {},
@@ -47,7 +47,7 @@ const exchangeFailure = {
   message: 'Error al autenticar con Apple',
 }
 
-test('a first consent opens an account and keeps the name that Apple tells only then', async () => {
+test('a first consent creates an account and stores the name, which Apple sends only then', async () => {
   const user = { email: 'x@evil.test', name: '', firstName: ' Laura ', lastName: 'Vidal' }
   const first = await post({ ...(await consent(laura)), user })
   expect(first.status).toBe(200)
@@ -66,7 +66,7 @@ test('a first consent opens an account and keeps the name that Apple tells only 
   })
 })
 
-test('the full name wins over its parts, and an address stands in where none is told', async () => {
+test('the full name wins over its parts, and the email stands in where there is none', async () => {
   const mia = { sub: 'mia', email: 'mia@marea.test', email_verified: true }
   const whole = { ...named('Mía del Mar'), firstName: 'Mía', lastName: 'Mar' }
   const first = await post({ ...(await consent(mia)), user: whole })
@@ -75,7 +75,7 @@ test('the full name wins over its parts, and an address stands in where none is 
   expect((await post(await consent(noe))).body.result.fullName).toBe('noe')
 })
 
-test('a forwarding address counts, and does not serve as a name', async () => {
+test('a relay address counts as an email, and is not used as a name', async () => {
   const email = 'x7k2@privaterelay.appleid.test'
   const hidden = { sub: 'hidden', email, email_verified: 'true', is_private_email: 'true' }
   const headers = { 'accept-language': 'es-US' }
@@ -86,7 +86,7 @@ test('a forwarding address counts, and does not serve as a name', async () => {
   expect(body.result).toMatchObject({ email, isEmailConfirmed: true, fullName: 'Huésped' })
 })
 
-test('an address verified as text or as truth joins the account that has it proven', async () => {
+test('an address verified as text or boolean joins the account that confirmed it', async () => {
   const person = { fullName: 'Pilar', phone: '', gender: 'other', language: 'es' } as const
   const holder = await inTransaction(marea.ctx(), (ctx) =>
     createAccount(ctx, { ...person, email: 'pilar@marea.test', isEmailConfirmed: true }),
@@ -98,7 +98,7 @@ test('an address verified as text or as truth joins the account that has it prov
   expect(await idOf('pilar-3', 'false')).not.toBe(holder.id)
 })
 
-test('a code is traded once, also with a nonce of its own', async () => {
+test('a code is exchanged once, also with a nonce of its own', async () => {
   const { code } = await consent(laura)
   expect((await post({ ...(await consent(laura)), code })).status).toBe(200)
   const { status, body } = await post({ ...(await consent(laura)), code })
@@ -106,21 +106,21 @@ test('a code is traded once, also with a nonce of its own', async () => {
   expect(body.error).toMatchObject(exchangeFailure)
 })
 
-test('what Apple returned works once, also when it comes twice at the same time', async () => {
+test('an Apple response works once, also when it comes twice at the same time', async () => {
   const returned = await consent(laura)
   const answers = await Promise.all([post(returned), post(returned)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   expect((await post(returned)).body.error).toMatchObject(failure)
 })
 
-test('an unknown code and an Apple that is down fail the exchange', async () => {
+test('an unknown code and an unreachable Apple fail the exchange', async () => {
   const { body } = await post({ ...(await consent(laura)), code: 'invented' })
   expect(body.error).toMatchObject(exchangeFailure)
   const down = await consent(laura, { hasOutage: true })
   expect((await post(down)).body.error).toMatchObject(exchangeFailure)
 })
 
-test('a state of another sign-in is refused and spends the nonce', async () => {
+test('a state of another sign-in is refused and uses up the nonce', async () => {
   const returned = await consent(laura)
   const { state } = await consent(laura)
   expect((await post({ ...returned, state })).body.error).toMatchObject(failure)
@@ -148,12 +148,12 @@ test('a token not meant for us, not Apple’s, expired or without our nonce is r
   expect((await post({ ...(await consent(laura)), token })).body.error).toMatchObject(failure)
 })
 
-test('a code of one person does not go with the token of another', async () => {
+test('a code of one user does not go with the token of another', async () => {
   const { body } = await post(await consent(laura, { exchanged: { sub: 'mallory' } }))
   expect(body.error).toMatchObject(failure)
 })
 
-test('names of another client are refused, and may be left out', async () => {
+test('ids of another client are refused, and may be left out', async () => {
   for (const wrong of [{ keyId: 'OTHER' }, { teamId: 'OTHER' }, { appId: 'com.other' }]) {
     expect((await post({ ...(await consent(laura)), ...wrong })).body.error).toMatchObject(failure)
   }
@@ -161,7 +161,7 @@ test('names of another client are refused, and may be left out', async () => {
   expect((await post({ ...(await consent(laura)), ...none })).status).toBe(200)
 })
 
-test('both failures are said in the same words in both languages', async () => {
+test('both failures have the same messages in both languages', async () => {
   const { body } = await marea.call('GET', '/settings/Locale/full?key=web')
   for (const { code, message } of [failure, exchangeFailure]) {
     expect(body.result.en[`problem.${code}`]).toBe(message)
@@ -169,7 +169,7 @@ test('both failures are said in the same words in both languages', async () => {
   }
 })
 
-test('whoever came by Apple shows by Apple again who they are, and nobody else does', async () => {
+test('an Apple user can only be confirmed again by the same Apple account', async () => {
   const pia = { sub: 'pia', email: 'pia@marea.test', email_verified: true }
   const rita = { sub: 'rita', email: 'rita@marea.test', email_verified: true }
   const call = callAs(marea, (await post(await consent(pia))).body.result.token)

@@ -23,7 +23,7 @@ type Returned = {
 
 type ReadReturn = (ctx: Ctx, given: Returned) => Promise<Assertion>
 
-/** Believes what Apple has told us twice: in the browser, and for the code that came with it. */
+/** Requires the browser's token and the token exchanged for the code to name the same user. */
 export function newAppleReader(apple: AppleSettings): ReadReturn {
   const { clientId, issuer } = apple
   const keys = remoteKeys(apple.keysUrl)
@@ -62,7 +62,7 @@ function isOurClient({ keyId, teamId, appId }: Returned, apple: AppleSettings): 
   )
 }
 
-/** Apple tells the name beside the token, and only when the person consents for the first time. */
+/** Apple sends the name beside the token, and only at the first consent. */
 function nameOf(user: Returned['user']): string | undefined {
   const parts = [user?.firstName, user?.lastName].flatMap((part) => part?.trim() || [])
   return user?.name?.trim() || parts.join(' ') || undefined

@@ -59,7 +59,7 @@ function accountsOf(email: string) {
 
 const refusal = { status: 401, body: { error: { code: 'identity.google_failed' } } }
 
-test('a first visit opens an account with the address Google has verified', async () => {
+test('a first sign-in creates an account with the address Google has verified', async () => {
   const claims = { ...verified('ana', 'Ana@Gmail.test'), name: 'Ana Ruiz', profile: 'ADMIN' }
   const { status, body } = await signIn(claims)
   expect(status).toBe(200)
@@ -75,7 +75,7 @@ test('a first visit opens an account with the address Google has verified', asyn
   expect(info.body.result).toEqual(body.result)
 })
 
-test('a person is known by the subject, whatever address and name come later', async () => {
+test('a user is identified by the subject, whatever email and name come later', async () => {
   const first = await signIn(verified('beto', 'beto@gmail.test'))
   const later = await signIn({ ...verified('beto', 'new@gmail.test'), name: 'Other' })
   expect(later.body.result).toMatchObject({ id: first.body.result.id, email: 'beto@gmail.test' })
@@ -96,7 +96,7 @@ test('a credential works once, also when it comes twice at the same time', async
   expect(await post(again)).toMatchObject(refusal)
 })
 
-test('two first visits at once make one account', async () => {
+test('two first sign-ins at once create one account', async () => {
   const claims = verified('dora', 'dora@gmail.test')
   const answers = await Promise.all([signIn(claims), signIn(claims), signIn(claims)])
   expect(new Set(answers.map(({ body }) => body.result.id)).size).toBe(1)
@@ -150,7 +150,7 @@ test('after Google changes its keys people still get in', async () => {
   expect((await signIn(verified('hugo', 'hugo@gmail.test'))).status).toBe(200)
 })
 
-test('an address proven on both sides joins the account that has it, and its owner hears of it', async () => {
+test('an address confirmed on both sides joins its account, and the owner is notified', async () => {
   const holder = await hold('ines@marea.test', { isEmailConfirmed: true })
   const { body } = await signIn({ ...verified('ines', 'Ines@marea.test'), name: 'Someone Else' })
   expect(body.result).toMatchObject({ id: holder.id, fullName: 'Laura' })
@@ -178,7 +178,7 @@ test('an address that Google has not verified joins nothing and takes nothing', 
   expect(others.map(({ holdsEmail }) => holdsEmail)).toEqual([false, false, false])
 })
 
-test('whoever only registered an address gives it up to the one who proves it', async () => {
+test('an account that only registered an address gives it up to the one that confirms it', async () => {
   const squatter = await hold('kim@marea.test', { isEmailConfirmed: false })
   const { body } = await signIn(verified('kim', 'kim@marea.test'))
   expect(body.result).toMatchObject({ isEmailConfirmed: true })
@@ -189,14 +189,14 @@ test('whoever only registered an address gives it up to the one who proves it', 
   ])
 })
 
-test('and whoever came in by that address is out', async () => {
+test('and sessions opened through that address end', async () => {
   const { token } = (await register(marea, { email: 'lena@marea.test' })).body.result
   await signIn(verified('lena', 'lena@marea.test'))
   const { status } = await marea.call('GET', '/user/info', { headers: { authorization: token } })
   expect(status).toBe(401)
 })
 
-test('a first visit that tells no address opens nothing', async () => {
+test('a first sign-in without an email creates nothing', async () => {
   expect(await signIn({ sub: 'nobody' })).toMatchObject(refusal)
   expect(await signIn({ sub: 'nobody', email: 'not an address' })).toMatchObject(refusal)
 })
@@ -220,7 +220,7 @@ test('without configuration Google, Apple and nonces are not found', async () =>
   expect(answers.map(({ body }) => body.error.code)).toEqual(Array(3).fill('resource.not_found'))
 })
 
-describe('a person without a secret who is asked for it', () => {
+describe('a user without a password who is asked for it', () => {
   const next = { password: 'Alta2027', confirmation: 'Alta2027' }
 
   async function confirm(token: string, claims: Claims) {
@@ -229,7 +229,7 @@ describe('a person without a secret who is asked for it', () => {
     })
   }
 
-  test('shows who they are by the same Google account, and goes on in the same session', async () => {
+  test('confirms with the same Google account, and stays in the same session', async () => {
     const { token } = (await signIn(verified('sofi', 'sofi@gmail.test'))).body.result
     const call = callAs(marea, token)
     marea.clock.advance({ minutes: 16 })
@@ -241,7 +241,7 @@ describe('a person without a secret who is asked for it', () => {
     expect((await change()).body.result).toMatchObject({ token, secret: 'password' })
   })
 
-  test('cannot do so by another Google account or by one nobody knows', async () => {
+  test('cannot confirm with another Google account or an unknown one', async () => {
     const { token } = (await signIn(verified('tere', 'tere@gmail.test'))).body.result
     await signIn(verified('ugo', 'ugo@gmail.test'))
     marea.clock.advance({ minutes: 16 })
@@ -260,7 +260,7 @@ describe('a person without a secret who is asked for it', () => {
     expect(await accountsOf('x@gmail.test')).toEqual([])
   })
 
-  test('may set a first password by mail and come in with it', async () => {
+  test('may set a first password by email and sign in with it', async () => {
     await signIn(verified('vera', 'vera@gmail.test'))
     await marea.call('GET', '/user/forgot-password?email=vera@gmail.test')
     const [mail] = await mailsTo(marea, 'vera@gmail.test')

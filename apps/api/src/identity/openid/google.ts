@@ -12,7 +12,7 @@ type Credential = { token: string }
 
 type ReadCredential = (ctx: Ctx, given: Credential) => Promise<Assertion>
 
-/** Believes each credential once. */
+/** Accepts each credential once. */
 export function newGoogleReader(google: GoogleSettings): ReadCredential {
   const { clientId, issuers, keysUrl } = google
   const provider: OpenIdProvider = { name: 'google', issuers, clientId, keys: remoteKeys(keysUrl) }

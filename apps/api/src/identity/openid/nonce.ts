@@ -4,7 +4,7 @@ import { deleteNoncesBefore, insertNonce, takeNonce } from './openid-store.ts'
 
 const life = { minutes: 10 }
 
-/** Ties the token a provider will sign to this sign-in; `state` comes back beside the token. */
+/** Ties the provider's token to this sign-in; `state` comes back beside the token. */
 export async function issueNonce(ctx: Ctx): Promise<{ nonce: string; state: string }> {
   const [nonce, state] = [newToken(), newToken()]
   await insertNonce(ctx.db, {
@@ -15,7 +15,7 @@ export async function issueNonce(ctx: Ctx): Promise<{ nonce: string; state: stri
   return { nonce, state }
 }
 
-/** True once for a nonce that was issued here less than ten minutes ago, with its own state. */
+/** True once for a nonce issued here less than ten minutes ago with the same state. */
 export function redeemNonce(
   ctx: Ctx,
   { nonce, state }: { nonce: string | undefined; state?: string },

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 
-/** The provider's keys as they stand at an instant. */
+/** The provider's keys at an instant. */
 export type ProviderKeys = (now: Temporal.Instant) => JWTVerifyGetKey
 
 type Known = { find: JWTVerifyGetKey; fetchedAt: Temporal.Instant; freshUntil: Temporal.Instant }
@@ -12,7 +12,7 @@ const longestSeconds = 24 * 60 * 60
 const secondsUnlessTold = 10 * 60
 const cooldown = { seconds: 30 }
 
-/** Keeps the published keys as long as their cache headers allow; an unknown key asks again. */
+/** Caches the published keys as their headers allow; an unknown key id triggers a new request. */
 export function remoteKeys(url: string): ProviderKeys {
   let known: Known | undefined
   let loading: Promise<Known> | undefined
@@ -34,7 +34,7 @@ export function remoteKeys(url: string): ProviderKeys {
     try {
       return await find(header, token)
     } catch (error) {
-      // Invented key names would otherwise make us ask the provider once per request.
+      // Invented key ids would otherwise cause one provider request each.
       const mayAskAgain = isPast(fetchedAt.add(cooldown), now)
       if (!(error instanceof errors.JWKSNoMatchingKey && mayAskAgain)) throw error
       known = await load(now)

@@ -9,7 +9,7 @@ import { newAppleReader, signInWithApple } from './apple.ts'
 import { newGoogleReader, signInWithGoogle } from './google.ts'
 import { issueNonce } from './nonce.ts'
 
-/** Only what is configured is served; the rest is not found. */
+/** Only configured providers are served; the others are not found. */
 export function openIdRoutes({ google, apple }: SignInProviders): Routes {
   return {
     ...(google || apple ? nonceRoutes : {}),

@@ -16,7 +16,7 @@ import { findIdentity, insertIdentity, lockIdentity } from './openid-store.ts'
 const longestName = 120
 const texts = { en, es }
 
-/** Signs in whom the provider knows by this subject; undefined if a first visit tells no address. */
+/** Signs in the user with this subject; undefined if a first sign-in has no email. */
 export function signInByProvider(
   ctx: Ctx,
   provider: ProviderName,
@@ -24,7 +24,7 @@ export function signInByProvider(
 ): Promise<User | undefined> {
   const { subject } = assertion
   return inTransaction(ctx, async (ctx) => {
-    // Two first visits at once would otherwise make two accounts of one person.
+    // Two first sign-ins at once would otherwise create two accounts for one person.
     await lockIdentity(ctx.db, provider, subject)
     const userId = await findIdentity(ctx.db, provider, subject)
     if (userId) return signIn(ctx, await findAccount(ctx.db, userId))
@@ -42,7 +42,7 @@ export function signInByProvider(
 
 type Newcomer = { provider: ProviderName; assertion: Assertion; facts: RequestFacts }
 
-/** Only an address that both the provider and we have seen proven joins somebody to an account. */
+/** Only an address that both the provider and we have verified joins an existing account. */
 async function settle(ctx: TransactionCtx, { provider, assertion, facts }: Newcomer) {
   if (!assertion.email) return undefined
   const { isEmailVerified } = assertion

@@ -36,7 +36,7 @@ export async function insertNonce(
   await db.insertInto('oneUseNonces').values(nonce).execute()
 }
 
-/** Deleting is the deciding: of two that come with one nonce only the first finds it. */
+/** The delete decides: of two requests with one nonce only the first finds it. */
 export async function takeNonce(
   db: Database | Transaction,
   given: { nonceHash: Buffer; stateHash: Buffer | undefined; issuedAfter: Temporal.Instant },

@@ -32,7 +32,7 @@ beforeEach(() => {
 const read = (token: string) => readIdToken({ now: clock.now(), log }, token, provider)
 const signed = async (claims: Claims) => read(await issuer.googleToken({ ...laura, ...claims }))
 
-test('a token in order tells who the person is', async () => {
+test('a valid token identifies the user', async () => {
   expect(await signed({ name: 'Laura Vidal' })).toEqual({
     subject: '1001',
     nonce: 'n',
@@ -43,7 +43,7 @@ test('a token in order tells who the person is', async () => {
   })
 })
 
-test('an address counts as verified by true or by the text of it, and by nothing else', async () => {
+test('an address counts as verified for true or the text ’true’, and nothing else', async () => {
   const isVerified = async (email_verified: unknown) =>
     (await signed({ email_verified }))?.isEmailVerified
   expect(await isVerified('true')).toBe(true)
@@ -107,7 +107,7 @@ test('a token that nobody signed, or signed with the public key as a secret, is 
   expect(await read('no token at all')).toBeUndefined()
 })
 
-test('keys are asked for once while their cache headers say they are fresh', async () => {
+test('keys are fetched once while their cache headers say they are fresh', async () => {
   await Promise.all([signed({}), signed({}), signed({})])
   clock.advance({ minutes: 59 })
   await signed({})
@@ -117,14 +117,14 @@ test('keys are asked for once while their cache headers say they are fresh', asy
   expect(issuer.observed.requests.length).toBe(2)
 })
 
-test('keys that may not be cached are asked for each time', async () => {
+test('keys that may not be cached are fetched each time', async () => {
   issuer.observed.cacheControl = 'no-store'
   await signed({})
   await signed({})
   expect(issuer.observed.requests.length).toBe(2)
 })
 
-test('a new key of the provider is learnt, at most every half minute', async () => {
+test('a new key of the provider is fetched, at most every half minute', async () => {
   await signed({})
   issuer.rotateKeys()
   expect(await signed({})).toBeUndefined()
@@ -134,7 +134,7 @@ test('a new key of the provider is learnt, at most every half minute', async () 
   expect(issuer.observed.requests.length).toBe(2)
 })
 
-test('while the provider’s keys cannot be had nobody is believed', async () => {
+test('without the provider’s keys every token is refused', async () => {
   provider = { ...provider, keys: remoteKeys(`${issuer.google.keysUrl}/nowhere`) }
   expect(await signed({})).toBeUndefined()
 })

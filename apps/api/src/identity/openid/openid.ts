@@ -12,7 +12,7 @@ export type OpenIdProvider = {
   keys: ProviderKeys
 }
 
-/** Apple sends these as text at times. */
+/** Apple sometimes sends these as text. */
 const truth = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String)
 
 const Claims = z.object({
@@ -25,20 +25,20 @@ const Claims = z.object({
   name: z.string().optional().catch(undefined),
 })
 
-/** What a provider has signed about a person. */
+/** What a provider has signed about a user. */
 export type Assertion = {
   subject: string
   nonce: string | undefined
   email: string | undefined
   isEmailVerified: boolean
-  /** The provider hides the person's own address behind one that forwards. */
+  /** The provider hides the user's own address behind a relay address. */
   isEmailPrivate: boolean
   name: string | undefined
 }
 
 const toleranceSeconds = 30
 
-/** Believes a token only if signature, issuer, audience and hours are right; else undefined. */
+/** Accepts a token only if signature, issuer, audience and times are valid; else undefined. */
 export async function readIdToken(
   ctx: Pick<Ctx, 'now' | 'log'>,
   token: string,
@@ -62,7 +62,7 @@ export async function readIdToken(
   }
 }
 
-/** A token that is dated ahead could be kept until its day comes. */
+/** A token dated ahead could be stored until its day comes. */
 function isAhead(issuedAt: number | undefined, now: Temporal.Instant): boolean {
   return (issuedAt ?? 0) - toleranceSeconds > now.epochMilliseconds / 1000
 }

@@ -15,7 +15,7 @@ type PersonRow = Omit<Person, 'kind' | 'token'> & {
   expiresAt: Temporal.Instant
 }
 
-/** As many as one statement asks for; a fixed number, so that its plan can be kept. */
+/** A fixed number of tokens per statement, so that its plan can be cached. */
 const atOnce = 16
 
 const peopleByTokens = (count: number): Statement => ({
@@ -33,7 +33,7 @@ const peopleByTokens = (count: number): Statement => ({
 const oneByToken = peopleByTokens(1)
 const manyByTokens = peopleByTokens(atOnce)
 
-/** Runs with every request of whoever is signed in; those who come together share a statement. */
+/** Runs with every signed-in request; concurrent requests share a statement. */
 export const findPerson = createBatchedLookup({
   atOnce,
   async find(db: Db, hashes: Buffer[]): Promise<PersonRow[]> {
@@ -60,7 +60,7 @@ type NewSession = Record<'createdAt' | 'expiresAt', Temporal.Instant> &
   Record<'tokenHash' | 'deviceHash', Buffer> &
   Record<'userId' | 'device', string>
 
-/** The device becomes known for the account in the same statement. */
+/** The same statement makes the device known for the account. */
 export async function insertSession(db: Transaction, session: NewSession): Promise<void> {
   const { tokenHash, userId, device, createdAt, expiresAt, deviceHash } = session
   const values = [tokenHash, userId, device, createdAt, expiresAt, deviceHash]

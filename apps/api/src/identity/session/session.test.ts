@@ -15,7 +15,7 @@ async function anotherSession(email: string) {
 }
 
 describe('a session', () => {
-  test('keeps its token when the person is asked for', async () => {
+  test('keeps its token when the user is fetched', async () => {
     const { call, ...laura } = await signedIn(marea, 'Laura')
     const { body } = await call('GET', '/user/info')
     const { call: _, ...user } = { call, ...laura }
@@ -56,7 +56,7 @@ describe('a session', () => {
 })
 
 describe('the list of devices', () => {
-  test('shows one’s own, marks this one, and signs another out', async () => {
+  test('shows the user’s own, marks this one, and signs another out', async () => {
     const mateo = await signedIn(marea, 'Mateo')
     const phone = (
       await signIn(marea, mateo.email, password, { headers: { 'user-agent': 'A phone' } })
@@ -70,7 +70,7 @@ describe('the list of devices', () => {
     expect((await mateo.call('GET', '/user/info')).status).toBe(200)
   })
 
-  test('of somebody else is not found', async () => {
+  test('never includes another user’s device', async () => {
     const mateo = await anotherSession('mateo@marea.test')
     const laura = await anotherSession('laura@marea.test')
     const [{ id }] = (await laura('GET', '/user/sessions')).body.result

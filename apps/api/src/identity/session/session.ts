@@ -49,7 +49,7 @@ export function openSession(
   })
 }
 
-/** One query; every hour of use moves the end of the session to thirty days from then. */
+/** One query; at most once an hour of use the session is extended to thirty days. */
 export async function authenticate(ctx: Ctx, token: string): Promise<Person | undefined> {
   const found = await findPerson(ctx.db, hashToken(token))
   if (!found) return undefined
@@ -109,7 +109,7 @@ export async function endSessionsOfAddress(
   for (const [userId, count] of ended) await recordRevocation(ctx, userId, count)
 }
 
-/** For an account that changes hands: nobody who was in stays in, and no device is known. */
+/** For an account that changes owner: ends every session and forgets every device. */
 export async function revokeAllAccess(
   ctx: TransactionCtx,
   { id, email }: Pick<Account, 'id' | 'email'>,
@@ -135,7 +135,7 @@ export async function rememberDevice(
   await insertKnownDevice(ctx.db, { userId, deviceHash, seenAt: ctx.now })
 }
 
-/** The device's own random name, if the cookie it carries was made here. */
+/** The device's random id, if its cookie was signed here. */
 export function deviceHashOf(ctx: Ctx, facts: RequestFacts): Buffer | null {
   const device = readSigned(ctx, 'device', facts.deviceToken)
   return device ? hashToken(device) : null

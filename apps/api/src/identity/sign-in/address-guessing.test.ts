@@ -11,7 +11,7 @@ afterAll(() => marea.close())
 
 let networks = 0
 
-/** Each call comes from a network of its own, so that only the address is counted. */
+/** Each call comes from a different network, so that only the email address is counted. */
 function elsewhere() {
   networks += 1
   return { remoteAddress: `10.20.${Math.floor(networks / 250)}.${networks % 250}` }
@@ -41,7 +41,7 @@ async function mailedToken(email: string, name: 'token' | 'link') {
   return tokens.find((token) => token !== 'no link')
 }
 
-/** The two worlds that no answer may tell apart: an address with an account, and one without. */
+/** No response may differ between an address with an account and one without. */
 const worlds = ['held', 'free'] as const
 
 async function addressIn(world: (typeof worlds)[number], name: string) {
@@ -49,8 +49,8 @@ async function addressIn(world: (typeof worlds)[number], name: string) {
   return `${name}-${world}@marea.test`
 }
 
-describe('whoever guesses the PIN of another account with the same address', () => {
-  test('gets no new tries by deleting the own account and registering again', async () => {
+describe('an attacker who guesses the PIN of another account with the same address', () => {
+  test('gets no new attempts by deleting their account and registering again', async () => {
     const email = 'recycled@marea.test'
     let squatter = await registered(email, '7305')
     await registered(email, '6148')
@@ -64,7 +64,7 @@ describe('whoever guesses the PIN of another account with the same address', () 
     expect((await enter(email, '6148')).status).toBe(429)
   })
 
-  test('gets no new tries by other spellings of the address', async () => {
+  test('gets no new attempts by other spellings of the address', async () => {
     await registered('spelled.é@marea.test', '6148')
     const spellings = [
       'SPELLED.É@marea.test',
@@ -77,7 +77,7 @@ describe('whoever guesses the PIN of another account with the same address', () 
     expect((await enter('spelled.é@marea.test', '6148')).status).toBe(429)
   })
 
-  test('gets no new tries by deleting while other guesses are on their way', async () => {
+  test('gets no new attempts by deleting while other guesses are running', async () => {
     const email = 'parallel@marea.test'
     const squatter = await registered(email, '7305')
     await registered(email, '6148')
@@ -125,7 +125,7 @@ describe('confirming an address', () => {
     expect(await Promise.all(both.map(isOpen))).toEqual([false, false])
   })
 
-  test('is won by one of two who confirm at the same moment', async () => {
+  test('succeeds for one of two who confirm at the same moment', async () => {
     const email = 'contested@marea.test'
     const rivals = [await registered(email, '7305'), await registered(email, '6148')]
     const links = (await mailsTo(marea, email)).map((mail) => tokenIn(mail, 'confirm')).reverse()
@@ -140,7 +140,7 @@ describe('confirming an address', () => {
   })
 })
 
-describe('whether an address has an account is not told by', () => {
+describe('whether an address has an account is not revealed by', () => {
   test('wrong sign-ins before and after deleting an account of one’s own', async () => {
     const seen = []
     for (const world of worlds) {
@@ -192,7 +192,7 @@ describe('whether an address has an account is not told by', () => {
   })
 })
 
-test('an account registered before unconfirmed ones had marks is opened by its secret', async () => {
+test('an account registered before secret marks existed opens with its secret', async () => {
   const { id } = await registered('early@marea.test', '7305')
   await marea.db.updateTable('users').set({ secretMark: null }).where('id', '=', id).execute()
   expect((await enter('early@marea.test', '7305')).body.result.id).toBe(id)

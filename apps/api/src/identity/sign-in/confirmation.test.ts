@@ -18,7 +18,7 @@ async function ctxOf(token: string) {
   return { ...marea.ctx(), actor: actor ?? ({ kind: 'visitor' } as const) }
 }
 
-test('money and nights are for a confirmed address', async () => {
+test('payments and bookings require a confirmed address', async () => {
   const confirmed = await ctxOf((await signedIn(marea, 'Laura')).token)
   expect(() => requireConfirmedEmail(confirmed)).not.toThrow()
   const { token } = (await register(marea, { email: 'new@marea.test' })).body.result
@@ -26,7 +26,7 @@ test('money and nights are for a confirmed address', async () => {
   expect(() => requireConfirmedEmail(unconfirmed)).toThrow('Confirm your email first')
 })
 
-test('a sign-in is fresh for fifteen minutes', async () => {
+test('a sign-in is recent for fifteen minutes', async () => {
   const { token } = await signedIn(marea, 'Clara')
   marea.clock.advance({ minutes: 15 })
   const fresh = await ctxOf(token)
@@ -36,13 +36,13 @@ test('a sign-in is fresh for fifteen minutes', async () => {
   expect(() => requireFreshSignIn(stale)).toThrow('Enter your password again')
 })
 
-test('neither is a question for a visitor', async () => {
+test('visitors are asked to sign in instead', async () => {
   const visitor = await ctxOf('nothing')
   expect(() => requireFreshSignIn(visitor)).toThrow('Sign in to continue')
   expect(() => requireConfirmedEmail(visitor)).toThrow('Sign in to continue')
 })
 
-describe('a link by mail in place of the secret', () => {
+describe('an emailed link instead of the password', () => {
   const next = { password: 'Alta2027', confirmation: 'Alta2027' }
 
   async function askLink({ call, email }: Awaited<ReturnType<typeof signedIn>>) {
@@ -51,7 +51,7 @@ describe('a link by mail in place of the secret', () => {
     return { mail, token: tokenIn(mail, 'again') }
   }
 
-  test('makes the sign-in fresh again, once', async () => {
+  test('makes the sign-in recent again, once', async () => {
     const laura = await signedIn(marea, 'Socially')
     marea.clock.advance({ minutes: 16 })
     const change = () => laura.call('PUT', '/user/password', { body: next })
@@ -64,7 +64,7 @@ describe('a link by mail in place of the secret', () => {
     expect((await change()).status).toBe(200)
   })
 
-  test('freshens only the session that shows it, and nobody else’s', async () => {
+  test('refreshes only the session that opens it, and nobody else’s', async () => {
     const diego = await signedIn(marea, 'Diego', { language: 'es' })
     const thief = await signedIn(marea, 'Thief')
     const other = (await signIn(marea, diego.email)).body.result.token
@@ -80,7 +80,7 @@ describe('a link by mail in place of the secret', () => {
     expect(() => requireFreshSignIn(stale)).toThrow('Enter your password again')
   })
 
-  test('is over after thirty minutes, and signs nobody in', async () => {
+  test('expires after thirty minutes, and signs nobody in', async () => {
     const elsa = await signedIn(marea, 'Elsa')
     const { token } = await askLink(elsa)
     const entering = await marea.call('POST', '/user/login/link', { body: { token } })
@@ -90,7 +90,7 @@ describe('a link by mail in place of the secret', () => {
     expect(late.body.error.code).toBe('identity.link_invalid')
   })
 
-  test('is in the mail alone: no job ever holds it', async () => {
+  test('exists in the email alone: no job ever contains it', async () => {
     const fede = await signedIn(marea, 'Fede')
     const { token } = await askLink(fede)
     const { rows } = await sql<{ data: string }>`select data::text from pgboss.job`.execute(

@@ -12,7 +12,7 @@ import { guesses, returnAttempts, takeAttempt, tryLater } from './throttle.ts'
 
 const fresh = { minutes: 15 }
 
-/** Sensitive changes ask for the secret again when the sign-in is older than this. */
+/** Sensitive changes ask for the password again when the sign-in is older than this. */
 export function requireFreshSignIn(ctx: Ctx): void {
   const { authenticatedAt } = personOf(ctx)
   if (Temporal.Instant.compare(authenticatedAt.add(fresh), ctx.now) < 0) {
@@ -36,7 +36,7 @@ export async function confirmBySecret(ctx: Ctx, { password }: { password: string
   return { done: true } as const
 }
 
-/** Google or Apple has just seen the same person, which counts as much as the secret. */
+/** Google or Apple has just authenticated the same user, which counts as much as the password. */
 export async function confirmByProvider(ctx: Ctx, provider: ProviderName, subject: string) {
   const { userId, sessionId } = personOf(ctx)
   if ((await findIdentity(ctx.db, provider, subject)) !== userId) {
@@ -54,7 +54,7 @@ export function askConfirmationLink(ctx: Ctx) {
   })
 }
 
-/** Needs the mailbox and a session of the same account: a mail alone makes nobody's session fresh. */
+/** Requires the mailbox and a session of the same account: an email alone refreshes no session. */
 export function confirmByLink(ctx: Ctx, { token }: { token: string }) {
   const { userId, sessionId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
@@ -65,7 +65,7 @@ export function confirmByLink(ctx: Ctx, { token }: { token: string }) {
   })
 }
 
-/** The secret given now, or else a recent sign-in. */
+/** Accepts the password given now, or else a recent sign-in. */
 export async function requireSecretOrFreshSignIn(ctx: Ctx, password: string | undefined) {
   if (password === undefined) return requireFreshSignIn(ctx)
   await confirmBySecret(ctx, { password })

@@ -9,7 +9,9 @@ import { Problem } from '#platform/problem.ts'
 import { redeemLink } from './link.ts'
 import { takeAskedMail } from './mail-budget.ts'
 
-/** Needs the mailbox and the account's own session, so nobody confirms a stranger's account. */
+/**
+ * Requires the mailbox and the account's own session, so that nobody confirms a stranger's account.
+ */
 export function confirmEmail(
   ctx: Ctx,
   { token }: { token: string },
@@ -46,7 +48,7 @@ export function askConfirmationMail(ctx: Ctx, facts: RequestFacts) {
   })
 }
 
-/** Money and nights are for people whose address is their own. */
+/** Payments and bookings require a confirmed address. */
 export function requireConfirmedEmail(ctx: Ctx): void {
   if (!personOf(ctx).isEmailConfirmed) throw new Problem('identity.email_unconfirmed')
 }

@@ -20,7 +20,7 @@ function verified(answers: Answer[]): Answer[] {
   return answers.filter(({ status }) => status === 401 || status === 200)
 }
 
-describe('someone who guesses a PIN', () => {
+describe('an attacker who guesses a PIN', () => {
   test('gets ten verifications for ten thousand guesses from a thousand addresses', async () => {
     await register(marea, { email: 'target@marea.test', pin: '9947', conPin: '9947' })
     const answers: Answer[] = []
@@ -37,7 +37,7 @@ describe('someone who guesses a PIN', () => {
     expect(answers.some(({ status }) => status === 200)).toBe(false)
   }, 240_000)
 
-  test('cannot keep the owner out: the link of the mail opens', async () => {
+  test('cannot lock the owner out: the emailed link signs in', async () => {
     const [warning] = await mailsTo(marea, 'target@marea.test')
     expect(warning?.subject).toBe('Failed sign-in attempts on your account')
     const { status, body } = await marea.call('POST', '/user/login/link', {
@@ -60,7 +60,7 @@ describe('someone who guesses a PIN', () => {
   }, 60_000)
 })
 
-describe('the work behind an answer', () => {
+describe('the CPU time behind a response', () => {
   const people = 40
   const newcomers = 13
   const rounds = 50
@@ -76,7 +76,7 @@ describe('the work behind an answer', () => {
   })
   afterAll(() => timed.close())
 
-  test('is alike for an unknown address, an unconfirmed one, a wrong secret and a throttled one', async () => {
+  test('is equal for an unknown address, an unconfirmed one, a wrong password and a throttled one', async () => {
     await signedIn(timed, 'Throttled')
     for (let count = 0; count < 6; count += 1) {
       await signIn(timed, 'throttled@marea.test', 'Wrong1', { remoteAddress: '10.2.0.1' })
@@ -90,7 +90,7 @@ describe('the work behind an answer', () => {
     expect(spread).toBeLessThan(0.1)
   }, 120_000)
 
-  test('is alike for registering a new address and a held one', async () => {
+  test('is equal for registering a new address and a held one', async () => {
     let count = 0
     const spread = await spreadOf(rounds, [
       () => register(timed, { email: `fresh${++count}@marea.test` }),
@@ -99,7 +99,7 @@ describe('the work behind an answer', () => {
     expect(spread).toBeLessThan(0.1)
   }, 120_000)
 
-  test('is alike for a forgotten password of a known and an unknown address', async () => {
+  test('is equal for a forgotten password of a known and an unknown address', async () => {
     const ask = (email: string) => timed.call('GET', `/user/forgot-password?email=${email}`)
     const spread = await spreadOf(rounds * 3, [
       () => ask('nobody@marea.test'),
@@ -121,7 +121,7 @@ async function spreadOf(rounds: number, works: Work[]): Promise<number> {
   return Math.max(...medians) / Math.min(...medians) - 1
 }
 
-/** CPU time of each, which unlike the clock does not feel what else the machine does. */
+/** CPU time of each, which unlike elapsed time ignores what else the machine does. */
 async function interleaved(rounds: number, works: Work[]): Promise<number[][]> {
   const times = works.map((): number[] => [])
   for (let round = 0; round < rounds; round += 1) {

@@ -21,7 +21,7 @@ export function findLinkOwner(
     .executeTakeFirst()
 }
 
-/** Deleting is the deciding: of two who come with one link only the first finds it. */
+/** The delete decides: of two requests with one link only the first finds it. */
 export function takeLink(
   db: Transaction,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: LinkPurpose; now: Temporal.Instant },

@@ -24,7 +24,7 @@ const pages: Record<LinkPurpose, (token: string) => string> = {
   confirm_sign_in: (token) => `/sign-in?again=${token}`,
 }
 
-/** The address of a page that does one thing once for this account. */
+/** The URL of a page that performs one action once for this account. */
 export async function issueLink(ctx: Ctx, userId: string, purpose: LinkPurpose): Promise<string> {
   const token = newToken()
   const expiresAt = ctx.now.add(lives[purpose])
@@ -32,7 +32,7 @@ export async function issueLink(ctx: Ctx, userId: string, purpose: LinkPurpose):
   return ctx.config.publicUrl.replace(/\/+$/, '') + pages[purpose](token)
 }
 
-/** The account a link was made for, locked; the link and its likes are then used up. */
+/** Locks the account a link was made for and uses up all its links of that purpose. */
 export async function redeemLink(
   ctx: TransactionCtx,
   token: string,
@@ -43,7 +43,7 @@ export async function redeemLink(
   if (!owner) throw new Problem('identity.link_invalid')
   await lockAddress(ctx.db, owner.email)
   const account = await lockAccount(ctx.db, owner.id)
-  // Only now: a link that a new password has ended while this one waited must not work.
+  // Checked after the lock: a link ended by a new password meanwhile must not work.
   const link = await takeLink(ctx.db, { tokenHash, purpose, now: ctx.now })
   if (!account || !link) throw new Problem('identity.link_invalid')
   await deleteLinksOf(ctx.db, account.id, [purpose])

@@ -33,8 +33,8 @@ async function reset(email: string, rest = {}) {
   return marea.call('POST', '/user/password-reset', { ...rest, body: { token, password: next } })
 }
 
-describe('a new password by mail', () => {
-  test('lets its owner in from anywhere while strangers have used up every try', async () => {
+describe('a password reset by email', () => {
+  test('lets the owner in from anywhere while strangers have used up every attempt', async () => {
     const { email } = await signedIn(marea, 'Locked')
     expect((await guess(email, 6, { remoteAddress: '10.5.0.1' }))[5]).toBe(429)
     expect((await reset(email)).status).toBe(200)
@@ -42,7 +42,7 @@ describe('a new password by mail', () => {
     expect(back.status).toBe(200)
   })
 
-  test('shows a stranger nothing but the wait they already had', async () => {
+  test('shows strangers no change in their waiting time', async () => {
     const { email } = await signedIn(marea, 'Watched')
     const stranger = { remoteAddress: '10.5.0.3' }
     await guess(email, 5, stranger)
@@ -56,7 +56,7 @@ describe('a new password by mail', () => {
     )
   })
 
-  test('gives ten more tries and not one more', async () => {
+  test('grants ten more attempts and not one more', async () => {
     const { email } = await signedIn(marea, 'Spare')
     await guess(email, 6, { remoteAddress: '10.5.0.4' })
     await reset(email)
@@ -65,7 +65,7 @@ describe('a new password by mail', () => {
     expect(back.status).toBe(429)
   })
 
-  test('keeps the devices the owner has used, with tries of their own again', async () => {
+  test('keeps the owner’s known devices, with new attempts of their own', async () => {
     const { email } = await signedIn(marea, 'Traveler')
     const headers = deviceOf(await signIn(marea, email))
     await guess(email, 6, { headers })
@@ -75,14 +75,14 @@ describe('a new password by mail', () => {
     expect((await signIn(marea, email, next, { headers })).status).toBe(200)
   })
 
-  test('makes the browser it was chosen in one of them', async () => {
+  test('makes the browser it was done in a known device', async () => {
     const { email } = await signedIn(marea, 'Chooser')
     const headers = deviceOf(await reset(email))
     await guess(email, 16, { remoteAddress: '10.5.0.9' })
     expect((await signIn(marea, email, next, { headers })).status).toBe(200)
   })
 
-  test('ends the sign-in links that were mailed before it', async () => {
+  test('ends the sign-in links that were emailed before it', async () => {
     const { email } = await signedIn(marea, 'Linked')
     await guess(email, 5, { remoteAddress: '10.5.0.10' })
     const body = { token: await mailedToken(email, 'link') }
@@ -92,7 +92,7 @@ describe('a new password by mail', () => {
   })
 })
 
-test('a changed password ends the sign-in links that were mailed before it', async () => {
+test('a changed password ends the sign-in links that were emailed before it', async () => {
   const { email, call } = await signedIn(marea, 'Changed')
   await guess(email, 5, { remoteAddress: '10.5.0.11' })
   const body = { token: await mailedToken(email, 'link') }
@@ -102,8 +102,10 @@ test('a changed password ends the sign-in links that were mailed before it', asy
   expect((await marea.call('POST', '/user/login/link', { body })).status).toBe(400)
 })
 
-describe('while a new password is being set', () => {
-  /** Locks the account as a new password does, and changes it while somebody waits for it. */
+describe('while a new password is being saved', () => {
+  /**
+   * Locks the account as a password reset does, and changes it while another request waits for it.
+   */
   async function changeWhile<Answer>(
     email: string,
     change: (db: Transaction, userId: string) => Promise<unknown>,

@@ -38,7 +38,7 @@ describe('strangers who register somebody’s address', () => {
     expect((await call('POST', '/user/email-confirmation', { body })).status).toBe(200)
   })
 
-  test('cannot have its mailbox flooded, from one network or from many', async () => {
+  test('cannot flood its mailbox, from one network or from many', async () => {
     const email = 'flooded@marea.test'
     await squat(email, 20, stranger)
     expect(await mailsTo(marea, email)).toHaveLength(15)
@@ -48,14 +48,14 @@ describe('strangers who register somebody’s address', () => {
     expect(await mailsTo(marea, email)).toHaveLength(30)
   })
 
-  test('have its owner told of the account five times a day at most', async () => {
+  test('cause at most five emails a day to its owner', async () => {
     await signedIn(marea, 'Known')
     await squat('known@marea.test', 8, stranger)
     expect(await mailsTo(marea, 'known@marea.test')).toHaveLength(5)
   })
 })
 
-test('strangers who ask for a new password do not keep it from its owner', async () => {
+test('strangers who request password resets do not block the owner’s own', async () => {
   const { email } = await signedIn(marea, 'Forgetful')
   for (let count = 0; count < 8; count += 1) await askReset(email, stranger)
   expect(await mailsTo(marea, email)).toHaveLength(5)
@@ -63,7 +63,7 @@ test('strangers who ask for a new password do not keep it from its owner', async
   expect(await mailsTo(marea, email)).toHaveLength(6)
 })
 
-test('a mail to an address nobody has confirmed carries no words of a stranger', async () => {
+test('an email to an unconfirmed address contains no text of a stranger', async () => {
   const email = 'lured@marea.test'
   await register(marea, { email, fullName: 'Claim your prize at www.evil.test' })
   await askReset(email, home)
@@ -74,7 +74,7 @@ test('a mail to an address nobody has confirmed carries no words of a stranger',
 })
 
 describe('a name', () => {
-  test('on two lines, or of nothing that can be seen, opens no account', async () => {
+  test('on two lines, or without visible characters, creates no account', async () => {
     for (const fullName of ['Laura\r\nBcc: all@marea.test', '\u200b\u3164', 'A\u202eB']) {
       const { status, body } = await register(marea, { email: 'named@marea.test', fullName })
       expect([status, Object.keys(body.error.details.fields)]).toEqual([400, ['fullName']])

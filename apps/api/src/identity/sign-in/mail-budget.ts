@@ -4,7 +4,7 @@ import { type Allowance, takeAttempt } from './throttle.ts'
 
 const toAccount: Allowance = { limit: 5, hours: 24 }
 
-/** So many that no few strangers can use them up, and so few that nobody can have us flood a mailbox. */
+/** High enough that strangers cannot use them up, low enough that nobody can flood a mailbox. */
 const toMailbox: Allowance = { limit: 30, hours: 24 }
 
 const byRequester = {
@@ -22,7 +22,7 @@ export async function takeAskedMail(
   return (await takeAttempt(ctx, name, byRequester[kind])).isAllowed
 }
 
-/** A new password is asked for by anyone, so strangers would share what the account may get. */
+/** Anyone can request a password reset, so strangers share the account's budget. */
 export async function takeMail(ctx: Ctx, { id, email }: Account, kind: string): Promise<boolean> {
   const isAskedByAnyone = kind === 'reset' || kind === 'first_password'
   if (

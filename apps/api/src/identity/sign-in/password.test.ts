@@ -26,7 +26,7 @@ describe('changing the password', () => {
     expect(body.error.details.fields.password.message).toBe(message)
   })
 
-  test('ends the other sessions, keeps this one, and is told by mail', async () => {
+  test('ends the other sessions, keeps this one, and notifies by email', async () => {
     const laura = await signedIn(marea, 'Laura')
     const other = (await signIn(marea, laura.email)).body.result
     const { body } = await laura.call('PUT', '/user/password', {
@@ -40,7 +40,7 @@ describe('changing the password', () => {
     expect((await mailsTo(marea, laura.email))[0]?.subject).toBe('Your password was changed')
   })
 
-  test('asks for the secret again once the sign-in is older than fifteen minutes', async () => {
+  test('asks for the password again once the sign-in is older than fifteen minutes', async () => {
     const { call } = await signedIn(marea, 'Clara')
     marea.clock.advance({ minutes: 16 })
     const refused = await call('PUT', '/user/password', { body: next })
@@ -52,7 +52,7 @@ describe('changing the password', () => {
     expect((await call('PUT', '/user/password', { body: next })).status).toBe(200)
   })
 
-  test('does not let the thief of a session guess the secret', async () => {
+  test('does not let a stolen session guess the password', async () => {
     const { call } = await signedIn(marea, 'Robbed')
     const codes: string[] = []
     for (let count = 0; count < 7; count += 1) {
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
   const reset = (token: string, secret: string) =>
     marea.call('POST', '/user/password-reset', { body: { token, password: secret } })
 
-  test('gets the same answer for every address', async () => {
+  test('gets the same response for every address', async () => {
     await signedIn(marea, 'Bruno', { language: 'es' })
     const known = await ask('Bruno@marea.test')
     const unknown = await ask('nobody@marea.test')
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(marea, 'nobody@marea.test')).toEqual([])
   })
 
-  test('is set anew by a link that works once, and every session ends', async () => {
+  test('is reset by a link that works once, and every session ends', async () => {
     const { token } = (await signIn(marea, 'bruno@marea.test')).body.result
     const [mail] = await mailsTo(marea, 'bruno@marea.test')
     expect(mail?.subject).toBe('Restablezca su contraseña de Marea')
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect((await signIn(marea, 'bruno@marea.test', 'Nueva2027')).status).toBe(200)
   })
 
-  test('stays forgotten if the link is older than thirty minutes', async () => {
+  test('cannot be reset by a link older than thirty minutes', async () => {
     await signedIn(marea, 'Late')
     await ask('late@marea.test')
     const link = tokenIn((await mailsTo(marea, 'late@marea.test'))[0], 'token')
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect((await reset(link, 'Nueva2027')).body.error.code).toBe('identity.link_invalid')
   })
 
-  test('fills nobody’s mailbox', async () => {
+  test('cannot flood a mailbox', async () => {
     await signedIn(marea, 'Flooded')
     for (let count = 0; count < 20; count += 1) await ask('flooded@marea.test')
     expect(await mailsTo(marea, 'flooded@marea.test')).toHaveLength(5)

@@ -22,8 +22,8 @@ function confirm(token: string, link: string) {
   return callAs(marea, token)('POST', '/user/email-confirmation', { body: { token: link } })
 }
 
-describe('whoever registers', () => {
-  test('is a user with a PIN, whatever status and profile say', async () => {
+describe('a new user', () => {
+  test('gets the user profile and a PIN, whatever status and profile the request names', async () => {
     const { status, body } = await marea.call('POST', '/user/register', {
       body: { ...laura, email: ' Laura@Marea.test ', status: false, profile: 'ADMIN' },
     })
@@ -44,7 +44,7 @@ describe('whoever registers', () => {
     })
   })
 
-  test('confirms the address by the mail in the language they read', async () => {
+  test('confirms the address by an email in their language', async () => {
     const headers = { 'accept-language': 'es-MX,es;q=0.9' }
     const { body } = await register(marea, { email: 'sofia@marea.test' }, { headers })
     expect(body.result.language).toBe('es')
@@ -57,7 +57,7 @@ describe('whoever registers', () => {
     expect(again.body.error.code).toBe('identity.link_invalid')
   })
 
-  test('may ask for that mail again, but not without end', async () => {
+  test('may request that email again, with a limit', async () => {
     const { body } = await register(marea, { email: 'again@marea.test' })
     const call = callAs(marea, body.result.token)
     for (let count = 0; count < 9; count += 1) {
@@ -68,8 +68,8 @@ describe('whoever registers', () => {
   })
 })
 
-describe('a registration with faults', () => {
-  test('names each field with its message and makes no account', async () => {
+describe('a registration with errors', () => {
+  test('returns a message per field and creates no account', async () => {
     const { status, body } = await register(marea, {
       fullName: '',
       email: 'nobody',
@@ -115,7 +115,7 @@ describe('a registration with faults', () => {
 })
 
 describe('an address that somebody holds', () => {
-  test('answers like a new one, and only its mailbox learns the difference', async () => {
+  test('gets the same response as a new one; only its mailbox learns the difference', async () => {
     await signedIn(marea, 'Elena', { language: 'es' })
     const held = await register(marea, { email: 'elena@marea.test', pin: '9051', conPin: '9051' })
     const fresh = await register(marea, { email: 'fresh@marea.test', pin: '9051', conPin: '9051' })
@@ -131,7 +131,7 @@ describe('an address that somebody holds', () => {
     expect(back.body.result).toMatchObject({ fullName: 'Elena', secret: 'password' })
   })
 
-  test('lets the second account sign in too, so signing in tells nothing either', async () => {
+  test('lets the second account sign in too, so signing in reveals nothing either', async () => {
     const second = await signIn(marea, 'elena@marea.test', '9051')
     expect(second.status).toBe(200)
     expect(second.body.result.fullName).toBe(laura.fullName)
@@ -139,7 +139,7 @@ describe('an address that somebody holds', () => {
     expect(owner.body.result.fullName).toBe('Elena')
   })
 
-  test('keeps answering alike after the second one sets a password', async () => {
+  test('keeps responding alike after the second one sets a password', async () => {
     const second = (await signIn(marea, 'elena@marea.test', '9051')).body.result
     const body = { password: 'Segunda1', confirmation: 'Segunda1' }
     await callAs(marea, second.token)('PUT', '/user/password', { body })
@@ -149,7 +149,7 @@ describe('an address that somebody holds', () => {
 })
 
 describe('an address that was never confirmed', () => {
-  test('goes to whoever reads its mailbox, not to who came first', async () => {
+  test('belongs to whoever reads its mailbox, not to who came first', async () => {
     const email = 'contested@marea.test'
     const squatter = (await register(marea, { email, pin: '7305', conPin: '7305' })).body.result
     const squattersLink = tokenIn((await mailsTo(marea, email))[0], 'confirm')
@@ -163,7 +163,7 @@ describe('an address that was never confirmed', () => {
     expect((await confirm(left.token, squattersLink)).status).toBe(400)
   })
 
-  test('is given up after seven days, and what the account held is erased', async () => {
+  test('is released after seven days, and the account’s data is erased', async () => {
     const email = 'never@marea.test'
     const { token, id } = (await register(marea, { email })).body.result
     marea.clock.advance({ hours: 7 * 24 + 1 })

@@ -12,7 +12,7 @@ import { Problem } from '#platform/problem.ts'
 
 type Registration = RegistrationFields & { gender: User['gender'] }
 
-/** Answers alike whether the address is new or held: see decision 6. */
+/** Responds alike whether the address is new or held: see decision 6. */
 export async function register(
   ctx: Ctx,
   { fullName, email, phone, gender, pin, conPin }: Registration,

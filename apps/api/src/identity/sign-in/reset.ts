@@ -57,7 +57,7 @@ export async function resetPassword(
   })
 }
 
-/** The tries that strangers see stay as they are, or their sudden return would tell of the account. */
+/** Strangers' attempts stay counted, because new ones would reveal the account. */
 async function liftLockOut(ctx: TransactionCtx, { id, email }: Account, facts: RequestFacts) {
   const devices = await listKnownDevices(ctx.db, id)
   await clearAttempts(

@@ -6,19 +6,21 @@ import type { Ctx } from '#platform/ctx.ts'
 
 type Given = Pick<Ctx, 'ports' | 'config'>
 
-/** Each argon2 fills a core and its memory, so a flood waits here and then is turned away. */
+/**
+ * Each argon2 hash uses a full core and much memory, so a flood queues here and is then refused.
+ */
 const limitHashing = createConcurrencyLimit({
   maxRunning: Math.min(availableParallelism(), 4),
   maxQueued: 200,
 })
 const decoys = new Map<string, Promise<string>>()
 
-/** Argon2id over a keyed hash: a stolen database alone cannot be searched. */
+/** Argon2id over a keyed hash: a stolen database alone cannot be brute-forced. */
 export function hashSecret(ctx: Given, secret: string): Promise<string> {
   return limitHashing(() => hash(peppered(ctx, secret), ctx.config.argon2))
 }
 
-/** Costs the same whether there is a hash to compare with or not. */
+/** Costs the same whether or not there is a hash to compare with. */
 export async function verifySecret(
   ctx: Given,
   secretHash: string | null | undefined,
@@ -29,7 +31,7 @@ export async function verifySecret(
   return isRight && typeof secretHash === 'string'
 }
 
-/** Takes the try while argon2 runs; without one nobody learns what argon2 found. */
+/** Counts the attempt while argon2 runs; a refused attempt never returns argon2's result. */
 export async function verifyForTry<Taken extends { isAllowed: boolean }>(
   ctx: Given,
   { secretHash, secret }: { secretHash: string | null | undefined; secret: string },
@@ -42,7 +44,7 @@ export async function verifyForTry<Taken extends { isAllowed: boolean }>(
   return { taken, isRight: taken.isAllowed && isSame && typeof secretHash === 'string' }
 }
 
-/** Whether the hash was made at another cost than hashes are made now. */
+/** Whether the hash was made with other cost settings than today's. */
 export function isOutdated({ config }: Given, secretHash: string): boolean {
   const { memoryCost, timeCost } = config.argon2
   return !secretHash.includes(`$m=${memoryCost},t=${timeCost},`)

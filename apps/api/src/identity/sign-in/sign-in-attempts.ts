@@ -17,14 +17,14 @@ type Tried = { email: string; address: string; device: Buffer | null }
 
 export type Turn = {
   isAllowed: boolean
-  /** Past what strangers are allowed: good only for the secret of whoever holds the address. */
+  /** Beyond the public limit: valid only for the secret of the address's holder. */
   isSpare: boolean
   count: number
   taken: TakenTry[]
   refusal: Problem
 }
 
-/** All budgets or none; the first that refuses decides how long to wait. */
+/** Takes from all budgets or none; the first that refuses decides how long to wait. */
 export async function takeTurn(ctx: Ctx, tried: Tried): Promise<Turn> {
   const takings = await Promise.all(
     budgetsOf(tried).map(async ({ name, allowance }) => ({
@@ -44,7 +44,7 @@ export async function takeTurn(ctx: Ctx, tried: Tried): Promise<Turn> {
   return { isAllowed: true, isSpare: false, count: taken[0]?.count ?? 0, taken, refusal }
 }
 
-/** A device the owner has used before has tries of its own, which no stranger can use up. */
+/** A device the owner has used before has its own attempts, which no stranger can use up. */
 function budgetsOf({ email, address, device }: Tried): { name: string[]; allowance: Allowance }[] {
   if (device) return [{ name: deviceTries(device, email), allowance: guesses }]
   return [
@@ -59,7 +59,7 @@ export function deviceTries(deviceHash: Buffer, email: string): string[] {
 
 const spareTries = 10
 
-/** For a day after a new password by mail, its owner gets in however many wrong tries there were. */
+/** For a day after a password reset by email, its owner gets in despite earlier wrong attempts. */
 export async function grantSpareTries(ctx: Ctx, email: string): Promise<void> {
   const key = keyOf(ctx, spareName(email))
   await sql`
@@ -76,7 +76,7 @@ const takingSpare: Statement = {
     returning statement_timestamp() as at`,
 }
 
-/** A wrong secret is answered as if there were no spare tries at all. */
+/** A wrong password is answered as if there were no spare attempts. */
 async function takeSpareTurn(ctx: Ctx, email: string, refusal: Problem): Promise<Turn> {
   const name = spareName(email)
   const rows = await queryPrepared<{ at: Temporal.Instant }>(ctx.db, takingSpare, [

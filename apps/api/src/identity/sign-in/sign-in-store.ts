@@ -27,7 +27,9 @@ const candidates: Statement = {
       order by k.user_id is null, u.created_at desc, u.id limit 1)`,
 }
 
-/** Which of several accounts with one secret is found must never depend on who holds the address. */
+/**
+ * Which of several accounts with one secret is found must never depend on who holds the address.
+ */
 export async function findCandidates(
   db: Database | Transaction,
   { email, device, mark }: { email: string; device: Buffer | null; mark: Buffer },
@@ -39,7 +41,7 @@ export async function findCandidates(
   }
 }
 
-/** Locked until the session is there, so that a new secret ends that session too. */
+/** Locked until the session exists, so that a new secret ends that session too. */
 export async function lockSecret(
   db: Transaction,
   { id, secretHash }: Pick<Account, 'id' | 'secretHash'>,

@@ -21,13 +21,13 @@ async function guess(email: string, times: number, rest = {}) {
   return codes
 }
 
-/** The database's clock goes on while a test runs. */
+/** The database's clock runs on while a test runs. */
 function expectAbout(seconds: number, expected: number) {
   expect(seconds).toBeLessThanOrEqual(expected)
   expect(seconds).toBeGreaterThan(expected - 45)
 }
 
-test('the email may be typed in any case, the secret may not', async () => {
+test('the email is case-insensitive, the password is not', async () => {
   await signedIn(marea, 'Laura')
   expect((await signIn(marea, ' LAURA@marea.test')).status).toBe(200)
   const { status, body } = await signIn(marea, 'laura@marea.test', 'marea2026')
@@ -38,15 +38,15 @@ test('the email may be typed in any case, the secret may not', async () => {
   })
 })
 
-test('signing in often is no guessing', async () => {
+test('repeated successful sign-ins are not counted as guesses', async () => {
   await signedIn(marea, 'Often')
   for (let count = 0; count < 30; count += 1) {
     expect((await signIn(marea, 'often@marea.test')).status).toBe(200)
   }
 })
 
-describe('wrong secrets', () => {
-  test('after five tries one waits 1, 5, 15, 60 and 60 minutes, then a day', async () => {
+describe('wrong passwords', () => {
+  test('after five attempts cause waits of 1, 5, 15, 60 and 60 minutes, then a day', async () => {
     for (const email of ['pauses@marea.test', 'nobody@marea.test']) {
       if (email.startsWith('pauses')) await signedIn(marea, 'Pauses')
       const remoteAddress = email.startsWith('pauses') ? '10.1.0.1' : '10.1.0.2'
@@ -66,7 +66,7 @@ describe('wrong secrets', () => {
     }
   })
 
-  test('are remembered by the database, so another process counts them too', async () => {
+  test('are counted in the database, so other processes count them too', async () => {
     const { count } = await marea.db
       .selectFrom('tries')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -74,7 +74,7 @@ describe('wrong secrets', () => {
     expect(count).toBeGreaterThan(0)
   })
 
-  test('from one address are at most twenty an hour, whoever is tried', async () => {
+  test('from one IP address are limited to twenty an hour, whichever account is tried', async () => {
     const remoteAddress = '203.0.113.9'
     const codes: string[] = []
     for (let person = 0; person < 7; person += 1) {
@@ -84,7 +84,7 @@ describe('wrong secrets', () => {
     expect(codes.slice(20)).toEqual(Array.from({ length: 8 }, () => 'identity.try_later'))
   })
 
-  test('are told to the owner once, with a link that lets them in', async () => {
+  test('are reported to the owner once, with a link to sign in', async () => {
     await signedIn(marea, 'Warned', { language: 'es' })
     await guess('warned@marea.test', 8, { remoteAddress: '10.1.0.3' })
     await guess('stranger@marea.test', 8, { remoteAddress: '10.1.0.4' })
@@ -101,7 +101,7 @@ describe('wrong secrets', () => {
 })
 
 describe('a device the owner has used', () => {
-  test('still gets in while strangers have used up every try', async () => {
+  test('still gets in while strangers have used up every attempt', async () => {
     await signedIn(marea, 'Known')
     const device = deviceOf(await signIn(marea, 'known@marea.test'))
     await guess('known@marea.test', 6, { remoteAddress: '10.1.0.5' })
@@ -111,7 +111,7 @@ describe('a device the owner has used', () => {
     expect(owner.status).toBe(200)
   })
 
-  test('has a budget of its own, which ends too', async () => {
+  test('has a budget of its own, which is limited too', async () => {
     const device = deviceOf(await signIn(marea, 'often@marea.test'))
     const codes = await guess('often@marea.test', 7, { headers: device })
     expect(codes.filter((code) => code === 'identity.wrong_credentials')).toHaveLength(5)
@@ -127,7 +127,7 @@ describe('a device the owner has used', () => {
   })
 })
 
-describe('a hash made at an older cost', () => {
+describe('a hash made with older cost settings', () => {
   const costlier = { ARGON2_MEMORY_KIB: '16', ARGON2_PASSES: '2' }
 
   function hashOf(email: string) {
@@ -138,7 +138,7 @@ describe('a hash made at an older cost', () => {
       .executeTakeFirstOrThrow()
   }
 
-  test('is renewed at the next sign-in and opens with the same secret', async () => {
+  test('is renewed at the next sign-in and matches the same password', async () => {
     await signedIn(marea, 'Renewed')
     const { secretHash } = await hashOf('renewed@marea.test')
     expect(secretHash).toContain('$m=8,t=1,')

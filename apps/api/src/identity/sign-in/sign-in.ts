@@ -13,7 +13,7 @@ import { warnOwnerJob } from './warn.ts'
 
 type Credentials = { email: string; password: string }
 
-/** Every refusal costs one argon2, so that its time tells nothing about the account. */
+/** Every refusal costs one argon2 hash, so that its timing reveals nothing about the account. */
 export async function signInByEmail(
   ctx: Ctx,
   { password: secret, ...credentials }: Credentials,
@@ -41,7 +41,10 @@ export async function signInByEmail(
   return user
 }
 
-/** Not in a spare turn: an account that only names the address must not learn that there are some. */
+/**
+ * Not for a spare attempt: an account that only names the address must not learn that spare
+ * attempts exist.
+ */
 async function openMarked(
   ctx: Ctx,
   { isSpare }: Turn,
@@ -62,13 +65,13 @@ function enter(
   })
 }
 
-/** Only now is the secret known, so only now can its hash follow a change of cost. */
+/** Only now is the password known, so only now can its hash get the new cost settings. */
 async function renewHash(ctx: Ctx, { id, secretHash }: Candidate, secret: string): Promise<void> {
   if (!secretHash || !isOutdated(ctx, secretHash)) return
   await replaceHash(ctx.db, id, { before: secretHash, after: await hashSecret(ctx, secret) })
 }
 
-/** The same work for an address nobody holds, so that the fifth miss tells nothing either. */
+/** The same work for an address nobody holds, so that the fifth failure reveals nothing either. */
 function warn(ctx: Ctx, holder: Candidate | undefined): Promise<void> {
   return ctx.ports.jobs.enqueue(ctx.db, warnOwnerJob, { userId: holder?.id ?? null })
 }

@@ -21,8 +21,8 @@ async function takeTimes(name: string, times: number) {
 
 const isAllowed = async (name: string) => (await takeTimes(name, 1))[0]?.isAllowed
 
-describe('the clock of a process', () => {
-  test('that is ahead or set back changes nothing about how long one waits', async () => {
+describe('a process clock', () => {
+  test('that is ahead or set back changes nothing about the waiting time', async () => {
     const ctx = marea.ctx()
     for (const hours of [2, 2, 2, 2, 0]) {
       const taken = await takeAttempt({ ...ctx, now: ctx.now.add({ hours }) }, ['ahead'], guesses)
@@ -38,14 +38,14 @@ describe('the clock of a process', () => {
 })
 
 describe('the clock of the database, when it is set back by two hours', () => {
-  test('keeps nobody waiting for the moments that come again', async () => {
+  test('makes nobody wait for the repeated hours', async () => {
     await takeTimes('back', 5)
     expect(await isAllowed('back')).toBe(false)
     await ageTries(marea, { minutes: -120 })
     expect(await isAllowed('back')).toBe(true)
   })
 
-  test('forgets no try of the day', async () => {
+  test('forgets no attempt of the day', async () => {
     for (let count = 0; count < 10; count += 1) {
       await takeTimes('counted', 1)
       await ageTries(marea, { minutes: 61 })
@@ -55,14 +55,14 @@ describe('the clock of the database, when it is set back by two hours', () => {
   })
 })
 
-test('tries that overtake each other are none the slower for it', async () => {
+test('concurrent attempts wait no longer than others', async () => {
   await takeTimes('overtaken', 1)
   await sql`update tries set tried_at = array[now() + interval '5 milliseconds']
     where key = ${keyOf(marea.ctx(), ['overtaken'])}`.execute(marea.db)
   expect((await takeTimes('overtaken', 1))[0]).toMatchObject({ isAllowed: true, count: 2 })
 })
 
-test('a try that is given back is the one that was taken', async () => {
+test('a returned attempt is exactly the one that was taken', async () => {
   const [first, second] = await takeTimes('given', 2)
   if (!first?.isAllowed || !second?.isAllowed) throw new Error('Both are allowed.')
   await returnAttempts(marea.ctx(), [{ name: ['given'], at: first.at }])

@@ -9,10 +9,13 @@ import {
 } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
 
-/** At most `limit` tries in any stretch of `hours`, which may be a fraction, with `waits` in minutes after the n-th. */
+/**
+ * At most `limit` attempts in any `hours` (may be a fraction), with `waits` in minutes after the
+ * nth.
+ */
 export type Allowance = { limit: number; hours: number; waits?: Record<number, number> }
 
-/** Guessing a secret: five tries, then pauses, and never more than ten within a day. */
+/** For guessing a password: five attempts, then pauses, and never more than ten within a day. */
 export const guesses: Allowance = {
   limit: 10,
   hours: 24,
@@ -27,7 +30,7 @@ export type Taken =
 
 export type TakenTry = { name: readonly string[]; at: Temporal.Instant }
 
-/** Takes one try if there is one left: a single statement decides, however many come at once. */
+/** Takes one attempt if any is left: a single statement decides, however many come at once. */
 export async function takeAttempt(
   ctx: Ctx,
   name: readonly string[],
@@ -44,7 +47,7 @@ export async function takeAttempt(
   return { isAllowed: false, retryAfter: Math.max(left?.seconds ?? 1, 1) }
 }
 
-/** Tries that turned out to be no guess do not count. */
+/** Attempts that turned out not to be guesses do not count. */
 export async function returnAttempts(ctx: Ctx, taken: readonly TakenTry[]): Promise<void> {
   const keys = taken.map(({ name }) => keyOf(ctx, name))
   await queryPrepared(ctx.db, givingBack, [keys, taken.map(({ at }) => at)])
@@ -84,13 +87,16 @@ function termsOf({ limit, hours, waits = {} }: Allowance): unknown[] {
   return [limit, hours, Array.from({ length: limit }, (_, index) => waits[index + 1] ?? 0)]
 }
 
-/** Only the database's clock counts: the clocks of the processes may differ or be set back. */
+/** Only the database's clock counts, because process clocks may differ or be set back. */
 const now = 'statement_timestamp()'
 
 const recent = `array(select least(moment, ${now}) from unnest(tries.tried_at) as moment
   where moment > ${now} - $3::float8 * interval '1 hour' order by moment)`
 
-/** Should that clock be set back, nobody waits for tries that lie ahead; those at once overtake by less. */
+/**
+ * If that clock is set back, nobody waits for attempts in the future; concurrent attempts differ by
+ * less than a minute.
+ */
 const lastTry = `(select max(moment) from unnest(tries.tried_at) as moment
   where moment < ${now} + interval '1 minute')`
 

@@ -3,7 +3,7 @@ import { recordEvent } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { takeAttempt } from './throttle.ts'
 
-/** Tells the owner once a day at most that somebody is guessing. */
+/** Warns the owner at most once a day that somebody is guessing the password. */
 export const warnOwnerJob: Job<{ userId: string | null }> = {
   name: 'identity.warn-owner',
   async handle(ctx, { userId }) {

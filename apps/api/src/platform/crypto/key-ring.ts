@@ -5,12 +5,12 @@ const cipher = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
-/** Keys of one purpose, each kept in its table sealed under the installation's secret. */
+/** Keys of one purpose, each stored in its table and sealed under the installation's secret. */
 export type KeyRing = { table: 'bankKeys' | 'hostIdKeys'; secret: string; label: string }
 
 export type Sealed = { keyId: number; sealed: Buffer }
 
-/** Sealed for one subject: under another the bytes do not open. */
+/** Sealed for one subject: the bytes cannot be opened for another. */
 export async function seal(
   ctx: Ctx,
   ring: KeyRing,

@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto'
 const pool = Buffer.alloc(8192)
 let taken = pool.length
 
-/** Unguessable text; asking the system for many bytes at once is far cheaper than for a few. */
+/** Unguessable text; requesting many bytes at once from the system is far cheaper than a few. */
 export function randomText(bytes: number, encoding: 'base64' | 'base64url'): string {
   if (taken + bytes > pool.length) {
     randomFillSync(pool)

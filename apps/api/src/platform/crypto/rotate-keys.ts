@@ -5,15 +5,15 @@ const batch = 100
 
 type Sealed = {
   ring: KeyRing
-  /** Seals up to so many of those sealed under an older key anew, and tells how many. */
+  /** Reseals up to `limit` records sealed under an older key, and returns how many. */
   resealSome(ctx: TransactionCtx, before: number, limit: number): Promise<number>
-  /** Forgets the keys older than the newest under which nothing is sealed any more. */
+  /** Deletes older keys that no longer seal anything. */
   dropUnused(ctx: Ctx, newest: number): Promise<void>
 }
 
 export type Rotation = { keyId: number; count: number }
 
-/** Seals everything of a ring anew under a new key and forgets the old keys; may be run again any time. */
+/** Reseals everything of a ring under a new key and deletes the old keys; safe to repeat. */
 export async function rotateKeys(
   ctx: Ctx,
   { ring, resealSome, dropUnused }: Sealed,

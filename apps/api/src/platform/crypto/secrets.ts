@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One root secret; each purpose gets a key of its own derived from it. */
+/** One root secret, from which each purpose derives its own key. */
 export type Secrets = { key(purpose: string): Buffer }
 
 export async function openSecrets(given: { secretKey?: string | undefined; dataDir: string }) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-test('those who ask in one turn share a statement, and each gets their own row', async () => {
+test('lookups of one event-loop turn share a statement, and each gets its own row', async () => {
   const statements: number[][] = []
   const doubled = createBatchedLookup({
     atOnce: 4,
@@ -26,7 +26,7 @@ test('those who ask in one turn share a statement, and each gets their own row',
   expect(await doubled(marea.db, 6)).toEqual({ key: 6, twice: 12 })
 })
 
-test('a statement that fails fails for those who shared it and for nobody later', async () => {
+test('a failed statement fails the lookups that shared it and no later ones', async () => {
   let isDown = true
   const lookup = createBatchedLookup({
     atOnce: 4,
@@ -42,7 +42,7 @@ test('a statement that fails fails for those who shared it and for nobody later'
   expect(await lookup(marea.db, 1)).toBe(1)
 })
 
-test('forty people and a stranger who call together are each known for who they are', async () => {
+test('forty users and a visitor calling at once are each identified correctly', async () => {
   const people = []
   for (let index = 0; index < 40; index += 1) people.push(await signedIn(marea, `Guest${index}`))
   const answers = await Promise.all([

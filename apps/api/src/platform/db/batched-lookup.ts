@@ -14,7 +14,7 @@ type Lookup<Key, Row> = {
   isFor(row: Row, key: Key): boolean
 }
 
-/** Finds one row by its key; all who ask in the same turn of the event loop share a statement. */
+/** Finds one row by its key; lookups in the same turn of the event loop share a statement. */
 export function createBatchedLookup<Key, Row>({ atOnce, find, isFor }: Lookup<Key, Row>) {
   const waiting = new Map<Db, Asked<Key, Row>[]>()
 

@@ -48,7 +48,7 @@ async function ask(url: string) {
 const reading = '/api/suites/no-such-home'
 
 describe('while the database refuses connections', () => {
-  test('calls answer at once that Marea is unavailable, and when to come back', async () => {
+  test('calls respond at once that Marea is unavailable, and when to retry', async () => {
     await refuse()
     const { response } = await ask(reading)
     expect(response.statusCode).toBe(503)
@@ -56,7 +56,7 @@ describe('while the database refuses connections', () => {
     expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
   })
 
-  test('a call with a sentence of its own for failures keeps it', async () => {
+  test('a call with its own failure message keeps it', async () => {
     await refuse()
     const url = '/api/user/register'
     const response = await app.inject({ method: 'POST', url, payload: laura })
@@ -84,7 +84,7 @@ describe('while the database refuses connections', () => {
 })
 
 describe('while the database is frozen', () => {
-  test('calls end with 503 instead of hanging, and work again as soon as it goes on', async () => {
+  test('calls end with 503 instead of hanging, and work again once it resumes', async () => {
     proxy.freeze()
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(reading)))
     for (const { response, ms } of answers) {
@@ -95,7 +95,7 @@ describe('while the database is frozen', () => {
     expect((await ask(reading)).response.statusCode).toBe(404)
   })
 
-  test('readiness answers in time and says so', async () => {
+  test('readiness responds in time and reports it', async () => {
     proxy.freeze()
     const { response, ms } = await ask('/ready')
     expect(ms).toBeLessThan(5000)
@@ -103,7 +103,7 @@ describe('while the database is frozen', () => {
     expect(response.json().checks).toMatchObject({ database: 'not answering' })
   })
 
-  test('a connection that never answers again is not used again', async () => {
+  test('a connection that never responds again is not reused', async () => {
     await Promise.all(Array.from({ length: 20 }, () => ask(reading)))
     proxy.freeze({ onlyOpen: true })
     await Promise.all(Array.from({ length: 20 }, () => ask(reading)))
@@ -111,13 +111,13 @@ describe('while the database is frozen', () => {
   })
 })
 
-test('a statement that takes too long is ended by the database', async () => {
+test('a statement that takes too long is canceled by the database', async () => {
   await expect(sql`select pg_sleep(10)`.execute(platform.db)).rejects.toMatchObject({
     code: '57014',
   })
 })
 
-test('readiness tells of a full disk', async () => {
+test('readiness reports a full disk', async () => {
   await symlink('/dev/full', join(platform.config.dataDir, 'disk-check'))
   const { response } = await ask('/ready')
   expect(response.statusCode).toBe(503)

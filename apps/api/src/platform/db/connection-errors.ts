@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** PostgreSQL says by these that it cannot work now, whatever it was asked. */
+/** SQL states by which PostgreSQL reports that it cannot work now, whatever the statement. */
 const outageClass = /^(08|53|57P|58)/
 const outageCodes = ['57014', '55P03', '25006', '25P03']
 const connectionCodes = [
@@ -12,7 +12,9 @@ const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS']
 const driverSays =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/
 
-/** Whether the database or the disk is out of service, so that the same request may succeed later. */
+/**
+ * Whether the database or the disk is out of service, so that the same request may succeed later.
+ */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)

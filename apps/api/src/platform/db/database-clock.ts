@@ -9,7 +9,9 @@ const everyMs = 30_000
 
 const longestReadingMs = 1000
 
-/** The time all processes share; between readings the monotonic clock counts, never a wall clock. */
+/**
+ * The time all processes share; between readings the monotonic clock counts, never a wall clock.
+ */
 export async function openDatabaseClock(db: Database): Promise<Clock & { stop(): void }> {
   let anchor = await readAnchor(db)
   const leaving = new AbortController()

@@ -38,7 +38,7 @@ for (const prototype of [Temporal.Instant.prototype, Temporal.PlainDate.prototyp
 
 type Opening = {
   max?: number
-  /** How long a statement may take; without it, as a migration or a command needs, for ever. */
+  /** Statement timeout; without one, as migrations and commands need, statements never time out. */
   timeoutMs?: number
 }
 
@@ -57,8 +57,8 @@ export function openDatabase(
     connectionTimeoutMillis: timeoutMs ?? connectMs,
     ...(timeoutMs ? limitsOf(timeoutMs) : {}),
   })
-  // A dropped connection is replaced by the pool; without listeners it would end the process,
-  // whether it was idle or in the middle of a transaction, which fails by itself.
+  // The pool replaces a dropped connection; without listeners its error would end the process,
+  // whether it was idle or inside a transaction, which fails by itself.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
@@ -72,7 +72,10 @@ export function openDatabase(
   return db
 }
 
-/** A working database ends a statement itself; only a frozen one leaves it to this side, a little later. */
+/**
+ * A working database ends a statement itself; the client-side timeout is for a frozen one and a
+ * little later.
+ */
 function limitsOf(timeoutMs: number): pg.PoolConfig {
   return {
     statement_timeout: timeoutMs,
@@ -110,7 +113,7 @@ export async function queryPrepared<Row>(
 ): Promise<Row[]> {
   const pool = pools.get(db)
   if (pool) return (await pool.query({ name, text, values })).rows
-  // Kysely hands its text to pg as it is, and pg prepares what comes with a name.
+  // Kysely passes the text to pg unchanged, and pg prepares a query that has a name.
   const query = CompiledQuery.raw({ name, text } as never, values)
   return (await db.withoutPlugins().executeQuery<never>(query)).rows
 }

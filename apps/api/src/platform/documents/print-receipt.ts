@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit'
 
 export type ReceiptRow = { label: string; amount: string }
 
-/** A receipt in words: what the document prints, in its order. */
+/** A receipt as text, in the order the document prints it. */
 export type PrintedReceipt = {
   title: string
   issued: string
@@ -27,7 +27,7 @@ const bottom = 792 - margin
 
 type Page = PDFKit.PDFDocument
 
-/** A PDF of US letter pages with the fonts inside. */
+/** A PDF of US letter pages with embedded fonts. */
 export function printReceipt(receipt: PrintedReceipt, language: Language): Promise<Buffer> {
   const page = newPage(receipt, language)
   const chunks: Buffer[] = []
@@ -97,7 +97,7 @@ function drawSum(page: Page, row: ReceiptRow): void {
   drawRow(page, row, fonts.strong)
 }
 
-/** Label, dotted leader and amount stand on one baseline. */
+/** Label, dotted leader and amount share one baseline. */
 function drawRow(page: Page, { label, amount }: ReceiptRow, font: string): void {
   makeRoom(page, 18)
   page.font(font).fontSize(10.5).fillColor(colors.ink)

@@ -6,7 +6,7 @@ import { run, type ServerUser } from './run.ts'
 
 export type Binaries = { initdb: string; postgres: string }
 
-/** Folder for what the server's own user must reach when the clone lies in a closed home. */
+/** For files the server's own user must read when the clone is in a private home folder. */
 export const sharedFolder = '/var/lib/marea'
 
 export async function findBinaries(user: ServerUser | undefined): Promise<Binaries> {

@@ -7,7 +7,7 @@ import { run, type ServerUser } from './run.ts'
 
 type Place = { dataDir: string; home: string; binaries: Binaries; user: ServerUser | undefined }
 
-/** Prepares the cluster once and answers the password of its role `marea`. */
+/** Prepares the cluster once and returns the password of its role `marea`. */
 export async function ensureCluster(place: Place, log: (line: string) => void): Promise<string> {
   const cluster = clusterFolder(place.home)
   const kept = await readPassword(place.dataDir)
@@ -26,7 +26,7 @@ export function clusterFolder(home: string): string {
   return join(home, 'cluster')
 }
 
-/** All happens in a folder of its own until one rename, so a kill in between leaves no half database. */
+/** Everything happens in a temporary folder until one rename, so a kill leaves no half database. */
 async function initialise(place: Place, password: string): Promise<void> {
   await removeUnfinished(place.home)
   const fresh = join(place.home, `unfinished-${randomUUID()}`)

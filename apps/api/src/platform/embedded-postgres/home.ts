@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import { sharedFolder } from './binaries.ts'
 import { run, type ServerUser } from './run.ts'
 
-/** Where the cluster lies or would lie: inside the data folder unless a pointer file says otherwise. */
+/**
+ * Where the cluster is or would be: inside the data folder unless a pointer file says otherwise.
+ */
 export async function findHome(dataDir: string): Promise<string> {
   const pointed = await readFile(pointerFile(dataDir), 'utf8').catch(() => undefined)
   if (!pointed) return join(dataDir, 'postgres')
@@ -31,7 +33,10 @@ function pointerFile(dataDir: string): string {
   return join(dataDir, 'postgres-home')
 }
 
-/** The fresh suffix keeps a moved data folder's cluster apart from its successor's at the same path. */
+/**
+ * The random suffix keeps a moved data folder's cluster apart from its successor's at the same
+ * path.
+ */
 function outside(dataDir: string): string {
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
   return join(sharedFolder, `${key}-${randomUUID().slice(0, 8)}`)

@@ -5,7 +5,7 @@ import { findHome } from './home.ts'
 import { isServing } from './postmaster.ts'
 import { startEmbeddedPostgres } from './start.ts'
 
-/** The server of a data folder for a command: the one that runs, or else one for as long as it takes. */
+/** The database server for a command: the running one, or else one started for the command. */
 export async function joinPostgres(
   dataDir: string,
 ): Promise<{ url: string; leave: () => Promise<void> }> {

@@ -22,7 +22,7 @@ const PATIENCE = 20_000
 const LOG_LIMIT = 4_000_000
 const MEGABYTE = 1024 * 1024
 
-/** A backend that outlived its killed server needs a moment to finish its query and leave the shared memory. */
+/** A backend that outlived its killed server needs a moment to release the shared memory. */
 export async function launch(given: Launch): Promise<Server> {
   const deadline = Date.now() + PATIENCE
   for (;;) {
@@ -52,7 +52,7 @@ export function defaultSettings(port: number): Settings {
   }
 }
 
-/** Detached, so that a Ctrl-C in the terminal reaches only the app, which drains before it stops the server. */
+/** Detached, so that Ctrl-C reaches only the app, which drains before it stops the server. */
 async function launchOnce(given: Launch): Promise<Server> {
   const logStart = await beginLog(given.logFile)
   const log = await open(given.logFile, 'a', 0o600)

@@ -5,7 +5,7 @@ import { run } from './run.ts'
 
 const PATIENCE = 4_000
 
-/** Line 8 of PostgreSQL's own postmaster.pid tells when it takes connections. */
+/** Line 8 of PostgreSQL's postmaster.pid says when it accepts connections. */
 export async function isReady(cluster: string, pid: number): Promise<boolean> {
   const lines = await readPidFile(cluster)
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
@@ -26,7 +26,10 @@ export async function stopLeftover(cluster: string, log: (line: string) => void)
   if (signal(pid, 0)) await rm(pidFile(cluster), { force: true })
 }
 
-/** SIGINT is PostgreSQL's fast shutdown and SIGQUIT its immediate one, which costs a recovery but no data. */
+/**
+ * SIGINT is PostgreSQL's fast shutdown; SIGQUIT its immediate one, which needs recovery but loses
+ * no data.
+ */
 export async function stopServer(pid: number, isAlive: () => Promise<boolean>): Promise<void> {
   const startedAt = performance.now()
   signal(pid, 'SIGINT')
@@ -46,7 +49,7 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** A pid may have passed to a stranger; only a server of this cluster works in its folder. */
+/** The pid may have been reused; only a server of this cluster runs in its folder. */
 async function isServerOf(cluster: string, pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
     return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster

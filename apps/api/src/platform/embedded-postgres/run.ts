@@ -5,7 +5,7 @@ export type ServerUser = { uid: number; gid: number }
 type RunOptions = { user?: ServerUser | undefined; input?: string }
 type RunResult = { code: number | null; output: string }
 
-/** The environment is fixed, so that no PGPORT or LANG of the caller's shell reaches the server. */
+/** A fixed environment, so that no PGPORT or LANG of the caller's shell reaches the server. */
 export const serverEnv = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {

@@ -3,7 +3,10 @@ import { run, type ServerUser } from './run.ts'
 
 const NAME = 'postgres'
 
-/** PostgreSQL refuses to run as root, so root lends it the system user `postgres` or the cluster's owner. */
+/**
+ * PostgreSQL refuses to run as root, so root runs it as the system user `postgres` or the cluster's
+ * owner.
+ */
 export async function findServerUser(existingCluster: string): Promise<ServerUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
   return (await ownerOf(existingCluster)) ?? (await systemUser()) ?? (await createSystemUser())

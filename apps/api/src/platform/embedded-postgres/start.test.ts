@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-test('a booking written before a clean stop is there after the next start', async () => {
+test('a booking written before a clean stop exists after the next start', async () => {
   const dataDir = join(folder, 'clean stop')
   await withServer(dataDir, (url) => ask(url, 'create table bookings as select 7 as nights'))
   await withServer(dataDir, async (url) => {
@@ -27,7 +27,7 @@ test('a booking written before a clean stop is there after the next start', asyn
   })
 })
 
-test('a booking written before kill -9 is there after the next start', async () => {
+test('a booking written before kill -9 exists after the next start', async () => {
   const dataDir = join(folder, 'killed')
   const app = await startApart(dataDir)
   await ask(app.url, 'create table bookings as select 7 as nights')
@@ -37,7 +37,7 @@ test('a booking written before kill -9 is there after the next start', async () 
   })
 })
 
-test('a booking written before the database itself is killed is there after the next start', async () => {
+test('a booking written before the database itself is killed exists after the next start', async () => {
   const dataDir = join(folder, 'database killed')
   const app = await startApart(dataDir)
   await ask(app.url, 'create table bookings as select 7 as nights')
@@ -48,7 +48,7 @@ test('a booking written before the database itself is killed is there after the 
   })
 })
 
-test('a kill while the database is being prepared leaves nothing in the way', async () => {
+test('a kill while the database is being prepared does not block the next start', async () => {
   const dataDir = join(folder, 'half prepared')
   for (const moment of [250, 500, 900]) {
     const app = spawnApart(dataDir)
@@ -68,7 +68,7 @@ test('the database stops when the app is killed', async () => {
   await expect.poll(() => isAlive(pid), { timeout: 25_000 }).toBe(false)
 })
 
-test('a second start on one data folder is refused by a sentence that names the folder', async () => {
+test('a second start on one data folder is refused with a message that names the folder', async () => {
   const dataDir = join(folder, 'twice')
   await withServer(dataDir, async (url) => {
     const second = startEmbeddedPostgres({ dataDir, log })
@@ -77,7 +77,7 @@ test('a second start on one data folder is refused by a sentence that names the 
   })
 })
 
-test('a data folder closed to other users holds its own database', async () => {
+test('a private data folder contains its own database', async () => {
   const dataDir = join(folder, 'closed')
   await mkdir(dataDir, { mode: 0o700 })
   await withServer(dataDir, (url) => ask(url, 'create table bookings as select 7 as nights'))
@@ -85,7 +85,7 @@ test('a data folder closed to other users holds its own database', async () => {
   expect((await stat(dataDir)).mode & 0o067).toBe(0)
 })
 
-test('a data folder that was open is closed, and its database is still reached after that', async () => {
+test('a public data folder is made private, and its database stays reachable', async () => {
   const dataDir = join(folder, 'open')
   await mkdir(dataDir, { mode: 0o755 })
   await withServer(dataDir, (url) => ask(url, 'create table bookings as select 7 as nights'))
@@ -98,7 +98,7 @@ test('a data folder that was open is closed, and its database is still reached a
   })
 })
 
-test('a data folder below a closed one still gets its database', async () => {
+test('a data folder inside a private one still gets its database', async () => {
   const closed = join(folder, 'closed home')
   const dataDir = join(closed, 'data')
   await mkdir(closed, { mode: 0o700 })
@@ -118,7 +118,7 @@ test('a lost password is replaced and the data stays', async () => {
   })
 })
 
-test('the port is kept from start to start and chosen anew when somebody else took it', async () => {
+test('the port is reused from start to start, and replaced when it is taken', async () => {
   const dataDir = join(folder, 'port')
   const first = await withServer(dataDir, portOf)
   expect(await withServer(dataDir, portOf)).toBe(first)
@@ -127,7 +127,7 @@ test('the port is kept from start to start and chosen anew when somebody else to
   stranger.close()
 })
 
-test('a pid that has passed to a stranger does not hinder the start', async () => {
+test('a reused pid does not block the start', async () => {
   const dataDir = join(folder, 'stranger')
   await withServer(dataDir, portOf)
   const cluster = join(await findHome(dataDir), 'cluster')
@@ -180,7 +180,7 @@ function spawnApart(dataDir: string) {
   })
 }
 
-/** What it held is free only when it has ended, a moment after the signal. */
+/** Its resources are free only once it has ended, a moment after the signal. */
 async function killed(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGKILL')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-test('a database that is killed is started again, and given up when it cannot be', async () => {
+test('a killed database is restarted, and given up when it cannot be', async () => {
   const dataDir = join(folder, 'data')
   const said: string[] = []
   const lost = Promise.withResolvers<Error>()

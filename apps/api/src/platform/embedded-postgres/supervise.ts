@@ -11,7 +11,7 @@ type Supervision = {
 const mostRestarts = 5
 const calmMs = 60_000
 
-/** Restarts a server that ends by itself; one that keeps ending is given up. */
+/** Restarts a server that stops by itself; gives up on one that keeps stopping. */
 export function supervise(first: Server, { launch, log, onLost }: Supervision) {
   let server = first
   let startedAt = Date.now()

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
-/** Lets pages of the listed origins call the API with cookies, as they do on their own host. */
+/** Lets pages of the listed origins call the API with cookies. */
 export async function allowOrigins(api: FastifyInstance, urls: string[]): Promise<void> {
   await api.register(cors, {
     origin: urls.map((url) => new URL(url).origin),

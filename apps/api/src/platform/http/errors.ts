@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isOutage } from '#platform/db/connection-errors.ts'
 import { Problem, problemBody } from '#platform/problem.ts'
 
-/** The one place where what was thrown becomes an answer. */
+/** The one place where a thrown error becomes a response. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const found = problemOf(error)
@@ -17,12 +17,12 @@ export function answerErrors(app: FastifyInstance): void {
   )
 }
 
-/** Who leaves before a stream has begun has met no fault. */
+/** A client that disconnects before a stream has begun is not an error. */
 function hasLeft({ code }: FastifyError, { socket }: FastifyRequest): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' && socket.destroyed
 }
 
-/** The status may differ from the problem's own: an outage keeps its 503 under any sentence. */
+/** The status may differ from the problem's own: an outage stays 503 with any message. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,7 +47,7 @@ export function problemOf(error: FastifyError): Problem {
   return new Problem(codeByFastify[error.code] ?? codeByStatus(error.statusCode))
 }
 
-/** A call may have a sentence of its own for what nobody expected. */
+/** An endpoint may have its own message for unexpected failures. */
 function named(problem: Problem, failure: Problem['code'] | undefined): Problem {
   const isUnexpected = problem.code === 'server.failed' || problem.code === 'server.unavailable'
   return failure && isUnexpected ? new Problem(failure) : problem

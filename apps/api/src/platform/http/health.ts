@@ -4,7 +4,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readiness } from './readiness.ts'
 
-/** For load balancers and operators: is it alive, may it get traffic, how does it fare. */
+/** For load balancers and operators: liveness, readiness and metrics. */
 export function serveHealth(app: FastifyInstance, platform: Platform, metrics: Metrics): void {
   app.get('/health', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }))
 
@@ -17,7 +17,7 @@ export function serveHealth(app: FastifyInstance, platform: Platform, metrics: M
   serveMetrics(app, platform, metrics)
 }
 
-/** Without a token there are none: behind a proxy on this machine everybody comes from loopback. */
+/** Disabled without a token, because behind a local proxy every client comes from loopback. */
 function serveMetrics(app: FastifyInstance, { config }: Platform, metrics: Metrics): void {
   const { metricsToken } = config
   if (!metricsToken) return

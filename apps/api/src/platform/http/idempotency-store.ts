@@ -15,7 +15,7 @@ type Kept = Claimed & { status: number; answer: string }
 
 export const leaseSeconds = 5
 
-/** Sorted, so that two processes that claim the same keys never wait for each other in a ring. */
+/** Sorted, so that two processes claiming the same keys cannot deadlock. */
 const claiming: Statement = {
   name: 'claim-answers',
   text: `
@@ -31,7 +31,7 @@ const claiming: Statement = {
     returning claim`,
 }
 
-/** Found is a claim that was given; those who ask together share a statement. */
+/** Returns a row when the claim was granted; concurrent calls share a statement. */
 export const findClaim = createBatchedLookup({
   atOnce: 50,
   find: (db: Db, asked: Claimed[]) =>
@@ -63,7 +63,7 @@ const keeping: Statement = {
     returning known.claim`,
 }
 
-/** Found is an answer that was kept. */
+/** Returns a row when the response was stored. */
 export const keepAnswer = createBatchedLookup({
   atOnce: 50,
   find: (db: Db, kept: Kept[]) =>

@@ -27,7 +27,7 @@ function ask(key: string | undefined, amount = 1, work: () => Promise<unknown> =
 
 const refusal = (code: string) => expect.objectContaining({ code })
 
-test('a hundred at once with one key have one effect and one answer', async () => {
+test('a hundred calls at once with one key have one effect and one response', async () => {
   effects = 0
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask('crowd')))
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
@@ -45,7 +45,7 @@ test('a call without a key is refused', async () => {
   await expect(ask(undefined)).rejects.toThrow(refusal('request.key_missing'))
 })
 
-test('a refusal is an answer too, with its details', async () => {
+test('a refusal is stored as a response too, with its details', async () => {
   const refuse = async () => {
     throw new Problem('wallet.insufficient_funds', { available: 5 })
   }
@@ -63,21 +63,21 @@ test.each([
   expect(await ask(name)).toEqual({ effect: effects })
 })
 
-test('the work of a process that died is taken over when its claim has run out', async () => {
+test('the work of a crashed process is taken over when its claim has expired', async () => {
   await sql`insert into idempotent_answers (user_id, key, request_hash, claim, claimed_until)
     select user_id, 'dead', request_hash, claim, now() - interval '1 second'
     from idempotent_answers where key = 'crowd'`.execute(marea.db)
   expect(await ask('dead')).toEqual({ effect: effects })
 })
 
-test('the work of a process that dies now is taken over while the next call waits', async () => {
+test('the work of a process that crashes now is taken over while the next call waits', async () => {
   await sql`insert into idempotent_answers (user_id, key, request_hash, claim, claimed_until)
     select user_id, 'dying', request_hash, claim, now() + make_interval(secs => ${leaseSeconds})
     from idempotent_answers where key = 'crowd'`.execute(marea.db)
   expect(await ask('dying')).toEqual({ effect: effects })
 })
 
-test('work that takes longer than a claim lasts keeps its claim', async () => {
+test('work that takes longer than a lease renews its claim', async () => {
   effects = 0
   const slow = async () => {
     const result = await newEffect()
@@ -93,7 +93,7 @@ test('work that takes longer than a claim lasts keeps its claim', async () => {
   expect(effects).toBe(1)
 })
 
-test('answers are forgotten after a month', async () => {
+test('responses are deleted after a month', async () => {
   await sql`update idempotent_answers set created_at = now() - interval '31 days'
     where key = 'crowd'`.execute(marea.db)
   await forgetAnswersJob.handle(marea.ctx(), {})

@@ -15,7 +15,7 @@ const patience = 20_000
 const renewMs = 1500
 const keptDays = 30
 
-/** Runs the work for the first call with a key; every other call with it gets the first answer. */
+/** Runs the work for the first call with a key; every repeated call gets the first response. */
 export async function answerOnce(
   ctx: Ctx,
   { userId, key, request }: Once,
@@ -30,7 +30,7 @@ export async function answerOnce(
     if (claim) return workAndKeep(ctx, { ...named, claim }, work)
     const answer = await findAnswer(ctx, named)
     if (answer) return tell(answer)
-    // Waiting holds no connection, so that the one who works always finds one.
+    // Waiting holds no connection, so that the worker always finds one.
     await wait(pause)
   }
   throw new Problem('request.in_progress')
@@ -47,7 +47,7 @@ export const forgetAnswersJob: Job = {
   },
 }
 
-/** For an account that is deleted: its answers repeat what the person wrote. */
+/** Stored responses repeat what the user wrote, so they are deleted with the account. */
 export async function forgetAnswersOf(db: Transaction, userId: string): Promise<void> {
   await db.deleteFrom('idempotentAnswers').where('userId', '=', userId).execute()
 }
@@ -86,7 +86,7 @@ async function workAndKeep(ctx: Ctx, claimed: Claimed, work: () => Promise<unkno
   }
 }
 
-/** Who may, and whether we can, may differ at the next try with the same key. */
+/** Permissions and availability may differ at the next call, so those refusals are not stored. */
 function isFinal({ status }: Problem): boolean {
   return status < 500 && ![401, 403, 429].includes(status)
 }

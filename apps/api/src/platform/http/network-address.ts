@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** Who has one address of a home's or an office's network has all of them. */
+/** A client with one IPv6 address of a network usually controls all of it. */
 const networkBytes = 8
 
-/** One text for all the addresses that somebody can choose among. */
+/** One text for all the addresses a client can choose from. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -5,7 +5,7 @@ import type { FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-/** What the OpenAPI document says of a route besides its parameters, body and result. */
+/** What the OpenAPI document says about a route besides its parameters, body and result. */
 type Operation = {
   key: string
   endpoint: Endpoint
@@ -36,7 +36,7 @@ const anyRequestMayMeet: ProblemCode[] = ['request.invalid', 'request.too_many',
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>
 
-/** The document names paths below its server, which is the API's base. */
+/** The document's paths are relative to its server, the API's base path. */
 export const describeRoute: Transform = (given) => {
   const { schema, url } = jsonSchemaTransform(given as never)
   const path = url.replace(/^\/api(?=\/)/, '')

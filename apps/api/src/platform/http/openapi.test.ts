@@ -28,12 +28,12 @@ test('the document meets every recommended rule of the Redocly linter', async ()
   expect(findings.map(({ message, location }) => `${message} ${location[0]?.pointer}`)).toEqual([])
 })
 
-test('an operation id is made of letters and digits that tell method and path', () => {
+test('an operation id consists of letters and digits and names method and path', () => {
   expect(operationIdOf('GET /bookings/:id/receipt.pdf')).toBe('getBookingsByIdReceiptPdf')
   expect(operationIdOf('POST /user/login/email')).toBe('postUserLoginEmail')
 })
 
-test('an operation says who may call it, what it takes besides JSON, and how it refuses', () => {
+test('an operation describes who may call it, its non-JSON input, and its errors', () => {
   const { paths, servers } = JSON.parse(document)
   expect(servers).toEqual([{ url: '/api' }])
   expect(paths['/suites'].get.security).toEqual([{}, { token: [] }])

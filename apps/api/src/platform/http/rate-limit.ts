@@ -4,15 +4,17 @@ import { networkOf } from './network-address.ts'
 
 const minuteMs = 60_000
 
-/** With more addresses than this in a minute all begin anew, so that no crowd can fill the memory. */
+/**
+ * With more addresses than this in a minute all counts reset, so that no crowd can fill the memory.
+ */
 const mostAddresses = 100_000
 
-/** How often each network may ask this process in a minute; other processes count for themselves. */
+/** Requests per network and minute in this process; other processes count for themselves. */
 export type RateLimit = ReturnType<typeof createRateLimit>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** In place of the limit that all other routes share. */
+    /** Replaces the limit that all other routes share. */
     limit?: RateLimit
   }
 }
@@ -33,7 +35,7 @@ export function createRateLimit(most: number) {
   }
 
   return {
-    /** Counts a request, and tells how long to wait before the next one is welcome. */
+    /** Counts a request, and returns how long to wait before the next one is allowed. */
     waitMs(address: string, nowMs: number): number {
       const isSetBack = nowMs < endsAtMs - minuteMs
       if (nowMs >= endsAtMs || isSetBack) {
@@ -47,7 +49,7 @@ export function createRateLimit(most: number) {
   }
 }
 
-/** Refuses whoever asks too often, and says when to come back. */
+/** Refuses clients over the limit, and says when to retry. */
 export function limitRequests(app: FastifyInstance, shared: RateLimit): void {
   app.addHook('onRequest', (request, reply, done) => {
     try {

@@ -7,13 +7,13 @@ const raw = Symbol('raw answer')
 /** Shorter texts fit into the first packets anyway. */
 const worthPacking = 2048
 
-/** An answer sent as it is: a document, a picture, JSON that was made before, or a stream. */
+/** A response sent unchanged: a document, a picture, prepared JSON or a stream. */
 export type RawAnswer = {
   [raw]: true
   bytes: Buffer | string | Readable
   type: string
   headers: Record<string, string>
-  /** The same bytes packed once, for an answer that many ask for. */
+  /** The same bytes compressed once, for a response that many clients request. */
   gzipped?: Buffer
 }
 
@@ -45,7 +45,7 @@ export function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: Ra
     .send(packed ?? answer.bytes)
 }
 
-/** An answer that is kept and sent again is packed but once. */
+/** A cached response is compressed only once. */
 function packedOf(answer: RawAnswer): Buffer | undefined {
   const { bytes } = answer
   if (typeof bytes === 'string' && bytes.length >= worthPacking) answer.gzipped ??= gzipSync(bytes)

@@ -32,14 +32,14 @@ async function checkMigrations(db: Database): Promise<string> {
   return count === 0 ? 'ok' : `${count} pending`
 }
 
-/** A frozen database answers nothing, and who asks must not wait for it. */
+/** A frozen database never responds, and the caller must not wait for it. */
 function within<Result>(answer: Promise<Result>): Promise<Result | 'not answering'> {
   const limit = Promise.withResolvers<'not answering'>()
   const timer = setTimeout(() => limit.resolve('not answering'), patienceMs)
   return Promise.race([answer, limit.promise]).finally(() => clearTimeout(timer))
 }
 
-/** Free space alone does not tell of a disk that has become read-only. */
+/** Free space alone does not reveal a disk that has become read-only. */
 async function checkDisk(folder: string): Promise<string> {
   const file = join(folder, 'disk-check')
   try {

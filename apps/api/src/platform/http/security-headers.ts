@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts'
 
-/** Headers every answer carries, pages and API alike. */
+/** Headers of every response, pages and API alike. */
 export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
   const isSecure = publicUrl.startsWith('https:')
   return {

@@ -19,16 +19,16 @@ const limits = { files: 1, fileSize: 5 * 1024 * 1024, fields: 10, fieldSize: 16 
 
 type Who = 'anyone' | 'signed-in' | 'owner' | 'admin'
 
-/** What a handler may know of the request besides its input. */
+/** What a handler may know about the request besides its input. */
 export type RequestFacts = {
   /** The caller's network. */
   address(): string
   device: string
   language: Language
   idempotencyKey: string | undefined
-  /** The last event that a listener has heard before it came back. */
+  /** The last event a live client received before it reconnected. */
   lastEventId: string | undefined
-  /** What this browser was given to be known by. */
+  /** The token this browser was given as a known device. */
   deviceToken: string | undefined
   rememberDevice(token: string): void
 }
@@ -47,11 +47,14 @@ type Parsed<E> = {
 
 export type Route<E> = {
   who: Who
-  /** How many ordinary requests one of these counts as against an address's limit. */
+  /** How many ordinary requests one of these counts as in the rate limit. */
   weight?: number
-  /** It moves money or nights: takes an Idempotency-Key, and the first answer to a key is its only one. */
+  /**
+   * Moves money or nights: requires an Idempotency-Key, and repeats of a key get the first
+   * response.
+   */
   moves?: true
-  /** Its answers are made and packed as bytes, and nothing looks at them on their way. */
+  /** Its responses are ready-made bytes that skip validation and serialization. */
   isRaw?: true
   handle(
     ctx: Ctx,
@@ -77,7 +80,7 @@ export function serve(
     authenticate,
   }))
   for (const one of all) if (!one.endpoint.upload) serveOne(app, platform, one)
-  // What reads uploads costs every route it is registered for.
+  // The upload parser slows every route it is registered for.
   app.register(async (scope) => {
     await scope.register(multipart, { limits })
     for (const one of all) if (one.endpoint.upload) serveOne(scope, platform, one)
@@ -159,7 +162,7 @@ function keyOf(actor: Actor, { idempotencyKey }: RequestFacts) {
   return { userId: actor.userId, key: idempotencyKey }
 }
 
-/** The fields of a form come before its file, so that they are known when the file begins. */
+/** A form's fields come before its file, so that they are known when the file begins. */
 async function readUpload(request: FastifyRequest, field: string, schema: z.ZodType | undefined) {
   const { file, upload } = await readForm(request, field)
   if (!schema) return { body: undefined, upload }
@@ -174,7 +177,10 @@ async function readUpload(request: FastifyRequest, field: string, schema: z.ZodT
   throw new Problem('request.invalid', faults)
 }
 
-/** What the parser throws by itself (no boundary, broken headers, a form cut off) is the sender's fault. */
+/**
+ * Errors of the parser itself (no boundary, broken headers, a truncated form) are the client's
+ * fault.
+ */
 async function readForm(request: FastifyRequest, field: string) {
   try {
     const file = await request.file()

@@ -8,7 +8,7 @@ import { Problem } from '#platform/problem.ts'
 import { isRawAnswer } from './raw-answer.ts'
 import type { Route, Routes } from './serve.ts'
 
-/** A visitor's call made by a page while it renders: the same route, without the network. */
+/** A visitor's call made while a page renders: the same route, without the network. */
 export function newServerCall(platform: Platform, routes: Routes): Call {
   return async (key, ...input) => {
     const route = routes[key] as Route<unknown> | undefined

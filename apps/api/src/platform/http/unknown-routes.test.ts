@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let marea: TestApp
 
-/** The pages answer every address that no other route takes, as they do in the product. */
+/** As in the product, pages handle every path that no other route takes. */
 beforeAll(async () => {
   marea = await openTestApp({ environment: { CORS_ORIGINS: 'https://app.marea.test' } })
   const { config } = marea
@@ -38,7 +38,7 @@ test.each([
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a wrong method is refused with the methods that the address accepts', async () => {
+test('a wrong method is refused with the methods that the path accepts', async () => {
   const register = await marea.call('GET', '/user/register')
   expect([register.status, register.headers.allow]).toEqual([405, 'POST'])
   expect(register.body.error.code).toBe('request.method_not_allowed')
@@ -46,6 +46,6 @@ test('a wrong method is refused with the methods that the address accepts', asyn
   expect([photo.status, photo.headers.allow]).toEqual([405, 'PUT, DELETE'])
 })
 
-test('addresses outside the API stay with the pages', async () => {
+test('paths outside the API stay with the pages', async () => {
   expect((await marea.app.inject('/apiary')).body).toBe('<h1>A page</h1>')
 })

@@ -4,7 +4,7 @@ import type { Routes } from './serve.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Answers in JSON what no route takes; without this the pages would answer below the API's base. */
+/** Responds in JSON to unknown API paths; otherwise the pages would handle them. */
 export function refuseUnknownRoutes(api: FastifyInstance, routes: Routes): void {
   const known = Object.keys(routes).map(routePattern)
   for (const url of ['/', '/*']) {

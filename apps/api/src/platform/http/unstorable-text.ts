@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#platform/problem.ts'
 
-/** PostgreSQL stores no NUL in a text and no half of a surrogate pair in JSON; nobody types either. */
+/**
+ * PostgreSQL cannot store NUL in text or half a surrogate pair in JSON, and nobody types either.
+ */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const path = findUnstorableText(request.body)
@@ -13,7 +15,10 @@ export function hasEncodedNul(url: string): boolean {
   return url.includes('%00')
 }
 
-/** Where in a parsed body it lies, as `.name.0`. Without recursion: a body may nest as deep as it is long. */
+/**
+ * Its place in a parsed body, as `.name.0`. Not recursive, because a body may nest as deep as it is
+ * long.
+ */
 export function findUnstorableText(body: unknown): string | undefined {
   const left: { value: unknown; path: string }[] = [{ value: body, path: '' }]
   for (let next = left.pop(); next; next = left.pop()) {

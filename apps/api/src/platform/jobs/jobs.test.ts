@@ -17,7 +17,7 @@ function jobThat(name: string, handle: Job<Numbered>['handle']): Job<Numbered> {
   return { name, handle }
 }
 
-test('a job of a transaction that fails is never done', async () => {
+test('a job of a failed transaction never runs', async () => {
   const done: number[] = []
   const job = jobThat('test.undone', async (_ctx, { number }) => void done.push(number))
   const jobs = await openJobs(marea.databaseUrl, [job], { log: marea.log, isWorker: false })
@@ -32,7 +32,7 @@ test('a job of a transaction that fails is never done', async () => {
   await jobs.stop()
 })
 
-test('a backlog is worked off at once, and a failure repeats nobody else’s work', async () => {
+test('a backlog is worked off at once, and a failure repeats no other job', async () => {
   const databaseUrl = await cloneTemplate()
   const done: number[] = []
   const job = jobThat('test.backlog', async (_ctx, { number }) => {

@@ -5,15 +5,15 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Log } from '#platform/metrics/log.ts'
 import { type Polling, startPolling } from './polling.ts'
 
-/** Work that follows a fact: done at least once, in any process. */
+/** Work that follows an event: runs at least once, in any process. */
 export type Job<Data extends object = object> = {
   name: string
   handle(ctx: Ctx, data: Data): Promise<void>
   /** Whether there is anything to do for this data; if not, nothing is enqueued. */
   isWanted?(data: Data): boolean
-  /** For work that starts by the clock. */
+  /** For scheduled work. */
   cron?: string
-  /** For work that each worker looks for by itself this often, without a queue. */
+  /** For work that each worker polls this often, without a queue. */
   everySeconds?: number
 }
 
@@ -28,7 +28,7 @@ export type Jobs = {
     options?: EnqueueOptions,
   ): Promise<void>
   work(jobs: readonly Job[], newCtx: () => Ctx): Promise<void>
-  /** Runs what waits until nothing does, one by one; returns how many ran. */
+  /** Runs waiting jobs one by one until none is left; returns how many ran. */
   drain(jobs: readonly Job[], newCtx: () => Ctx): Promise<number>
   isRunning(): boolean
   stop(): Promise<void>
@@ -43,7 +43,9 @@ const queueOptions = {
   notify: true,
 }
 
-/** pg-boss hands these to the driver: a frozen database fails its statements instead of keeping them. */
+/**
+ * pg-boss passes these to the driver: a frozen database fails its statements instead of blocking.
+ */
 const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, keepAlive: true }
 
 export async function openJobs(
@@ -123,7 +125,7 @@ async function work(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Prom
   }
 }
 
-/** One job's failure is its own: the others of its batch are not done again. */
+/** A job's failure is its own: the others of its batch do not run again. */
 async function settle(job: Job, { id, data }: BossJob<object>, ctx: Ctx): Promise<JobResult> {
   try {
     await job.handle(ctx, data)
@@ -140,7 +142,7 @@ async function drain(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Pro
     found = false
     for (const job of jobs) {
       const batch = await boss.fetch<object>(job.name, { batchSize: 100, includeMetadata: true })
-      // pg-boss chooses the oldest, but hands them over in any order.
+      // pg-boss picks the oldest, but returns them in any order.
       for (const waiting of batch.toSorted((a, b) => Number(a.createdOn) - Number(b.createdOn))) {
         found = true
         count += 1

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-test('rounds begin at once, go on after a failure, and end when they are stopped', async () => {
+test('polling starts at once, continues after a failure, and ends when stopped', async () => {
   let count = 0
   const handle = async () => {
     count += 1
@@ -24,7 +24,7 @@ test('rounds begin at once, go on after a failure, and end when they are stopped
   expect(count).toBe(before)
 })
 
-test('work that goes round needs no queue, and ends with the other jobs', async () => {
+test('polled work needs no queue, and stops with the other jobs', async () => {
   let count = 0
   const handle = async () => {
     count += 1

@@ -4,7 +4,7 @@ import type { Job } from './jobs.ts'
 
 export type Polling = { stop(): Promise<void> }
 
-/** Begins at once, so that a crash leaves nothing waiting; a round that fails does not end them. */
+/** Starts at once, so that work left by a crash is picked up; a failed run does not stop it. */
 export function startPolling({ name, everySeconds = 1, handle }: Job, newCtx: () => Ctx): Polling {
   const leaving = new AbortController()
   const { signal } = leaving

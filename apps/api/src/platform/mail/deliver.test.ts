@@ -31,7 +31,7 @@ beforeEach(async () => {
   server.received.length = 0
 })
 
-/** A mail of which no guest should get two. */
+/** An email that no guest should receive twice. */
 async function confirm(ctx: Ctx = marea.ctx()): Promise<string> {
   count += 1
   const mail: Mail = { to: `guest-${count}@marea.test`, language: 'en', versions: both }
@@ -54,7 +54,7 @@ async function stuck(): Promise<string[]> {
   return metrics.split('\n').filter((line) => line.startsWith('marea_mails_stuck{'))
 }
 
-/** The server is away while the work goes on, and back at the same address afterwards. */
+/** The SMTP server is down during the work and back at the same address afterwards. */
 async function duringOutage(work: () => Promise<void>): Promise<void> {
   const { port } = server
   await server.close()
@@ -62,7 +62,7 @@ async function duringOutage(work: () => Promise<void>): Promise<void> {
   server = await startMailServer({}, port)
 }
 
-test('a mail leaves once the transaction that wanted it commits, and never if it fails', async () => {
+test('an email is sent once its transaction commits, and never if it fails', async () => {
   const to = await inTransaction(marea.ctx(), (ctx) => confirm(ctx))
   const failing = inTransaction(marea.ctx(), async (ctx) => {
     await confirm(ctx)
@@ -73,7 +73,7 @@ test('a mail leaves once the transaction that wanted it commits, and never if it
   expect(server.received.map((each) => each.to)).toEqual([[to]])
 })
 
-test('mail of an outage of three days arrives once when the server is back', async () => {
+test('emails queued during a three-day outage arrive once when the server is back', async () => {
   const first = await confirm()
   await duringOutage(async () => {
     await marea.runJobs()
@@ -92,7 +92,7 @@ test('mail of an outage of three days arrives once when the server is back', asy
   expect(await stuck()).toContain('marea_mails_stuck{status="retrying"} 0')
 })
 
-test('attempts are farther and farther apart, but never more than a quarter of an hour', async () => {
+test('retries back off, but never beyond a quarter of an hour', async () => {
   await confirm()
   await duringOutage(async () => {
     await marea.runJobs()
@@ -107,7 +107,7 @@ test('attempts are farther and farther apart, but never more than a quarter of a
   })
 })
 
-test('a mail is given up after five days, and the log does not name its reader', async () => {
+test('an email is given up after five days, and the log does not name its recipient', async () => {
   let written = ''
   const log = pino({}, { write: (line: string) => (written += line) })
   const to = await confirm()
@@ -124,7 +124,7 @@ test('a mail is given up after five days, and the log does not name its reader',
   expect(written).not.toContain(to)
 })
 
-test('a recipient who is refused keeps nobody else waiting, and is tried again', async () => {
+test('a refused recipient delays nobody else, and is retried', async () => {
   server.behavior.refuse = 'recipient'
   const to = await confirm()
   await marea.runJobs()
@@ -138,7 +138,7 @@ test('a recipient who is refused keeps nobody else waiting, and is tried again',
   expect(copiesOf(to)).toBe(1)
 })
 
-test('a process that dies before any of its statements never sends a confirmation twice', async () => {
+test('a process that crashes before any of its statements never sends a confirmation twice', async () => {
   for (let statement = 0, isDone = false; !isDone; statement += 1) {
     const to = await confirm()
     isDone = await sweep(dyingBefore(marea.ctx(), statement)).then(
@@ -150,7 +150,7 @@ test('a process that dies before any of its statements never sends a confirmatio
       await sweep()
     }
     const { status } = await newest()
-    // Only when the message had ended and its outcome was not written is the outcome unknown.
+    // Only when the message had ended without a recorded outcome is the outcome unknown.
     expect({ statement, status, copies: copiesOf(to) }).toEqual({
       statement,
       status: status === 'unknown' ? 'unknown' : 'sent',
@@ -162,7 +162,7 @@ test('a process that dies before any of its statements never sends a confirmatio
   expect(await unknown.selectAll().execute()).toHaveLength(1)
 })
 
-test('a server that hangs up after a confirmation is not sent it again', async () => {
+test('a confirmation is not sent again when the server disconnects after it', async () => {
   server.behavior.onTaken = (_, hangUp) => hangUp()
   const to = await confirm()
   await marea.runJobs()
@@ -173,7 +173,7 @@ test('a server that hangs up after a confirmation is not sent it again', async (
   expect(await stuck()).toContain('marea_mails_stuck{status="unknown"} 1')
 })
 
-test('a link to sign in is sent again under the same id when it may not have arrived', async () => {
+test('a sign-in link is sent again under the same id when it may not have arrived', async () => {
   const { id: userId, email } = await signedIn(marea, 'Lucia')
   server.behavior.onTaken = (_, hangUp) => hangUp()
   const data = { userId, kind: 'reset', purpose: 'reset' }
@@ -187,7 +187,7 @@ test('a link to sign in is sent again under the same id when it may not have arr
   expect(new Set(ids).size).toBe(1)
 })
 
-test('a mail that cannot be written keeps no other waiting, and one without a reader ends', async () => {
+test('an email that cannot be written delays no other, and one without a recipient ends', async () => {
   const written = { writer: 'identity.link', data: { userId: 'nobody' } }
   await queueWrittenMail(marea.ctx(), { key: 'test:unwritten', ...written })
   const gone = { userId: crypto.randomUUID(), kind: 'reset', purpose: 'reset' }
@@ -203,7 +203,7 @@ test('a mail that cannot be written keeps no other waiting, and one without a re
   ])
 })
 
-test('a process killed after the server took a confirmation does not lead to a second one', async () => {
+test('a process killed after the server accepted a confirmation sends no second one', async () => {
   const to = await confirm()
   const taken = Promise.withResolvers<void>()
   const killed = Promise.withResolvers<void>()
@@ -230,7 +230,7 @@ test('a process killed after the server took a confirmation does not lead to a s
   })
 }, 120_000)
 
-test('an event that is followed twice is told by one mail', async () => {
+test('an event that is handled twice sends one email', async () => {
   const { laura } = await openHouse(marea)
   const { id: bookingId } = await booked(marea, laura)
   await marea.runJobs()

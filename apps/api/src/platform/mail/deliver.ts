@@ -10,18 +10,21 @@ import {
   updateSending,
 } from './outgoing-store.ts'
 
-/** Makes the mail when it is sent; nothing means that nobody is left to read it. */
+/** Writes the email when it is sent; undefined means there is no recipient any more. */
 export type MailWriter = (ctx: Ctx, data: unknown) => Promise<Mail | undefined>
 
 export type MailWriters = Record<string, MailWriter>
 
 const givenUpAfter = { hours: 5 * 24 }
 const mostMinutesBetween = 15
-/** Longer than any conversation with a server that still answers. */
+/** Longer than any SMTP session with a responding server. */
 const lostAfter = { minutes: 10 }
 const rememberedFor = { hours: 30 * 24 }
 
-/** One attempt at a queued mail, whose outcome is written down; nothing if another process sends it. */
+/**
+ * One attempt at a queued email, with its outcome recorded; does nothing if another process sends
+ * it.
+ */
 export async function deliverMail(
   ctx: Ctx,
   id: string,
@@ -46,7 +49,7 @@ async function attempt(ctx: Ctx, row: OutgoingRow, writers: MailWriters) {
 
 const unwritten = { outcome: 'refused', failure: 'not written' } as const
 
-/** Takes up what dead processes left and what is due again, as long as the server can be reached. */
+/** Retries emails left by crashed processes and those due again, while the server is reachable. */
 export async function sweepMails(ctx: Ctx, writers: MailWriters): Promise<void> {
   for (const row of await listLostOutgoing(ctx.db, ctx.now.subtract(lostAfter))) {
     const outcome = row.handedOverAt ? 'unknown' : 'unreachable'

@@ -7,7 +7,7 @@ const plain: MailParts = {
   paragraphs: ['Four nights in Coconut Grove.', 'The address is on your booking.'],
 }
 
-test('a mail is written in both languages by the reader’s texts', () => {
+test('an email is written in both languages with each language’s texts', () => {
   const { en, es } = mailVersions((text) => ({ ...plain, heading: text('shell.support') }))
   expect(en.html).toContain('<html lang="en">')
   expect(en.html).toContain('Support in Miami, FL')
@@ -17,12 +17,12 @@ test('a mail is written in both languages by the reader’s texts', () => {
   expect(es.html).not.toContain('Every day')
 })
 
-test('each language is told which it is, so dates and money can follow', () => {
+test('the writer receives the language, so dates and money can follow it', () => {
   const { en, es } = mailVersions((_text, language) => ({ ...plain, subject: language }))
   expect([en.subject, es.subject]).toEqual(['en', 'es'])
 })
 
-test('nothing a person typed becomes markup', () => {
+test('user input never becomes markup', () => {
   const typed = `<img src=x onerror="alert(1)"> & 'Marea'`
   const { en } = mailVersions(() => ({
     subject: `${typed}</title><script>`,
@@ -46,7 +46,7 @@ test('a replacement pattern in a text stays as it is', () => {
   expect(en.html).toContain('$&amp; $1 $&#39; \\n')
 })
 
-test('the text alternative says all the page says', () => {
+test('the text alternative has all the content of the page', () => {
   const { en } = mailVersions(() => ({
     ...plain,
     lines: [
@@ -81,7 +81,7 @@ You’re receiving this email because you have an account or a booking with Mare
 `)
 })
 
-test('a mail without money, button or note leaves no empty place for them', () => {
+test('an email without money, button or note leaves no gap for them', () => {
   const { en } = mailVersions(() => plain)
   expect(en.html).not.toMatch(/undefined|scope="row"|class="button"/)
   expect(en.text).not.toMatch(/\n{3,}|undefined/)
@@ -95,13 +95,13 @@ test.each(['javascript:alert(1)', 'data:text/html,hi', 'mailto:someone@marea.tes
   },
 )
 
-test('a mail follows the reader’s theme', () => {
+test('an email follows the reader’s theme', () => {
   const { en } = mailVersions(() => plain)
   expect(en.html).toContain('<meta name="color-scheme" content="light dark">')
   expect(en.html).toContain('@media (prefers-color-scheme: dark)')
 })
 
-test('a mail asks nothing of the network when it is opened', () => {
+test('an email loads nothing from the network when it is opened', () => {
   const { en } = mailVersions(() => plain)
   expect(en.html).not.toMatch(/<img|<link|url\(|@import|@font-face/)
 })

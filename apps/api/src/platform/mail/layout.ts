@@ -13,7 +13,7 @@ import { esMails } from '@marea/contract/texts/es-mails.ts'
 import type { MailContent } from '#platform/ports.ts'
 import { mailPage } from './page.ts'
 
-/** What a mail says, as plain text; the layout makes it safe and beautiful. */
+/** The content of an email as plain text; the layout escapes and formats it. */
 export type MailParts = {
   subject: string
   /** What an inbox shows after the subject. */
@@ -22,11 +22,11 @@ export type MailParts = {
   paragraphs: string[]
   lines?: MoneyLine[]
   button?: { label: string; url: string }
-  /** A quiet sentence after the button. */
+  /** A secondary sentence after the button. */
   note?: string
 }
 
-/** The amount is formatted for the reader already. */
+/** The amount is already formatted for the reader. */
 export type MoneyLine = { label: string; amount: string; isTotal?: boolean }
 
 export type MailFooter = { support: string; hours: string; reason: string }
@@ -41,7 +41,7 @@ export function mailVersions(
   return { en: contentOf(write, 'en'), es: contentOf(write, 'es') }
 }
 
-/** The words of mails and documents. */
+/** The texts of emails and documents. */
 export const mailTables: Record<Language, Readonly<Record<string, string>>> = {
   en: { ...en, ...enMails },
   es: { ...es, ...esMails },
@@ -70,7 +70,7 @@ function contentOf(
   }
 }
 
-/** A reader's click may open a page, never run a script. */
+/** A link may open a page, never run a script. */
 function checkAddress(url: string): void {
   if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('A mail may link to pages only.')
 }

@@ -17,12 +17,12 @@ beforeEach(async () => {
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
 
-test('an outbox nobody wrote to is empty', async () => {
+test('an unused outbox is empty', async () => {
   expect(await listOutbox(dataDir)).toEqual([])
   expect(await findInOutbox(dataDir, 'never')).toBeUndefined()
 })
 
-test('a mail is kept whole, in both languages and with its attachments', async () => {
+test('an email is stored completely, in both languages and with its attachments', async () => {
   const attachments = [{ name: 'stay.ics', type: 'text/calendar', base64: 'QkVHSU4=' }]
   await open().send({ ...mailTo('lucia@marea.test'), attachments })
   const [kept] = await listOutbox(dataDir)
@@ -30,7 +30,7 @@ test('a mail is kept whole, in both languages and with its attachments', async (
   expect(await findInOutbox(dataDir, kept?.id ?? '')).toEqual(kept)
 })
 
-test('mails stay in the order they were sent, newest first, also within a millisecond', async () => {
+test('emails keep the order they were sent in, newest first, even within a millisecond', async () => {
   const readers = Array.from({ length: 40 }, (_, index) => `${index}@marea.test`)
   const outbox = open()
   for (const reader of readers) await outbox.send(mailTo(reader))
@@ -48,14 +48,14 @@ test('only the newest 200 are listed, older ones can still be opened', async () 
   expect(await findInOutbox(dataDir, first?.id ?? '')).toEqual(first)
 })
 
-test('half a mail left by a killed process, and foreign files, are no mails', async () => {
+test('a half-written email of a killed process, and foreign files, are ignored', async () => {
   await open().send(mailTo('lucia@marea.test'))
   await writeFile(join(dataDir, 'outbox', '.half'), '{"id":')
   await writeFile(join(dataDir, 'outbox', 'notes.json'), '{"hello":"there"}')
   expect(await listOutbox(dataDir)).toHaveLength(1)
 })
 
-test('sending leaves one file for each mail and nothing else', async () => {
+test('sending leaves one file per email and nothing else', async () => {
   await Promise.all([open().send(mailTo('a@marea.test')), open().send(mailTo('b@marea.test'))])
   const names = await readdir(join(dataDir, 'outbox'))
   expect(names).toHaveLength(2)

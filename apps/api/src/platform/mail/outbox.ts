@@ -8,7 +8,7 @@ import { isMissing } from '#platform/storage/missing-file.ts'
 
 const shown = 200
 
-/** Keeps each mail as a file in place of sending it. */
+/** Stores each email as a file instead of sending it. */
 export function openOutbox(dataDir: string): MailPort {
   return {
     async send(mail, { beforeEnd }) {
@@ -54,7 +54,7 @@ async function listIds(dataDir: string): Promise<string[]> {
 
 let count = 0
 
-/** Sorts by time; the count orders mails of one millisecond, the rest keeps processes apart. */
+/** Sorts by time; the counter orders emails of one millisecond, the rest keeps processes apart. */
 function newId(): string {
   count += 1
   const order = count.toString(36).padStart(6, '0')

@@ -34,7 +34,9 @@ export function claimOutgoing(
     .executeTakeFirst()
 }
 
-/** Changes an attempt only while it runs: one that was taken from its process changes nothing. */
+/**
+ * Changes an attempt only while it is running: one taken over by another process changes nothing.
+ */
 export async function updateSending(
   db: Db,
   { id, attempts }: Pick<OutgoingRow, 'id' | 'attempts'>,
@@ -86,7 +88,7 @@ export async function deleteEndedOutgoing(db: Db, before: Temporal.Instant): Pro
   await db.deleteFrom('outgoingMails').where('endedAt', '<', before).execute()
 }
 
-/** For an account that is deleted; a mail that has ended keeps no address. */
+/** For a deleted account; a finished email keeps no address. */
 export async function deleteQueuedTo(db: Db, address: string): Promise<void> {
   await db
     .deleteFrom('outgoingMails')

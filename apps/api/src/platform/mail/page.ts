@@ -6,7 +6,7 @@ import { darkStyles, styles } from './styles.ts'
 
 type Given = { language: Language; footer: MailFooter }
 
-/** Nested tables with inline styles: the one layout all mail programs draw alike. */
+/** Nested tables with inline styles: the one layout all email programs render alike. */
 export function mailPage(parts: MailParts, { language, footer }: Given): string {
   return html`<!doctype html>
 <html lang="${language}">

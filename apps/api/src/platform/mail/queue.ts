@@ -9,14 +9,14 @@ export const sendName = 'mail.send'
 
 export const contentWriter = 'content'
 
-/** Queues a mail that is sent once at most; the same key again queues nothing. */
+/** Queues an email that is sent at most once; the same key again queues nothing. */
 export function queueMail(ctx: Ctx, { key, ...mail }: Mail & { key: string }): Promise<void> {
   return queue(ctx, { key, writer: contentWriter, data: mail, mayRepeat: false })
 }
 
 type Written = { key: string; writer: string; data: object }
 
-/** Queues a mail that is written when it is sent, and sent again if it may not have arrived. */
+/** Queues an email that is written when it is sent, and resent if it may not have arrived. */
 export function queueWrittenMail(ctx: Ctx, written: Written): Promise<void> {
   return queue(ctx, { ...written, mayRepeat: true })
 }

@@ -29,7 +29,7 @@ const mail: Mail = {
   },
 }
 
-test('a mail arrives in its reader’s language with page and text', async () => {
+test('an email arrives in its reader’s language with page and text', async () => {
   const { port, received } = await startServer()
   await open(port).send(mail)
   const [{ from, to, source } = missing] = received
@@ -45,7 +45,7 @@ test('a mail arrives in its reader’s language with page and text', async () =>
   expect(source).not.toContain('Four nights')
 })
 
-test('a subject beyond ASCII is encoded so that every mail program reads it', async () => {
+test('a subject beyond ASCII is encoded so that every email program reads it', async () => {
   const { port, received } = await startServer()
   await open(port).send(mail)
   const subject = headerOf(received[0]?.source ?? '', 'Subject')
@@ -64,7 +64,7 @@ test('attachments arrive byte for byte with name and type', async () => {
   expect(source).toContain(base64)
 })
 
-test('an address that looks like a list or a header reaches nobody else', async () => {
+test('an address that looks like a list or a header reaches no other recipient', async () => {
   const { port, received } = await startServer()
   for (const to of ['lucia@marea.test, eve@evil.test', 'lucia@marea.test\r\nBcc: eve@evil.test']) {
     await open(port).send({ ...mail, to })
@@ -73,7 +73,7 @@ test('an address that looks like a list or a header reaches nobody else', async 
   expect(received.some(({ source }) => /^Bcc:/m.test(source))).toBe(false)
 })
 
-test('a subject cannot smuggle a header in', async () => {
+test('a subject cannot inject a header', async () => {
   const { port, received } = await startServer()
   const en = { ...mail.versions.en, subject: 'Hello\r\nBcc: eve@evil.test' }
   await open(port).send({ ...mail, language: 'en', versions: { ...mail.versions, en } })
@@ -81,7 +81,7 @@ test('a subject cannot smuggle a header in', async () => {
   expect(received[0]?.source).not.toMatch(/^Bcc:/m)
 })
 
-test('a mail has the same id each time it is sent', async () => {
+test('an email has the same id each time it is sent', async () => {
   const { port, received } = await startServer()
   const handover = newHandover()
   for (let time = 0; time < 2; time += 1) await mailTo(port).send(mail, handover)
@@ -97,7 +97,7 @@ test.each(['recipient', 'message'] as const)(
   },
 )
 
-test('a server that is away is a failure, and the next try succeeds when it is back', async () => {
+test('an unreachable server is a failure, and the next attempt succeeds when it is back', async () => {
   const { port: gone, close } = await startServer()
   await close()
   expect(await open(gone).send(mail)).toMatchObject({ outcome: 'unreachable' })
@@ -106,7 +106,7 @@ test('a server that is away is a failure, and the next try succeeds when it is b
   expect(received).toHaveLength(1)
 })
 
-test('a server that wants another password is not to be talked to', async () => {
+test('a server that rejects the password counts as unreachable', async () => {
   const { port, received } = await startServer()
   const sending = openMail({
     smtpUrl: `smtp://marea:wrong@127.0.0.1:${port}`,
@@ -117,12 +117,12 @@ test('a server that wants another password is not to be talked to', async () => 
   expect(received).toHaveLength(0)
 })
 
-test('who hangs up after the whole message may have taken it', async () => {
+test('a server that disconnects after the whole message may have accepted it', async () => {
   const { port } = await startServer({ onTaken: (_, hangUp) => hangUp() })
   expect(await open(port).send(mail)).toMatchObject({ outcome: 'unknown' })
 })
 
-test('a message whose end was not allowed is taken by no server', async () => {
+test('a message whose end was not sent is accepted by no server', async () => {
   const { port, received } = await startServer()
   const beforeEnd = () => Promise.reject(new Error('another process sends it'))
   const delivery = await mailTo(port).send(mail, { ...newHandover(), beforeEnd })

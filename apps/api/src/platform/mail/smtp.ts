@@ -13,7 +13,7 @@ type Account = { url: string; from: string }
 async function send({ url, from }: Account, mail: Mail, { id, beforeEnd }: Handover) {
   let isHandedOver = false
 
-  /** Read only when the server asks for the message; its end is what makes the server take it. */
+  /** Read only when the server requests the message; sending its end makes the server accept it. */
   async function* handOver(message: Readable) {
     yield* message
     await beforeEnd()
@@ -34,7 +34,9 @@ async function send({ url, from }: Account, mail: Mail, { id, beforeEnd }: Hando
   )
 }
 
-/** What the server has answered is certain; silence is so only before the end of the message. */
+/**
+ * A server's reply is certain; without one, only a message without its end is surely not accepted.
+ */
 function deliveryOf(error: unknown, isHandedOver: boolean): Delivery {
   const said = Object(error)
   const responseCode = Number(said.responseCode) || undefined
@@ -54,7 +56,7 @@ function domainOf(from: string): string {
 function messageOf({ to, language, versions, attachments = [] }: Mail) {
   const { subject, html, text } = versions[language]
   return {
-    // As an object the address is one recipient, whatever commas it holds.
+    // As an object the address is one recipient, whatever commas it contains.
     to: { name: '', address: to },
     subject,
     html,

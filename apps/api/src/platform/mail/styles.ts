@@ -1,4 +1,4 @@
-/** Mail programs know no custom properties, so the look's colours stand here once more. */
+/** Email programs do not support custom properties, so the theme's colors are repeated here. */
 const light = {
   shell: '#faf7f2',
   paper: '#fffdfa',

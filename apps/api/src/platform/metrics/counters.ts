@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/database.ts'
 const counters: Counter[] = []
 const uncommitted = new WeakMap<Transaction, (() => void)[]>()
 
-/** Counts what this process has done, by one label; what is rolled back has not happened. */
+/** Counts this process's actions by one label; rolled-back transactions do not count. */
 export function createCounter<Label extends string>(
   name: string,
   { help, label, values }: { help: string; label: string; values: readonly Label[] },
@@ -21,7 +21,7 @@ export function createCounter<Label extends string>(
   }
 }
 
-/** Its transaction is committed. */
+/** Called after the transaction has committed. */
 export function addCounts(db: Transaction): void {
   for (const count of uncommitted.get(db) ?? []) count()
 }

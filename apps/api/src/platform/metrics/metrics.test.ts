@@ -11,7 +11,7 @@ afterAll(() => marea.close())
 const read = (authorization?: string, url = '/metrics') =>
   marea.app.inject({ url, headers: authorization ? { authorization } : {} })
 
-test('the metrics open for the bearer of the token', async () => {
+test('the metrics require the bearer token', async () => {
   const { statusCode, headers, body } = await read('Bearer only operators know')
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('no-store')
@@ -32,7 +32,7 @@ test.each([
   }
 })
 
-test('without a token there are no metrics, from wherever one asks', async () => {
+test('without a configured token there are no metrics, from any address', async () => {
   const closed = await openTestApp({ environment: { METRICS_TOKEN: '' } })
   for (const remoteAddress of ['127.0.0.1', '192.0.2.1']) {
     const { statusCode } = await closed.app.inject({ url: '/metrics', remoteAddress })

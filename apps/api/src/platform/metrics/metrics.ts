@@ -12,7 +12,7 @@ export function newMetrics(): Metrics {
   return registry
 }
 
-/** What the database says at this moment, the same in every process. */
+/** A value read from the database, the same in every process. */
 export type Reading = {
   name: string
   help: string
@@ -20,7 +20,7 @@ export type Reading = {
   read(db: Database): Promise<Record<string, number>>
 }
 
-/** A reading that fails is left out, so that the other metrics are still told. */
+/** A failed reading is left out, so that the other metrics are still served. */
 export function addReadings(registry: Metrics, db: Database, readings: readonly Reading[]): void {
   for (const { name, help, label, read } of readings) {
     new Gauge({
@@ -37,7 +37,7 @@ export function addReadings(registry: Metrics, db: Database, readings: readonly 
   }
 }
 
-/** Counts, times and logs every answer by its route's pattern, never by its address. */
+/** Counts, times and logs every response by its route pattern, never by its URL. */
 export function noteAnswers(app: FastifyInstance, registry: Metrics): void {
   const seconds = new Histogram({
     name: 'http_request_seconds',

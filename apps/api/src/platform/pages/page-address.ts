@@ -6,7 +6,9 @@ export type PageAddress = {
   movedTo: string | undefined
 }
 
-/** Always on our own host: the request line may name another, as a whole address or by two slashes. */
+/**
+ * Always on our own host: the request line may name another, as an absolute URL or by two slashes.
+ */
 export function readPageAddress(
   target: string,
   { publicUrl, queryKeysOf }: { publicUrl: string; queryKeysOf: QueryKeysOf },
@@ -20,7 +22,7 @@ export function readPageAddress(
     : undefined
   const keys = queryKeysOf(url.pathname)
   if (!keys) return { url, cacheKey: undefined, movedTo }
-  // What a shared page does not read must neither split the cache nor show in what others get.
+  // Query keys a shared page does not read must neither split the cache nor show to other readers.
   url.search = String(onlyKeys(url.searchParams, keys))
   return { url, cacheKey: url.pathname + url.search, movedTo }
 }

@@ -8,7 +8,7 @@ function page(freshUntil = 10) {
   return toCachedPage(Buffer.from(html), { nonce: 'first', status: 200, headers: {}, freshUntil })
 }
 
-test('each answer carries its own nonce and nothing else changes', () => {
+test('each response carries its own nonce and nothing else changes', () => {
   const cached = page()
   for (const nonce of ['other', 'third']) {
     const { bytes, giveBack } = withNonce(cached, nonce)
@@ -17,7 +17,7 @@ test('each answer carries its own nonce and nothing else changes', () => {
   }
 })
 
-test('answers on their way at the same time do not share their bytes', () => {
+test('concurrent responses do not share their bytes', () => {
   const cached = page()
   const one = withNonce(cached, 'one-1')
   const two = withNonce(cached, 'two-2')
@@ -35,7 +35,7 @@ test('the spliced gzip unpacks to the same bytes', () => {
   }
 })
 
-test('the tag does not depend on the nonce', () => {
+test('the etag does not depend on the nonce', () => {
   const other = toCachedPage(Buffer.from(html.replaceAll('first', 'x1')), {
     nonce: 'x1',
     status: 200,
@@ -52,7 +52,7 @@ test('a stale page is not found', () => {
   expect(cache.find('/', 10)).toBeUndefined()
 })
 
-test('the oldest pages go when the cache is full', () => {
+test('the oldest pages are evicted when the cache is full', () => {
   const cache = newPageCache({ maxBytes: page().size * 2 })
   for (const key of ['/a', '/b', '/c']) cache.keep(key, page(), cache.age())
   expect(cache.find('/a', 0)).toBeUndefined()
@@ -60,7 +60,7 @@ test('the oldest pages go when the cache is full', () => {
   expect(cache.find('/c', 0)).toBeDefined()
 })
 
-test('a page whose making began before a change is not kept', () => {
+test('a page whose rendering began before the cache was cleared is not stored', () => {
   const cache = newPageCache()
   const begunAt = cache.age()
   cache.clear()

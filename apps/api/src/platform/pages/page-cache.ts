@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 /**
- * Pages that are the same for every visitor. Each answer gets a nonce of its own, written over
- * the one before, so that nothing is rendered or compressed again.
+ * Pages that are the same for every visitor. Each response gets its own nonce, written over the
+ * previous one, so that nothing is rendered or compressed again.
  */
 export type CachedPage = {
   status: number
@@ -11,20 +11,20 @@ export type CachedPage = {
   etag: string
   freshUntil: number
   plain: Form
-  /** Made when the first reader who accepts gzip comes. */
+  /** Made for the first client that accepts gzip. */
   gzipped?: Form
   size: number
 }
 
-/** A page's bytes, the places of its nonces, and copies that no answer is using now. */
+/** A page's bytes, the positions of its nonces, and copies not currently in use. */
 type Form = { bytes: Buffer; nonceAt: number[]; spare: Buffer[] }
 
-/** Memory for each answer's copy would cost more than sending it, so copies are used again. */
+/** Allocating a copy per response would cost more than sending it, so copies are reused. */
 const sparesKept = 32
 
 export type PageCache = {
   find(key: string, now: number): CachedPage | undefined
-  /** Grows with each clearing; a page begun before the last one must not be kept. */
+  /** Grows each time the cache is cleared; a page begun before that must not be stored. */
   age(): number
   keep(key: string, page: CachedPage, begunAt: number): void
   clear(): void
@@ -91,7 +91,7 @@ function around(nonceAt: number[], nonce: string, bytes: Buffer): Buffer[] {
 
 export type Body = { bytes: Buffer; giveBack(): void }
 
-/** The bytes of one answer; they are lent until given back, when the answer has been sent. */
+/** The bytes of one response, to be returned once the response has been sent. */
 export function withNonce({ plain }: CachedPage, nonce: string): Body {
   return borrow(plain, nonce)
 }
@@ -99,7 +99,7 @@ export function withNonce({ plain }: CachedPage, nonce: string): Body {
 const gzipStart = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 const gzipEnd = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 
-/** The nonce lies in the packed page as a stored block, so only it and the checksum are new. */
+/** The nonce is a stored block inside the gzip stream, so only it and the checksum change. */
 export function gzippedWithNonce(page: CachedPage, nonce: string): Body {
   page.gzipped ??= pack(page.plain, nonce)
   const plain = borrow(page.plain, nonce)

@@ -1,4 +1,4 @@
-/** By this header a page tells how long the server itself may keep it; it never leaves the server. */
+/** By this header a page says how long the server may cache it; it never leaves the server. */
 const marker = 'surrogate-control'
 
 export function secondsShared({ status, headers }: Response): number {
@@ -6,7 +6,7 @@ export function secondsShared({ status, headers }: Response): number {
   return Number(/\bmax-age=(\d+)/.exec(headers.get(marker) ?? '')?.[1] ?? 0)
 }
 
-/** Nonce and cookie are one reader's own, so no cache between may store the page, whatever it says. */
+/** Nonce and cookie belong to one reader, so no cache outside may store the page. */
 export function outwardHeaders({ headers }: Response): Record<string, string> {
   const control = headers.get('cache-control') ?? 'private, no-store'
   const isOwn = /\b(private|no-store)\b/i.test(control)

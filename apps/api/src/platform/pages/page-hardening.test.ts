@@ -42,7 +42,7 @@ describe('a form', () => {
     expect([statusCode, body]).toEqual([200, 'code=1&state=2'])
   })
 
-  test('of 64 kB is the largest that is taken', async () => {
+  test('of 64 kB is the largest that is accepted', async () => {
     expect((await post('/auth/callback', 'a'.repeat(64 * 1024))).statusCode).toBe(200)
     expect((await post('/auth/callback', 'a'.repeat(64 * 1024 + 1))).statusCode).toBe(413)
     expect(seen).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('a form', () => {
   })
 })
 
-/** Sends chunks until the server closes, and tells how many bytes that took. */
+/** Sends chunks until the server closes, and returns how many bytes that took. */
 async function pour(path: string): Promise<number> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const closed = new Promise((resolve) => socket.on('close', resolve))
@@ -96,7 +96,7 @@ async function pour(path: string): Promise<number> {
   return sent
 }
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['//', '/'],
     ['///a//b', '/a/b'],
@@ -110,14 +110,14 @@ describe('an address', () => {
     expect(seen).toEqual([])
   })
 
-  test('is ours, whatever host the request line names', async () => {
+  test('is on our host, whatever host the request line names', async () => {
     const targets = ['http://evil.test/a', 'http://evil.test', 'https://evil.test:1/?x=1']
     for (const target of targets) await get(target)
     expect(seen).toEqual(['https://marea.test/a', 'https://marea.test/', 'https://marea.test/?x=1'])
   })
 })
 
-/** The lines of the answer's head to a request line as it is: `inject` would tidy the address. */
+/** The header lines for a raw request line, because `inject` would normalize the URL. */
 async function get(target: string): Promise<string[]> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
@@ -130,7 +130,7 @@ async function get(target: string): Promise<string[]> {
   return answer.split('\r\n')
 }
 
-describe('whoever asks too often', () => {
+describe('a client over the limit', () => {
   const statuses = async (urls: string[], remoteAddress = '192.0.2.1') => {
     const answers = []
     for (const url of urls) answers.push(await app.inject({ url, remoteAddress }))
@@ -138,7 +138,7 @@ describe('whoever asks too often', () => {
   }
   const pages = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}`)
 
-  test('gets a fifth of the limit rendered, and then a line in their language', async () => {
+  test('gets a fifth of the limit rendered, and then a message in their language', async () => {
     expect(await statuses(pages(11))).toEqual([...Array(10).fill(200), 429])
     const headers = { cookie: 'lang=es' }
     const refused = await app.inject({ url: '/more', headers, remoteAddress: '192.0.2.1' })
@@ -151,14 +151,14 @@ describe('whoever asks too often', () => {
     expect(seen).toHaveLength(10)
   })
 
-  test('still gets pages that are kept, up to the limit of all calls', async () => {
+  test('still gets cached pages, up to the limit of all calls', async () => {
     await statuses(pages(11))
     expect(await statuses(Array(30).fill('/shared'), '192.0.2.2')).toEqual(Array(30).fill(200))
     expect(await statuses(Array(39).fill('/shared'))).toEqual(Array(39).fill(200))
     expect(await statuses(['/shared'])).toEqual([429])
   })
 
-  test('does not keep others waiting', async () => {
+  test('does not slow down others', async () => {
     await statuses(pages(60))
     expect(await statuses(['/page'], '192.0.2.2')).toEqual([200])
   })

@@ -70,7 +70,7 @@ describe('a page that is the same for everyone', () => {
     expect(rendered).toBe(2)
   })
 
-  test('comes compressed to those who accept it', async () => {
+  test('is compressed for clients that accept it', async () => {
     const { rawPayload, headers } = await app.inject({
       url: '/',
       headers: { 'accept-encoding': 'gzip, br' },
@@ -79,7 +79,7 @@ describe('a page that is the same for everyone', () => {
     expect(gunzipSync(rawPayload).toString()).toContain('en</script>')
   })
 
-  test('is not sent again unchanged, and then keeps the policy it came with', async () => {
+  test('is not sent again unchanged, and then keeps its original policy', async () => {
     const { headers } = await app.inject('/')
     const again = await app.inject({ url: '/', headers: { 'if-none-match': headers.etag } })
     expect(again.statusCode).toBe(304)
@@ -97,7 +97,7 @@ describe('a page that is the same for everyone', () => {
     ])
   })
 
-  test('is rendered anew when an event has emptied the cache', async () => {
+  test('is rendered again when an event has cleared the cache', async () => {
     await app.inject('/')
     cache.clear()
     await app.inject('/')
@@ -106,27 +106,27 @@ describe('a page that is the same for everyone', () => {
 })
 
 describe('a page that is the same for everyone', () => {
-  test('is one page whatever query keys are added that it does not read', async () => {
+  test('is one page whatever unread query keys are added', async () => {
     for (const query of ['', '?utm_source=a', '?x=1&x=2', '?fbclid=%22%3E', '?Guests=3']) {
       expect((await app.inject(`/${query}`)).statusCode).toBe(200)
     }
     expect(seen).toEqual(['https://marea.test/'])
   })
 
-  test('is another page for each value it reads, in whatever order they come', async () => {
+  test('is another page for each value it reads, in any order', async () => {
     for (const query of ['guests=2&lang=es', 'lang=es&x=1&guests=2', 'guests=2&lang=es&guests=9']) {
       await app.inject(`/?${query}`)
     }
     expect(seen).toEqual(['https://marea.test/?lang=es&guests=2'])
   })
 
-  test('is not kept when it is missing', async () => {
+  test('is not cached when it is not found', async () => {
     await app.inject('/missing')
     await app.inject('/missing')
     expect(rendered).toBe(2)
   })
 
-  test('tells caches outside to keep nothing, and nobody how long we keep it', async () => {
+  test('forbids outside caches, and hides how long we cache it', async () => {
     for (const url of ['/', '/', '/missing']) {
       const { headers } = await app.inject(url)
       expect(headers['cache-control']).toBe('private, no-cache')
@@ -135,7 +135,7 @@ describe('a page that is the same for everyone', () => {
   })
 })
 
-test('a page of one’s own is never kept', async () => {
+test('a personal page is never cached', async () => {
   await app.inject('/my-wallet')
   const { headers } = await app.inject('/my-wallet')
   expect(rendered).toBe(2)
@@ -144,7 +144,7 @@ test('a page of one’s own is never kept', async () => {
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-test('a page that cannot be made now says when to come back, and is never kept', async () => {
+test('a page that cannot be rendered now says when to retry, and is never cached', async () => {
   await app.inject('/unavailable')
   const { statusCode, headers } = await app.inject('/unavailable')
   expect(statusCode).toBe(503)

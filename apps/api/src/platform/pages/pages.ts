@@ -35,7 +35,7 @@ const maxFormBytes = 64 * 1024
 
 const renderWeight = 5
 
-/** Answers everything that is neither API nor asset with a rendered page. */
+/** Renders a page for every path that is neither API nor asset. */
 export function servePages(app: FastifyInstance, config: Config, pages: Pages): void {
   answerPageRefusals(app)
   limitRequests(app, createRateLimit(config.rateLimitPerMinute))
@@ -51,7 +51,9 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
   app.post('/*', { onRequest: refusePost }, handler)
 }
 
-/** Before its body is read; the connection closes, so that the rest of it is not read either. */
+/**
+ * Refuses before the body is read and closes the connection, so that the rest is not read either.
+ */
 async function refusePost(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(405).header('allow', 'GET, HEAD').header('connection', 'close').send('')
 }

@@ -16,7 +16,7 @@ export type Web = {
   addAssets(app: FastifyInstance): Promise<void>
 }
 
-/** The built web in production; Vite, compiling on demand, in development. */
+/** The built web app in production; Vite, compiling on demand, in development. */
 export function loadWeb(config: Config): Promise<Web> {
   return config.mode === 'development' ? loadFromVite() : loadBuilt()
 }

@@ -41,7 +41,7 @@ test('a demo serves Google’s script and frames only for its own pages', async 
   }
 })
 
-test('its accounts sign in as Google’s would, and its faults are refused', async () => {
+test('its accounts sign in as Google’s would, and invalid tokens are refused', async () => {
   expect((await signIn('elena')).body.result).toMatchObject({
     fullName: 'Elena Prado',
     isEmailConfirmed: true,
@@ -57,7 +57,7 @@ test('its accounts sign in as Google’s would, and its faults are refused', asy
   }
 })
 
-test('without a demo there is neither a stand-in nor anything at its address', async () => {
+test('without a demo there is no stand-in and nothing at its path', async () => {
   const real = await openTestApp()
   expect(real.ports.signInProviders).toEqual({ google: undefined, apple: undefined })
   expect((await real.app.inject('/identity-stand-in/google/gsi/client')).statusCode).toBe(404)

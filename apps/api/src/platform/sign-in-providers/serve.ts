@@ -2,7 +2,7 @@ import { standInPath } from '@marea/identity-stand-in/page.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '#platform/platform.ts'
 
-/** The stand-in's pages for the browser, where there is a stand-in. */
+/** Serves the stand-in's pages where there is a stand-in. */
 export function serveIdentityStandIn(app: FastifyInstance, { ports }: Platform): void {
   const { standIn } = ports.signInProviders
   if (!standIn) return

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** A reader sees the whole file or the one before it, also when the process dies midway. */
+/** A reader sees the whole file or the previous one, even when the process crashes midway. */
 export async function writeAtomically(path: string, bytes: Buffer | string): Promise<void> {
   const folder = dirname(path)
   const fresh = `${folder}/.${randomUUID()}`

@@ -5,7 +5,10 @@ export type DataDirLock = { release: () => void }
 
 const SQLITE_BUSY = 5
 
-/** SQLite holds the kernel's own file lock, which dies with the process, so no stale lock survives kill -9. */
+/**
+ * SQLite holds the kernel's own file lock, which ends with the process, so no stale lock survives
+ * kill -9.
+ */
 export function lockDataDir(dataDir: string, folder = dataDir): DataDirLock {
   const file = open(dataDir, join(folder, 'lock'))
   try {

@@ -21,7 +21,7 @@ async function modeOf(path: string): Promise<string> {
   return ((await stat(path)).mode & 0o777).toString(8)
 }
 
-test('a new data folder is closed to other users, the folders above it are not', async () => {
+test('a new data folder is private, the folders above it are not', async () => {
   const fresh = join(parent, 'above', 'data')
   await mkdir(join(parent, 'ordinary'))
   await closeDataDir({ dataDir: fresh })
@@ -29,7 +29,7 @@ test('a new data folder is closed to other users, the folders above it are not',
   expect(await modeOf(fresh)).toBe('700')
 })
 
-test('one that was open is closed, and so is everything of ours in it', async () => {
+test('a public data folder is made private, and so is everything of ours in it', async () => {
   await mkdir(join(dataDir, 'card-stand-in'))
   await mkdir(join(dataDir, 'postgres'), { mode: 0o700 })
   await writeFile(join(dataDir, 'secret-key'), 'x', { mode: 0o644 })
@@ -46,7 +46,7 @@ test('the group of PostgreSQL’s own user may pass through, and nothing more', 
   expect([await modeOf(dataDir), await modeOf(join(dataDir, 'outbox'))]).toEqual(['710', '700'])
 })
 
-test('a folder with somebody else’s things keeps its mode and theirs, and ours in it are closed', async () => {
+test('a folder with foreign files keeps its mode and theirs, and ours in it are made private', async () => {
   await mkdir(join(dataDir, 'photos of a family'))
   await chmod(join(dataDir, 'photos of a family'), 0o755)
   await mkdir(join(dataDir, 'outbox'))
@@ -56,7 +56,7 @@ test('a folder with somebody else’s things keeps its mode and theirs, and ours
   expect(await modeOf(join(dataDir, 'outbox'))).toBe('700')
 })
 
-test('what a link leads to is left alone', async () => {
+test('link targets are left alone', async () => {
   const elsewhere = await mkdtemp(join(parent, 'elsewhere-'))
   await chmod(elsewhere, 0o755)
   await symlink(elsewhere, join(dataDir, 'files'))
@@ -64,7 +64,7 @@ test('what a link leads to is left alone', async () => {
   expect([await modeOf(dataDir), await modeOf(elsewhere)]).toEqual(['700', '755'])
 })
 
-test('a running Marea keeps cards, mails and files to itself', async () => {
+test('a running Marea keeps cards, emails and files private', async () => {
   const marea = await openTestApp({ environment: { DATA_DIR: dataDir, SECRET_KEY: '' } })
   await marea.ports.files.put('portraits/one', { bytes: Buffer.from('x'), type: 'image/webp' })
   const version = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }

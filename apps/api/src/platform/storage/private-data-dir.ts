@@ -13,7 +13,10 @@ const alsoExpected = ['postgres', 'lost+found']
 
 type Folder = { dataDir: string; serverGroup?: number | undefined }
 
-/** 0700; or 0710 where PostgreSQL's own user must pass through to the cluster, so all else inside is closed too. */
+/**
+ * Mode 0700, or 0710 where PostgreSQL's user must pass through to the cluster, so everything else
+ * inside is closed too.
+ */
 export async function closeDataDir({ dataDir, serverGroup }: Folder): Promise<void> {
   await mkdir(dirname(dataDir), { recursive: true })
   await mkdir(dataDir, { mode: 0o700 }).catch(unlessCode('EEXIST'))
@@ -22,7 +25,7 @@ export async function closeDataDir({ dataDir, serverGroup }: Folder): Promise<vo
     await closeToOthers(join(dataDir, name))
   }
   const known = [...ours, ...alsoExpected]
-  // A folder with somebody else's things in it, such as a home or /tmp, keeps its mode.
+  // A folder with foreign files in it, such as a home or /tmp, keeps its mode.
   const isOurs = names.every((name) => known.includes(name.replace(/\..*$/, '')))
   if (isOurs) await closeFolder(dataDir, serverGroup).catch(unlessCode('EPERM'))
 }
