@@ -24,7 +24,10 @@ type CancelSheetProps = {
   onDone: () => Promise<void>
 }
 
-/** The sentence, the curve, where the money goes, and the button that repeats the figure. */
+/**
+ * The policy sentence, the refund curve, the refund destination, and a button that repeats the
+ * amount.
+ */
 export function CancelSheet({ booking, curve: given, now, onClose, onDone }: CancelSheetProps) {
   const t = useText()
   const language = useLanguage()

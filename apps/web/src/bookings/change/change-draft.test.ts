@@ -10,18 +10,18 @@ const booked = {
   extras: ['happy_birthday', 'baby_crib'],
 }
 
-test('an extra is added and taken away by the same press', () => {
+test('pressing an extra twice adds and removes it', () => {
   const added = withExtra(['baby_crib'], 'honeymoon')
   expect(added).toEqual(['baby_crib', 'honeymoon'])
   expect(withExtra(added, 'baby_crib')).toEqual(['honeymoon'])
 })
 
-test('the same wish is the same in whatever order its extras were booked', () => {
+test('drafts are equal whatever order their extras were booked in', () => {
   const other = { ...booked, extras: ['baby_crib', 'happy_birthday'] }
   expect(isSameDraft(changeDraftOf(booked), changeDraftOf(other))).toBe(true)
   expect(isSameDraft(changeDraftOf(booked), { ...changeDraftOf(other), guests: 3 })).toBe(false)
 })
 
-test('an extra that is no longer offered anywhere is not wished again', () => {
+test('an extra that is no longer offered is dropped from the draft', () => {
   expect(changeDraftOf({ ...booked, extras: ['fireworks'] }).extras).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { type ExtraCode, extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import { call } from '#platform/api/api.ts'
 
-/** What a guest may still choose about a stay of their own. */
+/** What a guest may still change about their stay. */
 export type ChangeDraft = {
   checkIn: string
   checkOut: string
@@ -31,7 +31,7 @@ export function isSameDraft(one: ChangeDraft, other: ChangeDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The codes stay in the order of the list, so that the same wish is always the same. */
+/** The codes keep the order of the list, so that equal drafts compare equal. */
 export function withExtra(extras: readonly ExtraCode[], code: ExtraCode): ExtraCode[] {
   return extraCodes.filter((each) => extras.includes(each) !== (each === code))
 }

@@ -8,7 +8,7 @@ import { type ChangeDraft, withExtra } from './change-draft.ts'
 type Days = Pick<ChangeDraft, 'checkIn' | 'checkOut'>
 type Chosen = { [day in keyof Days]: string | null }
 
-/** Where nights are chosen, or put back as they were. */
+/** Renders the date picker, with a way to restore the booked dates. */
 export type ChooseDates = (given: {
   label: string
   dates: Days
@@ -19,7 +19,7 @@ type WishFieldsProps = {
   wish: ChangeDraft
   most: { guests: number; pets: number }
   offered: Quote['extrasOffered']
-  /** None, when the calendar could not be read. */
+  /** Null when the calendar could not be loaded. */
   dates: ChooseDates | null
   own: Days
   onChange: (wish: ChangeDraft) => void

@@ -20,7 +20,7 @@ type ChangeSheetProps = {
   most: { guests: number; pets: number }
   offered: ChangeQuote['quote']['extrasOffered']
   dates: ChooseDates | null
-  /** How a dearer stay is paid. */
+  /** Renders the payment fields when the new stay costs more. */
   payment: (charge: number) => ReactNode
   refused: ReactNode
   isBusy: boolean
@@ -28,7 +28,7 @@ type ChangeSheetProps = {
   onClose: () => void
 }
 
-/** Other dates, guests or extras, with the difference before anything is confirmed. */
+/** Changes dates, guests or extras and shows the price difference before confirming. */
 export function ChangeSheet(props: ChangeSheetProps) {
   const { form, booking, most, offered, dates, payment, refused, isBusy, onChange, onClose } = props
   const t = useText()

@@ -4,7 +4,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 
-/** The new total against the old, and the one amount that moves. */
+/** The new total beside the old one, and the amount to pay or refund. */
 export function PriceDifference({ booking, change }: { booking: Booking; change: ChangeQuote }) {
   const t = useText()
   const { quote, charge, refund } = change

@@ -11,7 +11,7 @@ type RefundToChoiceProps = {
   onChange: (to: RefundDestination) => void
 }
 
-/** Back where it was paid from, or all of it to the wallet now. */
+/** Refund to the original payment method, or everything to the wallet now. */
 export function RefundDestinationChoice({ refund, value, onChange }: RefundToChoiceProps) {
   const t = useText()
   const language = useLanguage()

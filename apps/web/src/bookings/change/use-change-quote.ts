@@ -7,7 +7,7 @@ type Asked = { wish: ChangeDraft; quote?: ChangeQuote; error?: unknown }
 
 const rest = 350
 
-/** What a change would cost, asked when the reader rests; an older answer never comes after a newer. */
+/** Debounced quote for a change; an older response never replaces a newer one. */
 export function useChangeQuote(booking: Booking, wish: ChangeDraft) {
   const [asked, setAsked] = useState<Asked>()
   const isSame = isSameDraft(wish, changeDraftOf(booking))

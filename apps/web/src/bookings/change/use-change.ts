@@ -18,7 +18,7 @@ type Given = {
   askBank: AskBank
 }
 
-/** Moves a confirmed stay: what it costs more is paid through the same door, what is left goes back. */
+/** Changes a confirmed stay: an extra charge is paid like any booking, a difference is refunded. */
 export function useChange({ booking: { id }, cards, available, entry, askBank }: Given) {
   const [card, setCard] = useState<ChosenCard>(() => firstCard(cards))
   const [isCreditUsed, setCreditUsed] = useState(false)

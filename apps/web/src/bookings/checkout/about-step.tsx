@@ -10,7 +10,7 @@ type AboutStepProps = {
   booking: Booking
   comments: string
   onComments: (comments: string) => void
-  /** What was typed is kept as soon as the reader goes on. */
+  /** Comments are saved when the guest leaves the field. */
   onLeave: () => void
 }
 

@@ -16,7 +16,7 @@ type CheckoutOverProps = {
   wasHeld: boolean
 }
 
-/** A checkout that has ended: the stay is booked, or its nights went back. */
+/** A checkout that has ended: the stay is booked, or its hold was released. */
 export function CheckoutEnded({ booking, comments, wasHeld }: CheckoutOverProps) {
   const t = useText()
   const ref = useRef<HTMLDivElement>(null)

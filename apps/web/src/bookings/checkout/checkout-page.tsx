@@ -55,7 +55,7 @@ export default function CheckoutPage() {
   )
 }
 
-/** What was being typed when the nights ran out is still there to begin again with. */
+/** Keeps the typed comments after the hold expires, so that the guest can start again with them. */
 function Stay({ booking, held }: { booking: Booking; held: Held | null }) {
   const [comments, setComments] = useState(booking.comments)
   const [wasHeld] = useState(held !== null)
@@ -147,7 +147,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
   )
 }
 
-/** The instant until which all of it would come back, if there is one. */
+/** The end of free cancellation, if there is one. */
 function freeUntil({ quote }: Held): string | undefined {
   const first = quote?.refunds[0]
   return first?.amount.amount === quote?.total.amount ? first?.until : undefined

@@ -66,7 +66,7 @@ function Entry({ onPut }: Pick<CouponFieldProps, 'onPut'>) {
 
 const couponFaults = ['pricing.coupon_unreadable', 'pricing.coupon_invalid'] as const
 
-/** What is wrong with the code itself is said so; everything else may work the next time. */
+/** Errors about the code itself are shown as such; anything else may work on retry. */
 function couponFault(error: unknown) {
   if (error === null) return undefined
   const known = couponFaults.find((code) => error instanceof ProblemError && error.code === code)

@@ -20,7 +20,7 @@ type ExtrasProps = {
   onToggle: (code: ExtraCode) => void
 }
 
-/** What a home can have ready, each with its price. */
+/** The extras a home offers, each with its price. */
 export function Extras({ offered, chosen, onToggle }: ExtrasProps) {
   const t = useText()
   const language = useLanguage()

@@ -10,7 +10,7 @@ const heldSeconds = 15 * 60
 
 type HoldClockProps = { until: string; onEnd: () => void; children?: ReactNode }
 
-/** How long the nights are kept, as a line that drains; the server alone decides when it is over. */
+/** A countdown of the hold; only the server decides when it has expired. */
 export function HoldClock({ until, onEnd, children }: HoldClockProps) {
   const t = useText()
   const seconds = useSecondsUntil(until)

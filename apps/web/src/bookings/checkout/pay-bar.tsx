@@ -8,7 +8,7 @@ import { clockText, useSecondsUntil } from './use-seconds-until.ts'
 
 type PayBarProps = { due: number; until: string; isBusy: boolean }
 
-/** What is to pay, at the thumb. */
+/** The amount due and the pay button, within thumb reach on phones. */
 export function PayBar({ due, until, isBusy }: PayBarProps) {
   const t = useText()
   const seconds = useSecondsUntil(until)

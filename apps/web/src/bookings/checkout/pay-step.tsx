@@ -13,9 +13,9 @@ type PayStepProps = {
   ref: Ref<HTMLFormElement>
   booking: Booking
   due: number
-  /** A form of its own, so it stands before that of the payment. */
+  /** A form of its own, so it is rendered before the payment form. */
   coupon: ReactNode
-  /** The wallet and which card pays the rest. */
+  /** The wallet switch and the card for the rest. */
   payment: ReactNode
   refused: ReactNode
   freeUntil: string | undefined

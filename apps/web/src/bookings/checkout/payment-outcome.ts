@@ -1,6 +1,6 @@
 import type { BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
 
-/** How a stay stands for whoever comes back from the bank; `title` is success. */
+/** The state of a stay for a guest returning from the bank; `title` is success. */
 export type PaymentOutcome =
   | 'title'
   | 'waiting'

@@ -17,7 +17,7 @@ type ReceiptProps = {
   lines: ReactNode
 }
 
-/** Always in sight, and equal to the cent to what was shown before. */
+/** Always visible, and equal to the cent to the price shown before. */
 export function Receipt({ booking, credit, due, isBusy, lines }: ReceiptProps) {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ import { ActionError } from '#ui/state/action-error.tsx'
 
 type AbandonProps = { booking: Pick<Booking, 'id'>; onDone: () => Promise<void> }
 
-/** Gives held nights back before their time. */
+/** Releases held dates before they expire. */
 export function ReleaseHold({ booking: { id }, onDone }: AbandonProps) {
   const t = useText()
   const { isBusy, error, attempt } = useAttempt()

@@ -5,7 +5,7 @@ import styles from './step.module.css'
 
 type StepProps = { number: number; title: string; isDone?: boolean; children: ReactNode }
 
-/** One of the calm steps of checkout, its number in the margin. */
+/** One numbered step of checkout. */
 export function Step({ number, title, isDone, children }: StepProps) {
   const id = useId()
   return (

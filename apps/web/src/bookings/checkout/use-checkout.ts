@@ -19,7 +19,7 @@ type Given = {
   askBank: AskBank
 }
 
-/** Everything chosen in checkout, and how it is paid; a refusal changes none of it. */
+/** The choices in checkout and the payment; an error changes none of them. */
 export function useCheckout({ booking: given, held, comments, entry, askBank }: Given) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -60,7 +60,7 @@ export function useCheckout({ booking: given, held, comments, entry, askBank }: 
     await navigate(confirmationOf(booking.id), { replace: true })
   }
 
-  /** A hold that has ended meanwhile is shown as such. */
+  /** Reloads a hold that has ended meanwhile, so that the page shows it as ended. */
   async function showEnd(error: unknown): Promise<never> {
     const isOver = isRefused(error, 'booking.hold_expired') || isRefused(error, 'booking.not_held')
     if (isOver) await revalidate()
@@ -84,7 +84,7 @@ export function useCheckout({ booking: given, held, comments, entry, askBank }: 
   }
 }
 
-/** What an act has answered, until the page is read anew. */
+/** The booking from the last response, until the page reloads its data. */
 function useNewest(given: Booking): [Booking, (booking: Booking) => void] {
   const [read, setRead] = useState(given)
   const [booking, setBooking] = useState(given)

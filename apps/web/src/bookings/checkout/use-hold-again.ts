@@ -7,7 +7,7 @@ import { createRepeatable } from '#platform/api/idempotent-call.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { unpricedBy } from '#pricing/request-quote.ts'
 
-/** The same nights, people, extras, coupon and words at today's price, if they are still free. */
+/** The same dates, guests, extras, coupon and comments at today's price, if still available. */
 export function useHoldAgain(booking: Booking, comments: string) {
   const navigate = useNavigate()
   const [send] = useState(createRepeatable)
@@ -37,7 +37,7 @@ export function useHoldAgain(booking: Booking, comments: string) {
   }
 }
 
-/** From another tab the guest may hold the nights already. */
+/** The guest may already hold the dates from another tab. */
 function heldElsewhere(error: unknown): string {
   const { own } = unpricedBy(error)
   if (own?.isHeld) return own.bookingId

@@ -4,7 +4,7 @@ import { call } from '#platform/api/api.ts'
 import { createRepeatable } from '#platform/api/idempotent-call.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 
-/** Shows what the bank asks; resolves with whether it was answered. */
+/** Shows the bank's authentication; resolves with whether it was completed. */
 export type AskBank = (
   wanted: Pick<PaymentAnswer, 'clientSecret' | 'nextAction'>,
 ) => Promise<boolean>
@@ -14,7 +14,7 @@ type Send<Body> = (body: Body, idempotencyKey: string) => Promise<PaymentAnswer>
 const tries = 12
 const pause = 700
 
-/** Resolves when a card has paid or will tell in its own time; a refusal is thrown with its reason. */
+/** Resolves when a card has paid or will report later; a decline is thrown with its reason. */
 export function usePay(id: string, askBank: AskBank) {
   const [repeat] = useState(createRepeatable)
 
@@ -33,7 +33,7 @@ export function confirmationOf(id: string): string {
   return `/pay-confirmation?booking=${id}`
 }
 
-/** The processor may still be writing down what the bank has said. */
+/** The processor may still be recording the bank's answer. */
 async function settled(id: string): Promise<Booking> {
   for (let left = tries; ; left -= 1) {
     const booking = await call('GET /bookings/:id', { params: { id } })

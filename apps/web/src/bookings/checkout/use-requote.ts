@@ -6,7 +6,7 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 
 export type Requoting = ReturnType<typeof useRequote>
 
-/** Puts another price under a held stay; presses that come quickly end in one price for the last. */
+/** Requests a new quote for a held stay; quick changes result in one quote for the last. */
 export function useRequote(booking: Booking, onChange: (booking: Booking) => void) {
   const [wish, setWish] = useState<ChangeDraft>()
   const wanted = useRef<ChangeDraft>(undefined)

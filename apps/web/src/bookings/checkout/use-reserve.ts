@@ -11,8 +11,8 @@ import { readUser } from '#platform/session/session.ts'
 import { type Priced, requestQuote, type Unpriced, unpricedBy } from '#pricing/request-quote.ts'
 
 /**
- * Keeps the nights of the quote on the page and leads to checkout; a visitor signs in first. Asked
- * for before there is a price, it goes on when the price has come.
+ * Holds the dates of the quote on the page and opens checkout; visitors sign in first. Pressed
+ * before the price has loaded, it continues once it has.
  */
 export function useReserve(asked: Priced | Unpriced | null, onRefused: () => void) {
   const quote = asked && 'quote' in asked ? asked.quote : null
@@ -57,7 +57,7 @@ export function useReserve(asked: Priced | Unpriced | null, onRefused: () => voi
   }
 }
 
-/** A quote that has run out is asked anew, and taken when it costs the same to the cent. */
+/** An expired quote is requested again, and used when it costs the same to the cent. */
 function onceMore(old: Quote, hold: (quote: Quote) => Promise<Booking>) {
   return async (error: unknown): Promise<Booking> => {
     if (!isRefused(error, 'booking.quote_expired')) throw error

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until an instant, counted down while one looks; never less than none. */
+/** Whole seconds until an instant, counting down to zero. */
 export function useSecondsUntil(instant: string): number {
   const [now, setNow] = useState(Date.now)
 
@@ -12,7 +12,7 @@ export function useSecondsUntil(instant: string): number {
   return Math.max(0, Math.ceil((Date.parse(instant) - now) / 1000))
 }
 
-/** `12:48`, as a clock on the wall counts down. */
+/** Formats seconds as `12:48`. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

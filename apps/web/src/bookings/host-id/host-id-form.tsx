@@ -21,7 +21,7 @@ import styles from './host-id.module.css'
 type HostIdFormProps = {
   bookingId: string
   onGiven: () => Promise<void>
-  /** Given when there is one already that may stay. */
+  /** Set when there is already a document that may stay. */
   onKeep: (() => void) | undefined
 }
 

@@ -15,7 +15,7 @@ type HostIdReceivedProps = {
   hostId: Known
   accesses: HostIdAccess[]
   onReplace: (() => void) | undefined
-  /** A look has been written into the log. */
+  /** Called after a view has been added to the access log. */
   onSeen: () => Promise<void>
 }
 
@@ -55,7 +55,7 @@ export function HostIdReceived(props: HostIdReceivedProps) {
   )
 }
 
-/** Shown only when asked for, because every look is written down. */
+/** Shown only on request, because every view is logged. */
 function Preview({ bookingId, onSeen }: HostIdReceivedProps) {
   const t = useText()
   const [address, setAddress] = useState<string>()
@@ -109,7 +109,7 @@ function Log({ accesses }: Pick<HostIdReceivedProps, 'accesses'>) {
   )
 }
 
-/** A document drawn, where its picture is not for every eye. */
+/** A drawn document, shown in place of the real picture. */
 function Card() {
   return (
     <svg className={styles.card} viewBox='0 0 120 84' aria-hidden='true'>

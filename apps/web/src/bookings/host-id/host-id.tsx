@@ -16,7 +16,7 @@ type HostIdProps = {
   onChange: () => Promise<void>
 }
 
-/** The main host's document: given once, replaceable, and everyone's look at it in the open. */
+/** The main host's document: uploaded once, replaceable, with a visible access log. */
 export function HostId({ bookingId, part, canGive, onChange }: HostIdProps) {
   const t = useText()
   const [isReplacing, setReplacing] = useState(false)

@@ -5,7 +5,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 
-/** When it was not the guest who cancelled: all of it came back, and these homes are free. */
+/** Shown when the owner canceled: everything was refunded, and these homes are available. */
 export function Alternatives({ booking, children }: { booking: Booking; children: ReactNode }) {
   const t = useText()
   if (booking.status !== 'cancelled') return null

@@ -16,7 +16,7 @@ type Receipt = (booking: BookingCard) => ReactNode
 
 type BookingListProps = { listed: Listed; receipt: Receipt; onLost: () => Promise<void> }
 
-/** Upcoming first and large; what is over in rows. */
+/** Upcoming stays first and large; past ones as rows. */
 export function BookingList({ listed, receipt, onLost }: BookingListProps) {
   const t = useText()
   const { list, page, pages, items, counts, reviewed } = listed

@@ -3,7 +3,7 @@ import type { Say } from '#platform/texts/texts.tsx'
 
 type Dated = { checkIn: string; checkOut: string }
 
-/** How near a stay is, by the days of Miami. */
+/** How soon a stay begins, counted in Miami days. */
 export function countdown({ checkIn, checkOut }: Dated, today: string, t: Say): string {
   const days = daysUntil(today, checkIn)
   if (days > 1) return t('bookings.in_days', { count: days })

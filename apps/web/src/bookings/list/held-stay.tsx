@@ -14,7 +14,7 @@ import { useCardFacts } from './use-card-facts.ts'
 
 type HeldStayProps = { booking: BookingCard; onLost: () => Promise<void> }
 
-/** Nights that are kept and not paid yet: the way back to checkout. */
+/** Dates on hold and not paid yet, with a link back to checkout. */
 export function HeldStay({ booking, onLost }: HeldStayProps) {
   const t = useText()
   const seconds = useSecondsUntil(booking.holdExpiresAt ?? '')

@@ -48,7 +48,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   )
 }
 
-/** What the address opens over the page asks for nothing new. */
+/** Opening an overlay changes the URL but needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
     ['booking', 'list', 'page'].map((name) => searchParams.get(name)).join(),
@@ -106,7 +106,7 @@ function OneStay({ stay, onChange }: OneStayProps) {
   )
 }
 
-/** What comes after a stay, or instead of one that was cancelled. */
+/** What follows a stay, or replaces a canceled one. */
 function After({ stay: { booking, review, alternatives }, onChange }: OneStayProps) {
   if (review) return <WriteReview {...{ booking, review }} onWritten={onChange} />
   if (booking.cancelledBy === 'guest') return <CancellationNotice booking={booking} />
@@ -124,7 +124,7 @@ function After({ stay: { booking, review, alternatives }, onChange }: OneStayPro
   )
 }
 
-/** What the address asks to see over the stay. */
+/** The overlay that the URL asks for. */
 function Opened({ stay, onChange }: OneStayProps) {
   const [search] = useSearchParams()
   const { booking, curve, now } = stay

@@ -13,12 +13,12 @@ import { useCardFacts } from './use-card-facts.ts'
 
 type NextStayProps = {
   booking: ListedBooking
-  /** All about the stay, where it is the next one. */
+  /** The full booking, for the next stay only. */
   details?: Booking | undefined
   today: string
 }
 
-/** A stay to come: how near it is, and with the nearest one where to go. */
+/** An upcoming stay: how soon it begins, and directions for the next one. */
 export function NextStay({ booking, details, today }: NextStayProps) {
   const t = useText()
   const short = useCardFacts()(booking)

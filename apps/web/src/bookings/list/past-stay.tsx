@@ -51,7 +51,7 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
 
 type RefundProps = NonNullable<ListedBooking['cancelled']> & Pick<ListedBooking, 'total'>
 
-/** What a canceled stay cost in the end: how much of it was refunded, and when. */
+/** The refund of a canceled stay and when it was made. */
 function Refund({ at, refunded, total }: RefundProps) {
   const t = useText()
   const language = useLanguage()

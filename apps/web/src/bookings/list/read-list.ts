@@ -6,7 +6,7 @@ import { partOf } from '#platform/api/page-part.ts'
 
 export type Listed = Awaited<ReturnType<typeof readList>>
 
-/** The stays that an address asks for, and all about the one that comes next. */
+/** The bookings the URL asks for, and the details of the next stay. */
 export async function readList(search: URLSearchParams) {
   const list = listIn(search)
   const page = pageIn(search)
@@ -25,7 +25,7 @@ export async function readList(search: URLSearchParams) {
   }
 }
 
-/** Of the few stays that can still be reviewed, those whose guest has written already. */
+/** Of the few stays that can still be reviewed, those the guest has reviewed. */
 async function readReviewed(items: readonly BookingCard[]): Promise<Set<string>> {
   const open = items.filter(({ can }) => can.includes('review'))
   const reviews = await Promise.all(

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
-/** A stay in a line or two, where there is no room for more. */
+/** A stay in a line or two, for small cards. */
 export function useCardFacts(): (booking: BookingCard) => { name: string; says: string }[] {
   const t = useText()
   const language = useLanguage()

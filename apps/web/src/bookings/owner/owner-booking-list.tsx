@@ -13,7 +13,7 @@ import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { OwnerListed } from './read-owner-bookings.ts'
 
-/** The bookings of an owner's homes, each with what the owner receives. */
+/** The bookings of an owner's homes, each with the owner's earnings. */
 export function OwnerBookingList({ listed }: { listed: OwnerListed }) {
   const t = useText()
   const { list, page, pages, items } = listed

@@ -3,7 +3,7 @@ import { call } from '#platform/api/api.ts'
 
 export type OwnerListed = Awaited<ReturnType<typeof readOwnerList>>
 
-/** The bookings in one's own homes that an address asks for. */
+/** The bookings of the owner's homes that the URL asks for. */
 export async function readOwnerList(search: URLSearchParams) {
   const list = listIn(search)
   return { list, ...(await call('GET /owner/bookings', { query: { list, page: pageIn(search) } })) }

@@ -12,7 +12,7 @@ import styles from './stay.module.css'
 
 type CommentsProps = { booking: Booking; onChange: () => Promise<void> }
 
-/** What the guest tells the owner, which may change until the stay ends. */
+/** The guest's comments to the owner, editable until the stay ends. */
 export function Comments({ booking: { id, comments, owner }, onChange }: CommentsProps) {
   const t = useText()
   const [typed, setTyped] = useState(comments)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
-/** Short answers in two columns: what is asked, and what is so. */
+/** Labels and values in two columns. */
 export function Facts({ facts }: { facts: readonly { name: string; says: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>

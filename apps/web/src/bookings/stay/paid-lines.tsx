@@ -3,7 +3,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 
-/** What was paid with, and what went back where. */
+/** What was paid by which method, and what was refunded to which. */
 export function PaidLines({ booking: { paid, refunded } }: { booking: Booking }) {
   const t = useText()
   const lines = [

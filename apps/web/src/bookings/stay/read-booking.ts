@@ -3,7 +3,7 @@ import { call } from '#platform/api/api.ts'
 import { notFound } from '#platform/api/not-found.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 
-/** One's own stay; an address that names none is a missing page. */
+/** The guest's own booking; an unknown id renders the not-found page. */
 export async function readBooking(id: string, request: Request): Promise<Booking> {
   try {
     return await call('GET /bookings/:id', { params: { id } })

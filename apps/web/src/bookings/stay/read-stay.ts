@@ -8,7 +8,7 @@ import { readBooking } from './read-booking.ts'
 
 export type StayRead = Awaited<ReturnType<typeof readStay>>
 
-/** One stay with what its guest may do about it; what does not apply is not asked for. */
+/** One stay with what its guest may do; what does not apply is not loaded. */
 export async function readStay(id: string, request: Request) {
   const booking = await readBooking(id, request)
   const params = { id }

@@ -5,7 +5,7 @@ import { TideLine } from '#ui/chart/tide-line.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { endOf, refundSteps } from './refund-steps.ts'
 
-/** What comes back on every day until arrival, to the cent. */
+/** The refund for every day until check-in, to the cent. */
 export function RefundLine({ curve, now }: { curve: RefundCurve; now: number }) {
   const t = useText()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { refundSteps } from './refund-steps.ts'
 
 const noon = Date.parse('2026-12-01T17:00:00Z')
 
-test('days on which the same comes back are one step, which begins where the last one ends', () => {
+test('days with the same refund are one step, which begins where the last one ends', () => {
   const points = [point('2026-12-01', 900), point('2026-12-02', 900), point('2026-12-03', 450)]
   const steps = refundSteps({ now: split(900), points }, noon)
   expect(steps.map(({ at, refund }) => [at, refund.total.amount])).toEqual([
@@ -13,7 +13,7 @@ test('days on which the same comes back are one step, which begins where the las
   ])
 })
 
-test('what falls before the day is over is drawn within the day', () => {
+test('a drop later today is drawn within the day', () => {
   const steps = refundSteps({ now: split(900), points: [point('2026-12-01', 450)] }, noon)
   expect(steps).toHaveLength(2)
   expect(steps[1]?.at).toBeGreaterThan(noon)

@@ -2,14 +2,14 @@ import type { RefundCurve, RefundSplit } from '@marea/contract/bookings/booking-
 
 export type RefundStep = { at: number; refund: RefundSplit }
 
-/** The days of a curve as steps: each begins where what comes back changes. */
+/** The days of a refund curve as steps: each begins where the refund changes. */
 export function refundSteps({ now, points }: RefundCurve, readAt: number): RefundStep[] {
   const steps: RefundStep[] = [{ at: readAt, refund: now }]
   let before = readAt
   for (const { until, refund } of points) {
     const end = Date.parse(until)
     if (refund.total.amount !== steps.at(-1)?.refund.total.amount) {
-      // Within the day of reading only the middle of what is left of it is certain enough to draw.
+      // For the current day only the middle of the remaining hours is certain enough to draw.
       steps.push({ at: before === readAt ? (readAt + end) / 2 : before, refund })
     }
     before = end

@@ -21,7 +21,7 @@ type StayActsProps = {
   primary?: ReactNode
 }
 
-/** What can be done with a stay now: the next step, a message, and the rest behind one button. */
+/** What can be done with a stay now: the next step, a message, and the rest in a menu. */
 export function StayActions({ booking, primary }: StayActsProps) {
   const t = useText()
   const { can, id } = booking
@@ -101,7 +101,10 @@ function More({ booking }: Pick<StayActsProps, 'booking'>) {
   )
 }
 
-/** Over the stay itself it is a step of its own, which Back undoes; elsewhere it leads to the stay. */
+/**
+ * On the stay's own page this adds a history entry, which Back undoes; elsewhere it links to the
+ * stay.
+ */
 function useOpen(booking: BookingCard) {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -17,9 +17,9 @@ import { useFullFacts } from './use-full-facts.tsx'
 
 type StayDetailsProps = {
   stay: StayRead
-  /** The price line by line, and what was paid and given back. */
+  /** The price lines, payments and refunds. */
   price: ReactNode
-  /** What comes after the stay, or instead of it. */
+  /** What follows the stay, or replaces it. */
   after: ReactNode
   onChange: () => Promise<void>
 }

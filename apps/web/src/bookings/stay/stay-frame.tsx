@@ -10,13 +10,13 @@ import { Heading } from '#ui/text/heading.tsx'
 type StayFrameProps = {
   booking: BookingCard
   title: string
-  /** The page's own heading when the stay is all it shows. */
+  /** Level 1 when the stay is all the page shows. */
   level?: 1 | 2
   isLarge?: boolean
   children: ReactNode
 }
 
-/** The home's plate beside the words of a stay. */
+/** The home's photo beside the details of a stay. */
 export function StayFrame({ booking, title, level = 2, isLarge, children }: StayFrameProps) {
   const { suite } = booking
   const photo = suite.photo && (

@@ -3,7 +3,7 @@ import { stayQuery, withStay } from '#suites/stay.ts'
 
 type Linked = Pick<BookingCard, 'suite' | 'checkIn' | 'checkOut' | 'guests' | 'pets'>
 
-/** The home with the same stay in its address. */
+/** The home's page with the same dates and guests in the URL. */
 export function suiteLink(booking: Linked): string {
   return `/suite-details/${booking.suite.slug}${stayQueryOf(booking)}`
 }

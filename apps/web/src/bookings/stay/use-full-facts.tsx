@@ -5,7 +5,7 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { useStayFacts } from './use-stay-facts.ts'
 
-/** All that a guest asks of a stay, the address and the door once it is confirmed. */
+/** All the facts of a stay, with address and access once it is confirmed. */
 export function useFullFacts(): (booking: Booking) => { name: string; says: ReactNode }[] {
   const t = useText()
   const language = useLanguage()

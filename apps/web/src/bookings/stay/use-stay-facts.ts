@@ -5,7 +5,7 @@ import { formatInstant } from '#suites/days.ts'
 
 type Timed = Pick<BookingCard, 'guests' | 'pets'> & { checkInAt: string; checkOutAt: string }
 
-/** When a stay begins and ends where the homes are, and for whom. */
+/** Check-in and check-out in Miami time, and the guests. */
 export function useStayFacts(): (stay: Timed) => { name: string; says: string }[] {
   const t = useText()
   const moment = useMiamiMoment()
