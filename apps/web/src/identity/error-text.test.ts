@@ -6,7 +6,7 @@ function problem(code: ProblemError['code'], details?: unknown) {
   return new ProblemError(400, { code, message: '', requestId: '', details })
 }
 
-test('a refusal is said by its code, anything else as a lost connection', () => {
+test('a problem is shown by its code, anything else as a lost connection', () => {
   expect(errorText(problem('identity.wrong_credentials'))).toBe(
     'problem.identity.wrong_credentials',
   )
@@ -24,7 +24,7 @@ test.each([
   expect(waitIn(problem('identity.try_later', details))).toEqual({ count, unit })
 })
 
-test('only sentences we know are read as reasons', () => {
+test('only known text keys are accepted as reasons', () => {
   const busy = problem('identity.account_busy', {
     reasons: ['identity.deletion_blocked.last_admin', 7],
   })

@@ -1,7 +1,7 @@
 import type { TextKey } from '@marea/contract/texts/en.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 
-/** The sentence for whatever an act has thrown; `lost` is for an answer that never came. */
+/** The message for anything an action has thrown; `lost` is for a response that never came. */
 export function errorText(error: unknown, lost: TextKey = 'sign_in.unreachable'): TextKey {
   return error instanceof ProblemError ? `problem.${error.code}` : lost
 }
@@ -10,7 +10,7 @@ export function isRefused(error: unknown, code: ProblemError['code']): error is 
   return error instanceof ProblemError && error.code === code
 }
 
-/** How long until the next try, in the unit one would say it in. */
+/** The time until the next attempt, in minutes or hours. */
 export function waitIn({ details }: ProblemError): { unit: 'minutes' | 'hours'; count: number } {
   const seconds = isRecord(details) ? Number(details.retryAfter) : Number.NaN
   const minutes = Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : 1
@@ -18,7 +18,7 @@ export function waitIn({ details }: ProblemError): { unit: 'minutes' | 'hours'; 
   return { unit: 'hours', count: Math.ceil(minutes / 60) }
 }
 
-/** The keys of the texts that say why an account has to stay. */
+/** The text keys that say why an account cannot be deleted. */
 export function reasonsIn({ details }: ProblemError): string[] {
   const reasons = isRecord(details) ? details.reasons : undefined
   return Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string') : []

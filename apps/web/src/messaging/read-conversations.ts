@@ -25,7 +25,7 @@ export async function readConversations(room: string): Promise<Conversations> {
   return { asOf, rooms, thread }
 }
 
-/** The room that an address asks for by a booking or by a home. */
+/** The conversation that the URL asks for by a booking or by a home. */
 export async function openRoom(search: URLSearchParams): Promise<string | undefined> {
   const bookingId = search.get('booking')
   const slug = search.get('suite')

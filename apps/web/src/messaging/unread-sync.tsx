@@ -6,7 +6,7 @@ import { readUser, useUser } from '#platform/session/session.ts'
 import { setUnread } from './unread.ts'
 import { useDebouncedCallback } from './use-debounced-callback.ts'
 
-/** Keeps the dot true for as long as somebody is signed in. */
+/** Keeps the unread badge in sync while signed in. */
 export default function UnreadSync() {
   const token = useUser()?.token
   const readSoon = useDebouncedCallback(readUnread)
@@ -22,7 +22,7 @@ export default function UnreadSync() {
   return null
 }
 
-/** What could not be asked is asked at the next event or on the next page. */
+/** A failed request is repeated at the next event or on the next page. */
 function readUnread(): void {
   call('GET /rooms/unread').then(
     ({ count }) => setUnread(count),

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let unread = 0
 
-/** How many messages wait for the reader; what asks for them is loaded later. */
+/** The number of unread messages; the code that loads it comes later. */
 export function useUnread(): number {
   return useSyncExternalStore(
     subscribe,

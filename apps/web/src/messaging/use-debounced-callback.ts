@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 const pauseMs = 120
 
-/** Does the act once for everything that asks for it at about the same time. */
+/** Runs the callback once for all calls within a short time. */
 export function useDebouncedCallback(act: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const run = useEffectEvent(act)

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
-/** What happened to a stay, in the reader's words. */
+/** Describes what happened to a stay in the reader's language. */
 export function useNoteText(): (note: RoomNote) => string {
   const t = useText()
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function useNameOf(): (room: Pick<RoomCard, 'side' | 'other'>) => string 
     other.firstName ?? t(side === 'guest' ? 'messaging.gone_owner' : 'messaging.gone_guest')
 }
 
-/** The last words of a room as its line in the list shows them. */
+/** The last message of a conversation as its row in the list shows it. */
 export function useLastMessageText(): (room: RoomCard & { last: Message }) => string {
   const t = useText()
   const noteWords = useNoteText()

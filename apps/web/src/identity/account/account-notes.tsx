@@ -12,7 +12,7 @@ import styles from './account-notes.module.css'
 
 const invitationKey = 'password-invitation'
 
-/** What an account still lacks, said in a line of the page, where it covers nothing. */
+/** Notices about an incomplete account, shown in the page so that they cover nothing. */
 export default function AccountNotes() {
   const user = useUser()
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ export default function AccountNotes() {
   )
 }
 
-/** These pages say it themselves, or are busy with it. */
+/** These pages show the same notice themselves or are about to resolve it. */
 function isElsewhere(pathname: string): boolean {
   return /^\/(account-settings|sign-in|reset-password|auth|checkout)\b/.test(pathname)
 }

@@ -4,7 +4,7 @@ import styles from './account.module.css'
 
 type AccountPartProps = { id?: string; title: string; says?: string; children: ReactNode }
 
-/** One matter of the account: its name in the margin, what can be done beside it. */
+/** One section of the account page: its title in the margin, its controls beside it. */
 export function AccountSection({ id, title, says, children }: AccountPartProps) {
   return (
     <section id={id} className={styles.part}>

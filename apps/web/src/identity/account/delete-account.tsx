@@ -28,7 +28,7 @@ export function DeleteAccount() {
   )
 }
 
-/** Confirm, deleting, and what went wrong. */
+/** Confirm, deleting, and errors. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const navigate = useNavigate()

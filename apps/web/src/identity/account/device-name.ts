@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a person would call the device that a browser describes; the description itself if unknown. */
+/** A familiar name for a user agent; the raw description if it is unknown. */
 export function deviceName(described: string): string {
   const named = [browsers, systems].flatMap((list) => nameIn(list, described))
   return named.join(', ') || described

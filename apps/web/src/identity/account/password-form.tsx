@@ -90,7 +90,7 @@ export function UserName({ email }: { email: string }) {
   )
 }
 
-/** What is empty comes first; otherwise the new password is what breaks a rule. */
+/** Empty fields come first; otherwise the new password breaks a rule. */
 function faultyNames(body: Record<string, string>): string[] {
   const empty = Object.keys(body).filter((name) => body[name] === '')
   if (empty.length > 0) return empty

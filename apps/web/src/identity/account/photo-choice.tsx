@@ -45,7 +45,7 @@ function ConfirmFirst({ user }: { user: User }) {
   )
 }
 
-/** Shows the chosen photo at once, while it is still on its way. */
+/** Shows the chosen photo at once, while it is still uploading. */
 function PhotoUpload({ user, onChange }: PhotoChoiceProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)

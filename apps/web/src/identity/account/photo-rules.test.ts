@@ -11,6 +11,6 @@ test.each(['image/webp', 'image/svg+xml', 'application/pdf', ''])('%j is refused
   expect(photoFault({ type, size: 10 })).toBe('problem.files.not_an_image')
 })
 
-test('a byte over 5 MB is too much', () => {
+test('a byte over 5 MB is too large', () => {
   expect(photoFault({ type: 'image/png', size: fiveMegabytes + 1 })).toBe('problem.files.too_large')
 })

@@ -11,7 +11,9 @@ import { whenConfirmed } from './confirmed-elsewhere.ts'
 
 type AgainByMailProps = { email: string; onDone: () => void }
 
-/** The link is opened in another tab of this browser; what waits here then goes on by itself. */
+/**
+ * The link opens in another tab of this browser; the pending action here then continues by itself.
+ */
 export function ConfirmByEmail({ email, onDone }: AgainByMailProps) {
   const t = useText()
   const [isSent, setSent] = useState(false)

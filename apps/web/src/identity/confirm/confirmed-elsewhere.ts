@@ -1,13 +1,13 @@
 const channel = 'marea-again'
 
-/** Tells the other tabs of this browser that the reader has shown who they are. */
+/** Notifies the other tabs of this browser that the sign-in was confirmed. */
 export function tellConfirmed(): void {
   const tabs = new BroadcastChannel(channel)
   tabs.postMessage('confirmed')
   tabs.close()
 }
 
-/** Returns what stops listening. */
+/** Returns a function that stops listening. */
 export function whenConfirmed(act: () => void): () => void {
   const tabs = new BroadcastChannel(channel)
   tabs.onmessage = () => act()

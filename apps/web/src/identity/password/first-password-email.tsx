@@ -7,7 +7,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 
-/** For whoever came by Google or Apple: a first password without a recent sign-in. */
+/** For users of Google or Apple: a first password without a recent sign-in. */
 export function FirstPasswordEmail({ email }: { email: string }) {
   const t = useText()
   const [isSent, setSent] = useState(false)

@@ -8,7 +8,7 @@ type NewPasswordFieldsProps = {
   fields: Pick<Fields<'password' | 'confirmation'>, 'values' | 'bind' | 'isSettled'>
 }
 
-/** The new password twice; that they part ways is said while typing. */
+/** The new password twice; a mismatch shows while typing. */
 export function NewPasswordFields({ fields }: NewPasswordFieldsProps) {
   const t = useText()
   const { password, confirmation } = fields.values

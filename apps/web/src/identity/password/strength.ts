@@ -11,7 +11,7 @@ export const passwordRules = [
   'identity.password_no_number',
 ] as const satisfies readonly PasswordFault[]
 
-/** Length is what makes guessing long, once the rules are kept. */
+/** Once the rules are met, length decides how long guessing takes. */
 export function strengthOf(password: string): Strength {
   if (passwordFaults(password).length > 0) return 'weak'
   const isLong = [...password].length >= 12 && new Set(password).size >= 8

@@ -34,7 +34,7 @@ test.each(['id_token', 'code', 'state'])('without %s there is nothing to sign in
   expect(readAppleReturn(new URLSearchParams({ ...fields, [missing]: '' }))).toBeNull()
 })
 
-test('only the person’s own cancellation counts as one', () => {
+test('only a cancellation by the user counts as one', () => {
   const canceled = { state: 's', error: 'user_cancelled_authorize' }
   expect(readAppleCancellation(new URLSearchParams(canceled))).toBe('s')
   const broken = { state: 's', error: 'server_error' }
@@ -42,7 +42,7 @@ test('only the person’s own cancellation counts as one', () => {
   expect(readAppleCancellation(new URLSearchParams(fields))).toBeNull()
 })
 
-test('Apple is asked for name and mail, to be posted to the callback', () => {
+test('Apple is asked for name and email, to be posted to the callback', () => {
   const address = new URL(
     authorizeAddress({
       authorizeUrl: 'https://appleid.apple.com/auth/authorize',

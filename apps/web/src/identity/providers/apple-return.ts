@@ -5,7 +5,7 @@ type AppleUser = {
   lastName: string | null
 }
 
-/** What Apple brought back, by form, query or fragment. */
+/** Apple's response, sent by form, query or fragment. */
 export type AppleReturn = { token: string; code: string; state: string; user: AppleUser | null }
 
 export function readAppleReturn(fields: { get(name: string): unknown }): AppleReturn | null {
@@ -14,7 +14,7 @@ export function readAppleReturn(fields: { get(name: string): unknown }): AppleRe
   return { token, code, state, user: readAppleUser(text(fields.get('user'))) }
 }
 
-/** The state of a sign-in that the person has canceled at Apple. */
+/** The state of a sign-in that the user has canceled at Apple. */
 export function readAppleCancellation(fields: { get(name: string): unknown }): string | null {
   return fields.get('error') === 'user_cancelled_authorize' ? text(fields.get('state')) : null
 }

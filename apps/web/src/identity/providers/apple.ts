@@ -6,10 +6,10 @@ import type { AppleReturn } from './apple-return.ts'
 
 const storageKey = 'apple'
 
-/** Who leaves already signed in shows by Apple only that it is still them. */
+/** A user who is already signed in only confirms their identity with Apple. */
 type Departure = { state: string; next: string; isAgain: boolean }
 
-/** Leaves for Apple, remembering in this tab where the reader was going. */
+/** Redirects to Apple and remembers in this tab where the user was going. */
 export async function goToApple(next: string): Promise<void> {
   const { nonce, state } = await callPlain('GET /user/nonce')
   const { apple, publicUrl } = readPage().config
@@ -26,7 +26,7 @@ type Authorization = {
   state: string
 }
 
-/** Asking for the name makes Apple answer by a form that it posts. */
+/** Requesting the name makes Apple respond by a posted form. */
 export function authorizeAddress(asked: Authorization): string {
   const { authorizeUrl, clientId, publicUrl, nonce, state } = asked
   const query = new URLSearchParams({
@@ -41,7 +41,7 @@ export function authorizeAddress(asked: Authorization): string {
   return `${authorizeUrl}?${query}`
 }
 
-/** Only a return that this tab has asked for counts, so nobody is signed in as a stranger. */
+/** Only a response to a request of this tab counts, so that nobody is signed in as a stranger. */
 export function takeAppleDeparture(state: string): Departure | undefined {
   const left = departure()
   sessionStorage.removeItem(storageKey)

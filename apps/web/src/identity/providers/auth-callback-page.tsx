@@ -17,7 +17,7 @@ export const headers = personal
 
 type Answer = { returned: AppleReturn | null; canceled: string | null }
 
-/** Apple posts its answer from its own page; the browser then signs in with it. */
+/** Apple posts its response from its own page; the browser then signs in with it. */
 export async function action({ request }: ActionFunctionArgs): Promise<Answer> {
   return readAnswer(await request.formData())
 }
@@ -77,7 +77,7 @@ function Failed({ fault }: { fault: TextKey }) {
   )
 }
 
-/** Other ways of answering put the same words into the query or the fragment. */
+/** Other response modes put the same fields into the query or the fragment. */
 function readAddress(): Answer {
   const { search, hash } = location
   return readAnswer(new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`))

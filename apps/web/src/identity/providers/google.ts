@@ -27,7 +27,7 @@ let oneTap: Pick<Listener, 'onFailed'> | undefined
 let loading: Promise<GoogleId> | undefined
 let initialized: { at: number; done: Promise<void> } | undefined
 
-/** Offers One Tap, unless somebody has signed in or out meanwhile; that also takes the offer back. */
+/** Offers One Tap, and withdraws the offer once the user has signed in or out. */
 export async function promptOneTap(
   isOver: AbortSignal,
   listener: Pick<Listener, 'onFailed'>,
@@ -39,7 +39,7 @@ export async function promptOneTap(
   google.prompt()
 }
 
-/** Google draws its own button; returns what stops listening to it. */
+/** Google draws its own button; returns a function that stops listening to it. */
 export function showGoogleButton(
   place: HTMLElement,
   look: { language: string; width: number },
@@ -56,7 +56,7 @@ export function showGoogleButton(
   }
 }
 
-/** Noted here as well, because the page may close before Google's script has heard of it. */
+/** Stored here as well, because the page may close before Google's script is told. */
 export async function stopAutoSelect(): Promise<void> {
   writeStored(signedOutKey, 'true')
   const google = await load()
@@ -64,7 +64,7 @@ export async function stopAutoSelect(): Promise<void> {
   google.disableAutoSelect()
 }
 
-/** A nonce is good for ten minutes and one use, so an older initialization is renewed. */
+/** A nonce is valid for ten minutes and one use, so an older initialization is renewed. */
 async function ready(): Promise<GoogleId> {
   const google = await load()
   if (!initialized || Date.now() - initialized.at > nonceLife) {
@@ -88,7 +88,7 @@ async function initialize(google: GoogleId): Promise<void> {
   })
 }
 
-/** Whoever is in already shows only that it is still them. */
+/** A user who is already signed in only confirms their identity. */
 async function enter(token: string): Promise<void> {
   initialized = undefined
   try {

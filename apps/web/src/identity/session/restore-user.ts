@@ -1,7 +1,7 @@
 import { call } from '#platform/api/api.ts'
 import { readUser, renewUser } from '#platform/session/session.ts'
 
-/** The saved user is shown at once and brought up to date; an ended session signs out by itself. */
+/** Shows the stored user at once and refreshes it; an ended session signs out by itself. */
 export async function restoreUser(): Promise<void> {
   if (!readUser()) return
   try {

@@ -2,13 +2,13 @@ import { call } from '#platform/api/api.ts'
 import { readPage } from '#platform/page/page.tsx'
 import { forgetUser } from '#platform/session/session.ts'
 
-/** The browser forgets at once; revoking the token need not be waited for. */
+/** Clears the browser at once without waiting for the token to be revoked. */
 export function signOut(): void {
   call('DELETE /user/session').catch(() => undefined)
   leave()
 }
 
-/** Without a session to revoke: after the account or the session is gone already. */
+/** For when the account or the session is already gone and nothing needs revoking. */
 export function leave(): void {
   forgetUser()
   if (readPage().config.google) {

@@ -8,12 +8,12 @@ import { AuthPhoto } from './auth-photo.tsx'
 type DoorCardProps = {
   photo: PhotoSet
   title: string
-  /** For a few words instead of a form. */
+  /** For a short message instead of a form. */
   isShort?: boolean
   children: ReactNode
 }
 
-/** The door as a page of its own. */
+/** The sign-in panel as a page of its own. */
 export function AuthCard({ photo, title, isShort, children }: DoorCardProps) {
   return (
     <div className={classes('measure', styles.room)}>

@@ -19,7 +19,7 @@ type WayProps = { next: string; onEntered: () => void }
 
 type DoorProps = WayProps & { tab?: DoorTab | undefined }
 
-/** The ways in; what is typed in one of them stays while another is looked at. */
+/** The sign-in methods; typed values stay while another tab is shown. */
 export function AuthPanel({ next, onEntered, tab: first = 'sign-in' }: DoorProps) {
   const t = useText()
   const [tab, setTab] = useState<string>(first)
@@ -101,7 +101,7 @@ function Forgotten({ email, onBack }: { email: string; onBack: () => void }) {
   )
 }
 
-/** The control that changed the view goes away with it, so the focus moves to the new one. */
+/** The control that changed the view disappears with it, so the focus moves to the new view. */
 function useFocusAfter(change: unknown) {
   const view = useRef<HTMLDivElement>(null)
   const shown = useRef(change)

@@ -13,7 +13,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 
-/** Asks for the mail with a link; what it answers is the same for every address. */
+/** Requests an email with a link; the response is the same for every address. */
 export function ForgotForm({ email = '' }: { email?: string }) {
   const t = useText()
   const fields = useFields({ email })

@@ -12,7 +12,7 @@ import { AuthCard } from './auth-card.tsx'
 
 type LinkSignInProps = { photo: PhotoSet; token: string; next: string }
 
-/** Waits for a press, because programs that read mail open its links and would use this one up. */
+/** Waits for a press, because email scanners open links and would use this one up. */
 export function LinkSignIn({ photo, token, next }: LinkSignInProps) {
   const t = useText()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function LinkSignIn({ photo, token, next }: LinkSignInProps) {
   )
 }
 
-/** A link that has been used or is too old, and the way to a new one. */
+/** A used or expired link, and the way to a new one. */
 export function LinkOver({ photo }: { photo: PhotoSet }) {
   const t = useText()
   return (

@@ -14,14 +14,14 @@ type MailedLinkProps = {
   photo: PhotoSet
   title: string
   says: string
-  /** Where whoever signs in goes on. */
+  /** Where the user continues after signing in. */
   next: string
   children: ReactNode
 }
 
 /**
- * The mailbox is shown by the link, the account by being signed in. Who is signed out elsewhere
- * meanwhile still reads what the link has done.
+ * The link proves access to the mailbox, being signed in proves the account. A user who was signed
+ * out meanwhile still sees the result.
  */
 export function MailedLink({ photo, title, says, next, children }: MailedLinkProps) {
   const user = useUser()
@@ -36,7 +36,7 @@ export function MailedLink({ photo, title, says, next, children }: MailedLinkPro
   )
 }
 
-/** Asked once, however often the page is drawn: a link opens one time only. */
+/** Runs once however often the page renders, because a link works only once. */
 export function useAskedOnce(ask: () => Promise<void>) {
   const [isDone, setDone] = useState(false)
   const { error, attempt } = useAttempt()
@@ -57,7 +57,7 @@ export function useAskedOnce(ask: () => Promise<void>) {
 type LinkRefusedProps = {
   photo: PhotoSet
   error: unknown
-  /** Sends another mail. */
+  /** Sends another email. */
   send: () => Promise<unknown>
   children?: ReactNode
 }

@@ -113,7 +113,7 @@ function Pins({ fields }: { fields: Fields<Name> }) {
   )
 }
 
-/** Faults show once the reader pauses; two passwords that part ways, at once. */
+/** Errors show once the user pauses; a password mismatch shows at once. */
 function useBound(fields: Fields<Name>) {
   const t = useText()
   const faults = registrationFaults(fields.values)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeNext, signInPath } from './safe-next.ts'
 
-test('a guest goes on to the page they wanted, with its search', () => {
+test('a guest continues to the page they requested, with its query', () => {
   expect(safeNext('/my-bookings?past=1')).toBe('/my-bookings?past=1')
 })
 
@@ -12,7 +12,7 @@ test.each([null, '', 'https://evil.test', '//evil.test', '/\\evil.test', '/\t/ev
   },
 )
 
-test('the wanted page survives the way through the address', () => {
+test('the requested page survives in the URL', () => {
   const wanted = '/suite-details/casa?checkIn=2026-12-11&guests=2'
   const address = new URL(signInPath(wanted), 'https://marea.test')
   expect(safeNext(address.searchParams.get('next'))).toBe(wanted)

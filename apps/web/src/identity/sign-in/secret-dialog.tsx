@@ -15,7 +15,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 
 type SecretDialogProps = { onDone: () => void; onClose: () => void }
 
-/** Asks for the secret again before something that matters. */
+/** Asks for the password again before a sensitive action. */
 export default function SecretDialog({ onDone, onClose }: SecretDialogProps) {
   const t = useText()
   const user = useUser()

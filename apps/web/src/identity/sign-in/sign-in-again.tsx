@@ -10,7 +10,7 @@ import { LinkRefused, MailedLink, useAskedOnce } from './mailed-link.tsx'
 
 type SignInAgainProps = { photo: PhotoSet; token: string }
 
-/** The session is the one of the browser that the link is opened in. */
+/** Confirms the session of the browser in which the link is opened. */
 export function SignInAgain({ photo, token }: SignInAgainProps) {
   const t = useText()
   return (

@@ -12,7 +12,7 @@ type SignInDialogProps = {
   onClose: () => void
 }
 
-/** The door over whatever page the reader is on. */
+/** The sign-in panel over the current page. */
 export default function SignInDialog({ photo, next, onEntered, onClose }: SignInDialogProps) {
   const t = useText()
   return (

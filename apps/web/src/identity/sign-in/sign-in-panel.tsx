@@ -7,7 +7,7 @@ type SignInPanelProps = {
   photo: PhotoSet
   next: string
   onEntered: () => void
-  /** Why the reader meets the door here. */
+  /** Why sign-in is required here. */
   reason?: string
   tab?: DoorTab
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { signInPath } from './safe-next.ts'
 
-/** Stands in place of the data on pages that open for anyone. */
+/** Shown in place of the data on pages that visitors may open. */
 export function SignInPrompt() {
   const t = useText()
   const { pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './inbox.module.css'
 
-/** The rooms and the thread while they are on the way. */
+/** The conversation list and the thread while they load. */
 export function InboxSkeleton({ isOpen }: { isOpen?: boolean }) {
   const t = useText()
   return (

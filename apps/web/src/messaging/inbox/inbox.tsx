@@ -16,18 +16,18 @@ import { useRooms } from './use-rooms.ts'
 
 type TalkProps = {
   rooms: Part<Listed>
-  /** What had happened last when they were read. */
+  /** The id of the last event when the conversations were loaded. */
   asOf: number | undefined
-  /** The room that is open beside the list; the list alone on phones where none is. */
+  /** The conversation open beside the list; on phones without one only the list shows. */
   openId?: string
-  /** What stands above the list. */
+  /** Shown above the list. */
   says?: ReactNode
-  /** What stands in place of an empty list. */
+  /** Shown in place of an empty list. */
   empty?: ReactNode
   children: ReactNode
 }
 
-/** The rooms, and beside them what is said in one. */
+/** The conversations, and one of them open beside the list. */
 export function Inbox({ rooms, asOf, openId, says, empty, children }: TalkProps) {
   const t = useText()
   const { revalidate } = useRevalidator()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Listed, readRooms } from '#messaging/read-conversations.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 
-/** The newest rooms as they are now, with the earlier ones that were asked for below them. */
+/** The newest conversations as they are now, followed by the earlier ones that were loaded. */
 export function useRooms(first: Listed) {
   const [earlier, setEarlier] = useState<Listed | undefined>()
   const { isBusy, error, attempt } = useAttempt()

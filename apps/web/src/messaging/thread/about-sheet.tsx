@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 
-/** Where there is no room beside the thread. */
+/** For screens without space beside the thread. */
 export default function AboutSheet({
   onClose,
   children,

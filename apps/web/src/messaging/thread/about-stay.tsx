@@ -10,13 +10,13 @@ import styles from './about-stay.module.css'
 
 type AboutStayProps = {
   room: Room
-  /** How near the stay is. */
+  /** How soon the stay begins. */
   when?: string
   facts?: ReactNode
   receipt?: ReactNode
 }
 
-/** The home that the two speak of, and the stay in it. */
+/** The home the conversation is about, and the stay in it. */
 export function AboutStay({ room, when, facts, receipt }: AboutStayProps) {
   const t = useText()
   const { suite, stay, side } = room
@@ -54,7 +54,7 @@ export function AboutStay({ room, when, facts, receipt }: AboutStayProps) {
   )
 }
 
-/** What else was agreed: what is to be ready, and what it costs. */
+/** What else was agreed: extras and prices. */
 export function useAgreed(): (stay: NonNullable<Room['stay']>) => { name: string; says: string }[] {
   const t = useText()
   const named = useNamedText()

@@ -12,7 +12,7 @@ type ComposerProps = Pick<ReturnType<typeof useOutbox>, 'words' | 'setWords' | '
 const countsFrom = mostCharacters - 200
 const mostRows = 6
 
-/** Enter sends where there is a keyboard, and Shift+Enter begins a new line. */
+/** Enter sends where there is a keyboard, and Shift+Enter starts a new line. */
 export function Composer({ words, setWords, send, to }: ComposerProps) {
   const t = useText()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newMessageId, parseDrafts } from './drafts.ts'
 
-test('what a browser has kept is read as far as it can be', () => {
+test('damaged stored drafts are read as far as possible', () => {
   const draft = { words: 'Is the pool', unsent: [{ id: 'a', text: 'Hello' }] }
   const stored = { one: draft, two: { words: 3 }, three: { words: '', unsent: [{ id: 1 }] } }
   expect(parseDrafts(JSON.stringify(stored))).toEqual({ one: draft })
@@ -10,7 +10,7 @@ test('what a browser has kept is read as far as it can be', () => {
   }
 })
 
-test('a message gets a name that the API takes for one, and never the same again', () => {
+test('a message id is valid for the API and never repeats', () => {
   const names = Array.from({ length: 100 }, newMessageId)
   expect(new Set(names).size).toBe(100)
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#platform/session/storage.ts'
 
-/** Words that have not reached the other side: what is being written, and what could not be sent. */
+/** Messages that have not been sent: the one being written, and those that failed. */
 export type Draft = { words: string; unsent: Unsent[] }
 export type Unsent = { id: string; text: string }
 
@@ -11,7 +11,7 @@ export function readDraft(room: string): Draft {
   return parseDrafts(readStored(storageKey))[room] ?? empty
 }
 
-/** Other tabs may write other rooms, so what is stored is read again before it is written. */
+/** Other tabs may write other conversations, so the stored drafts are read again before writing. */
 export function keepDraft(room: string, draft: Draft): void {
   const { [room]: _, ...others } = parseDrafts(readStored(storageKey))
   const isEmpty = draft.words === '' && draft.unsent.length === 0
@@ -20,7 +20,7 @@ export function keepDraft(room: string, draft: Draft): void {
   writeStored(storageKey, isNothing ? null : JSON.stringify(drafts))
 }
 
-/** Whoever signs out leaves no words behind. */
+/** Signing out leaves no drafts behind. */
 export function forgetDrafts(): void {
   writeStored(storageKey, null)
 }
@@ -51,7 +51,7 @@ function isUnsent(value: unknown): value is Unsent {
   return typeof value.id === 'string' && typeof value.text === 'string'
 }
 
-/** Also on addresses without TLS, where crypto.randomUUID is missing. */
+/** Also works without TLS, where crypto.randomUUID is missing. */
 export function newMessageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

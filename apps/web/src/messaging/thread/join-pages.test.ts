@@ -11,17 +11,17 @@ function said(id: number): Message {
   return { id, clientId: null, from: 'guest', text: `${id}`, note: null, sentAt }
 }
 
-test('a newer page joins what is known, each message once', () => {
+test('a newer page joins the known messages, each once', () => {
   expect(joinNewest(page([1, 2, 3], true), page([2, 3, 4], true))).toEqual(page([1, 2, 3, 4], true))
   expect(joinNewest(page([], false), page([7], false))).toEqual(page([7]))
   expect(joinNewest(page([1, 2]), page([]))).toEqual(page([1, 2]))
 })
 
-test('a short page that follows on joins too, and one with a gap before it stands alone', () => {
+test('a short page that continues them joins too, and one after a gap replaces them', () => {
   expect(joinNewest(page([1, 2]), page([3]))).toEqual(page([1, 2, 3]))
   expect(joinNewest(page([1, 2]), page([60, 61], true))).toEqual(page([60, 61], true))
 })
 
-test('an earlier page comes before, and says whether there is more', () => {
+test('an earlier page is prepended, and says whether there is more', () => {
   expect(joinEarlier(page([5, 6], true), page([3, 4]))).toEqual(page([3, 4, 5, 6]))
 })

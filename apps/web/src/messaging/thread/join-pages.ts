@@ -2,7 +2,7 @@ import type { Message } from '@marea/contract/messaging/endpoints.ts'
 
 export type Pages = { items: Message[]; hasMore: boolean }
 
-/** The newest page beside what is known; where messages between the two are missing it stands alone. */
+/** Joins the newest page with the known messages; after a gap the newest page stands alone. */
 export function joinNewest(known: Pages, newest: Pages): Pages {
   const [first] = newest.items
   const last = known.items.at(-1)
@@ -15,7 +15,7 @@ export function joinEarlier(known: Pages, earlier: Pages): Pages {
   return { items: inOrder([...earlier.items, ...known.items]), hasMore: earlier.hasMore }
 }
 
-/** Each once, as it was read last. */
+/** Each message once, in its latest version. */
 function inOrder(items: Message[]): Message[] {
   const byId = new Map(items.map((message) => [message.id, message]))
   return [...byId.values()].sort((a, b) => a.id - b.id)

@@ -6,7 +6,7 @@ function said(id: number, sentAt: string, from: Message['from'] = 'guest'): Mess
   return { id, clientId: null, from, text: 'Hi', note: null, sentAt }
 }
 
-test('messages stand under their days, and those of one breath share their time', () => {
+test('messages are grouped by day, and those sent together share one time', () => {
   const utc = (at: Date) => at.toISOString().slice(0, 10)
   const days = byDay(
     [
@@ -26,7 +26,7 @@ test('messages stand under their days, and those of one breath share their time'
   ])
 })
 
-test('a list says the time today, the weekday of late, and otherwise the date', () => {
+test('a list shows the time today, the weekday this week, and otherwise the date', () => {
   const now = new Date(2026, 10, 15, 18, 0)
   const at = (...parts: [number, number, number, number]) => new Date(...parts, 5).toISOString()
   expect(briefly(at(2026, 10, 15, 9), 'en', now)).toBe('9:05\u00a0AM')

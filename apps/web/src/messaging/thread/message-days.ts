@@ -4,7 +4,7 @@ import { localeOf } from '@marea/contract/platform/translate.ts'
 import { formatCalendarDay } from '#ui/format/format-day.ts'
 
 export type Line = Message & {
-  /** The next one is of the same writer within minutes, and carries the time of both. */
+  /** The next message is by the same sender within minutes and shows the time for both. */
   goesOn: boolean
 }
 export type Day = { day: string; lines: Line[] }
@@ -12,7 +12,7 @@ export type Day = { day: string; lines: Line[] }
 const minutes = 60_000
 const together = 5 * minutes
 
-/** Messages by the reader's own days. */
+/** Groups messages by the reader's own days. */
 export function byDay(messages: readonly Message[], dayOf = localDay): Day[] {
   const days = Map.groupBy(messages, ({ sentAt }) => dayOf(new Date(sentAt)))
   return [...days].map(([day, ofDay]) => ({
@@ -29,7 +29,7 @@ function isTogether(one: Message, next: Message | undefined): boolean {
   return Date.parse(next.sentAt) - Date.parse(one.sentAt) < together
 }
 
-/** Where the reader is, as `2026-11-15`. */
+/** The reader's local date, as `2026-11-15`. */
 export function localDay(at: Date): string {
   const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
   return parts.map((part) => String(part).padStart(2, '0')).join('-')
@@ -43,7 +43,7 @@ export function clockTime(sentAt: string, language: Language): string {
 
 const week = 7 * 24 * 60 * minutes
 
-/** As little as a list needs: the time today, the weekday of late, else the date. */
+/** As short as possible: the time today, the weekday this week, else the date. */
 export function briefly(sentAt: string, language: Language, now: Date): string {
   const at = new Date(sentAt)
   const day = localDay(at)

@@ -66,7 +66,7 @@ export function MessageList({ box, room, thread, outbox, isAtEnd, toEnd }: SaysP
   )
 }
 
-/** Where the reader had stopped when the room was opened. */
+/** The first unread message when the conversation was opened. */
 function useFirstUnread(room: Room, { items }: SaysProps['thread']): number | undefined {
   const [first] = useState(
     () => items.find(({ id, from }) => from && from !== room.side && id > room.readId)?.id,
@@ -100,7 +100,7 @@ type EarlierProps = SaysProps['thread'] & Pick<SaysProps, 'box'>
 
 const early = 240
 
-/** Earlier messages come as one nears the top; the button is for whoever does not scroll. */
+/** Earlier messages load near the top; the button is for readers who do not scroll. */
 function Earlier({ hasMore, readEarlier, isBusy, error, box }: EarlierProps) {
   const t = useText()
   const look = useEffectEvent(() => {

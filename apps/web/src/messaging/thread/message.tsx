@@ -10,7 +10,9 @@ import styles from './thread.module.css'
 
 type SayingProps = { line: Line; room: Room; isSeen: boolean }
 
-/** One message: one's own to the end side, the other's with their name, a note in the middle. */
+/**
+ * One message: the reader's own on the end side, the other's with their name, a note in the middle.
+ */
 export function Message({ line, room, isSeen }: SayingProps) {
   const t = useText()
   const language = useLanguage()
@@ -40,7 +42,7 @@ export function Message({ line, room, isSeen }: SayingProps) {
   )
 }
 
-/** Plain words; an address opens elsewhere and is told nothing of this page. */
+/** Plain text; a link opens in a new tab without a referrer. */
 export function MessageText({ text }: { text: string }) {
   return splitLinks(text).map(({ text: words, href }, index) =>
     href ? (

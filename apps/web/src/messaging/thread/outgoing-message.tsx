@@ -13,7 +13,7 @@ type UnsaidProps = {
   takeBack: (outgoing: Outgoing) => void
 }
 
-/** One's own words on their way, or what keeps them. */
+/** The reader's own message while it is sent, or why it failed. */
 export function OutgoingMessage({ outgoing, attempt, takeBack }: UnsaidProps) {
   const t = useText()
   const isOnline = useIsOnline()

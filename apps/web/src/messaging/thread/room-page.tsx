@@ -103,7 +103,7 @@ function About({ room }: { room: Room }): ReactNode {
   )
 }
 
-/** Another's room and one that never was are told apart by nobody. */
+/** Missing and forbidden conversations both show not found. */
 function Closed({ error }: { error: unknown }) {
   const t = useText()
   const { revalidate } = useRevalidator()

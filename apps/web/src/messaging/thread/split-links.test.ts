@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitLinks } from './split-links.ts'
 
-test('addresses among words become links without the full stop behind them', () => {
+test('URLs in a text become links without the period that follows', () => {
   expect(splitLinks('See https://marea.test/a?b=1. And (https://x.test/y), thanks')).toEqual([
     { text: 'See ' },
     { text: 'https://marea.test/a?b=1', href: 'https://marea.test/a?b=1' },
@@ -16,6 +16,6 @@ test('nothing but https becomes a link', () => {
   expect(splitLinks(words)).toEqual([{ text: words }])
 })
 
-test('words without addresses stay as they are', () => {
+test('texts without URLs stay unchanged', () => {
   expect(splitLinks('<b>Hi</b>\nthere')).toEqual([{ text: '<b>Hi</b>\nthere' }])
 })

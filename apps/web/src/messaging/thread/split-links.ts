@@ -3,7 +3,7 @@ export type Bit = { text: string; href?: string }
 const address = /https:\/\/[^\s<>"“”«»]+/g
 const closing = /[.,;:!?…)\]}'’]+$/
 
-/** Words with the addresses among them; only those that begin with https become links. */
+/** Splits a text at its URLs; only those that begin with https become links. */
 export function splitLinks(words: string): Bit[] {
   const bits: Bit[] = []
   let end = 0

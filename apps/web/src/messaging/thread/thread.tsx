@@ -15,12 +15,12 @@ import { useThread } from './use-thread.ts'
 
 type ThreadProps = {
   read: ThreadRead
-  /** Opens what stands beside the thread where there is no room for it. */
+  /** Opens the side panel where there is no space beside the thread. */
   onAbout: () => void
   about: ReactNode
 }
 
-/** What is said in one room, and where to say more. */
+/** The messages of one conversation, and the composer. */
 export function Thread({ read, onAbout, about }: ThreadProps) {
   const t = useText()
   const { room } = read
@@ -80,7 +80,7 @@ function Head({ room, onAbout }: { room: Room; onAbout: () => void }) {
   )
 }
 
-/** Speaks what the other writes while the reader is here, and nothing that was there before. */
+/** Announces messages that arrive while the reader is here, and none from before. */
 function Heard({ room, thread }: { room: Room; thread: ReturnType<typeof useThread> }) {
   const { name } = useTitle(room)
   const [known] = useState(() => thread.items.at(-1)?.id ?? 0)

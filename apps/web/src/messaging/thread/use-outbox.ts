@@ -5,7 +5,7 @@ import { keepDraft, newMessageId, readDraft, type Unsent } from './drafts.ts'
 
 export type Outgoing = Unsent & { error?: unknown; isSending: boolean }
 
-/** What is being written and sent: shown at once, sent in order, and kept until it has arrived. */
+/** Messages being written and sent: shown at once, sent in order, and stored until delivered. */
 export function useOutbox(room: string, onSent: (message: Message) => void) {
   const [words, setWords] = useState(() => readDraft(room).words)
   const [outgoing, setOutgoing] = useState<Outgoing[]>(() =>
@@ -27,7 +27,7 @@ export function useOutbox(room: string, onSent: (message: Message) => void) {
     return () => removeEventListener('online', again)
   }, [])
 
-  /** One after the other, so that they arrive in the order in which they were written. */
+  /** One after the other, so that they arrive in the order they were written. */
   function attempt({ id, text }: Unsent) {
     change(id, { isSending: true, error: undefined })
     line.current = line.current.then(async () => {
@@ -57,7 +57,7 @@ export function useOutbox(room: string, onSent: (message: Message) => void) {
     attempt(unsent)
   }
 
-  /** Back into the field, in front of what stands there. */
+  /** Moves the text back into the field, before what is already there. */
   function takeBack({ id, text }: Unsent) {
     drop(id)
     setWords((written) => [text, written].filter(Boolean).join('\n'))

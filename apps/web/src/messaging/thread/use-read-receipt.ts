@@ -2,7 +2,7 @@ import type { Room } from '@marea/contract/messaging/endpoints.ts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { call } from '#platform/api/api.ts'
 
-/** Tells that the newest message has been read once it has truly been on the screen. */
+/** Reports the newest message as read once it has been visible on the screen. */
 export function useReadReceipt(room: Room, newest: number, isAtEnd: boolean): void {
   const { id, readId } = room
   const isLooking = useIsLooking()

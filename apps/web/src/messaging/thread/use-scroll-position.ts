@@ -4,7 +4,7 @@ type Shown = { first: number | undefined; last: string; isOwn: boolean }
 
 const near = 60
 
-/** Holds the place of whoever reads: at the end while they are there, else where they are. */
+/** Keeps the reader's scroll position: at the end while they are there, else where they are. */
 export function useScrollPosition(
   box: RefObject<HTMLElement | null>,
   { first, last, isOwn }: Shown,
@@ -43,7 +43,7 @@ export function useScrollPosition(
   return { isAtEnd, toEnd: () => box.current && goToEnd(box.current) }
 }
 
-/** At what is new, or at the end. */
+/** Starts at the first unread message, or at the end. */
 function begin(element: HTMLElement) {
   const unread = element.querySelector<HTMLElement>('[data-unread]')
   if (unread) element.scrollTop = unread.offsetTop - element.clientHeight / 3

@@ -5,7 +5,7 @@ import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { joinEarlier, joinNewest } from './join-pages.ts'
 
-/** All messages that are known of a room: the newest as they come, earlier ones as they are asked for. */
+/** The loaded messages of a conversation: new ones as they arrive, earlier ones on request. */
 export function useThread(read: ThreadRead) {
   const [pages, setPages] = useState({ items: read.items, hasMore: read.hasMore })
   const [joined, setJoined] = useState(read)
