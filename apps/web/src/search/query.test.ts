@@ -13,12 +13,12 @@ function params(query: string) {
   return new URLSearchParams(query)
 }
 
-describe('the search in an address', () => {
-  test('a plain home page asks for two guests, the most accessible first', () => {
+describe('a search URL', () => {
+  test('without parameters searches for two guests, most accessible first', () => {
     expect(toQuery(params(''))).toEqual({ guests: '2', order: 'accessible' })
   })
 
-  test('dates, rooms, amenities and price are asked for', () => {
+  test('carries dates, rooms, amenities and price', () => {
     const query = 'where=brickell&checkIn=2027-03-05&checkOut=2027-03-09&bedrooms=2&amenities=pool'
     expect(toQuery(params(`${query}&maxTotal=900000&order=exclusive`))).toEqual({
       where: 'brickell',
@@ -32,13 +32,13 @@ describe('the search in an address', () => {
     })
   })
 
-  test('a flexible stay has no exact days', () => {
+  test('with a flexible stay has no exact dates', () => {
     const query = 'flexible=week&month=2027-03&checkIn=2027-03-05&checkOut=2027-03-09'
     expect(toQuery(params(query))).toMatchObject({ flexible: 'week', month: '2027-03' })
     expect(toQuery(params(query)).checkIn).toBeUndefined()
   })
 
-  test('what means nothing is not asked for', () => {
+  test('drops invalid values', () => {
     expect(toQuery(params('flexible=year&month=2027-03&order=best&utm=x'))).toEqual({
       guests: '2',
       order: 'accessible',
@@ -49,19 +49,19 @@ describe('the search in an address', () => {
 })
 
 describe('a change of the search', () => {
-  test('begins the list anew', () => {
+  test('starts the list again', () => {
     expect(String(withChange(params('pages=3&beds=2'), { beds: null, bedrooms: 3 }))).toBe(
       'bedrooms=3',
     )
   })
 
-  test('an amenity is added and taken back', () => {
+  test('adds and removes an amenity', () => {
     const added = withAmenity(params('amenities=pool'), 'dock')
     expect(added.get('amenities')).toBe('pool,dock')
     expect(withAmenity(added, 'pool').get('amenities')).toBe('dock')
   })
 
-  test('one filter is taken back whole', () => {
+  test('removes one filter completely', () => {
     const asked = params('flexible=week&month=2027-03&minTotal=1&maxTotal=2&amenities=pool,dock')
     expect(String(withoutFilter(asked, { filter: 'dates' }))).toBe(
       'minTotal=1&maxTotal=2&amenities=pool%2Cdock',
@@ -81,7 +81,7 @@ test('filters are counted without the place, the dates and the guests', () => {
   expect(countFilters(new URLSearchParams('guests=4'))).toBe(0)
 })
 
-test('an address that only says a language or a campaign asks for nothing', () => {
+test('a URL with only a language or campaign is not a search', () => {
   expect(isAsked(new URLSearchParams('lang=es&utm_source=mail'))).toBe(false)
   expect(isAsked(new URLSearchParams('lang=es&guests=4'))).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import { readStay, stayKeys } from '#suites/stay.ts'
 
-/** What an address of the home page may say besides the stay. */
+/** Query keys of the home page besides the stay. */
 const plainKeys = [
   'where',
   'month',
@@ -26,7 +26,7 @@ const mostPages = 10
 export type Flexible = 'weekend' | 'week' | 'month'
 export const flexibles: readonly Flexible[] = ['weekend', 'week', 'month']
 
-/** The question to the API that an address stands for; what cannot be read is left out. */
+/** The API query for a URL; invalid values are left out. */
 export function toQuery(params: URLSearchParams): SearchQuery {
   const { checkIn, checkOut, guests, pets } = readStay(params)
   const flexible = readFlexible(params)
@@ -69,7 +69,7 @@ export function isAsked(params: URLSearchParams): boolean {
   return keys.some((key) => params.has(key))
 }
 
-/** The same search with something changed; the list begins anew. */
+/** The same search with a change; the list starts again. */
 export function withChange(
   params: URLSearchParams,
   change: Record<string, string | number | null>,
@@ -91,7 +91,7 @@ export function withAmenity(params: URLSearchParams, amenity: string): URLSearch
   return withChange(params, { amenities: next.join() })
 }
 
-/** Taking one filter back, as the answer to an empty search proposes it. */
+/** Removes one filter, as the empty result suggests. */
 export function withoutFilter(
   params: URLSearchParams,
   { filter, amenity }: { filter: string; amenity?: string | undefined },

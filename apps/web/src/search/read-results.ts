@@ -5,7 +5,7 @@ import { readPages, toQuery } from './query.ts'
 
 export type Found = { result: SearchResult; code: null } | { result: null; code: ProblemCode }
 
-/** Everything an address shows: the first page with its facets and as many further ones. */
+/** Everything a URL shows: the first page with its facets and the further pages. */
 export async function find(call: Call, params: URLSearchParams): Promise<Found> {
   const query = toQuery(params)
   const further = Array.from({ length: readPages(params) - 1 }, (_, index) => String(index + 2))
@@ -23,7 +23,7 @@ export async function find(call: Call, params: URLSearchParams): Promise<Found> 
   }
 }
 
-/** An address that asks for the impossible gets an answer, not an error page. */
+/** A search that cannot be fulfilled gets a message, not an error page. */
 function refusalOf(error: unknown): ProblemCode | null {
   if (!(error instanceof Error) || !('code' in error)) return null
   const { code } = error

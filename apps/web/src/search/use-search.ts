@@ -6,7 +6,7 @@ import { withChange } from './query.ts'
 
 type Change = Record<string, string | number | null>
 
-/** The search as it is asked for right now, also while its answer is on the way. */
+/** The search as requested right now, even while its results are loading. */
 export function useSearch() {
   const draft = use(SearchDraftContext)
   const [shown] = useSearchParams()
@@ -26,7 +26,7 @@ export function useSearch() {
     isDraft: draft !== null,
     go,
     change: (change: Change) => go(withChange(params, change)),
-    /** For what is chosen step by step: the steps are not places to go back to. */
+    /** For choices made step by step, which should not each be a history entry. */
     replace: (change: Change) => go(withChange(params, change), { replace: true }),
     changeDates: (dates: Pick<Stay, 'checkIn' | 'checkOut'>) =>
       go(withStay(withChange(params, { flexible: null, month: null }), dates), { replace: true }),

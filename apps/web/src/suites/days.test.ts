@@ -3,7 +3,7 @@ import { localeOf } from '@marea/contract/platform/translate.ts'
 import { expect, test } from 'vitest'
 import { formatTime } from './days.ts'
 
-test.each(languages)('every quarter of an hour reads as Intl writes it in %s', (language) => {
+test.each(languages)('every quarter of an hour is formatted like Intl in %s', (language) => {
   for (let minute = 0; minute < 24 * 60; minute += 15) {
     const at = new Date(Date.UTC(2026, 0, 1, 0, minute))
     const style = { hour: 'numeric', timeZone: 'UTC' } as const

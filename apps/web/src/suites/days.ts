@@ -15,12 +15,14 @@ export function formatDay(day: string, language: Language, style: DayStyle): str
   return formatCalendarDay(day, language, style)
 }
 
-/** The day of an instant where the homes are. */
+/** The Miami day of an instant. */
 export function formatInstant(instant: string, language: Language, style: FormattedStyle): string {
   return formatter(language, style, 'America/New_York').format(new Date(instant))
 }
 
-/** Node sets thin spaces around the dash where browsers set plain ones, and hydration compares. */
+/**
+ * Node puts thin spaces around the dash where browsers put plain ones, which would break hydration.
+ */
 export function formatDays(
   from: string,
   to: string,
@@ -31,7 +33,7 @@ export function formatDays(
   return range.replace(/[\u2009\u202f]/g, ' ')
 }
 
-/** `16:00` as the reader says it. */
+/** Formats `16:00` in the reader's language. */
 export function formatTime(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const clock = [hour % 12 || 12, ...(minute ? [String(minute).padStart(2, '0')] : [])].join(':')

@@ -1,7 +1,7 @@
 import type { CardPhoto } from '@marea/contract/suites/endpoints.ts'
 import type { PhotoSet } from '#ui/media/photo.tsx'
 
-/** A photograph of a suite as the page asks for it, in every width it is stored in. */
+/** A photo of a suite in every stored width. */
 export function photoSet({ key, width, height, widths, thumbhash }: CardPhoto): PhotoSet {
   const middle = widths[Math.floor(widths.length / 2)] ?? width
   return {
@@ -18,7 +18,7 @@ export function photoAddress(key: string, width: number, format: 'avif' | 'webp'
   return fileAddress(`${key}-${width}.${format}`)
 }
 
-/** The cut that other sites show beside a link. */
+/** The crop that other sites show beside a link. */
 export function sharedPhotoAddress(key: string): string {
   return fileAddress(`${key}-shared.jpg`)
 }

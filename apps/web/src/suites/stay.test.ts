@@ -5,7 +5,7 @@ function params(query: string) {
   return new URLSearchParams(query)
 }
 
-describe('the stay in an address', () => {
+describe('the stay in a URL', () => {
   test('two days, guests and pets are read', () => {
     expect(readStay(params('checkIn=2027-03-05&checkOut=2027-03-09&guests=4&pets=1'))).toEqual({
       checkIn: '2027-03-05',
@@ -24,23 +24,23 @@ describe('the stay in an address', () => {
     expect(hasDates(readStay(params(query)))).toBe(false)
   })
 
-  test('numbers that make no sense become two guests without pets', () => {
+  test('invalid numbers become two guests without pets', () => {
     expect(readStay(params('guests=999&pets=-1'))).toMatchObject({ guests: 2, pets: 0 })
     expect(readStay(params('guests=NaN'))).toMatchObject({ guests: 2 })
   })
 
-  test('a change keeps everything else that the address says', () => {
+  test('a change keeps everything else in the URL', () => {
     const next = withStay(params('photo=3&guests=4'), { guests: 2, pets: 1 })
     expect(String(next)).toBe('photo=3&pets=1')
   })
 
-  test('only the stay travels to the next page', () => {
+  test('only the stay is carried to the next page', () => {
     const query = 'where=brickell&checkIn=2027-03-05&checkOut=2027-03-09'
     expect(stayQuery(params(query))).toBe('?checkIn=2027-03-05&checkOut=2027-03-09')
     expect(stayQuery(params('where=brickell'))).toBe('')
   })
 
-  test('another photograph is the same stay, another guest is not', () => {
+  test('another photo is the same stay, another guest is not', () => {
     const page = 'http://localhost/suite-details/casa-almendro'
     expect(isSameStay(new URL(page), new URL(`${page}?photo=2`))).toBe(true)
     expect(isSameStay(new URL(page), new URL(`${page}?guests=3`))).toBe(false)

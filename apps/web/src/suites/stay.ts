@@ -1,6 +1,6 @@
 import { isDay, maxGuests, maxPets } from '@marea/contract/calendar/nights.ts'
 
-/** The stay that an address asks for; either both days are there or none. */
+/** The stay in a URL; either both dates are present or none. */
 export type Stay = {
   checkIn: string | null
   checkOut: string | null
@@ -30,7 +30,7 @@ export function hasDates(stay: Stay): stay is DatedStay {
   return stay.checkIn !== null && stay.checkOut !== null
 }
 
-/** The same address with another stay; what is usual is left unsaid. */
+/** The same URL with another stay; defaults are left out. */
 export function withStay(params: URLSearchParams, change: Partial<Stay>): URLSearchParams {
   const { checkIn, checkOut, guests, pets } = { ...readStay(params), ...change }
   const next = new URLSearchParams(params)
@@ -41,7 +41,7 @@ export function withStay(params: URLSearchParams, change: Partial<Stay>): URLSea
   return next
 }
 
-/** Only the stay of an address, to carry it from one page to the next. */
+/** Only the stay of a URL, to carry it to the next page. */
 export function stayQuery(params: URLSearchParams): string {
   const own = withStay(new URLSearchParams(), readStay(params))
   return own.size > 0 ? `?${own}` : ''

@@ -3,7 +3,7 @@ import { useText } from '#platform/texts/texts.tsx'
 
 type Counted = Pick<Suite, 'guests' | 'bedrooms' | 'beds' | 'bathrooms'>
 
-/** How many people, rooms and beds, in the reader's words. */
+/** Guests, bedrooms and beds in the reader's language. */
 export function useFacts({ guests, bedrooms, beds, bathrooms }: Counted): string[] {
   const t = useText()
   return [

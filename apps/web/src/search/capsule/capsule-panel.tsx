@@ -21,7 +21,7 @@ type CapsulePanelProps = {
   onClose: () => void
 }
 
-/** Over the photograph where there is room; a sheet that takes the whole attention on phones. */
+/** Over the photo where there is space; a modal sheet on phones. */
 export default function CapsulePanel({ label, steps, children, onClose }: CapsulePanelProps) {
   const t = useText()
   const ref = useRef<HTMLDialogElement>(null)
@@ -73,7 +73,9 @@ function useShown(ref: RefObject<HTMLDialogElement | null>, isSheet: boolean, on
   }, [ref, isSheet])
 }
 
-/** The capsule's own buttons open and close by themselves; a modal sheet's backdrop is the sheet. */
+/**
+ * The capsule's own buttons open and close by themselves; a modal sheet's backdrop is the sheet.
+ */
 function isOutside(panel: HTMLElement, target: Node): boolean {
   return target === panel || !panel.parentElement?.contains(target)
 }

@@ -13,9 +13,9 @@ type CapsuleProps = {
   open: CapsulePart | null
   onOpen: (part: CapsulePart | null) => void
   onSearch: () => void
-  /** After a part has been answered; the capsule only closes by default. */
+  /** Called after a part has been completed; by default the capsule only closes. */
   onDone?: (() => void) | undefined
-  /** Folded into a bar: one line, and its parts open below it. */
+  /** Collapsed into the top bar: one line, with its parts opening below it. */
   isSlim?: boolean
 }
 

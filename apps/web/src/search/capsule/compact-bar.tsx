@@ -16,7 +16,7 @@ type CompactBarProps = {
   onFilters: () => void
 }
 
-/** On phones: the search in one line and the filters, in sight while the list is read. */
+/** On phones: the search in one line and the filters, visible while scrolling the list. */
 export function CompactBar({ cover, neighborhoods, onFilters }: CompactBarProps) {
   const isPast = useIsPast(cover)
   const [open, setOpen] = useState<CapsulePart | null>(null)

@@ -7,7 +7,9 @@ import { Capsule } from './capsule.tsx'
 import { SearchDraftContext } from './search-draft.ts'
 import type { CapsulePart } from './search-panel.tsx'
 
-/** The capsule folded into the bar: over the results it changes them, elsewhere it leads to them. */
+/**
+ * The capsule inside the top bar: on the results page it changes them, elsewhere it leads to them.
+ */
 export function CompactCapsule() {
   const { pathname, search } = useLocation()
   return pathname === '/' ? <AtResults /> : <Elsewhere key={pathname + search} search={search} />
@@ -21,7 +23,7 @@ function AtResults() {
   )
 }
 
-/** The stay of the page at hand is kept; every choice made leads to what it finds. */
+/** Starts from the stay of the current page; completing a part opens the results. */
 function Elsewhere({ search }: { search: string }) {
   const navigate = useNavigate()
   const [params, setParams] = useState(

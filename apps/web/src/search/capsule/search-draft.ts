@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** A search that is being put together away from the results, where the address says something else. */
+/** A search composed away from the results page, where the URL means something else. */
 export type SearchDraft = { params: URLSearchParams; go: (next: URLSearchParams) => void }
 
 export const SearchDraftContext = createContext<SearchDraft | null>(null)

@@ -40,7 +40,9 @@ export function SearchPanel({ open, neighborhoods, place, ...on }: SearchPanelPr
     after.current?.()
   }
 
-  /** The panel's entry in the history goes first, so that what was chosen adds to what is below it. */
+  /**
+   * The panel's history entry is removed first, so that the search is added to the one below it.
+   */
   function finish(leave: () => void, act?: () => void) {
     after.current = () => {
       act?.()

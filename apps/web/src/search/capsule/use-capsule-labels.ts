@@ -4,7 +4,7 @@ import { useSearch } from '#search/use-search.ts'
 import { formatDay, formatDays } from '#suites/days.ts'
 import { hasDates, readStay } from '#suites/stay.ts'
 
-/** What the capsule says it will search for. */
+/** The capsule's labels for the current search. */
 export function useCapsuleWords() {
   const t = useText()
   const language = useLanguage()
@@ -30,7 +30,7 @@ export function useCapsuleWords() {
   }
 }
 
-/** A neighbourhood travels as its slug and is read as its name. */
+/** The URL has a neighborhood's slug; the reader sees its name. */
 export function placeName(params: URLSearchParams): string | null {
   const where = params.get('where')
   if (!where) return null

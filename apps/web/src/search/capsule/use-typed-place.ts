@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearch } from '#search/use-search.ts'
 import { placeName } from './use-capsule-labels.ts'
 
-/** A place that is being typed; it becomes part of the search however its panel is left. */
+/** A place being typed; it becomes part of the search however its panel is closed. */
 export function useTypedPlace() {
   const { params, change } = useSearch()
   const [typed, setTyped] = useState<string | null>(null)

@@ -14,7 +14,7 @@ import styles from './capsule.module.css'
 
 const monthsOffered = 8
 
-/** Exact days, or a weekend, a week or a month whenever it is cheapest. */
+/** Exact dates, or a weekend, a week or a month whenever it is cheapest. */
 export default function WhenPanel({ onDone }: { onDone: () => void }) {
   const t = useText()
   const { params, replace, isDraft } = useSearch()

@@ -18,7 +18,9 @@ type FiltersDialogProps = Pick<SearchResult, 'facets' | 'histogram' | 'count'> &
 
 const cleared = { bedrooms: null, beds: null, amenities: null, minTotal: null, maxTotal: null }
 
-/** Every filter at once; each change is answered behind the dialog, and the button says how many. */
+/**
+ * All filters at once; results update behind the dialog, and the button shows how many there are.
+ */
 export default function FiltersDialog(props: FiltersDialogProps) {
   const { only, facets, histogram, count, onClose } = props
   const t = useText()

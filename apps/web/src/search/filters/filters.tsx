@@ -22,7 +22,7 @@ type FiltersProps = Pick<SearchResult, 'facets'> & {
   onOpen: (open: OpenFilters) => void
 }
 
-/** The filters people reach for first, each with the count it would leave. */
+/** The most used filters, each with the number of homes it would leave. */
 export function Filters({ facets, open, onOpen }: FiltersProps) {
   const t = useText()
   const { params, go, change } = useSearch()

@@ -5,7 +5,7 @@ import { withChange } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
 import { Bars, Slider } from '#ui/form/slider.tsx'
 
-/** The prices of everything found, with two ends to pull; an end at its stop asks for nothing. */
+/** The price histogram of the results with two handles; a handle at its end sets no limit. */
 export function PriceRange({ histogram }: { histogram: PriceHistogram }) {
   const t = useText()
   const { params, go } = useSearch()

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('./photos/*', {
   import: 'default',
 })
 
-/** Phones get a tall cut of the photograph, so that no bytes are spent on what they cannot show. */
+/** Phones get a tall crop, so that no bytes are spent on what they cannot show. */
 export const cuts = [
   { media: '(max-width: 860px)', name: 'cover-tall', widths: [480, 780, 900] },
   { media: '(min-width: 861px)', name: 'cover', widths: [960, 1440, 1920, 2400] },

@@ -7,12 +7,12 @@ import { cuts, fallback, srcSet } from './cover-photo.ts'
 
 type CoverProps = {
   ref: Ref<HTMLElement>
-  /** A panel stands over the line while it is open. */
+  /** An open panel covers the headline. */
   isOpen: boolean
   children: ReactNode
 }
 
-/** The full-bleed photograph with one line on it; the bar of the layout lies over its top. */
+/** The full-bleed photo with a headline; the layout's top bar overlaps it. */
 export function Cover({ ref, isOpen, children }: CoverProps) {
   const t = useText()
   return (

@@ -35,7 +35,7 @@ import { Neighborhoods } from './neighborhoods.tsx'
 
 const PriceMap = lazyPart(() => import('#suites/map/price-map.tsx'))
 
-/** The plain page is the same for everybody for a minute; an asked search is answered anew. */
+/** The plain page is shared and cached for a minute; a search is always computed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const found = await find(context.get(pageContext).call, searchParams)
@@ -48,7 +48,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** In the browser the API is asked directly. */
+/** The browser calls the API directly. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   return find(callPlain, searchParams)

@@ -19,7 +19,7 @@ const places: readonly { slug: string; name: string; says: TextKey }[] = [
 
 type PlacesProps = { photo: PhotoSet; counts: SearchFacets['neighborhoods'] | undefined }
 
-/** Neighbourhoods as a table of contents, with how many each has where the search was answered. */
+/** A list of neighborhoods, with the number of homes in each where the search succeeded. */
 export function Neighborhoods({ photo, counts }: PlacesProps) {
   const t = useText()
   const { params } = useSearch()

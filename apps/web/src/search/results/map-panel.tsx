@@ -9,7 +9,9 @@ type MapPlaceProps = {
   children: ReactNode
 }
 
-/** Kept free beside the list on wide screens, opened by the button elsewhere; filled when seen. */
+/**
+ * Reserved beside the list on wide screens, opened by the button elsewhere; loaded when visible.
+ */
 export function MapPlace({ ref, isAsked, children }: MapPlaceProps) {
   const isNear = useIsNear(ref)
   return (

@@ -8,7 +8,7 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { StartOver } from './start-over.tsx'
 
-/** Which one thing to let go of, and how many homes that brings. */
+/** Which single filter to remove, and how many homes that finds. */
 export function NoResults({ relax }: { relax: readonly RelaxedFilter[] }) {
   const t = useText()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { StartOver } from './start-over.tsx'
 
-/** An address that asks for what cannot be: said plainly, with a way out. */
+/** A search that cannot be fulfilled: an explanation and a way out. */
 export function SearchError({ code }: { code: ProblemCode }) {
   const t = useText()
   return (

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { usePage } from '#platform/page/page.tsx'
 import { isAsked } from '#search/query.ts'
 
-/** Runs while the page is read, so a shared search never shows the photograph first. */
+/** Runs while the page is parsed, so that a shared search never shows the photo first. */
 const script = `if(!location.hash&&!history.state)document.getElementById('results')?.scrollIntoView()`
 
 export function StartAtResults() {

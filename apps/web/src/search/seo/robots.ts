@@ -3,7 +3,7 @@ import { cacheable } from '#platform/api/caching.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { sitemap } from '#sitemap.ts'
 
-/** Crawlers read what anyone may; pages of one person and of development are not for them. */
+/** Crawlers read public pages only; personal and development pages are excluded. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(pageContext).config
   const closed = Object.entries(sitemap)

@@ -1,4 +1,4 @@
-/** Addresses with their Spanish twins, as the sitemaps protocol wants them. */
+/** URLs with their Spanish versions, as the sitemaps protocol requires. */
 export function sitemapXml(publicUrl: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
     const plain = publicUrl + path

@@ -5,7 +5,7 @@ import { pageContext } from '#platform/api/page-context.ts'
 import { sitemap } from '#sitemap.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 
-/** The protocol allows 50,000 addresses in one file, and each home has two. */
+/** The protocol allows 50,000 URLs in one file, and each home has two. */
 const mostHomes = 24_000
 const unlisted = ['/sign-in', '/reset-password', '/auth/callback', '/pay-confirmation', '/more']
 

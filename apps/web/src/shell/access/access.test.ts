@@ -28,23 +28,23 @@ test.each(['/checkout/b1', '/chat', '/notifications', '/admin'])('%s asks for si
   expect(accessOf(path)).toBe('signed-in')
 })
 
-test('a trailing slash or other letters do not slip past the guard', () => {
+test('a trailing slash or different case does not bypass the guard', () => {
   expect(accessOf('/my-wallet/')).toBe('signed-in')
   expect(accessOf('/My-Wallet')).toBe('signed-in')
 })
 
-test('an encoded letter does not slip past the guard, nor does an unreadable one break it', () => {
+test('an encoded letter does not bypass the guard, nor does an unreadable one break it', () => {
   expect(accessOf('/%6dy-wallet')).toBe('signed-in')
   expect(accessOf('/chat/%')).toBe('signed-in')
   expect(accessOf('/chat%2Fr1')).toBe('public')
 })
 
-test('a matched route has the rule of its page', () => {
+test('a matched route has the access rule of its page', () => {
   expect(accessOfRoute('/dev/ui')).toBe('development')
   expect(accessOfRoute('/chat/:room')).toBe('signed-in')
   expect(accessOfRoute('/*')).toBe('public')
 })
 
-test('an unknown path is public, so that it can say it does not exist', () => {
+test('an unknown path is public, so that it can show not found', () => {
   expect(accessOf('/nowhere/at/all')).toBe('public')
 })

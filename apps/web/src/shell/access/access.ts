@@ -12,7 +12,7 @@ export function accessOf(pathname: string): Access {
   return rules.find(({ pattern }) => pattern.test(read))?.access ?? 'public'
 }
 
-/** By the route that was matched, so that no spelling of an address leads past the rule of its page. */
+/** By the matched route, so that no spelling of a path bypasses the rule of its page. */
 export function accessOfRoute(route: string): Access {
   return rules.find(({ path }) => path === route)?.access ?? 'public'
 }

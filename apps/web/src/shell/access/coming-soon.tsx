@@ -15,7 +15,7 @@ type NameIn<Key> = Key extends `coming.${infer Name}.title` ? Name : never
 
 type ComingPageProps = { name: NameIn<TextKey>; params?: TextParams }
 
-/** Says what a page will do, inside the real layout, until it does it. */
+/** Describes what a page will do, inside the real layout, until it is built. */
 export function ComingPage({ name, params }: ComingPageProps) {
   const t = useText()
   const title = t(`coming.${name}.title`)

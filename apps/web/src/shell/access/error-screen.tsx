@@ -13,7 +13,7 @@ import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import styles from './error-screen.module.css'
 
-/** Whatever went wrong on a page, said in one style. */
+/** Any page error, in one layout. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const isOnline = useIsOnline()
   if (statusOf(error) === 404) return <NotFound />

@@ -11,7 +11,7 @@ import styles from './guard.module.css'
 
 const SignInPanel = lazyPart(() => import('#identity/sign-in/sign-in-panel.tsx'))
 
-/** The server does not know who reads: it writes both beginnings, and the boot script's mark shows one. */
+/** The server does not know the reader: it renders both states, and the boot script shows one. */
 export function Guard({ children }: { children: ReactNode }) {
   const user = useUser()
   const { pathname, search } = useLocation()

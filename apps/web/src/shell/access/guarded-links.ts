@@ -2,7 +2,7 @@ import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { readUser } from '#platform/session/session.ts'
 import { accessOf } from './access.ts'
 
-/** A visitor who follows a link to a personal page is asked in over the page they are on. */
+/** A visitor who follows a link to a personal page signs in over the current page. */
 export function askAtGuardedLinks(): () => void {
   function ask(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -19,7 +19,7 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** Where the page itself is the door already, the link simply leads to the next one. */
+/** On a page that is itself a sign-in page, the link simply navigates. */
 function leadsInside({ origin, pathname, target }: HTMLAnchorElement): boolean {
   if (origin !== location.origin || target) return false
   return accessOf(pathname) === 'signed-in' && accessOf(location.pathname) !== 'signed-in'

@@ -5,7 +5,10 @@ import { aliases } from '#sitemap.ts'
 export const loader = leaveOrMiss
 export const clientLoader = leaveOrMiss
 
-/** Usual addresses lead to the specified ones; as routes each would cost every page its time. */
+/**
+ * Common alternative paths redirect to the specified ones; as routes each would slow down every
+ * page.
+ */
 function leaveOrMiss({ request }: LoaderFunctionArgs): never {
   const { pathname, search } = new URL(request.url)
   const target = aliases[pathname.toLowerCase().replace(/\/+$/, '')]

@@ -15,22 +15,22 @@ const pages = [
 const pathsWith = (pattern: RegExp) =>
   pages.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
-test('every page that the server may keep says which query keys it reads, and no other does', () => {
+test('every page the server may cache declares the query keys it reads, and no other does', () => {
   expect(pathsWith(/\bcacheable\b/).sort()).toEqual(Object.keys(sharedPages).sort())
 })
 
-test('a form is taken by the pages that have an action, and by no other', () => {
+test('only pages with an action accept a form', () => {
   expect(pathsWith(/^export (async )?(function|const) action\b/m)).toEqual([...formPages])
 })
 
-test('a search and a stay in the address reach the page', () => {
+test('a search and a stay in the URL reach the page', () => {
   expect(queryKeysOf('/')).toEqual(expect.arrayContaining(['lang', 'where', 'checkIn', 'pages']))
   expect(queryKeysOf('/suite-details/casa-almendro')).toEqual(
     expect.arrayContaining(['lang', 'checkIn', 'checkOut', 'guests', 'pets', 'photo']),
   )
 })
 
-test('what the router asks for in place of a page is shared like the page', () => {
+test('the router’s data requests are shared like their page', () => {
   expect(queryKeysOf('/_.data')).toEqual([...(queryKeysOf('/') ?? []), '_routes'])
   expect(queryKeysOf('/faqs.data')).toContain('_routes')
   expect(queryKeysOf('/my-wallet.data')).toBeUndefined()

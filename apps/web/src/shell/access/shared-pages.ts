@@ -1,7 +1,7 @@
 import { searchKeys } from '#search/query.ts'
 import { stayKeys } from '#suites/stay.ts'
 
-/** Every page shows the stay of its address in its header. */
+/** Every page shows the stay from its URL in its header. */
 const shown = ['lang', ...stayKeys]
 
 export const sharedPages: Readonly<Record<string, readonly string[]>> = {

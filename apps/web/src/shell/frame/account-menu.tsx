@@ -11,7 +11,7 @@ import styles from './account-menu.module.css'
 import { workPlaces, yours } from './links.ts'
 import { Places } from './nav-links.tsx'
 
-/** Until React knows the reader, both states are in the page and the boot script's mark shows one. */
+/** Until React knows the reader, both states are in the page and the boot script shows one. */
 export function Account() {
   const user = useUser()
   return (
@@ -88,7 +88,7 @@ function AccountMenu({ user }: { user: StoredUser | undefined }) {
   )
 }
 
-/** Where the page itself is the door, a second one over it would only be in the way. */
+/** On a sign-in page a second dialog over it would only be in the way. */
 function isAtDoor(pathname: string): boolean {
   return pathname === '/sign-in' || accessOf(pathname) === 'signed-in'
 }

@@ -17,7 +17,7 @@ const SecretDialog = lazyPart(() => import('#identity/sign-in/secret-dialog.tsx'
 const FollowUnread = lazyPart(() => import('#messaging/unread-sync.tsx'))
 const AccountNotes = lazyPart(() => import('#identity/account/account-notes.tsx'))
 
-/** Everything about who the reader is that may happen over any page; its parts load when needed. */
+/** All sign-in and account dialogs that may open over any page; they load when needed. */
 export function DoorHost() {
   const user = useUser()
   useEffect(() => {
@@ -67,13 +67,13 @@ function Dialogs() {
   )
 }
 
-/** Only at the start: whoever signs out later must not be offered a way straight back in. */
+/** Only at the start: after signing out One Tap must not offer an immediate return. */
 function useOneTap() {
   const hasGoogle = Boolean(usePage().config.google)
   const t = useText()
   const onFailed = useEffectEvent((error: unknown) => toast.error(t(errorText(error))))
   useEffect(() => {
-    // Where Apple's answer is being read, the person has already chosen another way in.
+    // On Apple's callback page the user has already chosen another method.
     if (!hasGoogle || readUser() || location.pathname === '/auth/callback') return
     const isOver = new AbortController()
     const stopFollowing = followUser(() => isOver.abort())
@@ -89,7 +89,7 @@ function useOneTap() {
   }, [hasGoogle])
 }
 
-/** What a page has loaded belongs to its reader, so another reader loads it anew. */
+/** Loaded data belongs to its reader, so another reader loads it again. */
 function useFreshData() {
   const user = useUser()
   const { revalidate } = useRevalidator()

@@ -64,7 +64,7 @@ function Support() {
   )
 }
 
-/** The tide line at rest. */
+/** The wave line without motion. */
 function Swell() {
   return (
     <svg

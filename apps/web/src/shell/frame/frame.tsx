@@ -8,7 +8,7 @@ import { TabBar } from './tab-bar.tsx'
 import { Toaster } from './toaster.tsx'
 import { CoverBar, TopBar } from './top-bar.tsx'
 
-/** The one layout that every page shares. */
+/** The layout that every page shares. */
 export function Frame({ onPhoto = false, children }: { onPhoto?: boolean; children: ReactNode }) {
   const t = useText()
   return (
@@ -29,7 +29,7 @@ export function Frame({ onPhoto = false, children }: { onPhoto?: boolean; childr
   )
 }
 
-/** Takes the focus after a change of page, so keyboards and screen readers start at its beginning. */
+/** Takes the focus after navigation, so that keyboards and screen readers start at the top. */
 function Main({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/** A line that drifts across the top while the next page is on its way. */
+/** A progress line across the top while the next page loads. */
 function Crossing() {
   const t = useText()
   const { state } = useNavigation()

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { speak } from '#platform/texts/language.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 
-/** Works as a plain link before the scripts arrive, and switches in place afterwards. */
+/** Works as a plain link before the scripts load, and switches in place afterwards. */
 export function LanguageLink({ className }: { className?: string | undefined }) {
   const t = useText()
   const other: Language = useLanguage() === 'en' ? 'es' : 'en'

@@ -3,14 +3,14 @@ import { ownersPlace, workPlaces } from './links.ts'
 
 const addresses = (places: readonly { to: string }[]) => places.map(({ to }) => to)
 
-test('“Owners” leads an owner to their homes and anyone else to how to list one', () => {
+test('“Owners” links an owner to their homes and anyone else to listing one', () => {
   expect(ownersPlace({ profile: 'OWNER' }).to).toBe('/property-management')
   for (const reader of [undefined, null, { profile: 'USER' }, { profile: 'ADMIN' }] as const) {
     expect(ownersPlace(reader).to).toBe('/list-your-home')
   }
 })
 
-test('only owners are led to their area, and only admins to theirs', () => {
+test('only owners get links to their area, and only admins to theirs', () => {
   expect(addresses(workPlaces({ profile: 'OWNER' }))).toEqual([
     '/property-management',
     '/property-management/view-financials',

@@ -5,7 +5,7 @@ import type { IconName } from '#ui/media/icon.tsx'
 
 export type Place = { to: keyof typeof sitemap; text: TextKey }
 
-/** `rest` is heard and read by machines where the word alone says too little. */
+/** `rest` completes the accessible name where the label alone says too little. */
 export const tabs: readonly (Place & { icon: IconName; rest?: TextKey })[] = [
   { to: '/', text: 'shell.explore', icon: 'compass' },
   { to: '/my-favorites', text: 'shell.favorites', icon: 'heart' },
@@ -52,13 +52,13 @@ const ofAdmins: readonly Place[] = [{ to: '/admin', text: 'shell.admin' }]
 
 type Reader = Pick<Partial<User>, 'profile'> | null | undefined
 
-/** Where an owner manages homes and an admin works; for everyone else there is none. */
+/** Links to the owner and admin areas; empty for everyone else. */
 export function workPlaces(reader: Reader): readonly Place[] {
   if (reader?.profile === 'OWNER') return ofOwners
   return reader?.profile === 'ADMIN' ? ofAdmins : []
 }
 
-/** Where “Owners” leads: an owner to their homes, anyone else to how to become one. */
+/** Where “Owners” links: an owner to their homes, anyone else to listing one. */
 export function ownersPlace(reader: Reader): Place {
   return reader?.profile === 'OWNER' ? propertyManagement : listYourHome
 }

@@ -4,7 +4,7 @@ import { toast } from '#platform/page/toast.ts'
 import { watchVersion } from '#platform/page/version.ts'
 import { useText } from '#platform/texts/texts.tsx'
 
-/** Says once, quietly, that a newer build is served. */
+/** Announces once that a newer build is available. */
 export function NewVersion() {
   const t = useText()
   const { build } = usePage().config

@@ -7,9 +7,9 @@ const social = '/social/social-1200x630.jpg'
 type PageHeadProps = {
   title: string
   description?: string
-  /** The path of another picture for links than the house's own. */
+  /** The path of a social image other than the default. */
   image?: string
-  /** The path of a film for links that can play one. */
+  /** The path of a video for social previews that can play one. */
   film?: string | undefined
   /** Personal and missing pages stay out of search engines. */
   isPrivate?: boolean
@@ -48,7 +48,7 @@ function FilmOf({ address }: { address: string }) {
   )
 }
 
-/** The address without a language is the English page and the one for everybody else. */
+/** The URL without a language is the English page and the default for other languages. */
 function Addresses() {
   const { publicUrl } = usePage().config
   const { pathname } = useLocation()

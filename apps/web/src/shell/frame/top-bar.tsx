@@ -23,7 +23,7 @@ export function TopBar() {
   )
 }
 
-/** Lies on the cover, and once the cover is gone slides in as the bar of the other pages. */
+/** Transparent over the cover; once the cover is scrolled past, it slides in as a normal bar. */
 export function CoverBar() {
   const cover = useRef<HTMLDivElement>(null)
   const isPast = useIsPast(cover)
@@ -87,7 +87,7 @@ function MessagesLink() {
 const busyElsewhere =
   /^\/(checkout|pay-confirmation|chat|my-wallet|account-settings|property-management|list-your-home|admin|sign-in|reset-password|auth|dev)(\/|$)/i
 
-/** Where somebody pays, manages or signs in, nothing leads away from it. */
+/** Checkout, management and sign-in pages have no search, so that nothing leads away from them. */
 function canSearch(pathname: string): boolean {
   return !busyElsewhere.test(pathname)
 }

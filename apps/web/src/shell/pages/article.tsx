@@ -6,7 +6,7 @@ import styles from './article.module.css'
 
 type ArticleProps = { title: string; says: string; note?: string; children: ReactNode }
 
-/** A page of text: the title in the margin column, what it says beside it. */
+/** A page of text: the title in the margin column, the content beside it. */
 export function Article({ title, says, note, children }: ArticleProps) {
   return (
     <article className={`measure ${styles.article}`}>
@@ -23,7 +23,7 @@ export function Article({ title, says, note, children }: ArticleProps) {
 
 type PartProps = { title: string; to?: string; children: ReactNode }
 
-/** One headed paragraph between hairlines; with an address its heading leads there. */
+/** One headed paragraph between lines; with `to` its heading is a link. */
 export function Part({ title, to, children }: PartProps) {
   return (
     <section className={styles.part}>

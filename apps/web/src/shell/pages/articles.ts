@@ -8,7 +8,7 @@ export type BlogArticle = {
   parts: TextKey[]
 }
 
-/** The letters of the blog, newest first. */
+/** The blog articles, newest first. */
 export const articles: readonly BlogArticle[] = [
   {
     slug: 'the-whole-price-first',
@@ -26,7 +26,7 @@ export const articles: readonly BlogArticle[] = [
   },
 ]
 
-/** A day without a zone: it reads the same everywhere. */
+/** A date without a time zone reads the same everywhere. */
 export function dayOf({ writtenOn }: BlogArticle, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(writtenOn))

@@ -54,7 +54,7 @@ function Group({ title, places }: { title: string; places: readonly Place[] }) {
   )
 }
 
-/** What only owners or admins use; anyone else reads how to list a home. */
+/** Links for owners or admins; anyone else sees how to list a home. */
 function Work() {
   const t = useText()
   const user = useUser()
@@ -71,7 +71,7 @@ function Who() {
   const t = useText()
   const user = useUser()
   const navigate = useNavigate()
-  /** Said on the server too, so that its words are in the page before the reader is known. */
+  /** Rendered on the server too, so that the text is in the page before the reader is known. */
   const signedIn = t('more.signed_in', { name: user?.fullName ?? '' })
 
   function goOut() {

@@ -8,7 +8,7 @@ import styles from './settings.module.css'
 
 type SettingsProps = { title: string; says: string; acts?: ReactNode; children: ReactNode }
 
-/** The frame of every page under the account's settings. */
+/** The layout of every account settings page. */
 export function Settings({ title, says, acts, children }: SettingsProps) {
   const t = useText()
   const places = [{ to: '/account-settings', text: 'shell.settings' } as const, ...settings]

@@ -11,7 +11,7 @@ type SpreadProps = {
   children: ReactNode
 }
 
-/** Words beside one tall plate, like two facing pages. */
+/** Text beside one tall photo. */
 export function Spread({ title, photo, alt, focus, children }: SpreadProps) {
   return (
     <div className={`measure ${styles.spread}`}>

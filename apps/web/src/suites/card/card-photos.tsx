@@ -13,7 +13,7 @@ type CardPhotosProps = {
   isFirst: boolean
 }
 
-/** A strip to swipe; beyond the first photograph nothing loads until somebody reaches for it. */
+/** A swipeable strip; photos beyond the first load only when somebody reaches for them. */
 export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosProps) {
   const t = useText()
   const strip = useRef<HTMLDivElement>(null)

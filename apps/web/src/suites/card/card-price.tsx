@@ -7,11 +7,13 @@ type CardPriceProps = {
   nightlyFrom: number | null
   total?: number | undefined
   days?: { checkIn: string; checkOut: string } | undefined
-  /** Said where each card has days of its own. */
+  /** Set where each card has dates of its own. */
   saysDays?: boolean
 }
 
-/** Everything is in: in the total once there are nights, and in a night's lowest price before. */
+/**
+ * Taxes and fees are always included: in the total with dates, in the lowest nightly price without.
+ */
 export function CardPrice({ nightlyFrom, total, days, saysDays }: CardPriceProps) {
   const t = useText()
   const language = useLanguage()

@@ -10,7 +10,7 @@ import styles from './suite-card.module.css'
 
 type SuiteCardProps = {
   card: Pick<Card, 'slug' | 'name' | 'neighborhood' | 'photos' | 'bedrooms' | 'beds' | 'rating'>
-  /** The stay that goes along to the home's page, as a query. */
+  /** The stay to carry over to the home's page, as a query. */
   query: string
   price: ReactNode
   heart?: ReactNode
@@ -21,7 +21,7 @@ type SuiteCardProps = {
   children?: ReactNode
 }
 
-/** Plate, name and rating, place, price: nothing else. */
+/** Photo, name and rating, location, price: nothing else. */
 export function SuiteCard(props: SuiteCardProps) {
   const { card, query, price, heart, level = 3, isFirst, isActive, onActive, children } = props
   const t = useText()

@@ -13,7 +13,7 @@ const widths = {
   crib: 30,
 } as const
 
-/** The room seen from above, with as many beds as it has; the words beside it say the same. */
+/** The bedroom from above with its beds; the text beside it says the same. */
 export function FloorPlan({ beds }: { beds: Beds }) {
   const list = beds.flatMap(({ kind, count }) => Array.from({ length: count }, () => widths[kind]))
   const gap = 18

@@ -10,13 +10,13 @@ import styles from './gallery.module.css'
 type GalleryProps = {
   name: string
   photos: readonly SuitePhoto[]
-  /** From 1, as the address says it. */
+  /** From 1, as in the URL. */
   number: number
   onTurn: (number: number) => void
   onClose: () => void
 }
 
-/** Every photograph as large as the screen; a finger swipes, arrows and keys turn. */
+/** Each photo at full screen; swipe, arrows and keys move between them. */
 export default function Gallery({ name, photos, number, onTurn, onClose }: GalleryProps) {
   const t = useText()
   const leave = useBackCloses(true, onClose)
@@ -87,7 +87,7 @@ function stepOf(key: string, at: number, count: number): number | null {
   return Math.min(count, Math.max(1, at + (isForward ? 1 : -1)))
 }
 
-/** The strip scrolls by itself under a finger; whoever turns it otherwise scrolls it. */
+/** A swipe scrolls the strip natively; arrows and keys scroll it by script. */
 function useStrip(number: number, count: number, onTurn: (number: number) => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLOListElement>(null)

@@ -14,7 +14,7 @@ type MosaicProps = { suite: Pick<Suite, 'name' | 'photos'>; film?: ReactNode }
 
 const shownWide = 5
 
-/** Five photographs side by side; on phones all of them, one after another under the thumb. */
+/** Five photos side by side; on phones all of them in a swipeable strip. */
 export function Mosaic({ suite: { name, photos }, film }: MosaicProps) {
   const t = useText()
   const language = useLanguage()

@@ -9,7 +9,7 @@ const Gallery = lazyPart(() => import('./gallery.tsx'))
 
 type OpenGalleryProps = { suite: Pick<Suite, 'name' | 'photos'> }
 
-/** Opens at the photograph the address names, and closing it goes back to where it was opened. */
+/** Opens at the photo the URL names; closing goes back to where it was opened. */
 export function OpenGallery({ suite: { name, photos } }: OpenGalleryProps) {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()

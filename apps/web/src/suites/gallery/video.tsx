@@ -8,7 +8,7 @@ import { Icon } from '#ui/media/icon.tsx'
 import { useBackCloses } from '#ui/overlay/use-back-closes.ts'
 import styles from './gallery.module.css'
 
-/** The film of a home; nothing of it loads before it is asked for. */
+/** The video of a home; nothing loads before it is opened. */
 export function Video({ video }: { video: Suite['videos'][number] }) {
   const t = useText()
   const caption = video.caption[useLanguage()]

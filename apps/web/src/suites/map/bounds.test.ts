@@ -12,7 +12,7 @@ test.each([null, '', '1,2,3', '1,2,3,4,5', 'a,b,c,d', '-80.1,25.7,-80.2,25.9', '
   },
 )
 
-test('the bounds of places hold every one of them', () => {
+test('the bounds of places contain every one of them', () => {
   const places = [
     { latitude: 25.7, longitude: -80.1 },
     { latitude: 25.9, longitude: -80.3 },

@@ -5,18 +5,18 @@ import { pathOf, wordsOf } from './coast.ts'
 import { coastColors } from './coast-colors.ts'
 import styles from './coast-drawing.module.css'
 
-/** The middle of what is shown, and how much is shown at least, in the units of the drawing. */
+/** The center of the visible area and its minimum size, in drawing units. */
 export type DrawingView = { x: number; y: number; width: number; height: number }
 
 type ChartProps = {
   view: DrawingView
   label: string
-  /** Laid over the drawing; `place` puts each where it belongs. */
+  /** Laid over the drawing; `place` positions each child. */
   children?: ReactNode
   className?: string | undefined
 }
 
-/** The coast as a sailor's chart, drawn from our own lines: no network, both themes. */
+/** A static map of the coast from our own data: no network, both themes. */
 export function CoastDrawing({ view, label, children, className }: ChartProps) {
   const { x, y, width, height } = view
   const scale: CSSProperties & Record<`--${string}`, number | string> = {

@@ -8,7 +8,7 @@ import { MapZoom } from './map-zoom.tsx'
 import styles from './price-map.module.css'
 import { type PinsProps, PricePin } from './price-pin.tsx'
 
-/** The prices on our drawing of the coast, for browsers that cannot draw the map. */
+/** The prices on our static map, for browsers without WebGL. */
 export default function CoastMap({ pins, bbox, onMove, ...pinned }: PinsProps) {
   const t = useText()
   const asked = useMemo(() => (bbox ? viewOf(bbox) : fit(pins)), [bbox, pins])
@@ -42,7 +42,7 @@ export default function CoastMap({ pins, bbox, onMove, ...pinned }: PinsProps) {
 const widest = 1100
 const narrowest = 60
 
-/** Moved by hand it stays there until another place is asked for. */
+/** Once moved by hand the view stays until another place is requested. */
 function useView(asked: DrawingView, onMove: (bbox: Bounds) => void) {
   const frame = useRef<HTMLDivElement>(null)
   const from = useRef<{ x: number; y: number; view: DrawingView } | null>(null)
@@ -93,7 +93,7 @@ function useView(asked: DrawingView, onMove: (bbox: Bounds) => void) {
   return { frame, view, zoom, drag }
 }
 
-/** All the pins with room around them. */
+/** All the pins with space around them. */
 function fit(pins: PinsProps['pins']): DrawingView {
   const { x, y, width, height } = viewOf(boundsOf(pins))
   return { x, y, width: Math.max(300, width * 1.4), height: Math.max(420, height * 1.25) }
@@ -117,7 +117,7 @@ function boxOf({ x, y, width, height }: DrawingView, wide: number, high: number)
   return [southWest.longitude, southWest.latitude, northEast.longitude, northEast.latitude]
 }
 
-/** Measured on a chart of usual size, so that nothing waits for the real one. */
+/** Measured on a drawing of typical size, so that nothing waits for the real one. */
 function standingsIn({ x, y, width, height }: DrawingView, pins: PinsProps['pins']) {
   const usual = { width: 500, height: 760 }
   const scale = Math.min(usual.width / width, usual.height / height)

@@ -10,7 +10,7 @@ import { type CoastColor, coastColors } from './coast-colors.ts'
 
 type CoastWords = { bay: string; ocean: string }
 
-/** Our own chart as a style: one file of our own, letters from the page's fonts, no other address. */
+/** Our own map style: one local data file, the page's fonts, no external requests. */
 export function coastStyle(isDark: boolean, words: CoastWords): StyleSpecification {
   const ink = (name: CoastColor) => coastColors[name][isDark ? 1 : 0]
   return {

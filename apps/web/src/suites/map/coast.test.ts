@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pathOf, project, unproject, wordsOf } from './coast.ts'
 
-test('a place comes back from the drawing where it was', () => {
+test('projecting a place and back returns the same place', () => {
   const { x, y } = project(-80.13, 25.79)
   const { longitude, latitude } = unproject(x, y)
   expect(longitude).toBeCloseTo(-80.13, 9)
@@ -16,7 +16,7 @@ describe('the coast', () => {
     },
   )
 
-  test('closes every shape of land', () => {
+  test('closes every land shape', () => {
     const shapes = pathOf('land').split('M').slice(1)
     expect(shapes.length).toBeGreaterThan(4)
     for (const shape of shapes) expect(shape).toMatch(/Z$/)

@@ -14,7 +14,7 @@ const { features }: { features: Feature[] } = JSON.parse(raw)
 const west = -80.32
 const north = 25.99
 
-/** Where a place lies on the drawing: 3,000 units to a degree of longitude, north at the top. */
+/** Projects a place onto the drawing: 3,000 units per degree of longitude, north at the top. */
 export function project(longitude: number, latitude: number): { x: number; y: number } {
   return { x: (longitude - west) * 3000, y: (north - latitude) * 3333.3 }
 }
@@ -34,7 +34,7 @@ export function pathOf(kind: string): string {
     .join('')
 }
 
-/** The words of a kind and where they stand. */
+/** The labels of a kind and their positions. */
 export function wordsOf(kind: string) {
   return features.flatMap(({ properties, geometry }) => {
     if (properties.kind !== kind || geometry.type !== 'Point') return []

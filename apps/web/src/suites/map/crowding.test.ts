@@ -3,7 +3,7 @@ import { standings } from './crowding.ts'
 
 const view = { width: 500, height: 700 }
 
-test('pins with room between them all show their price', () => {
+test('pins with space between them all show their price', () => {
   const spots = [
     { slug: 'casa-a', x: 50, y: 50 },
     { slug: 'casa-b', x: 130, y: 50 },
@@ -25,7 +25,7 @@ test('a pin on top of an earlier one shrinks to a dot', () => {
   })
 })
 
-test('a pin out of view is left out and covers nobody', () => {
+test('a pin out of view is left out and covers no other', () => {
   const spots = [
     { slug: 'casa-a', x: -20, y: 50 },
     { slug: 'casa-b', x: 10, y: 50 },

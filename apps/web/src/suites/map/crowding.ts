@@ -4,7 +4,10 @@ export type Standing = 'price' | 'dot'
 
 const room = { x: 70, y: 36 }
 
-/** Earlier pins keep their price; one that would cover it shrinks to a dot; those out of view are left out. */
+/**
+ * Earlier pins keep their price; one that would cover it shrinks to a dot; those out of view are
+ * left out.
+ */
 export function standings(
   spots: readonly Spot[],
   view: { width: number; height: number },

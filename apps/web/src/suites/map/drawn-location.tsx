@@ -5,7 +5,7 @@ import { CoastDrawing, pinClass, place } from './coast-drawing.tsx'
 
 export type HomeMapProps = { latitude: number; longitude: number; label: string }
 
-/** The home on our drawing, for browsers that cannot draw the map. */
+/** The home on our static map, for browsers without WebGL. */
 export default function DrawnLocation({ latitude, longitude, label }: HomeMapProps) {
   const at = project(longitude, latitude)
   return (

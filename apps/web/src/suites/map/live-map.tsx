@@ -9,7 +9,10 @@ import { useMapLibre } from './maplibre.ts'
 import styles from './price-map.module.css'
 import { type PinsProps, PricePin } from './price-pin.tsx'
 
-/** The prices on a real map; it moves by hand, by key and by its buttons, and tells where it came to rest. */
+/**
+ * The prices on an interactive map; it moves by hand, by key and by buttons, and reports where it
+ * stops.
+ */
 export default function LiveMap({ pins, bbox, onMove, ...pinned }: PinsProps) {
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
@@ -38,7 +41,7 @@ export default function LiveMap({ pins, bbox, onMove, ...pinned }: PinsProps) {
 
 const roomy = { padding: { top: 84, right: 96, bottom: 48, left: 48 }, maxZoom: 13 }
 
-/** Only movements of the reader are told, never those that follow an answer. */
+/** Reports only the reader's movements, never those that follow new results. */
 function useTold(map: LibreMap | null, onMove: (bbox: Bounds) => void) {
   const told = useRef<string | null>(null)
   const tell = useRef(onMove)

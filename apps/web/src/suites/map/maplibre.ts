@@ -14,7 +14,7 @@ type Given = { label: string; bounds: Bounds; options?: Partial<MapOptions> }
 
 const chartBounds: Bounds = [-80.6, 25.58, -79.9, 26.07]
 
-/** A map in its frame: of the configured style, or our own chart, which follows theme and language. */
+/** A map in its frame: with the configured style, or our own, which follows theme and language. */
 export function useMapLibre(frame: RefObject<HTMLDivElement | null>, given: Given) {
   const [map, setMap] = useState<LibreMap | null>(null)
   const { mapStyleUrl } = usePage().config
@@ -42,7 +42,7 @@ export function useMapLibre(frame: RefObject<HTMLDivElement | null>, given: Give
     })
     made.touchZoomRotate.disableRotation()
     made.keyboard.disableRotation()
-    // A style that cannot be had leaves the reader with our chart instead of an empty sea.
+    // If a style fails to load, the reader gets our own map instead of an empty one.
     made.on('error', () => {
       if (!made.isStyleLoaded() && !made.getStyle()) setOurs(true)
     })

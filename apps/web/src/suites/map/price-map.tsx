@@ -15,11 +15,11 @@ const PinnedMap = lazyPart(
 )
 
 type PriceMapProps = Omit<PinsProps, 'open' | 'onOpen'> & {
-  /** What stands on the map for the home of a pressed price. */
+  /** The card shown on the map for a selected price. */
   card: (slug: string) => ReactNode
 }
 
-/** Prices on the coast; moving it searches there, where the reader wants it. */
+/** Prices on the coast; moving the map searches there, if the reader wants it. */
 export default function PriceMap({ onMove, card, ...prices }: PriceMapProps) {
   const t = useText()
   const [doesSearch, setSearch] = useState(true)
@@ -56,7 +56,7 @@ export default function PriceMap({ onMove, card, ...prices }: PriceMapProps) {
   )
 }
 
-/** The card takes the focus from the pressed price and gives it back. */
+/** The card takes the focus from the selected price and returns it. */
 function useOpen() {
   const map = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<string | null>(null)

@@ -15,10 +15,10 @@ type Pin = {
 }
 
 type Acts = {
-  /** The home under the pointer or the keyboard, on the map or in the list. */
+  /** The home under the pointer or the focus, on the map or in the list. */
   active: string | null
   onActive: (slug: string | null) => void
-  /** The home whose card stands on the map. */
+  /** The home whose card is open on the map. */
   open: string | null
   onOpen: (slug: string) => void
 }
@@ -36,7 +36,7 @@ type PricePinProps = Acts & {
   style?: CSSProperties
 }
 
-/** A price on the map, lit together with its card in the list; pressed, it shows the home. */
+/** A price on the map, highlighted together with its card; pressing it shows the home. */
 export function PricePin(props: PricePinProps) {
   const { pin, stands, active, open, onActive, onOpen, className, style } = props
   const language = useLanguage()
@@ -63,7 +63,7 @@ export function PricePin(props: PricePinProps) {
   )
 }
 
-/** A map dragged by one of its pins ends in a click on that pin, which nobody meant. */
+/** Dragging the map by a pin ends in an unintended click on that pin. */
 function usePress(onPress: () => void) {
   const from = useRef({ x: 0, y: 0 })
   return {

@@ -1,4 +1,4 @@
-/** The map library where the browser can draw with it; our drawing elsewhere, or if it never arrives. */
+/** The map library where WebGL works; our static map elsewhere, or if the library fails to load. */
 export function whereWebGl<Module>(
   withLibrary: () => Promise<Module>,
   drawn: () => Promise<Module>,

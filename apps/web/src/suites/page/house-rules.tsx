@@ -7,7 +7,7 @@ import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './house-rules.module.css'
 
-/** The rules of the house, and who keeps it. */
+/** The house rules, and the owner. */
 export function HouseRules({ suite }: { suite: Suite }) {
   const t = useText()
   const language = useLanguage()

@@ -14,7 +14,7 @@ const HomeMap = lazyPart(
   ),
 )
 
-/** Where the home is; without the street until the stay is confirmed. */
+/** Where the home is; the street is hidden until the stay is confirmed. */
 export function Location({ suite }: { suite: Suite }) {
   const t = useText()
   const language = useLanguage()

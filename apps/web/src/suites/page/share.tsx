@@ -2,7 +2,7 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 
-/** Through the device where it can, otherwise the link is copied; the gallery is not part of it. */
+/** Uses the device's share dialog, or else copies the link; the gallery is not part of it. */
 export function Share({ name }: { name: string }) {
   const t = useText()
 

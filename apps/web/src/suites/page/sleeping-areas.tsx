@@ -8,7 +8,7 @@ import styles from './sleeping-areas.module.css'
 
 type Room = Suite['sleepingAreas'][number]
 
-/** Where each guest sleeps, room by room; a room without a photograph gets a floor plan. */
+/** The beds of each bedroom; a bedroom without a photo gets a floor plan. */
 export function SleepingAreas({ suite }: { suite: Suite }) {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { usePage } from '#platform/page/page.tsx'
 import { useLanguage } from '#platform/texts/texts.tsx'
 import { vacationRental } from './vacation-rental.ts'
 
-/** What search engines read of a home; the content policy lets data blocks be. */
+/** Structured data for search engines; the content policy allows data blocks. */
 export function StructuredData({ suite, reviews }: { suite: Suite; reviews: readonly Review[] }) {
   const { publicUrl } = usePage().config
   const rental = vacationRental(suite, { reviews, publicUrl, language: useLanguage() })

@@ -62,7 +62,7 @@ type SuiteData = Awaited<ReturnType<typeof loader>>
 
 let shown: SuiteData | undefined
 
-/** The home itself is read once; each stay in the address is priced anew. */
+/** The home is loaded once; each stay in the URL is priced again. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   if (shown?.suite.slug !== params.slug) shown = await serverLoader()
   const stay = readStay(new URL(request.url).searchParams)
@@ -74,7 +74,7 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
   return { ...shown, asked: { ...asked, isJustTaken }, now: Date.now() }
 }
 
-/** A refusal by the calendar's rules tells that the page's own copy may have been overtaken. */
+/** A refusal by the calendar's rules means that the page's copy may be outdated. */
 function isCalendarOld(asked: Priced | Unpriced): asked is Unpriced {
   return 'code' in asked && ['calendar.dates_taken', 'stay.too_short'].includes(asked.code)
 }
@@ -84,7 +84,7 @@ async function rereadNights({ suite, nights }: SuiteData) {
   return callPlain('GET /suites/:slug/calendar', given).then(packNights, () => nights)
 }
 
-/** Turning a photograph changes the address but neither the home nor its price. */
+/** Moving to another photo changes the URL but neither the home nor its price. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
   if (currentUrl.pathname !== nextUrl.pathname) return true
@@ -151,7 +151,7 @@ export default function SuitePage() {
   )
 }
 
-/** The server's page is the same for everyone; a stay in the address is priced once it is awake. */
+/** The server's page is the same for everyone; a stay in the URL is priced after hydration. */
 function usePriceOfAddress(loaded: SuiteData, stay: Stay) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

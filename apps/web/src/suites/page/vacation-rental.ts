@@ -8,7 +8,7 @@ type Around = { reviews: readonly Review[]; publicUrl: string; language: Languag
 
 const reviewsTold = 10
 
-/** A home as schema.org's VacationRental, with the names that Google reads. */
+/** A home as schema.org's VacationRental, with the property names that Google reads. */
 export function vacationRental(suite: Suite, { reviews, publicUrl, language }: Around) {
   const { texts, rating, photos } = suite
   return {
@@ -120,7 +120,7 @@ function reviewOf({ author, overall, publishedAt, text }: Review) {
   }
 }
 
-/** A picture to show for it is what Google asks of every film. */
+/** Google requires a thumbnail for every video. */
 function filmOf(
   { name, photos, publishedAt }: Suite,
   { key, poster, seconds, caption }: Suite['videos'][number],
@@ -138,7 +138,7 @@ function filmOf(
   }
 }
 
-/** Winter time of Miami: a daily hour has no date to choose another one by. */
+/** Miami's winter time, because a daily hour has no date to choose another offset by. */
 function timeOf(time: string): string {
   return `${time.slice(0, 5)}:00-05:00`
 }
