@@ -21,7 +21,7 @@ export async function readMail(dataDir: string, id: string): Promise<OutboxMail>
   return mail
 }
 
-/** A mail brings its own styles and must run nothing. */
+/** An email brings its own styles and must run no scripts. */
 const framed = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; " +

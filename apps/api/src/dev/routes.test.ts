@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => marea.close())
 
-test('the outbox lists mails newest first, each by its reader’s subject', async () => {
+test('the outbox lists emails newest first, by the subject in the reader’s language', async () => {
   const { status, body } = await marea.call('GET', '/dev/outbox')
   expect(status).toBe(200)
   expect(body.result).toEqual([
@@ -31,14 +31,14 @@ test('the outbox lists mails newest first, each by its reader’s subject', asyn
   ])
 })
 
-test('a mail opens whole, in both languages', async () => {
+test('an email opens completely, in both languages', async () => {
   const { status, body } = await marea.call('GET', `/dev/outbox/${await newestId()}`)
   expect(status).toBe(200)
   expect(body.result).toMatchObject({ to: 'tom@marea.test', versions: welcome.versions })
   expect(body.result.attachments).toEqual([])
 })
 
-test('a mail’s page may be framed by ours, bring styles and run nothing', async () => {
+test('an email’s page may be framed by ours, with styles and without scripts', async () => {
   const { status, headers, body } = await marea.call(
     'GET',
     `/dev/outbox/${await newestId()}/html?language=es`,
@@ -71,7 +71,7 @@ test.each([
   expect(body.error.code).toBe('request.invalid')
 })
 
-test('where no development pages are shown there is no outbox to read', async () => {
+test('without development pages there is no outbox', async () => {
   const live = await openTestApp({ environment: { DEMO: 'false' } })
   await live.ports.mail.send(welcome, newHandover())
   for (const url of [

@@ -7,7 +7,7 @@ import { watchSuites } from './watch.ts'
 
 const mostFavorites = 300
 
-/** Keeps a suite; hearts gathered before signing in come through here one by one. */
+/** Adds a favorite; favorites saved before signing in arrive here one by one. */
 export function keepFavorite(
   ctx: Ctx,
   slug: string,

@@ -3,7 +3,7 @@ import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { updateSeen } from './watch-store.ts'
 
-/** What came after the notice that was seen stays to be seen. */
+/** Notices newer than the dismissed one stay visible. */
 export async function putAwayNotice(ctx: Ctx, slug: string, noticedAt: string) {
   const { userId } = personOf(ctx)
   const until = Temporal.Instant.from(noticedAt)

@@ -9,7 +9,7 @@ import { listCards } from '#suites/cards.ts'
 
 type Kept = { suiteId: string; addedAt: Temporal.Instant }
 
-/** What was kept, as cards in the order given; the same nights are priced in all. */
+/** Favorites as cards in the given order, all priced for the same nights. */
 export async function itemsOf<Favorite extends Kept>(
   ctx: Ctx,
   kept: readonly Favorite[],

@@ -41,7 +41,7 @@ test('a visitor is asked to sign in', async () => {
   }
 })
 
-test('keeping a suite again and again keeps it once', async () => {
+test('adding a favorite repeatedly stores it once', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => keep(laura, 'casa-almendro')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   await keep(laura, 'casa-mangle')
@@ -53,13 +53,13 @@ test('keeping a suite again and again keeps it once', async () => {
   expect((await laura.call('GET', '/favorites/slugs')).body.result).toHaveLength(2)
 })
 
-test('an unknown or unpublished suite cannot be kept', async () => {
+test('an unknown or unpublished suite cannot be added', async () => {
   for (const slug of ['casa-secreta', 'nowhere']) {
     expect((await keep(laura, slug)).body.error.code).toBe('resource.not_found')
   }
 })
 
-test('the same nights are priced in all, to the cent of the quote', async () => {
+test('the same nights are priced in all, equal to the quote to the cent', async () => {
   const [board] = await boardsOf(laura, `?${nights}&guests=4`)
   const quote = await marea.call('POST', '/suites/casa-almendro/quotes', {
     body: { checkIn: '2026-12-11', checkOut: '2026-12-16', guests: 4 },
@@ -82,7 +82,7 @@ test.each([
   expect([status, body.error.code]).toEqual([400, code])
 })
 
-describe('boards', () => {
+describe('lists', () => {
   let boardId: string
 
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('boards', () => {
     boardId = body.result.id
   })
 
-  test('a suite moves to the board that is named and stays there', async () => {
+  test('a suite moves to the named list and stays there', async () => {
     await keep(laura, 'casa-mangle', { boardId })
     await keep(laura, 'casa-mangle')
     const boards = await boardsOf(laura)
@@ -102,7 +102,7 @@ describe('boards', () => {
     ])
   })
 
-  test('anyone with the address reads a shared board, until it is closed', async () => {
+  test('anyone with the link reads a shared list, until sharing ends', async () => {
     const share = await laura.call('PUT', `/favorite-lists/${boardId}/sharing`)
     const url = `/shared-favorite-lists/${share.body.result.secret}`
     const { body } = await marea.call('GET', `${url}?${nights}`)
@@ -118,7 +118,7 @@ describe('boards', () => {
     expect((await marea.call('GET', last)).status).toBe(404)
   })
 
-  test('to a stranger a board does not exist', async () => {
+  test('a list does not exist for other users', async () => {
     const attempts = [
       daniel.call('PUT', `/favorite-lists/${boardId}`, { body: { name: 'Mine now' } }),
       daniel.call('DELETE', `/favorite-lists/${boardId}`),
@@ -134,7 +134,7 @@ describe('boards', () => {
     expect((await boardsOf(daniel)).flatMap(({ items }) => items)).toEqual([])
   })
 
-  test('a board can be renamed and removed with what is on it', async () => {
+  test('a list can be renamed and removed with its favorites', async () => {
     await laura.call('PUT', `/favorite-lists/${boardId}`, { body: { name: 'Con mamá' } })
     expect((await boardsOf(laura))[1]?.name).toBe('Con mamá')
     await laura.call('DELETE', `/favorite-lists/${boardId}`)
@@ -142,7 +142,7 @@ describe('boards', () => {
   })
 })
 
-test('a home taken from view is still mine, but not for nights and not for others', async () => {
+test('an unpublished home stays in my favorites, without dates and not for others', async () => {
   const [board] = await boardsOf(laura)
   const share = await laura.call('PUT', `/favorite-lists/${board?.id}/sharing`)
   await unlistSuite(marea.ctx(), almendroId)
@@ -154,14 +154,14 @@ test('a home taken from view is still mine, but not for nights and not for other
   await publishSuite(marea.ctx(), almendroId)
 })
 
-test('what is dropped is gone, and dropping it again changes nothing', async () => {
+test('a removed favorite is gone, and removing it again changes nothing', async () => {
   for (const slug of ['casa-almendro', 'casa-almendro', 'nowhere']) {
     expect((await laura.call('DELETE', `/favorites/${slug}`)).body.result).toEqual({ done: true })
   }
   expect((await laura.call('GET', '/favorites/slugs')).body.result).toEqual([])
 })
 
-test('favourites are in the data a person takes along, and go with the account', async () => {
+test('favorites are in the data export, and are deleted with the account', async () => {
   await keep(daniel, 'casa-almendro')
   const { body } = await daniel.call('GET', '/user/data')
   const data = typeof body === 'string' ? JSON.parse(body) : (body.result ?? body)

@@ -9,7 +9,7 @@ import { type MaybeStay, stayOf } from './requested-stay.ts'
 import { findStay, listBoards, listFavorites } from './store.ts'
 import { listNotices } from './watch-store.ts'
 
-/** My boards; without nights of their own they are priced for the nights I watch. */
+/** The user's lists; without dates in the request they are priced for the watched dates. */
 export async function ownFavorites(
   ctx: Ctx,
   asked: MaybeStay,
@@ -36,7 +36,7 @@ export async function ownSlugs(ctx: Ctx): Promise<string[]> {
   return favorites.map(({ slug }) => slug)
 }
 
-/** Nights that have passed are watched no more. */
+/** Past dates are no longer watched. */
 async function watchedStay(ctx: Ctx, userId: string): Promise<StayAsked | null> {
   const stay = await findStay(ctx.db, userId)
   return stay && !refuseStay(stay, todayInMiami(ctx.now)) ? stay : null

@@ -26,7 +26,7 @@ export async function removeBoard(ctx: Ctx, id: string) {
   return done
 }
 
-/** Each time the address is a new one, so an old one can be withdrawn. */
+/** Each sharing creates a new link, so that an old one can be withdrawn. */
 export async function shareBoard(ctx: Ctx, id: string): Promise<{ secret: string }> {
   const secret = randomBytes(18).toString('base64url')
   await requireOwn(updateBoard(ctx.db, own(ctx, id), { secret }))

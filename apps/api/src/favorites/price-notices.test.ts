@@ -36,13 +36,13 @@ async function item() {
   return boards[0]?.items[0]
 }
 
-test('the watched nights are the ones priced when no others are asked for', async () => {
+test('the watched dates are priced when the request names no others', async () => {
   const { body } = await laura.call('GET', '/favorites')
   expect(body.result.watched).toEqual(watched)
   expect(await item()).toMatchObject({ total: { amount: 388_720 }, notice: null })
 })
 
-test('a favourite that loses the watched nights is noticed, and again when they are back', async () => {
+test('a favorite that loses the watched nights creates a notice, and another when they are back', async () => {
   await blockNights(marea.ctx(), {
     suiteId,
     from: '2026-12-16',
@@ -71,7 +71,7 @@ test('a favourite that loses the watched nights is noticed, and again when they 
   expect(events.map(({ kind }) => kind)).toEqual(['favorites.nights_lost', 'favorites.nights_back'])
 })
 
-test('a new price for the watched nights is noticed with both amounts', async () => {
+test('a new price for the watched nights creates a notice with both amounts', async () => {
   const season = { name: 'Fair', from: '2026-12-15', to: '2026-12-16', minNights: 2 }
   const amounts = { nightlyAmount: 118_000, weekendAmount: 118_000 }
   await setRates(marea.ctx(), suiteId, { ...noRates, seasons: [{ ...season, ...amounts }] })
@@ -86,7 +86,7 @@ test('a new price for the watched nights is noticed with both amounts', async ()
   await marea.runJobs()
 })
 
-test('other nights, a hold, and rates that leave the price as it was are no news', async () => {
+test('other nights, a hold, and rates that leave the price unchanged create no notice', async () => {
   await blockNights(marea.ctx(), {
     suiteId,
     from: '2026-12-17',
@@ -99,7 +99,7 @@ test('other nights, a hold, and rates that leave the price as it was are no news
   await releaseNights(marea.ctx(), 'daniel')
 })
 
-test('a notice that was put away stays away, and a later one is shown', async () => {
+test('a dismissed notice stays dismissed, and a later one is shown', async () => {
   const season = { name: 'Fair', from: '2026-12-15', to: '2026-12-16', minNights: 2 }
   const at = (amount: number) => ({
     ...noRates,
@@ -122,7 +122,7 @@ test('a notice that was put away stays away, and a later one is shown', async ()
   await marea.runJobs()
 })
 
-test('nights that are no longer watched, or have passed, bring no notice', async () => {
+test('dates that are no longer watched, or have passed, create no notice', async () => {
   await laura.call('DELETE', '/favorites/stay')
   await blockNights(marea.ctx(), {
     suiteId,

@@ -14,7 +14,7 @@ const kinds = [
   'suites.unlisted',
 ]
 
-/** A hold of a quarter of an hour is no news; what is sold, blocked or repriced is. */
+/** A fifteen-minute hold is no news; booked, blocked or repriced nights are. */
 export const favoriteNotices: readonly Subscription[] = kinds.map((kind) => ({
   kind,
   isWanted: (data) => data.kind !== 'hold',

@@ -8,7 +8,7 @@ export type MaybeStay = Omit<StayAsked, 'checkIn' | 'checkOut'> & {
   checkOut?: string | undefined
 }
 
-/** The stay that was asked for, if any nights were named at all. */
+/** The requested stay, if the request names any dates. */
 export function stayOf(ctx: Pick<Ctx, 'now'>, asked: MaybeStay): StayAsked | undefined {
   const { checkIn = '', checkOut = '', guests, pets } = asked
   if (!checkIn && !checkOut) return undefined

@@ -4,7 +4,7 @@ import { itemsOf } from './list-items.ts'
 import { type MaybeStay, stayOf } from './requested-stay.ts'
 import { findBoardBySecret, listFavorites } from './store.ts'
 
-/** A board as anyone who was given its address reads it; a home no longer listed is left out. */
+/** A list for anyone with its link; unpublished homes are left out. */
 export async function sharedBoard(ctx: Ctx, secret: string, asked: MaybeStay) {
   const board = await findBoardBySecret(ctx.db, secret)
   if (!board) throw new Problem('resource.not_found')

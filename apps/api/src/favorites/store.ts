@@ -24,7 +24,7 @@ export function findBoardBySecret(db: Db, secret: string) {
     .executeTakeFirst()
 }
 
-/** The board where hearts go; the unique index lets two first hearts at once make one. */
+/** The default list; the unique index makes two first favorites at once share one. */
 export async function ensureFirstBoard(
   db: Transaction,
   userId: string,
@@ -55,7 +55,7 @@ export function insertBoard(
     .executeTakeFirstOrThrow()
 }
 
-/** True when the board is this person's. */
+/** True when the list belongs to this user. */
 export async function updateBoard(
   db: Db,
   { id, userId }: { id: string; userId: string },
@@ -93,7 +93,7 @@ export function listFavorites(db: Db, userId: string) {
     .execute()
 }
 
-/** A suite that is kept already moves only when a board is named. */
+/** An existing favorite moves only when a list is named. */
 export async function upsertFavorite(
   db: Transaction,
   favorite: { userId: string; suiteId: string; boardId: string; addedAt: Temporal.Instant },

@@ -40,7 +40,7 @@ export async function upsertWatches(
     .execute()
 }
 
-/** In the order of people, so that two events of one suite never wait for each other in a ring. */
+/** Ordered by user, so that two events of one suite cannot deadlock. */
 export function lockWatches(db: Transaction, suiteId: string, today: string): Promise<Watch[]> {
   return db
     .selectFrom('favoriteWatches')
@@ -77,7 +77,7 @@ export async function insertNotice(db: Db, notice: NewNotice): Promise<void> {
     .execute()
 }
 
-/** An instant on the wire has milliseconds, one in the database microseconds. */
+/** An instant in JSON has milliseconds, one in the database microseconds. */
 export async function updateSeen(
   db: Db,
   userId: string,
@@ -95,7 +95,7 @@ export async function updateSeen(
     .execute()
 }
 
-/** The newest notice of each favourite that the person has not put away. */
+/** The newest notice of each favorite that the user has not dismissed. */
 export function listNotices(db: Db, userId: string) {
   return db
     .selectFrom('favoriteNotices')

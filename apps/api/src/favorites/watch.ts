@@ -6,7 +6,9 @@ import { requireStay } from './requested-stay.ts'
 import { findStay, listFavorites } from './store.ts'
 import { deleteStay, upsertStay, upsertWatches } from './watch-store.ts'
 
-/** From now on a change of these nights or of their price in any favourite is noticed. */
+/**
+ * From now on a change of availability or price of these nights creates a notice for each favorite.
+ */
 export function watchStay(ctx: Ctx, asked: StayAsked): Promise<StayAsked> {
   const { userId } = personOf(ctx)
   const stay = requireStay(ctx, asked)
@@ -27,7 +29,7 @@ export async function watchNothing(ctx: Ctx) {
   return { done: true } as const
 }
 
-/** Remembers what the watched nights cost today, to compare with later. */
+/** Stores today's price of the watched nights to compare with later. */
 export async function watchSuites(
   ctx: TransactionCtx,
   userId: string,

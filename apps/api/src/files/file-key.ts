@@ -1,6 +1,6 @@
 const shape = /^[\w-][\w.-]{0,127}(\/[\w-][\w.-]{0,127}){0,7}$/
 
-/** Names parted by slashes, none of which begins with a dot: a key cannot leave its store. */
+/** Names separated by slashes, none beginning with a dot: a key cannot leave its store. */
 export function isKey(text: string): boolean {
   return shape.test(text)
 }

@@ -16,7 +16,7 @@ function look(url: string, headers: Record<string, string> = {}) {
   return marea.app.inject({ method: 'GET', url, headers })
 }
 
-test('a film comes whole to those who ask for it whole', async () => {
+test('a video is sent whole to clients that request it whole', async () => {
   const { statusCode, headers, rawPayload } = await look(film)
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -41,7 +41,7 @@ test.each([
   expect(payload).toBe(part)
 })
 
-test('a part beyond the end is refused with the true length', async () => {
+test('a range beyond the end is refused with the true length', async () => {
   const { statusCode, headers } = await look(film, { range: 'bytes=36-' })
   expect(statusCode).toBe(416)
   expect(headers['content-range']).toBe(`bytes */${bytes.length}`)
@@ -56,13 +56,13 @@ test.each(['bytes=', 'bytes=-', 'bytes=7-4', 'bytes=0-1,4-5', 'pages=1-2', 'byte
   },
 )
 
-test('a reader who has the film is told so without its bytes', async () => {
+test('a client that has the video gets 304 without its bytes', async () => {
   const { headers } = await look(film)
   const again = await look(film, { 'if-none-match': String(headers.etag) })
   expect(again.statusCode).toBe(304)
 })
 
-describe('what is no film is not found', () => {
+describe('anything but a video is not found', () => {
   test.each([
     'casa-almendro/other.mp4',
     'casa-almendro/film.mov',

@@ -7,7 +7,10 @@ import { isKey } from './file-key.ts'
 
 const form = /\.(mp4|webm)$/
 
-/** `/films/<key>.<format>`, kept by readers for good, and sent in parts to players that ask so. */
+/**
+ * `/films/<key>.<format>`, cached by browsers forever, and sent in ranges to players that request
+ * them.
+ */
 export function serveFilms(app: FastifyInstance, { ports }: Pick<Platform, 'ports'>): void {
   app.get<{ Params: { '*': string } }>('/films/*', async (request, reply) => {
     const key = `films/${request.params['*']}`
@@ -24,7 +27,7 @@ export function serveFilms(app: FastifyInstance, { ports }: Pick<Platform, 'port
   })
 }
 
-/** Safari plays nothing that does not come in parts. */
+/** Safari plays only videos served in ranges. */
 function send(reply: FastifyReply, { bytes, type }: StoredFile, range: string | undefined) {
   reply.type(type)
   const part = partOf(range, bytes.length)
@@ -37,7 +40,7 @@ function send(reply: FastifyReply, { bytes, type }: StoredFile, range: string | 
   return reply.send(bytes.subarray(from, to + 1))
 }
 
-/** One range of bytes; whatever else is asked for is answered with the whole, as the standard allows. */
+/** One byte range; any other request gets the whole file, as the standard allows. */
 function partOf(range: string | undefined, length: number) {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
   if (first === undefined || last === undefined || first + last === '') return null

@@ -14,7 +14,7 @@ export function openFolder(folder: string): FilePort {
   }
 }
 
-/** The type is the first line, so type and bytes always change together. */
+/** The type is the first line, so that type and bytes always change together. */
 function pack({ bytes, type }: StoredFile): Buffer {
   if (type.includes('\n')) throw new Error(`${JSON.stringify(type)} is not a content type`)
   return Buffer.concat([Buffer.from(`${type}\n`), bytes])

@@ -14,20 +14,20 @@ describe('a small file that needs too much memory when decoded is refused', () =
     await expect(redraw(bytes, small)).rejects.toMatchObject({ code: 'files.not_an_image' })
   })
 
-  test('a progressive JPEG whose color is as fine as its light', async () => {
+  test('a progressive JPEG without chroma subsampling', async () => {
     const plain = sharp({ create: { width: 4600, height: 4600, channels: 3, background: 'teal' } })
     const bytes = await plain.jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
     await expect(redraw(bytes, small)).rejects.toMatchObject({ code: 'files.not_an_image' })
   })
 })
 
-test('a photo of 12 megapixels from a phone is redrawn', async () => {
+test('a 12-megapixel phone photo is re-encoded', async () => {
   const plain = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'teal' } })
   const redrawn = await redraw(await plain.jpeg().toBuffer(), small)
   expect(await sharp(redrawn).metadata()).toMatchObject({ width: 32, height: 32 })
 })
 
-test('a small 16-bit picture is redrawn', async () => {
+test('a small 16-bit picture is re-encoded', async () => {
   const redrawn = await redraw(interlacedPng(100), unchanged)
   expect(await sharp(redrawn).metadata()).toMatchObject({ width: 100, height: 100 })
 })
@@ -51,7 +51,7 @@ describe('of many pictures at once', () => {
     expect(peak).toBe(2)
   })
 
-  test('those that would wait too long are told that we are busy', async () => {
+  test('those that would wait too long get a busy error', async () => {
     const bytes = await plain.png().toBuffer()
     const all = await Promise.allSettled(Array.from({ length: 30 }, () => redraw(bytes, unchanged)))
     const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))

@@ -5,12 +5,13 @@ import { Problem } from '#platform/problem.ts'
 const mostBytes = 5 * 1024 * 1024
 const mostPixels = 40_000_000
 
-/** 40 megapixels of ordinary 8-bit color; a few hundred kilobytes can unfold to far more. */
+/** 40 megapixels of ordinary 8-bit color; a few hundred kilobytes can decode to far more. */
 const maxDecodedBytes = 3 * mostPixels
 
 const limitDecoding = createConcurrencyLimit({ maxRunning: 2, maxQueued: 20 })
 
-// No upload is decoded twice, and a cached operation would keep its decoder's memory (118 MB measured).
+// No upload is decoded twice, and a cached operation would keep its decoder's memory (118 MB
+// measured).
 sharp.cache(false)
 
 const signatures = {
@@ -19,7 +20,7 @@ const signatures = {
   gif: Buffer.from('GIF8'),
 }
 
-/** Drawn anew by the given work, so nothing that came with the picture (place, camera, code) stays. */
+/** Re-encodes the picture, so that no metadata (location, camera, code) remains. */
 export async function redraw(
   upload: Buffer,
   draw: (picture: Sharp) => Promise<Buffer>,
@@ -50,7 +51,8 @@ async function redrawAs(
 function decodedBytes(metadata: Metadata): number {
   const { width, height, channels, depth, format, isProgressive, chromaSubsampling } = metadata
   if (format === 'jpeg' && isProgressive) {
-    // A progressive JPEG is held as two-byte coefficients; 4:2:0 halves color in both directions.
+    // A progressive JPEG is decoded as two-byte coefficients; 4:2:0 halves color in both
+    // directions.
     const samples = chromaSubsampling === '4:2:0' ? channels / 2 : channels
     return width * height * samples * 2
   }
@@ -62,7 +64,7 @@ function bytesPerSample(depth: Metadata['depth']): number {
   return depth === 'ushort' ? 2 : 8
 }
 
-/** By the first bytes: whatever else sharp could read is never handed to its parsers. */
+/** Detected by the first bytes: other formats are never handed to sharp's parsers. */
 function formatOf(upload: Buffer): string | undefined {
   return Object.entries(signatures).find(([, signature]) =>
     upload.subarray(0, signature.length).equals(signature),

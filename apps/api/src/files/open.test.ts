@@ -34,7 +34,7 @@ describe.each(stores)('files in %s', (_name, open) => {
     })
   })
 
-  test('bytes that begin with line breaks stay whole', async () => {
+  test('bytes that begin with line breaks are preserved', async () => {
     const bytes = Buffer.from('\n\r\n\0 tide')
     await open().put('notes/tide.txt', { bytes, type: 'text/plain; charset=utf-8' })
     expect(await open().get('notes/tide.txt')).toEqual({ bytes, type: 'text/plain; charset=utf-8' })
@@ -62,7 +62,7 @@ describe.each(stores)('files in %s', (_name, open) => {
     expect(await open().get('photos/never/stored.jpg')).toBeUndefined()
   })
 
-  test('writers at the same time leave one whole file', async () => {
+  test('concurrent writers leave one complete file', async () => {
     const files = open()
     const sizes = [20_000, 50_000, 90_000]
     const versions = sizes.map((size) => Buffer.alloc(size, String(size)))
@@ -103,7 +103,7 @@ test('a write that fails leaves no half file in the folder', async () => {
   expect(await readdir(join(folder, 'files'), { recursive: true })).toEqual(['casa', 'casa/photo'])
 })
 
-test('what a killed writer left behind is no file', async () => {
+test('a killed writer’s leftovers are not a file', async () => {
   const folder = await mkdtemp(join(dataDir, 'killed-'))
   const files = openFiles({ s3Url: undefined, dataDir: folder })
   await files.put('photo', { bytes: Buffer.from('whole'), type: 'text/plain' })
@@ -111,7 +111,7 @@ test('what a killed writer left behind is no file', async () => {
   expect((await files.get('photo'))?.bytes.toString()).toBe('whole')
 })
 
-test('an S3 store that refuses the signature fails aloud', async () => {
+test('an S3 store that refuses the signature throws', async () => {
   const files = openFiles({ s3Url: s3.urlWithWrongSecret, dataDir })
   await expect(files.get('photo')).rejects.toThrow('SignatureDoesNotMatch')
 })

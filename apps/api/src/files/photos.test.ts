@@ -40,7 +40,7 @@ test.each([
   expect(digest(rawPayload)).toBe(digest(file))
 })
 
-test('a reader who has the photograph is told so without its bytes', async () => {
+test('a client that has the photo gets 304 without its bytes', async () => {
   const first = await look(demo, `${hero}-480.webp`)
   const again = await look(demo, `${hero}-480.webp`, {
     'if-none-match': String(first.headers.etag),
@@ -49,7 +49,7 @@ test('a reader who has the photograph is told so without its bytes', async () =>
   expect(again.rawPayload).toHaveLength(0)
 })
 
-test('a head request learns type and size', async () => {
+test('a HEAD request returns type and size', async () => {
   const { statusCode, headers } = await demo.app.inject({
     method: 'HEAD',
     url: `/photos/${hero}-480.webp`,
@@ -59,7 +59,7 @@ test('a head request learns type and size', async () => {
   expect(Number(headers['content-length'])).toBeGreaterThan(1000)
 })
 
-test('photographs of the store are served beside the shipped ones', async () => {
+test('uploaded photos are served beside the bundled ones', async () => {
   for (const marea of [demo, plain]) {
     await marea.ports.files.put('photos/x7f/1-480.webp', { bytes, type: 'image/webp' })
     const { headers, rawPayload } = await look(marea, 'x7f/1-480.webp')
@@ -68,11 +68,11 @@ test('photographs of the store are served beside the shipped ones', async () => 
   }
 })
 
-test('outside the demo nothing of it is shown', async () => {
+test('outside the demo nothing of it is served', async () => {
   expect((await look(plain, `${hero}-480.avif`)).statusCode).toBe(404)
 })
 
-describe('what is no photograph is not found, and nobody keeps the answer', () => {
+describe('anything but a photo is not found, and the response is not cached', () => {
   test.each([
     `${hero}-481.avif`,
     `${hero}-480.gif`,

@@ -8,11 +8,11 @@ import { isKey } from './file-key.ts'
 
 const form = /-(\d{2,4}|shared)\.(avif|webp|jpg)$/
 
-/** `/photos/<key>-<width>.<format>`, the same for all readers and forever: a new picture has a new key. */
+/** `/photos/<key>-<width>.<format>` never changes: a new picture has a new key. */
 export function servePhotos(app: FastifyInstance, { ports }: Pick<Platform, 'ports'>): void {
   app.get<{ Params: { '*': string } }>('/photos/*', async (request, reply) => {
     const key = `photos/${request.params['*']}`
-    // Only what lies in this part of the store is public, whatever the address says.
+    // Only this part of the store is public, whatever the URL says.
     const photo = isKey(key) && form.test(key) ? await ports.files.get(key) : undefined
     if (!photo) throw new Problem('resource.not_found')
     return sendRaw(request, reply, rawAnswer({ ...photo, headers: headersOf(photo) }))
@@ -22,7 +22,7 @@ export function servePhotos(app: FastifyInstance, { ports }: Pick<Platform, 'por
 function headersOf({ bytes }: StoredFile): Record<string, string> {
   return {
     'cache-control': 'public, max-age=31536000, immutable',
-    // Search engines and link previews show the photographs on pages of their own.
+    // Search engines and link previews show the photos on pages of their own.
     'cross-origin-resource-policy': 'cross-origin',
     etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
   }

@@ -13,7 +13,7 @@ export function openS3(address: string): FilePort {
   const client = new S3Client({
     ...place,
     forcePathStyle: true,
-    // Other stores than Amazon's refuse the checksum trailers that are sent by default.
+    // Stores other than Amazon's refuse the checksum trailers that are sent by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
 }
 
-/** The demo's photographs and films are read where they were shipped; everything else is the store's. */
+/** The demo's photos and videos are read from the repository; everything else from the store. */
 export function withShippedMedia(store: FilePort): FilePort {
   return { ...store, get: async (key) => (await readShipped(checkKey(key))) ?? store.get(key) }
 }

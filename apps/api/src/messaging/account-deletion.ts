@@ -3,13 +3,15 @@ import { personOf } from '#identity/account/user.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import { forgetWords, listWritten } from './store.ts'
 
-/** What the person wrote goes with the account; the other keeps the room and their own words. */
+/**
+ * The user's messages are erased with the account; the other keeps the conversation and their own.
+ */
 export const forgetWriter: Subscription = {
   kind: 'identity.account_deleted',
   follow: (ctx, { subject }) => forgetWords(ctx.db, subject.replace(/^user:/, '')),
 }
 
-/** One's own words; those of others are theirs. */
+/** The user's own messages; those of others belong to them. */
 export const messagingData: DataPart = async (ctx) => {
   const rows = await listWritten(ctx.db, personOf(ctx).userId)
   return { messages: rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toString() })) }

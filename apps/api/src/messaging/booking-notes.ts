@@ -11,7 +11,7 @@ const kinds = ['confirmed', 'changed', 'cancelled'] as const
 
 const Data = z.object({ bookingId: z.uuid() })
 
-/** What happens to a stay stands in the conversation of its two people, in words of each one's language. */
+/** Booking events appear in the conversation as notes, shown in each reader's language. */
 export const roomNotes: readonly Subscription[] = kinds.map((kind) => ({
   kind: `booking.${kind}`,
   follow: async (ctx, { id: eventId, data }) => {

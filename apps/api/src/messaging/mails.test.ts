@@ -24,7 +24,7 @@ async function afterMinutes(minutes: number, to: Guest) {
   return mailsTo(marea, to.email)
 }
 
-test('who leaves messages unread gets one mail in their language, with the way to the room', async () => {
+test('unread messages cause one email in the reader’s language, with a link to the conversation', async () => {
   await wrote(laura, room, 'Is the pool warm?')
   expect(await afterMinutes(4, ines)).toEqual([])
   await wrote(laura, room, 'And the <sea>?')
@@ -45,7 +45,7 @@ test('who leaves messages unread gets one mail in their language, with the way t
   expect(mails[0]?.text).toContain(`/chat/${room}`)
 })
 
-test('no other mail follows before the room was read, unless half a day has passed', async () => {
+test('no other email follows before the conversation was read, unless half a day has passed', async () => {
   const count = (await afterMinutes(0, ines)).length
   await wrote(laura, room, 'Hello?')
   expect(await afterMinutes(6, ines)).toHaveLength(count)
@@ -60,7 +60,7 @@ test('no other mail follows before the room was read, unless half a day has pass
   expect(await afterMinutes(6, ines)).toHaveLength(count + 2)
 })
 
-test('what was read in time is not mailed, and the writer gets no mail of their own words', async () => {
+test('messages read in time cause no email, and senders get none about their own', async () => {
   const nora = await signedIn(marea, 'Nora')
   const own = await openRoom(nora)
   const { id } = await wrote(ines, own, 'Bienvenida')
@@ -69,7 +69,7 @@ test('what was read in time is not mailed, and the writer gets no mail of their 
   expect(await afterMinutes(10, nora)).toEqual([])
 })
 
-test('nobody hears of words whose writer has left', async () => {
+test('messages of a deleted account cause no email', async () => {
   const vera = await signedIn(marea, 'Vera')
   const own = await openRoom(vera)
   const count = (await afterMinutes(0, ines)).length

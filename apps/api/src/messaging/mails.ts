@@ -12,7 +12,7 @@ type Reader = { roomId: string; userId: string }
 const quietHours = 12
 const mostWords = 400
 
-/** Whoever leaves a message unread for some minutes hears of it by mail. */
+/** Emails users about messages left unread for a few minutes. */
 export const mailUnreadJob: Job = {
   name: 'messaging.mail-unread',
   cron: '* * * * *',
@@ -23,7 +23,7 @@ export const mailUnreadJob: Job = {
   },
 }
 
-/** After one mail none follows until the room was read, or half a day has passed. */
+/** After one email none follows until the conversation was read, or half a day has passed. */
 async function mailUnread(ctx: TransactionCtx, reader: Reader): Promise<void> {
   const { roomId, userId } = reader
   const room = await lockRoom(ctx.db, roomId)

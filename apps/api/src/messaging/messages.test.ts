@@ -26,7 +26,7 @@ async function freshRoom() {
   return { guest, room: await openRoom(guest) }
 }
 
-test('words arrive trimmed and as they are, whatever they look like', async () => {
+test('a message is trimmed and otherwise stored unchanged', async () => {
   const { guest, room } = await freshRoom()
   const text = '<b>Bold</b>?\nhttps://marea.test & “quotes” 🌊'
   const { id } = await wrote(guest, room, `  ${text}\n\n`)
@@ -34,7 +34,7 @@ test('words arrive trimmed and as they are, whatever they look like', async () =
   expect(items).toMatchObject([{ id, text, from: 'guest', note: null }])
 })
 
-test('nothing, too much and what cannot be stored is refused', async () => {
+test('empty, too long and unstorable messages are refused', async () => {
   const { guest, room } = await freshRoom()
   for (const text of ['', '   \n', 'a'.repeat(4001), 'a\u0000b']) {
     expect((await write(guest, room, text)).body.error.code).toBe('request.invalid')
@@ -44,7 +44,7 @@ test('nothing, too much and what cannot be stored is refused', async () => {
   expect((await thread(guest, room)).items).toHaveLength(1)
 })
 
-test('a message sent again, also at the same moment, is written once', async () => {
+test('a repeated message, even at the same moment, is stored once', async () => {
   const { guest, room } = await freshRoom()
   const id = randomUUID()
   const answers = await Promise.all(Array.from({ length: 8 }, () => write(guest, room, 'Hi', id)))
@@ -57,7 +57,7 @@ test('a message sent again, also at the same moment, is written once', async () 
   expect(other.status).toBe(200)
 })
 
-test('pages go back from any message, and a page that is read again is the same', async () => {
+test('pages go back from any message, and reading a page again returns the same', async () => {
   const { guest, room } = await freshRoom()
   const all: number[] = []
   for (let index = 0; index < 120; index += 1) {
@@ -78,7 +78,7 @@ test('pages go back from any message, and a page that is read again is the same'
   expect(missed.items.map(({ text }) => text)).toEqual(['Number 119', 'One more meanwhile'])
 })
 
-test('reading counts down what is unread and never goes back, whatever comes in which order', async () => {
+test('reading lowers the unread count and never raises it, in any order', async () => {
   const { guest, room } = await freshRoom()
   const ids: number[] = []
   for (const text of ['One', 'Two', 'Three', 'Four']) ids.push((await wrote(ines, room, text)).id)
@@ -101,7 +101,7 @@ test('reading counts down what is unread and never goes back, whatever comes in 
   ).rejects.toThrow('reading never goes back')
 })
 
-test('what lies beyond the newest or in another room is not read', async () => {
+test('a message id beyond the newest or of another conversation is ignored', async () => {
   const { guest, room } = await freshRoom()
   const { id } = await wrote(ines, room, 'Hello')
   const { room: another } = await freshRoom()
@@ -112,7 +112,7 @@ test('what lies beyond the newest or in another room is not read', async () => {
   expect((await thread(ines, room)).room.otherReadId).toBe(id)
 })
 
-test('each message tells both of them in one event each, without its words', async () => {
+test('each message sends one event to both participants, without its text', async () => {
   const { guest, room } = await freshRoom()
   const { id: messageId } = await wrote(guest, room, 'A secret')
   await readUpTo(ines, room, messageId)
@@ -131,7 +131,7 @@ test('each message tells both of them in one event each, without its words', asy
   )
 })
 
-test('twenty messages a minute are let through, whatever the room, and a repeat takes no turn', async () => {
+test('twenty messages a minute are allowed across conversations, and a repeat is free', async () => {
   const { guest, room } = await freshRoom()
   const { slug } = await homeOf(marea, ines.id)
   const rooms = [room, await openRoom(guest, slug)]
@@ -149,7 +149,7 @@ test('twenty messages a minute are let through, whatever the room, and a repeat 
   expect((await write(guest, room, 'Again')).status).toBe(200)
 })
 
-test('who leaves takes their words along, and nobody can write to them any more', async () => {
+test('a deleted user’s messages are erased, and nobody can write to them any more', async () => {
   const { guest, room } = await freshRoom()
   await wrote(guest, room, 'My phone is 305 555 0123')
   await wrote(ines, room, 'Thank you')
@@ -168,7 +168,7 @@ test('who leaves takes their words along, and nobody can write to them any more'
   expect((await write(ines, room, 'Hello?')).body.error.code).toBe('messaging.other_left')
 })
 
-test('the counts tell operators what was written and opened', async () => {
+test('the counters show how many messages and conversations were created', async () => {
   const count = async (name: string) => {
     const metrics = await marea.readMetrics()
     return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(metrics)?.[1])

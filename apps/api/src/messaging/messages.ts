@@ -12,7 +12,7 @@ const perPage = 50
 
 type Span = { before?: number | undefined; after?: number | undefined }
 
-/** The newest of a room, or what comes before or after one, oldest first. */
+/** The newest messages of a conversation, or those before or after one, oldest first. */
 export async function showMessages(
   ctx: Ctx,
   id: string,

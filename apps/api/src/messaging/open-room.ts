@@ -13,7 +13,7 @@ type Two = { guestId: string; suiteId: string }
 
 const newRooms = { limit: 30, hours: 24 }
 
-/** The one room of a guest and a home; whoever asks again finds the same. */
+/** The one conversation of a guest and a home; opening it again returns the same. */
 export function openRoom(ctx: Ctx, about: About): Promise<{ id: string }> {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
@@ -30,7 +30,7 @@ export function openRoom(ctx: Ctx, about: About): Promise<{ id: string }> {
   })
 }
 
-/** Of two who open it at once both come into the same. */
+/** Two who open it at once get the same conversation. */
 export async function ensureRoom(
   ctx: TransactionCtx,
   two: Two,

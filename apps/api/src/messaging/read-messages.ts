@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { raiseReading } from './reader-store.ts'
 import { ownRoom, sideOf, tellBoth } from './room.ts'
 
-/** Both hear of it: the writer sees that it was seen, the reader's other pages lose the dot. */
+/** Both are notified: the sender sees the receipt, the reader's other pages lose the badge. */
 export function readMessages(
   ctx: Ctx,
   roomId: string,

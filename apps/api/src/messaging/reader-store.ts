@@ -12,7 +12,7 @@ export function listReadIds(db: Db, roomId: string) {
     .execute()
 }
 
-/** How far the reader has come, or nothing if they had come as far before. */
+/** The new read position, or nothing if it was already reached. */
 export async function raiseReading(
   db: Transaction,
   { roomId, userId, messageId }: Reader & { messageId: number },
@@ -27,7 +27,7 @@ export async function raiseReading(
   return rows[0]?.readId
 }
 
-/** A mail that waits already keeps its time. */
+/** An email that is already due keeps its time. */
 export async function askForMail(
   db: Transaction,
   { roomId, userId, mailDueAt }: Reader & { mailDueAt: Temporal.Instant },
@@ -53,7 +53,7 @@ export function listDueMails(db: Db, now: Temporal.Instant): Promise<Reader[]> {
     .execute()
 }
 
-/** What another process is about to mail is left to it. */
+/** Skips rows that another process is emailing. */
 export function lockDueMail(
   db: Transaction,
   { roomId, userId, now }: Reader & { now: Temporal.Instant },
@@ -82,7 +82,7 @@ export async function endMail(
     .execute()
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listUnread(
   db: Db,
   {

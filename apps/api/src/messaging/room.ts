@@ -5,7 +5,7 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { findRoom, lockRoom, type MessageRow, type RoomRow } from './store.ts'
 
-/** The room of whoever acts, as its guest or as the owner of its home; another's is not found. */
+/** A conversation of the signed-in guest or home owner; another's is not found. */
 export async function ownRoom(ctx: Ctx, id: string): Promise<RoomRow> {
   const room = await findRoom(ctx.db, id, personOf(ctx).userId)
   if (!room) throw new Problem('resource.not_found')
@@ -19,7 +19,7 @@ export async function lockOwnRoom(ctx: TransactionCtx, id: string): Promise<Room
   return room
 }
 
-/** Admins run homes for others but speak for nobody. */
+/** Admins manage homes for others but never write for them. */
 export function sideOf({ guestId }: RoomRow, userId: string): Side {
   return userId === guestId ? 'guest' : 'owner'
 }
@@ -36,7 +36,7 @@ export function firstNameOf(fullName: string): string {
   return fullName.split(' ', 1)[0] ?? ''
 }
 
-/** Whoever is not the guest wrote for the home, also an owner it had before. */
+/** Anyone but the guest wrote for the home, including a former owner. */
 export function messageOf(room: RoomRow, row: MessageRow): Message {
   const { id, clientId, kind, authorId, text, note, sentAt } = row
   return {
@@ -49,7 +49,7 @@ export function messageOf(room: RoomRow, row: MessageRow): Message {
   }
 }
 
-/** Each of the two is told apart, so that every page of theirs hears of it. */
+/** One event for each participant, so that all their open pages receive it. */
 export async function tellBoth(
   ctx: TransactionCtx,
   { id: roomId, guestId, ownerId }: RoomRow,

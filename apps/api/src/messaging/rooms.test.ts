@@ -24,7 +24,7 @@ async function listOf(by: Guest, query = '') {
   return (await by.call('GET', `/rooms${query}`)).body.result
 }
 
-test('a guest and a home have one room, by enquiry, by booking, for either of the two', async () => {
+test('a guest and a home have one conversation, by inquiry or booking, for both participants', async () => {
   const nora = await signedIn(marea, 'Nora')
   const all = await Promise.all(
     Array.from({ length: 6 }, () => open(nora, { slug: 'casa-almendro' })),
@@ -40,7 +40,7 @@ test('a guest and a home have one room, by enquiry, by booking, for either of th
   expect((await open(ines, { bookingId })).body.result.id).toBe(id)
 })
 
-test('a room is opened by nobody else, not for a home of one’s own, not for one that is no home', async () => {
+test('nobody else can open a conversation, nor for their own home, nor for a missing one', async () => {
   const { id: bookingId } = await booked(marea, laura, {
     checkIn: '2027-04-01',
     checkOut: '2027-04-04',
@@ -57,7 +57,7 @@ test('a room is opened by nobody else, not for a home of one’s own, not for on
   expect((await open(laura, { slug: 'casa-almendro', bookingId })).status).toBe(400)
 })
 
-test('a list shows whom and what it is about, newest first, and nothing of empty rooms', async () => {
+test('a list shows participant and home, newest first, without empty conversations', async () => {
   const vera = await signedIn(marea, 'Vera Lund')
   const { slug } = await homeFor(marea)
   const silent = await openRoom(vera, slug)
@@ -80,7 +80,7 @@ test('a list shows whom and what it is about, newest first, and nothing of empty
   expect(seen).toMatchObject({ id: room, side: 'owner', other: { firstName: 'Vera' }, unread: 1 })
 })
 
-test('rooms come page by page, each once, also when somebody writes meanwhile', async () => {
+test('conversations are paged, each once, even when somebody writes meanwhile', async () => {
   const owner = await signedIn(marea, 'Olga', { profile: 'OWNER' })
   const { slug } = await homeOf(marea, owner.id)
   const rooms: string[] = []
@@ -100,7 +100,7 @@ test('rooms come page by page, each once, also when somebody writes meanwhile', 
   expect(ids).toEqual(rooms.toReversed())
 })
 
-test('a stranger finds no room: neither another guest, nor another owner, nor an admin', async () => {
+test('strangers find no conversation: neither another guest, nor another owner, nor an admin', async () => {
   const room = await openRoom(laura)
   const { id } = await wrote(laura, room, 'Only for Inés')
   const other = await signedIn(marea, 'Otto', { profile: 'OWNER' })
@@ -115,7 +115,7 @@ test('a stranger finds no room: neither another guest, nor another owner, nor an
   expect((await thread(ines, room)).items.at(-1)?.text).toBe('Only for Inés')
 })
 
-test('who takes over a home takes over its conversations, and who gave it up loses them', async () => {
+test('a new owner of a home takes over its conversations, and the former one loses them', async () => {
   const before = await signedIn(marea, 'Before', { profile: 'OWNER' })
   const after = await signedIn(marea, 'After', { profile: 'OWNER' })
   const { slug, suiteId } = await homeOf(marea, before.id)
@@ -134,7 +134,7 @@ test('who takes over a home takes over its conversations, and who gave it up los
   expect((await thread(laura, room)).room.other.firstName).toBe('After')
 })
 
-test('what happens to a stay stands in the room once, as facts and not as a sentence', async () => {
+test('a booking event appears in the conversation once, as data and not as a sentence', async () => {
   const mara = await signedIn(marea, 'Mara')
   const stay = { checkIn: '2027-06-01', checkOut: '2027-06-05' }
   const { id: bookingId, reference, total } = await booked(marea, mara, stay)
@@ -163,7 +163,7 @@ test('what happens to a stay stands in the room once, as facts and not as a sent
   expect(room).toMatchObject({ side: 'owner', stay: { id: bookingId, status: 'cancelled' } })
 })
 
-test('the room speaks of the stay that comes next', async () => {
+test('the conversation shows the next stay', async () => {
   const nils = await signedIn(marea, 'Nils')
   const later = await booked(marea, nils, { checkIn: '2027-08-01', checkOut: '2027-08-04' })
   const sooner = await booked(marea, nils, { checkIn: '2027-07-01', checkOut: '2027-07-04' })
@@ -178,7 +178,7 @@ test('the room speaks of the stay that comes next', async () => {
   expect((await thread(nils, room)).room.stay?.id).toBe(later.id)
 })
 
-test('thirty homes may be asked in a day, and those asked before are still open', async () => {
+test('thirty homes may be contacted in a day, and those contacted before stay open', async () => {
   const eager = await signedIn(marea, 'Eager')
   const slugs: string[] = []
   for (let index = 0; index < 31; index += 1) slugs.push((await homeOf(marea, ines.id)).slug)
@@ -190,7 +190,7 @@ test('thirty homes may be asked in a day, and those asked before are still open'
   expect((await open(eager, { slug: last })).status).toBe(200)
 })
 
-test('a home that is unlisted keeps its rooms but opens no new ones by its name', async () => {
+test('an unlisted home keeps its conversations but opens no new ones by its slug', async () => {
   const room = await openRoom(laura)
   await marea.db
     .updateTable('suites')

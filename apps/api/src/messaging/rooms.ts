@@ -8,7 +8,7 @@ import { countUnread, findMessages, listRooms, type RoomRow } from './store.ts'
 
 const perPage = 30
 
-/** All that one takes part in, as a guest and as an owner. */
+/** All conversations the user takes part in, as a guest and as an owner. */
 export async function ownRooms(ctx: Ctx, { before }: { before?: number | undefined }) {
   const { userId } = personOf(ctx)
   const rows = await listRooms(ctx.db, { userId, before, limit: perPage + 1 })

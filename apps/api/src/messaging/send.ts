@@ -11,7 +11,7 @@ import { findByClientId, insertMessage } from './store.ts'
 const messages = { limit: 20, hours: 1 / 60 }
 const minutesUntilMail = 5
 
-/** The writer's own name for it decides whether it is a new one: sent twice, it is written once. */
+/** The sender's own message id makes it idempotent: sent twice, it is stored once. */
 export function sendMessage(
   ctx: Ctx,
   roomId: string,

@@ -7,7 +7,7 @@ type Db = Database | Transaction
 export type MessageRow = Selectable<Messages>
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>
 
-/** Rooms with both of their people; the owner is whoever has the home now. */
+/** Conversations with both participants; the owner is the home's current owner. */
 function rooms(db: Db) {
   return db
     .selectFrom('rooms')
@@ -21,7 +21,7 @@ function rooms(db: Db) {
     .select(['guest.erasedAt as guestErasedAt', 'owner.erasedAt as ownerErasedAt'])
 }
 
-/** A room as one of its two people finds it. */
+/** A conversation as one of its participants finds it. */
 export function findRoom(db: Db, id: string, userId: string) {
   return rooms(db)
     .where('rooms.id', '=', id)
@@ -29,7 +29,7 @@ export function findRoom(db: Db, id: string, userId: string) {
     .executeTakeFirst()
 }
 
-/** One writes at a time, so that the ids of a room's messages grow in the order of their commits. */
+/** One writer at a time, so that message ids grow in the order of their commits. */
 export function lockRoom(db: Transaction, id: string) {
   return rooms(db).where('rooms.id', '=', id).forNoKeyUpdate('rooms').executeTakeFirst()
 }
@@ -43,7 +43,7 @@ export function findRoomOf(db: Db, { guestId, suiteId }: { guestId: string; suit
     .executeTakeFirst()
 }
 
-/** Nothing if somebody has opened it in the meantime. */
+/** Undefined if somebody has opened it meanwhile. */
 export function insertRoom(
   db: Transaction,
   room: { guestId: string; suiteId: string; openedAt: Temporal.Instant },
@@ -58,7 +58,7 @@ export function insertRoom(
 
 type Asked = { userId: string; before: number | undefined; limit: number }
 
-/** One where nobody has said anything yet is in no list. */
+/** Conversations without messages are in no list. */
 export function listRooms(db: Db, { userId, before, limit }: Asked) {
   return rooms(db)
     .select(unreadOf(userId).as('unread'))
@@ -70,7 +70,7 @@ export function listRooms(db: Db, { userId, before, limit }: Asked) {
     .execute()
 }
 
-/** What the other side wrote after what this reader has read; notes and erased words ask for nobody's attention. */
+/** Messages of the other side after the read position; notes and erased messages do not count. */
 function unreadOf(userId: string) {
   return sql<number>`(
     select count(*) from messages
@@ -101,7 +101,7 @@ export function findMessages(db: Db, ids: readonly number[]): Promise<MessageRow
 
 type Span = { before?: number | undefined; after?: number | undefined; limit: number }
 
-/** After a message the oldest first, otherwise the newest first. */
+/** After a message oldest first, otherwise newest first. */
 export function listMessages(db: Db, roomId: string, { before, after, limit }: Span) {
   return db
     .selectFrom('messages')
@@ -123,7 +123,7 @@ export function findByClientId(db: Db, authorId: string, clientId: string) {
     .executeTakeFirst()
 }
 
-/** Nothing if it is a note that was told already. */
+/** Undefined if the note already exists. */
 export async function insertMessage(
   db: Transaction,
   message: Insertable<Messages>,

@@ -9,7 +9,7 @@ export const ownersData: DataPart = async (ctx) => ({
   expenses: await everyOwnExpense(ctx),
 })
 
-/** What a person wrote in an application goes with the account. */
+/** The texts of applications are erased with the account. */
 export const forgetApplications: Subscription = {
   kind: 'identity.account_deleted',
   follow: (ctx, { subject }) => emptyApplicationsOf(ctx.db, subject.replace(/^user:/, '')),

@@ -4,13 +4,13 @@ import type { Subscription } from '#platform/events/events.ts'
 import { listOwnReviews } from './stay-store.ts'
 import { forgetAuthor } from './store.ts'
 
-/** What was said of a home stays; who said it goes with the account. */
+/** Reviews of a home stay; the author's name is erased with the account. */
 export const forgetReviewer: Subscription = {
   kind: 'identity.account_deleted',
   follow: (ctx, { subject }) => forgetAuthor(ctx.db, subject.replace(/^user:/, '')),
 }
 
-/** What the person wrote of homes, sealed or published. */
+/** The user's reviews, sealed or published. */
 export const reviewsData: DataPart = async (ctx) => {
   const rows = await listOwnReviews(ctx.db, personOf(ctx).userId)
   return {

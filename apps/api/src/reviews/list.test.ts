@@ -38,7 +38,7 @@ function review(stay: number) {
 const read = async (query = '') =>
   (await marea.call('GET', `/suites/casa-almendro/reviews${query}`)).body
 
-test('reviews come newest stay first, ten at a time, with the averages of all', async () => {
+test('reviews are listed newest stay first, ten per page, with the averages of all', async () => {
   const { result } = await read()
   expect(result).toMatchObject({ page: 1, pages: 2 })
   expect(result.items).toHaveLength(10)
@@ -73,7 +73,7 @@ test('a stay is reviewed once', async () => {
   expect((await read()).result.summary.count).toBe(12)
 })
 
-test('the owner answers below a review, and the last answer stands', async () => {
+test('the owner replies to a review, and the last reply counts', async () => {
   const [first = ''] = written
   await replyToReview(marea.ctx(), first, { text: 'Thank you', language: 'en' })
   await replyToReview(marea.ctx(), first, { text: 'Gracias, Laura', language: 'es' })
@@ -96,7 +96,7 @@ test.each(['?page=0', '?page=-1', '?page=x', '?page=1e9', '?sort=best'])(
   },
 )
 
-test('what a guest wrote outlives the account, the name does not', async () => {
+test('a review outlives the guest’s account, the name does not', async () => {
   await laura.call('DELETE', '/user', { body: { password } })
   await marea.runJobs()
   const { result } = await read()

@@ -5,7 +5,7 @@ import { Problem } from '#platform/problem.ts'
 import { lockOwnSuite } from '#suites/own-home.ts'
 import { findReviewedSuite, upsertReply } from './store.ts'
 
-/** The owner answers below the review; a second answer takes the place of the first. */
+/** The owner replies to the review; a second reply replaces the first. */
 export function replyToReview(
   ctx: Ctx,
   reviewId: string,
@@ -22,7 +22,7 @@ export function replyToReview(
   })
 }
 
-/** Admins run a home for its owner but do not speak for one. */
+/** Admins manage a home for its owner but never reply as the owner. */
 function isVoiceOf({ actor }: Ctx, ownerId: string): boolean {
   return actor.kind !== 'person' || actor.userId === ownerId
 }

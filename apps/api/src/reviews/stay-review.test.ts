@@ -32,7 +32,7 @@ async function shown() {
   return (await marea.call('GET', '/suites/casa-almendro/reviews')).body.result.items
 }
 
-test('a review waits for the owner’s, and both open together', async () => {
+test('a review stays sealed until the owner’s, and both are published together', async () => {
   const { id, write, ofGuest, leave } = await stayed()
   expect((await write(laura)).body.error.code).toBe('reviews.not_yet')
   leave()
@@ -54,7 +54,7 @@ test('a review waits for the owner’s, and both open together', async () => {
   expect(await shown()).toMatchObject([{ reply: { text: 'Come back' } }])
 })
 
-test('what the owner wrote first stays closed until the guest has written', async () => {
+test('the owner’s review stays sealed until the guest has written', async () => {
   const { id, write, ofGuest, leave } = await stayed()
   leave()
   expect((await ofGuest(ines)).body.result).toMatchObject({ isOpen: false })
@@ -63,7 +63,7 @@ test('what the owner wrote first stays closed until the guest has written', asyn
   expect((await write(laura)).body.result).toMatchObject({ status: 'published' })
 })
 
-test('after fourteen days a review opens by itself, and nobody writes any more', async () => {
+test('after fourteen days a review is published by itself, and no more can be written', async () => {
   const { id, write, ofGuest, leave } = await stayed()
   leave()
   await write(laura)
@@ -91,7 +91,7 @@ test('another’s stay cannot be reviewed', async () => {
   expect((await ofGuest(laura)).status).toBe(404)
 })
 
-test('an admin speaks neither of a guest nor to one in the owner’s place', async () => {
+test('an admin can neither review a guest nor reply in the owner’s place', async () => {
   const ana = await signedIn(marea, 'Ana', { profile: 'ADMIN' })
   const { write, leave, ofGuest } = await stayed()
   leave()

@@ -22,7 +22,7 @@ import { writeReview } from './write.ts'
 
 type Over = { id: string; status: string; checkOutAt: Temporal.Instant; guestId: string }
 
-/** Kept closed until the owner has written too, or for fourteen days after leaving. */
+/** Sealed until the owner has written too, or for fourteen days after check-out. */
 export async function reviewStay(ctx: Ctx, id: string, draft: ReviewDraft): Promise<StayReview> {
   await inTransaction(ctx, async (ctx) => {
     const booking = await lockOwnBooking(ctx, id)
@@ -59,7 +59,7 @@ export async function showStayReview(ctx: Ctx, id: string): Promise<StayReview> 
   }
 }
 
-/** What the owner writes of the guest opens both, once the guest has written. */
+/** The owner's review of the guest publishes both, once the guest has written. */
 export function reviewGuest(
   ctx: Ctx,
   id: string,

@@ -26,7 +26,7 @@ export function findStayReview(db: Db, bookingId: string): Promise<StayReviewRow
     .executeTakeFirst()
 }
 
-/** With what a reader learns of the stay; one opening at a time. */
+/** Includes the stay details that readers see; locked so that it is published once. */
 export function lockSealed(db: Transaction, bookingId: string) {
   return db
     .selectFrom('stayReviews')

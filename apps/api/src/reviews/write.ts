@@ -5,7 +5,7 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { insertReview } from './store.ts'
 
-/** Who wrote of which stay; a name and a place are all that readers learn of the guest. */
+/** The author and stay of a review; readers see only a first name and a place. */
 export type Reviewed = {
   suiteId: string
   stayReference: string
@@ -13,7 +13,7 @@ export type Reviewed = {
   author: { id: string | null; firstName: string; place: string | null }
 }
 
-/** One stay has one review. */
+/** One review per stay. */
 export function writeReview(ctx: Ctx, stay: Reviewed, draft: ReviewDraft): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
     const { suiteId, stayReference, stayedOn, author } = stay

@@ -4,7 +4,7 @@ import { Problem } from '#platform/problem.ts'
 import { findHome } from './home-store.ts'
 import { photoOf } from './suite-shape.ts'
 
-/** What a guest of a home knows of it beyond its page: the door, and who opens it. */
+/** What only a confirmed guest may know about a home: address, access and owner. */
 export async function readHome(ctx: Ctx, suiteId: string) {
   const home = await findHome(ctx.db, suiteId)
   if (!home) throw new Problem('resource.not_found')

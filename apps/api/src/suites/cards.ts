@@ -11,7 +11,7 @@ export type UnpricedCard = Omit<SuiteCard, 'nightlyFrom' | 'total' | 'photos'> &
 
 const photosOnCard = 5
 
-/** Suites as lists show them, still without a price, by id. */
+/** Suites as lists show them, without prices, by id. */
 export async function listCards(
   { db }: Pick<Ctx, 'db'>,
   suiteIds: readonly string[],

@@ -5,7 +5,7 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { insertParts, insertSuite } from './draft-store.ts'
 
-/** Writes down a home as a draft; nobody but its owner sees it. */
+/** Creates a home as a draft, visible to its owner only. */
 export function createSuite(
   ctx: Ctx,
   ownerId: string,

@@ -28,7 +28,7 @@ type HomeRow = {
   texts: Partial<Record<Language, { houseRules: string[]; arrivalNotes: string }>> | null
 }
 
-/** Listed or not: a guest of a home that was unlisted still has to find it. */
+/** Listed or not: a guest of an unlisted home still has to find it. */
 const homeById: Statement = {
   name: 'home-by-id',
   text: `

@@ -3,7 +3,7 @@ import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findSuiteBySlug, listSuiteNames, lockSuite } from './store.ts'
 
-/** The suite of whoever acts; another's is not found. */
+/** The signed-in owner's suite; another owner's is not found. */
 export async function lockOwnSuite(ctx: TransactionCtx, suiteId: string) {
   const suite = await lockSuite(ctx.db, suiteId)
   if (!suite || !mayManage(ctx, suite.ownerId)) throw new Problem('resource.not_found')

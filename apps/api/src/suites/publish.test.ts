@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-describe('publishing passes the licence gate', () => {
+describe('publishing requires the city’s licenses', () => {
   const state = { kind: 'fl_dbpr', number: 'DWE 2330417', validUntil: null } as const
   const btr = { kind: 'mb_btr', number: 'RL-10005432', validUntil: null } as const
   const resort = { kind: 'mb_resort_tax', number: '2345678', validUntil: '2026-12-31' } as const
 
-  test('in Miami Beach with both numbers and not with one', async () => {
+  test('in Miami Beach both numbers and not one', async () => {
     const draft = { slug: 'deco', jurisdiction: 'miami_beach', licences: [state, btr] } as const
     const id = await draftHome(marea, {
       ownerId: ines.id,
@@ -38,7 +38,7 @@ describe('publishing passes the licence gate', () => {
     expect((await marea.call('GET', '/suites/deco')).status).toBe(200)
   })
 
-  test('not with a licence that has run out', async () => {
+  test('not an expired license', async () => {
     const licences = [state, btr, { ...resort, validUntil: '2026-11-14' }]
     const draft = { slug: 'deco-late', jurisdiction: 'miami_beach' as const, licences }
     const id = await draftHome(marea, { ownerId: ines.id, draft })
@@ -47,7 +47,7 @@ describe('publishing passes the licence gate', () => {
     })
   })
 
-  test('and the database refuses whoever goes round it', async () => {
+  test('and the database refuses attempts to bypass it', async () => {
     const id = await draftHome(marea, {
       ownerId: ines.id,
       draft: { slug: 'deco-sly', jurisdiction: 'miami_beach', licences: [state] },
@@ -67,7 +67,7 @@ describe('publishing passes the licence gate', () => {
     await expect(shown).rejects.toThrow('published without its licences')
   })
 
-  test('not with more guests than unincorporated Miami-Dade lets sleep there', async () => {
+  test('not more guests than unincorporated Miami-Dade allows', async () => {
     const licences = [state, { ...state, kind: 'md_certificate_of_use' as const }]
     const draft = { slug: 'fisher', jurisdiction: 'unincorporated' as const, licences, guests: 11 }
     const id = await draftHome(marea, { ownerId: ines.id, draft })
@@ -77,7 +77,7 @@ describe('publishing passes the licence gate', () => {
     })
   })
 
-  test('not without photographs, beds and words', async () => {
+  test('photos, beds and texts', async () => {
     const draft = { slug: 'bare', photos: [], sleepingAreas: [] }
     const id = await draftHome(marea, { ownerId: ines.id, draft })
     await expect(publishSuite(marea.ctx(), id)).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('publishing passes the licence gate', () => {
   })
 })
 
-test('another owner finds no suite to publish or take down', async () => {
+test('another owner finds no suite to publish or unpublish', async () => {
   const bruno = await signedIn(marea, 'Bruno', { profile: 'OWNER' })
   const id = await draftHome(marea, { ownerId: ines.id, draft: { slug: 'not-yours' } })
   const actor = { ...marea.ctx(), actor: { ...person(bruno.id), profile: 'OWNER' as const } }

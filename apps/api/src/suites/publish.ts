@@ -17,7 +17,7 @@ import { todayInMiami } from './today.ts'
 
 const fewestPhotos = 5
 
-/** Puts a home before everybody, if it is complete and its city allows it to be advertised. */
+/** Publishes a home if it is complete and its city allows it to be advertised. */
 export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const suite = await lockOwnSuite(ctx, suiteId)

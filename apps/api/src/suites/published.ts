@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findPublishedBySlug } from './store.ts'
 
-/** A draft or unlisted suite is as good as none. */
+/** A draft or unlisted suite counts as not found. */
 export async function publishedSuite({ db }: Pick<Ctx, 'db'>, slug: string) {
   const suite = Slug.safeParse(slug).success ? await findPublishedBySlug(db, slug) : undefined
   if (!suite) throw new Problem('resource.not_found')

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-test('a published suite shows all of itself and nothing that is private', async () => {
+test('a published suite shows everything public and nothing private', async () => {
   const { status, body } = await marea.call('GET', '/suites/casa-almendro')
   expect(status).toBe(200)
   expect(Suite.strict().parse(body.result)).toMatchObject({
@@ -46,14 +46,14 @@ test('a published suite shows all of itself and nothing that is private', async 
   expect(answer).not.toContain('under the almond tree')
 })
 
-test('an owner who agrees has the street shown', async () => {
+test('an owner may agree to show the street', async () => {
   const address = { ...almendro.address, isPublic: true }
   await publishedHome(marea, { ownerId: ines.id, draft: { slug: 'open-house', address } })
   const { body } = await marea.call('GET', '/suites/open-house')
   expect(body.result.address.street).toBe('3450 Main Highway')
 })
 
-test('a film is shown with its photograph, its length and its words', async () => {
+test('a video is shown with its photo, duration and caption', async () => {
   const videos = [
     {
       key: 'casa-cine/film',
@@ -78,7 +78,7 @@ describe('nothing is found', () => {
     },
   )
 
-  test('while a home is a draft or taken from view', async () => {
+  test('while a home is a draft or unpublished', async () => {
     const id = await draftHome(marea, { ownerId: ines.id, draft: { slug: 'casa-secreta' } })
     const ask = async () => (await marea.call('GET', '/suites/casa-secreta')).body
     expect((await ask()).error.code).toBe('resource.not_found')
@@ -91,17 +91,17 @@ describe('nothing is found', () => {
   })
 })
 
-test('an address and a photograph belong to one home', async () => {
+test('a slug and a photo belong to one home', async () => {
   const again = (draft: object) => createSuite(marea.ctx(), ines.id, { ...almendro, ...draft })
   await expect(again({})).rejects.toMatchObject({ code: 'suites.slug_taken' })
   await expect(again({ slug: 'copy' })).rejects.toMatchObject({ code: 'suites.photo_taken' })
 })
 
-test('the home of the cast is a draft as the contract wants it', () => {
+test('the fixture’s home is a valid draft', () => {
   expect(SuiteDraft.parse(almendro)).toEqual(almendro)
 })
 
-test('the database and the contract know the same words', async () => {
+test('the database and the contract have the same values', async () => {
   const valuesOf = async (type: string) => {
     const { rows } = await sql<{ value: string }>`
       select unnest(enum_range(null::${sql.raw(type)}))::text as value`.execute(marea.db)
@@ -113,7 +113,7 @@ test('the database and the contract know the same words', async () => {
   expect(await valuesOf('tax_authority_code')).toEqual(taxAuthorities)
 })
 
-test('an owner cannot leave while a home is on view', async () => {
+test('an owner cannot delete the account while a home is published', async () => {
   const { body } = await ines.call('DELETE', '/user', { body: { password: 'Marea2026' } })
   expect(body.error).toMatchObject({
     code: 'identity.account_busy',

@@ -16,7 +16,7 @@ import { photoOf, policyOf, ratingOf } from './suite-shape.ts'
 
 const Beds = Suite.shape.sleepingAreas.element.shape.beds
 
-/** All that the page of a published suite shows. */
+/** Everything the page of a published suite shows. */
 export async function showSuite(ctx: Ctx, slug: string): Promise<Suite> {
   const suite = await publishedSuite(ctx, slug)
   return {

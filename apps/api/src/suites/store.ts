@@ -27,7 +27,7 @@ export function findPublishedBySlug(db: Db, slug: string) {
     .executeTakeFirst()
 }
 
-/** Lets others go on referring to the suite meanwhile. */
+/** Still lets other transactions refer to the suite. */
 export function lockSuite(db: Transaction, id: string) {
   return db
     .selectFrom('suites')
@@ -124,7 +124,7 @@ export function listLicences(db: Db, suiteId: string) {
     .execute()
 }
 
-/** In one statement what a suite's city demands of it. */
+/** What the suite's city requires of it, in one statement. */
 export function findDemands(db: Db, suiteId: string) {
   return db
     .selectFrom('suites')

@@ -10,7 +10,7 @@ test('a day in Miami begins at its own midnight, in winter and in summer', () =>
   expect(at('2026-07-01T04:00:00Z')).toBe('2026-07-01')
 })
 
-test('the day of an hour asked for again is the same, and that of an earlier one its own', () => {
+test('repeating an hour returns the same day, and an earlier one its own', () => {
   expect(at('2026-11-15T05:30:00Z')).toBe('2026-11-15')
   expect(at('2026-11-15T05:59:00Z')).toBe('2026-11-15')
   expect(at('2026-11-15T04:30:00Z')).toBe('2026-11-14')

@@ -4,7 +4,7 @@ const hourMs = 3_600_000
 
 let last = { hour: Number.NaN, day: '' }
 
-/** The calendar day in Miami, wherever the server and the reader are; days begin on the hour. */
+/** The calendar day in Miami, wherever server and reader are; days begin on the hour. */
 export function todayInMiami(now: Temporal.Instant): string {
   const hour = Math.floor(now.epochMilliseconds / hourMs)
   if (last.hour !== hour) {

@@ -4,7 +4,7 @@ import { lockOwnSuite } from './own-home.ts'
 import { canBecome } from './status.ts'
 import { updateStatus } from './store.ts'
 
-/** Takes a home from view; stays already booked go on. */
+/** Unpublishes a home; existing bookings stay valid. */
 export function unlistSuite(ctx: Ctx, suiteId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const suite = await lockOwnSuite(ctx, suiteId)

@@ -5,7 +5,7 @@ import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { listLines } from '#wallet/ledger/history-store.ts'
 import { findBalance } from '#wallet/ledger/ledger-store.ts'
 
-/** Money is not left behind: it is spent or withdrawn first. */
+/** A balance blocks deletion until it is spent or withdrawn. */
 export const balanceBlocksDeletion: DeletionBlocker = async (ctx, userId) => {
   const available = await findBalance(ctx.db, ledgerAccounts.wallet(userId))
   const onHold = await findBalance(ctx.db, ledgerAccounts.depositHold(userId))

@@ -11,13 +11,13 @@ type Given = {
   key: string
   kind: string
   reference: string
-  /** Wallet money by the hold it was taken with, and what of that has come back before. */
+  /** Wallet money by the hold it was taken with, and what of it was refunded before. */
   credit: { hold: string; amount: number; before: number }[]
-  /** Money a card paid, which may not leave by bank before its time. */
+  /** Card money, which cannot be withdrawn before its time. */
   card: number
 }
 
-/** Money that was spent comes back to the wallet, as young as it was. */
+/** Refunds spent money to the wallet with its original age. */
 export function refundToWallet(ctx: Ctx, given: Given): Promise<void> {
   const { userId, from, key, kind, reference, credit, card } = given
   return inTransaction(ctx, async (ctx) => {

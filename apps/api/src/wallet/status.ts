@@ -1,4 +1,4 @@
-/** What may follow what; everything else about states derives from it. */
+/** The allowed transitions; everything else about statuses derives from it. */
 export const depositGraph = {
   requested: ['credited', 'failed'],
   credited: [],

@@ -2,7 +2,7 @@ import type { PaidStay } from '@marea/contract/wallet/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listBookingsOfPayments, listStays } from './stay-store.ts'
 
-/** The stays behind what moved money, by cause, as `booking:<id>` or `booking-payment:<id>`. */
+/** The stays behind postings, by cause: `booking:<id>` or `booking-payment:<id>`. */
 export async function staysOf(
   { db }: Ctx,
   causes: readonly string[],
@@ -24,7 +24,7 @@ export async function staysOf(
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The cause of another slice's posting may name something without an id of this form. */
+/** The cause of another slice's posting may not be a uuid. */
 function idsIn(causes: readonly string[], kind: string): string[] {
   return causes.flatMap((cause) => {
     const [named, id = ''] = cause.split(':')

@@ -37,7 +37,7 @@ const wallet = async () => (await laura.call('GET', '/wallet')).body.result
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const refusal = (code: string) => expect.objectContaining({ code })
 
-test('a new wallet is empty and says what to add at least', async () => {
+test('a new wallet is empty and shows the minimum deposit', async () => {
   expect(await wallet()).toEqual({
     balance: usd(0),
     available: usd(0),
@@ -70,7 +70,7 @@ test('a deposit must be more than the minimum', async () => {
   expect(await deposit(50_01)).toMatchObject({ status: 'credited', amount: 50_01 })
 })
 
-test('a deposit asked for and credited many times is one deposit', async () => {
+test('a deposit requested and credited many times is one deposit', async () => {
   const asked = await Promise.all(
     Array.from({ length: 20 }, () =>
       requestDeposit(marea.ctx(), { userId: laura.id, amount: 80_00, requestKey: 'once' }),
@@ -87,14 +87,14 @@ test('a deposit asked for and credited many times is one deposit', async () => {
   await expect(deposit(81_00, 'once')).rejects.toThrow(refusal('ledger.key_reused'))
 })
 
-test('a deposit that fails leaves no trace in the books', async () => {
+test('a failed deposit leaves no trace in the ledger', async () => {
   const wish = { userId: laura.id, amount: 80_00, requestKey: 'declined' }
   const { id } = await requestDeposit(marea.ctx(), wish)
   expect(await failDeposit(marea.ctx(), id, 'card_declined')).toMatchObject({ status: 'failed' })
   expect((await wallet()).balance).toEqual(usd(0))
 })
 
-test('card money may leave by bank after sixty days, other money at once', async () => {
+test('card money can be withdrawn after sixty days, other money at once', async () => {
   await deposit(80_00)
   await fund(marea.ctx(), laura.id, 20_00)
   expect(await wallet()).toMatchObject({
@@ -112,7 +112,7 @@ async function signedInAgain() {
   return { call: callAs(marea, body.result.token) }
 }
 
-test('spending takes the oldest card money first, and what comes back is as old as it was', async () => {
+test('spending takes the oldest card money first, and refunds keep their age', async () => {
   await deposit(60_00)
   marea.clock.advance({ hours: 24 })
   await deposit(70_00)
@@ -128,7 +128,7 @@ test('spending takes the oldest card money first, and what comes back is as old 
   expect((await wallet()).available).toEqual(usd(80_00))
 })
 
-test('the history pages by key with the balance after each line', async () => {
+test('the history is paged by key with the balance after each line', async () => {
   for (const amount of [10_00, 20_00, 30_00, 40_00]) await fund(marea.ctx(), laura.id, amount)
   await hold('booking:four', 5_00)
   const first = (await laura.call('GET', '/wallet/transactions?limit=3')).body.result

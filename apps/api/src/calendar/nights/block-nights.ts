@@ -2,7 +2,7 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { lockOwnSuite } from '#suites/own-home.ts'
 import { takeNights } from './take-nights.ts'
 
-/** An owner keeps nights for themself. */
+/** An owner blocks nights for their own use. */
 export function blockNights(
   ctx: Ctx,
   block: { suiteId: string; from: string; to: string; reference: string },

@@ -10,7 +10,10 @@ import { putNights, recordNights } from './take-nights.ts'
 
 type Kept = NightRange & { suiteId: string; reference: string; guestId: string }
 
-/** Makes a hold a booking; when it has run out the nights are taken anew, and false if somebody has them. */
+/**
+ * Turns a hold into a booking; an expired hold is taken again, and false means somebody else has
+ * the nights.
+ */
 export async function bookNights(ctx: TransactionCtx, kept: Kept): Promise<boolean> {
   const { guestId, ...nights } = kept
   const isKept = await turnIntoBooking(ctx.db, nights.reference)
@@ -19,7 +22,7 @@ export async function bookNights(ctx: TransactionCtx, kept: Kept): Promise<boole
   return true
 }
 
-/** Moves a booking in one step, over nights of its own too; false leaves it where it was. */
+/** Moves a booking in one step, also to overlapping nights; false leaves it unchanged. */
 export async function moveNights(ctx: TransactionCtx, moved: Kept): Promise<boolean> {
   const { guestId, ...nights } = moved
   const before = await deleteByReference(ctx.db, nights.reference)
@@ -28,12 +31,12 @@ export async function moveNights(ctx: TransactionCtx, moved: Kept): Promise<bool
     await recordBooked(ctx, moved)
     return true
   }
-  // Until this transaction ends nobody else can have taken the nights it deleted.
+  // Until this transaction ends nobody else can take the nights it deleted.
   if (before) await insertOccupancy(ctx.db, before, ctx.now)
   return false
 }
 
-/** The guest is named, so that nobody is told of losing nights to themself. */
+/** Names the guest, so that nobody is notified of losing nights to themselves. */
 function recordBooked(ctx: TransactionCtx, { guestId, ...nights }: Kept): Promise<void> {
   return recordNights(ctx, 'calendar.taken', asBooking(nights), { guestId })
 }

@@ -7,7 +7,7 @@ export const holdsAtOnce = 200
 
 const quotesKept = { hours: 24 }
 
-/** Clears away holds and quotes that have run out; neither counts any more by then. */
+/** Deletes expired holds and quotes; neither counts any more by then. */
 export async function expireHolds(ctx: Ctx): Promise<void> {
   while ((await expireSome(ctx)) === holdsAtOnce);
   await deleteQuotesBefore(ctx.db, ctx.now.subtract(quotesKept))

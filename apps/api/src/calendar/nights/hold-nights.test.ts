@@ -34,7 +34,7 @@ async function standing() {
   return rows.map(({ reference }) => reference).sort()
 }
 
-test('of a hundred who want overlapping nights at once exactly one gets each night', async () => {
+test('of a hundred requests for overlapping nights at once exactly one gets each night', async () => {
   const attempts = Array.from({ length: 100 }, (_, index) => {
     const from = addDays('2026-12-01', index % 4)
     const to = addDays(from, 4 + (index % 3))
@@ -54,7 +54,7 @@ test('a guest may arrive on the day another leaves', async () => {
   expect(await standing()).toEqual(['before', 'first', 'second'])
 })
 
-test('a hold lasts fifteen minutes and asking again with its reference gives the same', async () => {
+test('a hold lasts fifteen minutes and repeating its reference returns the same hold', async () => {
   const { expiresAt } = await hold('laura', '2026-12-01', '2026-12-04')
   expect(expiresAt.toString()).toBe('2026-11-15T12:15:00Z')
   marea.clock.advance({ minutes: 5 })
@@ -62,8 +62,8 @@ test('a hold lasts fifteen minutes and asking again with its reference gives the
   expect(again.expiresAt.toString()).toBe('2026-11-15T12:15:00Z')
 })
 
-describe('a hold that has run out', () => {
-  test('gives way to the next at once, and both are told of', async () => {
+describe('an expired hold', () => {
+  test('gives way to the next at once, and both are recorded', async () => {
     await hold('late', '2026-12-01', '2026-12-05')
     await expect(hold('next', '2026-12-03', '2026-12-06')).rejects.toThrow()
     marea.clock.advance({ minutes: 15 })
@@ -92,7 +92,7 @@ describe('a hold that has run out', () => {
     expect(await standing()).toHaveLength(1)
   })
 
-  test('is cleared away by the clock, while one that runs stays', async () => {
+  test('is deleted by the job, while an active one stays', async () => {
     await hold('late', '2026-12-01', '2026-12-05')
     marea.clock.advance({ minutes: 10 })
     await hold('fresh', '2026-12-10', '2026-12-12')
@@ -101,7 +101,7 @@ describe('a hold that has run out', () => {
     expect(await standing()).toEqual(['fresh'])
   })
 
-  test('is cleared away with many others a few at a time, past one that somebody has', async () => {
+  test('is deleted with many others in batches, skipping one that is locked', async () => {
     const many = 2 * holdsAtOnce + 50
     await sql`
       insert into occupancies (suite_id, nights, kind, reference, expires_at, created_at)
@@ -123,7 +123,7 @@ describe('a hold that has run out', () => {
   })
 })
 
-test('whoever comes too late is told the nearest nights of the same length', async () => {
+test('a guest who comes too late is offered the nearest nights of the same length', async () => {
   await block('family', '2026-12-01', '2026-12-08')
   await block('painters', '2026-11-27', '2026-11-29')
   await expect(hold('laura', '2026-12-03', '2026-12-06')).rejects.toMatchObject({
@@ -139,7 +139,7 @@ test('whoever comes too late is told the nearest nights of the same length', asy
   })
 })
 
-test('released nights are free, and releasing them again changes nothing', async () => {
+test('released nights are available, and releasing them again changes nothing', async () => {
   await hold('laura', '2026-12-01', '2026-12-04')
   await releaseNights(marea.ctx(), 'laura')
   await releaseNights(marea.ctx(), 'laura')
@@ -147,7 +147,7 @@ test('released nights are free, and releasing them again changes nothing', async
   expect(await standing()).toEqual(['daniel'])
 })
 
-test('the nights stay free when what came after the hold fails', async () => {
+test('the nights stay available when the transaction fails after the hold', async () => {
   const failing = marea.db.transaction().execute(async (db) => {
     const ctx = { ...marea.ctx(), db }
     await holdNights(ctx, {

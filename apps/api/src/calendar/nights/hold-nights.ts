@@ -6,7 +6,7 @@ const holdMinutes = 15
 
 type Hold = { suiteId: string; checkIn: string; checkOut: string; reference: string }
 
-/** Keeps nights for one person while they finish; the same reference again gives the same hold. */
+/** Holds nights for one guest during checkout; repeating the reference returns the same hold. */
 export function holdNights(ctx: Ctx, hold: Hold): Promise<{ expiresAt: Temporal.Instant }> {
   return inTransaction(ctx, async (ctx) => {
     const { suiteId, checkIn: from, checkOut: to, reference } = hold

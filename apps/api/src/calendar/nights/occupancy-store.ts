@@ -32,7 +32,7 @@ const insertion: Statement = {
     returning id`,
 }
 
-/** The exclusion constraint decides; false is that somebody else has one of the nights. */
+/** The exclusion constraint decides; false means somebody else has one of the nights. */
 export async function insertOccupancy(
   db: Transaction,
   { suiteId, from, to, kind, reference, expiresAt }: Occupancy,
@@ -50,7 +50,7 @@ export function findByReference(db: Db, reference: string): Promise<Occupancy | 
     .executeTakeFirst()
 }
 
-/** False is that there is no such hold any more. */
+/** False means the hold no longer exists. */
 export async function turnIntoBooking(db: Transaction, reference: string): Promise<boolean> {
   const rows = await db
     .updateTable('occupancies')
@@ -70,7 +70,7 @@ export function deleteByReference(db: Transaction, reference: string) {
     .executeTakeFirst()
 }
 
-/** Sorted by id, so that two processes deleting the same holds never wait for each other in a ring. */
+/** Sorted by id, so that two processes deleting the same holds cannot deadlock. */
 export function deleteExpiredHolds(
   db: Transaction,
   now: Temporal.Instant,
@@ -87,7 +87,7 @@ export function deleteExpiredHolds(
   return db.deleteFrom('occupancies').where('id', 'in', expired).returning(deleted).execute()
 }
 
-/** What somebody else is about to delete is left to them. */
+/** Skips rows that another process is deleting. */
 export function deleteSomeExpired(
   db: Transaction,
   now: Temporal.Instant,
@@ -104,7 +104,7 @@ export function deleteSomeExpired(
   return db.deleteFrom('occupancies').where('id', 'in', expired).returning(deleted).execute()
 }
 
-/** Nights that cannot be had now; a hold that has run out is not among them. */
+/** Unavailable nights; expired holds are not among them. */
 export function listTaken(
   db: Db,
   suiteIds: readonly string[],

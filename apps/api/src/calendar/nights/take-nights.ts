@@ -16,13 +16,13 @@ import {
 
 const daysAround = 60
 
-/** The one way nights are taken. */
+/** The only way nights are taken. */
 export async function takeNights(ctx: TransactionCtx, occupancy: Occupancy): Promise<void> {
   if (!(await putNights(ctx, occupancy))) throw await datesTaken(ctx, occupancy)
   await recordNights(ctx, 'calendar.taken', occupancy)
 }
 
-/** Where the nights are not free, holds that have run out make room; false is that somebody has them. */
+/** Expired holds are removed if they are in the way; false means somebody has the nights. */
 export async function putNights(ctx: TransactionCtx, occupancy: Occupancy): Promise<boolean> {
   if (await insertOccupancy(ctx.db, occupancy, ctx.now)) return true
   const expired = await deleteExpiredHolds(ctx.db, ctx.now, occupancy)

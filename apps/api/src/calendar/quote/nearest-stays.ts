@@ -6,7 +6,7 @@ type Wanted = { checkIn: string; nights: number; today: string; daysAround: numb
 
 const offered = 3
 
-/** The free stays of the same length that begin nearest to the day wished for. */
+/** The available stays of the same length closest to the requested date. */
 export function nearestStays(
   terms: Terms,
   taken: readonly NightRange[],

@@ -22,7 +22,9 @@ export type OfferRow = Terms &
     taken: NightRange[]
   }
 
-/** All that the price of one stay depends on, read in one round: a quote is asked with every click. */
+/**
+ * Everything the price of one stay depends on in one query, because every click requests a quote.
+ */
 const offer: Statement = {
   name: 'offer-for-stay',
   text: `
@@ -56,7 +58,7 @@ type Asked = {
   checkIn: string
   checkOut: string
   now: Temporal.Instant
-  /** The reference of nights that do not count. */
+  /** The reference of nights to ignore. */
   except: string | undefined
 }
 

@@ -12,7 +12,7 @@ type Db = Database | Transaction
 
 export type NewQuote = {
   suiteId: string
-  /** Who asked; a visitor's quote is anybody's. */
+  /** Who requested it; a visitor's quote may be used by anybody. */
   userId: string | null
   stay: Stay
   price: Price
@@ -51,7 +51,7 @@ export async function insertQuote(db: Db, quote: NewQuote): Promise<string> {
   return row.id
 }
 
-/** Of `quotes q`; the driver reads arrays of built-in types only. */
+/** Columns of `quotes q`; the driver parses arrays of built-in types only. */
 export const quoteColumns = `
   q.id, q.suite_id "suiteId", q.user_id "userId", lower(q.nights)::text "checkIn",
   upper(q.nights)::text "checkOut", q.guests, q.pets, q.extras::text[] "extras", q.lines,

@@ -39,7 +39,7 @@ beforeEach(async () => {
 const quote = (body: object, slug = 'casa-almendro') =>
   marea.call('POST', `/suites/${slug}/quotes`, { body })
 
-test('a quote is the price of the pure function, line by line, and is kept', async () => {
+test('a quote is the price of the pure function, line by line, and is stored', async () => {
   const { status, body } = await quote({ ...december, pets: 1 })
   expect(status).toBe(200)
   const given = Quote.strict().parse(body.result)
@@ -60,7 +60,7 @@ test('a quote is the price of the pure function, line by line, and is kept', asy
   expect(JSON.stringify(body)).not.toContain('commission')
 })
 
-test('a week across New Year has both prices, the discount and what comes back when', async () => {
+test('a week across New Year has both prices, the discount and the refund schedule', async () => {
   const { body } = await quote({ checkIn: '2026-12-29', checkOut: '2027-01-05', guests: 8 })
   const { lines, refunds, total } = body.result
   expect(lines.map((line: { code: string; count?: number }) => [line.code, line.count])).toEqual([
@@ -79,7 +79,7 @@ test('a week across New Year has both prices, the discount and what comes back w
   expect(refunds.at(-1).until).toBe('2026-12-29T21:00:00Z')
 })
 
-describe('a stay that cannot be had is refused with its reason', () => {
+describe('an unavailable stay is refused with its reason', () => {
   test.each([
     [{ checkIn: '2026-11-14' }, 400, 'stay.dates_past'],
     [{ checkOut: '2026-12-11' }, 400, 'stay.dates_reversed'],
@@ -107,7 +107,7 @@ describe('a stay that cannot be had is refused with its reason', () => {
     expect(answer.status).toBe(status)
   })
 
-  test('nights another has, with the nearest that are free', async () => {
+  test('taken nights, with the nearest available ones', async () => {
     await blockNights(marea.ctx(), {
       suiteId,
       from: '2026-12-12',
@@ -131,7 +131,7 @@ describe('a stay that cannot be had is refused with its reason', () => {
   })
 })
 
-test('a hold stands in the way for fifteen minutes and not longer', async () => {
+test('a hold blocks its nights for fifteen minutes and no longer', async () => {
   const { checkIn, checkOut } = december
   await holdNights(marea.ctx(), { suiteId, checkIn, checkOut, reference: 'laura' })
   expect((await quote(december)).status).toBe(409)
@@ -139,7 +139,7 @@ test('a hold stands in the way for fifteen minutes and not longer', async () => 
   expect((await quote(december)).status).toBe(200)
 })
 
-test('Miami decides what today is', async () => {
+test('today is the Miami date', async () => {
   const night = { checkIn: '2026-11-15', checkOut: '2026-11-17', guests: 2 }
   marea.clock.set('2026-11-16T04:59:00Z')
   expect((await quote(night)).status).toBe(200)
@@ -147,7 +147,7 @@ test('Miami decides what today is', async () => {
   expect((await quote(night)).body.error.code).toBe('stay.dates_past')
 })
 
-test('a tax that changes is charged from the day it changes', async () => {
+test('a changed tax applies from the day it changes', async () => {
   await marea.db.transaction().execute(async (db) => {
     const ofState = db
       .updateTable('taxRates')
@@ -173,7 +173,7 @@ test('a tax that changes is charged from the day it changes', async () => {
   expect(await rateOn('2027-02-01', '2027-02-03')).toBe(5500)
 })
 
-test('quotes are cleared away a day after they have run out', async () => {
+test('quotes are deleted a day after they expire', async () => {
   const { body } = await quote(december)
   marea.clock.advance({ hours: 25 })
   await expireHolds(marea.ctx())

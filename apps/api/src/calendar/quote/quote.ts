@@ -20,7 +20,7 @@ import { stayRefusal } from './stay-rules.ts'
 
 const quoteMinutes = 15
 
-/** What slices on the right know of a guest, handed in where the product is put together. */
+/** Guest facts from other slices, passed in where the product is put together. */
 export type GuestFacts = {
   creditOf(ctx: Ctx, userId: string): Promise<number>
   hasStayed(ctx: Ctx, userId: string): Promise<boolean>
@@ -31,11 +31,11 @@ export type SuiteNights = NightRange & { suiteId: string }
 
 type Asking = GuestFacts & {
   address: string
-  /** The reference of a booking that is to be changed: its own nights and coupon are no obstacle. */
+  /** The reference of a booking being changed: its own nights and coupon do not block it. */
   heldBy?: string | undefined
 }
 
-/** The price of a stay that can be had, kept so that it is the one that will be charged. */
+/** The price of an available stay, stored so that exactly this price is charged. */
 export async function quoteStay(
   ctx: Ctx,
   slug: string,
@@ -85,7 +85,7 @@ async function offerOf(
   return found
 }
 
-/** Whoever has the nights already is not told that somebody else took them. */
+/** A guest who already holds the nights is not told that somebody else took them. */
 async function refuseNights(ctx: Ctx, nights: SuiteNights, { stayAmong }: Asking) {
   const { actor } = ctx
   const own = actor.kind === 'person' ? await stayAmong(ctx, actor.userId, nights) : undefined

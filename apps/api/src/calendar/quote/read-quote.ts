@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findQuote, type StoredQuote } from './quote-store.ts'
 
-/** The quote that somebody books by its id: made up, another's and run out ones are refused. */
+/** The quote booked by its id: invented, foreign and expired ones are refused. */
 export async function readQuote(ctx: Ctx, id: string): Promise<StoredQuote> {
   const quote = z.uuid().safeParse(id).success ? await findQuote(ctx.db, id) : undefined
   if (!quote) throw new Problem('booking.quote_unknown')

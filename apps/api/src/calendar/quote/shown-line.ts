@@ -2,7 +2,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import type { QuoteLine } from '@marea/contract/pricing/endpoints.ts'
 import type { Line } from '#pricing/price.ts'
 
-/** A line as its guest reads it: the commission is between the owner and the platform. */
+/** A line as guests see it, because the commission is between the owner and the platform. */
 export function shownLine(line: Line): QuoteLine {
   const { code, label, amount, for: payee, count, each, dates, rate, name } = line
   return {

@@ -6,7 +6,7 @@ import { isFree } from './nearest-stays.ts'
 
 type Refused = { code: StayRefusal; details?: Record<string, number> }
 
-/** Why a suite cannot be had for this stay, or null when it can. */
+/** Why a suite is not available for this stay, or null when it is. */
 export function stayRefusal(
   terms: Terms,
   stay: StayAsked,

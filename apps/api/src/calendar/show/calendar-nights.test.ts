@@ -34,7 +34,7 @@ function nightOn(date: string, taken: { from: string; to: string }[]) {
   return calendarNights(terms, { ...range, today, taken })[0]
 }
 
-describe('a day says why a stay cannot begin on it', () => {
+describe('a day shows why a stay cannot begin on it', () => {
   const taken = [
     { from: '2026-12-05', to: '2026-12-08' },
     { from: '2026-12-09', to: '2026-12-12' },
@@ -60,7 +60,7 @@ describe('a day says why a stay cannot begin on it', () => {
     expect(nightOn('2026-12-06', taken)).toMatchObject({ why: 'taken', isCheckOutOnly: false })
   })
 
-  test('because too few free nights follow, though a stay may end there', () => {
+  test('because too few available nights follow, though a stay may end there', () => {
     expect(nightOn('2026-12-04', taken)).toMatchObject({
       state: 'free',
       why: 'min_stay',
@@ -71,7 +71,7 @@ describe('a day says why a stay cannot begin on it', () => {
     expect(nightOn('2026-12-08', taken)).toMatchObject({ why: 'min_stay', canCheckOut: false })
   })
 
-  test('or it says nothing, and the price', () => {
+  test('or it shows the price', () => {
     expect(nightOn('2026-12-03', taken)).toEqual({
       date: '2026-12-03',
       price: { amount: 98_000, currency: 'USD' },

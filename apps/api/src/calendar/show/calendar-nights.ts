@@ -13,7 +13,7 @@ type Asked = NightRange & { today: string; taken: readonly NightRange[] }
 
 type Day = { date: string; isFree: boolean; minNights: number; runway: number }
 
-/** Each day of the range: what its night costs, and why a stay cannot begin or end on it. */
+/** Each day of the range: its price, and why a stay cannot begin or end on it. */
 export function calendarNights(terms: Terms, { from, to, today, taken }: Asked): CalendarNight[] {
   const days = listDays(terms, { from: addDays(from, -terms.maxNights), to, today, taken })
   const endings = listEndings(terms, days)
@@ -43,7 +43,7 @@ function shownNight(
   }
 }
 
-/** A day's runway is how many nights can be had in a row from it. */
+/** A day's runway is the number of consecutive available nights from it. */
 function listDays(terms: Terms, { from, to, today, taken }: Asked): Day[] {
   const horizon = addDays(today, maxDaysAhead)
   const beyond = addDays(to, terms.maxNights)

@@ -33,14 +33,14 @@ const taxes = newTaxTable([
   { ...tax, rate: 1000, from: '2027-09-01', to: null },
 ])
 
-test('is the cheapest shortest stay with fees, discount and tax in, up to whole dollars', () => {
+test('is the cheapest shortest stay including fees, discount and tax, rounded up to dollars', () => {
   // Monday to Friday in June: (4 × 700 − 10 % + 300) × 1.1 / 4 nights = 775.50.
   expect(nightlyFrom(terms, { today: '2026-11-15', taken: [], taxes })).toBe(77_600)
 })
 
-test('counts only stays that can be had', () => {
+test('counts only available stays', () => {
   const june = { from: '2027-05-29', to: '2027-07-01' }
-  // Two nights elsewhere: (2 × 1,000 + 300) × 1.1 / 2 = 1,265.
+  // Two nights in another month: (2 × 1,000 + 300) × 1.1 / 2 = 1,265.
   expect(nightlyFrom(terms, { today: '2026-08-30', taken: [june], taxes })).toBe(126_500)
   const leftAlone = [
     { from: '2026-11-01', to: '2027-06-07' },
@@ -49,7 +49,7 @@ test('counts only stays that can be had', () => {
   expect(nightlyFrom(terms, { today: '2026-11-15', taken: leftAlone, taxes })).toBeNull()
 })
 
-test('goes by the tax of the day of arrival', () => {
+test('uses the tax of the check-in day', () => {
   const june = { from: '2027-06-01', to: '2027-07-01' }
   // From September on the tax is 1 %: (2 × 1,000 + 300) × 1.01 / 2 = 1,161.50.
   expect(nightlyFrom(terms, { today: '2026-11-15', taken: [june], taxes })).toBe(116_200)

@@ -11,12 +11,15 @@ import { todayInMiami } from '#suites/today.ts'
 /** Stays that begin within a year count. */
 export const arrivalsCounted = 365
 
-/** Up to whole dollars, so that nobody finds a night dearer than it was said to be. */
+/** Rounded up to whole dollars, so that no night costs more than advertised. */
 export function allInNight(total: number, nights: number): number {
   return 100 * Math.ceil(total / (100 * nights))
 }
 
-/** The lowest all-in price of a night at each suite, or null where no shortest stay is free. */
+/**
+ * The lowest nightly price with taxes and fees at each suite, or null where no shortest stay is
+ * available.
+ */
 export async function readNightlyFrom(
   ctx: Ctx,
   terms: ReadonlyMap<string, SuiteTerms>,
@@ -75,7 +78,7 @@ function cheapestStays(
   return [...best.values()].flatMap((byLength) => [...byLength.values()])
 }
 
-/** How many nights in a row are free from each day on. */
+/** The number of consecutive available nights from each day. */
 function freeRuns(days: readonly string[], taken: readonly NightRange[]): number[] {
   const runs = days.map(() => 1)
   const [first = ''] = days

@@ -4,7 +4,7 @@ import type { OwnerApplications } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
-/** Undefined when one is open already. */
+/** Undefined when one is already open. */
 export function insertApplication(db: Transaction, application: Insertable<OwnerApplications>) {
   return db
     .insertInto('ownerApplications')
@@ -36,7 +36,7 @@ export function listApplicationsByStatus(db: Db, status: 'open' | 'approved' | '
     .execute()
 }
 
-/** True for the one who closes it. */
+/** True for the caller that closes it. */
 export async function closeApplication(db: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('ownerApplications')

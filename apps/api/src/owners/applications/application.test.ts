@@ -13,7 +13,7 @@ afterAll(() => marea.close())
 
 const wish = { home: '12 Star Island Drive', bedrooms: 5, message: 'A house by the bay.' }
 
-test('an approved application makes an owner, and a mail says so', async () => {
+test('an approved application makes an owner, who is notified by email', async () => {
   const tomas = await signedIn(marea, 'Tomas', { language: 'es' })
   const sent = await tomas.call('POST', '/owner-applications', { body: wish })
   expect(sent.body.result).toMatchObject({ ...wish, status: 'open', reason: null })
@@ -28,7 +28,7 @@ test('an approved application makes an owner, and a mail says so', async () => {
   expect(again.body.error.code).toBe('owners.already_owner')
 })
 
-test('a rejected one says why, and one may apply again', async () => {
+test('a rejected one gives the reason, and the user may apply again', async () => {
   const vera = await signedIn(marea, 'Vera')
   const { id } = (await vera.call('POST', '/owner-applications', { body: wish })).body.result
   const second = await vera.call('POST', '/owner-applications', { body: wish })
@@ -42,7 +42,7 @@ test('a rejected one says why, and one may apply again', async () => {
   expect((await vera.call('POST', '/owner-applications', { body: wish })).status).toBe(200)
 })
 
-test('of two applications sent at the same moment one is kept', async () => {
+test('of two applications sent at the same moment one is stored', async () => {
   const quick = await signedIn(marea, 'Quick')
   const answers = await Promise.all(
     [1, 2, 3].map(() => quick.call('POST', '/owner-applications', { body: wish })),
@@ -50,7 +50,7 @@ test('of two applications sent at the same moment one is kept', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-test('a decision made by two at once counts once', async () => {
+test('a decision made twice at once counts once', async () => {
   const lucia = await signedIn(marea, 'Lucia')
   const { id } = (await lucia.call('POST', '/owner-applications', { body: wish })).body.result
   const answers = await Promise.all([

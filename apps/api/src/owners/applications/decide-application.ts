@@ -9,7 +9,7 @@ import { closeApplication, insertVerdict, listApplicationsByStatus } from './app
 
 type Verdict = { verdict: 'approved' | 'rejected'; reason: string }
 
-/** Decided once; approval is what makes an owner. */
+/** Decided once; only an approval makes an owner. */
 export function decide(ctx: Ctx, id: string, given: Verdict): Promise<ReviewedApplication> {
   const { userId: decidedBy } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {

@@ -5,7 +5,7 @@ import { mailVersions } from '#platform/mail/layout.ts'
 import { queueMail } from '#platform/mail/queue.ts'
 import { findApplication } from './application-store.ts'
 
-/** Which mail follows from which event of owners. */
+/** The emails that follow each owner event. */
 export const ownersMails: readonly Subscription[] = [
   { kind: 'owners.application_sent', follow: mailAbout('sent') },
   { kind: 'owners.application_approved', follow: mailAbout('approved') },

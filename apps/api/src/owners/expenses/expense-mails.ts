@@ -5,7 +5,7 @@ import { mailVersions } from '#platform/mail/layout.ts'
 import { queueMail } from '#platform/mail/queue.ts'
 import { findExpense } from './expense-store.ts'
 
-/** An owner is told of what Marea pays in their place, and of what it takes back. */
+/** Owners are notified when Marea pays an expense for them, and when it voids one. */
 export const expenseMails: readonly Subscription[] = [
   { kind: 'owners.expense_recorded', isWanted: isOfMarea, follow: tellOwner('paid') },
   { kind: 'owners.expense_voided', isWanted: isOfMarea, follow: tellOwner('voided') },

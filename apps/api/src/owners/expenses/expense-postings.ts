@@ -10,7 +10,10 @@ type Given = {
   paidBy: ExpensePayer
 }
 
-/** No money of ours moves by an expense; where Marea paid, it left the bank and is owed no more. */
+/**
+ * Expenses move no guest money; one that Marea paid left its bank and reduces what it owes the
+ * owner.
+ */
 export function expenseMoves({ suiteId, ownerId, category, amount, paidBy }: Given): Move[] {
   const spent = {
     from: ledgerAccounts.outlay(ownerId),

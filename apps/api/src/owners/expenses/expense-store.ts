@@ -88,7 +88,7 @@ function shownExpenses(db: Db, asked: Asked) {
     ])
 }
 
-/** Every figure is the posting of an entry of the books. */
+/** Every amount is the posting of a ledger entry. */
 function expenses(db: Db, { ownerId, suiteId, category, month }: Asked) {
   return db
     .selectFrom('expenses')

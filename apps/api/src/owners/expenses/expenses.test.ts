@@ -62,14 +62,14 @@ async function balances() {
   return { payable, outlay, cash, pool }
 }
 
-test('what an owner paid is an expense in the books and moves nobody’s money', async () => {
+test('an expense the owner paid is recorded in the ledger and moves nobody’s money', async () => {
   const before = await balances()
   const expense = await record()
   expect(expense).toMatchObject({ amount: usd(180_00), paidBy: 'owner', voided: null })
   expect(await balances()).toEqual({ ...before, outlay: -180_00, pool: 180_00 })
 })
 
-test('what Marea paid leaves its bank and comes off what it owes the owner, who is told', async () => {
+test('an expense Marea paid leaves its bank and reduces what it owes the owner, who is notified', async () => {
   const before = await balances()
   const expense = await record({ paidBy: 'marea', concept: 'New pump' }, admin)
   expect(await balances()).toEqual({
@@ -101,7 +101,7 @@ test('a voided expense stays in the list with its reason and counts no more', as
   expect(months).toEqual([{ month: '2026-11', amount: usd(10_00) }])
 })
 
-test('voided by several at once it is taken back once', async () => {
+test('voided by several at once it is reversed once', async () => {
   const expense = await record()
   const before = await balances()
   const answers = await Promise.all([1, 2, 3].map(() => voidIt(expense)))
@@ -109,7 +109,7 @@ test('voided by several at once it is taken back once', async () => {
   expect(await balances()).toEqual({ ...before, outlay: 0, pool: 0 })
 })
 
-test('the same wish sent again is one expense, and its key serves no other', async () => {
+test('a repeated request is one expense, and its key works for no other', async () => {
   const key = randomUUID()
   const answers = await Promise.all([1, 2].map(() => move(ines, '/owner/expenses', draft(), key)))
   const later = await move(ines, '/owner/expenses', draft(), key)
@@ -122,7 +122,7 @@ test('the same wish sent again is one expense, and its key serves no other', asy
   expect(keyless.body.error.code).toBe('request.key_missing')
 })
 
-test('homes, categories and months are told apart, and their sums are exact', async () => {
+test('homes, categories and months are separate, and their sums are exact', async () => {
   const second = await homeOf(marea, ines.id)
   await record({ amount: 1_01 })
   await record({ amount: 2_02, category: 'garden', spentOn: '2026-10-31' })
@@ -145,7 +145,7 @@ test('homes, categories and months are told apart, and their sums are exact', as
   )
 })
 
-test('many expenses come by pages, and every page knows the sum of all', async () => {
+test('many expenses are paged, and every page has the total of all', async () => {
   for (let day = 1; day <= 26; day += 1) {
     await record({ amount: 1_00, spentOn: `2026-10-${String(day).padStart(2, '0')}` })
   }
@@ -155,7 +155,7 @@ test('many expenses come by pages, and every page knows the sum of all', async (
   expect(last.total).toEqual(usd(26_00))
 })
 
-test('another owner sees, writes and voids nothing of it, and a guest has no such page', async () => {
+test('another owner cannot see, record or void any of it, and a guest has no such page', async () => {
   const expense = await record()
   const mateo = await signedIn(marea, `mateo${owners}`, { profile: 'OWNER' })
   const laura = await signedIn(marea, `laura${owners}`)
@@ -200,7 +200,7 @@ test.each(['?month=2026-13', '?month=may', '?category=yacht', '?page=0', '?page=
   },
 )
 
-test('the database itself refuses to change or forget an expense', async () => {
+test('the database itself refuses to change or delete an expense', async () => {
   const { id } = await record()
   const change = marea.db.updateTable('expenses').set({ concept: 'Else' }).where('id', '=', id)
   await expect(change.execute()).rejects.toThrow('only added to')
@@ -208,7 +208,7 @@ test('the database itself refuses to change or forget an expense', async () => {
   await expect(loss.execute()).rejects.toThrow('only added to')
 })
 
-test('an owner takes a copy of the expenses along', async () => {
+test('an owner’s data export has the expenses', async () => {
   const { id } = await record()
   const { body } = await ines.call('GET', '/user/data')
   expect(body.result.expenses).toMatchObject([{ id, concept: 'Weekly pool service' }])

@@ -15,7 +15,7 @@ import {
 
 const perPage = 25
 
-/** What one's own homes have cost; operations read those of all owners. */
+/** The expenses of the owner's homes; operations read those of all owners. */
 export async function ownExpenses(
   ctx: Ctx,
   { suite, page, ...filters }: ExpenseFilters & { page: number },
@@ -51,7 +51,7 @@ export async function everyOwnExpense(ctx: Ctx): Promise<Expense[]> {
   return rows.map((row) => shownExpense(ctx, row))
 }
 
-/** Another's expense is not found. */
+/** Another owner's expense is not found. */
 export async function requireExpense(ctx: Ctx, id: string): Promise<ExpenseRow> {
   const { userId, profile } = personOf(ctx)
   const expense = await findExpense(ctx.db, id)
@@ -60,7 +60,7 @@ export async function requireExpense(ctx: Ctx, id: string): Promise<ExpenseRow> 
   return expense
 }
 
-/** What Marea has paid only Marea takes back. */
+/** Only Marea voids what Marea has paid. */
 export function mayVoid(ctx: Ctx, { paidBy }: Pick<ExpenseRow, 'paidBy'>): boolean {
   return paidBy === 'owner' || personOf(ctx).profile === 'ADMIN'
 }

@@ -8,11 +8,11 @@ import { reverse } from '#wallet/ledger/reverse.ts'
 import { insertExpenseVoid, lockExpense } from './expense-store.ts'
 import { mayVoid, requireExpense, shownExpense } from './expenses.ts'
 
-/** Its opposite is posted beside it; said again it changes nothing. */
+/** Posts its reversal; does nothing when repeated. */
 export function voidExpense(ctx: Ctx, id: string, reason: string): Promise<Expense> {
   const { userId: voidedBy } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
-    // Of two that void together the second waits here and finds it voided.
+    // When two void it at once, the second waits here and finds it voided.
     await lockExpense(ctx.db, id)
     const expense = await requireExpense(ctx, id)
     if (!mayVoid(ctx, expense)) throw new Problem('owners.expense_of_marea')

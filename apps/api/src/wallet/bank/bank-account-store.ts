@@ -6,7 +6,7 @@ type Db = Database | Transaction
 
 export type BankAccountRow = Selectable<BankAccounts>
 
-/** One change of somebody's accounts at a time, or two could each see the other's default. */
+/** One change of a user's accounts at a time, or two could each see the other's default. */
 export async function lockBankAccountsOf(db: Transaction, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bank-accounts:${userId}`}, 0))`.execute(
     db,

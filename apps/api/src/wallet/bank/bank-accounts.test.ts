@@ -35,7 +35,7 @@ const defaults = async () =>
     account.isDefault,
   ])
 
-test('the bank is named by its numbers and only the last four digits leave', async () => {
+test('the bank is named by its numbers and only the last four digits are returned', async () => {
   const { body } = await add(chase)
   expect(body.result).toMatchObject({ bankName: 'JPMorgan Chase', lastFour: '6789' })
   expect((await add(stp)).body.result).toMatchObject({ bankName: 'STP', lastFour: '0917' })
@@ -55,7 +55,7 @@ test('wrong numbers are refused by field', async () => {
   expect(clabe.body.error.details).toEqual({ accountNumber: 'checksum' })
 })
 
-test('the same account is refused a second time, however it is written', async () => {
+test('the same account is refused a second time, in any notation', async () => {
   await add(chase)
   const again = await add({ ...chase, accountNumber: '000123456789', bankName: 'Mine' })
   expect(again.body.error.code).toBe('bank_accounts.known')
@@ -106,7 +106,7 @@ test('the database refuses two defaults, and none', async () => {
   await expect(set(false)).rejects.toMatchObject({ constraint: 'bank_accounts_some_default' })
 })
 
-test('changing bank accounts asks for the password again after a while', async () => {
+test('changing bank accounts requires a recent sign-in', async () => {
   const { id } = (await add(chase)).body.result
   marea.clock.advance({ minutes: 16 })
   const code = 'identity.confirmation_required'
@@ -114,7 +114,7 @@ test('changing bank accounts asks for the password again after a while', async (
   expect((await laura.call('DELETE', `/bank-accounts/${id}`)).body.error.code).toBe(code)
 })
 
-test('numbers are sealed, open only for their own account, and go when it is removed', async () => {
+test('numbers are encrypted, open only for their own account, and are erased with it', async () => {
   const { id } = (await add(chase)).body.result
   const read = () =>
     marea.db.selectFrom('bankAccounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -66,7 +66,7 @@ export function changeBankAccount(ctx: Ctx, id: string, changes: Changes): Promi
   })
 }
 
-/** The numbers go at once; the oldest of the others follows as the default. */
+/** The numbers are erased at once; the oldest remaining account becomes the default. */
 export async function removeBankAccount(ctx: Ctx, id: string) {
   await change(ctx, 'removed', async (ctx, _, accounts) => {
     const account = oneOf(accounts, id)

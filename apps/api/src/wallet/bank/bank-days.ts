@@ -4,7 +4,7 @@ const monday = 1
 const thursday = 4
 const last = 5
 
-/** The days on which US banks rest; one that falls on a Sunday is kept on the Monday after. */
+/** US bank holidays; one that falls on a Sunday moves to the Monday after. */
 const holidays: readonly Holiday[] = [
   { month: 1, day: 1 },
   { month: 1, weekday: monday, week: 3 },

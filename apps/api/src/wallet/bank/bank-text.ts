@@ -1,4 +1,4 @@
-/** Banks read capital letters without accents; nothing else of a name may reach their files. */
+/** Banks read capital letters without accents; no other characters may reach their files. */
 export function bankText(value: string): string {
   return value
     .normalize('NFD')

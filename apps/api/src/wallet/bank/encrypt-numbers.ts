@@ -6,7 +6,7 @@ export const bankKeyRing: KeyRing = { table: 'bankKeys', secret: 'bank-keys', la
 
 export type BankNumbers = { accountNumber: string; routingNumber: string }
 
-/** Sealed for one account: under another id the numbers do not open. */
+/** Sealed for one account: the numbers cannot be opened under another id. */
 export function encryptNumbers(ctx: Ctx, accountId: string, numbers: BankNumbers): Promise<Sealed> {
   return seal(ctx, bankKeyRing, accountId, Buffer.from(JSON.stringify(numbers)))
 }

@@ -6,7 +6,7 @@ export type Deposit = Selectable<Deposits>
 
 type NewDeposit = Pick<Deposit, 'userId' | 'requestKey' | 'amount' | 'requestedAt'>
 
-/** The deposit of this key, whether new or known; the update that changes nothing makes it return. */
+/** The deposit of this key, new or existing; the no-op update makes it return the row. */
 export function insertDeposit(db: Database | Transaction, deposit: NewDeposit): Promise<Deposit> {
   return db
     .insertInto('deposits')

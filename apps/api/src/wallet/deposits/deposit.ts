@@ -7,7 +7,7 @@ import { canBecome, depositGraph } from '#wallet/status.ts'
 import { type Deposit, insertDeposit, lockDeposit, updateDeposit } from './deposit-store.ts'
 import { insertLot } from './lot-store.ts'
 
-/** Written down before the card is asked; the same key again is the same deposit. */
+/** Recorded before the card is charged; repeating the key returns the same deposit. */
 export async function requestDeposit(
   ctx: Ctx,
   wish: { userId: string; amount: number; requestKey: string },
@@ -21,7 +21,7 @@ export async function requestDeposit(
   return deposit
 }
 
-/** The card has paid: all of it is the guest's at once, and may leave by bank when it is old enough. */
+/** The card has paid: the guest can spend it at once, and withdraw it once it is old enough. */
 export function creditDeposit(ctx: Ctx, id: string, fee = 0): Promise<Deposit> {
   return settle(ctx, id, { status: 'credited' }, async (ctx, { userId, amount }) => {
     await post(ctx, {
@@ -44,7 +44,7 @@ export function failDeposit(ctx: Ctx, id: string, failure: string): Promise<Depo
 
 type Settled = 'credited' | 'failed'
 
-/** Said again it changes nothing; said otherwise it is refused. */
+/** Repeating the outcome changes nothing; a different outcome is refused. */
 function settle(
   ctx: Ctx,
   id: string,

@@ -6,7 +6,7 @@ export async function insertLot(db: Transaction, lot: Insertable<WalletLots>): P
   await db.insertInto('walletLots').values(lot).execute()
 }
 
-/** Card money that may not leave by bank yet, the first to mature first. */
+/** Card money that cannot be withdrawn yet, first to mature first. */
 export function listImmatureLots(
   db: Database | Transaction,
   userId: string,
@@ -25,7 +25,7 @@ export function listImmatureLots(
 
 type Use = { userId: string; holdId: string; amount: number }
 
-/** The wallet's row is locked by the posting before, so no two uses of one wallet meet here. */
+/** The posting before has locked the wallet's row, so no two uses of one wallet run at once. */
 export async function useLots(db: Transaction, { userId, holdId, amount }: Use): Promise<void> {
   await sql`
     with lined_up as (
@@ -42,9 +42,9 @@ export async function useLots(db: Transaction, { userId, holdId, amount }: Use):
     select ${holdId}, id, part::bigint from used`.execute(db)
 }
 
-type Return = { holdId: string; amount: number /** What has come back before. */; before?: number }
+type Return = { holdId: string; amount: number /** What was returned before. */; before?: number }
 
-/** Money that comes back from a hold is as old as it was: the youngest of it returns first. */
+/** Money returned from a hold keeps its age: the youngest of it returns first. */
 export async function returnLots(db: Transaction, { holdId, amount, before = 0 }: Return) {
   const until = before + amount
   await sql`
@@ -61,7 +61,7 @@ export async function returnLots(db: Transaction, { holdId, amount, before = 0 }
     where wallet_lots.id = lined_up.lot_id and before < ${until}::bigint`.execute(db)
 }
 
-/** Card money that goes back to its card is in no lot any more. */
+/** Card money refunded to its card leaves its lot. */
 export async function lowerLot(db: Transaction, depositId: string, amount: number): Promise<void> {
   await db
     .updateTable('walletLots')

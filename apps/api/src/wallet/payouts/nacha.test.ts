@@ -20,7 +20,7 @@ const given = {
   effectiveOn: Temporal.PlainDate.from('2026-11-27'),
 }
 
-test('a file of one credit is written to the column', () => {
+test('a file with one credit is correct to the column', () => {
   const file = nachaFile({ ...given, credits: [laura] })
   expect(file.split('\n').slice(0, 5)).toEqual([
     '101 06310027712345678902611250905A094101BANK OF AMERICA        MAREA STAYS                    ',
@@ -46,7 +46,7 @@ const AnyCredit = fc.record({
   amount: fc.integer({ min: 1, max: 99_999_999_99 }),
 })
 
-test('whatever the names and numbers: 94 columns of plain letters, whole blocks, true totals', () => {
+test('for any names and numbers: 94 columns of plain letters, full blocks, correct totals', () => {
   fc.assert(
     fc.property(fc.array(AnyCredit, { minLength: 1, maxLength: 40 }), (credits) => {
       const records = nachaFile({ ...given, credits })
@@ -68,7 +68,7 @@ test('whatever the names and numbers: 94 columns of plain letters, whole blocks,
   )
 })
 
-test('a Mexican payment is one line that no spreadsheet takes for a formula', () => {
+test('a Mexican payment is one line that no spreadsheet reads as a formula', () => {
   const payment = {
     id: '5aa5978a-b0fe-4412-8a38-2569cfb72c65',
     name: '=HYPERLINK("x"),Muñoz',

@@ -75,7 +75,7 @@ function fileControl(given: Given, blocks: number): string {
   return `9${counts}${totals(given)}${text('', 39)}`
 }
 
-/** The hash is the sum of the banks' first eight digits, of which the last ten count. */
+/** The hash is the sum of the banks' first eight digits, truncated to the last ten. */
 function totals({ credits }: Given): string {
   const hash = credits.reduce((sum, each) => sum + Number(each.routingNumber.slice(0, 8)), 0)
   const amount = credits.reduce((sum, each) => sum + each.amount, 0)

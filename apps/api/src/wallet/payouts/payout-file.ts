@@ -11,7 +11,7 @@ import { speiFile } from './spei.ts'
 type Batch = Awaited<ReturnType<typeof listBatches>>[number]
 type Item = Awaited<ReturnType<typeof listItems>>[number]
 
-/** Made anew each time and never kept: it is the one place where whole numbers leave. */
+/** Created on each request and never stored, because only here full account numbers leave. */
 export async function payoutFile(ctx: Ctx, batchId: string): Promise<RawAnswer> {
   requireFreshSignIn(ctx)
   const [batch] = await listBatches(ctx.db, batchId)

@@ -4,7 +4,7 @@ import type { BankCountry } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
-/** Skips what another batch is taking at this moment. */
+/** Skips rows that another batch is taking. */
 export async function lockApproved(
   db: Transaction,
   country: BankCountry,

@@ -73,7 +73,7 @@ test('approved withdrawals go to the bank in one batch and are paid', async () =
   expect(await available()).toBe(57_50)
 })
 
-test('a returned withdrawal gives the money and the fee back and tells why', async () => {
+test('a returned withdrawal refunds the amount and the fee and says why', async () => {
   const id = await approved('MX')
   const { id: batchId } = (await gather('MX')).body.result
   const file = await admin.call('GET', `/admin/payout-batches/${batchId}/file`)
@@ -90,7 +90,7 @@ test('a returned withdrawal gives the money and the fee back and tells why', asy
   expect(mine.steps.at(-1)).toMatchObject({ status: 'returned', reason: 'No such account' })
 })
 
-test('the file asks for the password again and is gone with the account', async () => {
+test('the file requires a recent sign-in and is gone with the account', async () => {
   const id = await approved('US')
   const { id: batchId } = (await gather('US')).body.result
   await send(batchId)

@@ -34,7 +34,7 @@ export async function gatherPayouts(ctx: Ctx, country: BankCountry): Promise<Pay
   return count > 0 ? showBatch(ctx, id) : null
 }
 
-/** All of a batch or nothing; what is sent already stays so. */
+/** All of a batch or nothing; sent batches stay sent. */
 export async function sendPayouts(ctx: Ctx, batchId: string): Promise<PayoutBatch> {
   await inTransaction(ctx, async (ctx) => {
     const batch = await lockBatch(ctx.db, batchId)

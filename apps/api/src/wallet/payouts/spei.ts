@@ -6,7 +6,7 @@ const columns =
   'clave_rastreo,clabe,tipo_cuenta,banco,nombre_beneficiario,monto,moneda,concepto,referencia'
 const accountByClabe = '40'
 
-/** The layout of SPEI payments, one line each; the paying bank changes the dollars. */
+/** A file of SPEI payments, one per line; the paying bank converts the dollars. */
 export function speiFile(payments: readonly Payment[]): string {
   const lines = payments.map(({ id, name, clabe, amount }, index) =>
     [

@@ -38,7 +38,7 @@ function withdraw(amount: number, key: string = crypto.randomUUID()) {
 
 const available = async () => (await laura.call('GET', '/wallet')).body.result.available.amount
 
-test('the money and the fee leave what is available at once', async () => {
+test('amount and fee leave the available balance at once', async () => {
   const { body } = await withdraw(40_00)
   expect(body.result).toMatchObject({
     amount: { amount: 40_00 },
@@ -52,7 +52,7 @@ test('the money and the fee leave what is available at once', async () => {
   expect(await available()).toBe(57_50)
 })
 
-test('a hundred requests with one key are one withdrawal and one answer', async () => {
+test('a hundred requests with one key are one withdrawal and one response', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => withdraw(10_00, 'once')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -70,7 +70,7 @@ test('two hundred withdrawals at once never overdraw the wallet', async () => {
   expect(new Set(codes)).toEqual(new Set(['wallet.insufficient_funds']))
 })
 
-test('money from a card stays until it is old enough', async () => {
+test('money from a card cannot be withdrawn until it is old enough', async () => {
   const wish = { userId: laura.id, amount: 500_00, requestKey: 'card' }
   const { id } = await requestDeposit(marea.ctx(), wish)
   await creditDeposit(marea.ctx(), id)
@@ -83,7 +83,7 @@ test('money from a card stays until it is old enough', async () => {
   expect((await withdraw(1)).status).toBe(409)
 })
 
-test('a rejected withdrawal gives the money and the fee back and tells why', async () => {
+test('a rejected withdrawal refunds the amount and the fee and says why', async () => {
   const { id } = (await withdraw(40_00)).body.result
   const path = `/admin/withdrawals/${id}/rejection`
   const reject = () => admin.call('POST', path, { body: { reason: 'The name differs' } })
@@ -98,7 +98,7 @@ test('a rejected withdrawal gives the money and the fee back and tells why', asy
   expect(approval.body.error.code).toBe('wallet.withdrawal_step_refused')
 })
 
-test('operations see who waits and approve', async () => {
+test('operations see pending withdrawals and approve them', async () => {
   const { id } = (await withdraw(40_00)).body.result
   const waiting = (await admin.call('GET', '/admin/withdrawals')).body.result
   const guest = expect.objectContaining({ id: laura.id })
@@ -107,7 +107,7 @@ test('operations see who waits and approve', async () => {
   expect(body.result.status).toBe('approved')
 })
 
-test('a bank account stays while a withdrawal to it is on its way', async () => {
+test('a bank account cannot be removed while a withdrawal to it is pending', async () => {
   const { id } = (await withdraw(40_00)).body.result
   const remove = () => laura.call('DELETE', `/bank-accounts/${bankAccountId}`)
   expect((await remove()).body.error.code).toBe('bank_accounts.in_use')
@@ -138,7 +138,7 @@ test('one switch closes withdrawals', async () => {
   await closed.close()
 })
 
-test('withdrawing asks for the password again when the sign-in is old', async () => {
+test('withdrawing requires a recent sign-in', async () => {
   marea.clock.advance({ minutes: 16 })
   expect((await withdraw(10_00)).body.error.code).toBe('identity.confirmation_required')
   expect(await available()).toBe(100_00)

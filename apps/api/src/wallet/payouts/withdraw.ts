@@ -17,14 +17,14 @@ import { showWithdrawal } from './withdrawals.ts'
 
 type Wish = { bankAccountId: string; amount: number; requestKey: string }
 
-/** The money and the fee leave what is available at once. */
+/** Amount and fee leave the available balance at once. */
 export async function requestWithdrawal(ctx: Ctx, wish: Wish): Promise<Withdrawal> {
   const { userId } = personOf(ctx)
   requireConfirmedEmail(ctx)
   requireFreshSignIn(ctx)
   if (!ctx.config.wallet.canWithdraw) throw new Problem('wallet.withdrawals_off')
   const id = await inTransaction(ctx, async (ctx) => {
-    // The accounts first and the wallet last: a wallet is wanted by more writers.
+    // Bank accounts are locked first and the wallet last, because more writers need the wallet.
     await lockBankAccountsOf(ctx.db, userId)
     const available = await lockBalance(ctx.db, ledgerAccounts.wallet(userId))
     const known = await findByRequest(ctx.db, userId, wish.requestKey)

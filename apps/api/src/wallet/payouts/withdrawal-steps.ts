@@ -12,7 +12,7 @@ export function approveWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdrawal
   return step(ctx, id, { status: 'approved' })
 }
 
-/** The money and the fee come back whole. */
+/** Refunds the amount and the fee. */
 export function rejectWithdrawal(ctx: Ctx, id: string, reason: string): Promise<GuestWithdrawal> {
   return step(ctx, id, { status: 'rejected', reason }, async (ctx, { entryId }) => {
     await reverse(ctx, entryId, { key: `withdrawal:${id}:reject`, kind: 'withdrawal.rejected' })
@@ -21,7 +21,7 @@ export function rejectWithdrawal(ctx: Ctx, id: string, reason: string): Promise<
 
 type Step = { status: WithdrawalStatus; reason?: string }
 
-/** Taken again it changes nothing; one that the graph does not have is refused. */
+/** Repeating a step changes nothing; one outside the graph is refused. */
 export async function step(
   ctx: Ctx,
   id: string,

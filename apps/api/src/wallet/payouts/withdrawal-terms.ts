@@ -5,7 +5,7 @@ import { addBankDays } from '#wallet/bank/bank-days.ts'
 
 const bankDays: Record<BankCountry, number> = { US: 3, MX: 2 }
 
-/** What a withdrawal asked for now costs and when it arrives. */
+/** The cost and arrival date of a withdrawal requested now. */
 export function withdrawalTerms({ config, now }: Ctx, country: BankCountry) {
   const today = Temporal.PlainDate.from(todayInMiami(now))
   return {
