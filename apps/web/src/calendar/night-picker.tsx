@@ -44,7 +44,7 @@ export function NightPicker({ label, nights, dates, onChange }: NightPickerProps
   )
 }
 
-/** Only whole stays are told; one that has begun to be chosen is kept here. */
+/** Only complete ranges are reported; a half-chosen one stays local. */
 function useRange({ checkIn, checkOut }: Dates, onChange: NightPickerProps['onChange']) {
   const [start, setStart] = useState<string | null>(null)
   const chosen = checkIn && checkOut ? { start: checkIn, end: checkOut } : null

@@ -36,11 +36,11 @@ test('each night keeps its price', () => {
   expect(amountOn(march, '2027-03-06')).toBeUndefined()
 })
 
-test('a taken night says why no stay begins on it', () => {
+test('a taken night shows why no stay begins on it', () => {
   expect(refuseDay('2027-03-04', null, rulesOf(march))).toEqual({ code: 'no_start' })
 })
 
-test('a stay shorter than its first night asks for is refused', () => {
+test('a stay shorter than its first night’s minimum is refused', () => {
   const start = { start: '2027-03-02', end: null }
   expect(refuseDay('2027-03-03', start, rulesOf(march))).toEqual({ code: 'too_short', count: 2 })
 })
@@ -65,12 +65,12 @@ test('a taken day on which no stay can end is plainly taken', () => {
   expect(refuseDay('2027-03-01', null, rulesOf(closed))).toEqual({ code: 'too_close', count: 3 })
 })
 
-test('a stay is shown as free only when all its nights are', () => {
+test('a stay is shown as available only when all its nights are', () => {
   expect(showsFree(march, { checkIn: '2027-03-01', checkOut: '2027-03-04' })).toBe(true)
   expect(showsFree(march, { checkIn: '2027-03-03', checkOut: '2027-03-05' })).toBe(false)
 })
 
-test('who has nights already may move over them, and leave on the day they would have', () => {
+test('a guest who already has nights may move within them and keep the check-out day', () => {
   const own = { checkIn: '2027-03-04', checkOut: '2027-03-05' }
   const mine = withOwnNights(march, own)
   expect(showsFree(march, own)).toBe(false)
@@ -81,7 +81,7 @@ test('who has nights already may move over them, and leave on the day they would
   expect(refuseDay('2027-03-05', from, rulesOf(mine))).toBeNull()
 })
 
-test('the minimum stay is read from the nights that can be booked', () => {
+test('the minimum stay is read from the available nights', () => {
   expect(minimumStay(march)).toEqual({ least: 1, most: 2 })
   expect(minimumStay({ ...march, states: 'ttttt' })).toEqual({ least: 1, most: 1 })
 })

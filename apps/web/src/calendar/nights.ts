@@ -2,14 +2,14 @@ import type { CalendarNight } from '@marea/contract/calendar/endpoints.ts'
 import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { RangeRules } from '#ui/calendar/date-range.ts'
 
-/** A calendar small enough to travel inside the page: one place in each list per night. */
+/** A calendar compact enough to embed in the page: one entry in each list per night. */
 export type Nights = {
   today: string
   maxNights: number
   nightlyFrom: number | null
   amounts: number[]
   minNights: number[]
-  /** One letter per night: `f` is free. */
+  /** One letter per night: `f` is available. */
   states: string
   /** One letter per night: on `e` a stay may end. */
   endings: string
@@ -58,7 +58,7 @@ export function minimumStay({ minNights, states }: Nights): { least: number; mos
     : { least: Math.min(...free), most: Math.max(...free) }
 }
 
-/** The calendar as it looks to whoever has these nights already and may move over them. */
+/** The calendar for a guest who already has these nights and may move within them. */
 export function withOwnNights(
   nights: Nights,
   { checkIn, checkOut }: { checkIn: string; checkOut: string },
@@ -76,7 +76,7 @@ function filled(letters: string, letter: string, [from, to]: [number, number]): 
   return [...letters].map((each, at) => (at >= from && at < to ? letter : each)).join('')
 }
 
-/** Whether the calendar as it was read shows every night of a stay as free. */
+/** Whether the loaded calendar shows every night of a stay as available. */
 export function showsFree(
   { today, states }: Nights,
   { checkIn, checkOut }: { checkIn: string; checkOut: string },

@@ -88,7 +88,7 @@ type PairProps = {
   isWide?: boolean
 }
 
-/** The same part by day and by night. */
+/** The same component in the light and the dark theme. */
 function Pair({ title, part: Part, isContinued, isWide }: PairProps) {
   return (
     <div className={isWide ? undefined : styles.pair}>

@@ -8,7 +8,7 @@ import { setFavorite, useIsFavorite } from './saved.ts'
 
 type HeartProps = { slug: string; name: string }
 
-/** Lies on a photograph; works before signing in. */
+/** Overlays a photo; works before signing in. */
 export function Heart({ slug, name }: HeartProps) {
   const t = useText()
   const { isKept, turn } = useHeart(slug)

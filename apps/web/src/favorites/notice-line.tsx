@@ -10,7 +10,7 @@ import { useAct } from './use-favorites-action.ts'
 
 const tones = { nights_lost: 'warn', nights_back: 'good', price_changed: 'info' } as const
 
-/** What changed for the nights that are watched, until the reader has put it away. */
+/** What changed for the watched dates, until the reader dismisses it. */
 export function NoticeLine({ slug, notice }: { slug: string; notice: FavoriteNotice | null }) {
   const t = useText()
   const { act, isBusy } = useAct()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseKept } from './saved.ts'
 
-test('what a visitor kept is read back', () => {
+test('a visitor’s favorites are read back', () => {
   expect([...parseKept('["casa-almendro","casa-duna"]')]).toEqual(['casa-almendro', 'casa-duna'])
 })
 

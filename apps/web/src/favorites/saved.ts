@@ -11,7 +11,7 @@ let settledFor: string | null | undefined
 let settling: Promise<void> = Promise.resolve()
 let unfollow = () => {}
 
-/** Whether this reader keeps a suite: in the browser as a visitor, in the account afterwards. */
+/** Whether a suite is a favorite: stored in the browser for visitors, in the account afterwards. */
 export function useIsFavorite(slug: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -20,12 +20,12 @@ export function useIsFavorite(slug: string): boolean {
   )
 }
 
-/** Waits until what the browser kept is in the account. */
+/** Waits until the browser's favorites are in the account. */
 export async function mergeSaved(): Promise<void> {
   if (readUser()) await settle()
 }
 
-/** Shown at once, and taken back where the account refuses. */
+/** Shown at once, and undone if the API refuses. */
 export async function setFavorite(slug: string, isKept: boolean): Promise<void> {
   const before = read()
   change(changed(before, slug, isKept))
@@ -39,7 +39,10 @@ export async function setFavorite(slug: string, isKept: boolean): Promise<void> 
   }
 }
 
-/** After signing in, what the browser kept moves into the account; after signing out, it starts anew. */
+/**
+ * After signing in the browser's favorites move into the account; after signing out they start
+ * empty.
+ */
 function settle(): Promise<void> {
   const token = readUser()?.token ?? null
   if (settledFor === token) return settling

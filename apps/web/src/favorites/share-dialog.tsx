@@ -14,7 +14,7 @@ type ShareDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a list becomes public; once it is, hands out its link or closes it. */
+/** Asks before a list becomes public; once it is, offers its link or ends sharing. */
 export default function ShareDialog({ board, name, onClose }: ShareDialogProps) {
   const t = useText()
   const { act, isBusy } = useAct()

@@ -16,7 +16,7 @@ import { Heart } from './heart.tsx'
 
 export const headers = personal
 
-/** A shared board, to read only; whoever has the address may. */
+/** A shared list, read-only for anyone with the link. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { checkIn, checkOut, guests, pets } = readStay(new URL(request.url).searchParams)
   const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
@@ -75,7 +75,7 @@ export default function BoardPage() {
   )
 }
 
-/** An address of another shape is as unknown as one that was taken back. */
+/** A malformed link is as unknown as a withdrawn one. */
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   return error.code === 'resource.not_found' || error.code === 'request.invalid'

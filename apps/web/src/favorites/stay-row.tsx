@@ -13,7 +13,7 @@ import { useAct } from './use-favorites-action.ts'
 
 const StayDialog = lazyPart(() => import('./stay-dialog.tsx'))
 
-/** The same nights for every home; once chosen they are also watched. */
+/** The same dates for every home; once chosen they are also watched. */
 export function StayRow({ stay }: { stay: Stay }) {
   const t = useText()
   const language = useLanguage()

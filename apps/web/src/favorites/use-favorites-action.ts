@@ -4,7 +4,7 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 
-/** Does something to the favourites and reads them anew; a refusal is said and loses nothing. */
+/** Runs a change of the favorites and reloads them; an error is shown and loses nothing. */
 export function useAct() {
   const t = useText()
   const { revalidate } = useRevalidator()

@@ -12,7 +12,7 @@ import { Application } from './application.tsx'
 
 export const headers = personal
 
-/** For everyone but operations this page does not exist, as the API says. */
+/** For everyone but operations this page does not exist, by the API's own check. */
 export function clientLoader() {
   return whenSignedIn(() => call('GET /admin/owner-applications', { query: {} }))
 }

@@ -46,7 +46,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   })
 }
 
-/** Opens for anyone; a visitor is asked to sign in where the figures would stand. */
+/** Open to anyone; visitors are asked to sign in in place of the figures. */
 export default function FinancialsPage() {
   const t = useText()
   const user = useUser()

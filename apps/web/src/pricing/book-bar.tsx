@@ -12,12 +12,12 @@ type BookBarProps = {
   nightlyFrom: number | null
   asked: Priced | Unpriced | null
   onDates: () => void
-  /** Shows the price and what stands in its way. */
+  /** Shows the price and what prevents it. */
   onQuote: () => void
   reserving: Pick<Reserving, 'isBusy' | 'onReserve'>
 }
 
-/** What the stay costs, or from what price on, and the next step. */
+/** The price of the stay, or the lowest one without dates, and the next step. */
 export function BookBar(props: BookBarProps) {
   const { stay, nightlyFrom, asked, reserving, onDates, onQuote } = props
   const t = useText()
@@ -39,7 +39,7 @@ export function BookBar(props: BookBarProps) {
 
 type Asked = Pick<BookBarProps, 'stay' | 'nightlyFrom' | 'asked'>
 
-/** Nights without a price say why, since a price from elsewhere would be taken for theirs. */
+/** Dates without a price show why, since another price would be taken for theirs. */
 function useAnswer({ stay, nightlyFrom, asked }: Asked): { amount: string; says: string } {
   const t = useText()
   const language = useLanguage()

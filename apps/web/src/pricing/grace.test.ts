@@ -9,7 +9,7 @@ function refunds(...steps: [until: string, amount: number][]) {
   return steps.map(([until, amount]) => ({ until, amount: usd(amount) }))
 }
 
-test('a stay inside the free days of the policy is fully refunded only for being just booked', () => {
+test('a stay past the policy’s full refund is fully refundable only because it was just booked', () => {
   const soon = refunds(['2027-03-02T12:00:00Z', 100000], ['2027-03-10T21:00:00Z', 50000])
   expect(isByGrace(policy, { refunds: soon, total })).toBe(true)
   expect(isByGrace({ ...policy, tiers: [] }, { refunds: soon, total })).toBe(true)
@@ -20,7 +20,7 @@ test('a stay far ahead is fully refunded by the policy itself', () => {
   expect(isByGrace(policy, { refunds: later, total })).toBe(false)
 })
 
-test('without a grace period, or without a full refund, there is nothing to say about it', () => {
+test('without a grace period, or without a full refund, there is no notice', () => {
   const soon = refunds(['2027-03-02T12:00:00Z', 100000], ['2027-03-10T21:00:00Z', 50000])
   expect(isByGrace({ ...policy, graceHours: 0 }, { refunds: soon, total })).toBe(false)
   const half = refunds(['2027-03-10T21:00:00Z', 50000])

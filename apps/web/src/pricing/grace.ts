@@ -3,7 +3,7 @@ import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 
 const hour = 3_600_000
 
-/** Whether all of it comes back only because the stay is just being booked. */
+/** Whether the full refund applies only because the stay was just booked. */
 export function isByGrace(
   { graceHours, tiers }: Pick<CancellationPolicy, 'graceHours' | 'tiers'>,
   { refunds, total }: Pick<Quote, 'refunds' | 'total'>,

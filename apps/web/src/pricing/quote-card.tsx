@@ -27,7 +27,7 @@ export type QuoteCardProps = {
   onReasonShown: () => void
 }
 
-/** The one card that holds a price: dates, guests, every line, and Reserve above them. */
+/** The one card with a price: dates, guests, every line, and Reserve above them. */
 export function QuoteCard(props: QuoteCardProps) {
   const { stay, asked, isWaiting, reserving, onChange, onDates } = props
   const refused = asked && 'code' in asked ? asked : reserving.refused
@@ -96,7 +96,7 @@ function PickDates({ onDates }: { onDates: () => void }) {
   )
 }
 
-/** Nothing is charged yet: it keeps the nights and leads to checkout. */
+/** Charges nothing yet: it holds the dates and leads to checkout. */
 function Reserve({ reserving, canReserve }: { reserving: Reserving; canReserve: boolean }) {
   const t = useText()
   return (

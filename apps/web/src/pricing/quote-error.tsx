@@ -71,7 +71,7 @@ function Reason({ refused, onChange }: Pick<RefusalProps, 'refused' | 'onChange'
   )
 }
 
-/** Back from paying, or in a second tab: nobody took the nights but the reader. */
+/** After returning from payment, or in a second tab: the reader holds the dates themselves. */
 function OwnNights({ own: { bookingId, isHeld } }: { own: NonNullable<Unpriced['own']> }) {
   const t = useText()
   const to = isHeld ? `/checkout/${bookingId}` : `/my-bookings?booking=${bookingId}`

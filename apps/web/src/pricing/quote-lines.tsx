@@ -7,7 +7,7 @@ import { formatPercent } from '#ui/format/format-percent.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 
-/** Every line of a price, taxes by authority, and the total said last to the same cent. */
+/** Every line of a price, taxes by authority, and the total last, equal to the cent. */
 export function QuoteLines({ quote }: { quote: Pick<Quote, 'lines' | 'total'> }) {
   const t = useText()
   const taxes = quote.lines.filter(isTax)
@@ -62,7 +62,7 @@ function TaxLine({ line: { label, rate = 0, amount } }: { line: QuoteLine }) {
   )
 }
 
-/** Which nights cost this, where there are few enough to say. */
+/** The weekdays with this price, where there are few enough to list. */
 function weekdays(dates: readonly string[], language: Language): string | undefined {
   if (dates.length === 0 || dates.length > 3) return undefined
   const day = new Intl.DateTimeFormat(localeOf[language], { weekday: 'short', timeZone: 'UTC' })

@@ -12,7 +12,7 @@ import { isByGrace } from './grace.ts'
 
 type RefundLineProps = { policy: CancellationPolicy; quote: Quote | null; now: number }
 
-/** What comes back when plans change: by days before arrival, and in dollars once dates are chosen. */
+/** The refund by days before check-in, and in dollars once dates are chosen. */
 export function RefundLine({ policy, quote, now }: RefundLineProps) {
   const t = useText()
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function RefundLine({ policy, quote, now }: RefundLineProps) {
   )
 }
 
-/** Within the grace period the policy's own dates may be past, so they are not said beside it. */
+/** Within the grace period the policy's own dates may be past, so they are not shown beside it. */
 function useTerms(policy: CancellationPolicy, quote: Quote | null): string {
   const t = useText()
   const { graceHours: hours, graceDaysBefore: count } = policy

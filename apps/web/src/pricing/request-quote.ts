@@ -10,13 +10,13 @@ export type Priced = { quote: Quote }
 export type Unpriced = {
   code: ProblemCode
   nearest: DatesTaken['nearest']
-  /** The calendar this reader was looking at still showed the nights as free. */
+  /** The calendar this reader was looking at still showed the nights as available. */
   isJustTaken?: boolean
-  /** The reader's own stay that has the nights. */
+  /** The reader's own booking that has the nights. */
   own?: DatesTaken['own']
 }
 
-/** The exact price, or why there is none; never an error, because the home can still be read about. */
+/** The exact price, or why there is none; never throws, because the home can still be shown. */
 export async function requestQuote(slug: string, stay: DatedStay): Promise<Priced | Unpriced> {
   const { checkIn, checkOut, guests, pets } = stay
   try {

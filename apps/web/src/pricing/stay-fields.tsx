@@ -10,7 +10,7 @@ type StayFieldsProps = {
   stay: Stay
   most: { guests: number; pets: number }
   onChange: (change: Partial<Stay>) => void
-  /** Shows the calendar in which days are chosen. */
+  /** Opens the calendar. */
   onDates: () => void
 }
 

@@ -4,7 +4,7 @@ import { formatDay } from '#suites/days.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './reviews.module.css'
 
-/** What one guest wrote, in the guest's own language, and what the owner answered. */
+/** A guest's review in its original language, and the owner's reply. */
 export function ReviewCard({ review }: { review: Review }) {
   const t = useText()
   const language = useLanguage()

@@ -9,7 +9,7 @@ type StarChoiceProps = {
   onChange: (stars: number) => void
 }
 
-/** One to five stars, chosen with the arrow keys like any choice. */
+/** One to five stars, chosen with the arrow keys like a radio group. */
 export function StarChoice({ label, name, value, onChange }: StarChoiceProps) {
   const t = useText()
   return (

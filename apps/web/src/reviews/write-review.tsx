@@ -112,7 +112,7 @@ function Form({ booking, own, onWritten }: FormProps) {
   )
 }
 
-/** All stars, or nothing while some are missing. */
+/** All stars, or undefined while some are missing. */
 function allOf({
   overall,
   ...given

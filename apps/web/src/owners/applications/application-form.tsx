@@ -10,7 +10,7 @@ import { Field, TextArea } from '#ui/form/field.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import styles from './application.module.css'
 
-/** A visitor signs in on the way, and the application then goes out by itself. */
+/** A visitor signs in on the way, and the application is then sent by itself. */
 export function ApplicationForm({ onSent }: { onSent: () => Promise<void> }) {
   const t = useText()
   const isVisitor = useUser() === null

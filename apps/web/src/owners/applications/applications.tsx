@@ -6,7 +6,7 @@ import styles from './application.module.css'
 
 const tones = { open: 'info', approved: 'good', rejected: 'plain' } as const
 
-/** One's own applications and how each of them stands. */
+/** The user's applications and their statuses. */
 export function Applications({ applications }: { applications: readonly OwnerApplication[] }) {
   const t = useText()
   const format = new Intl.DateTimeFormat(localeOf[useLanguage()], { dateStyle: 'long' })

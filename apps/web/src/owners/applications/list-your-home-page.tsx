@@ -15,7 +15,7 @@ const steps = [1, 2, 3] as const
 
 export const headers = cacheable
 
-/** The page is the same for everyone; what the reader has sent comes in the browser. */
+/** The page is the same for everyone; the reader's applications load in the browser. */
 export function loader(): OwnerApplication[] {
   return []
 }

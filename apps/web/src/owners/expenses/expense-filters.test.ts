@@ -3,7 +3,7 @@ import { expenseQuery, readExpenseFilters } from './expense-filters.ts'
 
 const read = (query: string) => readExpenseFilters(new URLSearchParams(query))
 
-test('an address says which expenses to show, and is written the same way', () => {
+test('a URL selects expenses, and the selection writes the same URL', () => {
   const query = '?suite=casa-almendro&category=pool&month=2026-11&page=2'
   expect(read(query)).toEqual({
     suite: 'casa-almendro',

@@ -3,7 +3,7 @@ import type { ExpenseFilters } from '@marea/contract/owners/expenses.ts'
 
 export type ShownExpenses = ExpenseFilters & { page?: number }
 
-/** The expenses that the address asks for; what it misspells is left out. */
+/** The expense filters of the URL; invalid values are left out. */
 export function readExpenseFilters(search: URLSearchParams): ShownExpenses {
   const suite = /^[a-z0-9-]{1,100}$/.exec(search.get('suite') ?? '')?.[0]
   const category = expenseCategories.find((each) => each === search.get('category'))

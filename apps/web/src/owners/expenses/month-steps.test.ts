@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { monthSteps } from './month-steps.ts'
 
-test('twelve months end with this one, over the turn of the year, and none is left out', () => {
+test('twelve months end with this one, across the year boundary, and none is left out', () => {
   const steps = monthSteps(
     [
       { month: '2027-02', amount: { amount: 500 } },

@@ -2,7 +2,7 @@ type MonthSum = { month: string; amount: { amount: number } }
 
 const shownMonths = 12
 
-/** The sums of the last twelve months up to this one, in order; a month without expenses is nothing. */
+/** The sums of the last twelve months in order; a month without expenses is zero. */
 export function monthSteps(months: readonly MonthSum[], today: string) {
   const sums = new Map(months.map(({ month, amount }) => [month, amount.amount]))
   const [year = 0, last = 1] = today.split('-').map(Number)

@@ -13,12 +13,12 @@ test.each([
   expect(stageOf(origin)).toBe(stage)
 })
 
-test('without a configured API every page talks to its own origin', () => {
+test('without a configured API every page calls its own origin', () => {
   expect(plainBase('http://localhost:3000', undefined)).toBe('/api')
   expect(plainBase('https://marea.test', undefined)).toBe('/api')
 })
 
-test('the configured API serves production, with or without a last slash', () => {
+test('the configured API serves production, with or without a trailing slash', () => {
   expect(plainBase('https://marea.test', 'https://api.marea.test/')).toBe('https://api.marea.test')
   expect(plainBase('http://localhost:3000', 'https://api.marea.test')).toBe('/api')
   expect(configuredBase('https://api.marea.test/v1/')).toBe('https://api.marea.test/v1')

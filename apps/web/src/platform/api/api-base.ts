@@ -1,6 +1,6 @@
 export type Stage = 'local' | 'development' | 'production'
 
-/** The plain client talks to the host that belongs to the page's origin. */
+/** The plain client calls the host that belongs to the page's origin. */
 export function stageOf(origin: string): Stage {
   const { hostname } = new URL(origin)
   if (/^(localhost|127(\.\d+){3}|\[::1\])$|\.(local|localhost)$/.test(hostname)) return 'local'
@@ -8,7 +8,7 @@ export function stageOf(origin: string): Stage {
   return 'production'
 }
 
-/** Local and development pages carry their own API; production may keep it on a host of its own. */
+/** Local and development pages have their own API; production may have it on another host. */
 export function plainBase(origin: string, apiUrl: string | undefined): string {
   const bases: Record<Stage, string> = {
     local: '/api',

@@ -6,13 +6,13 @@ import { configuredBase, plainBase } from './api-base.ts'
 import { buildRequest, type Parts } from './build-request.ts'
 import { problemOf } from './problem-error.ts'
 
-/** Speaks as the signed-in reader to the configured API. */
+/** Calls the configured API as the signed-in user. */
 export const call = client(asReader)
 
-/** Speaks as nobody to the API host of the page's origin. */
+/** Calls the API host of the page's origin without a session. */
 export const callPlain = client(() => ({ base: plainBase(location.origin, apiUrl()) }))
 
-/** For answers that are files: a table for a spreadsheet, a receipt to print. */
+/** For responses that are files, such as a CSV table or a PDF receipt. */
 export async function callForFile<Key extends keyof Endpoints>(
   key: Key,
   ...[parts]: Given<Key>
@@ -44,7 +44,7 @@ async function answerTo(key: string, parts: Parts = {}, sender: Sender): Promise
   return response
 }
 
-/** A token that is no longer accepted signs its reader out quietly. */
+/** A token that is no longer accepted signs the user out. */
 function forgetEnded(token: string) {
   if (readUser()?.token === token) forgetUser()
 }

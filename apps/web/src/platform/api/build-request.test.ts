@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildRequest } from './build-request.ts'
 
-test('a call fills its path, its query and its body', () => {
+test('a call fills path, query and body', () => {
   const [url, init] = buildRequest(
     'POST /bookings/:id/cancellation',
     {
@@ -15,7 +15,7 @@ test('a call fills its path, its query and its body', () => {
   expect(init).toMatchObject({ method: 'POST', body: '{"a":1}' })
 })
 
-test('the token travels raw, without a prefix', () => {
+test('the token is sent without a prefix', () => {
   const [, { headers }] = buildRequest('GET /user/info', {}, { base: '/api', token: 'abc' })
   expect(headers).toEqual({ accept: 'application/json', authorization: 'abc' })
 })
@@ -25,14 +25,14 @@ test('the anti-forgery cookie is repeated in its header', () => {
   expect(headers).toMatchObject({ 'x-xsrf-token': 'f' })
 })
 
-test('a file travels as a form field whose content type the browser writes', () => {
+test('a file is sent as a form field with the browser’s own content type', () => {
   const photo = new Blob(['x'], { type: 'image/png' })
   const [, { body, headers }] = buildRequest('PUT /user/photo', { upload: { photo } }, { base: '' })
   expect(body instanceof FormData && body.get('photo')).toBeInstanceOf(Blob)
   expect(headers).not.toHaveProperty('content-type')
 })
 
-test('a call that moves money names its key, so that a repetition changes nothing', () => {
+test('a call that moves money carries its key, so that a repeat changes nothing', () => {
   const parts = { body: { amount: 1 }, idempotencyKey: 'k-1' }
   const [, { headers }] = buildRequest('POST /wallet/withdrawals', parts, { base: '/api' })
   expect(headers).toMatchObject({ 'idempotency-key': 'k-1' })

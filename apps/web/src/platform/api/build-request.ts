@@ -29,7 +29,7 @@ export function buildRequest(
   ]
 }
 
-/** A form with files writes its own content type; its fields come first, as the API reads them so. */
+/** The browser sets a form's content type; its fields come before its file, as the API requires. */
 function bodyOf({ body, upload }: Parts): Pick<RequestInit, 'body'> {
   if (!upload) return body === undefined ? {} : { body: JSON.stringify(body) }
   const form = new FormData()

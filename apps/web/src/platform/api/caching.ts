@@ -1,4 +1,6 @@
-/** The same for everyone: kept by our own server, revalidated by browsers, stored by nobody between. */
+/**
+ * The same for everyone: cached by our own server, revalidated by browsers, stored nowhere between.
+ */
 export function cacheable({ seconds = 60 } = {}) {
   return { 'Cache-Control': 'private, no-cache', 'Surrogate-Control': `max-age=${seconds}` }
 }

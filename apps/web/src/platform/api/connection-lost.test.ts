@@ -9,14 +9,14 @@ test.each([
   expect(isConnectionLost(new TypeError(message))).toBe(true)
 })
 
-test('a bug of ours is not', () => {
+test('our own bug is not', () => {
   expect(
     isConnectionLost(new TypeError("Cannot read properties of undefined (reading 'id')")),
   ).toBe(false)
   expect(isConnectionLost(new Error('Failed to fetch'))).toBe(false)
 })
 
-test('a chunk that is gone with its build is not', () => {
+test('a missing chunk of an old build is not', () => {
   const message = 'Failed to fetch dynamically imported module: /assets/blog-page-1.js'
   expect(isConnectionLost(new TypeError(message))).toBe(false)
 })

@@ -1,6 +1,6 @@
 /**
- * Every browser rejects a request that got no answer with a TypeError and words of its own. A chunk that
- * cannot be imported is another matter: its build is gone, whatever the connection.
+ * Every browser rejects a request without a response with a TypeError and its own message. A chunk
+ * that cannot be imported is different: its build is gone, whatever the connection.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof TypeError)) return false

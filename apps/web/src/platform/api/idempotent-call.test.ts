@@ -19,7 +19,7 @@ async function keysOf(wishes: unknown[], outcomes: (Error | null)[]): Promise<st
   return keys
 }
 
-test('a wish whose answer was lost goes out again under its key', async () => {
+test('a request whose response was lost is repeated under its key', async () => {
   const lost = new TypeError('Failed to fetch')
   const broken = refusal(500, 'server.failed')
   const running = refusal(409, 'request.in_progress')
@@ -27,7 +27,7 @@ test('a wish whose answer was lost goes out again under its key', async () => {
   expect(new Set(keys).size).toBe(1)
 })
 
-test('an answered wish, a refused one and another one each have a key of their own', async () => {
+test('an answered request, a refused one and a different one each get their own key', async () => {
   const poor = refusal(409, 'wallet.insufficient_funds')
   const lost = new TypeError('Failed to fetch')
   const keys = await keysOf([1, 1, 1, 2], [null, poor, lost, null])

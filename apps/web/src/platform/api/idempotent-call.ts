@@ -3,8 +3,8 @@ import { ProblemError } from './problem-error.ts'
 type Send<Result> = (idempotencyKey: string) => Promise<Result>
 
 /**
- * Sends a wish that moves money under one key until it has been answered: the same wish sent again
- * after a lost answer is the same request, and another wish or a wish after a refusal is a new one.
+ * Sends a request that moves money under one key until it is answered: repeating it after a lost
+ * response is the same request; a different request, or one after a refusal, is a new one.
  */
 export function createRepeatable() {
   let open: { wish: string; key: string } | undefined
@@ -28,7 +28,7 @@ function isAnswered(error: unknown): boolean {
   return error.code !== 'request.in_progress' && error.status < 500
 }
 
-/** Also on addresses without TLS, where crypto.randomUUID is missing. */
+/** Also works without TLS, where crypto.randomUUID is missing. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

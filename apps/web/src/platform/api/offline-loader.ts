@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** Without a connection a page keeps what it has read, rather than give way to an error. */
+/** Without a connection a page keeps its loaded data instead of showing an error. */
 export function withOfflineData({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {

@@ -1,4 +1,4 @@
-/** What one part of a page has loaded, or why it could not; the other parts stand without it. */
+/** The loaded data of one part of a page, or its error; the other parts render without it. */
 export type Part<Value> = { value: Value; error?: never } | { value?: never; error: unknown }
 
 export function partOf<Value>(loading: Promise<Value>): Promise<Part<Value>> {

@@ -1,6 +1,6 @@
 import type { ProblemBody, ProblemCode } from '@marea/contract/platform/problems.ts'
 
-/** A refusal of the API as the browser meets it. */
+/** A problem response of the API in the browser. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -17,7 +17,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Turns any unsuccessful answer into a problem, also one that no API of ours wrote. */
+/** Turns any unsuccessful response into a problem, also one that our API did not write. */
 export async function problemOf(response: Response): Promise<ProblemError> {
   const body = await response.json().catch(() => undefined)
   if (isProblemBody(body)) return new ProblemError(response.status, body.error)

@@ -1,4 +1,4 @@
-/** Hands a file to the reader as a download. */
+/** Offers a file to the reader as a download. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

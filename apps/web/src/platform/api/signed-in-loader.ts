@@ -1,6 +1,9 @@
 import { readUser } from '#platform/session/session.ts'
 
-/** For the clientLoader of a personal page: a visitor gets nothing and meets the guard, also one whose session just ended. */
+/**
+ * For the clientLoader of a personal page: a visitor, or a user whose session just ended, gets
+ * nothing and sees the guard.
+ */
 export async function whenSignedIn<Result>(load: () => Promise<Result>): Promise<Result | null> {
   if (!readUser()) return null
   try {

@@ -5,7 +5,7 @@ import { hydrationScript } from './defer-hydration.ts'
 import { firstLoadScript } from './lost-chunk.ts'
 import { usePage } from './page.tsx'
 
-/** Runs before the first paint, so neither the header nor the theme is ever wrong for a moment. */
+/** Runs before the first paint, so that neither the header nor the theme flashes wrong. */
 const script = `(function(r){try{
 var u=JSON.parse(localStorage.getItem('user')||'null'),t=localStorage.getItem('theme')
 r.dataset.session=u&&u.token?'in':'out'
@@ -13,7 +13,10 @@ if(u&&u.fullName)r.style.setProperty('--initial',JSON.stringify(Array.from(u.ful
 if(t==='light'||t==='dark')r.dataset.theme=t
 }catch(e){r.dataset.session='out'}})(document.documentElement)`
 
-/** When an error screen replaces the page, React makes the html element anew and its marks are lost. */
+/**
+ * When an error screen replaces the page, React recreates the html element and its attributes are
+ * lost.
+ */
 export function useMarks() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

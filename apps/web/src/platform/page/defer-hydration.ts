@@ -1,14 +1,14 @@
 const patience = { photo: 4_000, paint: 1_000, door: 5_000 }
 
-/** Wakes a page whose scripts sleep, and hands over every press that came before it was awake. */
+/** Hydrates a page whose scripts were deferred, and replays every click made before. */
 export const hydrationScript = `(${deferHydration})(${JSON.stringify(patience)})`
 
-/** When the page is taken over: from here on its buttons hear for themselves. */
+/** Called once hydrated: from here on buttons handle their own clicks. */
 export function markHydrated(): void {
   dispatchEvent(new Event('marea:awake'))
 }
 
-/** Stands in the head as text, so it may use nothing from outside itself. */
+/** Inlined as text in the head, so it may use nothing from outside itself. */
 function deferHydration(patience: { photo: number; paint: number; door: number }) {
   const pressed: HTMLElement[] = []
   let isWanted = false
@@ -27,13 +27,13 @@ function deferHydration(patience: { photo: number; paint: number; door: number }
     setTimeout(begin, patience.photo)
   })
 
-  /** A frame that is asked for is painted some time later, which only these entries tell. */
+  /** A requested frame is painted some time later, which only these entries report. */
   function afterPaint() {
     new PerformanceObserver(begin).observe({ type: 'largest-contentful-paint', buffered: true })
     setTimeout(begin, patience.paint)
   }
 
-  /** While the page still arrives, the text of its scripts may be there in part. */
+  /** While the page is still arriving, its script text may be incomplete. */
   function begin() {
     isWanted = true
     if (hasBegun || document.readyState === 'loading') return
@@ -50,7 +50,10 @@ function deferHydration(patience: { photo: number; paint: number; door: number }
     script.remove()
   }
 
-  /** React, half awake, would drop the press; popovers, and links that open nothing, work without it. */
+  /**
+   * React, half hydrated, would drop the click; popovers and links without overlays work without
+   * it.
+   */
   function keep(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
     const heard = event.target.closest<HTMLElement>(
@@ -64,13 +67,13 @@ function deferHydration(patience: { photo: number; paint: number; door: number }
     setTimeout(lead, patience.door)
   }
 
-  /** Scripts that do not come must not keep anybody from where a link leads. */
+  /** Scripts that fail to load must not block a link. */
   function lead() {
     const link = pressed.find((one) => one instanceof HTMLAnchorElement)
     if (link) location.assign(link.href)
   }
 
-  /** Each in a task of its own, so that the second press on a button finds what the first has done. */
+  /** Each in its own task, so that the second click on a button sees the effect of the first. */
   function handOver() {
     removeEventListener('click', keep, true)
     for (const one of pressed.splice(0)) setTimeout(() => one.click())

@@ -8,7 +8,7 @@ const asleep = '<link rel="late" href="/a.js"/><script type="late">import "/a.js
 const behind = scripts.replace(' href', ' fetchpriority="low" href')
 const photo = '<img alt="ñ" fetchPriority="high"/>'
 
-test('scripts sleep on a page that a photograph leads', () => {
+test('scripts are deferred on a page that begins with a photo', () => {
   expect(written(photo + scripts)).toBe(photo + asleep)
 })
 
@@ -20,7 +20,7 @@ test.each([
   expect(written(html + scripts)).toBe(html + behind)
 })
 
-test('a page without scripts stays as it is', () => {
+test('a page without scripts stays unchanged', () => {
   expect(written(photo)).toBe(photo)
 })
 

@@ -7,7 +7,10 @@ const fields = ['<form', '<input', '<select', '<textarea']
 const low = Buffer.from(`${ahead} fetchpriority="low"`)
 const later = { rel: Buffer.from('rel="late"'), type: Buffer.from('type="late"') }
 
-/** Where a photograph leads, scripts sleep until `wakeLater` has seen it; fields are awake at once. */
+/**
+ * Where a photo comes first, scripts wait until `deferHydration` has seen it; pages with fields
+ * hydrate at once.
+ */
 export function deferScripts(html: Buffer): Insertion[] {
   if (!html.includes(photo) || fields.some((field) => html.includes(field))) {
     return inPlaceOf(ahead, low, html)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and while its page is taken over, for parts that only the browser can show. */
+/** False on the server and during hydration, for parts that only the browser can show. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -1,7 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { allTexts } from '#platform/texts/language.ts'
 
-/** A part that loads after the page, together with its words: the page brought only those it says. */
+/**
+ * A component that loads after the page together with its texts, because the page carries only the
+ * texts it uses.
+ */
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {

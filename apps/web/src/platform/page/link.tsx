@@ -14,14 +14,14 @@ type HowToGo = Pick<
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & HowToGo
 
-/** Leads to another page of the app; all routes are known from the start, so none is looked up. */
+/** Links to another page of the app; all routes are known from the start, so none is looked up. */
 export const Link = import.meta.env.SSR ? ServerLink : BrowserLink
 
 function BrowserLink(props: LinkProps) {
   return <RouterLink discover='none' {...props} />
 }
 
-/** On the server nobody clicks, and working out clicks would cost more than drawing the anchor. */
+/** Nobody clicks on the server, and computing click handlers would cost more than the anchor. */
 function ServerLink(props: LinkProps) {
   const {
     to,
@@ -42,7 +42,7 @@ function isWhole(to: LinkProps['to']): to is string {
 
 type PlaceLinkProps = Omit<LinkProps, 'to'> & { to: string; isExact?: boolean | undefined }
 
-/** Tells whether the reader is already at the place it leads to, or somewhere below it. */
+/** Marks itself as current on the linked page or below it. */
 export function PlaceLink({ to, isExact, ...rest }: PlaceLinkProps) {
   const { pathname } = useLocation()
   const isHere = pathname === to || (!isExact && pathname.startsWith(`${to}/`))

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a lost chunk reloads the page the first time', () => {
+test('a missing chunk reloads the page the first time', () => {
   expect(mayReload('/my-wallet', 0)).toBe(true)
 })
 
@@ -26,13 +26,13 @@ test('another path has its own ten seconds', () => {
   expect(mayReload('/my-bookings', 50_001)).toBe(true)
 })
 
-test('a refused reload does not prolong the pause', () => {
+test('a refused reload does not extend the pause', () => {
   mayReload('/', 0)
   mayReload('/', 9_000)
   expect(mayReload('/', 10_000)).toBe(true)
 })
 
-test('a browser without storage never reloads, since nothing would stop it', () => {
+test('a browser without storage never reloads, since nothing would stop a loop', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(mayReload('/', 0)).toBe(false)
 })

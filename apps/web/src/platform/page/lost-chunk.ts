@@ -1,9 +1,9 @@
 import type { DataRouter } from 'react-router'
 
-/** Loads the page anew when one of its chunks is missing before its scripts have begun. */
+/** Reloads the page when one of its chunks is missing before its scripts have started. */
 export const firstLoadScript = `(${watchFirstLoad})(${mayReload})`
 
-/** Later on: the reader gets the page they asked for, also when they were still on the one before. */
+/** Later: the reader gets the page they requested, even while still on the previous one. */
 export function reloadOnLostChunks(): void {
   for (const name of ['vite:preloadError', 'marea:lost-chunk']) {
     addEventListener(name, (event) => {
@@ -16,7 +16,9 @@ export function reloadOnLostChunks(): void {
   }
 }
 
-/** A path is loaded anew at most once per 10 s. Stands in the head as text too, like `watchFirstLoad`. */
+/**
+ * A path reloads at most once per 10 s. Also inlined as text in the head, like `watchFirstLoad`.
+ */
 export function mayReload(path: string, now = Date.now()): boolean {
   try {
     const key = `reloaded:${path}`
@@ -29,14 +31,14 @@ export function mayReload(path: string, now = Date.now()): boolean {
   }
 }
 
-/** Where the router is on its way to; the address bar changes only when the page has arrived. */
+/** Where the router is going; the address bar changes only when the page has arrived. */
 function askedAddress(): string | undefined {
   const router = (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter
   const going = router?.state.navigation.location
   return going && router.createHref(going)
 }
 
-/** Stands in the head as text, so it may use nothing from outside itself. */
+/** Inlined as text in the head, so it may use nothing from outside itself. */
 function watchFirstLoad(mayReload: (path: string) => boolean): void {
   const events = ['error', 'unhandledrejection', 'marea:lost-chunk']
   for (const name of events) addEventListener(name, reload, true)
@@ -45,7 +47,7 @@ function watchFirstLoad(mayReload: (path: string) => boolean): void {
   function reload({ type, target }: Event) {
     if (type === 'error' && !isChunk(target)) return
     if (!mayReload(location.pathname)) return
-    // A page that is still loading may go on with that in place of reloading.
+    // A page that is still loading may continue to do so instead of reloading.
     if (document.readyState === 'complete') location.reload()
     else addEventListener('load', () => setTimeout(() => location.reload()))
   }

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@marea/contract/platform/pages.ts'
 import { createContext, type ReactNode, use } from 'react'
 
-/** The page's own facts, equal on the server and in the browser; the nonce stays on the server. */
+/** The page's data, equal on the server and in the browser; the nonce stays on the server. */
 export type Page = { config: PublicConfig; requestId?: string | undefined; nonce?: string }
 
 const PageContext = createContext<Page | undefined>(undefined)

@@ -1,9 +1,9 @@
 type Bytes = Buffer<ArrayBuffer>
 
-/** Bytes for a place in the page, or in place of what stands there `until` another. */
+/** Bytes to insert at a position, or to replace what is there `until` another. */
 export type Insertion = { at: number; until?: number; bytes: Bytes }
 
-/** Puts every piece in its place with a single copy of the page; places ascend. */
+/** Inserts all pieces with a single copy of the page; positions ascend. */
 export function splice(page: Bytes, insertions: Insertion[]): Bytes {
   const parts: Bytes[] = []
   let end = 0

@@ -10,7 +10,7 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'system')
 }
 
-/** What the reader sees, whoever decided it. */
+/** The effective theme, whether chosen or from the system. */
 export function useIsDark(): boolean {
   const theme = useTheme()
   const isNight = useSyncExternalStore(subscribeToSystem, isSystemDark, () => false)

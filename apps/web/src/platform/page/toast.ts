@@ -7,7 +7,7 @@ type Say = (text: string, act?: ToastAct) => void
 const waiting: ToastNote[] = []
 const listeners = new Set<() => void>()
 
-/** One short line at the top right; the library behind it loads at the first one. */
+/** One short line at the top right; the library behind it loads with the first one. */
 export const toast: Record<ToastType, Say> = {
   success: (text, act) => push({ type: 'success', text, act }),
   error: (text, act) => push({ type: 'error', text, act }),

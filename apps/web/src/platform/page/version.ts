@@ -1,7 +1,7 @@
 const interval = 5 * 60_000
 const pause = 60_000
 
-/** Asks now and then, and when the window is looked at again, whether a newer build is served. */
+/** Checks now and then, and when the window regains focus, whether a newer build is served. */
 export function watchVersion(running: string, onNew: () => void): (() => void) | undefined {
   if (running === 'development') return
   let isTold = false

@@ -1,12 +1,12 @@
 const longestWait = 4000
 const waitWithoutIdle = 1000
 
-/** For what nobody waits for: runs once the page has nothing better to do; its failure is silent. */
+/** For work nobody waits for: runs once the page is idle; failures are ignored. */
 export function whenIdle(act: () => Promise<void>): () => void {
   const run = () => {
     act().catch(() => undefined)
   }
-  // Safari does not tell when it is idle.
+  // Safari does not report idle time.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, waitWithoutIdle)
     return () => clearTimeout(timer)

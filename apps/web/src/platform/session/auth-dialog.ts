@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ProblemError } from '#platform/api/problem-error.ts'
 
-/** What the reader is asked for over the page they are on. */
+/** What the user is asked for over the current page. */
 export type AuthRequest = { asks: 'sign-in'; next?: string | undefined } | { asks: 'secret' }
 
 const listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ export function openSignIn({ next }: { next?: string } = {}): Promise<boolean> {
   return open({ asks: 'sign-in', next })
 }
 
-/** Does the act; where the API wants the secret again, asks for it and then goes on by itself. */
+/** Runs the action; where the API requires the password again, asks for it and then continues. */
 export async function withFreshSignIn<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()

@@ -2,13 +2,13 @@ import type { User } from '@marea/contract/identity/endpoints.ts'
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './storage.ts'
 
-/** The signed-in reader as the browser's storage may hold them, until the API has told the rest. */
+/** The signed-in user from the browser's storage, until the API has sent the rest. */
 export type StoredUser = Pick<User, 'token' | 'fullName'> & Partial<User>
 
 const listeners = new Set<() => void>()
 let user: StoredUser | null | undefined
 
-/** `undefined` while the page is still the server's, `null` for a visitor. */
+/** `undefined` before hydration, `null` for a visitor. */
 export function useUser(): StoredUser | null | undefined {
   return useSyncExternalStore(followUser, readUser, () => undefined)
 }
@@ -18,25 +18,25 @@ export function readUser(): StoredUser | null {
   return user
 }
 
-/** Signed in, also after the page is closed. */
+/** Stays signed in after the page is closed. */
 export function storeUser(next: StoredUser): void {
   writeStored('user', JSON.stringify(next))
   change(next)
 }
 
-/** Signed in as long as the page is open. */
+/** Stays signed in as long as the page is open. */
 export function setUserForPage(next: StoredUser): void {
   change(next)
 }
 
-/** Newer facts about whoever is signed in, kept as they were kept before. */
+/** Newer data of the signed-in user, stored where it was stored before. */
 export function renewUser(next: StoredUser): void {
   if (readUser()?.token !== next.token) return
   if (parseUser(readStored('user'))?.token === next.token) storeUser(next)
   else setUserForPage(next)
 }
 
-/** The caller goes to the home page afterwards. */
+/** The caller navigates to the home page afterwards. */
 export function forgetUser(): void {
   writeStored('user', null)
   change(null)
@@ -58,7 +58,7 @@ function isUser(value: unknown): value is StoredUser {
   return typeof value.token === 'string' && typeof value.fullName === 'string'
 }
 
-/** Tells of everyone who comes or goes, in this tab or another. */
+/** Notifies of every sign-in and sign-out, in this tab or another. */
 export function followUser(listener: () => void) {
   listeners.add(listener)
   addEventListener('storage', followOtherTabs)

@@ -1,4 +1,4 @@
-/** Browser storage that may be full or forbidden: then what is kept lasts only as long as the page. */
+/** Browser storage may be full or forbidden; then values last only as long as the page. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
