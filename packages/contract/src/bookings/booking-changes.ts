@@ -5,7 +5,7 @@ import { Money } from '#platform/money.ts'
 import { Quote } from '#pricing/endpoints.ts'
 import { Booking, Paying, PaymentAnswer } from './endpoints.ts'
 
-/** Each part of a refund, and where it goes: `wallet` and `card` sum to the total. */
+/** Each part of a refund and where it goes: `wallet` and `card` sum to the total. */
 export const RefundSplit = z.object({
   total: Money,
   rent: Money,
@@ -18,14 +18,14 @@ export const RefundSplit = z.object({
 export type RefundSplit = z.infer<typeof RefundSplit>
 
 export const RefundCurve = z.object({
-  /** What comes back when the stay is cancelled now. */
+  /** The refund if the stay is canceled now. */
   now: RefundSplit,
-  /** What comes back on each day until check-in when cancelled at the end of it at the latest. */
+  /** The refund for each day until check-in, if canceled by the end of that day. */
   points: z.array(z.object({ on: z.iso.date(), until: z.iso.datetime(), refund: RefundSplit })),
 })
 export type RefundCurve = z.infer<typeof RefundCurve>
 
-/** A change costs `charge` more or gives `refund` back; one of them is nothing. */
+/** A change costs `charge` more or gets a `refund`; one of them is zero. */
 export const ChangeQuote = z.object({
   quote: Quote,
   charge: Money,

@@ -19,7 +19,7 @@ const bookingStatuses = [
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** What the person who reads may do with a booking now. */
+/** What the reader may do with a booking now. */
 const bookingActs = ['pay', 'abandon', 'cancel', 'change', 'review', 'receive', 'identify'] as const
 export type BookingAct = (typeof bookingActs)[number]
 
@@ -35,7 +35,7 @@ const BookedSuite = z.object({
 
 export const BookingCard = z.object({
   id: z.uuid(),
-  /** What people say to each other, as `MAR-7KQ2M9XA`. */
+  /** The reference people use, such as `MAR-7KQ2M9XA`. */
   reference: z.string(),
   status: z.enum(bookingStatuses),
   suite: BookedSuite,
@@ -45,23 +45,23 @@ export const BookingCard = z.object({
   guests: z.int(),
   pets: z.int(),
   total: Money,
-  /** Until when the nights are kept while the booking is held. */
+  /** When the hold expires, while the booking is held. */
   holdExpiresAt: z.iso.datetime().nullable(),
   can: z.array(z.enum(bookingActs)),
 })
 export type BookingCard = z.infer<typeof BookingCard>
 
 export const ListedBooking = BookingCard.extend({
-  /** How the main host's document stands; `missing` while none was uploaded. */
+  /** The status of the main host's document; `missing` while none was uploaded. */
   mainHostId: z.enum(['missing', ...hostIdStatuses]),
-  /** When a canceled stay was canceled, and all that was refunded of it. */
+  /** When a canceled stay was canceled, and the total refunded for it. */
   cancelled: z.object({ at: z.iso.datetime(), refunded: Money }).nullable(),
 })
 export type ListedBooking = z.infer<typeof ListedBooking>
 
 const paymentStatuses = ['started', 'requires_action', 'processing', 'failed', 'succeeded'] as const
 
-/** The newest try to pay; `failure` is the processor's code, as `insufficient_funds`. */
+/** The newest payment attempt; `failure` is the processor's code, such as `insufficient_funds`. */
 export const BookingPayment = z.object({
   status: z.enum(paymentStatuses),
   credit: Money,
@@ -82,10 +82,10 @@ export const Booking = BookingCard.extend({
   checkOutAt: z.iso.datetime(),
   owner: z.object({ id: z.uuid(), firstName: z.string(), photo: z.string().nullable() }),
   payment: BookingPayment.nullable(),
-  /** What has been paid and given back until now. */
+  /** What has been paid and refunded so far. */
   paid: z.object({ credit: Money, card: Money }),
   refunded: z.object({ wallet: Money, card: Money }),
-  /** Only a guest with a confirmed stay reads where it is and, until they leave, how to get in. */
+  /** Only a guest with a confirmed stay sees the address and, until check-out, how to get in. */
   arrival: z
     .object({
       street: z.string(),
@@ -103,7 +103,7 @@ export const Booking = BookingCard.extend({
 })
 export type Booking = z.infer<typeof Booking>
 
-/** What anyone with the address may read: nothing about the guest, the price or the door. */
+/** Public to anyone with the URL: nothing about the guest, the price or the access. */
 export const BookingConfirmation = z.object({
   id: z.uuid(),
   status: z.enum(bookingStatuses),
@@ -130,7 +130,7 @@ const params = z.strictObject({ id: z.uuid() })
 const Comments = z.string().trim().max(2000)
 
 export const Paying = z.strictObject({
-  /** A saved card; without it the answer's `clientSecret` lets a new card pay. */
+  /** A saved card; without it the response's `clientSecret` lets a new card pay. */
   paymentMethodId: z.string().max(100).optional(),
   /** Wallet money pays first, the card the rest. */
   useCredit: z.boolean().default(false),

@@ -5,12 +5,12 @@ import { Money } from '#platform/money.ts'
 import { SuiteCard } from '#suites/endpoints.ts'
 import { BookingCard } from './endpoints.ts'
 
-/** A stay as the owner of the home sees it; who comes is known once it is confirmed. */
+/** A booking as the home's owner sees it; the guest is known once it is confirmed. */
 export const OwnerBooking = BookingCard.omit({ holdExpiresAt: true, can: true }).extend({
   guest: z.object({ id: z.uuid(), fullName: z.string(), photo: z.string().nullable() }),
   comments: z.string(),
   extras: z.array(z.string()),
-  /** What the owner receives of it after commission and taxes. */
+  /** The owner's earnings after commission and taxes. */
   earning: Money,
   settlesAt: z.iso.datetime(),
   canCancel: z.boolean(),

@@ -19,10 +19,10 @@ export const CalendarNight = z.object({
 })
 export type CalendarNight = z.infer<typeof CalendarNight>
 
-/** The body of `calendar.dates_taken`: the nearest stays of the same length that are free. */
+/** The body of `calendar.dates_taken`: the nearest available stays of the same length. */
 export const DatesTaken = z.object({
   nearest: z.array(z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() })),
-  /** The stay of whoever asks that stands in the way. */
+  /** The reader's own booking that has the nights. */
   own: z.object({ bookingId: z.uuid(), isHeld: z.boolean() }).optional(),
 })
 export type DatesTaken = z.infer<typeof DatesTaken>

@@ -10,10 +10,10 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** A stay as asked for; the night of `checkOut` is not part of it. */
+/** A requested stay; the night of `checkOut` is not part of it. */
 export type StayAsked = { checkIn: string; checkOut: string; guests: number; pets: number }
 
-/** Why nobody could have this stay anywhere, or null. */
+/** Why this stay is impossible at any home, or null. */
 export function refuseStay(stay: StayAsked, today: string): StayRefusal | null {
   const { checkIn, checkOut, guests, pets } = stay
   if (!isDay(checkIn) || !isDay(checkOut)) return 'stay.dates_unreadable'
@@ -67,7 +67,7 @@ function toDay(ms: number): string {
 
 let miamiDay: Intl.DateTimeFormat | undefined
 
-/** The date where the homes are, whatever the reader's clock shows. */
+/** The date in Miami, whatever the reader's clock shows. */
 export function dayInMiami(instant: Date): string {
   const hour = Math.floor(instant.getTime() / hourMs)
   if (hour !== latest.hour) {
@@ -77,5 +77,5 @@ export function dayInMiami(instant: Date): string {
   return latest.day
 }
 
-/** Days in Miami begin on a full hour, so all instants of one hour have the same. */
+/** Days in Miami begin on a full hour, so all instants of one hour share a date. */
 let latest = { hour: Number.NaN, day: '' }

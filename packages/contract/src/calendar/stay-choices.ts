@@ -1,7 +1,7 @@
 export const bookingLists = ['upcoming', 'past', 'cancelled'] as const
 export type BookingList = (typeof bookingLists)[number]
 
-/** What a guest may ask for besides the stay; each home has its own prices. */
+/** Extras a guest may order; each home has its own prices. */
 export const extraCodes = [
   'valentines_day',
   'baby_crib',
@@ -15,7 +15,7 @@ export type ExtraCode = (typeof extraCodes)[number]
 export const hostIdDocuments = ['passport', 'national_id', 'driving_licence'] as const
 export type HostIdDocument = (typeof hostIdDocuments)[number]
 
-/** Letters and digits of a document's number; what people put between them does not count. */
+/** Letters and digits of a document number; separators do not count. */
 export function bareHostIdNumber(typed: string): string {
   return typed.toUpperCase().replace(/[\s./-]/g, '')
 }

@@ -4,7 +4,7 @@ import { languages } from '#platform/language.ts'
 
 const MailContent = z.object({ subject: z.string(), html: z.string(), text: z.string() })
 
-/** A mail kept in place of being sent, as every reader would see it. */
+/** An email stored instead of sent, in every language. */
 export const OutboxMail = z.object({
   id: z.string(),
   to: z.string(),

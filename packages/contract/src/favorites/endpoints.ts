@@ -18,7 +18,7 @@ const StayQuery = z.strictObject({
   pets: z.coerce.number().default(0),
 })
 
-/** What changed for the nights a person watches. */
+/** What changed for the dates a user watches. */
 export const FavoriteNotice = z.object({
   kind: z.enum(['nights_lost', 'nights_back', 'price_changed']),
   checkIn: z.iso.date(),
@@ -29,7 +29,9 @@ export const FavoriteNotice = z.object({
 })
 export type FavoriteNotice = z.infer<typeof FavoriteNotice>
 
-/** `refusal` says why the suite cannot be had for the nights asked; `total` is then absent. */
+/**
+ * `refusal` says why the suite is not available for the requested dates; `total` is then absent.
+ */
 export const FavoriteItem = SuiteCard.extend({
   addedAt: z.iso.datetime(),
   isListed: z.boolean(),
@@ -39,9 +41,9 @@ export type FavoriteItem = z.infer<typeof FavoriteItem>
 
 export const Board = z.object({
   id: z.uuid(),
-  /** Null is the first board, which the reader's language names. */
+  /** Null for the default list, which is named in the reader's language. */
   name: z.string().nullable(),
-  /** The last part of the address of the shared page, or null while it is not shared. */
+  /** The last part of the shared page's URL, or null while it is not shared. */
   secret: z.string().nullable(),
   items: z.array(FavoriteItem.extend({ notice: FavoriteNotice.nullable() })),
 })

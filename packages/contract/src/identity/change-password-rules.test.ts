@@ -23,7 +23,7 @@ test('six characters with an uppercase letter and a number are enough', () => {
   expect(changePasswordFault({ password, confirmation: password })).toBeUndefined()
 })
 
-test('while one types, every broken rule is named', () => {
+test('while typing, every broken rule is listed', () => {
   expect(passwordFaults('a')).toEqual([
     'identity.password_too_short',
     'identity.password_no_uppercase',

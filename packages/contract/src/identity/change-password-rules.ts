@@ -1,7 +1,7 @@
 /** `currentPassword` is left out where the form does not ask for it. */
 export type PasswordFields = { currentPassword?: string; password: string; confirmation: string }
 
-/** Each fault is the key of its text. */
+/** Each error is the key of its text. */
 export type PasswordFault =
   | 'identity.password_incomplete'
   | 'identity.password_mismatch'
@@ -9,7 +9,7 @@ export type PasswordFault =
   | 'identity.password_no_uppercase'
   | 'identity.password_no_number'
 
-/** The first rule that is broken, in the order they are shown. */
+/** The first broken rule, in the order they are shown. */
 export function changePasswordFault(fields: PasswordFields): PasswordFault | undefined {
   const { currentPassword, password, confirmation } = fields
   if (currentPassword === '' || password === '' || confirmation === '') {
@@ -19,7 +19,7 @@ export function changePasswordFault(fields: PasswordFields): PasswordFault | und
   return passwordFaults(password)[0]
 }
 
-/** Every rule of strength that a password breaks, to be shown while it is typed. */
+/** Every strength rule that a password breaks, shown while it is typed. */
 export function passwordFaults(password: string): PasswordFault[] {
   const faults: PasswordFault[] = []
   if ([...password].length < 6) faults.push('identity.password_too_short')

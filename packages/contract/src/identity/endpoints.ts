@@ -6,7 +6,7 @@ import { isPhone, nameFault } from './registration-rules.ts'
 const genders = ['male', 'female', 'other'] as const
 const profiles = ['USER', 'OWNER', 'ADMIN'] as const
 
-/** The signed-in person; `token` is what Authorization carries. */
+/** The signed-in user; `token` is sent in Authorization. */
 export const User = z.object({
   token: z.string(),
   id: z.uuid(),
@@ -16,10 +16,10 @@ export const User = z.object({
   gender: z.enum(genders),
   profile: z.enum(profiles),
   language: z.enum(languages),
-  /** An address for an img element. */
+  /** A URL for an img element. */
   photo: z.string().nullable(),
   isEmailConfirmed: z.boolean(),
-  /** Whoever still has a PIN is invited to set a password. */
+  /** Users who still have a PIN are invited to set a password. */
   secret: z.enum(['pin', 'password', 'none']),
   createdAt: z.iso.datetime(),
 })

@@ -7,7 +7,7 @@ export type { HostIdDocument } from '#calendar/stay-choices.ts'
 export const hostIdStatuses = ['uploaded', 'accepted', 'rejected'] as const
 const hostIdActs = ['uploaded', 'viewed', 'accepted', 'rejected', 'deleted'] as const
 
-/** The main host's document as anyone who may know of it sees it: never the number or the picture. */
+/** The main host's document without its number and picture. */
 export const HostId = z.object({
   document: z.enum(hostIdDocuments),
   lastFour: z.string(),
@@ -16,7 +16,7 @@ export const HostId = z.object({
   reason: z.string(),
   uploadedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
-  /** The day on which picture and number are deleted for good. */
+  /** The day on which picture and number are deleted permanently. */
   deleteOn: z.iso.date(),
   isDeleted: z.boolean(),
 })
@@ -25,7 +25,7 @@ export type HostId = z.infer<typeof HostId>
 export const HostIdAccess = z.object({
   at: z.iso.datetime(),
   act: z.enum(hostIdActs),
-  /** The guest, the home's owner, somebody of Marea, or Marea by itself. */
+  /** The guest, the home's owner, a Marea employee, or the system. */
   by: z.enum(['guest', 'owner', 'marea', 'system']),
   name: z.string(),
 })

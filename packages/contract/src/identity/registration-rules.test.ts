@@ -14,7 +14,7 @@ function says(change: Partial<typeof good>): string[] {
   return Object.values(registrationFaults({ ...good, ...change })).map((fault) => en[fault])
 }
 
-describe('each fault of a registration has the specified message', () => {
+describe('each registration error has the specified message', () => {
   test.each([
     [{ fullName: '  ' }, 'Name is required'],
     [{ fullName: '\u200b\u00ad\u2060' }, 'Name is required'],
@@ -42,7 +42,7 @@ describe('each fault of a registration has the specified message', () => {
     expect(says(change)).toEqual([message])
   })
 
-  test('an empty form names every field', () => {
+  test('an empty form reports every field', () => {
     expect(says({ fullName: '', email: '', phone: '', pin: '', conPin: '' })).toEqual([
       'Name is required',
       'Email is required',
@@ -53,7 +53,7 @@ describe('each fault of a registration has the specified message', () => {
   })
 })
 
-test('what is right has no fault', () => {
+test('valid values have no errors', () => {
   expect(says({})).toEqual([])
   expect(says({ email: 'o.pérez+marea@correo.example', phone: '+52 55 1234 5678' })).toEqual([])
 })

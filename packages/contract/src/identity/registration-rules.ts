@@ -1,6 +1,6 @@
 import { hasVisibleText, isOneLine } from '#platform/line-rules.ts'
 
-/** What a person types to register; the same rules run in the form and in the API. */
+/** What a user enters to register; the same rules run in the form and in the API. */
 export type RegistrationFields = {
   fullName: string
   email: string
@@ -9,7 +9,7 @@ export type RegistrationFields = {
   conPin: string
 }
 
-/** Each fault is the key of its text. */
+/** Each error is the key of its text. */
 export type RegistrationFault =
   | 'identity.name_required'
   | 'identity.name_on_one_line'
@@ -25,7 +25,7 @@ export type RegistrationFault =
 
 export type RegistrationFaults = { [field in keyof RegistrationFields]?: RegistrationFault }
 
-/** Shown above the form while any field has a fault. */
+/** Shown above the form while any field has an error. */
 export const registrationRefused = 'identity.correct_the_errors'
 
 export function registrationFaults(fields: RegistrationFields): RegistrationFaults {
@@ -60,7 +60,7 @@ function pinFault(pin: string): RegistrationFault | undefined {
   return isTrivialPin(pin) ? 'identity.pin_trivial' : undefined
 }
 
-/** Repeated digits, runs up or down, pairs and years are what guessers try first. */
+/** Repeated digits, sequences, pairs and years are what attackers try first. */
 function isTrivialPin(pin: string): boolean {
   const isRun = '0123456789012'.includes(pin) || '2109876543210'.includes(pin)
   return /^(\d)\1{3}$|^(\d\d)\2$|^(19|20)/.test(pin) || isRun

@@ -7,24 +7,24 @@ import { mostCharacters } from './message-rules.ts'
 const sides = ['guest', 'owner'] as const
 export type Side = (typeof sides)[number]
 
-/** What happened to a stay of the two, said by nobody. */
+/** A booking event in the conversation, without an author. */
 export const RoomNote = z.object({
   kind: z.enum(['confirmed', 'changed', 'cancelled']),
   reference: z.string(),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   total: Money,
-  /** Who cancelled. */
+  /** Who canceled. */
   by: z.enum(['guest', 'owner', 'platform']).nullable(),
 })
 export type RoomNote = z.infer<typeof RoomNote>
 
 export const Message = z.object({
   id: z.int(),
-  /** What the writer's device named it; a note has no name and no writer. */
+  /** The id from the sender's device; a note has neither id nor sender. */
   clientId: z.uuid().nullable(),
   from: z.enum(sides).nullable(),
-  /** Null in a note, and where the writer has deleted the account and the words with it. */
+  /** Null in a note, and where the sender has deleted their account and messages. */
   text: z.string().nullable(),
   note: RoomNote.nullable(),
   sentAt: z.iso.datetime(),
@@ -33,7 +33,7 @@ export type Message = z.infer<typeof Message>
 
 export const RoomCard = z.object({
   id: z.uuid(),
-  /** Which of the two the reader is. */
+  /** The reader's own role in the conversation. */
   side: z.enum(sides),
   /** Without a name where the account has been deleted. */
   other: z.object({ firstName: z.string().nullable(), photo: z.string().nullable() }),
@@ -44,10 +44,10 @@ export const RoomCard = z.object({
 export type RoomCard = z.infer<typeof RoomCard>
 
 export const Room = RoomCard.extend({
-  /** Up to which message each has read; zero before the first. */
+  /** The last message each has read; zero before the first. */
   readId: z.int(),
   otherReadId: z.int(),
-  /** The stay that the two most likely speak of. */
+  /** The stay that the conversation is most likely about. */
   stay: BookingCard.pick({
     id: true,
     reference: true,
@@ -71,7 +71,7 @@ const params = z.strictObject({ room: z.uuid() })
 const mine = ['identity.sign_in_required', 'resource.not_found'] as const
 const messageId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-/** PostgreSQL's text holds every character but this one. */
+/** PostgreSQL's text type accepts every character but this one. */
 const nothing = '\u0000'
 
 const Words = z

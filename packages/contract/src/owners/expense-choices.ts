@@ -1,4 +1,4 @@
-/** What a home costs its owner, as the books sort it: `expense:<suite>:<category>`. */
+/** Expense categories, as in the ledger account `expense:<suite>:<category>`. */
 export const expenseCategories = [
   'cleaning',
   'supplies',
@@ -14,7 +14,7 @@ export const expenseCategories = [
 ] as const
 export type ExpenseCategory = (typeof expenseCategories)[number]
 
-/** The owner from a pocket of their own, or Marea in the owner's place. */
+/** Paid by the owner, or by Marea on the owner's behalf. */
 export const expensePayers = ['owner', 'marea'] as const
 export type ExpensePayer = (typeof expensePayers)[number]
 

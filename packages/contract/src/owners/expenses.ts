@@ -7,7 +7,7 @@ import { expenseCategories, expensePayers, mostExpenseAmount } from './expense-c
 
 const ExpenseSuite = z.object({ slug: z.string(), name: z.string() })
 
-/** What a home has cost on a day; one written down wrongly is voided, never changed. */
+/** An expense of a home; a wrong one is voided, never changed. */
 export const Expense = z.object({
   id: z.uuid(),
   suite: ExpenseSuite,
@@ -32,14 +32,14 @@ const Filters = z.strictObject({
 })
 export type ExpenseFilters = z.infer<typeof Filters>
 
-/** Sums are of what stands; what was voided is listed but never counted. */
+/** Voided expenses are listed but not part of the sums. */
 const ExpensePage = z.object({
   items: z.array(Expense),
   page: z.int(),
   pages: z.int(),
   total: Money,
   categories: z.array(z.object({ category: z.enum(expenseCategories), amount: Money })),
-  /** Every month with an expense of these homes and this category, the latest first. */
+  /** Every month with an expense of these homes and this category, latest first. */
   months: z.array(z.object({ month: z.string(), amount: Money })),
   suites: z.array(ExpenseSuite),
 })

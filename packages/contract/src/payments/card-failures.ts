@@ -1,4 +1,6 @@
-/** Why a card did not pay, as far as its holder is told: a lost or stolen card is just declined. */
+/**
+ * Why a card was declined, as far as its holder is told: lost and stolen cards are just declined.
+ */
 export const cardFailures = [
   'card_declined',
   'insufficient_funds',

@@ -8,7 +8,7 @@ const brands: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 }
 
-/** How a card is called in a sentence; `other` names a brand that nobody knows. */
+/** The name of a card in a sentence; `other` names an unknown brand. */
 export function cardName(card: { brand: string; lastFour: string }, other: string): string {
   return `${brands[card.brand] ?? other} ${card.lastFour}`
 }

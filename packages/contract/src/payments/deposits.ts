@@ -11,10 +11,10 @@ export const Deposit = z.object({
   settledAt: z.iso.datetime().nullable(),
   card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
   failure: CardFailure.nullable(),
-  /** What the bank wants first, while the deposit waits for it. */
+  /** What the bank requires first, while the deposit waits for it. */
   clientSecret: z.string().optional(),
   nextAction: NextAction.optional(),
-  /** What of it can still go back to its card, and until when only there. */
+  /** The amount still refundable to its card, and until when only there. */
   refundable: Money,
   maturesAt: z.iso.datetime().nullable(),
 })
@@ -45,7 +45,7 @@ export const depositsEndpoints = endpoints({
     summary: 'Add funds from a kept or a new card; takes an Idempotency-Key',
     body: z.strictObject({
       amount: z.int().positive().max(1_000_000_00),
-      /** Without it the default card pays. */
+      /** Without it the default card is charged. */
       paymentMethodId: PaymentMethodId.optional(),
       saveCard: z.boolean().default(false),
       returnUrl: ReturnPath.default('/my-wallet'),

@@ -8,7 +8,7 @@ import { cardFailures } from './card-failures.ts'
 
 export const CardFailure = z.enum(cardFailures)
 
-/** What the holder's bank wants to see before it says yes. */
+/** The authentication the holder's bank requires. */
 export const NextAction = z.object({
   /** `page` is shown in a frame at `url`; `sdk` is handed to Stripe's own script. */
   type: z.enum(['page', 'sdk']),
@@ -44,7 +44,7 @@ const purchaseKinds = ['charge', 'refund'] as const
 export const Purchase = z.object({
   id: z.uuid(),
   kind: z.enum(purchaseKinds),
-  /** What was paid, and for a refund what had been. */
+  /** What was paid for; a refund names the purpose of its payment. */
   purpose: z.enum(['deposit', 'booking']),
   reference: z.uuid(),
   stay: PaidStay.nullable(),
@@ -53,17 +53,17 @@ export const Purchase = z.object({
   card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
   failure: CardFailure.nullable(),
   at: z.iso.datetime(),
-  /** Whose receipt tells of it, once there is one: a charge that came too late has its own. */
+  /** Which receipt documents it, once there is one; a charge that came too late has its own. */
   receipt: z
     .object({ purpose: z.enum(['deposit', 'booking', 'charge']), reference: z.uuid() })
     .nullable(),
 })
 export type Purchase = z.infer<typeof Purchase>
 
-/** The id the card form gave, `pm_…`; the number of a card never comes here. */
+/** The id from the card form, `pm_…`; card numbers never reach us. */
 export const PaymentMethodId = z.string().regex(/^pm_\w{1,200}$/)
 
-/** A path of the site to come back to when the bank shows a page of its own. */
+/** A path of the site to return to after the bank's own page. */
 export const ReturnPath = z.string().regex(/^\/(?!\/)[^\\\s]{0,500}$/)
 
 const params = z.strictObject({ id: PaymentMethodId })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SentDay, SentInstant } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 
-/** A coupon as it is made: of the rent it takes a part or an amount; what is null sets no limit. */
+/** A new coupon: it takes a percentage or an amount off the rent; null sets no limit. */
 export const NewCoupon = z.strictObject({
   code: z.string().regex(/^[A-Z0-9-]{4,32}$/),
   perMille: z.int().min(1).max(900).nullable(),
@@ -17,13 +17,13 @@ export const NewCoupon = z.strictObject({
   mostUses: z.int().min(1).max(1_000_000).nullable(),
   mostUsesEach: z.int().min(1).max(1000),
   isFirstStay: z.boolean(),
-  /** A personal coupon is good for one guest. */
+  /** A personal coupon is valid for one guest. */
   userId: z.uuid().nullable(),
   suiteIds: z.array(z.uuid()).max(500),
 })
 export type NewCoupon = z.infer<typeof NewCoupon>
 
-/** What is left out sets no limit, and the platform bears the discount. */
+/** Omitted fields set no limit, and the platform pays for the discount. */
 export const CouponWish = NewCoupon.partial().required({ code: true }).superRefine(findFaults)
 export type CouponWish = z.infer<typeof CouponWish>
 

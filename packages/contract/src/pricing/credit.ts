@@ -1,7 +1,7 @@
-/** The smallest amount a card pays. */
+/** The smallest amount a card can pay. */
 const leastCharge = 50
 
-/** Wallet money pays first; the card pays nothing at all or no less than it can. */
+/** Wallet money pays first; the card pays nothing, or at least its minimum. */
 export function splitOf(amount: number, available: number) {
   const wished = Math.min(available, amount)
   const isTooSmall = wished < amount && amount - wished < leastCharge

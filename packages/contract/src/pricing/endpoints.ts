@@ -10,7 +10,7 @@ import { SlugParams } from '#suites/endpoints.ts'
 
 export type { ExtraCode } from '#calendar/stay-choices.ts'
 
-/** Every reason for which a stay cannot be had. */
+/** Every reason why a stay may be unavailable. */
 export const stayRefusals = [
   'stay.dates_unreadable',
   'stay.dates_reversed',
@@ -34,7 +34,7 @@ export const Payee = z.union([
 ])
 export type Payee = z.infer<typeof Payee>
 
-/** `label` is a text key; the optional parts are what its sentence needs. */
+/** `label` is a text key; the optional parts are its parameters. */
 export const QuoteLine = z.object({
   code: z.string(),
   label: z.string(),
@@ -58,7 +58,7 @@ export const StayBody = z.strictObject({
   pets: z.number().default(0),
 })
 
-/** The stay with what is wished besides it; an empty coupon is no coupon. */
+/** The stay with extras and coupon; an empty coupon is no coupon. */
 export const QuoteBody = StayBody.extend({
   extras: z.array(z.enum(extraCodes)).max(extraCodes.length).default([]),
   coupon: z.string().max(200).optional(),
@@ -77,21 +77,21 @@ export const Quote = z.object({
   lines: z.array(QuoteLine),
   total: Money,
   extras: z.array(z.enum(extraCodes)),
-  /** All that this home offers, with its price. */
+  /** All extras of this home, with their prices. */
   extrasOffered: z.array(z.object({ code: z.enum(extraCodes), amount: Money })),
   coupon: z.object({ code: z.string(), amount: Money }).nullable(),
   /** What the wallet would cover of the total, and what is left for the card. */
   credit: Money,
   due: Money,
   expiresAt: z.iso.datetime(),
-  /** What comes back when the stay is cancelled before each instant; the last is the check-in. */
+  /** The refund if the stay is canceled before each instant; the last one is check-in. */
   refunds: z.array(z.object({ until: z.iso.datetime(), amount: Money })),
 })
 export type Quote = z.infer<typeof Quote>
 
 const cents = z.int().min(100).max(100_000_000)
 
-/** `to` is the first day on which the season's price no longer holds. */
+/** `to` is the first day on which the season's price no longer applies. */
 export const RatePlan = z.strictObject({
   seasons: z
     .array(
@@ -113,7 +113,7 @@ export const RatePlan = z.strictObject({
       }),
     )
     .max(10),
-  /** Left out, the prices of extras stay as they are. */
+  /** If omitted, the prices of extras stay unchanged. */
   extras: z
     .array(z.strictObject({ code: z.enum(extraCodes), amount: z.int().min(0).max(100_000_000) }))
     .max(extraCodes.length)

@@ -5,12 +5,14 @@ import { AspectStars, ReviewDraft } from './endpoints.ts'
 
 const stars = z.int().min(1).max(5)
 
-/** What the owner says of a guest. */
+/** The owner's review of a guest. */
 const GuestReview = z.object({ stars, text: z.string(), writtenAt: z.iso.datetime() })
 
-/** Both sides of a stay; each side’s words are shown to the other once both have written or at `opensAt`. */
+/**
+ * Both reviews of a stay; each is shown to the other side once both have written or at `opensAt`.
+ */
 export const StayReview = z.object({
-  /** `closed` is that the time to write is over. */
+  /** `closed` means that the time to write is over. */
   status: z.enum(['open', 'sealed', 'published', 'closed']),
   opensAt: z.iso.datetime(),
   own: z

@@ -9,10 +9,10 @@ const flexibleStays = ['weekend', 'week', 'month'] as const
 export const suitesOnPage = 24
 export const histogramBars = 24
 
-/** A weekend begins on a Friday; the others on any day of the month asked for. */
+/** A weekend begins on a Friday; the others on any day of the requested month. */
 export const flexibleNights = { weekend: 2, week: 7, month: 28 } as const
 
-/** The filters that can be taken back one by one, in the order of the search form. */
+/** The filters that can be removed one by one, in the order of the search form. */
 const searchFilters = [
   'where',
   'bbox',
@@ -28,14 +28,16 @@ export type SearchFilter = (typeof searchFilters)[number]
 
 const text = z.string().optional()
 
-/** As an address carries it: every value is text, and an empty one is as good as none. */
+/** As in a URL: every value is text, and an empty one counts as missing. */
 export const SearchQuery = z.strictObject({
-  /** A neighbourhood's slug or name, or words of a home's name, place or tagline, typos allowed. */
+  /**
+   * A neighborhood's slug or name, or words of a home's name, location or tagline, typos allowed.
+   */
   where: text,
   checkIn: text,
   checkOut: text,
   flexible: z.enum([...flexibleStays, '']).optional(),
-  /** For flexible stays, as `2027-03`: the stay begins in this month; without it, soon. */
+  /** For flexible stays, such as `2027-03`: the stay begins in this month; without it, soon. */
   month: text,
   guests: text,
   bedrooms: text,
@@ -50,12 +52,12 @@ export const SearchQuery = z.strictObject({
   bbox: text,
   order: z.enum(searchOrders).default('accessible'),
   page: text,
-  /** Further pages and a moving map can do without facets and histogram. */
+  /** Further pages and a moving map need no facets and histogram. */
   facets: z.enum(['true', 'false']).default('true'),
 })
 export type SearchQuery = z.input<typeof SearchQuery>
 
-/** `stay` is the cheapest free window of a flexible search, and what `total` is for. */
+/** `stay` is the cheapest available window of a flexible search, and what `total` is for. */
 export const FoundSuite = SuiteCard.extend({
   stay: z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() }).optional(),
 })
@@ -63,7 +65,7 @@ export type FoundSuite = z.infer<typeof FoundSuite>
 
 const AtLeast = z.object({ atLeast: z.int(), count: z.int() })
 
-/** Amenities count what adding one leaves; the others what choosing anew in their own filter finds. */
+/** Amenity counts are for adding one; the others for changing their own filter. */
 export const SearchFacets = z.object({
   neighborhoods: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
   amenities: z.array(z.object({ amenity: z.enum(amenities), count: z.int() })),
@@ -72,11 +74,11 @@ export const SearchFacets = z.object({
 })
 export type SearchFacets = z.infer<typeof SearchFacets>
 
-/** Bars of equal width from the lowest price up, as if no price range had been asked for. */
+/** Bars of equal width from the lowest price up, ignoring the requested price range. */
 export const PriceHistogram = z.object({ from: Money, width: Money, counts: z.array(z.int()) })
 export type PriceHistogram = z.infer<typeof PriceHistogram>
 
-/** How many suites come when this one filter is taken back; `lowest` is the cheapest of them. */
+/** How many suites are found without this one filter; `lowest` is the cheapest of them. */
 export const RelaxedFilter = z.object({
   filter: z.enum(searchFilters),
   amenity: z.enum(amenities).optional(),
@@ -92,7 +94,7 @@ export const SearchResult = z.object({
   pages: z.int(),
   facets: SearchFacets.nullable(),
   histogram: PriceHistogram.nullable(),
-  /** When nothing is found: the single filters to take back, the most fruitful first. */
+  /** When nothing is found: the single filters to remove, most results first. */
   relax: z.array(RelaxedFilter).optional(),
 })
 export type SearchResult = z.infer<typeof SearchResult>

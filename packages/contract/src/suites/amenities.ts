@@ -76,7 +76,7 @@ export type Amenity = (typeof amenityGroups)[AmenityGroup][number]
 
 export const amenities: readonly Amenity[] = Object.values(amenityGroups).flat()
 
-/** The names that Google reads in a VacationRental; two more follow from the suite's own terms. */
+/** The names that Google reads in a VacationRental; two more follow from the suite's own fields. */
 export const googleAmenities = [
   'ac',
   'airportShuttle',

@@ -43,7 +43,7 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80)
 
-/** Any text: one that is no slug is simply not found. */
+/** Any text: an invalid slug is simply not found. */
 export const SlugParams = z.strictObject({ slug: z.string().max(200) })
 const InBoth = z.object({ en: z.string(), es: z.string() })
 
@@ -59,7 +59,7 @@ export const SuitePhoto = z.object({
 })
 export type SuitePhoto = z.infer<typeof SuitePhoto>
 
-/** As much of a photograph as a card shows of it; what it is of is with the suite. */
+/** The parts of a photo that a card needs. */
 export const CardPhoto = SuitePhoto.pick({
   key: true,
   width: true,
@@ -77,7 +77,9 @@ export const SuiteTexts = z.object({
 })
 export type SuiteTexts = z.infer<typeof SuiteTexts>
 
-/** What is given back while a stay is at least `hoursBefore` away; `late` rules after the last tier. */
+/**
+ * What is refunded while a stay is at least `hoursBefore` away; `late` applies after the last tier.
+ */
 export const CancellationPolicy = z.object({
   code: z.enum(cancellationCodes),
   graceHours: z.int(),
@@ -93,17 +95,17 @@ export type Rating = z.infer<typeof Rating>
 const Neighborhood = z.object({ slug: z.string(), name: z.string() })
 
 /**
- * The lowest price of a night with every fee and tax in, up to whole dollars: of the stays of the
- * shortest length allowed that can be booked within a year. Null when there is none.
+ * The lowest nightly price with all taxes and fees, rounded up to whole dollars: of the stays of
+ * the shortest allowed length that can be booked within a year. Null when there is none.
  */
 export const NightlyFrom = Money.nullable()
 
-/** A suite as lists show it; `total` is there when nights were asked for. */
+/** A suite as lists show it; `total` is present when dates were requested. */
 export const SuiteCard = z.object({
   slug: z.string(),
   name: z.string(),
   neighborhood: Neighborhood,
-  /** The first few. */
+  /** The first few photos. */
   photos: z.array(CardPhoto),
   bedrooms: z.int(),
   beds: z.int(),
@@ -123,7 +125,7 @@ export const Suite = z.object({
   kind: z.enum(suiteKinds),
   neighborhood: Neighborhood,
   jurisdiction: z.enum(jurisdictions),
-  /** `street` is there only where the owner agrees; otherwise it comes with the confirmation. */
+  /** `street` is present only where the owner agrees; otherwise it comes with the confirmation. */
   address: z.object({
     street: z.string().optional(),
     city: z.string(),
@@ -146,7 +148,7 @@ export const Suite = z.object({
   parking: z.enum(['free', 'paid', 'none']),
   poolKind: z.enum(['indoor', 'outdoor', 'none']),
   photos: z.array(SuitePhoto),
-  /** Each lies as `<key>.mp4` and `<key>.webm` under `/films`. */
+  /** Each is stored as `<key>.mp4` and `<key>.webm` under `/films`. */
   videos: z.array(
     z.object({ key: z.string(), poster: z.string().nullable(), seconds: z.int(), caption: InBoth }),
   ),

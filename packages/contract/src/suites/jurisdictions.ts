@@ -1,4 +1,4 @@
-/** Where a home stands decides its taxes and the licences it must show. */
+/** The location of a home decides its taxes and required licenses. */
 export const jurisdictions = [
   'miami',
   'miami_beach',

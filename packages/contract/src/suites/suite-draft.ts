@@ -24,9 +24,9 @@ const PhotoDraft = z.strictObject({
 })
 
 const VideoDraft = z.strictObject({
-  /** The file without its format: each film is kept as MP4 and as WebM. */
+  /** The file without its format: each video is stored as MP4 and as WebM. */
   key: fileKey,
-  /** The key of the photograph shown before it plays. */
+  /** The key of the photo shown before it plays. */
   poster: fileKey.nullable(),
   seconds: z.int().min(1).max(600),
   caption: InBoth,
@@ -37,11 +37,11 @@ const SuiteTextsDraft = z.strictObject({
   story: z.array(z.string().trim().min(1).max(2000)).min(1).max(12),
   neighborhoodNote: z.string().trim().min(1).max(2000),
   houseRules: z.array(line).max(30),
-  /** How to get in; only a guest with a confirmed stay reads it. */
+  /** How to get in; only a guest with a confirmed stay sees it. */
   arrivalNotes: z.string().trim().max(4000),
 })
 
-/** Everything an owner says of a home before it can be published; money in cents. */
+/** Everything an owner provides about a home before it can be published; money in cents. */
 export const SuiteDraft = z.strictObject({
   slug: Slug,
   name: line,
@@ -87,7 +87,7 @@ export const SuiteDraft = z.strictObject({
         beds: z
           .array(z.strictObject({ kind: z.enum(bedKinds), count: z.int().min(1).max(20) }))
           .min(1),
-        /** The key of one of the photographs. */
+        /** The key of one of the photos. */
         photo: fileKey.nullable(),
       }),
     )

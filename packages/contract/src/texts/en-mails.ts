@@ -6,7 +6,7 @@ import { paymentsMails } from '#payments/texts/mails.en.ts'
 import { documentsTexts } from '#platform/texts/documents.en.ts'
 import { mailTexts } from '#platform/texts/mail.en.ts'
 
-/** What only mails and documents say; the browser never loads it. */
+/** Texts of emails and documents only; the browser never loads them. */
 export const enMails = {
   ...bookingsMails,
   ...documentsTexts,

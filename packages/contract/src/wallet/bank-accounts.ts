@@ -8,7 +8,7 @@ export type BankCountry = (typeof bankCountries)[number]
 
 const kind = z.enum(['checking', 'savings'])
 
-/** Of the numbers only the last four digits ever leave. */
+/** Only the last four digits of the numbers are ever returned. */
 export const BankAccount = z.object({
   id: z.uuid(),
   country: z.enum(bankCountries),
@@ -24,7 +24,7 @@ const digits = z.string().max(40).transform(bareDigits)
 
 export const NewBankAccount = z.strictObject({
   country: z.enum(bankCountries),
-  /** Left empty it is the name of the bank that the numbers tell. */
+  /** Defaults to the name of the bank identified by the numbers. */
   bankName: z.string().trim().max(80).refine(isOneLine).default(''),
   kind,
   /** In Mexico the CLABE. */

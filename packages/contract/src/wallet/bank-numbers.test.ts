@@ -57,7 +57,7 @@ test.each(['032180000118359719', '002000000000000008', '002010077777777771', '64
   },
 )
 
-test('changing any one digit of a CLABE is noticed', () => {
+test('changing any one digit of a CLABE is detected', () => {
   const clabe = '646180157098510917'
   for (let at = 3; at < 18; at += 1) {
     const other = (Number(clabe[at]) + 1) % 10

@@ -14,7 +14,7 @@ export function clabeFault(clabe: string): NumberFault | undefined {
   return (10 - (sum % 10)) % 10 === Number(clabe[17]) ? undefined : 'checksum'
 }
 
-/** The first three digits name the bank. */
+/** The first three digits identify the bank. */
 export function bankOfClabe(clabe: string): string | undefined {
   return banks[clabe.slice(0, 3)]
 }

@@ -4,7 +4,7 @@ import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { bankCountries } from './bank-accounts.ts'
 
-/** The stay that money was moved for: which home, and from when to when. */
+/** The stay a payment was for: its home and dates. */
 export const PaidStay = z.object({
   bookingId: z.uuid(),
   home: z.string(),
@@ -14,7 +14,7 @@ export const PaidStay = z.object({
 export type PaidStay = z.infer<typeof PaidStay>
 
 export const Wallet = z.object({
-  /** All that is the guest's: available and on hold. */
+  /** All of the guest's money: available and on hold. */
   balance: Money,
   available: Money,
   onHold: z.array(
@@ -26,13 +26,13 @@ export const Wallet = z.object({
       stay: PaidStay.nullable(),
     }),
   ),
-  /** What may leave by bank now; the rest of what is available came from a card too lately. */
+  /** What can be withdrawn now; the rest came from a card too recently. */
   withdrawable: Money,
   maturing: z.array(z.object({ amount: Money, maturesAt: z.iso.datetime() })),
   minimumDeposit: Money,
   withdrawals: z.object({
     isOpen: z.boolean(),
-    /** What a withdrawal of today to each country costs and when it arrives. */
+    /** The fee and arrival date of a withdrawal to each country today. */
     terms: z.array(
       z.object({ country: z.enum(bankCountries), fee: Money, arrivesOn: z.iso.date() }),
     ),
@@ -42,16 +42,16 @@ export type Wallet = z.infer<typeof Wallet>
 
 export const WalletTransaction = z.object({
   id: z.int(),
-  /** What happened, as `withdrawal.requested`. */
+  /** What happened, such as `withdrawal.requested`. */
   kind: z.string(),
   amount: Money,
-  /** What was available after it. */
+  /** The available balance after it. */
   balance: Money,
   at: z.iso.datetime(),
-  /** What caused it, as `withdrawal:<id>`. */
+  /** What caused it, such as `withdrawal:<id>`. */
   cause: z.string(),
   stay: PaidStay.nullable(),
-  /** How the hold stands that it set money aside for. */
+  /** The status of the hold behind it. */
   hold: z.enum(['pending', 'posted', 'voided', 'expired']).nullable(),
 })
 export type WalletTransaction = z.infer<typeof WalletTransaction>
@@ -67,7 +67,7 @@ const withdrawalStatuses = [
 
 export const Withdrawal = z.object({
   id: z.uuid(),
-  /** What arrives at the bank; the fee is taken on top. */
+  /** What arrives at the bank; the fee is added on top. */
   amount: Money,
   fee: Money,
   status: z.enum(withdrawalStatuses),
