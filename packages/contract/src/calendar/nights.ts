@@ -1,4 +1,4 @@
-import type { StayRefusal } from '#pricing/endpoints.ts'
+import type { StayRefusal } from './stay-refusals.ts'
 
 /** Longer stays need a written lease and other taxes: Florida draws the line at six months. */
 export const maxNights = 180

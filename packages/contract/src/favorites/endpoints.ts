@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { SentInstant } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
-import { StayBody, stayRefusals } from '#pricing/endpoints.ts'
+import { StayBody } from '#pricing/endpoints.ts'
 import { SlugParams, SuiteCard } from '#suites/endpoints.ts'
 
 const BoardName = z.string().trim().min(1).max(60).refine(isOneLine)

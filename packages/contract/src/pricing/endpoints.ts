@@ -1,30 +1,14 @@
 import { z } from 'zod'
 import { maxNights } from '#calendar/nights.ts'
 import { extraCodes } from '#calendar/stay-choices.ts'
+import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
-import type { ProblemCode } from '#platform/problems.ts'
 import { SlugParams } from '#suites/endpoints.ts'
 
 export type { ExtraCode } from '#calendar/stay-choices.ts'
-
-/** Every reason why a stay may be unavailable. */
-export const stayRefusals = [
-  'stay.dates_unreadable',
-  'stay.dates_reversed',
-  'stay.dates_past',
-  'stay.dates_too_far',
-  'stay.too_short',
-  'stay.too_long',
-  'stay.guests_invalid',
-  'stay.too_many_guests',
-  'stay.pets_invalid',
-  'stay.too_many_pets',
-  'calendar.dates_taken',
-] as const satisfies readonly ProblemCode[]
-export type StayRefusal = (typeof stayRefusals)[number]
 
 /** Who receives the amount of a line: `tax:` is followed by the authority. */
 export const Payee = z.union([

@@ -1,5 +1,5 @@
 import { refuseStay, type StayAsked } from '@marea/contract/calendar/nights.ts'
-import type { StayRefusal } from '@marea/contract/pricing/endpoints.ts'
+import type { StayRefusal } from '@marea/contract/calendar/stay-refusals.ts'
 import { listTaken, type NightRange } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { price } from '#pricing/price.ts'

@@ -1,5 +1,5 @@
 import { nightsBetween, refuseStay, type StayAsked } from '@marea/contract/calendar/nights.ts'
-import type { StayRefusal } from '@marea/contract/pricing/endpoints.ts'
+import type { StayRefusal } from '@marea/contract/calendar/stay-refusals.ts'
 import type { NightRange } from '#calendar/nights/occupancy-store.ts'
 import { minNightsFrom, type Terms } from '#pricing/terms.ts'
 import { isFree } from './nearest-stays.ts'

@@ -1,0 +1,17 @@
+import type { ProblemCode } from '#platform/problems.ts'
+
+/** Every reason for which a stay is not available. */
+export const stayRefusals = [
+  'stay.dates_unreadable',
+  'stay.dates_reversed',
+  'stay.dates_past',
+  'stay.dates_too_far',
+  'stay.too_short',
+  'stay.too_long',
+  'stay.guests_invalid',
+  'stay.too_many_guests',
+  'stay.pets_invalid',
+  'stay.too_many_pets',
+  'calendar.dates_taken',
+] as const satisfies readonly ProblemCode[]
+export type StayRefusal = (typeof stayRefusals)[number]
