@@ -7,7 +7,7 @@ import { openPlatform } from '../apps/api/src/open.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
 import { newSystemCtx, type Platform } from '../apps/api/src/platform/platform.ts'
 import { findInColumns } from '../apps/api/src/search/memory/find-in-columns.ts'
-import { openLiveIndex } from '../apps/api/src/search/memory/live-index.ts'
+import { createLiveIndex } from '../apps/api/src/search/memory/live-index.ts'
 import type { ParsedSearch } from '../apps/api/src/search/query.ts'
 import { findInSql } from '../apps/api/src/search/sql/find-in-sql.ts'
 import { todayInMiami } from '../apps/api/src/suites/today.ts'
@@ -29,7 +29,8 @@ export async function openWorld(fill: (platform: Platform, today: string) => Pro
   const today = todayInMiami(platform.clock.now())
   await fill(platform, today)
   const startedAt = performance.now()
-  const index = openLiveIndex(platform)
+  const index = createLiveIndex(platform)
+  index.start()
   await index.settled()
   return {
     databaseUrl,

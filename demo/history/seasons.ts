@@ -33,7 +33,7 @@ function extrasOf({ suite }: DemoHome): RatePlan['extras'] {
     { code: 'baby_crib', amount: 4500 },
     { code: 'honeymoon', amount: 12_000 + 2000 * bedrooms },
     { code: 'happy_birthday', amount: 8500 },
-    { code: 'extra_cleaning', amount: Math.round(suite.cleaningAmount / 2) },
+    { code: 'extra_cleaning', amount: Math.round((suite.cleaningAmount ?? 0) / 2) },
     { code: 'special_request', amount: 6000 },
   ]
 }

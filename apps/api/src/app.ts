@@ -47,6 +47,7 @@ import { Problem } from '#platform/problem.ts'
 import { serveIdentityStandIn } from '#platform/sign-in-providers/serve.ts'
 import { reviewsData } from '#reviews/account-deletion.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
+import type { LiveIndex } from '#search/memory/live-index.ts'
 import { searchRoutes } from '#search/routes.ts'
 import { publishedHomeBlocksDeletion } from '#suites/account-deletion.ts'
 import { suitesRoutes } from '#suites/routes.ts'
@@ -79,13 +80,16 @@ const dataParts = [
   messagingData,
 ]
 
-export function listRoutes({ config, ports }: Platform): Routes {
+/** What a process creates once and passes to its routes. */
+type Parts = { searchIndex?: LiveIndex | undefined }
+
+export function listRoutes({ config, ports }: Platform, { searchIndex }: Parts = {}): Routes {
   return {
     ...identityRoutes({ reasonsToStay, dataParts }),
     ...openIdRoutes(ports.signInProviders),
     ...localeRoutes,
     ...suitesRoutes,
-    ...searchRoutes,
+    ...searchRoutes(searchIndex),
     ...calendarRoutes({ creditOf, hasStayed, stayAmong: findOverlappingStay }),
     ...favoritesRoutes,
     ...walletRoutes,
@@ -101,7 +105,7 @@ export function listRoutes({ config, ports }: Platform): Routes {
 }
 
 /** Everything under /api and the operators' addresses; pages are added by the server. */
-export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+export async function buildApp(platform: Platform, parts: Parts = {}): Promise<FastifyInstance> {
   const { config, log } = platform
   const app = Fastify({
     loggerInstance: log,
@@ -136,11 +140,11 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   serveFilms(app, platform)
   serveStandIn(app, platform)
   serveIdentityStandIn(app, platform)
-  await app.register((api) => buildApi(api, platform), { prefix: '/api' })
+  await app.register((api) => buildApi(api, platform, parts), { prefix: '/api' })
   return app
 }
 
-async function buildApi(api: FastifyInstance, platform: Platform): Promise<void> {
+async function buildApi(api: FastifyInstance, platform: Platform, parts: Parts): Promise<void> {
   const { config } = platform
   api.addHook('onRequest', (_request, reply, done) => {
     reply.headers(apiHeaders)
@@ -164,7 +168,7 @@ async function buildApi(api: FastifyInstance, platform: Platform): Promise<void>
   await serveOpenApi(api, config)
   await serveWebhook(api, platform)
   api.addHook('preClose', async () => endStreams(platform.ports))
-  const routes = listRoutes(platform)
+  const routes = listRoutes(platform, parts)
   serve(api, platform, { routes, authenticate })
   refuseUnknownRoutes(api, routes)
 }

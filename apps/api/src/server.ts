@@ -12,7 +12,7 @@ import { newPageCache } from '#platform/pages/page-cache.ts'
 import { addPages, loadWeb } from '#platform/pages/web.ts'
 import { newSystemCtx, type Platform } from '#platform/platform.ts'
 import { newClosings } from '#platform/shutdown.ts'
-import { liveIndexOf, openLiveIndex } from '#search/memory/live-index.ts'
+import { createLiveIndex, type LiveIndex } from '#search/memory/live-index.ts'
 import { seedDemo } from '../../../demo/seed/seed.ts'
 import { buildApp, listRoutes } from './app.ts'
 import { openPlatform } from './open.ts'
@@ -38,16 +38,20 @@ async function start(config: Config): Promise<void> {
   })
   closings.add(platform.close, limits.work)
   if (config.demo && (await seedDemo(newSystemCtx(platform)))) say('Seeded the demo world.')
-  const app = await buildApp(platform)
+  const searchIndex = config.role === 'worker' ? undefined : createLiveIndex(platform)
+  const app = await buildApp(platform, { searchIndex })
   const cache = newPageCache()
   if (config.role !== 'worker') {
-    const call = newServerCall(platform, listRoutes(platform))
+    const call = newServerCall(platform, listRoutes(platform, { searchIndex }))
     const providers = platform.ports.signInProviders
     await addPages(app, config, { web: await loadWeb(config), providers, call, cache })
   }
-  await followEvents(platform, databaseUrl, () => {
-    forgetTables(platform.ports)
-    cache.clear()
+  await followEvents(platform, databaseUrl, {
+    searchIndex,
+    forget() {
+      forgetTables(platform.ports)
+      cache.clear()
+    },
   })
   if (config.role !== 'web') await startWorker(platform)
   await listen(app, platform)
@@ -63,29 +67,35 @@ async function startOwnDatabase({ dataDir }: Config): Promise<string> {
 /** Events that change what every visitor reads; all others concern one person. */
 const isPublic = /^(locale|suites|pricing|calendar|reviews)\./
 
-async function followEvents(platform: Platform, databaseUrl: string, forget: () => void) {
-  const { log, ports, config } = platform
+type Followers = { searchIndex: LiveIndex | undefined; forget(): void }
+
+async function followEvents(
+  { log, ports }: Platform,
+  databaseUrl: string,
+  { searchIndex, forget }: Followers,
+) {
   // Once at the news and once when the index has read it: a page made in between is stale.
   function forgetTwice() {
     forget()
-    liveIndexOf(ports)?.settled().then(forget)
+    searchIndex?.settled().then(forget)
   }
   const listener = await listenToEvents(databaseUrl, {
     log,
     onEvent(event) {
-      liveIndexOf(ports)?.hear(event)
+      searchIndex?.onEvent(event)
       tellListeners(ports, event).catch((error) => log.error({ err: error }, 'event not told'))
       if (isPublic.test(event.kind)) forgetTwice()
     },
     onGap() {
-      liveIndexOf(ports)?.rebuild()
+      searchIndex?.rebuild()
       resumeListeners(ports).catch((error) => log.error({ err: error }, 'events not told'))
       forgetTwice()
     },
   })
   closings.add(listener.stop, limits.memory / 2)
-  // Opened after the listener, so that nothing happens between its first reading and hearing.
-  if (config.role !== 'worker') closings.add(openLiveIndex(platform).stop, limits.memory / 2)
+  // Started after the listener, so that no change between its first reading and the listening is missed.
+  searchIndex?.start()
+  if (searchIndex) closings.add(searchIndex.stop, limits.memory / 2)
 }
 
 async function listen(app: FastifyInstance, { config, ports, log }: Platform) {

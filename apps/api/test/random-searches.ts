@@ -1,6 +1,8 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
 import fc from 'fast-check'
+import type { z } from 'zod'
 import type { ParsedSearch, When } from '#search/query.ts'
 
 const wheres = [
@@ -69,4 +71,28 @@ export function searches(today: string): fc.Arbitrary<ParsedSearch> {
     page: seldom(fc.integer({ min: 2, max: 4 }), 1),
     hasFacets: fc.boolean(),
   })
+}
+
+/** A search as its URL carries it. */
+export function queryOf(asked: ParsedSearch): z.output<typeof SearchQuery> {
+  const { when, bbox, order, hasFacets } = asked
+  const text = (value: number) => String(value)
+  return {
+    where: asked.where,
+    order,
+    facets: hasFacets ? 'true' : 'false',
+    guests: text(asked.guests),
+    pets: text(asked.pets),
+    bedrooms: text(asked.bedrooms),
+    beds: text(asked.beds),
+    page: text(asked.page),
+    amenities: asked.amenities.join(),
+    minTotal: text(asked.minTotal),
+    maxTotal: text(asked.maxTotal),
+    ...(bbox ? { bbox: [bbox.west, bbox.south, bbox.east, bbox.north].join() } : {}),
+    ...(when.kind === 'fixed' ? { checkIn: when.checkIn, checkOut: when.checkOut } : {}),
+    ...(when.kind === 'weekend' || when.kind === 'week' || when.kind === 'month'
+      ? { flexible: when.kind, ...(when.month ? { month: when.month } : {}) }
+      : {}),
+  }
 }

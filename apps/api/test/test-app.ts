@@ -4,6 +4,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { newSystemCtx } from '#platform/platform.ts'
+import { createLiveIndex } from '#search/memory/live-index.ts'
 import { buildApp } from '../src/app.ts'
 import { jobs } from '../src/worker.ts'
 import { openTestPlatform } from './open-test-platform.ts'
@@ -16,10 +17,13 @@ type Options = { environment?: Record<string, string>; databaseUrl?: string }
 export async function openTestApp({ environment = {}, ...given }: Options = {}) {
   const databaseUrl = given.databaseUrl ?? (await cloneTemplate())
   const platform = await openTestPlatform(databaseUrl, { environment })
-  const app = await buildApp(platform)
+  const searchIndex = createLiveIndex(platform)
+  const app = await buildApp(platform, { searchIndex })
   return {
     ...platform,
     app,
+    /** PostgreSQL answers searches until a test starts it. */
+    searchIndex,
     databaseUrl,
     ctx: () => newSystemCtx(platform),
     runJobs: () => platform.ports.jobs.drain(jobs, () => newSystemCtx(platform)),
@@ -30,6 +34,7 @@ export async function openTestApp({ environment = {}, ...given }: Options = {}) 
       return (await app.inject({ url: '/metrics', headers: { authorization } })).body
     },
     async close() {
+      await searchIndex.stop()
       await app.close()
       await platform.close()
     },

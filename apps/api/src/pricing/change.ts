@@ -14,12 +14,12 @@ export type Change = {
   lines: Line[]
   total: number
   committed: number
-  /** One of both is zero: what the guest still pays, and what comes back and where to. */
+  /** What the guest still pays, or what is refunded and where to; one of both is zero. */
   charge: number
   refund: Paid
 }
 
-/** What another stay in place of this one costs: it gives back no more than cancelling now would. */
+/** The cost of changing to another stay: it refunds no more than canceling now would. */
 export function changeStay(
   snapshot: StaySnapshot,
   quoted: readonly Line[],
@@ -41,7 +41,7 @@ export function changeStay(
   }
 }
 
-/** The owner has it as they would have had the nights given up. */
+/** Paid to the owner with the commission of the nights that were given up. */
 function keptLine(before: readonly Line[], amount: number): Line {
   const rent = before.find(({ code }) => code === 'nights' || code === 'change_kept')
   return {

@@ -1,11 +1,17 @@
-import { listNights } from '@marea/contract/calendar/nights.ts'
+import { listNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { type ExtraCode, Payee } from '@marea/contract/pricing/endpoints.ts'
+import {
+  type ChargeRules,
+  extraRules,
+  type Fee,
+  fees as feeTable,
+} from '@marea/contract/pricing/fees.ts'
 import { type TaxAuthority, taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
 import { z } from 'zod'
 import { allocate, perMilleOf, taxOf } from './rounding.ts'
 import { bestDiscount, nightlyAmount, type Terms } from './terms.ts'
 
-/** Of a line's amount `commission` goes to the platform and the rest to whom the line is for. */
+/** Of a line's amount `commission` goes to the platform and the rest to the payee in `for`. */
 export const Line = z.object({
   code: z.string(),
   label: z.string(),
@@ -13,7 +19,9 @@ export const Line = z.object({
   for: Payee,
   commission: z.int(),
   isTaxed: z.boolean(),
-  /** Given back in full when the stay is cancelled before it begins. */
+  /** The only authorities that tax it; left out, all do. */
+  taxedBy: z.array(z.enum(taxAuthorities)).optional(),
+  /** Refunded in full when the stay is canceled before it begins. */
   isReturned: z.boolean(),
   count: z.int().optional(),
   each: z.int().optional(),
@@ -30,14 +38,9 @@ export type TaxRate = { authority: TaxAuthority; rate: number }
 
 export type Stay = { checkIn: string; checkOut: string; guests: number; pets: number }
 
-export type Extra = {
-  code: ExtraCode
-  amount: number
-  for: 'owner' | 'platform'
-  isTaxed: boolean
-}
+export type Extra = { code: ExtraCode; amount: number }
 
-/** Takes from the rent alone: a part of it or an amount that is below it. */
+/** A coupon reduces the rent only: by a share of it or by an amount below it. */
 export type Discount = {
   code: string
   perMille: number | null
@@ -46,28 +49,33 @@ export type Discount = {
   isDeducted: boolean
 }
 
-type Added = { extras?: readonly Extra[]; coupon?: Discount | undefined }
+type Options = {
+  extras?: readonly Extra[]
+  coupon?: Discount | undefined
+  fees?: readonly Fee[]
+}
 
-/** The one price of a stay, in cents: every place that shows or charges it comes through here. */
+/** The price of a stay, in cents: every place that shows or charges a price uses this function. */
 export function price(
   terms: Terms,
   taxes: readonly TaxRate[],
   stay: Stay,
-  { extras = [], coupon }: Added = {},
+  { extras = [], coupon, fees = feeTable }: Options = {},
 ): Price {
   const nights = nightLines(terms, stay)
   const rent = [...nights, ...discountLines(terms, nights)]
   const charges = [
     ...rent,
     ...(coupon ? couponLines(coupon, sumOf(rent)) : []),
-    ...feeLines(terms, stay),
+    ...feeLines(terms, stay, fees),
     ...extras.map(extraLine),
   ]
-  return withTaxes(withCommission(charges, terms), taxes)
+  const rules = fees === feeTable ? knownRules : rulesByCode(fees)
+  return withTaxes(withCommission(charges, terms, rules), taxes)
 }
 
 export function withTaxes(charges: readonly Line[], taxes: readonly TaxRate[]): Price {
-  const lines = [...charges, ...taxLines(taxes, taxedAmount(charges))]
+  const lines = [...charges, ...taxLines(taxes, (authority) => taxBase(charges, authority))]
   return { lines, total: sumOf(lines) }
 }
 
@@ -77,26 +85,39 @@ export function rentOf(terms: Terms, stay: Stay): number {
   return sumOf([...nights, ...discountLines(terms, nights)])
 }
 
-/** What each party receives; the amounts sum to the total. */
+/** What each payee receives; the amounts sum to the total. */
 export function sharesOf(lines: readonly Line[]): Map<Payee, number> {
   const shares = new Map<Payee, number>()
-  const give = (payee: Payee, amount: number) =>
-    shares.set(payee, (shares.get(payee) ?? 0) + amount)
+  const add = (payee: Payee, amount: number) => shares.set(payee, (shares.get(payee) ?? 0) + amount)
   for (const line of lines) {
-    give(line.for, line.amount - line.commission)
-    if (line.commission) give('platform', line.commission)
+    add(line.for, line.amount - line.commission)
+    if (line.commission) add('platform', line.commission)
   }
   return shares
 }
 
-/** What the owner spends on a stay bears no commission. */
-export function isCommissioned({ code, for: payee }: Line): boolean {
-  return payee === 'owner' && code !== 'cleaning' && code !== 'pets'
+type RulesByCode = ReadonlyMap<string, ChargeRules>
+
+function rulesByCode(fees: readonly Fee[]): RulesByCode {
+  const rules = new Map<string, ChargeRules>(fees.map((fee) => [fee.code, fee]))
+  for (const [code, rule] of Object.entries(extraRules)) rules.set(`extra_${code}`, rule)
+  return rules
 }
 
-/** The commission of the whole lies on its lines, so that no rounding of one costs the owner a cent. */
-export function shareCommission(lines: readonly Line[], commission: number): Line[] {
-  const shared = lines.filter(isCommissioned)
+const knownRules = rulesByCode(feeTable)
+
+/** Fees that cover what the owner spends on a stay bear no commission; rent does. */
+export function isCommissioned({ code, for: payee }: Line, rules = knownRules): boolean {
+  return payee === 'owner' && (rules.get(code)?.isCommissioned ?? true)
+}
+
+/** Rounds the commission once for all lines, so that rounding each line costs the owner no cent. */
+export function shareCommission(
+  lines: readonly Line[],
+  commission: number,
+  rules = knownRules,
+): Line[] {
+  const shared = lines.filter((line) => isCommissioned(line, rules))
   const parts = allocate(
     shared.map(({ amount }) => amount),
     commission,
@@ -109,17 +130,22 @@ export function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-function taxedAmount(lines: readonly Line[]): number {
-  return sumOf(lines.filter(({ isTaxed }) => isTaxed))
+function taxBase(lines: readonly Line[], authority: TaxAuthority): number {
+  return sumOf(
+    lines.filter(({ isTaxed, taxedBy }) => isTaxed && (taxedBy?.includes(authority) ?? true)),
+  )
 }
 
-/** Each authority takes its part of the whole base and rounds it by itself. */
-export function taxLines(taxes: readonly TaxRate[], base: number): Line[] {
+/** Each authority taxes its whole base and rounds on its own. */
+export function taxLines(
+  taxes: readonly TaxRate[],
+  baseOf: (authority: TaxAuthority) => number,
+): Line[] {
   return taxAuthorities.flatMap((authority) =>
     taxes
       .filter((tax) => tax.authority === authority)
       .map(({ rate }) => ({
-        ...plainLine(`tax_${authority}`, taxOf(base, rate), `tax:${authority}`),
+        ...plainLine(`tax_${authority}`, taxOf(baseOf(authority), rate), `tax:${authority}`),
         isTaxed: false,
         rate,
       })),
@@ -152,19 +178,22 @@ function discountLines(terms: Terms, nights: readonly Line[]): Line[] {
   ]
 }
 
-function feeLines(terms: Terms, { pets }: Stay): Line[] {
-  const { cleaningAmount, petAmount, housekeepingAmount } = terms
-  const lines = [
-    { ...plainLine('cleaning', cleaningAmount, 'owner'), isReturned: true },
-    {
-      ...plainLine('pets', petAmount * pets, 'owner'),
-      isReturned: true,
-      count: pets,
-      each: petAmount,
-    },
-    plainLine('housekeeping', housekeepingAmount, 'platform'),
-  ]
-  return lines.filter(({ amount }) => amount > 0)
+function feeLines({ feeAmounts }: Terms, stay: Stay, fees: readonly Fee[]): Line[] {
+  const nights = nightsBetween(stay.checkIn, stay.checkOut)
+  const counts = feeCounts({ nights, guests: stay.guests, pets: stay.pets })
+  return fees
+    .map((fee) => {
+      const each = feeAmounts[fee.code] ?? 0
+      const count = counts[fee.per]
+      const line = chargeLine(fee.code, each * count, fee)
+      return fee.per === 'stay' ? line : { ...line, count, each }
+    })
+    .filter(({ amount }) => amount > 0)
+}
+
+/** How many times a fee is charged, by what it is charged for. */
+export function feeCounts({ nights, guests, pets }: Record<'nights' | 'guests' | 'pets', number>) {
+  return { stay: 1, night: nights, guest: guests, pet: pets } satisfies Record<Fee['per'], number>
 }
 
 function couponLines({ code, perMille, amount, bearer, isDeducted }: Discount, rent: number) {
@@ -178,14 +207,23 @@ function couponLines({ code, perMille, amount, bearer, isDeducted }: Discount, r
   return taken ? [line] : []
 }
 
-/** Nobody has begun an extra before the stay begins. */
-function extraLine({ code, amount, for: payee, isTaxed }: Extra): Line {
-  return { ...plainLine(`extra_${code}`, amount, payee), isTaxed, isReturned: true }
+function extraLine({ code, amount }: Extra): Line {
+  return chargeLine(`extra_${code}`, amount, extraRules[code])
 }
 
-function withCommission(lines: readonly Line[], { commissionPerMille }: Terms): Line[] {
-  const shared = lines.filter(isCommissioned)
-  return shareCommission(lines, perMilleOf(sumOf(shared), commissionPerMille))
+function withCommission(
+  lines: readonly Line[],
+  { commissionPerMille }: Terms,
+  rules: RulesByCode,
+): Line[] {
+  const shared = lines.filter((line) => isCommissioned(line, rules))
+  return shareCommission(lines, perMilleOf(sumOf(shared), commissionPerMille), rules)
+}
+
+function chargeLine(code: string, amount: number, rules: ChargeRules): Line {
+  const { payee, taxedBy, isReturned } = rules
+  const line = { ...plainLine(code, amount, payee), isTaxed: taxedBy !== 'none', isReturned }
+  return taxedBy === 'all' || taxedBy === 'none' ? line : { ...line, taxedBy: [...taxedBy] }
 }
 
 function plainLine(code: string, amount: number, payee: Payee): Line {

@@ -1,3 +1,4 @@
+import type { Fee } from '@marea/contract/pricing/fees.ts'
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
@@ -18,9 +19,10 @@ export async function readTerms(db: Db, suiteId: string): Promise<SuiteTerms> {
 export async function readAllTerms(
   db: Db,
   suiteIds: readonly string[],
+  fees?: readonly Fee[],
 ): Promise<Map<string, SuiteTerms>> {
   if (!suiteIds.length) return new Map()
-  const suites = await listTermRows(db, suiteIds)
+  const suites = await listTermRows(db, suiteIds, fees)
   const seasons = Map.groupBy(await listSeasonRows(db, suiteIds), (row) => row.suiteId)
   const discounts = Map.groupBy(await listDiscountRows(db, suiteIds), (row) => row.suiteId)
   return new Map(

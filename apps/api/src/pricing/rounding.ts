@@ -1,4 +1,4 @@
-/** Florida's rule: the cent goes up when the third decimal is above four. */
+/** Florida's rule: round up when the third decimal is above four. */
 export function taxOf(amount: number, ratePerHundredThousand: number): number {
   return divideHalfUp(amount * ratePerHundredThousand, 100_000)
 }
@@ -8,7 +8,7 @@ export function perMilleOf(amount: number, perMille: number): number {
   return amount < 0 ? 0 - part : part
 }
 
-/** Shares a whole in proportion to the parts: each is within a cent of its own, and none is lost. */
+/** Allocates a total in proportion to the parts, each within a cent, without losing one. */
 export function allocate(parts: readonly number[], whole: number): number[] {
   const all = parts.reduce((sum, part) => sum + part, 0)
   if (all === 0) return parts.map(() => 0)
@@ -23,7 +23,7 @@ export function allocate(parts: readonly number[], whole: number): number[] {
   })
 }
 
-/** Cents times cents of a long stay are more than a number holds exactly. */
+/** Uses BigInt, because cents times cents can exceed what a number holds exactly. */
 export function portion(amount: number, part: number, whole: number): number {
   if (whole === 0) return 0
   const product = BigInt(amount) * BigInt(part)

@@ -6,7 +6,7 @@ import { Problem } from '#platform/problem.ts'
 import { lockOwnSuite } from '#suites/own-home.ts'
 import { replaceExtras, replaceRates } from './store.ts'
 
-/** Puts this plan in place of the one before. */
+/** Replaces the rate plan of a home. */
 export function setRates(ctx: Ctx, suiteId: string, plan: RatePlan): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await lockOwnSuite(ctx, suiteId)

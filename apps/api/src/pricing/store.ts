@@ -1,11 +1,14 @@
 import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
+import type { Fee } from '@marea/contract/pricing/fees.ts'
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { feeAmountsSql } from './fee-columns.ts'
+import type { FeeAmounts } from './terms.ts'
 
 type Db = Database | Transaction
 
-export function listTermRows(db: Db, suiteIds: readonly string[]) {
+export function listTermRows(db: Db, suiteIds: readonly string[], fees?: readonly Fee[]) {
   return db
     .selectFrom('suites')
     .select([
@@ -13,14 +16,12 @@ export function listTermRows(db: Db, suiteIds: readonly string[]) {
       'jurisdiction',
       'nightlyAmount',
       'weekendAmount',
-      'cleaningAmount',
-      'petAmount',
-      'housekeepingAmount',
       'commissionPerMille',
       'minNights',
       'maxNights',
       'guests',
       'maxPets',
+      sql<FeeAmounts>`${sql.raw(feeAmountsSql('suites', fees))}`.as('feeAmounts'),
     ])
     .where('id', 'in', suiteIds)
     .execute()
@@ -69,7 +70,7 @@ export function listTaxRows(db: Db) {
     .execute()
 }
 
-/** A day without a rule has the cautious one: the coupon is not deducted. */
+/** On a day without a rule the coupon is not deducted, so that too little tax is never collected. */
 export async function isCouponDeducted(db: Db, on: string): Promise<boolean> {
   const rule = await db
     .selectFrom('couponTaxRules')

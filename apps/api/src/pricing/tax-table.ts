@@ -6,7 +6,7 @@ import { listTaxRows } from './store.ts'
 /** The rates of each jurisdiction, in the order of the contract's list. */
 export type TaxesByJurisdiction = readonly (readonly TaxRate[])[]
 
-/** Gives the same object for all days on which the same rates hold. */
+/** Returns the same object for all days with the same rates. */
 export type TaxTable = (day: string) => TaxesByJurisdiction
 
 export async function readTaxTable(db: Database | Transaction): Promise<TaxTable> {
@@ -16,10 +16,10 @@ export async function readTaxTable(db: Database | Transaction): Promise<TaxTable
 type TaxRow = Awaited<ReturnType<typeof listTaxRows>>[number]
 
 export function newTaxTable(rows: readonly TaxRow[]): TaxTable {
-  const turns = rows.flatMap(({ from, to }) => (to === null ? [from] : [from, to])).sort()
+  const changeDays = rows.flatMap(({ from, to }) => (to === null ? [from] : [from, to])).sort()
   const known = new Map<string, TaxesByJurisdiction>()
   return (day) => {
-    const since = turns.findLast((turn) => turn <= day) ?? ''
+    const since = changeDays.findLast((changeDay) => changeDay <= day) ?? ''
     const taxes = known.get(since) ?? taxesOn(rows, day)
     known.set(since, taxes)
     return taxes

@@ -1,6 +1,6 @@
 import { isWeekendNight } from '@marea/contract/calendar/nights.ts'
 
-/** `to` is the first day on which the season no longer holds. */
+/** `to` is the first day after the season. */
 type Season = {
   from: string
   to: string
@@ -9,17 +9,18 @@ type Season = {
   minNights: number
 }
 
+export type FeeAmounts = Readonly<Record<string, number>>
+
 export type StayDiscount = { fromNights: number; perMille: number }
 
-/** What a suite asks of a stay, in cents and nights. */
+/** What a home charges for a stay and which stays it accepts, in cents and nights. */
 export type Terms = {
   nightlyAmount: number
   weekendAmount: number
   seasons: readonly Season[]
   discounts: readonly StayDiscount[]
-  cleaningAmount: number
-  petAmount: number
-  housekeepingAmount: number
+  /** By the code of the fee; a fee that is left out is not charged. */
+  feeAmounts: FeeAmounts
   commissionPerMille: number
   minNights: number
   maxNights: number
@@ -32,7 +33,7 @@ export function nightlyAmount(terms: Terms, day: string): number {
   return isWeekendNight(day) ? rates.weekendAmount : rates.nightlyAmount
 }
 
-/** The night of arrival decides how long a stay must be. */
+/** The night of check-in decides the minimum stay. */
 export function minNightsFrom(terms: Terms, checkIn: string): number {
   return seasonOf(terms, checkIn)?.minNights ?? terms.minNights
 }

@@ -4,7 +4,6 @@ import { offerStays } from '#calendar/quote/offers.ts'
 import { readNightlyFrom } from '#calendar/show/nightly-from.ts'
 import { readAllTerms } from '#pricing/read-terms.ts'
 import { findInColumns } from '#search/memory/find-in-columns.ts'
-import { type LiveIndex, openLiveIndex } from '#search/memory/live-index.ts'
 import { findInSql } from '#search/sql/find-in-sql.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { generateSuites } from '../../test/generated-suites.ts'
@@ -13,7 +12,6 @@ import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import type { ParsedSearch } from './query.ts'
 
 let marea: TestApp
-let index: LiveIndex
 const today = '2026-11-15'
 /** PostgreSQL plans each of these large statements anew. */
 const patience = 180_000
@@ -21,17 +19,14 @@ const patience = 180_000
 beforeAll(async () => {
   marea = await openTestApp()
   await generateSuites(marea.db, { count: 60, today })
-  index = openLiveIndex(marea)
-  await index.settled()
+  marea.searchIndex.start()
+  await marea.searchIndex.settled()
 })
-afterAll(async () => {
-  await index.stop()
-  await marea.close()
-})
+afterAll(() => marea.close())
 
 function fromMemory(asked: ParsedSearch) {
   const now = marea.clock.now()
-  const live = index.at(now)
+  const live = marea.searchIndex.at(now)
   if (!live) throw new Error('The index is not there.')
   return findInColumns(live, asked, todayInMiami(now))
 }
@@ -107,9 +102,9 @@ test(
       .returning('id')
       .execute()
     for (const { id } of changed) {
-      index.hear({ id: 1, kind: 'suites.rates_set', subject: `suite:${id}` })
+      marea.searchIndex.onEvent({ id: 1, kind: 'suites.rates_set', subject: `suite:${id}` })
     }
-    await index.settled()
+    await marea.searchIndex.settled()
     await fc.assert(
       fc.asyncProperty(searches('2026-11-18'), async (asked) => {
         expect(fromMemory(asked)).toEqual(await fromSql(asked))

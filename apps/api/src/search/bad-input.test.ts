@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openLiveIndex } from '#search/memory/live-index.ts'
 import { publishedHome } from '../../test/homes.ts'
 import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -59,7 +58,9 @@ const empty = [
 
 describe.each(['from PostgreSQL', 'from memory'])('%s', (source) => {
   beforeAll(async () => {
-    if (source === 'from memory') await openLiveIndex(marea).settled()
+    if (source !== 'from memory') return
+    marea.searchIndex.start()
+    await marea.searchIndex.settled()
   })
 
   test.each(refused)('%s is refused with its own code', async (_what, query, code) => {

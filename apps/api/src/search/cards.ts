@@ -5,7 +5,7 @@ import { listCards } from '#suites/cards.ts'
 
 const mostKept = 20_000
 
-/** Cards as JSON without their closing brace, so that a price can follow. */
+/** A cache of cards as JSON without the closing brace, so that a price can be appended. */
 export function newCards() {
   const kept = createBoundedCache<string>(mostKept)
   let changes = 0
@@ -18,14 +18,14 @@ export function newCards() {
       changes += 1
       kept.clear()
     },
-    /** One for each id, and none for a suite that is no longer shown. */
+    /** One card for each id, or undefined for a home that is no longer listed. */
     async list(ctx: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<(string | undefined)[]> {
       const listed = ids.map((id) => kept.get(id))
       const missing = ids.filter((_, at) => listed[at] === undefined)
       if (!missing.length) return listed
       const changesBefore = changes
       const read = await readCards(ctx, missing)
-      // What was read before a change may be old: it is shown once and not kept.
+      // A card read before a change may be outdated, so it is shown once and not cached.
       if (changes === changesBefore) for (const [id, card] of read) kept.put(id, card)
       return ids.map((id, at) => listed[at] ?? read.get(id))
     },

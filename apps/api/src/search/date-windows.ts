@@ -7,10 +7,10 @@ import {
 import { flexibleNights } from '@marea/contract/search/endpoints.ts'
 import type { Nights, When } from './query.ts'
 
-/** How far a flexible stay without a month may be away. */
+/** How many days ahead a flexible stay without a month may begin. */
 const soon = 62
 
-/** Every stay that would do, in the order of arrival; null when no nights were asked for. */
+/** Every stay that matches, in order of check-in; null for a search without dates. */
 export function windowsOf(when: When, today: string): Nights[] | null {
   if (when.kind === 'any') return null
   if (when.kind === 'fixed') return [{ checkIn: when.checkIn, checkOut: when.checkOut }]

@@ -19,7 +19,7 @@ export type When =
   | ({ kind: 'fixed' } & Nights)
   | { kind: 'weekend' | 'week' | 'month'; month: string | null }
 
-/** A search that makes sense. */
+/** A search after validation. */
 export type ParsedSearch = {
   where: string
   when: When
@@ -38,29 +38,29 @@ export type ParsedSearch = {
 
 type Query = z.output<typeof SearchQuery>
 
-const longestWhere = 200
-const mostRooms = 100
-const mostPages = 100_000
+const maxWhereLength = 200
+const maxRooms = 100
+const maxPages = 100_000
 
-/** Reads a search from its address; what makes no sense is refused with its own code. */
+/** Reads a search from the query of its URL; each invalid value is refused with its own code. */
 export function parseSearch(query: Query, today: string): ParsedSearch {
   const where = (query.where ?? '').trim()
-  if (where.length > longestWhere) throw new Problem('search.where_too_long')
-  const guests = count(query.guests, { or: 1, min: 1, max: maxGuests }, 'stay.guests_invalid')
-  const pets = count(query.pets, { or: 0, min: 0, max: maxPets }, 'stay.pets_invalid')
-  const rooms = { or: 0, min: 0, max: mostRooms }
+  if (where.length > maxWhereLength) throw new Problem('search.where_too_long')
+  const guests = readCount(query.guests, { or: 1, min: 1, max: maxGuests }, 'stay.guests_invalid')
+  const pets = readCount(query.pets, { or: 0, min: 0, max: maxPets }, 'stay.pets_invalid')
+  const rooms = { or: 0, min: 0, max: maxRooms }
   return {
     where,
     when: readWhen(query, today),
     guests,
     pets,
-    bedrooms: count(query.bedrooms, rooms, 'search.rooms_invalid'),
-    beds: count(query.beds, rooms, 'search.rooms_invalid'),
+    bedrooms: readCount(query.bedrooms, rooms, 'search.rooms_invalid'),
+    beds: readCount(query.beds, rooms, 'search.rooms_invalid'),
     amenities: readAmenities(query.amenities ?? ''),
     ...readPrices(query),
     bbox: readBox(query.bbox),
     order: query.order,
-    page: count(query.page, { or: 1, min: 1, max: mostPages }, 'search.page_invalid'),
+    page: readCount(query.page, { or: 1, min: 1, max: maxPages }, 'search.page_invalid'),
     hasFacets: query.facets === 'true',
   }
 }
@@ -96,8 +96,12 @@ function readAmenities(text: string): Amenity[] {
 function readPrices({ minTotal, maxTotal }: Query): { minTotal: number; maxTotal: number } {
   const cents = { min: 0, max: Number.MAX_SAFE_INTEGER }
   const range = {
-    minTotal: count(minTotal, { ...cents, or: 0 }, 'search.price_invalid'),
-    maxTotal: count(maxTotal, { ...cents, or: Number.MAX_SAFE_INTEGER }, 'search.price_invalid'),
+    minTotal: readCount(minTotal, { ...cents, or: 0 }, 'search.price_invalid'),
+    maxTotal: readCount(
+      maxTotal,
+      { ...cents, or: Number.MAX_SAFE_INTEGER },
+      'search.price_invalid',
+    ),
   }
   if (range.minTotal > range.maxTotal) throw new Problem('search.price_invalid')
   return range
@@ -122,7 +126,7 @@ function readBox(text = ''): Box | null {
 
 type Bounds = { or: number; min: number; max: number }
 
-function count(text = '', { or, min, max }: Bounds, code: ProblemCode): number {
+function readCount(text = '', { or, min, max }: Bounds, code: ProblemCode): number {
   if (text === '') return or
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
   if (!(value >= min && value <= max)) throw new Problem(code)

@@ -6,24 +6,24 @@ import type { Found } from './results.ts'
 
 export type Find = (asked: ParsedSearch) => Promise<Found> | Found
 
-type Way = { filter: SearchFilter; amenity?: Amenity; change: Partial<ParsedSearch> }
+type Relaxation = { filter: SearchFilter; amenity?: Amenity; change: Partial<ParsedSearch> }
 
-/** Which single filter to take back when nothing was found, the most fruitful first. */
+/** Which single filters to remove when nothing was found, the one that finds most first. */
 export async function relaxOf(find: Find, asked: ParsedSearch): Promise<RelaxedFilter[]> {
   const plain: ParsedSearch = { ...asked, order: 'accessible', page: 1, hasFacets: false }
   const relaxed: RelaxedFilter[] = []
-  for (const { change, ...way } of waysOf(asked)) {
+  for (const { change, ...relaxation } of relaxationsOf(asked)) {
     const { count, hits } = await find({ ...plain, ...change })
-    if (count > 0) relaxed.push({ ...way, count, lowest: usd(hits[0]?.amount ?? 0) })
+    if (count > 0) relaxed.push({ ...relaxation, count, lowest: usd(hits[0]?.amount ?? 0) })
   }
   return relaxed.sort((one, other) => other.count - one.count)
 }
 
-function waysOf(asked: ParsedSearch): Way[] {
+function relaxationsOf(asked: ParsedSearch): Relaxation[] {
   const { where, bbox, when, guests, pets, bedrooms, beds, amenities } = asked
   const noLimit = { minTotal: 0, maxTotal: Number.MAX_SAFE_INTEGER }
   const isLimited = asked.minTotal > 0 || asked.maxTotal < noLimit.maxTotal
-  const ways: (Way & { isGiven: boolean })[] = [
+  const relaxations: (Relaxation & { isGiven: boolean })[] = [
     { filter: 'where', isGiven: where !== '', change: { where: '' } },
     { filter: 'bbox', isGiven: bbox !== null, change: { bbox: null } },
     { filter: 'dates', isGiven: when.kind !== 'any', change: { when: { kind: 'any' } } },
@@ -39,5 +39,7 @@ function waysOf(asked: ParsedSearch): Way[] {
     })),
     { filter: 'price', isGiven: isLimited, change: noLimit },
   ]
-  return ways.filter(({ isGiven }) => isGiven).map(({ isGiven, ...way }) => way)
+  return relaxations
+    .filter(({ isGiven }) => isGiven)
+    .map(({ isGiven, ...relaxation }) => relaxation)
 }

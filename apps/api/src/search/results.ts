@@ -24,7 +24,7 @@ type Counts = {
   beds(atLeast: number): number
 }
 
-/** Only what would find something is offered. */
+/** Choices that would find nothing are left out. */
 export function facetsOf(counts: Counts): SearchFacets {
   return {
     neighborhoods: counts.neighborhoods

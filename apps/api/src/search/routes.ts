@@ -1,14 +1,17 @@
 import type { Routes } from '#platform/http/serve.ts'
+import type { LiveIndex } from './memory/live-index.ts'
 import { searchSuites } from './search.ts'
 
-/** A map that searches while it is moved asks several times a second. */
-const asMuchAsHalf = 0.5
+/** A map that searches while it is moved sends several requests a second. */
+const halfARequest = 0.5
 
-export const searchRoutes = {
-  'GET /suites': {
-    who: 'anyone',
-    weight: asMuchAsHalf,
-    isRaw: true,
-    handle: (ctx, { query }) => searchSuites(ctx, query),
-  },
-} satisfies Routes
+export function searchRoutes(index: LiveIndex | undefined) {
+  return {
+    'GET /suites': {
+      who: 'anyone',
+      weight: halfARequest,
+      isRaw: true,
+      handle: (ctx, { query }) => searchSuites(ctx, query, index),
+    },
+  } satisfies Routes
+}

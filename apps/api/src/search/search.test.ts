@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blockNights } from '#calendar/nights/block-nights.ts'
 import { holdNights } from '#calendar/nights/hold-nights.ts'
 import { releaseNights } from '#calendar/nights/release-nights.ts'
-import { type LiveIndex, openLiveIndex } from '#search/memory/live-index.ts'
 import { keepNeighborhoods } from '#suites/neighborhoods.ts'
 import { unlistSuite } from '#suites/unlist.ts'
 import { publishedHome } from '../../test/homes.ts'
@@ -12,7 +11,6 @@ import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
 let marea: TestApp
-let index: LiveIndex
 const ids: Record<string, string> = {}
 
 const texts = (tagline: string) => ({
@@ -47,13 +45,10 @@ beforeAll(async () => {
     texts: { en: texts('Lanterns over the river'), es: texts('Faroles sobre el río') },
   })
   await home('villa-dos', { name: 'Villa Dos', nightlyAmount: 60_000, weekendAmount: 80_000 })
-  index = openLiveIndex(marea)
-  await index.settled()
+  marea.searchIndex.start()
+  await marea.searchIndex.settled()
 })
-afterAll(async () => {
-  await index.stop()
-  await marea.close()
-})
+afterAll(() => marea.close())
 
 const march = { checkIn: '2027-03-08', checkOut: '2027-03-12' }
 
@@ -190,8 +185,8 @@ describe('nights that are taken take the suite out', () => {
   })
 
   async function afterHearing(slug: string, query: Parameters<typeof ask>[0]) {
-    index.hear({ id: 1, kind: 'any', subject: `suite:${ids[slug]}` })
-    await index.settled()
+    marea.searchIndex.onEvent({ id: 1, kind: 'any', subject: `suite:${ids[slug]}` })
+    await marea.searchIndex.settled()
     return slugs(query)
   }
 })
@@ -222,6 +217,6 @@ test('days roll on, and the index with them', async () => {
   expect(refused.body.error.code).toBe('stay.dates_too_far')
   marea.clock.advance({ hours: 96 })
   expect(await slugs(farthest)).toContain('casa-farol')
-  await index.settled()
+  await marea.searchIndex.settled()
   expect(await slugs(farthest)).toContain('casa-farol')
 })

@@ -1,88 +1,73 @@
-import { type Money, usd } from '@marea/contract/platform/money.ts'
-import { type SearchQuery, suitesOnPage } from '@marea/contract/search/endpoints.ts'
+import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import type { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
 import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
-import type { CachedAnswer } from '#search/cache/answer-cache.ts'
-import { findInColumns } from '#search/memory/find-in-columns.ts'
-import { liveIndexOf } from '#search/memory/live-index.ts'
-import { findInSql } from '#search/sql/find-in-sql.ts'
 import { todayInMiami } from '#suites/today.ts'
+import { writeAnswer } from './answer-json.ts'
+import type { CachedAnswer } from './cache/cached-answer.ts'
 import { readCards } from './cards.ts'
-import { type ParsedSearch, parseSearch } from './query.ts'
+import { findInColumns } from './memory/find-in-columns.ts'
+import type { LiveIndex } from './memory/live-index.ts'
+import { parseSearch } from './query.ts'
 import { type Find, relaxOf } from './relax.ts'
-import type { Bars, Found, Hit } from './results.ts'
+import type { Found } from './results.ts'
+import { findInSql } from './sql/find-in-sql.ts'
 
-/** The suites that can be had, from memory where it is up to date and from PostgreSQL otherwise. */
+type Query = z.output<typeof SearchQuery>
+
+/** The available homes, from the index while it is up to date and from PostgreSQL otherwise. */
 export async function searchSuites(
   ctx: Ctx,
-  query: z.output<typeof SearchQuery>,
+  query: Query,
+  index: LiveIndex | undefined,
 ): Promise<RawAnswer> {
-  const live = liveIndexOf(ctx.ports)?.at(ctx.now)
+  const live = index?.at(ctx.now)
   const key = JSON.stringify(query)
-  const kept = live?.answers.get(key)
-  if (kept) return kept.answer
+  const cached = live?.answers.get(key)
+  if (cached) return cached.answer
   const changes = live?.changes
-  const made = await makeAnswer(ctx, query)
+  const made = await makeAnswer(ctx, query, index)
+  // An answer made while the index changed may be outdated, so it is sent but not cached.
   if (live && live.changes === changes) live.answers.put(key, made)
   return made.answer
 }
 
-async function makeAnswer(ctx: Ctx, query: z.output<typeof SearchQuery>): Promise<CachedAnswer> {
+async function makeAnswer(
+  ctx: Ctx,
+  query: Query,
+  index: LiveIndex | undefined,
+): Promise<CachedAnswer> {
   const asked = parseSearch(query, todayInMiami(ctx.now))
-  const find = finderOf(ctx)
+  const find = finderOf(ctx, index)
   const found = await find(asked)
-  const cards = await cardsOf(ctx, found)
+  const cards = await cardsOf(ctx, found, index)
   const relax = found.count === 0 ? await relaxOf(find, asked) : undefined
-  let items = ''
-  for (const [at, hit] of found.hits.entries()) {
-    const card = cards[at]
-    if (card) items += (items && ',') + itemOf(card, hit, asked)
-  }
-  const rest = JSON.stringify({ ...restOf(found, asked), relax }).slice(1)
-  const bytes = `{"result":{"items":[${items}],${rest}}`
-  const looksBeyond = asked.hasFacets || relax !== undefined
+  const bytes = writeAnswer({ asked, found, cards, relax })
+  const dependsOnAllHomes = asked.hasFacets || relax !== undefined
   return {
     answer: rawAnswer({ bytes, type: 'application/json; charset=utf-8' }),
-    asked: looksBeyond ? null : asked,
+    asked: dependsOnAllHomes ? null : asked,
   }
 }
 
-function finderOf({ ports, db, now }: Ctx): Find {
+function finderOf({ db, now }: Ctx, index: LiveIndex | undefined): Find {
   const today = todayInMiami(now)
-  const index = liveIndexOf(ports)
   return async (asked) => {
-    // Every lowest night of a city takes PostgreSQL longer than it takes to read the index.
+    // Finding every lowest night of a city takes PostgreSQL longer than reading the index.
     if (asked.when.kind === 'any' && !index?.at(now)) await index?.settled()
     const live = index?.at(now)
     return live ? findInColumns(live, asked, today) : findInSql(db, asked, { today, now })
   }
 }
 
-async function cardsOf(ctx: Ctx, { hits }: Found): Promise<(string | undefined)[]> {
+/** The cached cards are only as fresh as the index that reports their changes. */
+async function cardsOf(
+  ctx: Ctx,
+  { hits }: Found,
+  index: LiveIndex | undefined,
+): Promise<(string | undefined)[]> {
   const ids = hits.map(({ id }) => id)
-  const index = liveIndexOf(ctx.ports)
-  if (index) return index.cards.list(ctx, ids)
+  if (index?.at(ctx.now)) return index.cards.list(ctx, ids)
   const cards = await readCards(ctx, ids)
   return ids.map((id) => cards.get(id))
-}
-
-function itemOf(card: string, { amount, nightlyFrom, stay }: Hit, { when }: ParsedSearch): string {
-  const from = nightlyFrom === null ? 'null' : cents(nightlyFrom)
-  const total = stay ? `,"total":${cents(amount)}` : ''
-  const chosen = stay && when.kind !== 'fixed' ? `,"stay":${JSON.stringify(stay)}` : ''
-  return `${card},"nightlyFrom":${from}${total}${chosen}}`
-}
-
-function cents(amount: number): string {
-  return `{"amount":${amount},"currency":"USD"}`
-}
-
-function restOf({ count, facets, histogram }: Found, { page }: ParsedSearch) {
-  const pages = Math.ceil(count / suitesOnPage)
-  return { count, page, pages, facets, histogram: histogram && shownBars(histogram) }
-}
-
-function shownBars({ from, width, counts }: Bars): { from: Money; width: Money; counts: number[] } {
-  return { from: usd(from), width: usd(width), counts }
 }

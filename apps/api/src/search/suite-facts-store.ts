@@ -1,16 +1,24 @@
+import type { Fee } from '@marea/contract/pricing/fees.ts'
 import type { Amenity } from '@marea/contract/suites/amenities.ts'
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import type { StayDiscount } from '#pricing/terms.ts'
+import { feeAmountsSql } from '#pricing/fee-columns.ts'
+import type { FeeAmounts, StayDiscount } from '#pricing/terms.ts'
 
 type Db = Database | Transaction
 
 /** Days are counted from 1970; `to` is the first night outside. */
-type SeasonFacts = [from: number, to: number, nightly: number, weekend: number, minNights: number]
+type SeasonFacts = {
+  from: number
+  to: number
+  nightly: number
+  weekend: number
+  minNights: number
+}
 type TakenFacts = [from: number, to: number, expiresAtMs: number | null]
 
-/** All that a search wants to know of a published suite, from one statement. */
+/** Everything a search needs to know about a published home, read in one statement. */
 export type Facts = {
   id: string
   slug: string
@@ -28,9 +36,7 @@ export type Facts = {
   maxPets: number
   nightlyAmount: number
   weekendAmount: number
-  cleaningAmount: number
-  petAmount: number
-  housekeepingAmount: number
+  feeAmounts: FeeAmounts
   minNights: number
   maxNights: number
   amenities: Amenity[]
@@ -39,25 +45,27 @@ export type Facts = {
   taken: TakenFacts[]
 }
 
-type Horizon = { from: string; to: string }
+/** Seasons and taken nights outside these days are left out. */
+type Wanted = { from: string; to: string; fees?: readonly Fee[] }
 
-/** In the order of their price. */
+/** Ordered by price, so that homes of similar price become neighbors in the index. */
 export async function listFacts(
   db: Db,
   ids: readonly string[],
-  { from, to }: Horizon,
+  { from, to, fees }: Wanted,
 ): Promise<Facts[]> {
   const horizon = sql`daterange(${from}::date, ${to}::date)`
   const { rows } = await sql<Facts>`
     select suites.id, suites.slug, suites.name, neighborhood, city, jurisdiction,
       neighborhoods.name as neighborhood_name, suites.latitude, suites.longitude,
-      bedrooms, beds, guests, max_pets, nightly_amount, weekend_amount, cleaning_amount,
-      pet_amount, housekeeping_amount, min_nights, max_nights,
+      bedrooms, beds, guests, max_pets, nightly_amount, weekend_amount, min_nights, max_nights,
+      ${sql.raw(feeAmountsSql('suites', fees))} as fee_amounts,
       array(select tagline from suite_texts where suite_id = suites.id order by language)
         as taglines,
       array(select amenity::text from suite_amenities where suite_id = suites.id) as amenities,
-      (select coalesce(json_agg(json_build_array(lower(nights) - date '1970-01-01',
-          upper(nights) - date '1970-01-01', nightly_amount, weekend_amount, min_nights)), '[]')
+      (select coalesce(json_agg(json_build_object('from', lower(nights) - date '1970-01-01',
+          'to', upper(nights) - date '1970-01-01', 'nightly', nightly_amount,
+          'weekend', weekend_amount, 'minNights', min_nights)), '[]')
         from rate_seasons where suite_id = suites.id and nights && ${horizon}) as seasons,
       (select coalesce(json_agg(json_build_object(
           'fromNights', from_nights, 'perMille', per_mille) order by from_nights), '[]')
@@ -71,7 +79,7 @@ export async function listFacts(
   return rows
 }
 
-/** All published suites in the order of their price. */
+/** All published homes, ordered by price. */
 export async function listPublished(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('suites')
@@ -83,7 +91,7 @@ export async function listPublished(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export function listTold(db: Db) {
+export function listSearchableTexts(db: Db) {
   return db
     .selectFrom('suites')
     .innerJoin('neighborhoods', 'neighborhoods.slug', 'suites.neighborhood')

@@ -14,9 +14,7 @@ export const someTerms: fc.Arbitrary<Terms> = fc
     nightlyAmount: nightly,
     weekendAmount: nightly,
     discount: fc.option(fc.integer({ min: 1, max: 900 })),
-    cleaningAmount: cents,
-    petAmount: cents,
-    housekeepingAmount: cents,
+    feeAmounts: fc.record({ cleaning: cents, pets: cents, housekeeping: cents }),
     commissionPerMille: fc.integer({ min: 0, max: 1000 }),
   })
   .map(({ discount, ...terms }) => ({
@@ -47,12 +45,7 @@ export const someTaxes: fc.Arbitrary<TaxRate[]> = fc.constantFrom(
 )
 
 export const someExtras: fc.Arbitrary<Extra[]> = fc.uniqueArray(
-  fc.record({
-    code: fc.constantFrom<ExtraCode>(...extraCodes),
-    amount: cents,
-    for: fc.constantFrom('owner', 'platform'),
-    isTaxed: fc.boolean(),
-  }),
+  fc.record({ code: fc.constantFrom<ExtraCode>(...extraCodes), amount: cents }),
   { selector: ({ code }) => code },
 )
 

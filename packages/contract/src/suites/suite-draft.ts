@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { maxGuests, maxNights, maxPets } from '#calendar/nights.ts'
 import { SentDay } from '#platform/dates.ts'
 import { isOneLine } from '#platform/line-rules.ts'
+import { recordOf } from '#platform/record-of.ts'
+import { feeRates } from '#pricing/fees.ts'
 import { amenities } from './amenities.ts'
 import { bedKinds, cancellationCodes, roomKinds, Slug, suiteKinds } from './endpoints.ts'
 import { jurisdictions, licenceKinds } from './jurisdictions.ts'
@@ -74,9 +76,8 @@ export const SuiteDraft = z.strictObject({
   maxNights: z.int().min(1).max(maxNights),
   nightlyAmount: cents.min(100),
   weekendAmount: cents.min(100),
-  cleaningAmount: cents,
-  petAmount: cents,
-  housekeepingAmount: cents,
+  /** A fee that is left out is not charged. */
+  ...recordOf(feeRates, cents.optional()),
   photos: z.array(PhotoDraft).max(100),
   videos: z.array(VideoDraft).max(5).optional(),
   sleepingAreas: z

@@ -25,9 +25,7 @@ const terms = {
   weekendAmount: 124_000,
   seasons: [],
   discounts: [{ fromNights: 5, perMille: 100 }],
-  cleaningAmount: 32_000,
-  petAmount: 7500,
-  housekeepingAmount: 18_000,
+  feeAmounts: { cleaning: 32_000, pets: 7500, housekeeping: 18_000 },
   commissionPerMille: 180,
   minNights: 2,
   maxNights: 60,
@@ -48,7 +46,7 @@ const coupon = {
   bearer: 'platform',
   isDeducted: true,
 } as const
-const crib = { code: 'baby_crib', amount: 4500, for: 'owner', isTaxed: true } as const
+const crib = { code: 'baby_crib', amount: 4500 } as const
 const { lines, total } = price(terms, taxes, stay, { coupon, extras: [crib] })
 
 function receiptOf(parts: Pick<Receipt, 'lines' | 'moves' | 'isCancelled'>): Receipt {

@@ -1,4 +1,3 @@
-import type { ExtraCode } from '@marea/contract/pricing/endpoints.ts'
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import type { NightRange } from '#calendar/nights/occupancy-store.ts'
 import {
@@ -7,7 +6,8 @@ import {
   type Statement,
   type Transaction,
 } from '#platform/db/database.ts'
-import type { TaxRate } from '#pricing/price.ts'
+import { feeAmountsSql } from '#pricing/fee-columns.ts'
+import type { Extra, TaxRate } from '#pricing/price.ts'
 import type { Terms } from '#pricing/terms.ts'
 import type { PolicyRow } from '#suites/suite-shape.ts'
 
@@ -17,7 +17,7 @@ export type OfferRow = Terms &
     jurisdiction: Jurisdiction
     checkInFrom: string
     checkOutUntil: string
-    extras: { code: ExtraCode; amount: number; payee: string; isTaxed: boolean }[]
+    extras: Extra[]
     taxes: TaxRate[]
     taken: NightRange[]
   }
@@ -29,8 +29,7 @@ const offer: Statement = {
   name: 'offer-for-stay',
   text: `
     select s.id, s.jurisdiction, s.nightly_amount "nightlyAmount", s.weekend_amount "weekendAmount",
-      s.cleaning_amount "cleaningAmount", s.pet_amount "petAmount",
-      s.housekeeping_amount "housekeepingAmount", s.commission_per_mille "commissionPerMille",
+      ${feeAmountsSql('s')} "feeAmounts", s.commission_per_mille "commissionPerMille",
       s.min_nights "minNights", s.max_nights "maxNights", s.guests, s.max_pets "maxPets",
       s.check_in_from "checkInFrom", s.check_out_until "checkOutUntil", s.cancellation,
       p.grace_hours "graceHours", p.grace_days_before "graceDaysBefore", p.tiers, p.late,
@@ -41,9 +40,9 @@ const offer: Statement = {
       (select coalesce(json_agg(json_build_object('fromNights', from_nights,
           'perMille', per_mille)), '[]')
         from stay_discounts where suite_id = s.id) discounts,
-      (select coalesce(json_agg(json_build_object('code', code, 'amount', amount,
-          'payee', payee, 'isTaxed', is_taxed) order by position), '[]')
-        from suite_extras join extra_kinds on code = extra where suite_id = s.id) extras,
+      (select coalesce(json_agg(json_build_object('code', extra, 'amount', amount)
+          order by extra), '[]')
+        from suite_extras where suite_id = s.id) extras,
       (select coalesce(json_agg(json_build_object('authority', authority, 'rate', rate)), '[]')
         from tax_rates where jurisdiction = s.jurisdiction and valid @> $2::date) taxes,
       (select coalesce(json_agg(json_build_object('from', lower(nights), 'to', upper(nights))), '[]')

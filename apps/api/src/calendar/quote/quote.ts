@@ -43,8 +43,7 @@ export async function quoteStay(
   asking: Asking,
 ): Promise<Quote> {
   const suite = await offerOf(ctx, slug, { asked, asking })
-  const offered = suite.extras.map(extraOf)
-  const extras = chosen(offered, asked.extras)
+  const extras = chosen(suite.extras, asked.extras)
   const applied = await couponFor(ctx, { suiteId: suite.id, terms: suite, asked, asking })
   const quote: NewQuote = {
     suiteId: suite.id,
@@ -61,7 +60,7 @@ export async function quoteStay(
   }
   const credit = asked.useCredit ? await creditFor(ctx, asking, quote.price.total) : 0
   const id = await insertQuote(ctx.db, quote)
-  return shownQuote({ id, slug, quote, offered, credit })
+  return shownQuote({ id, slug, quote, offered: suite.extras, credit })
 }
 
 async function offerOf(
@@ -91,10 +90,6 @@ async function refuseNights(ctx: Ctx, nights: SuiteNights, { stayAmong }: Asking
   const own = actor.kind === 'person' ? await stayAmong(ctx, actor.userId, nights) : undefined
   const taken = await datesTaken(ctx, nights)
   return own ? new Problem(taken.code, { ...Object(taken.details), own }) : taken
-}
-
-function extraOf({ code, amount, payee, isTaxed }: OfferRow['extras'][number]): Extra {
-  return { code, amount, isTaxed, for: payee === 'platform' ? 'platform' : 'owner' }
 }
 
 function chosen(offered: readonly Extra[], codes: readonly ExtraCode[]): Extra[] {

@@ -331,13 +331,6 @@ export interface ExpenseVoids {
   voidedBy: string;
 }
 
-export interface ExtraKinds {
-  code: ExtraCode;
-  isTaxed: boolean;
-  payee: string;
-  position: number;
-}
-
 export interface FavoriteBoards {
   createdAt: Temporal.Instant;
   id: Generated<string>;
@@ -958,7 +951,6 @@ export interface DB {
   events: Events;
   expenses: Expenses;
   expenseVoids: ExpenseVoids;
-  extraKinds: ExtraKinds;
   favoriteBoards: FavoriteBoards;
   favoriteNotices: FavoriteNotices;
   favorites: Favorites;

@@ -28,7 +28,7 @@ export async function addCoupon(ctx: Ctx, wish: CouponWish): Promise<AdminCoupon
   return showCoupon(ctx, await makeCoupon(ctx, wish))
 }
 
-/** From now on nobody new uses it; holds that have it already keep it. */
+/** Ends the coupon for new bookings; holds that have reserved it keep it. */
 export async function endCouponNow(ctx: Ctx, id: string): Promise<AdminCoupon> {
   await inTransaction(ctx, async (ctx) => {
     const ended = await endCoupon(ctx.db, id, ctx.now)

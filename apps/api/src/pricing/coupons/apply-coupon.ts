@@ -9,9 +9,9 @@ import { findCoupon, findUse, listUseNumbers } from './coupon-store.ts'
 type Typed = Omit<CouponAsked, 'guest' | 'now'> & {
   code: string
   hasStayed(ctx: Ctx, userId: string): Promise<boolean>
-  /** Where the guess comes from. */
+  /** The network address, for limiting guesses. */
   address: string
-  /** The booking that has a coupon already and only changes its stay. */
+  /** The booking that already has the coupon and only changes its stay. */
   heldBy?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export type Applied = { couponId: string; discount: Discount }
 
 const guesses: Allowance = { limit: 20, hours: 1 }
 
-/** What a typed code takes off this stay; only codes that are good do not count as guesses. */
+/** The discount of a code for this stay; every invalid code counts as a guess. */
 export async function applyCoupon(ctx: Ctx, typed: Typed): Promise<Applied> {
   const code = readCode(typed.code)
   if (!code) throw new Problem('pricing.coupon_unreadable')

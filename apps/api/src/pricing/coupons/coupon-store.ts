@@ -38,7 +38,7 @@ export function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
   return selectCoupons(db).where('code', '=', code).executeTakeFirst()
 }
 
-/** Of many who reserve one coupon at once each waits here for the one before. */
+/** Locks the coupon, so that concurrent reservations wait for each other. */
 export function lockCoupon(db: Transaction, id: string): Promise<Coupon | undefined> {
   return selectCoupons(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
@@ -148,7 +148,7 @@ export async function countCoupons(db: Db): Promise<number> {
   return count
 }
 
-/** One that was still to come has been usable for a moment long ago; one that is over stays as it is. */
+/** A coupon that was not yet usable gets a range in the past; one that is over stays as it is. */
 export function endCoupon(db: Transaction, id: string, now: Temporal.Instant) {
   const begun = sql`least(lower(usable), ${now}::timestamptz - interval '1 second')`
   return db

@@ -1,6 +1,6 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 
-/** A coupon with its rules; what is null sets no limit. */
+/** A coupon with its rules; null sets no limit. */
 export type Coupon = {
   id: string
   code: string
@@ -18,7 +18,7 @@ export type Coupon = {
   isFirstStay: boolean
   userId: string | null
   uses: number
-  /** None is for all. */
+  /** Empty for all homes. */
   suiteIds: readonly string[]
 }
 
@@ -28,11 +28,11 @@ export type CouponAsked = {
   checkOut: string
   rent: number
   now: Temporal.Instant
-  /** Nobody, when a visitor asks: their own uses count when they hold the nights. */
+  /** Null for a visitor, whose own uses are checked when they hold the nights. */
   guest: { userId: string; uses: number; hasStayed: boolean } | null
 }
 
-/** Every reason against it reads alike, so that a code tells nothing about itself. */
+/** Every refusal has the same code, so that guesses reveal nothing about a coupon. */
 export function isGoodFor(coupon: Coupon, asked: CouponAsked): boolean {
   return (
     isUsableAt(coupon, asked.now) &&
@@ -42,7 +42,7 @@ export function isGoodFor(coupon: Coupon, asked: CouponAsked): boolean {
   )
 }
 
-/** As people type it: in any case, with spaces around it; undefined is what no code looks like. */
+/** Normalizes what people type; undefined if it does not look like a code. */
 export function readCode(typed: string): string | undefined {
   const code = typed.trim().toUpperCase()
   return /^[A-Z0-9-]{4,32}$/.test(code) ? code : undefined

@@ -22,7 +22,7 @@ const plain = {
   suiteIds: [],
 } as const
 
-/** What is left out sets no limit, and the platform bears the discount. */
+/** A rule that is left out sets no limit; the platform pays for the discount by default. */
 export function makeCoupon(ctx: Ctx, given: CouponWish): Promise<string> {
   const coupon = NewCoupon.parse({ ...plain, ...given })
   return inTransaction(ctx, async (ctx) => {

@@ -17,11 +17,11 @@ type Wish = Omit<CouponAsked, 'guest' | 'now'> & {
   couponId: string
   userId: string
   hasStayed: boolean
-  /** What the use is reserved for; the same again changes nothing. */
+  /** What the use is reserved for; reserving it again changes nothing. */
   reference: string
 }
 
-/** Takes one use for a hold; the coupon's row is locked until the end, so this comes last. */
+/** Reserves one use for a hold; call it last, since the coupon stays locked until the commit. */
 export async function reserveCoupon(ctx: TransactionCtx, wish: Wish): Promise<void> {
   const { couponId, userId, hasStayed, reference } = wish
   const coupon = await lockCoupon(ctx.db, couponId)
@@ -54,12 +54,12 @@ export async function reserveCoupon(ctx: TransactionCtx, wish: Wish): Promise<vo
   })
 }
 
-/** The stay it was reserved for is confirmed. */
+/** Marks the use when the stay is confirmed. */
 export function useCoupon(ctx: TransactionCtx, reference: string): Promise<void> {
   return markUsed(ctx.db, reference, ctx.now)
 }
 
-/** The hold ran out, or the stay was cancelled by others than the guest: it may be used again. */
+/** Returns the use when the hold expires or someone other than the guest cancels. */
 export async function releaseCoupon(ctx: TransactionCtx, reference: string): Promise<void> {
   const released = await deleteUse(ctx.db, reference)
   if (released) await addUse(ctx.db, released.couponId, -1)

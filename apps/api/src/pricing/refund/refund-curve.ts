@@ -6,7 +6,7 @@ export type CurvePoint = { on: string; until: Temporal.Instant; refund: Refund }
 
 export type RefundStep = { until: Temporal.Instant; refund: Refund }
 
-/** The refund of each day from now to check-in: of its last moment, so the day keeps its word. */
+/** The refund on each day until check-in, as of its last moment, so it holds for the whole day. */
 export function refundCurve(snapshot: StaySnapshot, now: Temporal.Instant): CurvePoint[] {
   const { checkIn, checkInAt } = snapshot
   if (Temporal.Instant.compare(now, checkInAt) >= 0) return []
@@ -16,7 +16,7 @@ export function refundCurve(snapshot: StaySnapshot, now: Temporal.Instant): Curv
   })
 }
 
-/** The same until each instant at which the policy changes its mind, the last being the check-in. */
+/** The refund before each instant at which it changes; the last instant is the check-in. */
 export function refundSteps(snapshot: StaySnapshot, now: Temporal.Instant): RefundStep[] {
   const { policy, bookedAt, checkInAt } = snapshot
   const ends = [

@@ -11,7 +11,7 @@ import {
 } from '#pricing/price.ts'
 import { allocate, perMilleOf, portion } from '#pricing/rounding.ts'
 
-/** All that the money of a booked stay depends on; it is copied onto the booking. */
+/** Everything a refund depends on, as copied onto the booking. */
 export type StaySnapshot = {
   checkIn: string
   checkOut: string
@@ -20,9 +20,9 @@ export type StaySnapshot = {
   bookedAt: Temporal.Instant
   policy: CancellationPolicy
   lines: readonly Line[]
-  /** What came in so far and has not gone back; it sums to the lines. */
+  /** What was paid and not refunded so far; equals the sum of the lines. */
   paid: Paid
-  /** What could no longer come back when the stay was last changed, before taxes. */
+  /** What was no longer refundable when the stay was last changed, before taxes. */
   committed: number
 }
 
@@ -35,27 +35,27 @@ export type Refund = Paid & {
   fees: number
   taxes: number
   coupon: number
-  /** The lines as they stand after it: they sum to what was paid less the total. */
+  /** The lines after the refund: they sum to what was paid less the total. */
   kept: Line[]
 }
 
-/** What comes back when the stay is cancelled at a moment. */
+/** The refund if the guest cancels at this moment. */
 export function refundFor(snapshot: StaySnapshot, moment: Temporal.Instant): Refund {
   return refundDownTo(snapshot, keptAt(snapshot, moment))
 }
 
-/** What comes back when it is not the guest who cancels. */
+/** The refund if someone other than the guest cancels. */
 export function fullRefund(snapshot: StaySnapshot): Refund {
   return refundDownTo(snapshot, [])
 }
 
-/** The card that paid is served first; what the wallet gave comes after it. */
+/** Refunds the card first and the wallet with the rest. */
 export function splitBack(paid: Paid, amount: number): Paid {
   const card = Math.min(paid.card, amount)
   return { card, wallet: amount - card }
 }
 
-/** What is kept of the lines that are at stake, before taxes. */
+/** What is kept of the non-returned lines, before taxes. */
 export function committedAt(snapshot: StaySnapshot, moment: Temporal.Instant): number {
   return sumOf(keptAt(snapshot, moment).filter((line) => !line.isReturned && !isTax(line)))
 }
@@ -84,7 +84,7 @@ function refundDownTo({ lines, paid }: StaySnapshot, kept: Line[]): Refund {
 
 const rentCodes = new Set(['nights', 'stay_discount', 'change_kept'])
 
-/** Taxes are owed on what is kept and on nothing else. */
+/** Taxes are due only on what is kept. */
 function keptAt(snapshot: StaySnapshot, moment: Temporal.Instant): Line[] {
   const { lines, committed } = snapshot
   const charges = lines.filter((line) => !isTax(line))
@@ -98,7 +98,7 @@ function keptAt(snapshot: StaySnapshot, moment: Temporal.Instant): Line[] {
   return withTaxes(withCommissionOf(charges, keptLines), taxRatesOf(lines)).lines
 }
 
-/** Where more is committed than the policy keeps, it is shared alike at every moment, cent by cent. */
+/** Where more is committed than the policy keeps, it is allocated the same way at every moment. */
 function keptOf(
   staked: readonly Line[],
   { nightsKept, perMille }: Share,
@@ -114,11 +114,11 @@ function keptOf(
   return staked.map(({ isReturned }, index) => (isReturned ? kept : shared)[index] ?? 0)
 }
 
-/** The platform keeps of what is kept the part it had of the whole. */
+/** The platform's share of what is kept is its share of the original charges. */
 function withCommissionOf(charges: readonly Line[], kept: readonly Line[]): Line[] {
-  const all = charges.filter(isCommissioned)
+  const all = charges.filter((line) => isCommissioned(line))
   const commission = all.reduce((sum, line) => sum + line.commission, 0)
-  const part = sumOf(kept.filter(isCommissioned))
+  const part = sumOf(kept.filter((line) => isCommissioned(line)))
   return shareCommission(kept, portion(commission, part, sumOf(all)))
 }
 
@@ -150,7 +150,7 @@ function isGrace({ policy, bookedAt, checkInAt }: StaySnapshot, moment: Temporal
   return graceHours > 0 && isEarly && isBefore(moment, bookedAt.add({ hours: graceHours }))
 }
 
-/** A night has begun one whole day after the one before it. */
+/** Each night begins 24 hours after the one before it. */
 function nightsBegun({ checkInAt }: StaySnapshot, moment: Temporal.Instant): number {
   return 1 + Math.floor(moment.since(checkInAt).total('hours') / 24)
 }
@@ -159,7 +159,7 @@ function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
   return Temporal.Instant.compare(one, other) < 0
 }
 
-/** What the first nights cost, with the discount and the coupon they carry, and what began with them. */
+/** The price of the first nights with their share of discount and coupon, and all returned lines. */
 function firstNights(lines: readonly Line[], count: number): number[] {
   const kept = new Set(
     lines

@@ -1,4 +1,4 @@
-/** The last so many that were made; the oldest are made again when next wanted. */
+/** A cache of limited size that evicts the oldest entry. */
 export function createBoundedCache<Value>(most: number) {
   const kept = new Map<string, Value>()
   return {

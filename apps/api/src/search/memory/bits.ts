@@ -1,4 +1,4 @@
-/** One bit for each suite; all sets that meet have the same length. */
+/** One bit for each home; all sets that are combined have the same length. */
 export type Bits = Int32Array
 
 export function newBits(capacity: number): Bits {
@@ -22,13 +22,13 @@ export function writeBit(bits: Bits, at: number, isSet: boolean): void {
   else clearBit(bits, at)
 }
 
-export function keep(into: Bits, other: Bits): void {
+export function intersectInto(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) {
     into[word] = (into[word] ?? 0) & (other[word] ?? 0)
   }
 }
 
-export function drop(into: Bits, other: Bits): void {
+export function subtractInto(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) {
     into[word] = (into[word] ?? 0) & ~(other[word] ?? 0)
   }
@@ -36,8 +36,8 @@ export function drop(into: Bits, other: Bits): void {
 
 type Four = readonly [Bits, Bits, Bits, Bits]
 
-/** Writes what all of the first sets have and none of the others, and returns how many they are. */
-export function sift(into: Bits, keeping: Four, dropping: Four): number {
+/** Writes the homes in all of the first sets and in none of the others, and returns their number. */
+export function filterInto(into: Bits, keeping: Four, dropping: Four): number {
   const [one, two, three, four] = keeping
   const [first, second, third, fourth] = dropping
   let count = 0
@@ -46,19 +46,19 @@ export function sift(into: Bits, keeping: Four, dropping: Four): number {
     const dropped = (first[at] ?? 0) | (second[at] ?? 0) | (third[at] ?? 0) | (fourth[at] ?? 0)
     const left = kept & ~dropped
     into[at] = left
-    if (left !== 0) count += ones(left)
+    if (left !== 0) count += popCount(left)
   }
   return count
 }
 
-export function meet(first: Bits, others: readonly Bits[]): Bits {
+export function intersection(first: Bits, others: readonly Bits[]): Bits {
   const met = first.slice()
-  for (const other of others) keep(met, other)
+  for (const other of others) intersectInto(met, other)
   return met
 }
 
 /** Keeps those that miss at most one of the sets. */
-export function keepNearly(into: Bits, sets: readonly Bits[]): void {
+export function keepMissingAtMostOne(into: Bits, sets: readonly Bits[]): void {
   for (let word = 0; word < into.length; word += 1) {
     let once = 0
     let twice = 0
@@ -71,10 +71,10 @@ export function keepNearly(into: Bits, sets: readonly Bits[]): void {
   }
 }
 
-export function countShared(one: Bits, other: Bits): number {
+export function countCommon(one: Bits, other: Bits): number {
   let count = 0
   for (let word = 0; word < one.length; word += 1) {
-    count += ones((one[word] ?? 0) & (other[word] ?? 0))
+    count += popCount((one[word] ?? 0) & (other[word] ?? 0))
   }
   return count
 }
@@ -94,7 +94,7 @@ export function listBits(bits: Bits, into: Int32Array): number {
   return count
 }
 
-function ones(word: number): number {
+function popCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

@@ -1,19 +1,21 @@
-import { maxDaysAhead } from '@marea/contract/calendar/nights.ts'
+import { maxDaysAhead, maxNights } from '@marea/contract/calendar/nights.ts'
+import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
 import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import type { StayDiscount } from '#pricing/terms.ts'
-import type { CachedAnswer } from '#search/cache/answer-cache.ts'
 import { createBoundedCache } from '#search/cache/bounded-cache.ts'
+import type { CachedAnswer } from '#search/cache/cached-answer.ts'
 import { type Bits, newBits } from './bits.ts'
 import { newExpiries } from './expiries.ts'
-import { termsOfEach } from './terms.ts'
+import { countGroups, groupFees } from './fee-groups.ts'
+import { term } from './terms.ts'
 import { newVocabulary } from './vocabulary.ts'
 
-/** Nights kept beyond the bookable ones, so that new days are read long before they are asked for. */
+/** Nights stored beyond the bookable ones, so that new days are read long before anyone asks. */
 export const nightsInReserve = 8
 export const nightsKept = maxDaysAhead + nightsInReserve
 
-/** Blocks of 1, 2, 4 … nights: any stay up to twice the longest is put together from two. */
+/** Blocks of 1, 2, 4 … nights: any stay up to twice the longest block is covered by two. */
 export const blockSizes = [1, 2, 4, 8, 16, 32] as const
 export const longestBlock = 32
 
@@ -24,10 +26,10 @@ const mostPets = 10
 
 export type Hold = { from: number; to: number; expiresAtMs: number }
 
-/** Every published suite in a slot of its own; nights are rows, so a search reads few long rows. */
+/** The search index: each published home has a slot, each night is a row over all slots. */
 export type Columns = ReturnType<typeof newColumns>
 
-export function newColumns(capacity: number, first: number) {
+export function newColumns(capacity: number, first: number, fees: readonly Fee[] = feeTable) {
   return {
     capacity,
     /** The day of the first row. */
@@ -39,29 +41,69 @@ export function newColumns(capacity: number, first: number) {
     slugs: none<string>(),
     live: newBits(capacity),
     none: newBits(capacity),
-    /** For each size of blocks, whether one of the nights that begin with this one is taken. */
+    ...newNights(capacity),
+    ...newPrices(capacity, fees),
+    ...newAttributes(capacity),
+    holds: new Map<number, Hold[]>(),
+    /** At least one for each hold, and some for holds that were released. */
+    expiries: newExpiries(),
+    /** Counts the changes, so that a search notices one that happens while it waits. */
+    changes: 0,
+    /** Whole answers by their query, dropped when a home changes that may be in them. */
+    answers: createBoundedCache<CachedAnswer>(1000),
+    scratch: newScratch(capacity),
+  }
+}
+
+function newNights(capacity: number) {
+  return {
+    /** For each block size, which homes have a taken night in the block that starts here. */
     takenIn: blockSizes.map(() => rows(nightsKept, () => newBits(capacity))),
-    /** What all nights before this one cost, in cents modulo 2^32: only differences count. */
+    /** The price of all nights before this one, in cents modulo 2^32: only differences count. */
     sums: rows(nightsKept + 1, () => new Int32Array(capacity)),
     minNights: rows(nightsKept, () => new Uint8Array(capacity)),
-    /** Who wants longer stays from a night on, and who takes no stays so long. */
+    /** Which homes require longer stays from a night on, and which accept no stay so long. */
     tooShort: createBoundedCache<Bits>(2000),
     tooLong: createBoundedCache<Bits>(200),
     /** The tax rates for stays that begin on each night. */
     taxes: rows<TaxesByJurisdiction>(nightsKept, () => []),
-    /** The cheapest all-in night of the year, endless where there is none, and its day of arrival. */
+    taxFactors: new Map<TaxesByJurisdiction, Float64Array>(),
+  }
+}
+
+function newPrices(capacity: number, fees: readonly Fee[]) {
+  const feeGroups = groupFees(fees)
+  const termsOfEach = term.fees + feeGroups.all.length
+  return {
+    feeGroups,
+    /** How often each fee group counts in the price of the cheapest night, by length of stay. */
+    lowestCounts: rows(maxNights + 1, (nights) =>
+      countGroups(feeGroups, { nights, guests: 1, pets: 0 }),
+    ),
+    terms: new Int32Array(capacity * termsOfEach),
+    termsOfEach,
+    /** The cheapest night of the year with taxes and fees, infinite where none is available. */
     nightlyFrom: new Float64Array(capacity),
-    /** Which suites have such a night. */
+    /** Which homes have such a night, and the day of its check-in. */
     priced: newBits(capacity),
     lowestOn: new Int32Array(capacity),
-    terms: new Int32Array(capacity * termsOfEach),
-    /** The cheapest and the dearest night of the 32 suites that share a word of bits. */
+    /** The cheapest and the most expensive night of the 32 homes that share a word of bits. */
     cheapestOf: new Int32Array(Math.ceil(capacity / 32)),
     dearestOf: new Int32Array(Math.ceil(capacity / 32)),
-    /** What no suite goes beyond. */
-    most: { minNights: 0, leastMaxNights: Number.POSITIVE_INFINITY, fees: 0, pet: 0, taxed: 1 },
+    /** Bounds that no home exceeds. */
+    most: {
+      minNights: 0,
+      leastMaxNights: Number.POSITIVE_INFINITY,
+      fees: feeGroups.all.map(() => 0),
+      taxFactor: 1,
+    },
     discountTables: none<readonly StayDiscount[]>(),
     discountKeys: new Map<string, number>(),
+  }
+}
+
+function newAttributes(capacity: number) {
+  return {
     latitude: new Float64Array(capacity),
     longitude: new Float64Array(capacity),
     guests: rows(mostGuests + 1, () => newBits(capacity)),
@@ -71,18 +113,10 @@ export function newColumns(capacity: number, first: number) {
     amenities: new Map(amenities.map((amenity) => [amenity, newBits(capacity)])),
     neighborhoods: new Map<string, { name: string; words: string; bits: Bits }>(),
     vocabulary: newVocabulary(capacity),
-    holds: new Map<number, Hold[]>(),
-    /** At least one for each hold, and some for holds that are no more. */
-    expiries: newExpiries(),
-    /** Grows with every change. */
-    changes: 0,
-    /** Whole answers by what was asked, good until something in them changes. */
-    answers: createBoundedCache<CachedAnswer>(1000),
-    scratch: newScratch(capacity),
   }
 }
 
-/** Reused by every search: a search runs from start to end without a pause. */
+/** Reused by every search, because a search runs from start to end without awaiting anything. */
 function newScratch(capacity: number) {
   return {
     candidates: newBits(capacity),
@@ -96,8 +130,8 @@ function newScratch(capacity: number) {
   }
 }
 
-function rows<Row>(count: number, row: () => Row): Row[] {
-  return Array.from({ length: count }, row)
+function rows<Row>(count: number, row: (index: number) => Row): Row[] {
+  return Array.from({ length: count }, (_, index) => row(index))
 }
 
 function none<Each>(): Each[] {

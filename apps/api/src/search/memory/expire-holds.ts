@@ -1,9 +1,9 @@
-import { clearAnswersWith } from '#search/cache/answer-cache.ts'
+import { clearAnswersWith } from '#search/cache/invalidate-answers.ts'
 import { clearBit, hasBit, writeBit } from './bits.ts'
 import { blockSizes, type Columns, type Hold, longestBlock, nightsKept } from './columns.ts'
 import { tryArrivals } from './lowest-nights.ts'
 
-/** A hold that has run out no longer keeps its nights; nothing else can have them beside it. */
+/** Frees the nights of expired holds; nothing else can occupy the nights of a hold. */
 export function expireHolds(columns: Columns, nowMs: number): void {
   for (let due = columns.expiries.take(nowMs); due; due = columns.expiries.take(nowMs)) {
     const { slot } = due
@@ -26,11 +26,11 @@ function freeNights(columns: Columns, slot: number, hold: Hold): void {
     if (taken) clearBit(taken, slot)
   }
   writeBlocks(columns, slot, { from, to })
-  // Only stays over these nights are new; how much earlier they may begin their length decides.
+  // Only stays over these nights are new, and they begin at most the longest minimum stay earlier.
   tryArrivals(columns, slot, { from: from - columns.most.minNights, to })
 }
 
-/** Blocks of nights that begin before the freed ones may reach into them. */
+/** Blocks that begin before the freed nights may reach into them. */
 function writeBlocks(columns: Columns, slot: number, { from, to }: { from: number; to: number }) {
   let until = 0
   while (until < longestBlock && !isTaken(columns, slot, to + until)) until += 1

@@ -1,23 +1,23 @@
 type Expiry = { slot: number; expiresAtMs: number }
 
-/** A heap: the first to run out lies on top, and both ends cost few steps among any number. */
+/** A binary heap of holds with the next one to expire on top. */
 export function newExpiries() {
   const heap: Expiry[] = []
 
-  function rise(at: number): void {
+  function siftUp(at: number): void {
     const above = (at - 1) >> 1
     if (at > 0 && isSooner(at, above)) {
       swap(at, above)
-      rise(above)
+      siftUp(above)
     }
   }
 
-  function sink(at: number): void {
+  function siftDown(at: number): void {
     const left = 2 * at + 1
     const sooner = isSooner(left + 1, left) ? left + 1 : left
     if (isSooner(sooner, at)) {
       swap(at, sooner)
-      sink(sooner)
+      siftDown(sooner)
     }
   }
 
@@ -35,15 +35,15 @@ export function newExpiries() {
 
   return {
     add(expiry: Expiry): void {
-      rise(heap.push(expiry) - 1)
+      siftUp(heap.push(expiry) - 1)
     },
-    /** Takes off the next one that has run out by now. */
+    /** Removes and returns the next hold that has expired by now. */
     take(nowMs: number): Expiry | undefined {
       const [first] = heap
       if (!first || first.expiresAtMs > nowMs) return undefined
       swap(0, heap.length - 1)
       heap.pop()
-      sink(0)
+      siftDown(0)
       return first
     },
   }

@@ -3,10 +3,10 @@ import type { Bits } from './bits.ts'
 import type { Columns } from './columns.ts'
 import { wordsOf } from './words.ts'
 
-/** The filters a facet may look behind, each as sets of suites; who is in all of them passes. */
+/** The filters that facets count without, each as sets of homes; a match is in all of them. */
 export type Sets = { where: Bits[]; bedrooms: Bits[]; beds: Bits[]; amenities: Bits[] }
 
-export function setsOf(columns: Columns, asked: ParsedSearch): Sets {
+export function filterSets(columns: Columns, asked: ParsedSearch): Sets {
   const { where, bedrooms, beds, amenities } = asked
   return {
     where: where === '' ? [] : [whereOf(columns, where)],
@@ -16,11 +16,11 @@ export function setsOf(columns: Columns, asked: ParsedSearch): Sets {
   }
 }
 
-export function given(sets: Sets): Bits[] {
+export function allSets(sets: Sets): Bits[] {
   return [...sets.where, ...sets.bedrooms, ...sets.beds, ...sets.amenities]
 }
 
-/** A neighbourhood by slug or name is meant exactly; anything else is looked for among the words. */
+/** A neighborhood's slug or name matches exactly; anything else is searched in the texts. */
 function whereOf({ neighborhoods, vocabulary }: Columns, where: string): Bits {
   const asked = wordsOf(where).join(' ')
   for (const [slug, { words, bits }] of neighborhoods) {
@@ -29,8 +29,8 @@ function whereOf({ neighborhoods, vocabulary }: Columns, where: string): Bits {
   return vocabulary.find(where)
 }
 
-/** Everyone takes no pets, which needs no look. */
-export function fittingOf(columns: Columns, { guests, pets }: ParsedSearch): Bits[] {
+/** Every home accepts zero pets, so that needs no filter. */
+export function capacitySets(columns: Columns, { guests, pets }: ParsedSearch): Bits[] {
   const fitting = columns.guests[guests] ?? columns.none
   return pets ? [fitting, columns.pets[pets] ?? columns.none] : [fitting]
 }

@@ -2,36 +2,44 @@ import { histogramBars, suitesOnPage } from '@marea/contract/search/endpoints.ts
 import { windowsOf } from '#search/date-windows.ts'
 import type { Box, Nights, ParsedSearch } from '#search/query.ts'
 import { type Bars, barWidth, type Found, facetsOf } from '#search/results.ts'
-import { type Bits, clearBit, countShared, keep, keepNearly, listBits, meet } from './bits.ts'
+import {
+  type Bits,
+  clearBit,
+  countCommon,
+  intersectInto,
+  intersection,
+  keepMissingAtMostOne,
+  listBits,
+} from './bits.ts'
 import type { Columns } from './columns.ts'
-import { fittingOf, given, type Sets, setsOf } from './filters.ts'
+import { allSets, capacitySets, filterSets, type Sets } from './filters.ts'
 import { findPage, finite, isInside, lastShortPage } from './find-page.ts'
 import { priceNights, priceStays } from './price-stays.ts'
 import { pageOf } from './rank.ts'
 
-/** Answers a search from memory alone. */
+/** Answers a search from the index alone; it must agree with `findInSql`. */
 export function findInColumns(columns: Columns, asked: ParsedSearch, today: string): Found {
   const windows = windowsOf(asked.when, today)
-  const sets = setsOf(columns, asked)
-  const fitting = fittingOf(columns, asked)
+  const sets = filterSets(columns, asked)
+  const fitting = capacitySets(columns, asked)
   const [stay = null] = windows ?? []
   const isSimple = windows === null || windows.length === 1
   if (isSimple && !asked.hasFacets && asked.page <= lastShortPage) {
-    const page = findPage(columns, [...fitting, ...given(sets)], { stay, asked })
+    const page = findPage(columns, [...fitting, ...allSets(sets)], { stay, asked })
     return { ...page, facets: null, histogram: null }
   }
-  const candidates = meet(columns.live, fitting)
-  if (asked.hasFacets) keepNearly(candidates, given(sets))
-  else for (const set of given(sets)) keep(candidates, set)
+  const candidates = intersection(columns.live, fitting)
+  if (asked.hasFacets) keepMissingAtMostOne(candidates, allSets(sets))
+  else for (const set of allSets(sets)) intersectInto(candidates, set)
   if (asked.bbox) keepInside(columns, candidates, asked.bbox)
-  if (windows) priceStays(columns, candidates, { windows, pets: asked.pets })
+  if (windows) priceStays(columns, candidates, { windows, asked })
   else priceNights(columns, candidates)
   const affordable = affordableOf(columns, candidates, asked)
-  const result = meet(affordable, given(sets))
+  const result = intersection(affordable, allSets(sets))
   return {
     ...hitsOf(columns, result, { asked, windows }),
     facets: asked.hasFacets ? countFacets(columns, { sets, affordable, result }) : null,
-    histogram: asked.hasFacets ? barsOf(columns, meet(candidates, given(sets))) : null,
+    histogram: asked.hasFacets ? barsOf(columns, intersection(candidates, allSets(sets))) : null,
   }
 }
 
@@ -85,15 +93,15 @@ function countFacets(
   columns: Columns,
   { sets, affordable, result }: { sets: Sets; affordable: Bits; result: Bits },
 ) {
-  const elsewhere = meet(affordable, given({ ...sets, where: [] }))
-  const anyBedrooms = meet(affordable, given({ ...sets, bedrooms: [] }))
-  const anyBeds = meet(affordable, given({ ...sets, beds: [] }))
-  const shared = (one: Bits, other: Bits | undefined) => (other ? countShared(one, other) : 0)
+  const elsewhere = intersection(affordable, allSets({ ...sets, where: [] }))
+  const anyBedrooms = intersection(affordable, allSets({ ...sets, bedrooms: [] }))
+  const anyBeds = intersection(affordable, allSets({ ...sets, beds: [] }))
+  const shared = (one: Bits, other: Bits | undefined) => (other ? countCommon(one, other) : 0)
   return facetsOf({
     neighborhoods: [...columns.neighborhoods].map(([slug, { name, bits }]) => ({
       slug,
       name,
-      count: countShared(elsewhere, bits),
+      count: countCommon(elsewhere, bits),
     })),
     amenity: (amenity) => shared(result, columns.amenities.get(amenity)),
     bedrooms: (atLeast) => shared(anyBedrooms, columns.bedrooms[atLeast]),

@@ -2,15 +2,16 @@ import { suitesOnPage } from '@marea/contract/search/endpoints.ts'
 import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import type { Box, Nights, ParsedSearch } from '#search/query.ts'
 import type { Hit } from '#search/results.ts'
-import { type Bits, clearBit, listBits, newBits, setBit, sift } from './bits.ts'
+import { type Bits, clearBit, filterInto, listBits, newBits, setBit } from './bits.ts'
 import type { Columns } from './columns.ts'
 import { dayNumber } from './days.ts'
+import { countGroups, type GroupCounts } from './fee-groups.ts'
 import { takenRows } from './price-stays.ts'
 import { newShortlist, type Shortlist } from './shortlist.ts'
-import { nightsAmount, perMilleFor, taxedBy, totalOf } from './stay-amount.ts'
+import { nightsAmount, otherFees, perMilleFor, taxedFees, totalOf } from './stay-amount.ts'
 import { term, termAt } from './terms.ts'
 
-/** Beyond this page all totals are worth working out. */
+/** Beyond this page it is cheaper to compute all totals. */
 export const lastShortPage = 10
 
 type Range = { from: number; to: number }
@@ -22,21 +23,23 @@ type Search = {
   rates: TaxesByJurisdiction
   /** By the discount tables of the columns. */
   perMilles: readonly number[]
-  /** What taxes make of a price, by jurisdiction. */
-  taxed: Float64Array
-  /** No suite asks less than its cheapest night times this. */
+  /** How often the fees of each group are charged. */
+  counts: GroupCounts
+  /** What a price is multiplied by with its taxes, by jurisdiction. */
+  taxFactors: Float64Array
+  /** No home charges less than its cheapest night times this. */
   lowestPart: number
-  /** No suite asks more than its dearest night times this, and the fees. */
+  /** No home charges more than its most expensive night times this, plus the fees. */
   highestPart: number
   addedFees: number
 }
 
-/** More cents than roundings can add or take away. */
+/** More cents than rounding can add or remove. */
 const slack = 200
 
 /**
- * One page without facets, for certain nights or none. Suites are looked at from the cheapest up,
- * or from the dearest down, and passed over by the word where none can be on the page.
+ * One page without facets, for fixed dates or none. Homes are scanned from the cheapest up, or
+ * from the most expensive down, and skipped 32 at a time where none can be on the page.
  */
 export function findPage(
   columns: Columns,
@@ -46,10 +49,10 @@ export function findPage(
   const search = stay ? datedSearch(columns, stay, asked) : openSearch(columns, asked)
   const { order, page } = asked
   const shortlist = newShortlist(columns.slugs, { order, most: page * suitesOnPage })
-  const left = narrow(columns, siftAll(columns, keeping, search), asked)
+  const left = keepInBox(columns, filterCandidates(columns, keeping, search), asked)
   const isLimited = asked.minTotal > 0 || asked.maxTotal < Number.MAX_SAFE_INTEGER
-  const look = isLimited ? lookThroughRange : lookThrough
-  const count = look(columns, left, { search, shortlist })
+  const scanHomes = isLimited ? scanInPriceRange : scanAll
+  const count = scanHomes(columns, left, { search, shortlist })
   return {
     count,
     hits: shortlist.from((page - 1) * suitesOnPage).map(({ slot, amount }) => ({
@@ -66,41 +69,51 @@ function datedSearch(columns: Columns, { checkIn, checkOut }: Nights, asked: Par
   const to = dayNumber(checkOut) - columns.first
   const rates = columns.taxes[from] ?? []
   const perMilles = columns.discountTables.map((discounts) => perMilleFor(discounts, to - from))
-  const taxed = taxedBy(rates)
-  const [least, most] = [Math.min(...taxed), Math.max(...taxed)]
+  const { guests, pets } = asked
+  const counts = countGroups(columns.feeGroups, { nights: to - from, guests, pets })
+  const taxFactors = columns.taxFactors.get(rates) ?? new Float64Array()
+  const [least, most] = [Math.min(...taxFactors), Math.max(...taxFactors)]
   return {
     asked,
     nights: { from, to },
     rates,
     perMilles,
-    taxed,
+    counts,
+    taxFactors,
     lowestPart: (least * ((to - from) * (1000 - Math.max(0, ...perMilles)))) / 1000,
     highestPart: most * (to - from),
-    addedFees: most * (columns.most.fees + columns.most.pet * asked.pets),
+    addedFees: most * mostFees(columns, counts),
   }
 }
 
-/** Without nights a suite asks what its cheapest night costs with all that comes to it. */
+/** Without dates a home is listed at the price of its cheapest night, fees and taxes included. */
 function openSearch(columns: Columns, asked: ParsedSearch): Search {
   const discounts = columns.discountTables.flat().map(({ perMille }) => perMille)
-  const most = columns.most.taxed
+  const most = columns.most.taxFactor
+  const counts = columns.lowestCounts[1] ?? []
   return {
     asked,
     nights: null,
     rates: [],
     perMilles: [],
-    taxed: new Float64Array(),
+    counts,
+    taxFactors: new Float64Array(),
     lowestPart: (1000 - Math.max(0, ...discounts)) / 1000,
     highestPart: most,
-    addedFees: most * columns.most.fees,
+    addedFees: most * mostFees(columns, counts),
   }
 }
 
-/** Leaves the suites in all sets that are free and may be had for a stay of this length. */
-function siftAll(columns: Columns, asked: readonly Bits[], { nights }: Search): number {
+/** No home charges more fees than this. */
+function mostFees({ most }: Columns, counts: GroupCounts): number {
+  return counts.reduce((sum, count, group) => sum + count * (most.fees[group] ?? 0), 0)
+}
+
+/** Keeps the homes in all sets that are available and accept a stay of this length. */
+function filterCandidates(columns: Columns, asked: readonly Bits[], { nights }: Search): number {
   const { none, live, scratch } = columns
   const keeping = nights ? asked : [columns.priced, ...asked]
-  const dropping = nights ? [...takenRows(columns, nights), ...unfit(columns, nights)] : []
+  const dropping = nights ? [...takenRows(columns, nights), ...wrongLength(columns, nights)] : []
   const passes = Math.max(1, Math.ceil((keeping.length - 1) / 3), Math.ceil(dropping.length / 4))
   let count = 0
   for (let pass = 0; pass < passes; pass += 1) {
@@ -108,13 +121,13 @@ function siftAll(columns: Columns, asked: readonly Bits[], { nights }: Search): 
     const [one = before, two = before, three = before] = keeping.slice(3 * pass + 1)
     const [first = none, second = none, third = none, fourth = none] = dropping.slice(4 * pass)
     const left = [first, second, third, fourth] as const
-    count = sift(scratch.candidates, [before, one, two, three], left)
+    count = filterInto(scratch.candidates, [before, one, two, three], left)
   }
   return count
 }
 
-/** Who wants a longer stay from this night on or none so long; most stays suit everyone. */
-function unfit(columns: Columns, { from, to }: Range): Bits[] {
+/** Homes that require a longer stay from this night on or accept none so long; usually none. */
+function wrongLength(columns: Columns, { from, to }: Range): Bits[] {
   const { most, tooShort, tooLong } = columns
   const length = to - from
   const bits: Bits[] = []
@@ -138,10 +151,10 @@ function bitsWhere({ capacity, used }: Columns, isSet: (slot: number) => boolean
   return bits
 }
 
-/** Takes out what lies outside the box, and returns how many are left. */
-function narrow(columns: Columns, sifted: number, { bbox }: ParsedSearch): number {
+/** Removes the homes outside the box and returns how many are left. */
+function keepInBox(columns: Columns, filtered: number, { bbox }: ParsedSearch): number {
   const { candidates, slots } = columns.scratch
-  if (!bbox) return sifted
+  if (!bbox) return filtered
   const listed = listBits(candidates, slots)
   let count = listed
   for (let at = 0; at < listed; at += 1) {
@@ -153,57 +166,58 @@ function narrow(columns: Columns, sifted: number, { bbox }: ParsedSearch): numbe
   return count
 }
 
-type Looking = { search: Search; shortlist: Shortlist }
+type Scan = { search: Search; shortlist: Shortlist }
 
-/** Begins where slots were given to the cheapest, or to the dearest, when the index was read. */
-function lookThrough(columns: Columns, count: number, looking: Looking): number {
+/** Slots were assigned by price when the index was read, so this starts with the best candidates. */
+function scanAll(columns: Columns, count: number, scan: Scan): number {
   const { candidates } = columns.scratch
   const last = candidates.length - 1
-  const isAccessible = looking.search.asked.order === 'accessible'
+  const isAccessible = scan.search.asked.order === 'accessible'
   for (let step = 0; step <= last; step += 1) {
     const word = isAccessible ? step : last - step
     const bits = candidates[word] ?? 0
-    if (bits !== 0 && mayBeOnPage(columns, word, looking)) considerAll(columns, word, looking)
+    if (bits !== 0 && mayBeOnPage(columns, word, scan)) considerWord(columns, word, scan)
   }
   return count
 }
 
-function mayBeOnPage(columns: Columns, word: number, { search, shortlist }: Looking): boolean {
+function mayBeOnPage(columns: Columns, word: number, { search, shortlist }: Scan): boolean {
   const least = search.lowestPart * (columns.cheapestOf[word] ?? 0)
   const most = search.highestPart * (columns.dearestOf[word] ?? 0) + search.addedFees
   return shortlist.mayTake(least - slack, most + slack)
 }
 
-function considerAll(columns: Columns, word: number, looking: Looking): void {
+function considerWord(columns: Columns, word: number, scan: Scan): void {
   let rest = columns.scratch.candidates[word] ?? 0
   while (rest !== 0) {
     const place = 31 - Math.clz32(rest)
-    consider(columns, (word << 5) + place, looking)
+    consider(columns, (word << 5) + place, scan)
     rest ^= 1 << place
   }
 }
 
-/** Nights are looked up, and roundings worked out, only where the page may depend on them. */
-function consider(columns: Columns, slot: number, { search, shortlist }: Looking): void {
-  const { nights, asked, perMilles, taxed } = search
+/** Computes the exact total only of homes that may be on the page. */
+function consider(columns: Columns, slot: number, { search, shortlist }: Scan): void {
+  const { nights, perMilles, counts, taxFactors } = search
   if (nights) {
     const part = 1 - (perMilles[termAt(columns, slot, term.discounts)] ?? 0) / 1000
-    const fees = termAt(columns, slot, term.fees) + termAt(columns, slot, term.pet) * asked.pets
-    const tax = taxed[termAt(columns, slot, term.jurisdiction)] ?? 0
+    const fees = taxedFees(columns, slot, counts)
+    const others = otherFees(columns, slot, counts)
+    const tax = taxFactors[termAt(columns, slot, term.jurisdiction)] ?? 0
     const length = nights.to - nights.from
-    const least = (termAt(columns, slot, term.cheapest) * length * part + fees) * tax
-    const most = (termAt(columns, slot, term.dearest) * length * part + fees) * tax
+    const least = (termAt(columns, slot, term.cheapest) * length * part + fees) * tax + others
+    const most = (termAt(columns, slot, term.dearest) * length * part + fees + others) * tax
     if (!shortlist.mayTake(least - slack, most + slack)) return
     const near = (nightsAmount(columns, slot, nights) * part + fees) * tax
-    if (!shortlist.mayTake(near - slack, near + slack)) return
+    if (!shortlist.mayTake(near + others - slack, near + others * tax + slack)) return
   }
   shortlist.take(slot, amountAt(columns, slot, search))
 }
 
-/** A suite whose bounds lie within the range is counted, and priced only if it may be on the page. */
-function lookThroughRange(columns: Columns, left: number, looking: Looking): number {
+/** A home whose bounds lie within the price range is counted, and priced only if it may be shown. */
+function scanInPriceRange(columns: Columns, left: number, scan: Scan): number {
   const { scratch } = columns
-  const { search, shortlist } = looking
+  const { search, shortlist } = scan
   const { lowestPart, highestPart, addedFees, asked } = search
   const { minTotal, maxTotal } = asked
   listBits(scratch.candidates, scratch.slots)
@@ -227,11 +241,11 @@ function lookThroughRange(columns: Columns, left: number, looking: Looking): num
 }
 
 function amountAt(columns: Columns, slot: number, search: Search): number {
-  const { nights, rates, perMilles, asked } = search
+  const { nights, rates, perMilles, counts } = search
   if (!nights) return columns.nightlyFrom[slot] ?? 0
   const amount = nightsAmount(columns, slot, nights)
   const perMille = perMilles[termAt(columns, slot, term.discounts)] ?? 0
-  return totalOf(columns, slot, { amount, perMille, rates, pets: asked.pets })
+  return totalOf(columns, slot, { amount, perMille, rates, counts })
 }
 
 export function isInside({ latitude, longitude }: Columns, slot: number, box: Box): boolean {

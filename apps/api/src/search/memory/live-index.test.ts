@@ -9,7 +9,7 @@ import { publishedHome } from '../../../test/homes.ts'
 import { openTestPlatform } from '../../../test/open-test-platform.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { type LiveIndex, openLiveIndex } from './live-index.ts'
+import { createLiveIndex, type LiveIndex } from './live-index.ts'
 
 let marea: TestApp
 let other: Awaited<ReturnType<typeof openTestPlatform>>
@@ -27,10 +27,11 @@ beforeAll(async () => {
   other = await openTestPlatform(marea.databaseUrl)
   listener = await listenToEvents(marea.databaseUrl, {
     log: other.log,
-    onEvent: (event) => index.hear(event),
+    onEvent: (event) => index.onEvent(event),
     onGap: () => index.rebuild(),
   })
-  index = openLiveIndex(other)
+  index = createLiveIndex(other)
+  index.start()
   await index.settled()
 })
 afterAll(async () => {
@@ -42,7 +43,7 @@ afterAll(async () => {
 
 async function countElsewhere(): Promise<number> {
   const query = { ...march, order: 'accessible', facets: 'false' } as const
-  const { bytes } = await searchSuites(newSystemCtx(other), query)
+  const { bytes } = await searchSuites(newSystemCtx(other), query, index)
   return JSON.parse(String(bytes)).result.count
 }
 
@@ -68,16 +69,16 @@ test('after a gap PostgreSQL answers until everything has been read anew', async
 
 test('more suites than there was room for make it larger', async () => {
   const town = await openTestApp()
-  const small = openLiveIndex(town)
+  const small = town.searchIndex
+  small.start()
   await small.settled()
   const room = small.at(town.clock.now())?.capacity ?? 0
   await generateSuites(town.db, { count: room + 1, today: '2026-11-15' })
   for (const { id } of await town.db.selectFrom('suites').select('id').execute()) {
-    small.hear({ id: 1, kind: 'suites.published', subject: `suite:${id}` })
+    small.onEvent({ id: 1, kind: 'suites.published', subject: `suite:${id}` })
   }
   await small.settled()
   expect(small.at(town.clock.now())?.slots.size).toBe(room + 1)
-  await small.stop()
   await town.close()
 })
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDays } from '@marea/contract/calendar/nights.ts'
+import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
 import type { HeardEvent } from '#platform/events/events.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { Ports } from '#platform/ports.ts'
 import { readTaxTable } from '#pricing/tax-table.ts'
 import { newCards } from '#search/cards.ts'
 import { type Facts, listFacts, listPublished } from '#search/suite-facts-store.ts'
@@ -15,56 +15,50 @@ import { putSuites, putTaxes, removeSuite, rollTo } from './write-columns.ts'
 const suitesAtOnce = 500
 const retryMs = 1000
 
-/** The columns of this process, kept as PostgreSQL has it. */
-export type LiveIndex = ReturnType<typeof openLiveIndex>
+/** The search index of this process, kept in step with PostgreSQL by events. */
+export type LiveIndex = ReturnType<typeof createLiveIndex>
 
-const opened = new WeakMap<Ports, LiveIndex>()
-
-export function liveIndexOf(ports: Ports): LiveIndex | undefined {
-  return opened.get(ports)
-}
-
-export function openLiveIndex(platform: Platform) {
-  const state = newState(platform)
-  const index = {
+/** Created once for each process and passed to the search; empty until `start`. */
+export function createLiveIndex(platform: Platform, fees: readonly Fee[] = feeTable) {
+  const state = newState(platform, fees)
+  return {
     cards: state.cards,
-    /** Up to date for this moment; nothing while PostgreSQL has to answer instead. */
+    start: (): void => work(state),
+    /** The columns as of this moment, or undefined while PostgreSQL has to answer instead. */
     at: (now: Temporal.Instant) => columnsAt(state, now),
-    hear({ subject }: HeardEvent): void {
+    onEvent({ subject }: HeardEvent): void {
       const [kind, id] = subject.split(':')
       if (kind !== 'suite' || !id) return
       state.dirty.add(id)
       work(state)
     },
-    /** For when events may have been missed. */
+    /** Reads everything again, for when events may have been missed. */
     rebuild(): void {
-      state.isWhole = false
+      state.isComplete = false
       state.isRefreshDue = true
       work(state)
     },
-    /** Waits until all that was heard has been read. */
+    /** Resolves when everything reported so far has been read. */
     settled: () => state.working,
     async stop(): Promise<void> {
       state.isStopped = true
       await state.working
     },
   }
-  opened.set(platform.ports, index)
-  work(state)
-  return index
 }
 
 type State = ReturnType<typeof newState>
 
-function newState({ db, clock, log }: Platform) {
+function newState({ db, clock, log }: Platform, fees: readonly Fee[]) {
   return {
     db,
     clock,
     log,
-    columns: newColumns(0, 0),
+    fees,
+    columns: newColumns(0, 0, fees),
     cards: newCards(),
     dirty: new Set<string>(),
-    isWhole: false,
+    isComplete: false,
     isRefreshDue: true,
     isStopped: false,
     isWorking: false,
@@ -75,7 +69,7 @@ function newState({ db, clock, log }: Platform) {
 function columnsAt(state: State, now: Temporal.Instant) {
   const today = dayNumber(todayInMiami(now))
   const passed = today - state.columns.first
-  if (!state.isWhole || passed < 0 || passed >= nightsInReserve) return undefined
+  if (!state.isComplete || passed < 0 || passed >= nightsInReserve) return undefined
   if (passed > 0) {
     rollTo(state.columns, today)
     state.isRefreshDue = true
@@ -85,19 +79,19 @@ function columnsAt(state: State, now: Temporal.Instant) {
   return state.columns
 }
 
-/** One reader at a time, so that an older answer of PostgreSQL never replaces a newer one. */
+/** Reads one after another, so that an older answer of PostgreSQL never replaces a newer one. */
 function work(state: State): void {
   if (state.isWorking) return
   state.isWorking = true
-  state.working = workOff(state)
+  state.working = drainWork(state)
 }
 
-async function workOff(state: State): Promise<void> {
+async function drainWork(state: State): Promise<void> {
   while (!state.isStopped && (state.isRefreshDue || state.dirty.size > 0)) {
     await (state.isRefreshDue ? refresh(state) : reload(state)).catch(async (error) => {
       if (state.isStopped) return
       state.log.warn({ err: error }, 'search index could not be read')
-      state.isWhole = false
+      state.isComplete = false
       state.isRefreshDue = true
       await wait(retryMs)
     })
@@ -112,7 +106,7 @@ async function refresh(state: State): Promise<void> {
   const published = await listPublished(state.db)
   makeRoom(state, published.length)
   putTaxes(state.columns, taxes)
-  if (!state.isWhole) state.cards.forgetAll()
+  if (!state.isComplete) state.cards.forgetAll()
   const gone = new Set(state.columns.slots.keys())
   const newer = new Set<string>()
   for await (const facts of pagesOf(state, published)) {
@@ -126,18 +120,18 @@ async function refresh(state: State): Promise<void> {
     }
   }
   for (const id of gone) removeSuite(state.columns, id)
-  state.isWhole = !state.isRefreshDue && !state.isStopped
+  state.isComplete = !state.isRefreshDue && !state.isStopped
   const [suites, ms] = [state.columns.slots.size, Math.round(performance.now() - startedAt)]
   state.log.info({ suites, ms }, 'search index read')
 }
 
 /**
- * Suites that cost alike become neighbours in memory, where a search looks at them together;
- * PostgreSQL reads a page while the last one is put.
+ * Homes of similar price become neighbors in memory, where a search skips them together;
+ * PostgreSQL reads the next page while the last one is written into the columns.
  */
 async function* pagesOf(state: State, ids: readonly string[]): AsyncGenerator<Facts[]> {
   const read = (begin: number) => {
-    const page = listFacts(state.db, ids.slice(begin, begin + suitesAtOnce), horizon(state))
+    const page = readFacts(state, ids.slice(begin, begin + suitesAtOnce))
     page.catch(() => undefined)
     return page
   }
@@ -155,21 +149,21 @@ function makeRoom(state: State, published: number): void {
     rollTo(state.columns, today)
     if (state.columns.first === today) return
   }
-  state.isWhole = false
-  state.columns = newColumns(32 * Math.ceil((published * 1.1 + 64) / 32), today)
+  state.isComplete = false
+  state.columns = newColumns(32 * Math.ceil((published * 1.1 + 64) / 32), today, state.fees)
 }
 
-/** Reads anew the suites something has happened to, and tells which they were. */
+/** Reads the changed homes again and returns their ids. */
 async function reload(state: State): Promise<string[]> {
   const ids = [...state.dirty].slice(0, suitesAtOnce)
   if (!ids.length) return []
-  // Taken off before reading: what is heard meanwhile is read once more.
+  // Removed before reading, so that a change reported meanwhile is read once more.
   for (const id of ids) state.dirty.delete(id)
-  const facts = await listFacts(state.db, ids, horizon(state))
+  const facts = await readFacts(state, ids)
   const gone = new Set(ids)
   for (const { id } of facts) gone.delete(id)
   if (!putSuites(state.columns, facts)) {
-    state.isWhole = false
+    state.isComplete = false
     state.isRefreshDue = true
   }
   for (const id of gone) removeSuite(state.columns, id)
@@ -177,7 +171,7 @@ async function reload(state: State): Promise<string[]> {
   return ids
 }
 
-function horizon({ clock }: State) {
+function readFacts({ db, clock, fees }: State, ids: readonly string[]): Promise<Facts[]> {
   const today = todayInMiami(clock.now())
-  return { from: today, to: addDays(today, nightsKept) }
+  return listFacts(db, ids, { from: today, to: addDays(today, nightsKept), fees })
 }

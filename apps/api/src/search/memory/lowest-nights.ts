@@ -2,7 +2,7 @@ import { maxNights } from '@marea/contract/calendar/nights.ts'
 import { allInNight, arrivalsCounted } from '#calendar/show/nightly-from.ts'
 import { clearBit, hasBit, setBit } from './bits.ts'
 import type { Columns } from './columns.ts'
-import { type NightBuffer, readNights, sheet } from './night-buffer.ts'
+import { type NightBuffer, nightBuffers, readNights } from './night-buffer.ts'
 import { takenRows } from './price-stays.ts'
 import { nightsAmount, perMilleFor, totalOf } from './stay-amount.ts'
 import { term, termAt } from './terms.ts'
@@ -12,9 +12,9 @@ type Range = { from: number; to: number }
 const bestAmounts = new Float64Array(maxNights + 1)
 const bestNights = new Int32Array(maxNights + 1)
 
-/** Which arrival within a year makes the cheapest night; none leaves an endless price. */
-export function findLowest(columns: Columns, slot: number, painted: NightBuffer): void {
-  const { sums, minNights, untilTaken } = painted
+/** Finds the check-in within a year with the cheapest night; without one the price is infinite. */
+export function findLowest(columns: Columns, slot: number, buffer: NightBuffer): void {
+  const { sums, minNights, untilTaken } = buffer
   const mostNights = termAt(columns, slot, term.maxNights)
   columns.nightlyFrom[slot] = Number.POSITIVE_INFINITY
   clearBit(columns.priced, slot)
@@ -23,7 +23,7 @@ export function findLowest(columns: Columns, slot: number, painted: NightBuffer)
     const length = minNights[night] ?? 0
     if (length <= mostNights && length <= (untilTaken[night] ?? 0)) {
       const amount = (sums[night + length] ?? 0) - (sums[night] ?? 0)
-      // The later of equals stays longer the best when days pass.
+      // Of equal prices the later one remains valid longer as days pass.
       if (amount <= (bestAmounts[length] ?? 0)) {
         bestAmounts[length] = amount
         bestNights[length] = night
@@ -39,18 +39,19 @@ function priceBest(columns: Columns, slot: number): void {
   for (let length = 1; length <= maxNights; length += 1) {
     const amount = bestAmounts[length] ?? 0
     if (amount === Number.POSITIVE_INFINITY) continue
-    offer(columns, slot, { night: bestNights[length] ?? 0, length, amount })
+    considerStay(columns, slot, { night: bestNights[length] ?? 0, length, amount })
     bestAmounts[length] = Number.POSITIVE_INFINITY
   }
 }
 
 type Arrival = { night: number; length: number; amount: number }
 
-function offer(columns: Columns, slot: number, { night, length, amount }: Arrival): void {
+function considerStay(columns: Columns, slot: number, { night, length, amount }: Arrival): void {
   const discounts = columns.discountTables[termAt(columns, slot, term.discounts)] ?? []
   const perMille = perMilleFor(discounts, length)
   const rates = columns.taxes[night] ?? []
-  const total = totalOf(columns, slot, { amount, perMille, rates, pets: 0 })
+  const counts = columns.lowestCounts[length] ?? []
+  const total = totalOf(columns, slot, { amount, perMille, rates, counts })
   const allIn = allInNight(total, length)
   if (allIn > (columns.nightlyFrom[slot] ?? 0)) return
   columns.nightlyFrom[slot] = allIn
@@ -58,25 +59,25 @@ function offer(columns: Columns, slot: number, { night, length, amount }: Arriva
   columns.lowestOn[slot] = columns.first + night
 }
 
-/** After days have passed: where the best arrival is gone all are tried, elsewhere the new ones. */
+/** After days have passed: tries all check-ins where the best one is over, else only the new ones. */
 export function rollLowest(columns: Columns, passed: number): void {
-  const [painted] = sheet
+  const [buffer] = nightBuffers
   for (const slot of columns.slots.values()) {
-    if (painted && (columns.lowestOn[slot] ?? 0) < columns.first) {
-      readNights(painted, columns, slot)
-      findLowest(columns, slot, painted)
+    if (buffer && (columns.lowestOn[slot] ?? 0) < columns.first) {
+      readNights(buffer, columns, slot)
+      findLowest(columns, slot, buffer)
     } else tryArrivals(columns, slot, { from: arrivalsCounted - passed, to: arrivalsCounted })
   }
 }
 
-/** Whether a stay that begins on one of these nights is cheaper than the cheapest known. */
+/** Tries stays that begin on one of these nights against the cheapest one known. */
 export function tryArrivals(columns: Columns, slot: number, nights: Range): void {
   const end = Math.min(arrivalsCounted, nights.to)
   for (let night = Math.max(0, nights.from); night < end; night += 1) {
     const length = columns.minNights[night]?.[slot] ?? 0
     const stay = { from: night, to: night + length }
     if (length > termAt(columns, slot, term.maxNights) || !isFree(columns, slot, stay)) continue
-    offer(columns, slot, { night, length, amount: nightsAmount(columns, slot, stay) })
+    considerStay(columns, slot, { night, length, amount: nightsAmount(columns, slot, stay) })
   }
 }
 

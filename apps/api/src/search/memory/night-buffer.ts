@@ -3,17 +3,17 @@ import { type Bits, hasBit } from './bits.ts'
 import { blockSizes, type Columns, nightsKept } from './columns.ts'
 import { weekdayOf } from './days.ts'
 
-/** The nights of one suite, painted here before they are written into the rows of the columns. */
+/** The nights of one home, prepared here before they are written into the rows of the columns. */
 export type NightBuffer = {
-  /** What all nights before this one cost. */
+  /** The price of all nights before this one. */
   sums: Float64Array
   minNights: Uint8Array
-  /** How many nights there are until one that is taken. */
+  /** The number of nights until the next taken one. */
   untilTaken: Uint8Array
 }
 
-/** Suites are written together, since neighbours in a row share the memory that is fetched. */
-export const sheet: readonly NightBuffer[] = Array.from({ length: 32 }, () => ({
+/** Homes are written 32 at a time, because neighbors in a row share a cache line. */
+export const nightBuffers: readonly NightBuffer[] = Array.from({ length: 32 }, () => ({
   sums: new Float64Array(nightsKept + 1),
   minNights: new Uint8Array(nightsKept),
   untilTaken: new Uint8Array(nightsKept),
@@ -21,24 +21,24 @@ export const sheet: readonly NightBuffer[] = Array.from({ length: 32 }, () => ({
 
 const farthest = 255
 const friday = 5
-const nightly = new Int32Array(nightsKept)
+const nightlyAmounts = new Int32Array(nightsKept)
 const weekends = Uint8Array.from({ length: nightsKept + 7 }, (_, day) => Number(day % 7 >= friday))
 
-/** The price and the shortest stay of every night, as the seasons give them, and what is taken. */
-export function fillNights(painted: NightBuffer, facts: Facts, first: number): void {
-  const { sums, minNights, untilTaken } = painted
+/** Fills in the price and the minimum stay of every night by season, and the taken nights. */
+export function fillNights(buffer: NightBuffer, facts: Facts, first: number): void {
+  const { sums, minNights, untilTaken } = buffer
   const weekday = weekdayOf(first)
   fillAmounts({ start: 0, end: nightsKept, weekday }, facts.nightlyAmount, facts.weekendAmount)
   minNights.fill(facts.minNights)
   untilTaken.fill(farthest)
-  for (const [from, to, weekdays, weekend, shortest] of facts.seasons) {
+  for (const { from, to, nightly, weekend, minNights: shortest } of facts.seasons) {
     const start = Math.max(0, from - first)
     const end = Math.min(nightsKept, to - first)
-    fillAmounts({ start, end, weekday }, weekdays, weekend)
+    fillAmounts({ start, end, weekday }, nightly, weekend)
     if (start < end) minNights.fill(shortest, start, end)
   }
   for (let night = 0; night < nightsKept; night += 1) {
-    sums[night + 1] = (sums[night] ?? 0) + (nightly[night] ?? 0)
+    sums[night + 1] = (sums[night] ?? 0) + (nightlyAmounts[night] ?? 0)
   }
   for (const [from, to] of facts.taken) {
     untilTaken.fill(0, Math.max(0, from - first), Math.max(0, to - first))
@@ -50,7 +50,7 @@ type Part = { start: number; end: number; weekday: number }
 
 function fillAmounts({ start, end, weekday }: Part, weekdays: number, weekend: number): void {
   for (let night = start; night < end; night += 1) {
-    nightly[night] = weekends[weekday + night] ? weekend : weekdays
+    nightlyAmounts[night] = weekends[weekday + night] ? weekend : weekdays
   }
 }
 
@@ -62,7 +62,7 @@ function countDown(untilTaken: Uint8Array): void {
   }
 }
 
-/** Takes the nights of a suite back out of the columns. */
+/** Reads the nights of a home back from the columns. */
 export function readNights(
   { sums, minNights, untilTaken }: NightBuffer,
   columns: Columns,
@@ -78,12 +78,12 @@ export function readNights(
   countDown(untilTaken)
 }
 
-/** Writes what the sheet has painted, in its order, to the slots given. */
+/** Writes the buffers, in order, to these slots. */
 export function writeNights(columns: Columns, slots: readonly number[]): void {
   for (let night = 0; night <= nightsKept; night += 1) {
     const sums = columns.sums[night]
     for (let at = 0; at < slots.length; at += 1) {
-      if (sums) sums[slots[at] ?? 0] = sheet[at]?.sums[night] ?? 0
+      if (sums) sums[slots[at] ?? 0] = nightBuffers[at]?.sums[night] ?? 0
     }
   }
   let hasNewLengths = false
@@ -103,7 +103,7 @@ function writeLengths(columns: Columns, night: number, slots: readonly number[])
   let isNew = false
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0
-    const shortest = sheet[at]?.minNights[night] ?? 0
+    const shortest = nightBuffers[at]?.minNights[night] ?? 0
     isNew ||= minNights[slot] !== shortest
     minNights[slot] = shortest
   }
@@ -112,7 +112,7 @@ function writeLengths(columns: Columns, night: number, slots: readonly number[])
 
 type Block = { night: number; size: number; slots: readonly number[] }
 
-/** Neighbouring slots share a word, which is written once for all of them. */
+/** Neighboring slots share a word, which is written once for all of them. */
 function writeTaken(bits: Bits | undefined, { night, size, slots }: Block): void {
   if (!bits) return
   let word = -1
@@ -126,7 +126,7 @@ function writeTaken(bits: Bits | undefined, { night, size, slots }: Block): void
       taken = 0
       free = 0
     }
-    if ((sheet[at]?.untilTaken[night] ?? 0) < size) taken |= 1 << (slot & 31)
+    if ((nightBuffers[at]?.untilTaken[night] ?? 0) < size) taken |= 1 << (slot & 31)
     else free |= 1 << (slot & 31)
   }
   if (word >= 0) bits[word] = ((bits[word] ?? 0) & ~free) | taken

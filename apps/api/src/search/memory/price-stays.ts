@@ -1,8 +1,9 @@
 import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
-import type { Nights } from '#search/query.ts'
-import { type Bits, clearBit, drop, listBits } from './bits.ts'
+import type { Nights, ParsedSearch } from '#search/query.ts'
+import { type Bits, clearBit, listBits, subtractInto } from './bits.ts'
 import type { Columns } from './columns.ts'
 import { dayNumber } from './days.ts'
+import { countGroups } from './fee-groups.ts'
 import { nightsAmount, perMilleFor, totalOf } from './stay-amount.ts'
 import { term, termAt } from './terms.ts'
 
@@ -10,28 +11,30 @@ type Window = { index: number; from: number; to: number }
 
 type Range = { from: number; to: number }
 
+type Guests = Pick<ParsedSearch, 'guests' | 'pets'>
+
 type Group = { rates: TaxesByJurisdiction; windows: Window[] }
 
 /**
- * Writes the total of each suite's cheapest free window to the scratch amounts and drops from
- * the candidates those that have none.
+ * Writes the total of each home's cheapest available window to the scratch amounts and removes
+ * the candidates that have none.
  */
 export function priceStays(
   columns: Columns,
   candidates: Bits,
-  { windows, pets }: { windows: readonly Nights[]; pets: number },
+  { windows, asked }: { windows: readonly Nights[]; asked: Guests },
 ): void {
   const groups = groupsOf(columns, windows)
   const [only] = groups
-  if (only && windows.length === 1) priceOne(columns, candidates, { ...only, pets })
-  else priceCheapestOf(columns, candidates, { groups, pets })
+  if (only && windows.length === 1) priceOne(columns, candidates, { ...only, asked })
+  else priceCheapestOf(columns, candidates, { groups, asked })
 }
 
-/** The usual search, for certain nights: one look at each suite that is free. */
+/** The usual search for fixed dates: each available home is priced once. */
 function priceOne(
   columns: Columns,
   candidates: Bits,
-  { rates, windows: [window], pets }: Group & { pets: number },
+  { rates, windows: [window], asked }: Group & { asked: Guests },
 ): void {
   const { slots, amounts, bestWindow } = columns.scratch
   const { from, to } = window ?? { from: 0, to: 0 }
@@ -40,6 +43,7 @@ function priceOne(
   if (!minNights) return
   dropTaken(columns, candidates, { from, to })
   const perMilles = columns.discountTables.map((discounts) => perMilleFor(discounts, length))
+  const counts = countGroups(columns.feeGroups, { ...asked, nights: length })
   const count = listBits(candidates, slots)
   for (let at = 0; at < count; at += 1) {
     const slot = slots[at] ?? 0
@@ -49,7 +53,7 @@ function priceOne(
     }
     const amount = nightsAmount(columns, slot, { from, to })
     const perMille = perMilles[termAt(columns, slot, term.discounts)] ?? 0
-    amounts[slot] = totalOf(columns, slot, { amount, perMille, rates, pets })
+    amounts[slot] = totalOf(columns, slot, { amount, perMille, rates, counts })
     bestWindow[slot] = 0
   }
 }
@@ -57,25 +61,25 @@ function priceOne(
 function priceCheapestOf(
   columns: Columns,
   candidates: Bits,
-  { groups, pets }: { groups: readonly Group[]; pets: number },
+  { groups, asked }: { groups: readonly Group[]; asked: Guests },
 ): void {
   const { slots, amounts } = columns.scratch
   const count = listBits(candidates, slots)
   for (let at = 0; at < count; at += 1) amounts[slots[at] ?? 0] = Number.POSITIVE_INFINITY
   for (const group of groups) {
     findCheapest(columns, candidates, group.windows)
-    priceCheapest(columns, candidates, { ...group, pets })
+    priceCheapest(columns, candidates, { ...group, asked })
   }
   dropUnpriced(columns, candidates)
 }
 
-/** Without nights a suite goes by its cheapest night, and is left out where none is free. */
+/** Without dates a home is listed by its cheapest night, and left out if none is available. */
 export function priceNights(columns: Columns, candidates: Bits): void {
   columns.scratch.amounts.set(columns.nightlyFrom)
   dropUnpriced(columns, candidates)
 }
 
-/** Dearer nights never make a cheaper stay of the same length while the tax rates are the same. */
+/** With equal length and tax rates, the window with the cheapest nights has the lowest total. */
 function groupsOf({ first, taxes }: Columns, windows: readonly Nights[]): Group[] {
   const groups: Group[] = []
   for (const [index, { checkIn, checkOut }] of windows.entries()) {
@@ -112,10 +116,10 @@ function findCheapest(columns: Columns, candidates: Bits, windows: readonly Wind
 }
 
 function dropTaken(columns: Columns, candidates: Bits, nights: Range): void {
-  for (const bits of takenRows(columns, nights)) drop(candidates, bits)
+  for (const bits of takenRows(columns, nights)) subtractInto(candidates, bits)
 }
 
-/** Which suites have a night taken; blocks may overlap, so any stay is put together from a few. */
+/** Which homes have a taken night; blocks may overlap, so a few of them cover any stay. */
 export function takenRows({ takenIn }: Columns, { from, to }: Range): Bits[] {
   const level = Math.min(takenIn.length - 1, 31 - Math.clz32(to - from))
   const size = 1 << level
@@ -130,19 +134,20 @@ export function takenRows({ takenIn }: Columns, { from, to }: Range): Bits[] {
 function priceCheapest(
   columns: Columns,
   candidates: Bits,
-  { rates, windows, pets }: Group & { pets: number },
+  { rates, windows, asked }: Group & { asked: Guests },
 ): void {
   const { slots, nights, amounts, best, window, bestWindow } = columns.scratch
   const [sample] = windows
   const length = sample ? sample.to - sample.from : 0
   const perMilles = columns.discountTables.map((discounts) => perMilleFor(discounts, length))
+  const counts = countGroups(columns.feeGroups, { ...asked, nights: length })
   const count = listBits(candidates, slots)
   for (let at = 0; at < count; at += 1) {
     const slot = slots[at] ?? 0
     const amount = nights[slot] ?? 0
     if (amount === Number.POSITIVE_INFINITY) continue
     const perMille = perMilles[termAt(columns, slot, term.discounts)] ?? 0
-    const total = totalOf(columns, slot, { amount, perMille, rates, pets })
+    const total = totalOf(columns, slot, { amount, perMille, rates, counts })
     const known = amounts[slot] ?? 0
     if (total > known || (total === known && amount >= (best[slot] ?? 0))) continue
     amounts[slot] = total

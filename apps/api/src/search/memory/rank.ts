@@ -14,8 +14,8 @@ export function pageOf(
   const rankOf = (slot: number) => sign * (amounts[slot] ?? 0)
   const ranks = into.subarray(0, count)
   for (let at = 0; at < count; at += 1) ranks[at] = rankOf(slots[at] ?? 0)
-  const least = select(ranks, begin)
-  const most = select(ranks, end - 1)
+  const least = quickselect(ranks, begin)
+  const most = quickselect(ranks, end - 1)
   const near: number[] = []
   let before = 0
   for (let at = 0; at < count; at += 1) {
@@ -32,8 +32,8 @@ function compare(one = '', other = ''): number {
   return one < other ? -1 : 1
 }
 
-/** The value at a rank, found by parting the rest again and again instead of sorting it all. */
-function select(values: Float64Array, rank: number): number {
+/** Finds the value at a rank without sorting all values. */
+function quickselect(values: Float64Array, rank: number): number {
   let low = 0
   let high = values.length - 1
   while (low < high) {

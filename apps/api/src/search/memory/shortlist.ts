@@ -2,7 +2,7 @@ type Listed = { slot: number; amount: number }
 
 export type Shortlist = ReturnType<typeof newShortlist>
 
-/** The first so many by amount, and by slug where amounts are the same. */
+/** The first homes by amount, then by slug, up to a maximum number. */
 export function newShortlist(
   slugs: readonly string[],
   { order, most }: { order: 'accessible' | 'exclusive'; most: number },

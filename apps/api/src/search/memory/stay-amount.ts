@@ -1,10 +1,13 @@
+import { isTaxedBy } from '@marea/contract/pricing/fees.ts'
+import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { perMilleOf, taxOf } from '#pricing/rounding.ts'
 import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import type { StayDiscount } from '#pricing/terms.ts'
 import type { Columns } from './columns.ts'
+import type { GroupCounts } from './fee-groups.ts'
 import { term, termAt } from './terms.ts'
 
-/** The nights alone; running sums wrap, so the nights of a dear home are added up one by one. */
+/** The nights alone; running sums wrap, so the nights of an expensive home are added one by one. */
 export function nightsAmount(
   columns: Columns,
   slot: number,
@@ -20,36 +23,64 @@ export function nightsAmount(
   return sum
 }
 
-type Priced = { amount: number; perMille: number; rates: TaxesByJurisdiction; pets: number }
+type Priced = {
+  amount: number
+  perMille: number
+  rates: TaxesByJurisdiction
+  counts: GroupCounts
+}
 
-/** What `price` makes of these nights, without its lines. */
+/** The same total as the price function, without its lines. */
 export function totalOf(
   columns: Columns,
   slot: number,
-  { amount, perMille, rates, pets }: Priced,
+  { amount, perMille, rates, counts }: Priced,
 ): number {
-  const fees = termAt(columns, slot, term.fees) + termAt(columns, slot, term.pet) * pets
-  const base = amount - (perMille ? perMilleOf(amount, perMille) : 0) + fees
-  let total = base
-  for (const { rate } of rates[termAt(columns, slot, term.jurisdiction)] ?? [])
-    total += taxOf(base, rate)
+  const rent = amount - (perMille ? perMilleOf(amount, perMille) : 0)
+  const base = rent + taxedFees(columns, slot, counts)
+  let total = base + otherFees(columns, slot, counts)
+  for (const { authority, rate } of rates[termAt(columns, slot, term.jurisdiction)] ?? [])
+    total += taxOf(base + otherFees(columns, slot, counts, authority), rate)
   return total
+}
+
+/** The fees of a home that every authority taxes. */
+export function taxedFees(columns: Columns, slot: number, counts: GroupCounts): number {
+  const { terms, termsOfEach, feeGroups } = columns
+  const first = slot * termsOfEach + term.fees
+  let sum = 0
+  for (let group = 0; group < feeGroups.fullyTaxed; group += 1) {
+    sum += (terms[first + group] ?? 0) * (counts[group] ?? 0)
+  }
+  return sum
+}
+
+/** The other fees of a home, or only those that one authority taxes. */
+export function otherFees(
+  columns: Columns,
+  slot: number,
+  counts: GroupCounts,
+  authority?: TaxAuthority,
+): number {
+  const { terms, termsOfEach, feeGroups } = columns
+  const first = slot * termsOfEach + term.fees
+  let sum = 0
+  for (let group = feeGroups.fullyTaxed; group < counts.length; group += 1) {
+    const { [group]: rule } = feeGroups.all
+    if (authority && rule && !isTaxedBy(rule, authority)) continue
+    sum += (terms[first + group] ?? 0) * (counts[group] ?? 0)
+  }
+  return sum
 }
 
 export function perMilleFor(discounts: readonly StayDiscount[], nights: number): number {
   return discounts.findLast(({ fromNights }) => fromNights <= nights)?.perMille ?? 0
 }
 
-const taxedByRates = new WeakMap<TaxesByJurisdiction, Float64Array>()
-
-/** What all taxes together make of a price but for roundings, by jurisdiction. */
-export function taxedBy(rates: TaxesByJurisdiction): Float64Array {
-  const known = taxedByRates.get(rates)
-  if (known) return known
-  const taxed = Float64Array.from(
+/** By jurisdiction, what a price is multiplied by with all its taxes, apart from rounding. */
+export function taxFactors(rates: TaxesByJurisdiction): Float64Array {
+  return Float64Array.from(
     rates,
     (list) => 1 + list.reduce((sum, { rate }) => sum + rate, 0) / 100_000,
   )
-  taxedByRates.set(rates, taxed)
-  return taxed
 }

@@ -1,29 +1,31 @@
-import type { Columns } from './columns.ts'
+type Terms = { terms: Int32Array; termsOfEach: number }
 
-/** What a price wants to know of a suite besides its nights. */
+type Bounds = { cheapestOf: Int32Array; dearestOf: Int32Array }
+
+/** What a price depends on besides the nights, stored side by side for each home. */
 export const term = {
-  fees: 0,
-  pet: 1,
-  jurisdiction: 2,
+  jurisdiction: 0,
   /** Which of the discount tables. */
-  discounts: 3,
+  discounts: 1,
   /** The lowest and the highest price of any night. */
-  cheapest: 4,
-  dearest: 5,
-  /** So dear by the night that a long stay goes beyond 2^32 cents. */
-  isDear: 6,
-  maxNights: 7,
+  cheapest: 2,
+  dearest: 3,
+  /** A night so expensive that the sum of a long stay exceeds 2^32 cents. */
+  isDear: 4,
+  maxNights: 5,
+  /** The fees follow, one number for each fee group. */
+  fees: 6,
 } as const
 
-/** They lie side by side, so that a look at a suite fetches all of them at once. */
-export const termsOfEach = 8
-
-export function termAt({ terms }: Columns, slot: number, which: number): number {
+export function termAt({ terms, termsOfEach }: Terms, slot: number, which: number): number {
   return terms[slot * termsOfEach + which] ?? 0
 }
 
-/** What no suite of a word of bits goes beyond, so that a search can pass over all 32 together. */
-export function boundWord({ terms, cheapestOf, dearestOf }: Columns, word: number): void {
+/** Updates the price bounds of 32 homes, by which a search skips all of them at once. */
+export function boundWord(
+  { terms, termsOfEach, cheapestOf, dearestOf }: Terms & Bounds,
+  word: number,
+): void {
   let [cheapest, dearest] = [Number.MAX_SAFE_INTEGER, 0]
   for (let slot = word * 32; slot < (word + 1) * 32; slot += 1) {
     cheapest = Math.min(cheapest, terms[slot * termsOfEach + term.cheapest] ?? 0)
@@ -33,6 +35,10 @@ export function boundWord({ terms, cheapestOf, dearestOf }: Columns, word: numbe
   dearestOf[word] = dearest
 }
 
-export function putTerm({ terms }: Columns, slot: number, [which, value]: [number, number]): void {
+export function putTerm(
+  { terms, termsOfEach }: Terms,
+  slot: number,
+  [which, value]: [number, number],
+): void {
   terms[slot * termsOfEach + which] = value
 }

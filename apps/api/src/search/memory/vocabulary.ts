@@ -1,19 +1,19 @@
 import { createBoundedCache } from '#search/cache/bounded-cache.ts'
-import { type Bits, keep, newBits, setBit } from './bits.ts'
-import { tellingWords, wordsLike, wordsOf } from './words.ts'
+import { type Bits, intersectInto, newBits, setBit } from './bits.ts'
+import { matchingWords, significantWords, wordsOf } from './words.ts'
 
-/** Everything we let is in Miami, whatever city the address names. */
-const everywhere = ['miami', 'florida']
+/** Every home is in Miami, whatever city its address names. */
+const cityWords = ['miami', 'florida']
 
-type Told = { name: string; neighborhoodName: string; city: string; taglines: string[] }
+type SearchableText = { name: string; neighborhoodName: string; city: string; taglines: string[] }
 
-/** Which suites say which word. */
+/** Which homes have which words in their texts. */
 export function newVocabulary(capacity: number) {
   const slotsByWord = new Map<string, number[]>()
   const wordsBySlot: string[][] = []
   const found = createBoundedCache<Bits>(200)
 
-  function forget(slot: number): void {
+  function remove(slot: number): void {
     found.clear()
     for (const word of wordsBySlot[slot] ?? []) {
       const left = (slotsByWord.get(word) ?? []).filter((each) => each !== slot)
@@ -23,11 +23,11 @@ export function newVocabulary(capacity: number) {
     wordsBySlot[slot] = []
   }
 
-  /** Tells whether its words are others than before. */
-  function learn(slot: number, told: Told): boolean {
-    const words = wordsTold(told)
+  /** Returns whether the words changed. */
+  function setTexts(slot: number, texts: SearchableText): boolean {
+    const words = wordsIn(texts)
     if (wordsBySlot[slot]?.join() === words.join()) return false
-    forget(slot)
+    remove(slot)
     wordsBySlot[slot] = words
     for (const word of words) {
       const slots = slotsByWord.get(word)
@@ -37,29 +37,29 @@ export function newVocabulary(capacity: number) {
     return true
   }
 
-  /** The suites that say all the words. */
+  /** The homes whose texts contain all the words. */
   function find(where: string): Bits {
     return found.get(where) ?? found.put(where, look(where))
   }
 
   function look(where: string): Bits {
     let all: Bits | undefined
-    for (const asked of tellingWords(where)) {
+    for (const asked of significantWords(where)) {
       const some = newBits(capacity)
-      if (!everywhere.includes(asked)) {
-        for (const word of wordsLike(asked, slotsByWord.keys())) {
+      if (!cityWords.includes(asked)) {
+        for (const word of matchingWords(asked, slotsByWord.keys())) {
           for (const slot of slotsByWord.get(word) ?? []) setBit(some, slot)
         }
       } else some.fill(-1)
-      if (all) keep(all, some)
+      if (all) intersectInto(all, some)
       else all = some
     }
     return all ?? newBits(capacity)
   }
 
-  return { learn, forget, find }
+  return { setTexts, remove, find }
 }
 
-function wordsTold({ name, neighborhoodName, city, taglines }: Told): string[] {
+function wordsIn({ name, neighborhoodName, city, taglines }: SearchableText): string[] {
   return [...new Set(wordsOf([name, neighborhoodName, city, ...taglines].join(' ')))]
 }

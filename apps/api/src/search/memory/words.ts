@@ -1,4 +1,4 @@
-/** The words of a text, without accents, case and signs. */
+/** The words of a text in lower case, without accents and punctuation. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')
@@ -8,27 +8,27 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-const little = new Set(
+const stopWords = new Set(
   'a an and at by de del el en for in la las los near of on or para por the to un una with y con cerca'.split(
     ' ',
   ),
 )
 
-/** The words that say something; a text of little words alone keeps them. */
-export function tellingWords(text: string): string[] {
+/** The words without stop words, unless the text has nothing else. */
+export function significantWords(text: string): string[] {
   const words = [...new Set(wordsOf(text))]
-  const telling = words.filter((word) => !little.has(word))
-  return telling.length ? telling : words
+  const significant = words.filter((word) => !stopWords.has(word))
+  return significant.length ? significant : words
 }
 
-/** Known words that begin with this one or, where none does, that a typo or two away spell it. */
-export function wordsLike(asked: string, known: Iterable<string>): string[] {
+/** Known words that start with this one or, if none does, differ from it by a typo or two. */
+export function matchingWords(asked: string, known: Iterable<string>): string[] {
   const typos = typosAllowed(asked)
   const beginning: string[] = []
   const near: string[] = []
   for (const word of known) {
     if (word.startsWith(asked)) beginning.push(word)
-    else if (!beginning.length && typos && isNear(asked, word, typos)) near.push(word)
+    else if (!beginning.length && typos && isWithinTypos(asked, word, typos)) near.push(word)
   }
   return beginning.length ? beginning : near
 }
@@ -38,8 +38,8 @@ function typosAllowed(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
-/** Letters added, lost, changed or swapped with their neighbour count one each. */
-function isNear(one: string, other: string, most: number): boolean {
+/** Each inserted, deleted, replaced or swapped letter counts as one typo. */
+function isWithinTypos(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, column) => column)

@@ -1,28 +1,29 @@
 import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
 import type { TaxTable } from '#pricing/tax-table.ts'
-import { clearAnswers, clearAnswersWith } from '#search/cache/answer-cache.ts'
+import { clearAnswers, clearAnswersWith } from '#search/cache/invalidate-answers.ts'
 import type { Facts } from '#search/suite-facts-store.ts'
 import { type Bits, clearBit, newBits, setBit, writeBit } from './bits.ts'
 import { type Columns, type Hold, nightsKept } from './columns.ts'
 import { dayOf } from './days.ts'
+import { groupAmounts } from './fee-groups.ts'
 import { findLowest, rollLowest } from './lowest-nights.ts'
-import { fillNights, type NightBuffer, sheet, writeNights } from './night-buffer.ts'
-import { taxedBy } from './stay-amount.ts'
+import { fillNights, type NightBuffer, nightBuffers, writeNights } from './night-buffer.ts'
+import { taxFactors } from './stay-amount.ts'
 import { boundWord, putTerm, term, termAt } from './terms.ts'
 import { wordsOf } from './words.ts'
 
 const longestStay = 180
-/** For more suites than these looking through all answers takes longer than making them anew. */
+/** For more homes than these, checking all cached answers takes longer than making them again. */
 const fewSuites = 16
 
 const dearNight = Math.floor(2 ** 32 / longestStay)
 
-/** Puts what is true of suites in place of what was; false is that there is no room. */
+/** Writes homes into the index, replacing what was there; false if there is no room for all. */
 export function putSuites(columns: Columns, facts: readonly Facts[]): boolean {
   if (facts.length > fewSuites) clearAnswers(columns)
   let hasRoom = true
-  for (let begin = 0; begin < facts.length && hasRoom; begin += sheet.length) {
-    hasRoom = putBlock(columns, facts.slice(begin, begin + sheet.length))
+  for (let begin = 0; begin < facts.length && hasRoom; begin += nightBuffers.length) {
+    hasRoom = putBlock(columns, facts.slice(begin, begin + nightBuffers.length))
   }
   return hasRoom
 }
@@ -30,19 +31,19 @@ export function putSuites(columns: Columns, facts: readonly Facts[]): boolean {
 function putBlock(columns: Columns, facts: readonly Facts[]): boolean {
   const slots: number[] = []
   for (const [at, each] of facts.entries()) {
-    const painted = sheet[at]
+    const buffer = nightBuffers[at]
     const slot = slotFor(columns, each.id)
-    if (slot === undefined || !painted) break
+    if (slot === undefined || !buffer) break
     slots.push(slot)
     clearAnswersWith(columns, slot)
     columns.slugs[slot] = each.slug
     putAttributes(columns, slot, each)
-    fillNights(painted, each, columns.first)
+    fillNights(buffer, each, columns.first)
     putTerms(columns, slot, each)
-    putBounds(columns, slot, painted)
+    putBounds(columns, slot, buffer)
     putHolds(columns, slot, each)
-    findLowest(columns, slot, painted)
-    if (columns.vocabulary.learn(slot, each)) clearAnswers(columns)
+    findLowest(columns, slot, buffer)
+    if (columns.vocabulary.setTexts(slot, each)) clearAnswers(columns)
     setBit(columns.live, slot)
   }
   writeNights(columns, slots)
@@ -61,8 +62,11 @@ function slotFor(columns: Columns, id: string): number | undefined {
 
 export function putTaxes(columns: Columns, taxes: TaxTable): void {
   columns.taxes = columns.minNights.map((_, night) => taxes(dayOf(columns.first + night)))
+  columns.taxFactors.clear()
   for (const rates of new Set(columns.taxes)) {
-    columns.most.taxed = Math.max(columns.most.taxed, ...taxedBy(rates))
+    const factors = taxFactors(rates)
+    columns.taxFactors.set(rates, factors)
+    columns.most.taxFactor = Math.max(columns.most.taxFactor, ...factors)
   }
 }
 
@@ -74,7 +78,7 @@ export function removeSuite(columns: Columns, id: string): void {
   putAtLeast(columns.guests, slot, -1)
   columns.holds.delete(slot)
   columns.slots.delete(id)
-  columns.vocabulary.forget(slot)
+  columns.vocabulary.remove(slot)
   for (const { bits } of columns.neighborhoods.values()) clearBit(bits, slot)
   columns.spare.push(slot)
 }
@@ -105,16 +109,15 @@ function putAtLeast(steps: readonly Bits[], slot: number, count: number): void {
 }
 
 function putTerms(columns: Columns, slot: number, facts: Facts): void {
-  const { maxNights, petAmount, cleaningAmount, housekeepingAmount } = facts
-  const fees = cleaningAmount + housekeepingAmount
-  const { most } = columns
+  const { maxNights, feeAmounts } = facts
+  const { most, feeGroups } = columns
   most.leastMaxNights = Math.min(most.leastMaxNights, maxNights)
-  most.fees = Math.max(most.fees, fees)
-  most.pet = Math.max(most.pet, petAmount)
   if (termAt(columns, slot, term.maxNights) !== maxNights) columns.tooLong.clear()
   putTerm(columns, slot, [term.maxNights, maxNights])
-  putTerm(columns, slot, [term.fees, fees])
-  putTerm(columns, slot, [term.pet, petAmount])
+  for (const [group, amount] of groupAmounts(feeGroups, feeAmounts).entries()) {
+    most.fees[group] = Math.max(most.fees[group] ?? 0, amount)
+    putTerm(columns, slot, [term.fees + group, amount])
+  }
   putTerm(columns, slot, [term.jurisdiction, jurisdictions.indexOf(facts.jurisdiction)])
   putTerm(columns, slot, [term.discounts, discountTable(columns, facts)])
 }
@@ -135,7 +138,7 @@ function putBounds(columns: Columns, slot: number, { sums, minNights }: NightBuf
   boundWord(columns, slot >>> 5)
 }
 
-/** Many suites share their discounts, so a search works each table out once. */
+/** Many homes share their discounts, so a search looks up each table once. */
 function discountTable({ discountKeys, discountTables }: Columns, { discounts }: Facts): number {
   const key = discounts.map(({ fromNights, perMille }) => `${fromNights}:${perMille}`).join()
   const known = discountKeys.get(key)
@@ -155,7 +158,7 @@ function putHolds(columns: Columns, slot: number, { taken }: Facts): void {
   else columns.holds.delete(slot)
 }
 
-/** Lets the days that have passed go; the new ones count as taken until they are read. */
+/** Removes the days that have passed; the new ones count as taken until they are read. */
 export function rollTo(columns: Columns, today: number): void {
   const passed = Math.min(nightsKept, Math.max(0, today - columns.first))
   if (passed === 0) return

@@ -1,3 +1,4 @@
+import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
 import { histogramBars, suitesOnPage } from '@marea/contract/search/endpoints.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
@@ -7,7 +8,7 @@ import { newVocabulary } from '#search/memory/vocabulary.ts'
 import { wordsOf } from '#search/memory/words.ts'
 import type { Nights, ParsedSearch } from '#search/query.ts'
 import { type Found, facetsOf } from '#search/results.ts'
-import { listNeighborhoods, listTold } from '#search/suite-facts-store.ts'
+import { listNeighborhoods, listSearchableTexts } from '#search/suite-facts-store.ts'
 import { lowestNights, pricedNights } from './lowest-in-sql.ts'
 import { pricedStays } from './priced-in-sql.ts'
 
@@ -29,19 +30,21 @@ type Answer = {
   bars?: { from: number; width: number; counts: Record<string, number> } | null
 }
 
-/** Answers a search by PostgreSQL alone, in one statement. */
+type Moment = { today: string; now: Temporal.Instant; fees?: readonly Fee[] }
+
+/** Answers a search in PostgreSQL alone, with one statement; it must agree with `findInColumns`. */
 export async function findInSql(
   db: Db,
   asked: ParsedSearch,
-  { today, now }: { today: string; now: Temporal.Instant },
+  { today, now, fees = feeTable }: Moment,
 ): Promise<Found> {
   const windows = windowsOf(asked.when, today)
   const inWhere = await whereIn(db, asked.where)
   const priced = windows
-    ? pricedStays({ windows, asked, now })
-    : pricedNights(asked, { today, now })
+    ? pricedStays({ windows, asked, now, fees })
+    : pricedNights(asked, { today, now, fees })
   const shown = windows
-    ? sql`, ${lowestNights(sql`suites join page using (id)`, { today, now })}`
+    ? sql`, ${lowestNights(sql`suites join page using (id)`, { today, now, fees })}`
     : sql``
   const { rows } = await sql<{ answer: Answer }>`
     with ${priced},
@@ -68,11 +71,11 @@ async function whereIn(db: Db, where: string): Promise<RawBuilder<boolean>> {
     ({ slug, name }) => slug.replaceAll('-', ' ') === asked || wordsOf(name).join(' ') === asked,
   )
   if (known) return sql`neighborhood = ${known.slug}`
-  const told = await listTold(db)
-  const vocabulary = newVocabulary(told.length)
-  for (const [slot, each] of told.entries()) vocabulary.learn(slot, each)
+  const texts = await listSearchableTexts(db)
+  const vocabulary = newVocabulary(texts.length)
+  for (const [slot, each] of texts.entries()) vocabulary.setTexts(slot, each)
   const found = vocabulary.find(where)
-  return sql`id = any(${told.flatMap(({ id }, slot) => (hasBit(found, slot) ? [id] : []))})`
+  return sql`id = any(${texts.flatMap(({ id }, slot) => (hasBit(found, slot) ? [id] : []))})`
 }
 
 function hasAmenities({ amenities }: ParsedSearch): RawBuilder<boolean> {

@@ -1,12 +1,14 @@
 import { addDays, maxNights } from '@marea/contract/calendar/nights.ts'
+import type { Fee } from '@marea/contract/pricing/fees.ts'
 import { sql } from 'kysely'
 import { arrivalsCounted } from '#calendar/show/nightly-from.ts'
 import type { ParsedSearch } from '#search/query.ts'
-import { fits, isTakenAt, type Sql, suiteColumns, taxPivot, taxSum, weekends } from './sql-parts.ts'
+import { feeColumns, totalInSql } from './fees-in-sql.ts'
+import { fits, isTakenAt, type Sql, suiteColumns, taxPivot, weekends } from './sql-parts.ts'
 
-type Moment = { today: string; now: Temporal.Instant }
+type Moment = { today: string; now: Temporal.Instant; fees: readonly Fee[] }
 
-/** The table `priced` for a search without nights: the amount is the lowest price of a night. */
+/** The table `priced` for a search without dates: the amount is the lowest price of a night. */
 export function pricedNights(asked: ParsedSearch, moment: Moment): Sql {
   return sql`${lowestNights(sql`suites where ${fits(asked)}`, moment)},
     priced as materialized (
@@ -16,12 +18,18 @@ export function pricedNights(asked: ParsedSearch, moment: Moment): Sql {
 }
 
 /**
- * The table `lowest` and what it needs: the cheapest all-in night of each suite, from all its
- * shortest stays that are free and begin within a year.
+ * The table `lowest` and what it needs: the cheapest night of each home with taxes and fees,
+ * taken from all its shortest available stays that begin within a year.
  */
-export function lowestNights(which: Sql, { today, now }: Moment): Sql {
+export function lowestNights(which: Sql, { today, now, fees }: Moment): Sql {
   const year = sql`daterange(${today}::date, ${addDays(today, arrivalsCounted)}::date)`
   const kept = sql`daterange(${today}::date, ${addDays(today, arrivalsCounted + maxNights)}::date)`
+  const counts = {
+    stay: sql.lit(1),
+    night: sql`stays.length`,
+    guest: sql.lit(1),
+    pet: sql.lit(0),
+  }
   return sql`${taxPeriods(year)},
     chosen as materialized (select suites.* from ${which}),
     lowest as materialized (
@@ -39,17 +47,19 @@ export function lowestNights(which: Sql, { today, now }: Moment): Sql {
             as check_in
           from periods join rated on nights && days join gaps on gaps.nights && rated.nights * days
           where periods.jurisdiction = chosen.jurisdiction and length <= chosen.max_nights),
-        counted as materialized (select stays.*, ${nightsOfStay} as amount from stays),
+        counted as materialized (
+          select stays.*, ${nightsOfStay} as amount, ${feeColumns(fees, { row: 'chosen', counts })}
+          from stays),
         based as materialized (
-          select counted.*, amount - (amount * per_mille + 500) / 1000 + chosen.cleaning_amount
-            + chosen.housekeeping_amount as base
+          select counted.*, amount - (amount * per_mille + 500) / 1000 + fees as base
           from counted)
-        select min((base + ${taxSum} + 100 * length - 1) / (100 * length) * 100) from based)::bigint
+        select min((${totalInSql(fees)} + 100 * length - 1) / (100 * length) * 100)
+        from based)::bigint
         as nightly_from
       from chosen)`
 }
 
-/** From when to when which rates hold; each arrival of the year falls into one of them. */
+/** The periods with the same tax rates; each check-in of the year falls into one of them. */
 function taxPeriods(year: Sql): Sql {
   return sql`turns as (
       select jurisdiction, lower(${year}) as day
@@ -65,7 +75,7 @@ function taxPeriods(year: Sql): Sql {
       group by parts.jurisdiction, days)`
 }
 
-/** What holds for which nights: the seasons, and the home's own rates between them. */
+/** The rates of each stretch of nights: those of the seasons, and the home's own between them. */
 function ratedNights(kept: Sql): Sql {
   return sql`rated as materialized (
           select *, coalesce((select per_mille from stay_discounts
@@ -81,7 +91,7 @@ function ratedNights(kept: Sql): Sql {
               chosen.nightly_amount, chosen.weekend_amount, chosen.min_nights) as plain)`
 }
 
-/** Most stays keep within the nights their arrival is among; the others are put together. */
+/** Most stays lie within one stretch of rates; the others are summed over several. */
 const nightsOfStay = (() => {
   const end = sql`stays.check_in + stays.length`
   const from = sql`greatest(stays.check_in, lower(other.nights))`

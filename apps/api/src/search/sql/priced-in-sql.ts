@@ -1,6 +1,8 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import type { Fee } from '@marea/contract/pricing/fees.ts'
 import { sql } from 'kysely'
 import type { Nights, ParsedSearch } from '#search/query.ts'
+import { feeColumns, totalInSql } from './fees-in-sql.ts'
 import {
   fits,
   isTakenAt,
@@ -8,20 +10,27 @@ import {
   suiteColumns,
   taxColumns,
   taxPivot,
-  taxSum,
   weekends,
 } from './sql-parts.ts'
 
-/** The table `priced` and what it needs: each suite that can be had with its cheapest window. */
+/** The table `priced` and what it needs: each available home with its cheapest window. */
 export function pricedStays({
   windows,
   asked,
   now,
+  fees,
 }: {
   windows: readonly Nights[]
   asked: ParsedSearch
   now: Temporal.Instant
+  fees: readonly Fee[]
 }): Sql {
+  const counts = {
+    stay: sql.lit(1),
+    night: sql`windows.length`,
+    guest: sql`${asked.guests}`,
+    pet: sql`${asked.pets}`,
+  }
   return sql`${windowTable(windows)},
     taxes as materialized (
       select jurisdiction, check_in, ${taxPivot}
@@ -39,7 +48,7 @@ export function pricedStays({
       group by suite_id, check_in),
     offered as materialized (
       select ${suiteColumns}, windows.check_in, windows.check_out,
-        cleaning_amount + housekeeping_amount + pet_amount::bigint * ${asked.pets} as fees,
+        ${feeColumns(fees, { row: 'suites', counts })},
         (coalesce(seasonal.amount, 0)
           + (windows.weekends - coalesce(seasonal.weekends, 0)) * suites.weekend_amount
           + (windows.length - windows.weekends - coalesce(seasonal.nights_within, 0)
@@ -62,9 +71,9 @@ export function pricedStays({
       from offered),
     priced as materialized (
       select distinct on (id) id, slug, neighborhood, bedrooms, beds, check_in, check_out,
-        (base + ${taxSum})::bigint as amount
+        ${totalInSql(fees)}::bigint as amount
       from based
-      order by id, base + ${taxSum}, nights_amount, check_in)`
+      order by id, ${totalInSql(fees)}, nights_amount, check_in)`
 }
 
 function windowTable(windows: readonly Nights[]): Sql {

@@ -16,11 +16,6 @@ export const taxPivot = sql.join(
   ),
 )
 
-export const taxSum = sql.join(
-  taxColumns.map((rate) => sql`(base * ${rate} + 50000) / 100000`),
-  sql` + `,
-)
-
 export function fits({ guests, pets, bbox }: ParsedSearch): Sql {
   const inside = bbox
     ? sql`and suites.latitude between ${bbox.south} and ${bbox.north}
@@ -34,7 +29,7 @@ export function isTakenAt(now: Temporal.Instant): Sql {
   return sql`(expires_at is null or expires_at > ${now})`
 }
 
-/** How many Fridays and Saturdays there are from one day up to another. */
+/** The number of Fridays and Saturdays from one day up to another. */
 export function weekends(from: Sql, to: Sql): Sql {
   return sql`(${weekendsBefore(to)} - ${weekendsBefore(from)})`
 }

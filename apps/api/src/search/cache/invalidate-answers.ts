@@ -1,30 +1,29 @@
-import type { RawAnswer } from '#platform/http/raw-answer.ts'
 import { hasBit } from '#search/memory/bits.ts'
 import type { Columns } from '#search/memory/columns.ts'
 import { dayNumber } from '#search/memory/days.ts'
-import { fittingOf, given, setsOf } from '#search/memory/filters.ts'
+import { allSets, capacitySets, filterSets } from '#search/memory/filters.ts'
 import { takenRows } from '#search/memory/price-stays.ts'
 import type { ParsedSearch } from '#search/query.ts'
 
-/** Nothing is asked where any suite's change may change the answer: it counts or advises beyond it. */
-export type CachedAnswer = { answer: RawAnswer; asked: ParsedSearch | null }
-
-/** Lets all answers go. */
+/** Drops all cached answers. */
 export function clearAnswers(columns: Columns): void {
   columns.changes += 1
   columns.answers.clear()
 }
 
-/** Lets the answers go that this suite may be in; wanted before it changes and after. */
+/**
+ * Drops the cached answers that a home may be in. Called before the home changes and after, since
+ * it may leave the answers it was in and join others.
+ */
 export function clearAnswersWith(columns: Columns, slot: number): void {
   columns.changes += 1
   columns.answers.dropWhere(({ asked }) => asked === null || mayBeIn(columns, asked, slot))
 }
 
-/** Errs only by saying yes: where it lies and what it costs are not looked at. */
+/** May say yes in error but never no: the text of `where`, the map and prices are not compared. */
 function mayBeIn(columns: Columns, asked: ParsedSearch, slot: number): boolean {
-  const anywhere = setsOf(columns, { ...asked, where: '' })
-  const sets = [columns.live, ...fittingOf(columns, asked), ...given(anywhere)]
+  const anywhere = filterSets(columns, { ...asked, where: '' })
+  const sets = [columns.live, ...capacitySets(columns, asked), ...allSets(anywhere)]
   if (sets.some((bits) => !hasBit(bits, slot))) return false
   const { when } = asked
   if (when.kind !== 'fixed') return true

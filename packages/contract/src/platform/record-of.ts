@@ -1,0 +1,7 @@
+/** An object with the same value for each key; `Object.fromEntries` forgets the names of the keys. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  value: Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>
+}

@@ -1,0 +1,91 @@
+import type { ExtraCode } from '#calendar/stay-choices.ts'
+import type { TaxAuthority } from '#suites/jurisdictions.ts'
+
+/** How an amount is treated wherever money is computed; each price line copies it onto the booking. */
+export type ChargeRules = {
+  payee: 'owner' | 'platform'
+  /** Which of the authorities that tax the stay also tax this amount. */
+  taxedBy: 'all' | 'none' | readonly TaxAuthority[]
+  /** Refunded in full when the stay is canceled before check-in, whatever the policy says. */
+  isReturned: boolean
+  /** Whether the platform takes its commission from the owner's amount. */
+  isCommissioned: boolean
+}
+
+export function isTaxedBy(
+  { taxedBy }: Pick<ChargeRules, 'taxedBy'>,
+  authority: TaxAuthority,
+): boolean {
+  return taxedBy === 'all' || (taxedBy !== 'none' && taxedBy.includes(authority))
+}
+
+export type Fee = ChargeRules & {
+  /** The code of the price line; its text is `price.{code}`. */
+  code: string
+  /** The amount is charged once for each of these. */
+  per: 'stay' | 'night' | 'pet' | 'guest'
+  /** The column of `suites` with the amount, in cents. */
+  rate: string
+}
+
+/**
+ * Every fee that is part of the price of a stay, in the order of the price lines. The price
+ * function, the search index, the search SQL, refunds and payouts all derive from these rows.
+ * A new fee needs a row here, a migration that adds its column, and its texts. Rows are never
+ * removed, because bookings made with them are still refunded and paid out.
+ */
+export const fees = [
+  {
+    code: 'cleaning',
+    per: 'stay',
+    rate: 'cleaningAmount',
+    payee: 'owner',
+    taxedBy: 'all',
+    isReturned: true,
+    isCommissioned: false,
+  },
+  {
+    code: 'pets',
+    per: 'pet',
+    rate: 'petAmount',
+    payee: 'owner',
+    taxedBy: 'all',
+    isReturned: true,
+    isCommissioned: false,
+  },
+  {
+    code: 'housekeeping',
+    per: 'stay',
+    rate: 'housekeepingAmount',
+    payee: 'platform',
+    taxedBy: 'all',
+    isReturned: false,
+    isCommissioned: false,
+  },
+] as const satisfies readonly Fee[]
+
+export const feeRates = fees.map(({ rate }) => rate)
+
+/** A crib and a cleaning are part of the lodging and taxed with it; our services are not. */
+const lodging: ChargeRules = {
+  payee: 'owner',
+  taxedBy: 'all',
+  isReturned: true,
+  isCommissioned: true,
+}
+const service: ChargeRules = {
+  payee: 'platform',
+  taxedBy: 'none',
+  isReturned: true,
+  isCommissioned: false,
+}
+
+/** What a guest may add to a stay; each home sets its own amounts in `suite_extras`. */
+export const extraRules: Readonly<Record<ExtraCode, ChargeRules>> = {
+  valentines_day: service,
+  baby_crib: lodging,
+  honeymoon: service,
+  happy_birthday: service,
+  extra_cleaning: lodging,
+  special_request: lodging,
+}
