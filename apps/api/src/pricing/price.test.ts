@@ -29,7 +29,7 @@ const almendro: Terms = {
 
 const fiveNights = { checkIn: '2026-12-11', checkOut: '2026-12-16', guests: 2, pets: 0 }
 
-describe('each authority takes its part of the whole base', () => {
+describe('each authority taxes the whole base', () => {
   test.each([
     ['Miami', miami, 100_000, [6000, 1000, 3000, 2000, 1000]],
     ['Miami Beach', miamiBeach, 100_000, [6000, 1000, 3000, 4000]],
@@ -47,7 +47,7 @@ describe('each authority takes its part of the whole base', () => {
   })
 })
 
-test('five December nights cost what the house says, with every line', () => {
+test('five December nights have every price line', () => {
   const { lines, total } = price(almendro, miami, fiveNights)
   expect(lines.map(({ code, amount, for: payee }) => [code, amount, payee])).toEqual([
     ['nights', 248_000, 'owner'],
@@ -75,7 +75,7 @@ test('a season replaces the price of its nights and of no other', () => {
   ])
 })
 
-test('a stay gets the one discount that it reaches furthest', () => {
+test('a stay gets only the discount for the most nights it reaches', () => {
   const discounts = [
     { fromNights: 5, perMille: 100 },
     { fromNights: 28, perMille: 300 },
@@ -89,12 +89,12 @@ test('a stay gets the one discount that it reaches furthest', () => {
   })
 })
 
-test('each pet pays once for the stay', () => {
+test('the pet fee is charged once for each pet', () => {
   const { lines } = price(almendro, miami, { ...fiveNights, pets: 2 })
   expect(lines.find(({ code }) => code === 'pets')).toMatchObject({ amount: 15_000, count: 2 })
 })
 
-test('the owner receives the nights less the commission, and the cleaning', () => {
+test('the owner receives the nights less the commission, and the cleaning fee', () => {
   const { lines } = price(almendro, miami, fiveNights)
   expect(sharesOf(lines).get('owner')).toBe(542_000 - 97_560 + 32_000)
   expect(sharesOf(lines).get('platform')).toBe(97_560 + 18_000)

@@ -36,7 +36,7 @@ const terms: Terms = {
   maxPets: 0,
 }
 
-test('the night of arrival decides how long a stay must be', () => {
+test('the night of check-in decides the minimum stay', () => {
   expect(minNightsFrom(terms, '2026-12-17')).toBe(3)
   expect(minNightsFrom(terms, '2026-12-18')).toBe(4)
   expect(minNightsFrom(terms, '2027-01-04')).toBe(3)

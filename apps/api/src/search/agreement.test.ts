@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'they agree still when days have passed and holds have run out',
+  'they still agree after days have passed and holds have expired',
   async () => {
     marea.clock.set('2026-11-18T17:00:00Z')
     await fc.assert(
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'they agree still when prices have changed',
+  'they still agree after prices have changed',
   async () => {
     const changed = await marea.db
       .updateTable('suites')

@@ -85,7 +85,7 @@ test('the most accessible come first, the most exclusive with the other order, t
   ])
 })
 
-test('without nights there is the lowest price of a night, all in, and no total', async () => {
+test('without dates the lowest price of a night is shown, with taxes and fees, and no total', async () => {
   const { items, count, pages } = await ask({})
   expect({ count, pages }).toEqual({ count: 3, pages: 1 })
   const twoNights = await quoted('casa-farol', { checkIn: '2027-03-08', checkOut: '2027-03-10' })
@@ -134,7 +134,7 @@ test('facets count what a further choice would find', async () => {
   expect((await ask({ ...march, facets: 'false' })).facets).toBeNull()
 })
 
-test('an empty search says which filter to take back and what that brings', async () => {
+test('a search without results says which filters to remove and what that finds', async () => {
   const cheapest = (await ask(march)).items[0]?.total?.amount ?? 0
   const { items, count, relax } = await ask({ ...march, maxTotal: String(cheapest - 1) })
   expect({ items, count }).toEqual({ items: [], count: 0 })
@@ -146,12 +146,12 @@ test('an empty search says which filter to take back and what that brings', asyn
   })
 })
 
-test('one amenity of several can be the one to take back', async () => {
+test('one amenity of several can be the filter to remove', async () => {
   const { relax } = await ask({ amenities: 'wifi,sauna' })
   expect(relax).toMatchObject([{ filter: 'amenities', amenity: 'sauna', count: 3 }])
 })
 
-describe('nights that are taken take the suite out', () => {
+describe('a home is not found while its nights are taken', () => {
   test('by a block, until it is released', async () => {
     const suiteId = ids['casa-farol'] ?? ''
     const block = { suiteId, from: '2027-03-10', to: '2027-03-11', reference: 'block:1' }
@@ -162,7 +162,7 @@ describe('nights that are taken take the suite out', () => {
     expect(await afterHearing('casa-farol', march)).toContain('casa-farol')
   })
 
-  test('by a hold, until it runs out', async () => {
+  test('by a hold, until it expires', async () => {
     const suiteId = ids['casa-farol'] ?? ''
     await holdNights(marea.ctx(), { suiteId, ...march, reference: 'hold:1' })
     expect(await afterHearing('casa-farol', march)).not.toContain('casa-farol')
@@ -170,13 +170,13 @@ describe('nights that are taken take the suite out', () => {
     expect(await slugs(march)).toContain('casa-farol')
   })
 
-  test('and so does a stay that is too short or a home taken from view', async () => {
+  test('or if the stay is too short or the home is unlisted', async () => {
     expect(await slugs({ checkIn: '2027-03-08', checkOut: '2027-03-09' })).toEqual([])
     await unlistSuite(marea.ctx(), ids['villa-dos'] ?? '')
     expect(await afterHearing('villa-dos', march)).not.toContain('villa-dos')
   })
 
-  test('but booked out for months it stays among the homes without nights', async () => {
+  test('but a home booked out for months is still found without dates', async () => {
     const suiteId = ids['casa-farol'] ?? ''
     const winter = { from: '2026-11-15', to: '2027-02-15', reference: 'block:winter' }
     await blockNights(marea.ctx(), { suiteId, ...winter })
@@ -191,7 +191,7 @@ describe('nights that are taken take the suite out', () => {
   }
 })
 
-test('a flexible search answers the cheapest free window of each suite', async () => {
+test('a flexible search shows the cheapest available window of each home', async () => {
   const { items } = await ask({ flexible: 'week', month: '2027-03' })
   for (const { slug, stay, total } of items) {
     expect(stay?.checkIn).toMatch(/^2027-03/)
@@ -201,7 +201,7 @@ test('a flexible search answers the cheapest free window of each suite', async (
   expect(weekends.items[0]?.stay).toEqual({ checkIn: '2027-05-07', checkOut: '2027-05-09' })
 })
 
-test('an answer comes packed to those who accept it, the second time as the first', async () => {
+test('an answer is compressed for those who accept it, the second time like the first', async () => {
   const plain = await marea.app.inject('/api/suites')
   expect(plain.headers['content-encoding']).toBeUndefined()
   for (const headers of [{ 'accept-encoding': 'gzip, br' }, { 'accept-encoding': 'gzip' }]) {
@@ -211,7 +211,7 @@ test('an answer comes packed to those who accept it, the second time as the firs
   }
 })
 
-test('days roll on, and the index with them', async () => {
+test('the index moves on as days pass', async () => {
   const farthest = { checkIn: '2028-11-15', checkOut: '2028-11-18' }
   const refused = await marea.call('GET', `/suites?${new URLSearchParams(farthest)}`)
   expect(refused.body.error.code).toBe('stay.dates_too_far')

@@ -30,7 +30,7 @@ async function told(kind: string) {
   return rows
 }
 
-test('an admin makes a coupon, guests use it, and who made it is written down', async () => {
+test('an admin creates a coupon, guests use it, and its creator is recorded', async () => {
   const { body } = await make({ code: 'WINTER-27', perMille: 100, mostUsesEach: 2 })
   expect(body.result).toMatchObject({ code: 'WINTER-27', state: 'usable', uses: 0, mostUses: null })
   const { lines } = await quote(laura, { coupon: 'winter-27' })
@@ -43,7 +43,7 @@ test('an admin makes a coupon, guests use it, and who made it is written down', 
   ])
 })
 
-test('one that is ended is refused from then on, while a hold that has it keeps it', async () => {
+test('an ended coupon is refused, while a hold that has it keeps it', async () => {
   const { id } = (await make({ code: 'SHORT-1', perMille: 100 })).body.result
   const stay = { checkIn: '2027-03-01', checkOut: '2027-03-05', coupon: 'SHORT-1' }
   const { id: quoteId } = await quote(laura, stay)
@@ -58,20 +58,20 @@ test('one that is ended is refused from then on, while a hold that has it keeps 
   expect(await told('pricing.coupon_ended')).toHaveLength(1)
 })
 
-test('one that is still to come can be ended too', async () => {
+test('a coupon that is not usable yet can be ended too', async () => {
   const usableFrom = '2027-01-01T00:00:00Z'
   const { id, state } = (await make({ code: 'NEXTYEAR', perMille: 100, usableFrom })).body.result
   expect(state).toBe('coming')
   expect((await end(id)).body.result).toMatchObject({ state: 'over' })
 })
 
-test('a code is given once', async () => {
+test('a code can exist only once', async () => {
   await make({ code: 'TWICE', amount: 5000, minAmount: 20_000 })
   const again = await make({ code: 'TWICE', perMille: 100 })
   expect(again).toMatchObject({ status: 409, body: { error: { code: 'pricing.coupon_exists' } } })
 })
 
-describe('a coupon that makes no sense is refused:', () => {
+describe('an inconsistent coupon is refused:', () => {
   test.each([
     ['neither a part nor an amount', {}],
     ['both a part and an amount', { perMille: 100, amount: 5000, minAmount: 9000 }],

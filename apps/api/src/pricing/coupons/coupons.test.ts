@@ -61,8 +61,8 @@ function ask(wish: object, by: { call: TestApp['call'] } = laura) {
   return by.call('POST', `/suites/${almendro.slug}/quotes`, { body: { ...stay, ...wish } })
 }
 
-describe('a coupon that is good', () => {
-  test.each(['TIDE10', ' tide10 '])('takes its part of the rent, typed as %j', async (coupon) => {
+describe('a valid coupon', () => {
+  test.each(['TIDE10', ' tide10 '])('reduces the rent, typed as %j', async (coupon) => {
     const { body } = await ask({ coupon })
     const { lines, total } = body.result
     expect(body.result.coupon).toEqual({
@@ -76,7 +76,7 @@ describe('a coupon that is good', () => {
     expect(JSON.stringify(body)).not.toContain('commission')
   })
 
-  test('of a fixed amount takes that, of the owner when they bear it', async () => {
+  test('of a fixed amount takes it from the owner if they bear it', async () => {
     const { body } = await ask({ coupon: 'SAND200' })
     const kept = await marea.db
       .selectFrom('quotes')
@@ -89,11 +89,11 @@ describe('a coupon that is good', () => {
     )
   })
 
-  test('is good for a visitor too, who may sign in later', async () => {
+  test('is valid for a visitor too, who may sign in later', async () => {
     expect((await ask({ coupon: 'TIDE10' }, marea)).status).toBe(200)
   })
 
-  test('that was deducted is not any more when the rule of the day changes', async () => {
+  test('is no longer deducted from the taxed amount when the rule of the day changes', async () => {
     await marea.db.updateTable('couponTaxRules').set({ isCouponDeducted: false }).execute()
     const { body } = await ask({ coupon: 'TIDE10' })
     await marea.db.updateTable('couponTaxRules').set({ isCouponDeducted: true }).execute()
@@ -102,7 +102,7 @@ describe('a coupon that is good', () => {
   })
 })
 
-describe('a coupon that is not', () => {
+describe('an invalid coupon', () => {
   test.each(['OTHER-HOME', 'LONGSTAY', 'DEARSTAY', 'SUMMER', 'OVER', 'NOTYET', 'NO-SUCH'])(
     '%s reads like every other',
     async (coupon) => {
@@ -112,7 +112,7 @@ describe('a coupon that is not', () => {
     },
   )
 
-  test('is somebody else’s, or a visitor asks for a personal one', async () => {
+  test('is another guest’s personal coupon, also for a visitor', async () => {
     expect((await ask({ coupon: 'LAURA-ONLY' })).status).toBe(200)
     for (const someone of [daniel, marea]) {
       expect((await ask({ coupon: 'LAURA-ONLY' }, someone)).body.error.code).toBe(
@@ -129,7 +129,7 @@ describe('a coupon that is not', () => {
     },
   )
 
-  test('is guessed twenty times and then no more, while good ones do not count', async () => {
+  test('can be guessed twenty times, while valid codes do not count', async () => {
     for (let good = 0; good < 25; good += 1) await ask({ coupon: 'TIDE10' }, daniel)
     for (let guess = 0; guess < 20; guess += 1) {
       expect((await ask({ coupon: `GUESS-${guess}` }, daniel)).status).toBe(409)
@@ -140,7 +140,7 @@ describe('a coupon that is not', () => {
   })
 })
 
-test('the words are those of the specification', () => {
+test('the messages are those of the specification', () => {
   expect(problems['pricing.coupon_unreadable'].message).toBe('Please enter a valid coupon code')
   expect(problems['pricing.coupon_invalid'].message).toBe('Invalid or expired coupon code')
 })
@@ -176,7 +176,7 @@ const usesOf = async (id: string) => {
 }
 
 describe('uses', () => {
-  test('in all are as many as there are, however many come at once', async () => {
+  test('are limited in total, however many guests reserve at once', async () => {
     const few = await makeCoupon(marea.ctx(), { code: 'FEW-5', perMille: 50, mostUses: 5 })
     const guests = await Promise.all(
       Array.from({ length: 12 }, (_, index) => signedIn(marea, `crowd${index}`)),
@@ -186,7 +186,7 @@ describe('uses', () => {
     expect((await ask({ coupon: 'FEW-5' })).body.error.code).toBe('pricing.coupon_invalid')
   })
 
-  test('of one guest are as many as each may have, in two tabs as well', async () => {
+  test('are limited for each guest, in two tabs as well', async () => {
     const once = await makeCoupon(marea.ctx(), { code: 'ONCE-EACH', perMille: 50 })
     const tabs = Array.from({ length: 6 }, (_, tab) => reserve(once, laura.id, `tab:${tab}`))
     expect([await outcomes(tabs), await usesOf(once)]).toEqual([1, 1])
@@ -194,7 +194,7 @@ describe('uses', () => {
     expect((await ask({ coupon: 'ONCE-EACH' }, daniel)).status).toBe(200)
   })
 
-  test('for the first stay is one, by whichever coupon', async () => {
+  test('for a first stay are limited to one across all coupons', async () => {
     const ids = await Promise.all(
       ['FIRST-A', 'FIRST-B'].map((code) =>
         makeCoupon(marea.ctx(), { code, perMille: 50, isFirstStay: true }),
@@ -205,7 +205,7 @@ describe('uses', () => {
     expect(await outcomes([reserve(ids[0] ?? '', laura.id, 'late', true)])).toBe(0)
   })
 
-  test('reserved twice for the same is reserved once, and what is given back is free', async () => {
+  test('reserved twice for the same booking count once, and returned ones are available again', async () => {
     const back = await makeCoupon(marea.ctx(), { code: 'BACK-1', perMille: 50, mostUses: 1 })
     await reserve(back, laura.id, 'back')
     await reserve(back, laura.id, 'back')

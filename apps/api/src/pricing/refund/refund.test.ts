@@ -66,8 +66,8 @@ const at = (instant: string) => Temporal.Instant.from(instant)
 const steps = (snapshot: StaySnapshot, now = '2026-11-15T12:00:00Z') =>
   refundSteps(snapshot, at(now)).map(({ until, refund }) => [until.toString(), refund.total])
 
-describe('what comes back before each instant', () => {
-  test('all two weeks before, half until one week, then only what was never used', () => {
+describe('the refund before each instant', () => {
+  test('is full until two weeks before, half until one week before, then only returned fees', () => {
     expect(total).toBe(680_260)
     expect(steps(booked)).toEqual([
       ['2026-11-27T21:00:00Z', 680_260],
@@ -76,22 +76,22 @@ describe('what comes back before each instant', () => {
     ])
   })
 
-  test('steps that have passed are not offered any more', () => {
+  test('leaves out steps that have passed', () => {
     expect(steps(booked, '2026-12-05T12:00:00Z')).toEqual([['2026-12-11T21:00:00Z', 36_160]])
   })
 
-  test('a flexible house keeps the first night and its taxes from whoever cancels late', () => {
+  test('excludes the first night and its taxes on a late flexible cancellation', () => {
     expect(steps({ ...booked, policy: flexible }).map(([, amount]) => amount)).toEqual([
       680_260,
       680_260 - 124_000 - 16_120,
     ])
   })
 
-  test('a final price gives back the cleaning alone', () => {
+  test('is only the cleaning fee under the final policy', () => {
     expect(steps({ ...booked, policy: final })).toEqual([['2026-12-11T21:00:00Z', 36_160]])
   })
 
-  test('a day after booking is for second thoughts, when the stay is a week away', () => {
+  test('is full for a day after booking when the stay is a week away', () => {
     const soon = { ...booked, policy: { ...final, graceHours: 24 } }
     expect(steps(soon)).toEqual([
       ['2026-11-16T12:00:00Z', 680_260],
@@ -104,7 +104,7 @@ describe('what comes back before each instant', () => {
   })
 })
 
-test('the curve has every day until check-in and is the function that cancels', () => {
+test('the curve has every day until check-in and equals the refund of a cancellation', () => {
   const curve = refundCurve(booked, at('2026-11-25T12:00:00Z'))
   expect(curve).toHaveLength(17)
   expect(curve.map(({ on, refund }) => [on, refund.total]).slice(0, 4)).toEqual([
@@ -135,7 +135,7 @@ describe('the parts of a refund', () => {
     paid: { wallet: 100_000, card: priced.total - 100_000 },
   }
 
-  test('half of it is half the rent, half the coupon and all the cleaning', () => {
+  test('half a refund is half the rent, half the coupon and all of the cleaning fee', () => {
     const refund = refundFor(mixed, at('2026-12-01T12:00:00Z'))
     expect(refund).toMatchObject({ rent: 276_000, coupon: -27_600, fees: 41_000 })
     expect(refund.taxes).toBe(37_622)
@@ -143,7 +143,7 @@ describe('the parts of a refund', () => {
     expect(sumOf(refund.kept)).toBe(priced.total - refund.total)
   })
 
-  test('the card is served first and the wallet gets the rest', () => {
+  test('the card is refunded first and the wallet gets the rest', () => {
     const all = fullRefund(mixed)
     expect(all).toMatchObject({ total: priced.total, wallet: 100_000, kept: [] })
     const half = refundFor(mixed, at('2026-12-01T12:00:00Z'))
@@ -151,7 +151,7 @@ describe('the parts of a refund', () => {
     expect(all.card).toBe(priced.total - 100_000)
   })
 
-  test('what is kept goes to owner, platform and taxes in the proportion of the lines', () => {
+  test('what is kept is shared by owner, platform and taxes in proportion to the lines', () => {
     const { kept } = refundFor(mixed, at('2026-12-01T12:00:00Z'))
     expect(kept.map(({ code, amount, commission }) => [code, amount, commission])).toEqual([
       ['nights', 124_000, 22_320],
@@ -168,7 +168,7 @@ describe('the parts of a refund', () => {
   })
 })
 
-test('what is committed is kept alike, to the line, whatever less the policy would keep', () => {
+test('the committed amount is allocated to the same lines whatever less the policy would keep', () => {
   const coupon = { code: 'TIDE', amount: null, bearer: 'owner', isDeducted: false } as const
   const priced = price(terms, taxes, stay, { coupon: { ...coupon, perMille: 898 } })
   const paid = { wallet: 0, card: priced.total }
@@ -185,13 +185,13 @@ test('what is committed is kept alike, to the line, whatever less the policy wou
 describe('after check-in', () => {
   const stays = { ...booked, policy: flexible }
 
-  test('a flexible house keeps the nights begun, one more, and the cleaning', () => {
+  test('the flexible policy keeps the nights begun, one more, and the cleaning fee', () => {
     const refund = refundFor(stays, at('2026-12-13T10:00:00Z'))
     expect(refund.rent).toBe(98_000 + 98_000)
     expect(refund.fees).toBe(18_000)
   })
 
-  test('a stay that is over gives nothing back', () => {
+  test('a stay that is over is not refunded', () => {
     expect(refundFor(stays, at('2026-12-16T15:00:00Z')).total).toBe(0)
     expect(refundFor(stays, at('2027-06-01T00:00:00Z')).total).toBe(0)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newExpiries } from './expiries.ts'
 
-test('holds are taken in the order in which they run out, and none before its time', () => {
+test('holds are returned in the order in which they expire, and none too early', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(50)), fc.nat(60), (moments, nowMs) => {
       const expiries = newExpiries()

@@ -47,7 +47,7 @@ async function countElsewhere(): Promise<number> {
   return JSON.parse(String(bytes)).result.count
 }
 
-test('nights taken in one process are gone from the search of another within a second', async () => {
+test('nights taken in one process disappear from the search of another within a second', async () => {
   expect(await countElsewhere()).toBe(1)
   await blockNights(marea.ctx(), { ...block, suiteId })
   await vi.waitFor(async () => expect(await countElsewhere()).toBe(0), { timeout: 1000 })
@@ -56,7 +56,7 @@ test('nights taken in one process are gone from the search of another within a s
   expect(index.at(other.clock.now())).toBeDefined()
 })
 
-test('after a gap PostgreSQL answers until everything has been read anew', async () => {
+test('after missed events PostgreSQL answers until everything has been read again', async () => {
   await listener.stop()
   await blockNights(marea.ctx(), { ...block, suiteId })
   index.rebuild()
@@ -67,7 +67,7 @@ test('after a gap PostgreSQL answers until everything has been read anew', async
   expect(await countElsewhere()).toBe(0)
 })
 
-test('more suites than there was room for make it larger', async () => {
+test('the index grows when there are more homes than slots', async () => {
   const town = await openTestApp()
   const small = town.searchIndex
   small.start()
@@ -82,6 +82,6 @@ test('more suites than there was room for make it larger', async () => {
   await town.close()
 })
 
-test('a clock far ahead is answered by PostgreSQL', async () => {
+test('PostgreSQL answers for a day beyond the index', async () => {
   expect(index.at(other.clock.now().add({ hours: 24 * 30 }))).toBeUndefined()
 })
