@@ -24,7 +24,13 @@ export async function openWorld(fill: (platform: Platform, today: string) => Pro
     settings: { fsync: 'off', shared_buffers: '1GB', work_mem: '64MB', max_wal_size: '8GB' },
   })
   const databaseUrl = postgres.url
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'error',
+    // Generating a whole city takes a statement longer than any request may.
+    DATABASE_TIMEOUT_MS: '600000',
+  })
   const platform = await openPlatform(config, { databaseUrl })
   const today = todayInMiami(platform.clock.now())
   await fill(platform, today)
