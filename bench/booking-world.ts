@@ -23,7 +23,10 @@ export type Stays = Awaited<ReturnType<typeof openStays>>
 
 type Wanted = { stays: number; tries: number; connections: number }
 
-/** Guests with money and quotes for free nights in many homes, and a crowd that wants one night. */
+/**
+ * Guests with money and quotes for available nights in many homes, and a crowd that wants one
+ * night.
+ */
 export async function openStays({ stays, tries, connections }: Wanted) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
@@ -51,9 +54,9 @@ export async function openStays({ stays, tries, connections }: Wanted) {
     bareUrl,
     url: `${url}/api`,
     ask: askerOf(`${url}/api`),
-    /** In the asker's own thread of work, so that what follows from it can be told from the rest. */
+    /** In the caller's own async context, so that its writes can be told from the rest. */
     askWithin: askerWithin(app),
-    /** Somebody who is known already, so that the hold alone is timed. */
+    /** A user who is already authenticated, so that only the hold is timed. */
     async guestOf({ token }: Wish): Promise<Ctx> {
       const ctx = newSystemCtx(platform)
       const actor = (await authenticate(ctx, token)) ?? never()
@@ -118,7 +121,7 @@ async function addGuests(ctx: Ctx, count: number) {
   return people
 }
 
-/** One after another in different homes, so that those who book at once do not meet. */
+/** One after another in different homes, so that concurrent bookings do not conflict. */
 async function freeQuotes(ctx: Ctx, count: number): Promise<string[]> {
   const homes = await ctx.db.selectFrom('suites').select('slug').execute()
   const quotes: string[] = []

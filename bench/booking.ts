@@ -17,7 +17,10 @@ const stays = 150
 const holds = 60
 const tries = 500
 
-/** What a stay costs from hold to confirmation beside the writes it needs, and what a crowd waits. */
+/**
+ * The cost of a booking from hold to confirmation compared with its bare writes, and how long a
+ * crowd waits.
+ */
 export async function benchBooking(): Promise<Figure[]> {
   const world = await openStays({ stays: 2 * stays + holds, tries, connections })
   try {
@@ -28,7 +31,7 @@ export async function benchBooking(): Promise<Figure[]> {
   }
 }
 
-/** Opening it all keeps the process so busy that it sheds load for a moment. */
+/** Starting up keeps the process so busy that it sheds load for a moment. */
 async function untilServed({ ask, wishes }: Stays): Promise<void> {
   const path = `/bookings/${crypto.randomUUID()}/house-rules`
   const call = { method: 'PUT', path, token: wishes[0]?.token ?? '' } as const
@@ -121,7 +124,7 @@ async function crowding({ url, crowd }: Stays): Promise<Figure[]> {
 
 type Heard = { status: number; code?: string; wait: number }
 
-/** From a process of their own, as guests do. */
+/** From a separate process, as guests do. */
 async function askTogether(given: Pick<Stays, 'url' | 'crowd'>): Promise<Heard[]> {
   const file = fileURLToPath(new URL('./concurrent-holds.ts', import.meta.url))
   const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] })

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { askerOf, type Wish } from './booking-calls.ts'
 
-/** Guests in a process of their own, who all ask at once. */
+/** Guests in a separate process, who all send their request at once. */
 const { url, crowd }: { url: string; crowd: Wish[] } = JSON.parse(await text(process.stdin))
 const ask = askerOf(url)
 const answers = await Promise.all(

@@ -10,7 +10,7 @@ import type { Figure } from './run.ts'
 
 const cost = { memoryCost: 32_768, timeCost: 3 }
 
-/** What knowing the reader costs, and what signing in costs beyond its hash. */
+/** The cost of authenticating a request, and of signing in beyond its password hash. */
 export async function benchIdentity(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
@@ -51,7 +51,7 @@ async function answersAlike(url: string): Promise<Figure> {
   const ask = (email: string) => () => tryToSignIn(url, email, 'Wrong1')
   const asks = [ask('owner@marea.test'), ask('nobody@marea.test')]
   const times = asks.map((): number[] => [])
-  // Five tries are verified and the rest throttled, so both kinds of refusal are in it.
+  // Five attempts are verified and the rest throttled, so both kinds of refusal are included.
   for (let round = 0; round < 40; round += 1) {
     for (const [index, each] of asks.entries()) times[index]?.push(await timeOf(each))
   }

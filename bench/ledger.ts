@@ -9,12 +9,12 @@ import { post } from '../apps/api/src/wallet/ledger/post.ts'
 import { startMarea } from './marea.ts'
 import type { Figure } from './run.ts'
 
-/** So many that two entries hardly ever meet at one wallet. */
+/** So many that two entries rarely touch the same wallet. */
 const guests = Array.from({ length: 5000 }, () => crypto.randomUUID())
 const milliseconds = 1500
 const rounds = 3
 
-/** What true books cost beside rows that nobody checks, and that a long history costs nothing. */
+/** The cost of a checked ledger compared with unchecked rows, and of reading a long history. */
 export async function benchLedger(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
@@ -102,7 +102,7 @@ async function reading(db: Database, url: string): Promise<Figure> {
   }
 }
 
-/** Signs a demo guest in and gives them a history of so many lines. */
+/** Signs a demo guest in and creates a history of so many lines. */
 async function reader(db: Database, url: string, name: string, lines: number): Promise<string> {
   const answer = await fetch(`${url}/api/user/login/email`, {
     method: 'POST',

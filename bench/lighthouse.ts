@@ -12,7 +12,7 @@ const complete = ['accessibility', 'best-practices', 'seo']
 
 type Seen = { scores: Record<string, number>; lost: string[]; bytes: number; requests: number }
 
-/** Phones on a slow network: pages of ours beside a bare page rendered by React, in turns. */
+/** Phones on a slow network: our pages compared with a bare page rendered by React, in turns. */
 export async function benchLighthouse(): Promise<Figure[]> {
   buildBareRouter()
   const marea = await startMarea()
@@ -38,7 +38,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
   }
 }
 
-/** A browser of its own each time, so that nothing is cached. */
+/** A new browser each time, so that nothing is cached. */
 async function look(url: string): Promise<Seen> {
   const chrome = await launch({
     chromePath: await findWindowedChromium(),

@@ -7,11 +7,11 @@ export type Contender = {
   name: string
   url: string
   headers?: Record<string, string>
-  /** One for each connection, so that no two ask as the same person. */
+  /** One per connection, so that no two act as the same user. */
   tokens?: string[]
-  /** Shared out over the connections, which ask for them in turn in place of the address's own. */
+  /** Divided over the connections, which request them in turn instead of the URL's own path. */
   paths?: string[]
-  /** How much one answer holds, where answers of different sizes are compared by what is in them. */
+  /** The size of one response, where responses of different sizes are compared by content. */
   weight?: number
 }
 
@@ -20,12 +20,12 @@ export type Server = { url: string; stop(): Promise<void> }
 const seconds = 4
 const rounds = 3
 
-/** So long until the compiler has done its work for a server that answers all day. */
+/** How long until the JIT compiler has optimized a server. */
 const warmingSeconds = 8
 
 export const connections = 16
 
-/** Requests per second of each, taken in turns so that a noisy neighbour disturbs all alike. */
+/** Requests per second of each, measured in turns so that a noisy neighbor affects all alike. */
 export async function compare(contenders: Contender[]): Promise<number[]> {
   const samples: number[][] = contenders.map(() => [])
   for (const contender of contenders) await measure(contender, warmingSeconds)
@@ -71,12 +71,12 @@ async function measure(contender: Contender, duration: number): Promise<number> 
   return result.requests.average * weight
 }
 
-/** Every connection has a part of the list for itself, made ready before the clock runs. */
+/** Every connection has its own part of the list, prepared before the clock starts. */
 function partOf(paths: readonly string[], connection: number): autocannon.Request[] {
   return paths.flatMap((path, at) => (at % connections === connection ? [{ path }] : []))
 }
 
-/** Runs a server in a process of its own; it prints its address on a line of its own. */
+/** Runs a server in a separate process; it prints its URL on its own line. */
 export async function startServer(
   file: string,
   env: Record<string, string> = {},

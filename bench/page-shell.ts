@@ -4,7 +4,7 @@ import { type Contender, compare, type Server, startServer } from './load.ts'
 import { startMarea } from './marea.ts'
 import type { Figure } from './run.ts'
 
-/** What the house itself costs beside the bare parts it is built of. */
+/** The cost of the page shell compared with the bare libraries it is built on. */
 export async function benchHouse(): Promise<Figure[]> {
   buildBareRouter()
   const marea = await startMarea()

@@ -16,7 +16,7 @@ const atOnce = 4
 
 type Ask = (turn: number) => Promise<unknown>
 
-/** What a price costs that is computed, refused or given, and kept, beside the keeping alone. */
+/** The cost of a quote, computed or refused, compared with only storing it. */
 export async function benchQuote(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
@@ -47,7 +47,7 @@ function slower(part: number, mine: number, theirs: number): Figure {
   }
 }
 
-/** In turns, so that a noisy neighbour disturbs all alike; the first turn warms both. */
+/** In turns, so that a noisy neighbor affects all alike; the first turn warms both up. */
 async function timesInTurn(asks: Ask[]): Promise<number[][]> {
   const times = asks.map((): number[] => [])
   for (let round = 0; round <= rounds; round += 1) {

@@ -3,12 +3,12 @@ import pg from 'pg'
 
 type Written = { text: string; values: unknown[] }
 
-/** The transactions of one piece of work, in their order. */
+/** The transactions of one operation, in order. */
 export type Writes = Written[][]
 
 const isWrite = /^\s*(insert|update|delete|with)\b|\bledger_\w+\(/i
 
-/** Remembers what each piece of work writes in which transaction. */
+/** Records what each operation writes in which transaction. */
 export function recordWrites() {
   const query = pg.Client.prototype.query
   const works = new AsyncLocalStorage<Writes>()
@@ -45,7 +45,7 @@ export function recordWrites() {
   }
 }
 
-/** The same writes in the same transactions on as many connections, with no application round them. */
+/** The same writes in the same transactions on as many connections, without the application. */
 export async function replayWrites(
   connectionString: string,
   all: Writes[],

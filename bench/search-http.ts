@@ -8,10 +8,12 @@ import { atMost, ratio } from './page-shell.ts'
 import type { Figure } from './run.ts'
 import { quantile, sampleDated, type World } from './search-world.ts'
 
-/** Its multiples fall evenly between whole numbers. */
+/** Multiples of the golden ratio are evenly distributed between whole numbers. */
 const goldenPart = (Math.sqrt(5) - 1) / 2
 
-/** Each search is asked once before, as cards are read from PostgreSQL when first shown. */
+/**
+ * Each search is requested once before, because cards are read from PostgreSQL when first shown.
+ */
 export async function overHttp(world: World): Promise<Figure[]> {
   const marea = await startMarea({
     DATABASE_URL: world.databaseUrl,
@@ -53,7 +55,7 @@ export async function overHttp(world: World): Promise<Figure[]> {
   }
 }
 
-/** Some searches are asked by many and most by few: the nth most popular one n times less often. */
+/** A few searches are popular: the nth most popular one is requested n times less often. */
 function asGuestsAsk(paths: readonly string[]): string[] {
   const sums: number[] = []
   for (const [at] of paths.entries()) sums.push((sums[at - 1] ?? 0) + 1 / (at + 1))
@@ -64,7 +66,7 @@ function asGuestsAsk(paths: readonly string[]): string[] {
   })
 }
 
-/** Every second a home is taken for nights that others ask for too. */
+/** Every second a home is booked for nights that others search for too. */
 function takeHomes(world: World) {
   let taken = Promise.resolve()
   let nights = 0
@@ -97,7 +99,7 @@ function refuseUnlessTaken(error: unknown): void {
   if (!(error instanceof Problem && error.code === 'calendar.dates_taken')) throw error
 }
 
-/** While the index is read PostgreSQL answers, which takes far longer. */
+/** While the index is loading PostgreSQL answers, which takes far longer. */
 async function untilRead(url: string): Promise<void> {
   for (let quick = 0; quick < 3; ) {
     const startedAt = performance.now()
@@ -120,7 +122,7 @@ async function memoryOf(url: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
 }
 
-/** From the commit in this process to the first answer of the other one without the suite. */
+/** From the commit in this process to the first response of the other one without the suite. */
 async function hearingTimes(world: World, url: string): Promise<number[]> {
   const stay = { checkIn: addDays(world.today, 40), checkOut: addDays(world.today, 45) }
   const rows = await world.db

@@ -15,7 +15,7 @@ import { searches } from '../apps/api/test/random-searches.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** A PostgreSQL of its own, filled by `fill` and then read into an index of this process. */
+/** A separate PostgreSQL, filled by `fill` and then loaded into an index of this process. */
 export async function openWorld(fill: (platform: Platform, today: string) => Promise<unknown>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({
@@ -65,7 +65,7 @@ export function sampleSearches(today: string, count: number): ParsedSearch[] {
   return fc.sample(searches(today), { numRuns: count, seed: 305 })
 }
 
-/** Searches for fixed nights, each with a filter or more. */
+/** Searches for fixed dates, each with one or more filters. */
 export function sampleDated(today: string, count: number): ParsedSearch[] {
   return sampleSearches(today, count * 3)
     .filter(({ when }) => when.kind === 'fixed')

@@ -16,7 +16,7 @@ import {
 
 const suites = Number(process.env.SEARCH_SUITES ?? 100_000)
 
-/** What a search costs in a city of generated homes, and in the demo world. */
+/** The cost of a search among generated homes, and in the demo data. */
 export async function benchSearch(): Promise<Figure[]> {
   const world = await openWorld(({ db }, today) =>
     generateSuites(db, { count: suites, today, isBulk: true }),
@@ -36,7 +36,7 @@ export async function benchSearch(): Promise<Figure[]> {
   }
 }
 
-/** Memory and PostgreSQL side by side on ten thousand random searches. */
+/** The in-memory index compared with PostgreSQL on ten thousand random searches. */
 export async function benchAgreement(): Promise<Figure[]> {
   const world = await openWorld(({ db }, today) => generateSuites(db, { count: 60, today }))
   try {

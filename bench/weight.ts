@@ -6,7 +6,7 @@ import type { Figure } from './run.ts'
 
 type Loaded = { kind: string; bytes: number }
 
-/** What a visitor's browser has to carry for the home page. */
+/** What a visitor's browser has to download for the home page. */
 export async function benchWeight(): Promise<Figure[]> {
   const marea = await startMarea()
   const browser = await chromium.launch({

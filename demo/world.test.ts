@@ -33,8 +33,8 @@ async function rows(query: ReturnType<typeof sql<Record<string, unknown>>>) {
   return (await query.execute(marea.db)).rows
 }
 
-describe.each(slugs)('%s as the product shows it', (slug) => {
-  test('is published, whole, in both languages, with eight photographs that are there', async () => {
+describe.each(slugs)('%s on its page', (slug) => {
+  test('is published, complete, in both languages, with eight existing photos', async () => {
     const { status, body } = await marea.call('GET', `/suites/${slug}`)
     expect(status).toBe(200)
     const { texts, photos, publishedAt, owner, rating } = Suite.parse(body.result)
@@ -52,7 +52,7 @@ describe.each(slugs)('%s as the product shows it', (slug) => {
     }
   })
 
-  test('has free nights to sell and taken ones that are not', async () => {
+  test('has available and taken nights', async () => {
     const { body } = await marea.call('GET', `/suites/${slug}/calendar?from=${today}&to=2027-11-15`)
     const states = new Map<string, number>()
     for (const { state } of body.result.nights) states.set(state, (states.get(state) ?? 0) + 1)
@@ -61,15 +61,15 @@ describe.each(slugs)('%s as the product shows it', (slug) => {
   })
 })
 
-describe('the laws of the world', () => {
-  test('no night of a home is taken twice', async () => {
+describe('the demo data', () => {
+  test('takes no night of a home twice', async () => {
     const twice = await rows(sql`
       select a.reference from occupancies a join occupancies b
       on a.suite_id = b.suite_id and a.id < b.id and a.nights && b.nights`)
     expect(twice).toEqual([])
   })
 
-  test('every home on view holds the licences its city demands', async () => {
+  test('has the licenses each city requires for every published home', async () => {
     const lacking = await rows(sql`
       select slug, r.kind from suites join licence_requirements r using (jurisdiction)
       where status <> 'published'
@@ -78,7 +78,7 @@ describe('the laws of the world', () => {
     expect(lacking).toEqual([])
   })
 
-  test('a review speaks of a booked stay in that home that is over, and came after it', async () => {
+  test('has reviews only of completed stays in that home, written after it', async () => {
     const [told] = await rows(sql`
       select count(*) filter (where kind = 'booking' and upper(nights) < ${today}
         and lower(nights) = stayed_on and published_at > upper(nights)
@@ -89,7 +89,7 @@ describe('the laws of the world', () => {
     expect(told?.written).toBe(Object.values(reviews).flat().length)
   })
 
-  test('only the owner of the home has replied, after the review', async () => {
+  test('has replies only by the home’s owner, after the review', async () => {
     const [told] = await rows(sql`
       select count(*) filter (where review_replies.author_id = owner_id
         and replied_at > reviews.published_at and replied_at < ${today})::int as rightly,
@@ -101,7 +101,7 @@ describe('the laws of the world', () => {
     expect(told?.written).toBe(replies.length)
   })
 
-  test('two years lie behind, a year ahead, by guests, owners and other sites', async () => {
+  test('spans two years back and a year ahead, by guests, owners and other sites', async () => {
     const kinds = await rows(sql`
       select kind, min(lower(nights)) < ${today}::date - 690 as is_old,
         max(upper(nights)) > ${today}::date + 300 as is_ahead
@@ -111,7 +111,7 @@ describe('the laws of the world', () => {
     )
   })
 
-  test('every booked night belongs to a booking whose money is in the books to the cent', async () => {
+  test('has a booking for every booked night, balanced in the ledger to the cent', async () => {
     const [told] = await rows(sql`
       select count(*)::int as nights, count(b.id)::int as bookings,
         count(*) filter (where b.settled_at is null and a.balance = b.total_amount
@@ -130,7 +130,7 @@ describe('the laws of the world', () => {
     expect(twice).toEqual([])
   })
 
-  test('nothing happened later than today, and nothing is left to follow', async () => {
+  test('has nothing later than today, and no pending jobs', async () => {
     const [late] = await rows(sql`
       select (select count(*) from events where occurred_at > ${marea.ctx().now})::int as events,
         (select count(*) from occupancies where created_at > ${marea.ctx().now})::int as nights`)
@@ -139,7 +139,7 @@ describe('the laws of the world', () => {
   })
 })
 
-test('the guest has stays behind, ahead and given up, each with its receipt', async () => {
+test('has past, upcoming and canceled stays for the guest, each with its receipt', async () => {
   const { body } = await signIn(marea, 'guest@marea.test', demoPassword)
   const call = callAs(marea, body.result.token)
   const { items, counts } = (await call('GET', '/bookings?list=upcoming')).body.result
@@ -149,13 +149,13 @@ test('the guest has stays behind, ahead and given up, each with its receipt', as
   expect((await call('GET', `/bookings/${given.id}/receipt.pdf`)).status).toBe(200)
 })
 
-describe('what the homes cost', () => {
+describe('the expenses', () => {
   async function expensesOf(email: string, query = '') {
     const call = callAs(marea, (await signIn(marea, email, demoPassword)).body.result.token)
     return (await call('GET', `/owner/expenses${query}`)).body.result as ExpensePage
   }
 
-  test('two years of it lie in the books, home by home, and less than they earned', async () => {
+  test('cover two years in the ledger, home by home, and are less than the earnings', async () => {
     const [told] = await rows(sql`
       select count(distinct suite_id)::int as homes, min(spent_on) < ${today}::date - 680 as is_old,
         count(*) filter (where spent_on >= ${today})::int as ahead,
@@ -170,7 +170,7 @@ describe('what the homes cost', () => {
     expect(lossy).toEqual([])
   })
 
-  test('the owner sees it all: both payers, every kind of bill, and one taken back', async () => {
+  test('show the owner both payers, every category, and a voided one', async () => {
     const { items, categories, months, suites, total } = await expensesOf('owner@marea.test')
     expect(suites.map(({ slug }) => slug)).toEqual([
       'casa-almendro',
@@ -188,8 +188,8 @@ describe('what the homes cost', () => {
   })
 })
 
-describe('the guest’s favourites', () => {
-  test('lie on two boards, one of them shared, and one home has just lost its nights', async () => {
+describe('the guest’s favorites', () => {
+  test('are in two lists, one of them shared, and one home has just lost the watched dates', async () => {
     const { body } = await signIn(marea, 'guest@marea.test', demoPassword)
     const call = callAs(marea, body.result.token)
     const boards = Board.array().parse((await call('GET', '/favorites')).body.result.boards)

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../apps/api/src/platform/ctx.ts'
 import { demoUserId } from '../people/people.ts'
 
-/** The ctx of somebody of the demo world, to do what only they may. */
+/** A ctx of a demo user, to do what only they may. */
 export async function actingAs<Given extends Ctx>(ctx: Given, email: string): Promise<Given> {
   const { id, emailConfirmedAt, ...account } = await ctx.db
     .selectFrom('users')

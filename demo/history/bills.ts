@@ -3,19 +3,19 @@ import type { Language } from '@marea/contract/platform/language.ts'
 
 type Concept = Record<Language, string>
 
-/** What comes round again: in which months, for which homes, and how dear beside a night there. */
+/** A recurring bill: in which months, for which homes, and how expensive compared with a night. */
 export type Bill = {
   category: ExpenseCategory
   concepts: readonly Concept[]
   day: number
-  /** Of the year; every month when left out. */
+  /** Months of the year; every month when omitted. */
   months?: readonly number[]
   of?: 'houses' | 'buildings'
-  /** How many nights of the home one costs, at least and at most. */
+  /** The cost in nights of the home, minimum and maximum. */
   nights: readonly [number, number]
-  /** How likely it comes in its month. */
+  /** The probability in each month. */
   chance?: number
-  /** How likely Marea pays it in the owner's place. */
+  /** The probability that Marea pays it on the owner's behalf. */
   byMarea?: number
 }
 

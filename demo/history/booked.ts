@@ -32,14 +32,14 @@ export type DemoEntry = {
   moves: Move[]
 }
 
-/** The same in every demo world. */
+/** The same in every demo data set. */
 export function bookingIdOf({ reference }: Pick<Taken, 'reference'>): string {
   return demoUserId(`booking ${reference}`)
 }
 
 type Given = { guestId: string; terms: Terms; taxes: readonly TaxRate[]; now: Temporal.Instant }
 
-/** A taken stay with its price as if it had been booked when its nights were taken. */
+/** A stay with its price as if it had been booked when its nights were taken. */
 export function bookedStay(stay: Taken, { guestId, terms, taxes, now }: Given): DemoBooking {
   const { reference, from: checkIn, to: checkOut, takenOn, home } = stay
   const draw = newDraw(`party of ${reference}`)
@@ -68,7 +68,10 @@ export function bookedStay(stay: Taken, { guestId, terms, taxes, now }: Given): 
   }
 }
 
-/** What the books say of it: a transfer to the wallet, the wallet pays, and a day in it is shared out. */
+/**
+ * Its ledger entries: a transfer to the wallet, the wallet's payment, and the settlement a day
+ * after check-in.
+ */
 export function entriesOf(booking: DemoBooking): DemoEntry[] {
   const { id, paymentId, guestId, total: amount, bookedAt, settledAt, lines, stay } = booking
   const [wallet, onHold] = [ledgerAccounts.wallet(guestId), ledgerAccounts.depositHold(guestId)]

@@ -11,21 +11,21 @@ type Method = Exclude<SetUp['payment_method'], string | null>
 export type AskedPurse = {
   purse: DemoPurse
   customerId: string
-  /** The default first, then the one that ends this month. */
+  /** The default first, then the one that expires this month. */
   cards: Method[]
   paid: Map<DemoDeposit, Intent>
 }
 
 const returnUrl = 'https://marea.test/my-wallet'
 
-/** The processor is asked before anything is written down; asked again it says what it said. */
+/** The processor is called before anything is stored; calling it again returns the same results. */
 export async function askCards(ctx: Ctx, today: string): Promise<AskedPurse[]> {
   const asked: AskedPurse[] = []
   for (const purse of purses) asked.push(await askPurse(ctx.ports.cards, purse, today))
   return asked
 }
 
-/** The same in every demo world. */
+/** The same in every demo data set. */
 export function chargeIdOf({ email }: DemoPurse, { at, deposit }: DemoDeposit): string {
   return demoUserId(`charge ${email} ${at.days} ${deposit}`)
 }

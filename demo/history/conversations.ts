@@ -1,15 +1,18 @@
-/** When something is said: in hours after booking, before arriving, after leaving, or before today. */
+/**
+ * When a message was sent: in hours after booking, before check-in, after check-out, or before
+ * today.
+ */
 export type When = { booked: number } | { arriving: number } | { left: number } | { ago: number }
 
 type Said = { by: 'guest' | 'owner'; when: When; text: string }
 
-/** The last words of one side may still wait to be read by the other. */
+/** The last messages of one side may still be unread by the other. */
 export type Conversation = { says: readonly Said[]; unread?: number }
 
 const guest = (when: When, text: string): Said => ({ by: 'guest', when, text })
 const owner = (when: When, text: string): Said => ({ by: 'owner', when, text })
 
-/** Before a stay; what would be said after today is not said yet. */
+/** Before a stay; messages that would be sent after today are omitted. */
 export const coming: Record<'en' | 'es', readonly Conversation[]> = {
   en: [
     {
@@ -207,7 +210,7 @@ export const past: Record<'en' | 'es', readonly Conversation[]> = {
   ],
 }
 
-/** Questions before anything is booked. */
+/** Inquiries before a booking. */
 export const enquiries: Record<string, { slugs: readonly string[]; conversation: Conversation }> = {
   'guest@marea.test': {
     slugs: ['casa-malva', 'casa-duna', 'casa-lienzo'],

@@ -5,10 +5,10 @@ import { publishedOn } from './history.ts'
 
 const days = ['2026-11-15', '2027-01-01', '2028-02-29', '2029-07-04', '2031-12-31']
 
-describe.each(days)('what homes have cost by %s', (today) => {
+describe.each(days)('expenses by %s', (today) => {
   const told = homes.map((home) => ({ home, spent: expensesOf(home, today) }))
 
-  test('is spent after the home opened and before today, in order', () => {
+  test('are dated after the home opened and before today, in order', () => {
     for (const { home, spent } of told) {
       const on = spent.map(({ spentOn }) => spentOn)
       expect(on).toEqual(on.toSorted())
@@ -17,7 +17,7 @@ describe.each(days)('what homes have cost by %s', (today) => {
     }
   })
 
-  test('has a name of its own, words and a price', () => {
+  test('each have a name, a description and a price', () => {
     const names = told.flatMap(({ spent }) => spent.map(({ name }) => name))
     expect(new Set(names).size).toBe(names.length)
     const all = told.flatMap(({ spent }) => spent)
@@ -25,7 +25,7 @@ describe.each(days)('what homes have cost by %s', (today) => {
   })
 })
 
-test('a month that is over costs the same whenever it is told', () => {
+test('a past month costs the same on whatever day it is generated', () => {
   for (const home of homes) {
     const march = (today: string) =>
       expensesOf(home, today).filter(

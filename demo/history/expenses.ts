@@ -7,20 +7,20 @@ import { publishedOn } from './history.ts'
 import { newDraw } from './random-draw.ts'
 
 export type DemoExpense = {
-  /** Names it the same in every demo world. */
+  /** A stable name, the same in every demo data set. */
   name: string
   spentOn: string
   category: ExpenseCategory
   concept: string
   amount: number
   paidBy: ExpensePayer
-  /** Written down once too often, and taken back. */
+  /** Recorded twice by mistake, and voided. */
   isTwice?: true
 }
 
 const monthsBehind = 24
 
-/** What a home has cost since it opened, at most two years back, in the words of its owner. */
+/** A home's expenses since it opened, at most two years back, in the owner's language. */
 export function expensesOf(home: DemoHome, today: string): DemoExpense[] {
   const opened = publishedOn(home, today)
   const lastDay = addDays(today, -2)
@@ -40,7 +40,7 @@ function monthsUntil(today: string): Temporal.PlainYearMonth[] {
 
 type Due = { bill: Bill; index: number; month: Temporal.PlainYearMonth }
 
-/** A month costs the same on whatever day the world is made. */
+/** A month costs the same on whatever day the data is generated. */
 function billOf(home: DemoHome, { bill, index, month }: Due): DemoExpense[] {
   const { category, concepts, day, months, of, nights, chance = 1, byMarea = 0 } = bill
   const name = `${home.suite.slug} ${month} ${index}`
@@ -70,7 +70,7 @@ function languageOf({ owner }: DemoHome) {
   return owners.find(({ email }) => email === owner)?.language ?? 'en'
 }
 
-/** Of each house one bill of the garden. */
+/** One gardening bill of each home. */
 function writtenTwice({ suite }: DemoHome, spent: DemoExpense[]): DemoExpense[] {
   const last = spent.findLast(({ category }) => category === 'garden')
   return last ? [{ ...last, name: `${suite.slug} twice`, isTwice: true }] : []

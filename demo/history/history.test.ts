@@ -7,10 +7,10 @@ import { reviews } from './reviews.ts'
 
 const days = ['2026-11-15', '2027-01-01', '2028-02-29', '2029-07-04', '2031-12-31']
 
-describe.each(days)('the history told on %s', (today) => {
+describe.each(days)('the history generated on %s', (today) => {
   const told = homes.map((home) => ({ home, stays: historyOf(home, today) }))
 
-  test('lets one party leave before the next arrives, in every home', () => {
+  test('has each guest leave before the next arrives, in every home', () => {
     for (const { stays } of told) {
       for (const [index, { from, to, takenOn }] of stays.entries()) {
         expect(nightsBetween(from, to)).toBeGreaterThan(0)
@@ -20,7 +20,7 @@ describe.each(days)('the history told on %s', (today) => {
     }
   })
 
-  test('begins after the home opened, which was after its owner came', () => {
+  test('begins after the home opened, which was after its owner joined', () => {
     for (const { home, stays } of told) {
       const years = owners.find(({ email }) => email === home.owner)?.yearsWithUs ?? 0
       expect(publishedOn(home, today) > addDays(today, -years * 365)).toBe(true)
@@ -29,7 +29,7 @@ describe.each(days)('the history told on %s', (today) => {
     }
   })
 
-  test('keeps every reviewed stay, all of them over', () => {
+  test('keeps every reviewed stay, all of them completed', () => {
     for (const { home, stays } of told) {
       const reviewed = stays.filter(({ review }) => review)
       expect(reviewed).toHaveLength(reviews[home.suite.slug]?.length ?? 0)
@@ -37,12 +37,12 @@ describe.each(days)('the history told on %s', (today) => {
     }
   })
 
-  test('names each taking of nights once', () => {
+  test('has a unique reference for each occupancy', () => {
     const references = told.flatMap(({ stays }) => stays.map(({ reference }) => reference))
     expect(new Set(references).size).toBe(references.length)
   })
 
-  test('leaves a guest a choice: homes are well taken soon, and mostly free far ahead', () => {
+  test('leaves a choice: homes are well booked soon, and mostly available far ahead', () => {
     const behind = shareTaken(told, addDays(today, -365), today)
     const soon = shareTaken(told, today, addDays(today, 60))
     const far = shareTaken(told, addDays(today, 240), addDays(today, 400))
@@ -53,7 +53,7 @@ describe.each(days)('the history told on %s', (today) => {
     expect(far).toBeLessThan(0.4)
   })
 
-  test('has bookings, owners’ own nights and other sites’ ones, behind and ahead', () => {
+  test('has bookings, owner blocks and other sites’ bookings, past and future', () => {
     const all = told.flatMap(({ stays }) => stays)
     for (const kind of ['booking', 'block', 'external']) {
       expect(all.some((stay) => stay.kind === kind && stay.to < today)).toBe(true)
@@ -62,7 +62,7 @@ describe.each(days)('the history told on %s', (today) => {
   })
 })
 
-test('the same day tells the same history', () => {
+test('the same day generates the same history', () => {
   for (const home of homes) {
     expect(historyOf(home, '2026-11-15')).toEqual(historyOf(home, '2026-11-15'))
   }

@@ -7,13 +7,13 @@ import type { DemoReview } from './review.ts'
 import { reviews } from './reviews.ts'
 import { ratePlan, seasonNames } from './seasons.ts'
 
-/** Nights that are taken; `to` is the day of leaving. */
+/** Occupied nights; `to` is the check-out day. */
 export type DemoStay = {
   kind: 'booking' | 'block' | 'external'
   from: string
   to: string
   reference: string
-  /** The day on which the nights were taken. */
+  /** The day on which the nights were booked. */
   takenOn: string
   review?: DemoReview
 }
@@ -22,7 +22,9 @@ const daysBehind = 740
 const daysAhead = 420
 const daysToFirstStay = 9
 
-/** All that happens to a home, in order, from its first stay to the last one booked ahead. */
+/**
+ * Everything that happens to a home, in order, from its first stay to the last one booked ahead.
+ */
 export function historyOf(home: DemoHome, today: string): DemoStay[] {
   const draw = newDraw(`${home.suite.slug} ${today}`)
   const from = addDays(publishedOn(home, today), daysToFirstStay)
@@ -38,7 +40,7 @@ export function historyOf(home: DemoHome, today: string): DemoStay[] {
   return stays
 }
 
-/** A home opens some days after its owner came, at most two years ago and a little. */
+/** A home opens some days after its owner joined, at most about two years ago. */
 export function publishedOn({ owner, suite }: DemoHome, today: string): string {
   const years = owners.find(({ email }) => email === owner)?.yearsWithUs ?? 1
   const settling = newDraw(suite.slug).whole(5, 15)
@@ -57,7 +59,7 @@ function reviewedStays({ suite }: DemoHome, { today, draw }: Pick<Within, 'today
   })
 }
 
-/** One after another between two days, with nights left free: more in low season and far ahead. */
+/** Consecutive stays between two days, with gaps: more in low season and far ahead. */
 function fill(home: DemoHome, { from: first, until, today, draw }: Within): DemoStay[] {
   const seasonAt = seasonsOf(home, today)
   const stays: DemoStay[] = []

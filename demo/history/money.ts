@@ -1,9 +1,9 @@
 export type Step = 'approved' | 'rejected' | 'sent' | 'paid' | 'returned'
 
-/** A day counted back from today, at an hour of Miami. */
+/** A day counted back from today, at a Miami time. */
 export type Ago = { days: number; time?: string }
 
-/** `from` and `to` are places in the lists of cards and of bank accounts. */
+/** `from` and `to` are indexes into the lists of cards and bank accounts. */
 export type DemoDeposit = { at: Ago; deposit: number; from: number }
 export type DemoWithdrawal = {
   at: Ago
@@ -17,7 +17,7 @@ export type DemoPurse = {
   email: string
   /** Test cards that Stripe knows by these names too, the default first. */
   cards: string[]
-  /** One more that ends this month, where the processor is ours and lets a number be typed. */
+  /** One more that expires this month, possible only with our own processor stand-in. */
   endingCard?: string
   accounts: {
     country: 'US' | 'MX'
@@ -48,7 +48,7 @@ const banorte = { country: 'MX', kind: 'checking', accountNumber: '0729100073802
 
 type Steps = DemoWithdrawal['steps']
 
-/** Looked at in the morning, and sent to the bank later that day. */
+/** Approved in the morning, and sent to the bank later that day. */
 function sent(days: number, time = '09:20', later = '17:05'): Steps {
   return [
     { status: 'approved', at: { days, time } },
@@ -69,7 +69,7 @@ function withdrawal(at: Ago, amount: number, to: number, steps: Steps): DemoWith
   return { at, withdrawal: amount, to, steps }
 }
 
-/** What happened to the wallets of the demo world; the days are counted back from today. */
+/** The wallet history of the demo data; days are counted back from today. */
 export const purses: DemoPurse[] = [
   {
     email: 'guest@marea.test',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
 export type Draw = {
-  /** From 0 up to and without 1. */
+  /** From 0 up to but excluding 1. */
   fraction(): number
   /** A whole number, both ends included. */
   whole(from: number, to: number): number
 }
 
-/** Chance that falls the same way each time it starts from the same words. */
+/** Random numbers that repeat for the same seed. */
 export function newDraw(words: string): Draw {
   let state = createHash('sha256').update(words).digest().readUInt32LE()
   function fraction(): number {

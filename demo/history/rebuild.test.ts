@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 type Platform = Awaited<ReturnType<typeof openTestPlatform>>
 
-/** Everything but what is drawn anew each time: ids of rows, salts and secret addresses. */
+/** Everything except what is random each time: row ids, salts and secret links. */
 const parts = {
   people: sql`select id, email, full_name, profile, created_at from users order by id`,
   suites: sql`select to_jsonb(suites) - 'id' as row from suites order by slug`,
@@ -49,7 +49,7 @@ async function within<Result>(work: (platform: Platform) => Promise<Result>): Pr
   return work(platform).finally(platform.close)
 }
 
-test('the day’s world comes back as it was, however people changed it, without their files', () =>
+test('the day’s data is restored exactly, however users changed it, without their files', () =>
   within(async ({ db, config, clock, ports, ...platform }) => {
     await seedDemo(newSystemCtx({ db, config, clock, ports, ...platform }))
     const before = await worldOf(db)
@@ -63,14 +63,14 @@ test('the day’s world comes back as it was, however people changed it, without
     expect(await ports.files.get('portraits/1')).toBeUndefined()
   }))
 
-test('a world that is no demo stays as it is', () =>
+test('a database that is no demo stays unchanged', () =>
   within(async ({ db, config }) => {
     const rebuilt = rebuildDemo({ ...config, demo: false }, { databaseUrl })
     await expect(rebuilt).rejects.toThrow('nothing was changed')
     expect((await worldOf(db)).suites).toHaveLength(12)
   }))
 
-test('nothing is dropped under a process that runs', () =>
+test('nothing is dropped under a running process', () =>
   within(async ({ db, config }) => {
     const server = new pg.Client({
       connectionString: databaseUrl,

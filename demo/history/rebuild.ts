@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../../apps/api/src/platform/db/data
 import { newSystemCtx } from '../../apps/api/src/platform/platform.ts'
 import { seedDemo } from '../seed/seed.ts'
 
-/** Drops everything, files and mails too, and makes the demo world of the day anew. */
+/** Drops everything, files and emails too, and seeds the demo data of the day again. */
 export async function rebuildDemo(
   config: Config,
   given: { databaseUrl: string; clock?: Clock },

@@ -4,7 +4,7 @@ export type DemoReview = {
   guest: string
   place: string
   language: Language
-  /** Days from the check-out to today; stays of one home never overlap. */
+  /** Days from check-out to today; stays of one home never overlap. */
   daysAgo: number
   nights: number
   overall: number

@@ -16,7 +16,7 @@ type Span = { season: Season; from: string; to: string }
 const friday = 5
 const monday = 1
 
-/** Two years behind today and two ahead, so that past stays and coming ones have their prices. */
+/** From two years ago to two years ahead, so that past and future stays have prices. */
 export function ratePlan(home: DemoHome, today: string): RatePlan {
   const year = Number(today.slice(0, 4))
   const seasons = [-3, -2, -1, 0, 1, 2]
@@ -25,7 +25,7 @@ export function ratePlan(home: DemoHome, today: string): RatePlan {
   return { seasons, stayDiscounts: home.stayDiscounts, extras: extrasOf(home) }
 }
 
-/** Dearer homes ask more for what takes more of them. */
+/** Expensive homes charge more for extras that depend on their size. */
 function extrasOf({ suite }: DemoHome): RatePlan['extras'] {
   const bedrooms = Math.max(1, suite.bedrooms)
   return [
@@ -38,7 +38,9 @@ function extrasOf({ suite }: DemoHome): RatePlan['extras'] {
   ]
 }
 
-/** From the art week of one December to the end of the summer after it, in order, none overlapping. */
+/**
+ * From the art week of one December to the end of the following summer, in order, without overlap.
+ */
 function yearOfSeasons(year: number): Span[] {
   const next = year + 1
   const art = nthWeekday({ year, month: 12, weekday: friday, nth: 1 })

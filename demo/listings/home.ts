@@ -12,7 +12,7 @@ export type DemoHome = {
     /** In the order of the gallery. */
     rooms: Record<string, Photo['room']>
   }
-  /** A walk through the photographs, kept beside them as `films/<folder>/film`. */
+  /** A video of the photos, stored beside them as `films/<folder>/film`. */
   film?: Pick<NonNullable<SuiteDraft['videos']>[number], 'seconds' | 'caption'>
   suite: Omit<SuiteDraft, 'photos' | 'videos'>
   rates: Record<Season, { nightlyAmount: number; weekendAmount: number; minNights: number }>

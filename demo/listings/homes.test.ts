@@ -25,7 +25,7 @@ const filmFiles = drafts.flatMap(({ videos = [] }) =>
 const sleepers = { king: 2, queen: 2, double: 2, single: 1, bunk: 2, sofa_bed: 1, crib: 0 }
 const box = { south: 25.6, north: 25.98, west: -80.32, east: -80.11 }
 
-describe.each(byName)('$name as a house', ({ home, draft }) => {
+describe.each(byName)('$name as a home', ({ home, draft }) => {
   const { suite } = home
 
   test('is complete and fits the contract', () => {
@@ -34,7 +34,7 @@ describe.each(byName)('$name as a house', ({ home, draft }) => {
     expect(neighborhoods.map(({ slug }) => slug)).toContain(suite.neighborhood)
   })
 
-  test('says as much in Spanish as in English, in other words', () => {
+  test('has equally long texts in Spanish and English', () => {
     const { en, es } = suite.texts
     expect(en.story.length).toBeGreaterThanOrEqual(3)
     expect(es.story).toHaveLength(en.story.length)
@@ -49,7 +49,7 @@ describe.each(byName)('$name as a house', ({ home, draft }) => {
     }
   })
 
-  test('stands inside Miami, exactly', () => {
+  test('is located in Miami', () => {
     expect(suite.latitude).toBeGreaterThan(box.south)
     expect(suite.latitude).toBeLessThan(box.north)
     expect(suite.longitude).toBeGreaterThan(box.west)
@@ -62,7 +62,7 @@ describe.each(byName)('$name as a house', ({ home, draft }) => {
     expect(Math.abs((near?.longitude ?? 0) - suite.longitude)).toBeLessThan(0.01)
   })
 
-  test('sleeps its guests in its own beds', () => {
+  test('has enough beds for its guests', () => {
     const beds = suite.sleepingAreas.flatMap((area) => area.beds)
     const capacity = beds.reduce((sum, { kind, count }) => sum + sleepers[kind] * count, 0)
     expect(suite.guests).toBeLessThanOrEqual(Math.min(capacity, 2 * suite.bedrooms + 2))
@@ -71,7 +71,7 @@ describe.each(byName)('$name as a house', ({ home, draft }) => {
 })
 
 describe.each(byName)('$name as shown', ({ home: { suite }, draft }) => {
-  test('shows at least eight photographs, a bedroom, a bathroom and a common room among them', () => {
+  test('has at least eight photos, including a bedroom, a bathroom and a common room', () => {
     const rooms = new Set(draft.photos.map(({ room }) => room))
     expect(draft.photos.length).toBeGreaterThanOrEqual(8)
     expect([...rooms]).toEqual(expect.arrayContaining(['bedroom', 'bathroom', 'living']))
@@ -80,7 +80,7 @@ describe.each(byName)('$name as shown', ({ home: { suite }, draft }) => {
     expect(shown.filter(({ photo }) => !keys.has(photo))).toEqual([])
   })
 
-  test('names amenities that search engines know, and none that its terms deny', () => {
+  test('lists amenities that search engines know, and none that contradict its rules', () => {
     const known = suite.amenities.filter((one) => googleAmenities.some((name) => name === one))
     expect(known.length).toBeGreaterThanOrEqual(10)
     expect(new Set(suite.amenities).size).toBe(suite.amenities.length)
@@ -92,7 +92,7 @@ describe.each(byName)('$name as shown', ({ home: { suite }, draft }) => {
 describe.each(byName)('$name over the years', ({ home }) => {
   const { suite } = home
 
-  test('costs more in season and less in summer, on nights that never overlap', () => {
+  test('costs more in season and less in summer, on ranges that never overlap', () => {
     for (const today of ['2026-11-15', '2028-02-29', '2031-12-31']) {
       const { seasons } = RatePlan.parse(ratePlan(home, today))
       const [first] = seasons
@@ -110,7 +110,7 @@ describe.each(byName)('$name over the years', ({ home }) => {
     expect(artWeek.nightlyAmount).toBeGreaterThan(winter.nightlyAmount)
   })
 
-  test('was reviewed by people who stayed one after another', () => {
+  test('has reviews of stays that do not overlap', () => {
     const written = reviews[suite.slug] ?? []
     expect(written.length).toBeGreaterThanOrEqual(10)
     expect(written.length).toBeLessThanOrEqual(25)
@@ -126,7 +126,7 @@ describe.each(byName)('$name over the years', ({ home }) => {
   })
 })
 
-test('no home, address, licence or story is told twice', () => {
+test('no home, address, license or story is used twice', () => {
   const told = [
     drafts.map(({ slug }) => slug),
     drafts.map(({ address }) => address.street),
@@ -137,13 +137,13 @@ test('no home, address, licence or story is told twice', () => {
   for (const list of told) expect(new Set(list).size).toBe(list.length)
 })
 
-test('every photograph belongs to one home, and every home to one folder', () => {
+test('every photo belongs to one home, and every home to one folder', () => {
   const used = drafts.flatMap((draft) => draft.photos.map(({ key }) => key))
   expect(used.toSorted()).toEqual(photos.map(({ key }) => key).toSorted())
   expect(new Set(homes.map(({ photographs }) => photographs.folder)).size).toBe(homes.length)
 })
 
-test('every photograph stands ready in every width and format, all under 30 MB with the films', () => {
+test('every photo exists in every width and format, all under 30 MB with the videos', () => {
   const expected = photos.flatMap(({ key, shot }) => [
     ...widths.flatMap((width) => formats.map((format) => `${key}-${width}.${format}`)),
     ...(shot.startsWith('01-') ? [`${key}-shared.jpg`] : []),
@@ -157,7 +157,7 @@ test('every photograph stands ready in every width and format, all under 30 MB w
   expect(bytes + films).toBeLessThan(30_000_000)
 })
 
-test('some homes have a film, in both formats and small', () => {
+test('some homes have a small video in both formats', () => {
   expect(filmFiles).toHaveLength(6)
   for (const path of filmFiles) expect(sizeOf(path)).toBeLessThan(1_500_000)
 })
@@ -166,7 +166,7 @@ function sizeOf(path: string): number {
   return statSync(path).size
 }
 
-test('every owner keeps a home, and some keep several', () => {
+test('every owner has a home, and some have several', () => {
   const kept = owners.map(({ email }) => homes.filter(({ owner }) => owner === email).length)
   expect(Math.min(...kept)).toBeGreaterThan(0)
   expect(Math.max(...kept)).toBeGreaterThan(1)

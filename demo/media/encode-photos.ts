@@ -18,7 +18,7 @@ const encoders = {
   webp: (image: Sharp) => image.webp({ quality: 68, effort: 5 }),
 }
 
-/** Usage: node demo/media/encode-photos.ts <folder that holds manifest.json and the photographs> */
+/** Usage: node demo/media/encode-photos.ts <folder that contains manifest.json and the photos> */
 async function encodePhotos(folder: string, target: string): Promise<void> {
   const manifest: { images: Shot[] } = JSON.parse(
     await readFile(join(folder, 'manifest.json'), 'utf8'),
@@ -51,7 +51,7 @@ async function encode(shot: Shot, source: string, target: string): Promise<DemoP
   return { key, folder, shot: name, width, height, thumbhash, color, alt }
 }
 
-/** Link previews show a JPEG of this shape everywhere; newer formats are left out by several. */
+/** Link previews show a JPEG of this shape everywhere; several do not support newer formats. */
 async function encodeShared(source: string, file: string): Promise<void> {
   if (await isNewer(file, source)) return
   const image = sharp(source).resize(1200, 630, { fit: 'cover' })

@@ -1,7 +1,10 @@
 import listed from '../photos/photos.json' with { type: 'json' }
 
 export type DemoPhoto = {
-  /** Files are `photos/<key>-<width>.<format>`; each home's first also has `photos/<key>-shared.jpg`. */
+  /**
+   * Files are `photos/<key>-<width>.<format>`; each home's first also has
+   * `photos/<key>-shared.jpg`.
+   */
   key: string
   folder: string
   shot: string

@@ -13,7 +13,7 @@ const lastNames =
 
 export type DemoGuest = { id: string; fullName: string; email: string; language: 'en' | 'es' }
 
-/** People who have stayed with us, as many as two years bring. */
+/** Past guests, as many as two years bring. */
 export const stayers: readonly DemoGuest[] = lastNames.flatMap((last, row) =>
   firstNames.map((first, column): DemoGuest => {
     const email = `${plain(first)}.${plain(last)}@marea.test`
@@ -22,7 +22,7 @@ export const stayers: readonly DemoGuest[] = lastNames.flatMap((last, row) =>
   }),
 )
 
-/** The people one signs in as have some stays of their own, before and after today. */
+/** The users people sign in as have some stays of their own, past and future. */
 const own = [
   { email: 'guest@marea.test', past: 3, coming: 3 },
   { email: 'diego@marea.test', past: 2, coming: 1 },
@@ -31,7 +31,7 @@ const own = [
 
 const daysApart = 9
 
-/** Who stays where: nobody in two homes at once. */
+/** Assigns guests to stays: nobody in two homes at once. */
 export function guestsOf(stays: readonly Taken[], today: string): Map<string, string> {
   const byStart = stays.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const guests = new Map<string, string>()
@@ -59,7 +59,7 @@ function idAt(at: number): string {
   return stayers[at % stayers.length]?.id ?? ''
 }
 
-/** The nearest to today that lie well apart. */
+/** The stays closest to today that are far enough apart. */
 function spread(stays: readonly Taken[], count: number): Taken[] {
   const chosen: Taken[] = []
   for (const stay of stays) {

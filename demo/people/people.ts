@@ -47,16 +47,16 @@ const admin = {
 
 type DemoPerson = (typeof guests)[number] | (typeof owners)[number] | typeof admin
 
-/** People with confirmed addresses, who came as many years ago as they say. */
+/** Users with confirmed email addresses, who joined as many years ago as they say. */
 export async function seedPeople(ctx: TransactionCtx): Promise<void> {
-  // One password for all is sealed once: each sealing takes a tenth of a second.
+  // One password for all is hashed once, because each hash takes a tenth of a second.
   const secret = await sealSecret(ctx, admin.email, { kind: 'password', value: demoPassword })
   for (const guest of guests) await seedPerson(ctx, guest, secret)
   for (const owner of owners) await grantProfile(ctx, await seedPerson(ctx, owner, secret), 'OWNER')
   await grantProfile(ctx, await seedPerson(ctx, admin, secret), 'ADMIN')
 }
 
-/** The same in every demo world. */
+/** The same in every demo data set. */
 export function demoUserId(email: string): string {
   const hex = createHash('sha256').update(`marea demo ${email}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -149,7 +149,7 @@ async function insertPayments({ db }: TransactionCtx, bookings: DemoBooking[]): 
   }
 }
 
-/** Through the one door of the books. */
+/** Through the ledger's single entry point. */
 export async function postAll({ db }: TransactionCtx, entries: DemoEntry[]): Promise<void> {
   const rows = entries.map(({ moves, postedAt, ...entry }) => {
     const amounts = new Map<string, number>()
@@ -173,7 +173,7 @@ export async function postAll({ db }: TransactionCtx, entries: DemoEntry[]): Pro
   )
 }
 
-/** Of the guest's coming stays the last is one they gave up. */
+/** The guest has canceled the last of their upcoming stays. */
 export async function cancelOne(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
   const guest = await actingAs(ctx, 'guest@marea.test')
   const own = bookings.filter(

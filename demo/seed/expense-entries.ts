@@ -19,7 +19,7 @@ export function spentAt({ now }: TransactionCtx, homes: SeededHome[]): SpentAt[]
   )
 }
 
-/** Written down on the morning after. */
+/** Recorded on the morning after. */
 export function expenseEntry(expense: SpentAt): DemoEntry {
   const { id: suiteId, home, category, amount, paidBy } = expense
   const id = expenseIdOf(expense)
@@ -33,7 +33,7 @@ export function expenseEntry(expense: SpentAt): DemoEntry {
   }
 }
 
-/** After their entries are in the books, all in one statement. */
+/** After their ledger entries, all in one statement. */
 export async function seedExpenses(ctx: TransactionCtx, expenses: SpentAt[]): Promise<void> {
   const rows = expenses.map((expense) => {
     const { id: suite_id, home, spentOn: spent_on, category, concept, paidBy: paid_by } = expense

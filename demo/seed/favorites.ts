@@ -11,7 +11,7 @@ import type { Taken } from './stays.ts'
 
 type Board = { name?: string; slugs: string[]; isShared?: boolean }
 
-/** The board without a name is the first one. */
+/** The list without a name is the default one. */
 const kept: Record<string, Board[]> = {
   'guest@marea.test': [
     { slugs: ['casa-coralina', 'casa-malva', 'casa-lucero'] },
@@ -27,7 +27,7 @@ const kept: Record<string, Board[]> = {
   'sam@marea.test': [{ slugs: ['casa-verbena', 'casa-lienzo'] }],
 }
 
-/** Hearts, boards, and for the guest nights to watch, which one of the homes has just lost. */
+/** Favorites, lists, and for the guest watched dates, which one of the homes has just lost. */
 export async function seedFavorites(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
   for (const [email, boards] of Object.entries(kept)) {
     const person = await actingAs(ctx, email)
@@ -72,7 +72,7 @@ const fewestFree = 3
 const lookFrom = 40
 const lookUntil = 200
 
-/** A week that several of the homes still have, so that losing one leaves a choice. */
+/** A week in which several of the homes are available, so that losing one leaves a choice. */
 function findWeek(byHome: Taken[][], today: string) {
   for (let ahead = lookFrom; ; ahead += 1) {
     const checkIn = addDays(today, ahead)

@@ -13,7 +13,7 @@ import { demoUserId } from '../people/people.ts'
 
 export type SeededHome = { id: string; home: DemoHome }
 
-/** Written down, priced and published by the same doors as any other home. */
+/** Created, priced and published through the same functions as any other home. */
 export async function seedHomes(ctx: TransactionCtx): Promise<SeededHome[]> {
   await keepNeighborhoods(ctx, neighborhoods)
   const seeded: SeededHome[] = []

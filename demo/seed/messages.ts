@@ -16,7 +16,9 @@ type SpokenIn = Room & { words: ReturnType<typeof wordsOf> }
 const shownInFull = ['guest@marea.test', 'diego@marea.test', 'sam@marea.test'].map(demoUserId)
 const ofEachHome = 2
 
-/** What guests and owners wrote to each other: of everybody one signs in as, and of late in every home. */
+/**
+ * Conversations of guests and owners: all of the demo accounts, and the recent ones of every home.
+ */
 export async function seedMessages(
   ctx: TransactionCtx,
   homes: SeededHome[],
@@ -33,7 +35,7 @@ export async function seedMessages(
   await noteCancelled(ctx)
 }
 
-/** One room for each guest and home, with all that they booked. */
+/** One conversation for each guest and home, with all their bookings. */
 function roomsOf(bookings: DemoBooking[]): Room[] {
   const chosen = bookings.filter(({ guestId }) => shownInFull.includes(guestId))
   for (const ofHome of Map.groupBy(bookings, ({ stay }) => stay.id).values()) {
@@ -55,7 +57,7 @@ function roomsOf(bookings: DemoBooking[]): Room[] {
   })
 }
 
-/** The one that neither of the two has had yet, or the one they have had least often. */
+/** Picks the text neither of the two has had yet, or the least used one. */
 function newChoice() {
   const had = new Map<string, number>()
   const times = (who: string, one: Conversation) => had.get(`${who} ${one.says[0]?.text}`) ?? 0
@@ -69,7 +71,7 @@ function newChoice() {
   }
 }
 
-/** About the first of the homes where the guest has booked nothing. */
+/** About the first of the homes where the guest has no booking. */
 function enquiriesIn(homes: SeededHome[], bookings: DemoBooking[]): Room[] {
   return Object.entries(enquiries).flatMap(([email, { slugs, conversation }]) => {
     const guestId = demoUserId(email)
@@ -84,7 +86,7 @@ function enquiriesIn(homes: SeededHome[], bookings: DemoBooking[]): Room[] {
   })
 }
 
-/** The same in every demo world. */
+/** The same in every demo data set. */
 function roomIdOf(guestId: string, { suite }: SeededHome['home']): string {
   return demoUserId(`room ${guestId} ${suite.slug}`)
 }
@@ -104,7 +106,7 @@ async function insertRooms({ db, now }: TransactionCtx, rooms: SpokenIn[]): Prom
   await db.insertInto('rooms').values(rows).execute()
 }
 
-/** In the order of time, because their ids are. */
+/** In chronological order, because their ids are. */
 async function insertMessages(ctx: TransactionCtx, rooms: SpokenIn[]): Promise<void> {
   const rows = rooms.flatMap((room) => [...notesOf(room), ...room.words])
   await ctx.db
@@ -132,7 +134,7 @@ function notesOf({ id: roomId, bookings }: Room) {
   }))
 }
 
-/** Nobody answers before being asked, and nothing is said that lies ahead. */
+/** Nobody replies before being asked, and no message is dated in the future. */
 function wordsOf({ now }: TransactionCtx, room: Room) {
   const { id: roomId, guestId, ownerId, bookings, conversation } = room
   const booking = bookings.toSorted((a, b) => (a.stay.from > b.stay.from ? -1 : 1))[0]
@@ -179,7 +181,7 @@ async function setLast({ db }: TransactionCtx): Promise<void> {
     where newest.room_id = rooms.id`.execute(db)
 }
 
-/** Everything has been read by both but the last words of a conversation that is still open. */
+/** Everything has been read by both except the last messages of an open conversation. */
 async function setRead({ db }: TransactionCtx, room: SpokenIn): Promise<void> {
   const { id: roomId, guestId, ownerId, conversation, words } = room
   const isWhole = words.length === conversation.says.length
@@ -192,7 +194,7 @@ async function setRead({ db }: TransactionCtx, room: SpokenIn): Promise<void> {
   }
 }
 
-/** What was given up is said where the two speak of it, as it is when it happens. */
+/** A cancellation appears as a note in its conversation, as it does when it happens. */
 async function noteCancelled(ctx: TransactionCtx): Promise<void> {
   const events = await ctx.db
     .selectFrom('events')

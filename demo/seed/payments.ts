@@ -44,7 +44,7 @@ type World = { bookings: DemoBooking[]; expenses: SpentAt[]; asked: AskedPurse[]
 
 const operations = 'admin@marea.test'
 
-/** All money in the order of time, because the books and the bank's files are common to all. */
+/** All money in chronological order, because the ledger and the bank files are shared by all. */
 export async function seedMoney(
   ctx: TransactionCtx,
   { bookings, expenses, asked }: World,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-/** What is done in a transaction is undone when its connection is cut, as by kill -9. */
+/** A transaction is rolled back when its connection is cut, as by kill -9. */
 async function cutSeeding(): Promise<number> {
   const { rows } = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -24,7 +24,7 @@ async function cutSeeding(): Promise<number> {
   return rows.length
 }
 
-test('a start that is killed while it seeds leaves nothing behind', async () => {
+test('a start that is killed while seeding leaves nothing behind', async () => {
   const seeding = seedDemo(marea.ctx()).catch((error) => error)
   await vi.waitUntil(cutSeeding, { timeout: 60_000, interval: 20 })
   expect(await seeding).toBeInstanceOf(Error)
@@ -38,7 +38,7 @@ test('of several processes that start together one seeds, and never again', asyn
   expect(await seedDemo(marea.ctx())).toBe(false)
 })
 
-test('the processor was asked for each deposit once, however often it began', async () => {
+test('the processor was charged once for each deposit, however often seeding began', async () => {
   const charged = await marea.db.selectFrom('charges').select('intentId').execute()
   const known = new Set(charged.map(({ intentId }) => intentId))
   const { data } = await marea.ports.cards.stripe.paymentIntents.list({ limit: 100 })
@@ -46,7 +46,7 @@ test('the processor was asked for each deposit once, however often it began', as
   expect(data).toHaveLength(charged.length)
 })
 
-test('every wallet tells its history in the order of time, and the books are right', async () => {
+test('every wallet’s history is in chronological order, and the ledger balances', async () => {
   const { rows } = await sql`
     select account from (
       select p.account, e.posted_at < lag(e.posted_at) over (partition by p.account order by p.number) as is_late
@@ -67,7 +67,7 @@ test.each([
   expect(await mailsTo(marea, email)).toEqual([])
 })
 
-test('people have written to each other before today, in order, and some of it waits to be read', async () => {
+test('conversations are dated before today, in order, and some messages are unread', async () => {
   for (const email of ['guest@marea.test', 'owner@marea.test']) {
     const { token } = (await signIn(marea, email, demoPassword)).body.result
     const call = callAs(marea, token)

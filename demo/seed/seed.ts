@@ -11,11 +11,14 @@ import { seedMessages } from './messages.ts'
 import { seedMoney } from './payments.ts'
 import { seedStays } from './stays.ts'
 
-/** Fills a database that knows nobody yet, all of it or nothing; of several that start together one does. */
+/**
+ * Seeds a database without users, all or nothing; of several processes that start together one does
+ * it.
+ */
 export async function seedDemo(ctx: Ctx): Promise<boolean> {
   if (await hasPeople(ctx)) return false
   const past = inPast(ctx)
-  // Cards are asked outside of transactions, so what they paid is known before the rest begins.
+  // Cards are charged outside transactions, so their payments are known before the rest begins.
   const asked = await askCards(past, todayInMiami(ctx.now))
   return inTransaction(past, async (ctx) => {
     await sql`select pg_advisory_xact_lock(hashtext('marea demo'))`.execute(ctx.db)
@@ -42,7 +45,7 @@ async function seedWorld(ctx: TransactionCtx, asked: AskedPurse[]): Promise<void
   await seedMessages(ctx, homes, bookings)
 }
 
-/** The whole day makes one world, and of what happened before it no mail or job follows any more. */
+/** The whole day generates the same data, and past events trigger no emails or jobs. */
 function inPast<Given extends Ctx>(ctx: Given): Given {
   const now = instantInMiami(todayInMiami(ctx.now), '00:00')
   const jobs = { ...ctx.ports.jobs, enqueue: async () => undefined }

@@ -12,7 +12,7 @@ import type { SeededHome } from './home-listings.ts'
 export type Taken = DemoStay & SeededHome
 type Reviewed = Taken & { review: DemoReview }
 
-/** Thousands of nights in one statement, where the constraint refuses any that overlap. */
+/** Thousands of nights in one statement, where the constraint refuses any overlap. */
 export async function seedStays(ctx: TransactionCtx, homes: SeededHome[]) {
   const today = todayInMiami(ctx.now)
   const stays = homes.flatMap(({ id, home }) =>
@@ -28,7 +28,7 @@ export async function seedStays(ctx: TransactionCtx, homes: SeededHome[]) {
   return { stays, bookings }
 }
 
-/** What the calendar and the reviews know a booked stay by. */
+/** The reference of a booked stay in the calendar and the reviews. */
 function stayReference(stay: Pick<Taken, 'reference'>): string {
   return `booking:${bookingIdOf(stay)}`
 }
@@ -48,7 +48,7 @@ async function insertOccupancies({ db }: TransactionCtx, stays: Taken[]): Promis
     .execute()
 }
 
-/** The ids of the reviews by the stays they speak of. */
+/** Review ids by the stays they belong to. */
 async function insertReviews({ db }: TransactionCtx, stays: Reviewed[]) {
   const rows = await db
     .insertInto('reviews')
