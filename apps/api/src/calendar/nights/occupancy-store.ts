@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
-import {
-  type Database,
-  queryPrepared,
-  type Statement,
-  type Transaction,
-} from '#platform/db/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 import type { OccupancyKind } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
@@ -23,14 +19,14 @@ const from = sql<string>`lower(nights)::text`.as('from')
 const to = sql<string>`upper(nights)::text`.as('to')
 const deleted = ['suiteId', 'kind', 'reference', 'expiresAt', from, to] as const
 
-const insertion: Statement = {
+const insertion = namedStatement({
   name: 'insert-occupancy',
   text: `
     insert into occupancies (suite_id, nights, kind, reference, expires_at, created_at)
-    values ($1, daterange($2, $3), $4, $5, $6, $7)
+    values (:suiteId, daterange(:from, :to), :kind, :reference, :expiresAt, :createdAt)
     on conflict do nothing
     returning id`,
-}
+})
 
 /** The exclusion constraint decides; false means somebody else has one of the nights. */
 export async function insertOccupancy(
@@ -38,8 +34,8 @@ export async function insertOccupancy(
   { suiteId, from, to, kind, reference, expiresAt }: Occupancy,
   createdAt: Temporal.Instant,
 ): Promise<boolean> {
-  const values = [suiteId, from, to, kind, reference, expiresAt, createdAt]
-  return (await queryPrepared(db, insertion, values)).length === 1
+  const values = { suiteId, from, to, kind, reference, expiresAt, createdAt }
+  return (await queryNamed(db, insertion, values)).length === 1
 }
 
 export function findByReference(db: Db, reference: string): Promise<Occupancy | undefined> {

@@ -1,11 +1,7 @@
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import type { NightRange } from '#calendar/nights/occupancy-store.ts'
-import {
-  type Database,
-  queryPrepared,
-  type Statement,
-  type Transaction,
-} from '#platform/db/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 import { feeAmountsSql } from '#pricing/fee-columns.ts'
 import type { Extra, TaxRate } from '#pricing/price.ts'
 import type { Terms } from '#pricing/terms.ts'
@@ -25,7 +21,7 @@ export type OfferRow = Terms &
 /**
  * Everything the price of one stay depends on in one query, because every click requests a quote.
  */
-const offer: Statement = {
+const offer = namedStatement({
   name: 'offer-for-stay',
   text: `
     select s.id, s.jurisdiction, s.nightly_amount "nightlyAmount", s.weekend_amount "weekendAmount",
@@ -36,7 +32,7 @@ const offer: Statement = {
       (select coalesce(json_agg(json_build_object('from', lower(nights), 'to', upper(nights),
           'nightlyAmount', nightly_amount, 'weekendAmount', weekend_amount,
           'minNights', min_nights)), '[]')
-        from rate_seasons where suite_id = s.id and nights && daterange($2, $3)) seasons,
+        from rate_seasons where suite_id = s.id and nights && daterange(:checkIn, :checkOut)) seasons,
       (select coalesce(json_agg(json_build_object('fromNights', from_nights,
           'perMille', per_mille)), '[]')
         from stay_discounts where suite_id = s.id) discounts,
@@ -44,13 +40,14 @@ const offer: Statement = {
           order by extra), '[]')
         from suite_extras where suite_id = s.id) extras,
       (select coalesce(json_agg(json_build_object('authority', authority, 'rate', rate)), '[]')
-        from tax_rates where jurisdiction = s.jurisdiction and valid @> $2::date) taxes,
+        from tax_rates where jurisdiction = s.jurisdiction and valid @> :checkIn::date) taxes,
       (select coalesce(json_agg(json_build_object('from', lower(nights), 'to', upper(nights))), '[]')
-        from occupancies where suite_id = s.id and nights && daterange($2, $3)
-          and (expires_at is null or expires_at > $4) and reference is distinct from $5) taken
+        from occupancies where suite_id = s.id and nights && daterange(:checkIn, :checkOut)
+          and (expires_at is null or expires_at > :now)
+          and reference is distinct from :except) taken
     from suites s join cancellation_policies p on p.code = s.cancellation
-    where s.slug = $1 and s.status = 'published'`,
-}
+    where s.slug = :slug and s.status = 'published'`,
+})
 
 type Asked = {
   slug: string
@@ -65,7 +62,7 @@ export async function findOffer(
   db: Database | Transaction,
   { slug, checkIn, checkOut, now, except }: Asked,
 ): Promise<OfferRow | undefined> {
-  const values = [slug, checkIn, checkOut, now.toString(), except ?? null]
-  const [row] = await queryPrepared<OfferRow>(db, offer, values)
+  const values = { slug, checkIn, checkOut, now: now.toString(), except: except ?? null }
+  const [row] = await queryNamed<OfferRow>(db, offer, values)
   return row
 }

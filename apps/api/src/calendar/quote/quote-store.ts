@@ -6,6 +6,7 @@ import {
   type Statement,
   type Transaction,
 } from '#platform/db/database.ts'
+import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 import { Line, type Price, type Stay } from '#pricing/price.ts'
 
 type Db = Database | Transaction
@@ -27,26 +28,37 @@ export type NewQuote = {
 
 export type StoredQuote = NewQuote & { id: string }
 
-const insertion: Statement = {
+const insertion = namedStatement({
   name: 'insert-quote',
   text: `
     insert into quotes (suite_id, user_id, nights, guests, pets, extras, lines, total_amount,
       cancellation, coupon_id, coupon_code, check_in_at, check_out_at, created_at, expires_at)
-    values ($1, $2, daterange($3, $4), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+    values (:suiteId, :userId, daterange(:checkIn, :checkOut), :guests, :pets, :extras, :lines,
+      :totalAmount, :cancellation, :couponId, :couponCode, :checkInAt, :checkOutAt, :createdAt,
+      :expiresAt)
     returning id`,
-}
+})
 
 export async function insertQuote(db: Db, quote: NewQuote): Promise<string> {
-  const { suiteId, userId, stay, price, policy, extras, coupon } = quote
-  const { checkInAt, checkOutAt, createdAt, expiresAt } = quote
-  const { checkIn, checkOut, guests, pets } = stay
-  const texts = [JSON.stringify(price.lines), price.total, JSON.stringify(policy)]
-  const [row] = await queryPrepared<{ id: string }>(db, insertion, [
-    ...[suiteId, userId, checkIn, checkOut, guests, pets, extras],
-    ...texts,
-    ...[coupon?.id ?? null, coupon?.code ?? null],
-    ...[checkInAt, checkOutAt, createdAt, expiresAt].map(String),
-  ])
+  const { stay, price, coupon } = quote
+  const [row] = await queryNamed<{ id: string }>(db, insertion, {
+    suiteId: quote.suiteId,
+    userId: quote.userId,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    guests: stay.guests,
+    pets: stay.pets,
+    extras: quote.extras,
+    lines: JSON.stringify(price.lines),
+    totalAmount: price.total,
+    cancellation: JSON.stringify(quote.policy),
+    couponId: coupon?.id ?? null,
+    couponCode: coupon?.code ?? null,
+    checkInAt: quote.checkInAt.toString(),
+    checkOutAt: quote.checkOutAt.toString(),
+    createdAt: quote.createdAt.toString(),
+    expiresAt: quote.expiresAt.toString(),
+  })
   if (!row) throw new Error('The quote was not written.')
   return row.id
 }

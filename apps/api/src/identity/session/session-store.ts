@@ -6,6 +6,7 @@ import {
   type Statement,
   type Transaction,
 } from '#platform/db/database.ts'
+import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 
 type Db = Database | Transaction
 
@@ -44,17 +45,17 @@ export const findPerson = createBatchedLookup({
   isFor: (row, hash) => row.tokenHash.equals(hash),
 })
 
-const insertion: Statement = {
+const insertion = namedStatement({
   name: 'insert-session',
   text: `
     with known as (
-      insert into known_devices (user_id, device_hash, seen_at) values ($2, $6, $4)
+      insert into known_devices (user_id, device_hash, seen_at) values (:userId, :deviceHash, :createdAt)
       on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at
     )
     insert into sessions
       (token_hash, user_id, device, created_at, authenticated_at, last_seen_at, expires_at)
-    values ($1, $2, $3, $4, $4, $4, $5)`,
-}
+    values (:tokenHash, :userId, :device, :createdAt, :createdAt, :createdAt, :expiresAt)`,
+})
 
 type NewSession = Record<'createdAt' | 'expiresAt', Temporal.Instant> &
   Record<'tokenHash' | 'deviceHash', Buffer> &
@@ -62,9 +63,7 @@ type NewSession = Record<'createdAt' | 'expiresAt', Temporal.Instant> &
 
 /** The same statement makes the device known for the account. */
 export async function insertSession(db: Transaction, session: NewSession): Promise<void> {
-  const { tokenHash, userId, device, createdAt, expiresAt, deviceHash } = session
-  const values = [tokenHash, userId, device, createdAt, expiresAt, deviceHash]
-  await queryPrepared(db, insertion, values)
+  await queryNamed(db, insertion, session)
 }
 
 export async function touchSession(

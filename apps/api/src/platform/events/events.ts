@@ -1,5 +1,5 @@
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
-import { queryPrepared, type Statement } from '#platform/db/database.ts'
+import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 
 /** A fact that has happened; `subject` names what it happened to, as `suite:<id>`. */
@@ -18,17 +18,18 @@ export type Subscription = {
 export const eventChannel = 'marea_events'
 const followJobName = 'event.follow'
 
-const insertEvent: Statement = {
+const insertEvent = namedStatement({
   name: 'insert-event',
   text: `
     with fact as (
       insert into events (kind, subject, actor_id, data, occurred_at)
-      values ($1::text, $2::text, $3, $4, $5)
+      values (:kind::text, :subject::text, :actorId, :data, :occurredAt)
       returning id
     )
-    select id, pg_notify($6, json_build_object('id', id, 'kind', $1::text, 'subject', $2::text)::text)
+    select id, pg_notify(:channel,
+      json_build_object('id', id, 'kind', :kind::text, 'subject', :subject::text)::text)
     from fact`,
-}
+})
 
 /** Writes the fact in the caller's transaction; listeners and followers learn of it on commit. */
 export async function recordEvent(
@@ -36,8 +37,14 @@ export async function recordEvent(
   { kind, subject, data = {} }: { kind: string; subject: string; data?: Event['data'] },
 ): Promise<void> {
   const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
-  const values = [kind, subject, actorId, JSON.stringify(data), ctx.now, eventChannel]
-  const rows = await queryPrepared<{ id: number }>(ctx.db, insertEvent, values)
+  const rows = await queryNamed<{ id: number }>(ctx.db, insertEvent, {
+    kind,
+    subject,
+    actorId,
+    data: JSON.stringify(data),
+    occurredAt: ctx.now,
+    channel: eventChannel,
+  })
   for (const { id } of rows) {
     await ctx.ports.jobs.enqueue(ctx.db, { name: followJobName }, { id, kind, subject, data })
   }

@@ -6,6 +6,7 @@ import {
   type Statement,
   type Transaction,
 } from '#platform/db/database.ts'
+import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 
 type Db = Database | Transaction
 
@@ -36,7 +37,8 @@ export const findClaim = createBatchedLookup({
   atOnce: 50,
   find: (db: Db, asked: Claimed[]) =>
     queryPrepared<{ claim: string }>(db, claiming, [
-      ...columnsOf(asked),
+      asked.map(({ userId }) => userId),
+      asked.map(({ key }) => key),
       asked.map(({ hash }) => hash),
       asked.map(({ claim }) => claim),
     ]),
@@ -53,29 +55,26 @@ export async function renewClaim(db: Db, { userId, key, claim }: Claimed): Promi
     .execute()
 }
 
-const keeping: Statement = {
+const keeping = namedStatement({
   name: 'keep-answers',
   text: `
     update idempotent_answers known set status = kept.status, answer = kept.answer
-    from unnest($1::uuid[], $2::text[], $3::uuid[], $4::int[], $5::text[])
+    from unnest(:userIds::uuid[], :keys::text[], :claims::uuid[], :statuses::int[], :answers::text[])
       kept (user_id, key, claim, status, answer)
     where known.user_id = kept.user_id and known.key = kept.key and known.claim = kept.claim
     returning known.claim`,
-}
+})
 
 /** Returns a row when the response was stored. */
 export const keepAnswer = createBatchedLookup({
   atOnce: 50,
   find: (db: Db, kept: Kept[]) =>
-    queryPrepared<{ claim: string }>(db, keeping, [
-      ...columnsOf(kept),
-      kept.map(({ claim }) => claim),
-      kept.map(({ status }) => status),
-      kept.map(({ answer }) => answer),
-    ]),
+    queryNamed<{ claim: string }>(db, keeping, {
+      userIds: kept.map(({ userId }) => userId),
+      keys: kept.map(({ key }) => key),
+      claims: kept.map(({ claim }) => claim),
+      statuses: kept.map(({ status }) => status),
+      answers: kept.map(({ answer }) => answer),
+    }),
   isFor: (row, { claim }: Kept) => row.claim === claim,
 })
-
-function columnsOf(named: Named[]): [string[], string[]] {
-  return [named.map(({ userId }) => userId), named.map(({ key }) => key)]
-}
