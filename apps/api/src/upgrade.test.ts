@@ -98,7 +98,7 @@ test('mails that waited as jobs, or were given up in an outage, are sent after t
   const marea = await openTestApp({ databaseUrl })
   marea.clock.set(Temporal.Now.instant().toString())
   await marea.runJobs()
-  await jobNamed('mail.sweep').handle(marea.ctx(), {})
+  await jobNamed('mail.retry-due').handle(marea.ctx(), {})
   const sent = (await listOutbox(marea.config.dataDir)).map(({ to }) => to)
   expect(sent.toSorted()).toEqual(['lost@marea.test', 'waiting@marea.test'])
   await marea.close()

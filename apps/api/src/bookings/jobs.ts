@@ -4,7 +4,7 @@ import type { Job } from '#platform/jobs/jobs.ts'
 
 /** Runs each second, so that nights are available again as soon as their hold expires. */
 export const expireStaysJob: Job = {
-  name: 'bookings.expire',
+  name: 'bookings.expire-holds',
   everySeconds: 1,
   handle: (ctx) => expireHolds(ctx),
 }

@@ -13,7 +13,7 @@ import { listUnconfirmed } from './store.ts'
 const unconfirmedLife = { hours: 7 * 24 }
 
 export const deleteExpiredJob: Job = {
-  name: 'identity.sweep',
+  name: 'identity.delete-expired',
   cron: '17 * * * *',
   handle: deleteExpired,
 }

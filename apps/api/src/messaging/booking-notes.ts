@@ -24,7 +24,7 @@ export const roomNotes: readonly Subscription[] = kinds.map((kind) => ({
       const message = await insertMessage(ctx.db, { roomId, kind, note, eventId, sentAt: ctx.now })
       if (!room || !message) return
       await tellBoth(ctx, room, { kind: 'sent', messageId: message.id, by: null })
-      messageCounts.addOnCommit(ctx.db, 'nobody')
+      messageCounts.addOnCommit(ctx.db, 'system')
     })
   },
 }))

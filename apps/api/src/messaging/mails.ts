@@ -14,7 +14,7 @@ const mostWords = 400
 
 /** Emails users about messages left unread for a few minutes. */
 export const mailUnreadJob: Job = {
-  name: 'messaging.mail-unread',
+  name: 'messaging.email-unread',
   cron: '* * * * *',
   async handle(ctx) {
     for (const reader of await listDueMails(ctx.db, ctx.now)) {

@@ -174,7 +174,7 @@ test('the counters show how many messages and conversations were created', async
     return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(metrics)?.[1])
   }
   const [rooms, messages] = [
-    'marea_rooms_total{about="enquiry"}',
+    'marea_conversations_total{about="inquiry"}',
     'marea_messages_total{from="guest"}',
   ]
   const before = [await count(rooms), await count(messages)]

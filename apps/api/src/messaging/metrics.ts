@@ -1,13 +1,13 @@
 import { createCounter } from '#platform/metrics/counters.ts'
 
-export const roomCounts = createCounter('marea_rooms_total', {
-  help: 'Conversations opened, by what they began with',
+export const roomCounts = createCounter('marea_conversations_total', {
+  help: 'Conversations opened, by booking or inquiry',
   label: 'about',
-  values: ['booking', 'enquiry'],
+  values: ['booking', 'inquiry'],
 })
 
 export const messageCounts = createCounter('marea_messages_total', {
-  help: 'Messages of conversations by who wrote them; notes are written by nobody',
+  help: 'Messages by sender; booking notes count as system',
   label: 'from',
-  values: ['guest', 'owner', 'nobody'],
+  values: ['guest', 'owner', 'system'],
 })

@@ -24,7 +24,7 @@ export function openRoom(ctx: Ctx, about: About): Promise<{ id: string }> {
       if (!isAllowed) throw new Problem('messaging.too_many_rooms')
     }
     const id =
-      known?.id ?? (await ensureRoom(ctx, two, 'bookingId' in about ? 'booking' : 'enquiry'))
+      known?.id ?? (await ensureRoom(ctx, two, 'bookingId' in about ? 'booking' : 'inquiry'))
     await ownRoom(ctx, id)
     return { id }
   })
@@ -34,7 +34,7 @@ export function openRoom(ctx: Ctx, about: About): Promise<{ id: string }> {
 export async function ensureRoom(
   ctx: TransactionCtx,
   two: Two,
-  about: 'booking' | 'enquiry',
+  about: 'booking' | 'inquiry',
 ): Promise<string> {
   const made = await insertRoom(ctx.db, { ...two, openedAt: ctx.now })
   if (made) roomCounts.addOnCommit(ctx.db, about)

@@ -1,7 +1,7 @@
 import { createCounter } from '#platform/metrics/counters.ts'
 
 export const expenseCounts = createCounter('marea_expenses_total', {
-  help: 'Expenses of homes by what was done with them',
+  help: 'Expenses recorded and voided',
   label: 'step',
   values: ['recorded', 'voided'],
 })

@@ -78,7 +78,7 @@ export function reviewGuest(
 }
 
 export const openReviewsJob: Job = {
-  name: 'reviews.open',
+  name: 'reviews.publish-due',
   cron: '*/10 * * * *',
   async handle(ctx) {
     for (const id of await listDueReviews(ctx.db, ctx.now)) {

@@ -48,8 +48,8 @@ const wantedBy = (name: string, asked: string): Statement => ({
 })
 
 /** Two statements, because a plan is only cached for a fixed number of parameters. */
-const wantedByOne = wantedBy('wanted-by-one', '(values ($2::uuid, $3::uuid))')
-const wantedByMany = wantedBy('wanted-by-many', 'unnest($2::uuid[], $3::uuid[])')
+const wantedByOne = wantedBy('requested-by-one', '(values ($2::uuid, $3::uuid))')
+const wantedByMany = wantedBy('requested-by-many', 'unnest($2::uuid[], $3::uuid[])')
 
 /** Concurrent requests share a statement. */
 export const findRequested = createBatchedLookup({

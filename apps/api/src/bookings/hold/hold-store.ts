@@ -4,7 +4,7 @@ import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 
 /** Inserts the booking with its first status step. */
 const insertion = namedStatement({
-  name: 'insert-held-booking',
+  name: 'insert-hold',
   text: `
     with booking as (
       insert into bookings (id, reference, guest_id, suite_id, owner_id, quote_id, nights, guests,

@@ -23,7 +23,7 @@ function deleteSome(ctx: Ctx): Promise<number> {
 }
 
 export const deleteHostIdsJob: Job = {
-  name: 'identity.forget-host-ids',
+  name: 'identity.delete-host-ids',
   cron: '41 * * * *',
   async handle(ctx) {
     const count = await deleteDueHostIds(ctx)

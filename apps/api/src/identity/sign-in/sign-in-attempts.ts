@@ -68,7 +68,7 @@ export async function grantSpareTries(ctx: Ctx, email: string): Promise<void> {
 }
 
 const takingSpare: Statement = {
-  name: 'take-spare-try',
+  name: 'take-spare-attempt',
   text: `
     update tries set tried_at = tried_at || statement_timestamp()
     where key = $1 and cardinality(tried_at) < ${spareTries}

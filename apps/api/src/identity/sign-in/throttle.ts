@@ -109,7 +109,7 @@ const retryAt = `(select case
   end from (select ${recent} past) recently)`
 
 const taking: Statement = {
-  name: 'take-try',
+  name: 'take-attempt',
   text: `
     insert into tries (key, tried_at, last_at) values ($1, array[${now}], ${now})
     on conflict (key) do update
@@ -119,7 +119,7 @@ const taking: Statement = {
 }
 
 const waiting: Statement = {
-  name: 'wait-for-try',
+  name: 'wait-for-attempt',
   text: `
     select ceil(extract(epoch from ${retryAt} - ${now}))::int seconds
     from tries where key = $1`,
@@ -128,7 +128,7 @@ const waiting: Statement = {
 const place = 'array_position(tried_at, given.at)'
 
 const givingBack: Statement = {
-  name: 'give-back-tries',
+  name: 'return-attempts',
   text: `
     update tries set tried_at = tried_at[:${place} - 1] || tried_at[${place} + 1:]
     from unnest($1::bytea[], $2::timestamptz[]) given (key, at)

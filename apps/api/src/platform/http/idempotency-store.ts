@@ -18,7 +18,7 @@ export const leaseSeconds = 5
 
 /** Sorted, so that two processes claiming the same keys cannot deadlock. */
 const claiming: Statement = {
-  name: 'claim-answers',
+  name: 'claim-idempotency-keys',
   text: `
     insert into idempotent_answers as known (user_id, key, request_hash, claim, claimed_until)
     select distinct on (user_id, key) user_id, key, request_hash, claim,
@@ -56,7 +56,7 @@ export async function renewClaim(db: Db, { userId, key, claim }: Claimed): Promi
 }
 
 const keeping = namedStatement({
-  name: 'keep-answers',
+  name: 'store-idempotent-responses',
   text: `
     update idempotent_answers known set status = kept.status, answer = kept.answer
     from unnest(:userIds::uuid[], :keys::text[], :claims::uuid[], :statuses::int[], :answers::text[])

@@ -37,7 +37,7 @@ export async function answerOnce(
 }
 
 export const forgetAnswersJob: Job = {
-  name: 'platform.forget-answers',
+  name: 'platform.delete-responses',
   cron: '17 * * * *',
   async handle(ctx) {
     await ctx.db

@@ -42,7 +42,7 @@ async function confirm(ctx: Ctx = marea.ctx()): Promise<string> {
 const both = { en: content, es: content }
 
 function sweep(ctx: Ctx = marea.ctx()): Promise<void> {
-  return jobNamed('mail.sweep').handle(ctx, {})
+  return jobNamed('mail.retry-due').handle(ctx, {})
 }
 
 function copiesOf(to: string): number {

@@ -12,6 +12,6 @@ export function mailJobs(written: MailWriters): readonly Job<never>[] {
         await deliverMail(ctx, mailId, writers)
       },
     },
-    { name: 'mail.sweep', cron: '* * * * *', handle: (ctx) => sweepMails(ctx, writers) },
+    { name: 'mail.retry-due', cron: '* * * * *', handle: (ctx) => sweepMails(ctx, writers) },
   ]
 }
