@@ -6,12 +6,17 @@ import { cache, root, tool, toolEnv } from './paths.js'
 import { run } from './run.js'
 import { alone } from './setup-lock.js'
 
+/** Stress, crash and timing tests have this in their file names and run in a stage of their own. */
+const endurance = '.endurance.test.'
+
 /** Every stage answers `{ passed, failed, output }`; one without a report of its own counts as one test. */
 export const stages = {
   lint: () => one(() => run(tool('biome'), ['check', '--error-on-warnings'])),
   types: () => one(checkTypes),
   unused: () => one(() => run(tool('knip'), [])),
-  unit: runUnit,
+  unit: () => runVitest('unit.json', ['--exclude', `**/*${endurance}ts`]),
+  // These tests mostly wait for processes to start and end, so more of them run than there are cores.
+  endurance: () => runVitest('endurance.json', [endurance, '--maxWorkers=4']),
   build: () => one(build),
   e2e: runEndToEnd,
 }
@@ -47,10 +52,10 @@ async function build() {
   }
 }
 
-async function runUnit() {
-  const report = freshReport('unit.json')
+async function runVitest(reportName, args) {
+  const report = freshReport(reportName)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const ran = await run(tool('vitest'), ['run', ...reporters])
+  const ran = await run(tool('vitest'), ['run', ...args, ...reporters])
   const { numPassedTests = 0, numTotalTests = 0, testResults = [] } = read(report)
   const unloadable = testResults.filter((file) => file.assertionResults.length === 0)
   return counted(ran, numPassedTests, numTotalTests + unloadable.length)

@@ -37,10 +37,20 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-/** New people for each cell: some calls end sessions or accounts. */
-async function person(name: Name): Promise<Someone> {
+async function newPerson(name: Name): Promise<Someone> {
   casts += 1
   return signedIn(marea, `${name}${casts}`, { profile: profiles[name] })
+}
+
+const signedInPeople = new Map<Name, Someone>()
+
+/** The same person for every cell, replaced when a call has ended the session or the account. */
+async function personOf(name: Name): Promise<Someone> {
+  const known = signedInPeople.get(name)
+  if (known && (await known.call('GET', '/user/info')).status === 200) return known
+  const created = await newPerson(name)
+  signedInPeople.set(name, created)
+  return created
 }
 
 function ask(key: string, row: AccessRow, by: Someone | undefined, params = row.params ?? {}) {
@@ -69,7 +79,7 @@ describe.each(keys)('%s', (key) => {
   const row = accessRows[key]
 
   test.each(actors)('lets %s in, or not', async (actor) => {
-    const by = actor === 'visitor' ? undefined : await person(actor)
+    const by = actor === 'visitor' ? undefined : await personOf(actor)
     const params = row.of ? { [row.of.param]: row.of.missing } : row.params
     const { status, body } = await ask(key, row, by, params)
     const code = body?.error?.code
@@ -85,9 +95,9 @@ describe.each(keys)('%s', (key) => {
   if (!of) return
 
   test.each(actors)('tells %s as little of a stranger’s as of nothing', async (actor) => {
-    const by = actor === 'visitor' ? undefined : await person(actor)
+    const by = actor === 'visitor' ? undefined : await personOf(actor)
     const owner = of.alsoFor ? 'guestA' : strangers[actor]
-    const foreign = await of.make(await person(owner), marea)
+    const foreign = await of.make(await newPerson(owner), marea)
     const answer = await ask(key, row, by, { [of.param]: foreign })
     if (of.alsoFor === 'admins' && actor === 'admin') return expect(answer.status).toBe(200)
     const nothing = await ask(key, row, by, { [of.param]: of.missing })
@@ -98,7 +108,7 @@ describe.each(keys)('%s', (key) => {
   if (of.alsoFor || of.ownIsTestedApart) return
 
   test.each(actors.slice(1))('serves %s their own', async (actor) => {
-    const by = await person(actor as Name)
+    const by = await newPerson(actor as Name)
     const answer = await ask(key, row, by, { [of.param]: await of.make(by, marea) })
     expect(answer.status).toBe(200)
   })

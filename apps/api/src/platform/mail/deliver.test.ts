@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingsMails } from '#bookings/mails.ts'
@@ -202,33 +200,6 @@ test('an email that cannot be written delays no other, and one without a recipie
     ...[{ status: 'queued', failure: 'refused not written' }],
   ])
 })
-
-test('a process killed after the server accepted a confirmation sends no second one', async () => {
-  const to = await confirm()
-  const taken = Promise.withResolvers<void>()
-  const killed = Promise.withResolvers<void>()
-  server.behavior.onTaken = () => {
-    taken.resolve()
-    return killed.promise
-  }
-  const script = new URL('../../../test/send-mails.ts', import.meta.url).pathname
-  const now = marea.clock.now().toString()
-  const worker = spawn(process.execPath, [
-    ...[script, marea.databaseUrl, server.url, marea.config.dataDir, now],
-  ])
-  await taken.promise
-  worker.kill('SIGKILL')
-  await once(worker, 'exit')
-  killed.resolve()
-  server.behavior.onTaken = () => undefined
-  marea.clock.advance({ minutes: 11 })
-  await sweep()
-  await sweep()
-  expect({ copies: copiesOf(to), status: (await only()).status }).toEqual({
-    copies: 1,
-    status: 'unknown',
-  })
-}, 120_000)
 
 test('an event that is handled twice sends one email', async () => {
   const { laura } = await openHouse(marea)
