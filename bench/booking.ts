@@ -6,8 +6,8 @@ import pg from 'pg'
 import { createHoldStay } from '../apps/api/src/bookings/hold/hold.ts'
 import type { Ask, Wish } from './booking-calls.ts'
 import { openStays, type Stays } from './booking-world.ts'
+import type { Figure } from './figure.ts'
 import { recordWrites, replayWrites, type Writes } from './replay.ts'
-import type { Figure } from './run.ts'
 import { quantile } from './search-world.ts'
 
 const holdStay = createHoldStay()

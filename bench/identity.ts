@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hash, verify } from '@node-rs/argon2'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
+import type { Figure } from './figure.ts'
 import { connections, startServer } from './load.ts'
 import { startMarea } from './marea.ts'
 import { ratio, stopAll } from './page-shell.ts'
-import type { Figure } from './run.ts'
 
 const cost = { memoryCost: 32_768, timeCost: 3 }
 

@@ -6,8 +6,8 @@ import { type Database, openDatabase } from '../apps/api/src/platform/db/databas
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
 import { ledgerAccounts } from '../apps/api/src/wallet/ledger/accounts.ts'
 import { post } from '../apps/api/src/wallet/ledger/post.ts'
+import type { Figure } from './figure.ts'
 import { startMarea } from './marea.ts'
-import type { Figure } from './run.ts'
 
 /** So many that two entries rarely touch the same wallet. */
 const guests = Array.from({ length: 5000 }, () => crypto.randomUUID())

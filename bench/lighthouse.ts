@@ -1,10 +1,10 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findWindowedChromium } from '../scripts/chromium.js'
+import type { Figure } from './figure.ts'
 import { startServer } from './load.ts'
 import { startMarea } from './marea.ts'
 import { buildBareRouter, stopAll } from './page-shell.ts'
-import type { Figure } from './run.ts'
 
 const rounds = 5
 const mostBelow = 3

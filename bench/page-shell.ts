@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { Figure } from './figure.ts'
 import { type Contender, compare, type Server, startServer } from './load.ts'
 import { startMarea } from './marea.ts'
-import type { Figure } from './run.ts'
 
 /** The cost of the page shell compared with the bare libraries it is built on. */
 export async function benchHouse(): Promise<Figure[]> {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
 import { addDays } from '../packages/contract/src/calendar/nights.ts'
+import type { Figure } from './figure.ts'
 import { startServer } from './load.ts'
 import { startMarea } from './marea.ts'
 import { stopAll } from './page-shell.ts'
-import type { Figure } from './run.ts'
 import { quantile } from './search-world.ts'
 
 const rounds = 4

@@ -1,4 +1,5 @@
 import { benchBooking } from './booking.ts'
+import type { Figure } from './figure.ts'
 import { benchIdentity } from './identity.ts'
 import { benchLedger } from './ledger.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -6,8 +7,6 @@ import { benchHouse } from './page-shell.ts'
 import { benchQuote } from './quote.ts'
 import { benchAgreement, benchSearch } from './search.ts'
 import { benchWeight } from './weight.ts'
-
-export type Figure = { what: string; measured: string; goal: string; isMet: boolean }
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   house: benchHouse,

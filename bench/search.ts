@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { newSystemCtx } from '../apps/api/src/platform/platform.ts'
 import { generateSuites } from '../apps/api/test/generated-suites.ts'
 import { seedDemo } from '../demo/seed/seed.ts'
+import type { Figure } from './figure.ts'
 import { atMost } from './page-shell.ts'
-import type { Figure } from './run.ts'
 import { overHttp } from './search-http.ts'
 import {
   openWorld,

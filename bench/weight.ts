@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { findWindowedChromium } from '../scripts/chromium.js'
+import type { Figure } from './figure.ts'
 import { startMarea } from './marea.ts'
-import type { Figure } from './run.ts'
 
 type Loaded = { kind: string; bytes: number }
 

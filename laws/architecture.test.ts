@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importsOf, isTest, listFiles, type SourceFile } from './source.ts'
+import { importsOf, isTest, listFiles, type SourceFile, sliceOf } from './source.ts'
 
 const slices =
   'platform ui locale files identity suites pricing calendar search favorites wallet payments bookings reviews messaging owners operations notifications dev shell'.split(
@@ -11,15 +11,11 @@ const sources = listFiles(
 ).filter(({ path }) => !path.includes('/generated/'))
 const sliced = sources.filter(({ path }) => sliceOf(path))
 
-function sliceOf(path: string): string | undefined {
-  return /^apps\/(?:api|web)\/src\/([^/]+)\//.exec(path)?.[1]
-}
-
 function isPage(path: string): boolean {
   return path.endsWith('-page.tsx')
 }
 
-/** Object.fromEntries forgets keys, and this table's keys are computed from the problem codes. */
+/** Object.fromEntries loses the keys, and this table's keys are computed from the problem codes. */
 const namesProblemsByCode = 'packages/contract/src/platform/texts/problems.en.ts'
 
 function withoutTexts(text: string): string {
@@ -40,12 +36,12 @@ function crossings(file: SourceFile): { slice: string; target: string }[] {
   })
 }
 
-describe('slices keep their walls', () => {
+describe('slice boundaries', () => {
   test('every slice has a known name', () => {
     expect(offenders(sliced, ({ path }) => !slices.includes(sliceOf(path) ?? ''))).toEqual([])
   })
 
-  test('imports go to slices on the left only; a page, which composes, stands right of all', () => {
+  test('a slice imports only slices listed before it; pages may import any', () => {
     const wrong = sliced
       .filter((file) => !isTest(file) && !isPage(file.path))
       .flatMap((file) => {
@@ -57,23 +53,23 @@ describe('slices keep their walls', () => {
     expect(wrong).toEqual([])
   })
 
-  test('nobody imports a page', () => {
+  test('pages are not imported', () => {
     expect(offenders(sliced, (file) => importsOf(file).some(isPage))).toEqual([])
   })
 
-  test('routes and stores are private to their slice', () => {
-    const wrong = sliced.flatMap((file) =>
-      crossings(file)
-        .filter(({ slice, target }) => {
-          const isPrivate = /^#[^/]+\/(routes|store)\.ts$/.test(target)
-          return isPrivate && slice !== sliceOf(file.path)
-        })
-        .map(({ target }) => `${file.path} → ${target}`),
-    )
+  test('routes and stores of the API are private to their slice', () => {
+    const isPrivate = /\/([\w-]+-)?(routes|store)\.ts$/
+    const wrong = sliced
+      .filter(({ path }) => path.startsWith('apps/api/'))
+      .flatMap((file) =>
+        crossings(file)
+          .filter(({ slice, target }) => isPrivate.test(target) && slice !== sliceOf(file.path))
+          .map(({ target }) => `${file.path} → ${target}`),
+      )
     expect(wrong).toEqual([])
   })
 
-  test('across folders one writes #slice/file, never ../', () => {
+  test('imports across folders are written #slice/file, never ../', () => {
     const climbing = (file: SourceFile) =>
       importsOf(file).some((target) => target.startsWith('../'))
     expect(
@@ -99,8 +95,8 @@ describe('slices keep their walls', () => {
   })
 })
 
-describe('pages are cheap to draw', () => {
-  test('links come from the platform, whose links cost the server little', () => {
+describe('page rendering', () => {
+  test('links come from the platform, whose links are cheap to render', () => {
     const takesRouters = /import \{[^}]*\b(Nav)?Link\b[^}]*\} from 'react-router'/
     const web = sliced.filter(({ path }) => path.startsWith('apps/web/'))
     const wrong = offenders(web, ({ text }) => takesRouters.test(text))
@@ -108,7 +104,7 @@ describe('pages are cheap to draw', () => {
   })
 })
 
-describe('files stay small and well named', () => {
+describe('file size and naming', () => {
   test('no source over 300 lines, no test or style over 400', () => {
     const styles = listFiles(/^(apps|stand-ins)\/.*\.css$/)
     const long = [...sources, ...styles].filter(
@@ -117,7 +113,7 @@ describe('files stay small and well named', () => {
     expect(long.map(({ path, lines }) => `${path} (${lines})`)).toEqual([])
   })
 
-  test('nothing is cut by technique', () => {
+  test('no folder or file is named after a technique', () => {
     const cut =
       /\/(utils?|lib|helpers?|common|misc|types|constants|interfaces)(\/|\.tsx?$)|\/index\.tsx?$/
     expect(offenders(sources, ({ path }) => cut.test(path))).toEqual([])
@@ -145,7 +141,7 @@ describe('files stay small and well named', () => {
   })
 })
 
-describe('code keeps its promises', () => {
+describe('code rules', () => {
   const product = sources.filter(
     (file) =>
       /^(apps|packages|stand-ins)\//.test(file.path) &&
@@ -154,12 +150,12 @@ describe('code keeps its promises', () => {
   )
   const outside = product.filter(({ path }) => !path.includes('/platform/'))
 
-  test('only the configuration reads the environment', () => {
+  test('only the configuration reads environment variables', () => {
     const readers = product.filter(({ path }) => !/\/(server|vite\.config)\.ts$/.test(path))
     expect(offenders(readers, ({ text }) => text.includes('process.env'))).toEqual([])
   })
 
-  test('no any, no assertion of types, no unchecked line outside the platform', () => {
+  test('no any, no type assertion and no @ts- comment outside the platform', () => {
     const casting = /[\w)\]}] as (?!const\b)[A-Za-z{[(]/
     const wrong = outside
       .filter(({ path }) => path !== namesProblemsByCode)
@@ -173,14 +169,14 @@ describe('code keeps its promises', () => {
     expect(wrong).toEqual([])
   })
 
-  test('nothing is left to do, to skip or to focus', () => {
+  test('no TODO, no skipped test and no focused test', () => {
     const left =
       /\b(it|test|describe)\.(skip|only|todo|fails)\b|\b(TODO|FIXME|XXX)\b|(\/\/|\*)\s*todo\b|[Ll]orem ipsum/
     const others = sources.filter(({ path }) => !path.startsWith('laws/'))
     expect(offenders(others, ({ text }) => left.test(text))).toEqual([])
   })
 
-  test('the only classes are the refusal and its twin in the browser', () => {
+  test('the only classes are the two problem errors', () => {
     const declaring = ({ text }: SourceFile) => /^(export )?(default )?class \w+/m.test(text)
     expect(offenders(product, declaring)).toEqual([
       'apps/api/src/platform/problem.ts',

@@ -6,7 +6,7 @@ const sources = listFiles(/^(apps\/(web|api)\/src|packages\/contract\/src|demo)\
   (file) => !isTest(file) && file.path !== 'apps/web/src/sitemap.ts',
 )
 
-/** Pages that only say what will be there; the specification names their routes already. */
+/** Pages that only announce a feature; the specification names their routes already. */
 const placeholders = Object.entries(sitemap)
   .filter(([, [, module]]) =>
     sources.some(

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -32,6 +33,23 @@ const importing = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
 export function importsOf({ text }: SourceFile): string[] {
   return [...text.matchAll(importing)].map(([, target = '']) => target)
+}
+
+/** The paths in the repository that a file's imports lead to; packages from outside lead nowhere. */
+export function importedPaths(file: SourceFile): string[] {
+  const workspace = /^(?:apps|stand-ins|packages)\/[^/]+/.exec(file.path)?.[0]
+  return importsOf(file).flatMap((target) => {
+    if (target.startsWith('#') && workspace) return `${workspace}/src/${target.slice(1)}`
+    if (target.startsWith('@marea/contract/')) return target.replace('@marea/contract', contract)
+    return target.startsWith('.') ? posix.join(posix.dirname(file.path), target) : []
+  })
+}
+
+const contract = 'packages/contract/src'
+
+/** The slice of a file of the API or the web app, undefined for the files that compose slices. */
+export function sliceOf(path: string): string | undefined {
+  return /^apps\/(?:api|web)\/src\/([^/]+)\//.exec(path)?.[1]
 }
 
 export function isTest({ path }: SourceFile): boolean {

@@ -5,7 +5,7 @@ import { instantInMiami } from '../../apps/api/src/suites/today.ts'
 import { ledgerAccounts } from '../../apps/api/src/wallet/ledger/accounts.ts'
 import type { Move } from '../../apps/api/src/wallet/ledger/post.ts'
 import { demoUserId } from '../people/people.ts'
-import type { Taken } from '../seed/stays.ts'
+import type { Taken } from '../seed/taken-stay.ts'
 import { newDraw } from './random-draw.ts'
 
 export type DemoBooking = {

@@ -1,15 +1,14 @@
 import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
-import type { DemoHome } from '../listings/home.ts'
+import type { DemoHome, Season } from '../listings/home.ts'
 
-export const seasonNames = {
+export const seasonNames: Record<Season, string> = {
   artWeek: 'Art week',
   holidays: 'Christmas and New Year',
   winter: 'Winter',
   boatShow: 'Boat show',
   springBreak: 'Spring break',
   summer: 'Summer',
-} as const
-export type Season = keyof typeof seasonNames
+}
 
 type Span = { season: Season; from: string; to: string }
 

@@ -1,9 +1,10 @@
 import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
-import type { Season } from '../history/seasons.ts'
 import type { OwnerEmail } from '../people/owners.ts'
 
 type Photo = SuiteDraft['photos'][number]
+
+export type Season = 'artWeek' | 'holidays' | 'winter' | 'boatShow' | 'springBreak' | 'summer'
 
 export type DemoHome = {
   owner: OwnerEmail

@@ -1,5 +1,5 @@
 import { newDraw } from '../history/random-draw.ts'
-import type { Taken } from '../seed/stays.ts'
+import type { Taken } from '../seed/taken-stay.ts'
 import { demoUserId } from './people.ts'
 
 const firstNames =

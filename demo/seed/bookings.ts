@@ -7,7 +7,7 @@ import { actingAs } from '../history/acting.ts'
 import { bookedStay, type DemoBooking, type DemoEntry } from '../history/booked.ts'
 import { guestsOf, stayers } from '../people/guests.ts'
 import { demoUserId } from '../people/people.ts'
-import type { Taken } from './stays.ts'
+import type { Taken } from './taken-stay.ts'
 
 /** Every booked stay with its guest and its price, in a few statements. */
 export async function seedBookings(ctx: TransactionCtx, stays: Taken[]): Promise<DemoBooking[]> {

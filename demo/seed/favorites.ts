@@ -7,7 +7,7 @@ import { watchStay } from '../../apps/api/src/favorites/watch.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { actingAs } from '../history/acting.ts'
-import type { Taken } from './stays.ts'
+import type { Taken } from './taken-stay.ts'
 
 type Board = { name?: string; slugs: string[]; isShared?: boolean }
 

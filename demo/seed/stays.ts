@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { bookingIdOf } from '../history/booked.ts'
-import { type DemoStay, historyOf } from '../history/history.ts'
+import { historyOf } from '../history/history.ts'
 import type { DemoReview } from '../history/review.ts'
 import { demoUserId } from '../people/people.ts'
 import { seedBookings } from './bookings.ts'
 import type { SeededHome } from './home-listings.ts'
+import type { Taken } from './taken-stay.ts'
 
-export type Taken = DemoStay & SeededHome
 type Reviewed = Taken & { review: DemoReview }
 
 /** Thousands of nights in one statement, where the constraint refuses any overlap. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listChargesFor } from '#payments/charge/charge-store.ts'
 import { refundCharge } from '#payments/refund/refund.ts'
-import { tooLate } from '#payments/refund/refund-store.ts'
+import { tooLate } from '#payments/refund/refund-reasons.ts'
 import { makeCoupon } from '#pricing/coupons/create-coupon.ts'
 import { writeReview } from '#reviews/write.ts'
 import { gatherPayouts, sendPayouts } from '#wallet/payouts/payouts.ts'

@@ -1,5 +1,5 @@
 import { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
-import type { StoredQuote } from '#calendar/quote/quote-store.ts'
+import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
 import { Line } from '#pricing/price.ts'
 import type { Paid, StaySnapshot } from '#pricing/refund/refund.ts'
 import type { BookingRow } from './store.ts'

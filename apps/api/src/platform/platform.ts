@@ -3,6 +3,7 @@ import type { Config } from '#config.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/metrics/log.ts'
 import type { Ports } from '#platform/ports.ts'
 
@@ -12,7 +13,7 @@ export type Platform = {
   db: Database
   clock: Clock
   log: FastifyBaseLogger
-  ports: Ports
+  ports: Ports & { jobs: Jobs }
 }
 
 export function newCtx(platform: Platform, given: { log?: Log } = {}): Ctx {

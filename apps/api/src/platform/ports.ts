@@ -1,17 +1,29 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { CardsPort } from '#platform/cards/port.ts'
 import type { Secrets } from '#platform/crypto/secrets.ts'
-import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 
 /** The interfaces to everything that is not the database. */
 export type Ports = {
-  jobs: Jobs
+  jobs: JobPort
   mail: MailPort
   files: FilePort
   cards: CardsPort
   signInProviders: SignInProviders
   secrets: Secrets
+}
+
+type EnqueueOptions = { startAfter?: Temporal.Instant; singletonKey?: string }
+
+export type JobPort = {
+  /** Inside a transaction the job exists only if the transaction commits. */
+  enqueue<Data extends object>(
+    db: Database | Transaction,
+    job: { name: string },
+    data: Data,
+    options?: EnqueueOptions,
+  ): Promise<void>
 }
 
 export type MailContent = { subject: string; html: string; text: string }

@@ -2,7 +2,7 @@ import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import { z } from 'zod'
 import type { BookingRow, updateBooking } from '#bookings/store.ts'
 import { linesOf } from '#bookings/terms.ts'
-import type { StoredQuote } from '#calendar/quote/quote-store.ts'
+import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
 import type { Change } from '#pricing/change.ts'
 import { Line } from '#pricing/price.ts'
 

@@ -1,4 +1,4 @@
-import { type QuoteRow, quoteColumns } from '#calendar/quote/quote-store.ts'
+import { type QuoteRow, quoteColumns } from '#calendar/quote/stored-quote.ts'
 import { createBatchedLookup } from '#platform/db/batched-lookup.ts'
 import { queryPrepared, type Statement } from '#platform/db/database.ts'
 

@@ -1,5 +1,5 @@
 import { countStays } from '#bookings/store.ts'
-import type { StoredQuote } from '#calendar/quote/quote-store.ts'
+import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { reserveCoupon } from '#pricing/coupons/reserve-coupon.ts'
 import { sumOf } from '#pricing/price.ts'

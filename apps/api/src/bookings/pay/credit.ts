@@ -1,7 +1,6 @@
 import type { BookingRow } from '#bookings/store.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
-import { openHold, postHold, voidHold } from '#wallet/holds/hold.ts'
-import { lockHold } from '#wallet/holds/hold-store.ts'
+import { lockPendingHold, openHold, postHold, voidHold } from '#wallet/holds/hold.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import type { PaymentRow } from './payment-store.ts'
 
@@ -34,13 +33,12 @@ export async function hasCredit(
   { id, creditAmount }: PaymentRow,
 ): Promise<boolean> {
   if (creditAmount === 0) return true
-  const hold = await lockHold(ctx.db, creditOf(id))
-  return hold?.status === 'pending' && Temporal.Instant.compare(hold.until, ctx.now) > 0
+  const hold = await lockPendingHold(ctx, creditOf(id))
+  return hold !== undefined && Temporal.Instant.compare(hold.until, ctx.now) > 0
 }
 
 /** Does nothing when repeated or after the wallet released the hold itself. */
 export async function releaseCredit(ctx: TransactionCtx, { id, creditAmount }: PaymentRow) {
   if (creditAmount === 0) return
-  const hold = await lockHold(ctx.db, creditOf(id))
-  if (hold?.status === 'pending') await voidHold(ctx, creditOf(id))
+  if (await lockPendingHold(ctx, creditOf(id))) await voidHold(ctx, creditOf(id))
 }

@@ -1,5 +1,3 @@
-import type { ExtraCode } from '@marea/contract/pricing/endpoints.ts'
-import { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import {
   type Database,
   queryPrepared,
@@ -7,26 +5,15 @@ import {
   type Transaction,
 } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
-import { Line, type Price, type Stay } from '#pricing/price.ts'
+import {
+  type NewQuote,
+  type QuoteRow,
+  quoteColumns,
+  quoteOf,
+  type StoredQuote,
+} from './stored-quote.ts'
 
 type Db = Database | Transaction
-
-export type NewQuote = {
-  suiteId: string
-  /** Who requested it; a visitor's quote may be used by anybody. */
-  userId: string | null
-  stay: Stay
-  price: Price
-  policy: CancellationPolicy
-  extras: ExtraCode[]
-  coupon: { id: string; code: string } | null
-  checkInAt: Temporal.Instant
-  checkOutAt: Temporal.Instant
-  createdAt: Temporal.Instant
-  expiresAt: Temporal.Instant
-}
-
-export type StoredQuote = NewQuote & { id: string }
 
 const insertion = namedStatement({
   name: 'insert-quote',
@@ -63,30 +50,6 @@ export async function insertQuote(db: Db, quote: NewQuote): Promise<string> {
   return row.id
 }
 
-/** Columns of `quotes q`; the driver parses arrays of built-in types only. */
-export const quoteColumns = `
-  q.id, q.suite_id "suiteId", q.user_id "userId", lower(q.nights)::text "checkIn",
-  upper(q.nights)::text "checkOut", q.guests, q.pets, q.extras::text[] "extras", q.lines,
-  q.total_amount "totalAmount", q.cancellation, q.coupon_id "couponId", q.coupon_code "couponCode",
-  q.check_in_at "checkInAt", q.check_out_at "checkOutAt", q.created_at "createdAt",
-  q.expires_at "expiresAt"`
-
-export type QuoteRow = Stay & {
-  id: string
-  suiteId: string
-  userId: string | null
-  extras: ExtraCode[]
-  lines: unknown
-  totalAmount: number
-  cancellation: unknown
-  couponId: string | null
-  couponCode: string | null
-  checkInAt: Temporal.Instant
-  checkOutAt: Temporal.Instant
-  createdAt: Temporal.Instant
-  expiresAt: Temporal.Instant
-}
-
 const quoteById: Statement = {
   name: 'quote-by-id',
   text: `select ${quoteColumns} from quotes q where q.id = $1`,
@@ -95,25 +58,6 @@ const quoteById: Statement = {
 export async function findQuote(db: Db, id: string): Promise<StoredQuote | undefined> {
   const [row] = await queryPrepared<QuoteRow>(db, quoteById, [id])
   return row && quoteOf(row)
-}
-
-export function quoteOf(row: QuoteRow): StoredQuote {
-  const { id, suiteId, userId, checkIn, checkOut, guests, pets, extras, couponId, couponCode } = row
-  const { checkInAt, checkOutAt, createdAt, expiresAt } = row
-  return {
-    id,
-    suiteId,
-    userId,
-    extras,
-    checkInAt,
-    checkOutAt,
-    createdAt,
-    expiresAt,
-    stay: { checkIn, checkOut, guests, pets },
-    price: { lines: Line.array().parse(row.lines), total: row.totalAmount },
-    policy: CancellationPolicy.parse(row.cancellation),
-    coupon: couponId && couponCode ? { id: couponId, code: couponCode } : null,
-  }
 }
 
 export async function deleteQuotesBefore(db: Db, instant: Temporal.Instant): Promise<void> {

@@ -14,9 +14,10 @@ import type { Terms } from '#pricing/terms.ts'
 import { policyOf } from '#suites/suite-shape.ts'
 import { instantInMiami, todayInMiami } from '#suites/today.ts'
 import { findOffer, type OfferRow } from './offer-store.ts'
-import { insertQuote, type NewQuote } from './quote-store.ts'
+import { insertQuote } from './quote-store.ts'
 import { shownLine } from './shown-line.ts'
 import { stayRefusal } from './stay-rules.ts'
+import type { NewQuote } from './stored-quote.ts'
 
 const quoteMinutes = 15
 

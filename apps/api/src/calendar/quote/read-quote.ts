@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { findQuote, type StoredQuote } from './quote-store.ts'
+import { findQuote } from './quote-store.ts'
+import type { StoredQuote } from './stored-quote.ts'
 
 /** The quote booked by its id: invented, foreign and expired ones are refused. */
 export async function readQuote(ctx: Ctx, id: string): Promise<StoredQuote> {

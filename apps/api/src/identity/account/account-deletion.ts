@@ -3,7 +3,7 @@ import { clearAccount, lockAccount, lockAdmins } from '#identity/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { forgetAnswersOf } from '#platform/http/idempotency.ts'
-import { deleteQueuedTo } from '#platform/mail/outgoing-store.ts'
+import { cancelQueuedMail } from '#platform/mail/queue.ts'
 import { Problem } from '#platform/problem.ts'
 import { removePhotoJob } from './photo.ts'
 import { personOf } from './user.ts'
@@ -37,7 +37,7 @@ export async function eraseAccount(ctx: TransactionCtx, userId: string): Promise
   if (!account) return
   const { email, emailConfirmedAt, photoKey } = account
   // A queued email to an unconfirmed address may be meant for another account that names it.
-  if (emailConfirmedAt) await deleteQueuedTo(ctx.db, email)
+  if (emailConfirmedAt) await cancelQueuedMail(ctx, email)
   await forgetAnswersOf(ctx.db, userId)
   if (photoKey) await ctx.ports.jobs.enqueue(ctx.db, removePhotoJob, { key: photoKey })
   await clearAccount(ctx.db, userId, ctx.now)

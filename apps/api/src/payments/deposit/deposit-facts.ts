@@ -1,15 +1,9 @@
 import { type ChargeRow, listChargesFor } from '#payments/charge/charge-store.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import { type Deposit, listDeposits } from '#wallet/deposits/deposit-store.ts'
-import { listLotsOf } from '#wallet/deposits/lot-store.ts'
+import { type DepositWithRest, listDeposits } from '#wallet/deposits/list-deposits.ts'
 
 /** A deposit with the charge that pays it and what of its money is still there. */
-export type DepositFacts = {
-  deposit: Deposit
-  charge: ChargeRow | undefined
-  remaining: number
-  maturesAt: Temporal.Instant | undefined
-}
+export type DepositFacts = DepositWithRest & { charge: ChargeRow | undefined }
 
 export async function listDepositFacts(
   db: Database | Transaction,
@@ -18,14 +12,12 @@ export async function listDepositFacts(
   const deposits = await listDeposits(db, userId)
   const charges = await listChargesFor(
     db,
-    deposits.map(({ id }) => id),
+    deposits.map(({ deposit }) => deposit.id),
   )
-  const lots = await listLotsOf(db, userId)
-  return deposits.map((deposit) => {
-    const lot = lots.find(({ depositId }) => depositId === deposit.id)
-    const charge = charges.find(({ reference }) => reference === deposit.id)
-    return { deposit, charge, remaining: lot?.remaining ?? 0, maturesAt: lot?.maturesAt }
-  })
+  return deposits.map((each) => ({
+    ...each,
+    charge: charges.find(({ reference }) => reference === each.deposit.id),
+  }))
 }
 
 export async function factsOfDeposit(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ChargeRow } from '#payments/charge/charge-store.ts'
-import { type RefundRow, tooLate, unsettled } from '#payments/refund/refund-store.ts'
+import { tooLate, unsettled } from '#payments/refund/refund-reasons.ts'
+import type { RefundRow } from '#payments/refund/refund-store.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
 export type PurchaseRow = Pick<

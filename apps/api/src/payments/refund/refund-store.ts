@@ -1,13 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Refunds } from '#platform/generated/database.ts'
+import { tooLate, unsettled } from './refund-reasons.ts'
 
 type Db = Database | Transaction
-
-/** Why a charge went back whose booking it could not confirm any more. */
-export const tooLate = 'late'
-
-export const unsettled = 'unsettled'
 
 export type RefundRow = Selectable<Refunds>
 

@@ -13,7 +13,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { lowerLot, raiseLot } from '#wallet/deposits/lot-store.ts'
+import { restoreCardMoney, takeCardMoney } from '#wallet/deposits/card-money.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
 import {
@@ -49,17 +49,9 @@ export function refundCharge(ctx: Ctx, { chargeId, amount, key, reason }: Wish):
       reference: `${charge.purpose}:${charge.reference}`,
       moves: [{ from: accountOf(charge), to: ledgerAccounts.clearing, amount }],
     })
-    if (charge.purpose === 'deposit') await takeFromLot(ctx, charge.reference, amount)
+    if (charge.purpose === 'deposit') await takeCardMoney(ctx, charge.reference, amount)
     await enqueueRefund(ctx, { refundId: refund.id })
     return refund
-  })
-}
-
-/** A hold may have used the money meanwhile, and then it is no longer the card's. */
-async function takeFromLot(ctx: TransactionCtx, depositId: string, amount: number): Promise<void> {
-  await lowerLot(ctx.db, depositId, amount).catch((error) => {
-    const isUsed = violates(error, 'wallet_lots_check')
-    throw isUsed ? new Problem('wallet.deposit_not_refundable') : error
   })
 }
 
@@ -132,7 +124,7 @@ async function giveToWallet(ctx: TransactionCtx, row: RefundRow): Promise<void> 
     ],
   })
   if (charge.purpose === 'deposit') {
-    await raiseLot(ctx.db, charge.reference, row.amount)
+    await restoreCardMoney(ctx, charge.reference, row.amount)
     await addRefunded(ctx.db, charge.id, -row.amount)
   }
   await tell(ctx, row, 'failed', charge)

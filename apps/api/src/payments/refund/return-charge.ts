@@ -15,7 +15,8 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { failDeposit } from '#wallet/deposits/deposit.ts'
 import { refundCharge } from './refund.ts'
-import { insertRefund, unsettled } from './refund-store.ts'
+import { unsettled } from './refund-reasons.ts'
+import { insertRefund } from './refund-store.ts'
 
 type Returned = { chargeId: string; intent: Stripe.PaymentIntent }
 

@@ -3,6 +3,7 @@ import { type Job as BossJob, type JobResult, PgBoss } from 'pg-boss'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Log } from '#platform/metrics/log.ts'
+import type { JobPort } from '#platform/ports.ts'
 import { type Polling, startPolling } from './polling.ts'
 
 /** Work that follows an event: runs at least once, in any process. */
@@ -17,16 +18,7 @@ export type Job<Data extends object = object> = {
   everySeconds?: number
 }
 
-type EnqueueOptions = { startAfter?: Temporal.Instant; singletonKey?: string }
-
-export type Jobs = {
-  /** Inside a transaction the job exists only if the transaction commits. */
-  enqueue<Data extends object>(
-    db: Database | Transaction,
-    job: Pick<Job<Data>, 'name'>,
-    data: Data,
-    options?: EnqueueOptions,
-  ): Promise<void>
+export type Jobs = JobPort & {
   work(jobs: readonly Job[], newCtx: () => Ctx): Promise<void>
   /** Runs waiting jobs one by one until none is left; returns how many ran. */
   drain(jobs: readonly Job[], newCtx: () => Ctx): Promise<number>

@@ -1,11 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Job } from './jobs.ts'
 
 export type Polling = { stop(): Promise<void> }
 
+type PolledJob = {
+  name: string
+  everySeconds?: number
+  handle(ctx: Ctx, data: object): Promise<void>
+}
+
 /** Starts at once, so that work left by a crash is picked up; a failed run does not stop it. */
-export function startPolling({ name, everySeconds = 1, handle }: Job, newCtx: () => Ctx): Polling {
+export function startPolling(
+  { name, everySeconds = 1, handle }: PolledJob,
+  newCtx: () => Ctx,
+): Polling {
   const leaving = new AbortController()
   const { signal } = leaving
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type MailParts, mailVersions } from './layout.ts'
+import { mailVersions } from './layout.ts'
+import type { MailParts } from './mail-parts.ts'
 
 const plain: MailParts = {
   subject: 'Casa Almendro is yours',

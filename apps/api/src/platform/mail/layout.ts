@@ -11,25 +11,8 @@ import { enMails, type MailKey } from '@marea/contract/texts/en-mails.ts'
 import { es } from '@marea/contract/texts/es.ts'
 import { esMails } from '@marea/contract/texts/es-mails.ts'
 import type { MailContent } from '#platform/ports.ts'
+import type { MailFooter, MailParts } from './mail-parts.ts'
 import { mailPage } from './page.ts'
-
-/** The content of an email as plain text; the layout escapes and formats it. */
-export type MailParts = {
-  subject: string
-  /** What an inbox shows after the subject. */
-  preview?: string
-  heading: string
-  paragraphs: string[]
-  lines?: MoneyLine[]
-  button?: { label: string; url: string }
-  /** A secondary sentence after the button. */
-  note?: string
-}
-
-/** The amount is already formatted for the reader. */
-export type MoneyLine = { label: string; amount: string; isTotal?: boolean }
-
-export type MailFooter = { support: string; hours: string; reason: string }
 
 type MailPhrase = PhraseKey | MailKey | PluralStem<MailKey>
 

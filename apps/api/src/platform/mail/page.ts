@@ -1,7 +1,7 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
 import { type Html, html } from './html.ts'
-import type { MailFooter, MailParts, MoneyLine } from './layout.ts'
+import type { MailFooter, MailParts, MoneyLine } from './mail-parts.ts'
 import { darkStyles, styles } from './styles.ts'
 
 type Given = { language: Language; footer: MailFooter }

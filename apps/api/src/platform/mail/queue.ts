@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Mail } from '#platform/ports.ts'
-import { insertOutgoing } from './outgoing-store.ts'
+import { deleteQueuedTo, insertOutgoing } from './outgoing-store.ts'
 
 export type Sending = { mailId: string }
 
@@ -19,6 +19,11 @@ type Written = { key: string; writer: string; data: object }
 /** Queues an email that is written when it is sent, and resent if it may not have arrived. */
 export function queueWrittenMail(ctx: Ctx, written: Written): Promise<void> {
   return queue(ctx, { ...written, mayRepeat: true })
+}
+
+/** For an account that is deleted: nothing more is sent to its address. */
+export function cancelQueuedMail({ db }: Ctx, address: string): Promise<void> {
+  return deleteQueuedTo(db, address)
 }
 
 async function queue(ctx: Ctx, { data, ...written }: Written & { mayRepeat: boolean }) {

@@ -37,7 +37,7 @@ export function updateDeposit(
     .executeTakeFirstOrThrow()
 }
 
-export function listDeposits(db: Database | Transaction, userId: string): Promise<Deposit[]> {
+export function selectDeposits(db: Database | Transaction, userId: string): Promise<Deposit[]> {
   return db
     .selectFrom('deposits')
     .selectAll()

@@ -61,17 +61,12 @@ export async function returnLots(db: Transaction, { holdId, amount, before = 0 }
     where wallet_lots.id = lined_up.lot_id and before < ${until}::bigint`.execute(db)
 }
 
-/** Card money refunded to its card leaves its lot. */
-export async function lowerLot(db: Transaction, depositId: string, amount: number): Promise<void> {
+export async function addToLot(db: Transaction, depositId: string, amount: number): Promise<void> {
   await db
     .updateTable('walletLots')
-    .set((eb) => ({ remaining: eb('remaining', '-', amount) }))
+    .set((eb) => ({ remaining: eb('remaining', '+', amount) }))
     .where('depositId', '=', depositId)
     .execute()
-}
-
-export async function raiseLot(db: Transaction, depositId: string, amount: number): Promise<void> {
-  await lowerLot(db, depositId, -amount)
 }
 
 export function listLotsOf(db: Database | Transaction, userId: string) {

@@ -48,6 +48,15 @@ export function voidHold(ctx: Ctx, reference: string): Promise<Hold> {
   })
 }
 
+/** Undefined once the hold has been posted, voided or expired. */
+export async function lockPendingHold(
+  { db }: TransactionCtx,
+  reference: string,
+): Promise<Hold | undefined> {
+  const hold = await lockHold(db, reference)
+  return hold?.status === 'pending' ? hold : undefined
+}
+
 /** Each in a transaction of its own, so that one that cannot close does not keep the others open. */
 export async function expireHolds(ctx: Ctx): Promise<void> {
   for (const reference of await listExpiredHolds(ctx.db, ctx.now)) {

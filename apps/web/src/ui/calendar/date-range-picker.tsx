@@ -1,27 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
-import { type DateRange, pickDay, type RangeRules } from './date-range.ts'
+import { pickDay, type RangeRules } from './date-range.ts'
 import styles from './date-range-picker.module.css'
+import type { DateRangePickerProps } from './date-range-picker-props.ts'
 import { MonthTable } from './month-table.tsx'
 import { addMonths, monthOf } from './month-weeks.ts'
 import { type Calendar, useCalendar } from './use-calendar.ts'
 import { useDayWords } from './use-day-labels.ts'
-
-export type DateRangePickerProps = {
-  label: string
-  value: DateRange | null
-  onChange: (range: DateRange | null) => void
-  rules: RangeRules
-  today: string
-  /** Stands under a day's number, such as a price; the words are for screen readers. */
-  noteFor?: (day: string) => { shown: ReactNode; words: string } | undefined
-  /** Why this day is refused, where the caller knows better than the rules. */
-  reasonFor?: (day: string) => string | undefined
-  /** Stands under a day that may only be the last one. */
-  lastOnly?: string
-}
 
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, onChange, rules, today } = props

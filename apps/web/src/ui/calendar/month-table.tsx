@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { classes } from '#ui/style/classes.ts'
 import { type DateRange, type Refusal, refuseDay } from './date-range.ts'
 import styles from './date-range-picker.module.css'
-import type { DateRangePickerProps } from './date-range-picker.tsx'
+import type { DateRangePickerProps } from './date-range-picker-props.ts'
 import { monthWeeks } from './month-weeks.ts'
 import type { DayWords } from './use-day-labels.ts'
 

@@ -1,15 +1,16 @@
 import { FieldError } from 'react-aria-components/FieldError'
 import { Text } from 'react-aria-components/Text'
-import { Options } from './options.tsx'
+import { type Option, Options } from './options.tsx'
 import styles from './select.module.css'
-import type { SelectProps } from './select.tsx'
+
+type SelectEndProps = {
+  options: readonly Option[]
+  hint: string | undefined
+  error: string | undefined
+}
 
 /** What stands below the box of a select: the fault, the hint, and the list while it is open. */
-export function SelectEnd({
-  hint,
-  error,
-  options,
-}: Pick<SelectProps, 'hint' | 'error' | 'options'>) {
+export function SelectEnd({ hint, error, options }: SelectEndProps) {
   return (
     <>
       <FieldError className={styles.error ?? ''}>{error}</FieldError>

@@ -1,0 +1,63 @@
+import type { ExtraCode } from '@marea/contract/pricing/endpoints.ts'
+import { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
+import { Line, type Price, type Stay } from '#pricing/price.ts'
+
+export type NewQuote = {
+  suiteId: string
+  /** Who asked; a visitor's quote is anybody's. */
+  userId: string | null
+  stay: Stay
+  price: Price
+  policy: CancellationPolicy
+  extras: ExtraCode[]
+  coupon: { id: string; code: string } | null
+  checkInAt: Temporal.Instant
+  checkOutAt: Temporal.Instant
+  createdAt: Temporal.Instant
+  expiresAt: Temporal.Instant
+}
+
+export type StoredQuote = NewQuote & { id: string }
+
+/** Of `quotes q`; the driver reads arrays of built-in types only. */
+export const quoteColumns = `
+  q.id, q.suite_id "suiteId", q.user_id "userId", lower(q.nights)::text "checkIn",
+  upper(q.nights)::text "checkOut", q.guests, q.pets, q.extras::text[] "extras", q.lines,
+  q.total_amount "totalAmount", q.cancellation, q.coupon_id "couponId", q.coupon_code "couponCode",
+  q.check_in_at "checkInAt", q.check_out_at "checkOutAt", q.created_at "createdAt",
+  q.expires_at "expiresAt"`
+
+export type QuoteRow = Stay & {
+  id: string
+  suiteId: string
+  userId: string | null
+  extras: ExtraCode[]
+  lines: unknown
+  totalAmount: number
+  cancellation: unknown
+  couponId: string | null
+  couponCode: string | null
+  checkInAt: Temporal.Instant
+  checkOutAt: Temporal.Instant
+  createdAt: Temporal.Instant
+  expiresAt: Temporal.Instant
+}
+
+export function quoteOf(row: QuoteRow): StoredQuote {
+  const { id, suiteId, userId, checkIn, checkOut, guests, pets, extras, couponId, couponCode } = row
+  const { checkInAt, checkOutAt, createdAt, expiresAt } = row
+  return {
+    id,
+    suiteId,
+    userId,
+    extras,
+    checkInAt,
+    checkOutAt,
+    createdAt,
+    expiresAt,
+    stay: { checkIn, checkOut, guests, pets },
+    price: { lines: Line.array().parse(row.lines), total: row.totalAmount },
+    policy: CancellationPolicy.parse(row.cancellation),
+    coupon: couponId && couponCode ? { id: couponId, code: couponCode } : null,
+  }
+}

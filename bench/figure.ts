@@ -1,0 +1,1 @@
+export type Figure = { what: string; measured: string; goal: string; isMet: boolean }

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { isTest, listFiles, type SourceFile, sliceOf } from './source.ts'
+
+const sources = listFiles(/^apps\/api\/src\/[^/]+\/.*\.ts$/).filter(
+  (file) => !isTest(file) && !/\/(generated|stand-in)\//.test(file.path),
+)
+
+const tables = new Set(
+  listFiles(/^apps\/api\/src\/platform\/generated\/database\.ts$/)
+    .flatMap(({ text }) => [
+      ...text.slice(text.indexOf('interface DB {')).matchAll(/^ {2}(\w+): [A-Z]\w+;?$/gm),
+    ])
+    .map(([, name = '']) => snakeCase(name)),
+)
+
+/** What a slice may read of tables that another slice writes. */
+const foreignReads: Record<string, string[]> = {
+  bookings: ['charges', 'occupancies', 'quotes', 'suites', 'users'],
+  calendar: ['rate_seasons', 'stay_discounts', 'suite_extras', 'suites'],
+  favorites: ['suites', 'users'],
+  identity: ['events'],
+  messaging: ['suites', 'users'],
+  notifications: ['events'],
+  owners: ['suites', 'users'],
+  payments: ['users'],
+  pricing: ['suites'],
+  reviews: ['bookings'],
+  search: [
+    'neighborhoods',
+    'occupancies',
+    'rate_seasons',
+    'stay_discounts',
+    'suite_amenities',
+    'suite_texts',
+    'suites',
+  ],
+  suites: ['users'],
+  wallet: ['booking_payments', 'bookings', 'suites', 'users'],
+}
+
+const writing = {
+  kysely: /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g,
+  sql: /\b(?:insert into|update|delete from|merge into|truncate)\s+(?:only\s+)?(\w+)/g,
+}
+const reading = {
+  kysely: /\.(?:selectFrom|from|using|\w+Join)\(\s*\[?\s*'(\w+)/g,
+  sql: /\b(?:from|join|using)\s+(\w+)/g,
+}
+
+describe('tables', () => {
+  test('each is written by one slice', () => {
+    const shared = [...writersOf()].filter(([, writers]) => writers.size > 1)
+    expect(shared.map(([table, writers]) => `${table}: ${[...writers].join(', ')}`)).toEqual([])
+  })
+
+  test('most are written by a slice, so the scan finds writes', () => {
+    expect(writersOf().size).toBeGreaterThan(tables.size * 0.8)
+  })
+
+  test('other slices read only what the list allows', () => {
+    const writers = writersOf()
+    const found = new Map<string, Set<string>>()
+    for (const file of sources) {
+      const slice = sliceOf(file.path) ?? ''
+      for (const table of tablesIn(file, reading)) {
+        const owners = writers.get(table)
+        if (owners && !owners.has(slice)) addTo(found, slice, table)
+      }
+    }
+    const reads = [...found].map(([slice, read]) => [slice, [...read].sort()])
+    expect(Object.fromEntries(reads)).toEqual(foreignReads)
+  })
+})
+
+function writersOf(): Map<string, Set<string>> {
+  const writers = new Map<string, Set<string>>()
+  for (const file of sources) {
+    for (const table of tablesIn(file, writing)) addTo(writers, table, sliceOf(file.path) ?? '')
+  }
+  return writers
+}
+
+function tablesIn({ text }: SourceFile, { kysely, sql }: typeof writing): string[] {
+  const named = [
+    ...[...text.matchAll(kysely)].map(([, name = '']) => snakeCase(name)),
+    ...[...text.matchAll(sql)].map(([, name = '']) => name),
+  ]
+  return named.filter((name) => tables.has(name))
+}
+
+function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(value))
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
