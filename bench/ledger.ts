@@ -34,7 +34,7 @@ export async function benchLedger(): Promise<Figure[]> {
 async function prepare(db: Database): Promise<void> {
   await sql`create table bare (id bigint generated always as identity primary key,
     name text not null, amount bigint not null, at timestamptz not null)`.execute(db)
-  await sql`insert into ledger_book (key, kind, reference, accounts, amounts, posted_at)
+  await sql`insert into ledger_journal (key, kind, reference, accounts, amounts, posted_at)
     select 'fund ' || guest, 'bench.moved', 'bench', array['guest:wallet:' || guest, ${ledgerAccounts.clearing}],
       '{100000000,-100000000}', now() from unnest(${guests}::text[]) guest`.execute(db)
 }
@@ -51,8 +51,8 @@ async function writing(db: Database, connections: number): Promise<Figure[]> {
   }
   const [bare = 1, spread = 1, hot = 0] = counts.map(median)
   return [
-    share(`entries / bare INSERT of three rows, ${connections} at once`, 0.5, [spread, bare]),
-    share(`entries on one busy account / spread, ${connections} at once`, 0.6, [hot, spread]),
+    share(`entries / bare INSERT of three rows, ${connections} at once`, 0.3, [spread, bare]),
+    share(`entries that share one account / spread, ${connections} at once`, 0.6, [hot, spread]),
   ]
 }
 
@@ -113,7 +113,7 @@ async function reader(db: Database, url: string, name: string, lines: number): P
   const accounts = [ledgerAccounts.wallet(result.id), ledgerAccounts.clearing]
   // In parts, because a transaction that updates one row very often reads all of its versions.
   for (let from = 1; from <= lines; from += 100) {
-    await sql`insert into ledger_book (key, kind, reference, accounts, amounts, posted_at)
+    await sql`insert into ledger_journal (key, kind, reference, accounts, amounts, posted_at)
       select ${name} || n, 'bench.moved', 'bench', ${accounts}::text[], '{1,-1}', now() from generate_series(${from}::int, ${from + 99}::int) n`.execute(
       db,
     )

@@ -166,7 +166,7 @@ export async function postAll({ db }: TransactionCtx, entries: DemoEntry[]): Pro
     }
   })
   await sql`
-    insert into ledger_book (key, kind, reference, accounts, amounts, posted_at)
+    insert into ledger_journal (key, kind, reference, accounts, amounts, posted_at)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
       key text, kind text, reference text, accounts text[], amounts bigint[], posted_at timestamptz)`.execute(
     db,

@@ -20,7 +20,7 @@ import { livePast } from '../test/upgrades/past-life.ts'
 
 const visa = { paymentMethodId: 'pm_card_visa' }
 
-describe.each(['0057', '0058', '0062', 'today'])('a data folder of schema %s', (schema) => {
+describe.each(['0057', '0058', '0062', '0068', 'today'])('a data folder of schema %s', (schema) => {
   let marea: TestApp
   let laura: Guest
   let daniel: Guest

@@ -435,24 +435,20 @@ export interface KnownDevices {
   userId: string;
 }
 
-export interface LedgerAccounts {
-  balance: Generated<number>;
-  hash: Generated<Buffer>;
-  name: string;
-  number: Generated<number>;
+export interface LedgerAccountKinds {
+  canBeNegative: boolean;
+  hasRunningBalance: boolean;
+  kind: string;
 }
 
-export interface LedgerBook {
-  accounts: string[] | null;
-  amounts: ArrayType<number> | null;
-  entryId: number | null;
-  isFirst: boolean | null;
-  isSame: boolean | null;
-  key: string | null;
-  kind: string | null;
-  postedAt: Temporal.Instant | null;
-  reference: string | null;
-  reverses: number | null;
+export interface LedgerAccounts {
+  balance: number | null;
+  canBeNegative: boolean;
+  hash: Buffer | null;
+  hasRunningBalance: boolean;
+  kind: Generated<string>;
+  name: string;
+  number: number | null;
 }
 
 export interface LedgerEntries {
@@ -478,6 +474,19 @@ export interface LedgerHolds {
   userId: string;
 }
 
+export interface LedgerJournal {
+  accounts: string[] | null;
+  amounts: ArrayType<number> | null;
+  entryId: number | null;
+  isFirst: boolean | null;
+  isSame: boolean | null;
+  key: string | null;
+  kind: string | null;
+  postedAt: Temporal.Instant | null;
+  reference: string | null;
+  reverses: number | null;
+}
+
 export interface LedgerPostings {
   account: string;
   amount: number;
@@ -486,11 +495,6 @@ export interface LedgerPostings {
   hash: Buffer | null;
   line: number;
   number: number | null;
-}
-
-export interface LedgerReversals {
-  key: string;
-  reverses: number;
 }
 
 export interface LicenceRequirements {
@@ -963,12 +967,12 @@ export interface DB {
   idempotentAnswers: IdempotentAnswers;
   jurisdictions: Jurisdictions;
   knownDevices: KnownDevices;
+  ledgerAccountKinds: LedgerAccountKinds;
   ledgerAccounts: LedgerAccounts;
-  ledgerBook: LedgerBook;
   ledgerEntries: LedgerEntries;
   ledgerHolds: LedgerHolds;
+  ledgerJournal: LedgerJournal;
   ledgerPostings: LedgerPostings;
-  ledgerReversals: LedgerReversals;
   licenceRequirements: LicenceRequirements;
   messages: Messages;
   neighborhoods: Neighborhoods;

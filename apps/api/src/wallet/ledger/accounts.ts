@@ -1,12 +1,12 @@
 import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 
-/** Every account there can be; the database refuses any other name. */
+/** Every account name; `ledger_account_kinds` lists the same kinds and the database refuses any other. */
 export const ledgerAccounts = {
   wallet: (userId: string) => `guest:wallet:${userId}`,
   depositHold: (userId: string) => `guest:deposit_hold:${userId}`,
   escrow: (bookingId: string) => `booking:${bookingId}:escrow`,
   payable: (ownerId: string) => `owner:${ownerId}:payable`,
-  /** Below zero by all that the owner's homes have cost; its other side are the expenses. */
+  /** The other side of the expense accounts: negative by everything the owner's homes have cost. */
   outlay: (ownerId: string) => `owner:${ownerId}:outlay`,
   expense: (suiteId: string, category: string) => `expense:${suiteId}:${category}`,
   tax: (authority: TaxAuthority) => `tax:${authority}`,

@@ -2,10 +2,10 @@ import type { Ctx } from '#platform/ctx.ts'
 import { ledgerAccounts } from './accounts.ts'
 import { listEntryPostings } from './history-store.ts'
 
-/** What a guest paid for a stay (above zero) or got back of it (below zero), and by which way. */
+/** What a guest paid for a booking (positive) or was refunded (negative), and by which payment method. */
 export type EscrowPosting = { at: Temporal.Instant; way: 'wallet' | 'card'; amount: number }
 
-/** Read from the books themselves, oldest first; what went on to owner and taxes is not among them. */
+/** Payments and refunds of a booking, oldest first, without what was settled to the owner and the tax authorities. */
 export async function listEscrowPostings({ db }: Ctx, bookingId: string): Promise<EscrowPosting[]> {
   const escrow = ledgerAccounts.escrow(bookingId)
   const postings = await listEntryPostings(db, escrow)
@@ -13,10 +13,10 @@ export async function listEscrowPostings({ db }: Ctx, bookingId: string): Promis
   return [...entries.values()].flatMap((entry) => {
     const at = entry[0]?.postedAt
     if (!at) return []
-    const received = (isMeant: (account: string) => boolean) =>
-      entry.reduce((sum, { account, amount }) => (isMeant(account) ? sum + amount : sum), 0)
+    const received = (isIncluded: (account: string) => boolean) =>
+      entry.reduce((sum, { account, amount }) => (isIncluded(account) ? sum + amount : sum), 0)
     const byWallet = 0 - received((account) => account.startsWith('guest:'))
-    // The processor's fee is in the same entry, so what a card paid is what the escrow received.
+    // The processor's fee is part of the same entry, so a card payment is what the escrow received.
     const isCard = entry.some(({ account }) => account === ledgerAccounts.clearing)
     const byCard = isCard ? received((account) => account === escrow) - byWallet : 0
     const moves = [

@@ -11,7 +11,7 @@ export type Line = {
   hold: HoldStatus | null
 }
 
-type Asked = {
+type LineFilter = {
   area?: string | undefined
   since?: Temporal.Instant | undefined
   until?: Temporal.Instant | undefined
@@ -19,11 +19,11 @@ type Asked = {
   limit: number
 }
 
-/** The lines of a chained account, newest first. */
+/** The postings of an account with a running balance, newest first. */
 export function listLines(
   db: Database | Transaction,
   account: string,
-  { area, since, until, before, limit }: Asked,
+  { area, since, until, before, limit }: LineFilter,
 ): Promise<Line[]> {
   return db
     .selectFrom('ledgerPostings')
@@ -49,7 +49,7 @@ export function listLines(
     .execute()
 }
 
-/** Every posting of the entries that touch an account, in the order of the books. */
+/** All postings of the entries that touch an account, in the order they were posted. */
 export function listEntryPostings(db: Database | Transaction, account: string) {
   return db
     .selectFrom('ledgerPostings')

@@ -7,10 +7,10 @@ import {
 
 type Db = Database | Transaction
 
-/** What an account receives is positive, what it gives negative. */
+/** Positive amounts are received by the account, negative amounts are paid by it. */
 export type Posting = { account: string; amount: number }
 
-type Call = {
+export type NewEntry = {
   key: string
   kind: string
   reference: string
@@ -18,24 +18,27 @@ type Call = {
   postings: readonly Posting[]
 }
 
-type Answer = { id: number; isFirst: boolean; isSame: boolean }
+type InsertedEntry = { id: number; isFirst: boolean; isSame: boolean }
 
-/** The hottest statement of the books: planned once on each connection. */
-const posting: Statement = {
+/** The most frequent statement of the ledger, so each connection plans it once. */
+const insertStatement: Statement = {
   name: 'post-entry',
-  text: `insert into ledger_book (key, kind, reference, reverses, accounts, amounts, posted_at)
+  text: `insert into ledger_journal (key, kind, reference, reverses, accounts, amounts, posted_at)
     values ($1, $2, $3, $4, $5, $6, $7) returning entry_id, is_first, is_same`,
 }
 
-type PostedRow = { entry_id: number; is_first: boolean; is_same: boolean }
+type InsertedRow = { entry_id: number; is_first: boolean; is_same: boolean }
 
-export async function callPost(db: Db, call: Call, now: Temporal.Instant): Promise<Answer> {
-  const { key, kind, reference, reverses, postings } = call
+export async function insertEntry(
+  db: Db,
+  { key, kind, reference, reverses, postings }: NewEntry,
+  now: Temporal.Instant,
+): Promise<InsertedEntry> {
   const accounts = postings.map(({ account }) => account)
   const amounts = postings.map(({ amount }) => amount)
   const values = [key, kind, reference, reverses, accounts, amounts, now]
-  const [row] = await queryPrepared<PostedRow>(db, posting, values)
-  if (!row) throw new Error(`The ledger gave no answer to ${key}.`)
+  const [row] = await queryPrepared<InsertedRow>(db, insertStatement, values)
+  if (!row) throw new Error(`The ledger returned no entry for ${key}.`)
   return { id: row.entry_id, isFirst: row.is_first, isSame: row.is_same }
 }
 
@@ -66,7 +69,7 @@ export async function lockBalance(db: Transaction, account: string): Promise<num
   return row?.balance ?? 0
 }
 
-/** The balance an account keeps of itself; busy accounts keep none. */
+/** The running balance; zero for accounts of a kind that has none. */
 export async function findBalance(db: Db, account: string): Promise<number> {
   const row = await db
     .selectFrom('ledgerAccounts')

@@ -1,18 +1,18 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findEntry, listPostings } from './ledger-store.ts'
-import { type Posted, write } from './post.ts'
+import { type PostedEntry, postPostings } from './post.ts'
 
-/** What was posted stays; its opposite is posted beside it, once. */
+/** Posts the opposite of an entry; an entry can be reversed once. */
 export async function reverse(
   ctx: Ctx,
   entryId: number,
   { key, kind }: { key: string; kind: string },
-): Promise<Posted> {
+): Promise<PostedEntry> {
   const entry = await findEntry(ctx.db, entryId)
   if (!entry) throw new Problem('resource.not_found')
   const postings = await listPostings(ctx.db, entryId)
-  return write(ctx, {
+  return postPostings(ctx, {
     key,
     kind,
     reference: entry.reference,

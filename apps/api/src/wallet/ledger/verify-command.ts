@@ -1,13 +1,13 @@
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
-import { sayVerdict, verifyLedger } from './verify.ts'
+import { summarize, verifyLedger } from './verify.ts'
 
 const { databaseUrl, dataDir } = readConfig()
 const own = databaseUrl ? undefined : await joinPostgres(dataDir)
 const db = openDatabase(databaseUrl ?? own?.url ?? '')
-const verdict = await verifyLedger(db)
+const verification = await verifyLedger(db)
 await db.destroy()
 await own?.leave()
-process.stdout.write(`${sayVerdict(verdict)}\n`)
-process.exitCode = verdict.differences.length > 0 ? 1 : 0
+process.stdout.write(`${summarize(verification)}\n`)
+process.exitCode = verification.differences.length > 0 ? 1 : 0

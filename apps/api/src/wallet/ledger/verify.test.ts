@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fund } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { sayVerdict, verifyLedger } from './verify.ts'
+import { summarize, verifyLedger } from './verify.ts'
 
 let marea: TestApp
 
@@ -14,22 +14,27 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-/** What somebody with all rights on the database could do behind our back. */
-async function tamperedBy(statement: string) {
+/** Tampering by someone who may disable triggers and drop constraints. */
+async function tamper(statement: string) {
   return marea.db
     .transaction()
     .execute(async (db) => {
       await sql`alter table ledger_entries disable trigger user`.execute(db)
       await sql`alter table ledger_postings disable trigger user`.execute(db)
       await sql`alter table ledger_accounts disable trigger user`.execute(db)
+      await sql`alter table ledger_postings drop constraint ledger_postings_account_fkey`.execute(
+        db,
+      )
+      await sql`alter table ledger_accounts drop constraint ledger_accounts_running_balance,
+        drop constraint ledger_accounts_not_below_zero`.execute(db)
       await sql.raw(statement).execute(db)
       throw await verifyLedger(db)
     })
-    .catch((verdict) => sayVerdict(verdict))
+    .catch(summarize)
 }
 
-test('true books verify in one line', async () => {
-  const line = sayVerdict(await verifyLedger(marea.db))
+test('a correct ledger is summarized in one line without differences', async () => {
+  const line = summarize(await verifyLedger(marea.db))
   expect(line).toBe('ledger: 3 entries, 6 postings, 2 accounts, 0 differences')
 })
 
@@ -43,14 +48,24 @@ test.each([
   ],
   ['a number', `update ledger_postings set number = null where number = 3`, 'link'],
   [
-    'a link of a busy account',
+    'a link of an account without a running balance',
     `update ledger_postings set hash = '' where number is null`,
-    'link of a busy account',
+    'unexpected link',
   ],
   [
-    'a row of a busy account',
-    `insert into ledger_accounts (name) values ('platform:fees')`,
-    'row of a busy account',
+    'a balance of an account without a running balance',
+    `update ledger_accounts set balance = 0 where not has_running_balance`,
+    'unexpected balance',
+  ],
+  [
+    'an account',
+    `delete from ledger_accounts where name = 'processor:clearing'`,
+    'missing account',
+  ],
+  [
+    'a wallet',
+    `update ledger_accounts set balance = -1 where has_running_balance`,
+    'negative balance',
   ],
   ['a kind', `update ledger_entries set kind = 'gift' where id = 1`, 'content'],
   ['a time', `update ledger_entries set posted_at = now() where id = 1`, 'link'],
@@ -61,6 +76,6 @@ test.each([
      update ledger_accounts set balance = balance - 3000 where number > 0`,
     'balance',
   ],
-])('%s that was changed behind our back is found', async (_, statement, what) => {
-  expect(await tamperedBy(statement)).toContain(`${what} at`)
+])('%s that was tampered with is reported', async (_, statement, what) => {
+  expect(await tamper(statement)).toContain(`${what} at`)
 })

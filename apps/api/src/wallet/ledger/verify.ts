@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
-export type Verdict = {
+export type Verification = {
   entries: number
   postings: number
   accounts: number
   differences: { what: string; where: string }[]
 }
 
-/** Recomputes all that is kept from the postings alone; one statement, so it sees one moment. */
-export async function verifyLedger(db: Database | Transaction): Promise<Verdict> {
-  const { rows } = await sql<{ verdict: Verdict }>`
+/** Recomputes everything stored from the postings alone, in one statement and so in one snapshot. */
+export async function verifyLedger(db: Database | Transaction): Promise<Verification> {
+  const { rows } = await sql<{ verification: Verification }>`
     with entries as (
       select e.id, e.lines, e.reverses, e.content_hash,
         count(p.line) as found, coalesce(sum(p.amount), 0) as total, count(p.number) as linked,
@@ -24,8 +24,10 @@ export async function verifyLedger(db: Database | Transaction): Promise<Verdict>
         sum(p.amount) over chain as true_balance,
         ledger_link_hash(coalesce(lag(p.hash) over chain, ''), e.content_hash, e.posted_at,
           p.entry_id, p.line, p.amount, p.number, p.balance) as true_hash
-      from ledger_postings p join ledger_entries e on e.id = p.entry_id
-      where not ledger_is_busy(p.account)
+      from ledger_postings p
+        join ledger_entries e on e.id = p.entry_id
+        join ledger_accounts a on a.name = p.account
+      where a.has_running_balance
       window chain as (partition by p.account order by p.number)
     ), ends as (
       select distinct on (account) account, number, true_balance, hash
@@ -43,16 +45,22 @@ export async function verifyLedger(db: Database | Transaction): Promise<Verdict>
       where number is distinct from true_number or balance is distinct from true_balance
         or hash is distinct from true_hash
       union all
-      select 'link of a busy account', account || ' ' || entry_id from ledger_postings
-      where ledger_is_busy(account) and num_nonnulls(number, balance, hash) > 0
+      select 'missing account', p.account || ' ' || p.entry_id
+      from ledger_postings p left join ledger_accounts a on a.name = p.account where a.name is null
       union all
-      select 'row of a busy account', name from ledger_accounts where ledger_is_busy(name)
+      select 'unexpected link', p.account || ' ' || p.entry_id
+      from ledger_postings p join ledger_accounts a on a.name = p.account
+      where not a.has_running_balance and num_nonnulls(p.number, p.balance, p.hash) > 0
+      union all
+      select 'unexpected balance', name from ledger_accounts
+      where not has_running_balance and num_nonnulls(number, balance, hash) > 0
       union all
       select 'balance', a.name from ledger_accounts a left join ends on ends.account = a.name
-      where a.balance <> coalesce(true_balance, 0)
-        or a.number <> coalesce(ends.number, 0) or a.hash <> coalesce(ends.hash, '')
+      where a.has_running_balance and (a.balance is distinct from coalesce(true_balance, 0)
+        or a.number is distinct from coalesce(ends.number, 0)
+        or a.hash is distinct from coalesce(ends.hash, ''))
       union all
-      select 'below zero', name from ledger_accounts where balance < 0 and ledger_is_guarded(name)
+      select 'negative balance', name from ledger_accounts where balance < 0 and not can_be_negative
       union all
       select 'hold', coalesce(a.name, h.account)
       from (select name, balance from ledger_accounts where name like 'guest:deposit\\_hold:%') a
@@ -68,13 +76,13 @@ export async function verifyLedger(db: Database | Transaction): Promise<Verdict>
       'postings', (select count(*) from ledger_postings),
       'accounts', (select count(distinct account) from ledger_postings),
       'differences', (select coalesce(json_agg(differences), '[]') from differences)
-    ) as verdict`.execute(db)
+    ) as verification`.execute(db)
   const [row] = rows
   if (!row) throw new Error('The ledger could not be read.')
-  return row.verdict
+  return row.verification
 }
 
-export function sayVerdict({ entries, postings, accounts, differences }: Verdict): string {
+export function summarize({ entries, postings, accounts, differences }: Verification): string {
   const found = differences.slice(0, 10).map(({ what, where }) => `${what} at ${where}`)
   const list = found.length > 0 ? `: ${found.join('; ')}` : ''
   const counts = `${entries} entries, ${postings} postings, ${accounts} accounts`

@@ -1,0 +1,42 @@
+import { expenseCategories } from '@marea/contract/owners/expense-choices.ts'
+import { taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { ledgerAccounts } from './accounts.ts'
+
+let marea: TestApp
+
+beforeAll(async () => {
+  marea = await openTestApp()
+})
+afterAll(() => marea.close())
+
+const id = crypto.randomUUID()
+
+/** The names each member of ledgerAccounts can make; a new member does not compile without its own. */
+const namesByAccount: Record<keyof typeof ledgerAccounts, readonly string[]> = {
+  wallet: [ledgerAccounts.wallet(id)],
+  depositHold: [ledgerAccounts.depositHold(id)],
+  escrow: [ledgerAccounts.escrow(id)],
+  payable: [ledgerAccounts.payable(id)],
+  outlay: [ledgerAccounts.outlay(id)],
+  expense: expenseCategories.map((category) => ledgerAccounts.expense(id, category)),
+  tax: taxAuthorities.map(ledgerAccounts.tax),
+  commission: [ledgerAccounts.commission],
+  fees: [ledgerAccounts.fees],
+  clearing: [ledgerAccounts.clearing],
+  withdrawalsPending: [ledgerAccounts.withdrawalsPending],
+  withdrawalsSent: [ledgerAccounts.withdrawalsSent],
+  cash: [ledgerAccounts.cash],
+}
+
+test('the database knows exactly the account kinds, tax authorities and expense categories of the code', async () => {
+  const names = Object.values(namesByAccount).flat()
+  const { rows } = await sql<{ name: string; kind: string }>`
+    select name, ledger_account_kind(name) as kind from unnest(${names}::text[]) name`.execute(
+    marea.db,
+  )
+  const kinds = await marea.db.selectFrom('ledgerAccountKinds').select('kind').execute()
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(kinds.map(({ kind }) => kind).toSorted())
+})
