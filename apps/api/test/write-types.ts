@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+import { generateSchema } from './database-schema.ts'
 import { generateTypes } from './database-types.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'marea-types-'))
@@ -12,5 +13,6 @@ const db = openDatabase(postgres.url)
 await migrate(db)
 await db.destroy()
 await generateTypes(postgres.url)
+await generateSchema(postgres.url)
 await postgres.stop()
 await rm(dataDir, { recursive: true, force: true })

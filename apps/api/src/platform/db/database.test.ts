@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { generateSchema } from '../../../test/database-schema.ts'
 import { generateTypes } from '../../../test/database-types.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { migrate } from './migrate.ts'
@@ -13,6 +14,10 @@ afterAll(() => marea.close())
 
 test('the generated row types fit the migrated database', async () => {
   await generateTypes(inject('databaseUrl'), { verify: true })
+})
+
+test('the generated schema.sql describes the migrated database', async () => {
+  await generateSchema(inject('databaseUrl'), { verify: true })
 })
 
 test('instants, dates and large integers keep their exact values', async () => {
