@@ -5,10 +5,10 @@ import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
 import { type Hold, insertHold, listExpiredHolds, lockHold, updateHold } from './hold-store.ts'
 
-type Wish = { userId: string; amount: number; reference: string; until: Temporal.Instant }
+type NewHold = { userId: string; amount: number; reference: string; until: Temporal.Instant }
 
-/** Sets money of a wallet aside; the same reference again gives the same hold. */
-export function openHold(ctx: Ctx, { userId, amount, reference, until }: Wish): Promise<Hold> {
+/** Reserves money of a wallet; the same reference again returns the same hold. */
+export function openHold(ctx: Ctx, { userId, amount, reference, until }: NewHold): Promise<Hold> {
   return inTransaction(ctx, async (ctx) => {
     const { isFirst } = await post(ctx, {
       key: `hold:${reference}:open`,
@@ -18,7 +18,7 @@ export function openHold(ctx: Ctx, { userId, amount, reference, until }: Wish): 
         { from: ledgerAccounts.wallet(userId), to: ledgerAccounts.depositHold(userId), amount },
       ],
     })
-    if (!isFirst) return lockKnown(ctx, reference)
+    if (!isFirst) return lockExistingHold(ctx, reference)
     const hold = { userId, amount, reference, until, createdAt: ctx.now }
     const inserted = await insertHold(ctx.db, hold)
     await useLots(ctx.db, { userId, holdId: inserted.id, amount })
@@ -26,25 +26,25 @@ export function openHold(ctx: Ctx, { userId, amount, reference, until }: Wish): 
   })
 }
 
-/** All of it or a part goes where it was meant for; the rest comes back to the wallet. */
+/** Captures all or part of a hold into an account and returns the rest to the wallet. */
 export function postHold(
   ctx: Ctx,
   reference: string,
   { to, amount }: { to: string; amount: number },
 ): Promise<Hold> {
   return inTransaction(ctx, async (ctx) => {
-    const hold = await lockKnown(ctx, reference)
-    const isLate = Temporal.Instant.compare(hold.until, ctx.now) <= 0
-    if (hold.status === 'pending' && isLate) throw new Problem('ledger.hold_closed')
+    const hold = await lockExistingHold(ctx, reference)
+    const hasExpired = Temporal.Instant.compare(hold.until, ctx.now) <= 0
+    if (hold.status === 'pending' && hasExpired) throw new Problem('ledger.hold_closed')
     if (amount < 1 || amount > hold.amount) throw new Problem('ledger.hold_exceeded')
-    return close(ctx, hold, { status: 'posted', postedAmount: amount, to })
+    return closeHold(ctx, hold, { status: 'posted', postedAmount: amount, to })
   })
 }
 
 export function voidHold(ctx: Ctx, reference: string): Promise<Hold> {
   return inTransaction(ctx, async (ctx) => {
-    const hold = await lockKnown(ctx, reference)
-    return close(ctx, hold, { status: 'voided', postedAmount: 0 })
+    const hold = await lockExistingHold(ctx, reference)
+    return closeHold(ctx, hold, { status: 'voided', postedAmount: 0 })
   })
 }
 
@@ -57,26 +57,27 @@ export async function lockPendingHold(
   return hold?.status === 'pending' ? hold : undefined
 }
 
-/** Each in a transaction of its own, so that one that cannot close does not keep the others open. */
+/** Expires each hold in its own transaction, so that one failure does not keep the others open. */
 export async function expireHolds(ctx: Ctx): Promise<void> {
   for (const reference of await listExpiredHolds(ctx.db, ctx.now)) {
     await inTransaction(ctx, async (ctx) => {
-      const hold = await lockKnown(ctx, reference)
-      if (hold.status === 'pending') await close(ctx, hold, { status: 'expired', postedAmount: 0 })
+      const hold = await lockExistingHold(ctx, reference)
+      if (hold.status === 'pending')
+        await closeHold(ctx, hold, { status: 'expired', postedAmount: 0 })
     })
   }
 }
 
-async function lockKnown(ctx: TransactionCtx, reference: string): Promise<Hold> {
+async function lockExistingHold(ctx: TransactionCtx, reference: string): Promise<Hold> {
   const hold = await lockHold(ctx.db, reference)
   if (!hold) throw new Problem('resource.not_found')
   return hold
 }
 
-type Closing = { status: 'posted' | 'voided' | 'expired'; postedAmount: number; to?: string }
+type HoldClosing = { status: 'posted' | 'voided' | 'expired'; postedAmount: number; to?: string }
 
-/** One key for every way to close, so that a hold closes once. */
-async function close(ctx: TransactionCtx, hold: Hold, closing: Closing): Promise<Hold> {
+/** Every way to close a hold shares one idempotency key, so that a hold closes once. */
+async function closeHold(ctx: TransactionCtx, hold: Hold, closing: HoldClosing): Promise<Hold> {
   const { userId, amount, reference } = hold
   const { status, postedAmount, to } = closing
   if (hold.status !== 'pending' && hold.status !== status) throw new Problem('ledger.hold_closed')

@@ -17,9 +17,9 @@ import { ledgerAccounts } from './accounts.ts'
 import { findBalance } from './ledger-store.ts'
 
 const load = fileURLToPath(new URL('../../../test/simulation/ledger-load.ts', import.meta.url))
-const endless = 1_000_000
+const unlimited = 1_000_000
 const guests = 5
-const deathsEach = 10
+const crashesEach = 10
 
 let marea: TestApp
 let cache: string
@@ -33,27 +33,27 @@ afterAll(async () => {
   await rm(cache, { recursive: true, force: true })
 })
 
-test('fifty processes killed in the middle of their work leave true books, and the cards agree', async () => {
+test('fifty processes killed in the middle of their work leave a correct ledger that matches the card processor', async () => {
   const first = await newGuest('First')
-  await live(first, { from: 0, until: 0 })
+  await runProcess(first, { from: 0, until: 0 })
   const ending = new AbortController()
-  const following = follow(ending.signal)
-  const lives = await Promise.all(Array.from({ length: guests }, (_, index) => liveAndDie(index)))
+  const processing = processEvents(ending.signal)
+  const runs = await Promise.all(Array.from({ length: guests }, (_, index) => runAndCrash(index)))
   ending.abort()
-  await following
-  await takeUpTheRest()
-  for (const { userId, count } of lives) {
-    expect(count).toBeGreaterThan(deathsEach)
+  await processing
+  await finishInterruptedWork()
+  for (const { userId, count } of runs) {
+    expect(count).toBeGreaterThan(crashesEach)
     expect(await findBalance(marea.db, ledgerAccounts.wallet(userId))).toBe(availableAfter(count))
   }
-  expect(lives.reduce((sum, { deaths }) => sum + deaths, 0)).toBe(50)
+  expect(runs.reduce((sum, { crashes }) => sum + crashes, 0)).toBe(50)
   expect(await differences(marea)).toEqual([])
   expect(await auditCards(marea)).toEqual([])
   expect(marea.ports.cards.standIn?.record().charges.length).toBeGreaterThan(guests)
 }, 300_000)
 
-/** Hears the processor and does what follows while the others live and die. */
-async function follow(ending: AbortSignal): Promise<void> {
+/** Receives the processor's events and runs the jobs while the other processes run and crash. */
+async function processEvents(ending: AbortSignal): Promise<void> {
   while (!ending.aborted) {
     await marea.ports.cards.standIn?.deliver(take, { ahead: 2000 })
     await marea.ports.jobs.drain(work, marea.ctx)
@@ -69,8 +69,8 @@ async function take(body: string, signature: string) {
   return (await hear(marea, body, signature)).status === 200
 }
 
-/** What the dead left in between, as the next sweep finds it. */
-async function takeUpTheRest(): Promise<void> {
+/** Finishes what the killed processes left unfinished, as the next sweep does. */
+async function finishInterruptedWork(): Promise<void> {
   await deliverEvents(marea)
   await recoverPayments(marea.ctx(), { booking: noBooking })
   await deliverEvents(marea)
@@ -81,42 +81,42 @@ function processor(): string {
   return JSON.stringify({ apiKey, port })
 }
 
-/** Each new life begins with the act that the one before may have half done. */
-async function liveAndDie(index: number) {
+/** Each new process starts with the operation that the one before may have left half done. */
+async function runAndCrash(index: number) {
   const guest = await newGuest(`Guest${index}`)
   let count = 0
-  let deaths = 0
-  while (deaths < deathsEach) {
-    const lived = await live(guest, { from: count, killAfter: 1 + ((deaths + index) % 4) })
-    count = lived.count
-    if (lived.isKilled) deaths += 1
+  let crashes = 0
+  while (crashes < crashesEach) {
+    const run = await runProcess(guest, { from: count, killAfter: 1 + ((crashes + index) % 4) })
+    count = run.count
+    if (run.isKilled) crashes += 1
   }
-  const last = await live(guest, { from: count, until: count + 1 })
-  return { userId: guest.userId, deaths, count: last.count }
+  const last = await runProcess(guest, { from: count, until: count + 1 })
+  return { userId: guest.userId, crashes, count: last.count }
 }
 
-type Life = { from: number; until?: number; killAfter?: number }
+type Run = { from: number; until?: number; killAfter?: number }
 
-async function live(guest: Guest, { from, until = endless, killAfter = endless }: Life) {
+async function runProcess(guest: Guest, { from, until = unlimited, killAfter = unlimited }: Run) {
   const child = spawn(
     process.execPath,
     [load, marea.databaseUrl, JSON.stringify(guest), String(from), String(until), processor()],
-    // Compiled once by the first life: a start costs half, and there are fifty.
+    // The first process fills the compile cache, which halves the start of the other fifty.
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: cache } },
   )
-  let said = ''
+  let output = ''
   child.stdout.on('data', (text) => {
-    said += text
-    if (countOf(said) >= killAfter) wait(Math.random() * 15).then(() => child.kill('SIGKILL'))
+    output += text
+    if (countOf(output) >= killAfter) wait(Math.random() * 15).then(() => child.kill('SIGKILL'))
   })
   const [code, signal] = await once(child, 'close')
   if (signal !== 'SIGKILL') expect(code).toBe(0)
-  return { count: from + countOf(said), isKilled: signal === 'SIGKILL' }
+  return { count: from + countOf(output), isKilled: signal === 'SIGKILL' }
 }
 
-/** Every act that is done is said on a line of its own. */
-function countOf(said: string): number {
-  return said.match(/^\d+\n/gm)?.length ?? 0
+/** The process prints one line for each finished operation. */
+function countOf(output: string): number {
+  return output.match(/^\d+\n/gm)?.length ?? 0
 }
 
 async function newGuest(name: string) {

@@ -31,7 +31,7 @@ type Model = {
 type Withdrawn = { who: number; total: number; id: string; status: string }
 type Held = { who: number; amount: number; isOpen: boolean; until: Temporal.Instant }
 type Paid = { who: number; amount: number; id: number; isReversed: boolean }
-type Done = { act: Act; succeed(answer: { id: unknown }): void }
+type Plan = { act: Act; succeed(answer: { id: unknown }): void }
 
 let marea: TestApp
 let guests: string[]
@@ -62,7 +62,7 @@ const Step = fc.record({
 })
 type Step = typeof Step extends fc.Arbitrary<infer Value> ? Value : never
 
-test('whatever is done, again, at once or cut short: no cent is lost or made', async () => {
+test('random, repeated, concurrent and interrupted operations never lose or create a cent', async () => {
   const escrow = ledgerAccounts.escrow(crypto.randomUUID())
   const model: Model = { wallets: [0, 0], holds: new Map(), escrow: 0, paid: [], withdrawals: [] }
   await fc.assert(
@@ -72,7 +72,7 @@ test('whatever is done, again, at once or cut short: no cent is lost or made', a
       expect(await findBalance(marea.db, escrow)).toBe(model.escrow)
       expect(await differences(marea)).toEqual([])
     }),
-    // The books live on from run to run, so a smaller example would not fail alike.
+    // The ledger is kept between runs, so a smaller example would not fail the same way.
     { numRuns: 20, endOnFailure: true },
   )
 }, 60_000)
@@ -81,8 +81,8 @@ function wallets() {
   return Promise.all(guests.map((guest) => findBalance(marea.db, ledgerAccounts.wallet(guest))))
 }
 
-/** Perhaps dies once, then comes again and again: every retry gets the first answer. */
-async function perform({ diesBefore, times }: Step, { act, succeed }: Done) {
+/** May crash once and is then retried: every retry gets the first answer. */
+async function perform({ diesBefore, times }: Step, { act, succeed }: Plan) {
   if (diesBefore !== undefined) {
     await act(dyingBefore(marea.ctx(), diesBefore)).catch((error) => {
       if (!(error instanceof Problem)) expect(error.message).toBe('the process died')
@@ -98,7 +98,7 @@ async function perform({ diesBefore, times }: Step, { act, succeed }: Done) {
   else expect(first?.reason).toBeInstanceOf(Problem)
 }
 
-function planOf(step: Step, model: Model, escrow: string): Done {
+function planOf(step: Step, model: Model, escrow: string): Plan {
   const { who, amount, pick } = step
   const userId = guests[who] ?? ''
   const key = crypto.randomUUID()
@@ -159,7 +159,7 @@ function move(ctx: Ctx, key: string, each: { from: string; to: string; amount: n
   return post(ctx, { key, kind: 'test.moved', reference: `test:${key}`, moves: [each] })
 }
 
-/** As the signed-in guest a request would come from. */
+/** Acts as the signed-in guest who sends the request. */
 async function actingAs(ctx: Ctx, userId: string): Promise<Ctx> {
   const user = await marea.db
     .selectFrom('users')
@@ -173,10 +173,10 @@ async function actingAs(ctx: Ctx, userId: string): Promise<Ctx> {
 function planWithdrawal(
   model: Model,
   { who, amount, key, add }: { who: number; amount: number; key: string; add: Add },
-): Done {
-  const wish = { bankAccountId: accounts[who] ?? '', amount, requestKey: key }
+): Plan {
+  const request = { bankAccountId: accounts[who] ?? '', amount, requestKey: key }
   return {
-    act: async (ctx) => requestWithdrawal(await actingAs(ctx, guests[who] ?? ''), wish),
+    act: async (ctx) => requestWithdrawal(await actingAs(ctx, guests[who] ?? ''), request),
     succeed({ id }) {
       const total = amount + marea.config.wallet.withdrawalFees.MX
       add(who, -total)
@@ -196,7 +196,7 @@ function planStep(
   { kind, pick }: { kind: keyof typeof steps; pick: number },
   model: Model,
   add: Add,
-): Done {
+): Plan {
   const withdrawn = model.withdrawals[pick % Math.max(model.withdrawals.length, 1)]
   const id = withdrawn?.id ?? crypto.randomUUID()
   return {
@@ -209,7 +209,7 @@ function planStep(
   }
 }
 
-function planSending(model: Model): Done {
+function planSending(model: Model): Plan {
   return {
     async act(ctx) {
       await gatherPayouts(ctx, 'MX')
@@ -229,7 +229,7 @@ type Add = (to: number, value: number) => void
 function planHold(
   model: Model,
   { who, amount, key, add }: { who: number; amount: number; key: string; add: Add },
-): Done {
+): Plan {
   const until = marea.ctx().now.add({ minutes: 15 })
   return {
     act: (ctx) => openHold(ctx, { userId: guests[who] ?? '', amount, reference: key, until }),
@@ -244,7 +244,7 @@ function planClosing(
   { kind, pick, amount }: Step,
   model: Model,
   { escrow, add }: { escrow: string; add: Add },
-): Done {
+): Plan {
   const open = [...model.holds].filter(([, { isOpen }]) => isOpen)
   const [reference, held] = open[pick % Math.max(open.length, 1)] ?? ['no hold', undefined]
   const part = kind === 'take' ? Math.min(amount, held?.amount ?? 1) : 0
@@ -262,7 +262,7 @@ function planClosing(
   }
 }
 
-/** Time passes after the expiry, so that the next one finds something. */
+/** Advances the clock after the expiry, so that the next one finds expired holds. */
 function expireModel(model: Model, minutes: number, add: Add) {
   for (const held of model.holds.values()) {
     if (!held.isOpen || Temporal.Instant.compare(held.until, marea.ctx().now) > 0) continue
@@ -272,7 +272,7 @@ function expireModel(model: Model, minutes: number, add: Add) {
   marea.clock.advance({ minutes })
 }
 
-function planReversal({ pick }: Step, model: Model, add: Add): Done {
+function planReversal({ pick }: Step, model: Model, add: Add): Plan {
   const paid = model.paid[pick % Math.max(model.paid.length, 1)]
   return {
     act: (ctx) => reverse(ctx, paid?.id ?? 0, { key: `undo:${paid?.id}`, kind: 'test.reversed' }),
