@@ -9,6 +9,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
+COPY stand-ins/cards/package.json stand-ins/cards/
 COPY stand-ins/identity/package.json stand-ins/identity/
 RUN npm ci --omit=dev
 

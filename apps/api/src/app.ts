@@ -29,7 +29,7 @@ import { openChargeBlocksDeletion, paymentsData } from '#payments/account-deleti
 import { unsettledCharges } from '#payments/charge/unsettled.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
 import { serveWebhook } from '#payments/webhook/webhook.ts'
-import { serveStandIn } from '#platform/cards/stand-in/serve.ts'
+import { serveCardsStandIn } from '#platform/cards/serve-stand-in.ts'
 import { refuseForgery } from '#platform/http/anti-forgery.ts'
 import { allowOrigins } from '#platform/http/cross-origin.ts'
 import { answerErrors, sendProblem } from '#platform/http/errors.ts'
@@ -138,7 +138,7 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
   serveHealth(app, platform, metrics)
   servePhotos(app, platform)
   serveFilms(app, platform)
-  serveStandIn(app, platform)
+  serveCardsStandIn(app, platform)
   serveIdentityStandIn(app, platform)
   await app.register((api) => buildApi(api, platform, parts), { prefix: '/api' })
   return app

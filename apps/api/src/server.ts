@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
+import { startWebhookSender } from '@marea/cards-stand-in/webhooks/sender.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '#config.ts'
 import { forgetTables } from '#locale/tables.ts'
 import { resumeListeners, tellListeners } from '#notifications/live.ts'
 import { refuseTestCards } from '#platform/cards/open.ts'
-import { startDeliveries } from '#platform/cards/stand-in/send.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
 import { newServerCall } from '#platform/http/server-call.ts'
@@ -105,7 +105,7 @@ async function listen(app: FastifyInstance, { config, ports, log }: Platform) {
   const { standIn } = ports.cards
   if (standIn) {
     if (!demo) log.warn('test cards count as money until STRIPE_SECRET_KEY is set')
-    const stop = startDeliveries(standIn, `${address}/api/webhooks/stripe`)
+    const stop = startWebhookSender(standIn, `${address}/api/webhooks/stripe`)
     closings.add(async () => stop(), 0)
   }
   say(`\nMarea is open on ${publicUrl}`)

@@ -22,7 +22,7 @@ const config = readConfig({ NODE_ENV: 'test' })
 const { apiKey, port } = JSON.parse(processor)
 // The processor is another's and does not die with this process.
 const stripe = new Stripe(apiKey, { protocol: 'http', host: '127.0.0.1', port })
-const cards = { stripe, publishableKey: '', webhookSecret: '' }
+const cards = { stripe, webhookSecret: '' }
 const ports = { jobs, mail, files, cards, signInProviders: {}, secrets }
 
 function newCtx(): Ctx {

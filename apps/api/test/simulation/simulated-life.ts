@@ -13,7 +13,6 @@ import { blockNights } from '#calendar/nights/block-nights.ts'
 import { releaseNights } from '#calendar/nights/release-nights.ts'
 import { takeNights } from '#calendar/nights/take-nights.ts'
 import { quoteStay } from '#calendar/quote/quote.ts'
-import { answerPayment, findPaymentIntent } from '#platform/cards/stand-in/payment-intents.ts'
 import { type Ctx, inTransaction, type Person } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { creditOf } from '#wallet/credit.ts'
@@ -61,8 +60,7 @@ export async function live(marea: TestApp, plot: Plot, seed: number): Promise<st
     now: Temporal.Instant.from('2026-11-15T12:00:00Z'),
     ctx: (actor) => ctxAt(life.now, actor),
     answer(intentId, isApproved) {
-      const world = marea.ports.cards.standIn?.world
-      if (world) answerPayment(world, findPaymentIntent(world, intentId), isApproved)
+      marea.ports.cards.standIn?.authenticatePayment(intentId, isApproved)
     },
   }
   await step(life, 'hold')

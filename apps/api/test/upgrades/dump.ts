@@ -1,5 +1,5 @@
+import { openStore } from '@marea/cards-stand-in/store.ts'
 import pg from 'pg'
-import { openStore } from '#platform/cards/stand-in/store.ts'
 
 /** The rows of a table, each as one JSON object on a line of its own. */
 type Rows = Record<string, unknown[]>

@@ -1,6 +1,6 @@
+import { standInPath } from '@marea/cards-stand-in/pages/layout.ts'
 import type { NextAction } from '@marea/contract/payments/endpoints.ts'
 import type Stripe from 'stripe'
-import { standInPath } from '#platform/cards/port.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
 type Wanted = Stripe.PaymentIntent['next_action'] | Stripe.SetupIntent['next_action']

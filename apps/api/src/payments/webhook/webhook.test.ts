@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signatureOf } from '#platform/cards/stand-in/deliver.ts'
 import { differences } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { auditCards, deliverEvents, depositAs, hear } from '../../../test/stand-ins/cards.ts'
@@ -18,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => marea.close())
 
 function signed(body: string, at = marea.clock.now().epochMilliseconds) {
-  return signatureOf(body, marea.ports.cards.webhookSecret, at)
+  return marea.ports.cards.standIn?.signWebhook(body, at) ?? ''
 }
 
 const event = JSON.stringify({

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openCardsStandIn } from '@marea/cards-stand-in/open.ts'
 import Stripe from 'stripe'
 import type { Config } from '#config.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { CardsPort } from './port.ts'
-import { openStandIn } from './stand-in/open.ts'
 
 const patience = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false }
 
@@ -13,26 +14,26 @@ export async function openCards(
   clock: Clock,
 ): Promise<CardsPort> {
   if (stripe) {
-    return {
-      stripe: new Stripe(stripe.secretKey, patience),
-      publishableKey: stripe.publishableKey,
-      webhookSecret: stripe.webhookSecret,
-    }
+    return { stripe: new Stripe(stripe.secretKey, patience), webhookSecret: stripe.webhookSecret }
   }
-  const standIn = await openStandIn({
+  const standIn = await openCardsStandIn({
     folder: join(dataDir, 'card-stand-in'),
+    fonts: { regular: await readFont('regular'), semibold: await readFont('semibold') },
     now: () => clock.now().epochMilliseconds,
   })
-  const { apiKey, publishableKey, webhookSecret, port } = standIn
+  const { apiKey, webhookSecret, port } = standIn
   return {
     stripe: new Stripe(apiKey, { ...patience, protocol: 'http', host: '127.0.0.1', port }),
-    publishableKey,
     webhookSecret,
     standIn,
   }
 }
 
-/** Before anything starts: what the stand-in takes is worth nothing, so somebody has to want that. */
+function readFont(weight: 'regular' | 'semibold'): Promise<Buffer> {
+  return readFile(new URL(`../../files/fonts/hanken-grotesk-${weight}.ttf`, import.meta.url))
+}
+
+/** Before anything starts: payments to the stand-in are worth nothing, so somebody has to ask for it. */
 export function refuseTestCards({
   stripe,
   takesTestCards,

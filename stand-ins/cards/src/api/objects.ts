@@ -1,0 +1,107 @@
+/** The parts of Stripe's objects that the product uses, under Stripe's names. */
+type StripeObject = {
+  id: string
+  created: number
+  livemode: false
+  metadata: Record<string, string>
+}
+
+export type Customer = StripeObject & { object: 'customer' }
+
+export type PaymentMethod = StripeObject & {
+  object: 'payment_method'
+  type: 'card'
+  customer: string | null
+  billing_details: { name: string | null }
+  card: { brand: string; last4: string; exp_month: number; exp_year: number; fingerprint: string }
+  /** The test number and whether the bank has authenticated the cardholder; never sent. */
+  secret: { number: string; isSetUp: boolean }
+}
+
+export type CardError = {
+  type: 'card_error'
+  code: string
+  decline_code?: string
+  message: string
+}
+
+type Status =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'succeeded'
+  | 'canceled'
+
+type NextAction = { type: 'use_stripe_sdk'; use_stripe_sdk: Record<string, string> }
+
+type Intent = StripeObject & {
+  status: Status
+  customer: string | null
+  payment_method: string | null
+  client_secret: string
+  next_action: NextAction | null
+}
+
+export type PaymentIntent = Intent & {
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  currency: string
+  capture_method: string
+  setup_future_usage: string | null
+  last_payment_error: CardError | null
+  latest_charge: string | null
+}
+
+export type SetupIntent = Intent & {
+  object: 'setup_intent'
+  usage: string
+  last_setup_error: CardError | null
+}
+
+export type Charge = StripeObject & {
+  object: 'charge'
+  amount: number
+  amount_refunded: number
+  currency: string
+  customer: string | null
+  payment_intent: string
+  payment_method: string
+  balance_transaction: string
+  billing_details: { name: string | null }
+  payment_method_details: { type: 'card'; card: PaymentMethod['card'] }
+  status: 'succeeded'
+}
+
+export type BalanceTransaction = StripeObject & {
+  object: 'balance_transaction'
+  amount: number
+  fee: number
+  net: number
+  currency: string
+  type: string
+  source: string
+}
+
+export type Refund = StripeObject & {
+  object: 'refund'
+  amount: number
+  currency: string
+  charge: string
+  payment_intent: string
+  status: 'pending' | 'succeeded' | 'failed'
+  failure_reason?: string
+}
+
+export type Event = {
+  id: string
+  object: 'event'
+  api_version: string
+  created: number
+  livemode: false
+  type: string
+  pending_webhooks: number
+  request: { id: null; idempotency_key: string | null }
+  data: { object: object }
+}

@@ -1,0 +1,9 @@
+import type { Store } from './store.ts'
+
+/** What every part of the stand-in is given. */
+export type Context = { store: Store; now(): number }
+
+/** Stripe's API gives instants in seconds. */
+export function nowInSeconds({ now }: Context): number {
+  return Math.floor(now() / 1000)
+}

@@ -1,0 +1,68 @@
+import { notFound } from '#api/errors.ts'
+import type { PaymentIntent, SetupIntent } from '#api/objects.ts'
+import { authenticatePayment } from '#api/payment-intents.ts'
+import { findPaymentMethod } from '#api/payment-methods.ts'
+import { authenticateSetup } from '#api/setup-intents.ts'
+import type { Context } from '#context.ts'
+import type { Appearance } from './appearance.ts'
+import { type Html, html } from './html.ts'
+import { renderPage } from './layout.ts'
+import { texts } from './texts.ts'
+
+type Intent = PaymentIntent | SetupIntent
+type Named = { id: string; secret: string }
+
+/** Where the cardholder approves or declines: 3-D Secure as the bank would show it. */
+export function bankPage(context: Context, appearance: Appearance, named: Named): string {
+  const intent = findIntent(context, named)
+  if (intent.status !== 'requires_action') throw notFound('page', named.id)
+  const text = texts[appearance.language]
+  const { card } = findPaymentMethod(context, intent.payment_method ?? '')
+  const question = intent.object === 'payment_intent' ? text.payment : text.setup
+  const body = html`<main class="bank">
+<h1>${text.bank}</h1>
+<p>${question.replace('{{last4}}', card.last4)}</p>
+${intent.object === 'payment_intent' ? amountLine(intent, appearance) : undefined}
+<form method="post" class="actions">
+<input type="hidden" name="secret" value="${named.secret}">
+<input type="hidden" name="language" value="${appearance.language}">
+<input type="hidden" name="theme" value="${appearance.theme}">
+<button name="answer" value="yes">${text.yes}</button>
+<button name="answer" value="no">${text.no}</button>
+</form>
+<p class="note">${text.demo}</p>
+</main>`
+  return renderPage(appearance, { title: text.bank, body, script: 'bank.js' })
+}
+
+function amountLine({ amount }: PaymentIntent, { language }: Appearance): Html {
+  const format = new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency: 'USD' })
+  return html`<p class="amount">${format.format(amount / 100)}</p>`
+}
+
+export function answerBankPage(
+  context: Context,
+  appearance: Appearance,
+  { answer, ...named }: Named & { answer: string },
+): string {
+  const isApproved = answer === 'yes'
+  context.store.inTransaction(() => {
+    const intent = findIntent(context, named)
+    if (intent.object === 'payment_intent') authenticatePayment(context, intent, isApproved)
+    else authenticateSetup(context, intent, isApproved)
+  })
+  const text = texts[appearance.language]
+  const body = html`<main class="bank"><p>${text.done}</p></main>`
+  return renderPage(appearance, {
+    title: text.bank,
+    body,
+    script: 'bank.js',
+    answer: isApproved ? 'yes' : 'no',
+  })
+}
+
+function findIntent({ store }: Context, { id, secret }: Named): Intent {
+  const intent = store.get<Intent>(id)
+  if (!intent?.client_secret || intent.client_secret !== secret) throw notFound('page', id)
+  return intent
+}
