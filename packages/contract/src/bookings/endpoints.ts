@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bookingLists } from '#calendar/stay-choices.ts'
 import { hostIdStatuses } from '#identity/host-ids.ts'
-import { NextAction } from '#payments/endpoints.ts'
+import { NextAction, PaymentMethodId } from '#payments/endpoints.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { QuoteLine } from '#pricing/endpoints.ts'
@@ -130,8 +130,8 @@ const params = z.strictObject({ id: z.uuid() })
 const Comments = z.string().trim().max(2000)
 
 export const Paying = z.strictObject({
-  /** A saved card; without it the response's `clientSecret` lets a new card pay. */
-  paymentMethodId: z.string().max(100).optional(),
+  /** A saved card or a new one; without it the default card pays. */
+  paymentMethodId: PaymentMethodId.optional(),
   /** Wallet money pays first, the card the rest. */
   useCredit: z.boolean().default(false),
   saveCard: z.boolean().default(false),

@@ -57,6 +57,19 @@ test('a card pays the quote to the cent and the webhook confirms the stay', asyn
   expect(await differences(marea)).toEqual([])
 })
 
+test('what is no payment method id is refused before anything is charged', async () => {
+  const { id } = await ready(laura, nights())
+  const wrong = ['', 'pm_', '4242424242424242', 'tok_visa', 'pm_card visa', `pm_${'x'.repeat(201)}`]
+  for (const paymentMethodId of wrong) {
+    const { status, body } = await pay(laura, id, { paymentMethodId })
+    expect({ status, code: body.error?.code }).toEqual({ status: 400, code: 'request.invalid' })
+  }
+  expect(await read(laura, id)).toMatchObject({ status: 'held', payment: null })
+  await pay(laura, id, visa)
+  await deliverEvents(marea)
+  expect(await read(laura, id)).toMatchObject({ status: 'confirmed' })
+})
+
 test('the wallet pays first and the card the rest', async () => {
   const { id, total } = await ready(laura, nights())
   await fund(marea.ctx(), laura.id, 500_00)
