@@ -1,19 +1,18 @@
+import type {
+  CardsPort,
+  ProcessorCard,
+  SucceededCharge,
+} from '../../apps/api/src/platform/cards/port.ts'
 import type { Ctx } from '../../apps/api/src/platform/ctx.ts'
 import { demoUserId } from '../people/people.ts'
 import { type DemoDeposit, type DemoPurse, purses } from './money.ts'
-
-type Cards = Ctx['ports']['cards']
-type Stripe = Cards['stripe']
-type Intent = Awaited<ReturnType<Stripe['paymentIntents']['create']>>
-type SetUp = Awaited<ReturnType<Stripe['setupIntents']['create']>>
-type Method = Exclude<SetUp['payment_method'], string | null>
 
 export type AskedPurse = {
   purse: DemoPurse
   customerId: string
   /** The default first, then the one that expires this month. */
-  cards: Method[]
-  paid: Map<DemoDeposit, Intent>
+  cards: ProcessorCard[]
+  paid: Map<DemoDeposit, SucceededCharge>
 }
 
 const returnUrl = 'https://marea.test/my-wallet'
@@ -30,73 +29,74 @@ export function chargeIdOf({ email }: DemoPurse, { at, deposit }: DemoDeposit): 
   return demoUserId(`charge ${email} ${at.days} ${deposit}`)
 }
 
-async function askPurse(
-  { stripe, standIn }: Cards,
-  purse: DemoPurse,
-  today: string,
-): Promise<AskedPurse> {
-  const userId = demoUserId(purse.email)
-  const { id: customerId } = await stripe.customers.create(
-    { metadata: { userId } },
-    { idempotencyKey: `customer:${userId}` },
-  )
+async function askPurse(port: CardsPort, purse: DemoPurse, today: string): Promise<AskedPurse> {
+  const customerId = await port.createCustomer(demoUserId(purse.email))
   const names = [...purse.cards]
-  if (purse.endingCard && standIn) names.push(await typeCard(stripe, purse.endingCard, today))
-  const cards: Method[] = []
-  for (const name of names) cards.push(await keepCard(stripe, customerId, name))
-  const paid = new Map<DemoDeposit, Intent>()
+  if (purse.endingCard) names.push(...(await enterCard(port, purse.endingCard, today)))
+  const cards: ProcessorCard[] = []
+  for (const name of names) cards.push(await saveCard(port, customerId, name))
+  const paid = new Map<DemoDeposit, SucceededCharge>()
   for (const movement of purse.movements) {
     if (!('deposit' in movement)) continue
-    const methodId = cards[movement.from]?.id ?? ''
-    paid.set(movement, await pay(stripe, { purse, movement, customerId, methodId }))
+    const paymentMethodId = cards[movement.from]?.paymentMethodId ?? ''
+    paid.set(movement, await pay(port, { purse, movement, customerId, paymentMethodId }))
   }
   return { purse, customerId, cards, paid }
 }
 
-async function typeCard(stripe: Stripe, number: string, today: string): Promise<string> {
+/** Only the stand-in lets a server enter a card number; the key makes it the same card each time. */
+async function enterCard({ standIn }: CardsPort, number: string, today: string): Promise<string[]> {
+  if (!standIn) return []
   const { year, month } = Temporal.PlainDate.from(today)
-  const { id } = await stripe.paymentMethods.create(
-    { type: 'card', card: { number, cvc: '123', exp_month: month, exp_year: year } },
-    { idempotencyKey: `demo ${number} ${year}-${month}` },
-  )
-  return id
-}
-
-async function keepCard(stripe: Stripe, customer: string, name: string): Promise<Method> {
-  const { payment_method } = await stripe.setupIntents.create(
-    {
-      customer,
-      payment_method: name,
-      confirm: true,
-      return_url: returnUrl,
-      allowed_payment_method_types: ['card'],
-      usage: 'off_session',
-      expand: ['payment_method'],
+  const response = await fetch(`http://127.0.0.1:${standIn.port}/v1/payment_methods`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${standIn.apiKey}`,
+      'idempotency-key': `demo ${number} ${year}-${month}`,
     },
-    { idempotencyKey: `demo ${customer} ${name}` },
-  )
-  if (!payment_method || typeof payment_method === 'string') {
-    throw new Error(`The processor did not keep ${name}.`)
-  }
-  return payment_method
+    body: new URLSearchParams({
+      'card[number]': number,
+      'card[cvc]': '123',
+      'card[exp_month]': String(month),
+      'card[exp_year]': String(year),
+    }),
+  })
+  return [Object(await response.json()).id]
 }
 
-type Paying = { purse: DemoPurse; movement: DemoDeposit; customerId: string; methodId: string }
+async function saveCard(
+  port: CardsPort,
+  customerId: string,
+  paymentMethodId: string,
+): Promise<ProcessorCard> {
+  const setupId = demoUserId(`card ${customerId} ${paymentMethodId}`)
+  const setup = await port.saveCard({ setupId, customerId, paymentMethodId, returnUrl })
+  if (setup.status !== 'saved') throw new Error(`The processor did not save ${paymentMethodId}.`)
+  return setup.card
+}
 
-function pay(stripe: Stripe, { purse, movement, customerId, methodId }: Paying) {
+type Payment = {
+  purse: DemoPurse
+  movement: DemoDeposit
+  customerId: string
+  paymentMethodId: string
+}
+
+async function pay(
+  port: CardsPort,
+  { purse, movement, customerId, paymentMethodId }: Payment,
+): Promise<SucceededCharge> {
   const chargeId = chargeIdOf(purse, movement)
-  return stripe.paymentIntents.create(
-    {
-      amount: movement.deposit,
-      currency: 'usd',
-      customer: customerId,
-      payment_method: methodId,
-      confirm: true,
-      return_url: returnUrl,
-      allowed_payment_method_types: ['card'],
-      metadata: { chargeId, purpose: 'deposit' },
-      expand: ['latest_charge.balance_transaction'],
-    },
-    { idempotencyKey: `demo charge ${chargeId} ${methodId}` },
-  )
+  const charge = await port.charge({
+    chargeId,
+    purpose: 'deposit',
+    reference: chargeId,
+    amount: movement.deposit,
+    customerId,
+    paymentMethodId,
+    savesCard: false,
+    returnUrl,
+  })
+  if (charge.status !== 'succeeded') throw new Error(`The processor did not charge ${chargeId}.`)
+  return charge
 }

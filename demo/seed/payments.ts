@@ -69,11 +69,10 @@ async function actsOf(ctx: TransactionCtx, asked: AskedPurse): Promise<Act[]> {
   const userId = demoUserId(purse.email)
   const owner = await actingAs({ ...ctx, now: before(ctx, { days: 210 }) }, purse.email)
   await insertCustomer(ctx.db, { userId, customerId, createdAt: owner.now })
-  for (const [index, { id, card }] of cards.entries()) {
-    if (!card) throw new Error('The processor kept something that is no card.')
+  for (const [index, saved] of cards.entries()) {
     const holderName = owner.actor.kind === 'person' ? owner.actor.fullName : ''
     const keeping = { ...owner, now: owner.now.add({ minutes: index }) }
-    await saveCardFor(keeping, userId, { id, holderName, wantsDefault: false, card })
+    await saveCardFor(keeping, userId, { card: { ...saved, holderName }, wantsDefault: false })
   }
   const accounts = await keepAccounts(owner, purse)
   return purse.movements.flatMap((movement) => {
@@ -102,9 +101,9 @@ function depositAct(
 ): Act {
   const { email } = purse
   const userId = demoUserId(email)
-  const intent = paid.get(given)
+  const charge = paid.get(given)
   const id = chargeIdOf(purse, given)
-  if (!intent) throw new Error('The processor was not asked for a deposit.')
+  if (!charge) throw new Error('The processor was not asked for a deposit.')
   return {
     at: before(ctx, given.at),
     who: email,
@@ -118,12 +117,12 @@ function depositAct(
         reference,
         amount: given.deposit,
         requestKey: `deposit:${reference}`,
-        paymentMethodId: cards[given.from]?.id ?? '',
+        paymentMethodId: cards[given.from]?.paymentMethodId ?? '',
         savesCard: false,
         returnUrl: '/my-wallet',
         createdAt: ctx.now,
       })
-      await succeedCharge(ctx, id, { booking: noBooking }, intent)
+      await succeedCharge(ctx, id, { booking: noBooking }, charge)
     },
   }
 }

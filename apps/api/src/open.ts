@@ -33,7 +33,7 @@ export async function openPlatform(
     jobs: await openJobs(databaseUrl, jobs, { log, isWorker: config.role !== 'web' }),
     mail: openMail(config),
     files: openFiles(config),
-    cards: await openCards(config, clock),
+    cards: await openCards(config, { clock, log }),
     signInProviders: await openSignInProviders(config, clock),
     secrets: await openSecrets(config),
   }

@@ -28,7 +28,7 @@ const metadata = Object.fromEntries(
   Array.from({ length: 40 }, (_, at) => [`note ${at}`, 'x'.repeat(400)]),
 )
 
-test('a full disk fails the call, leaves nothing half done, and is survived', async () => {
+test('a full disk fails the call without a partial effect, and the next call works', async () => {
   const { store } = standIn
   const [before] = store.read('pragma page_count')
   store.write(`pragma max_page_count = ${Number(before?.page_count) + 2}`)
@@ -40,7 +40,7 @@ test('a full disk fails the call, leaves nothing half done, and is survived', as
   expect(store.list('customer')).toMatchObject([{ id }])
 })
 
-test('a caller that leaves in the middle of a request does no harm', async () => {
+test('a caller that disconnects during a request does no harm', async () => {
   const caller = connect(standIn.port, '127.0.0.1')
   caller.write('POST /v1/customers HTTP/1.1\r\nhost: stand-in\r\ncontent-length: 100\r\n\r\nhalf')
   await once(caller, 'connect')

@@ -28,7 +28,7 @@ function clientOf({ apiKey, port }: CardsStandIn) {
 
 const order = { amount: 50_00, currency: 'usd', payment_method: 'pm_card_visa', confirm: true }
 
-test('a key again gives the first answer, and with other parameters an error', async () => {
+test('a repeated idempotency key gives the first answer, or an error for other parameters', async () => {
   const key = { idempotencyKey: 'one' }
   const first = await stripe.paymentIntents.create(order, key)
   const second = await stripe.paymentIntents.create(order, key)
@@ -38,7 +38,7 @@ test('a key again gives the first answer, and with other parameters an error', a
   await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
 })
 
-test('a declined card is a card error that is kept for its key', async () => {
+test('a declined card is a card error that is stored for its key', async () => {
   const declined = { ...order, payment_method: 'pm_card_visa_chargeDeclinedInsufficientFunds' }
   const tries = [1, 2].map(() =>
     stripe.paymentIntents.create(declined, { idempotencyKey: 'declined' }).catch((error) => error),
@@ -50,7 +50,7 @@ test('a declined card is a card error that is kept for its key', async () => {
   expect(second.payment_intent.id).toBe(first.payment_intent.id)
 })
 
-test('a wrong key of the API is refused, and what does not exist is missing', async () => {
+test('a wrong API key is refused, and an unknown id is not found', async () => {
   const stranger = new Stripe('sk_test_wrong', {
     protocol: 'http',
     host: '127.0.0.1',
@@ -63,7 +63,7 @@ test('a wrong key of the API is refused, and what does not exist is missing', as
   })
 })
 
-test('what is asked for in full is sent in full, and a card’s number never', async () => {
+test('requested fields are expanded, and a card’s number is never sent', async () => {
   const { id } = await stripe.paymentIntents.create(order)
   const intent = await stripe.paymentIntents.retrieve(id, {
     expand: ['latest_charge.balance_transaction', 'payment_method'],
@@ -72,7 +72,7 @@ test('what is asked for in full is sent in full, and a card’s number never', a
   expect(JSON.stringify(intent)).not.toContain('4242424242424242')
 })
 
-test('another process on the same folder serves the same cards', async () => {
+test('another process on the same folder serves the same data', async () => {
   const twin = await openCardsStandIn({ folder, fonts, now: () => now })
   const { id } = await stripe.paymentIntents.create(order)
   expect((await clientOf(twin).paymentIntents.retrieve(id)).status).toBe('succeeded')
@@ -80,14 +80,14 @@ test('another process on the same folder serves the same cards', async () => {
   twin.close()
 })
 
-test('events come late, some twice and not in their order; one that is not taken comes again', async () => {
-  const drain = async (isTaken: boolean) => {
+test('webhooks are sent late, some twice and out of order, and again when they are not accepted', async () => {
+  const drain = async (isAccepted: boolean) => {
     const ids: string[] = []
-    const take = async (body: string) => {
+    const receive = async (body: string) => {
       ids.push(JSON.parse(body).id)
-      return isTaken
+      return isAccepted
     }
-    await standIn.deliver(take)
+    await standIn.deliver(receive)
     return ids
   }
   now += 3_600_000
@@ -98,12 +98,13 @@ test('events come late, some twice and not in their order; one that is not taken
   const refused = await drain(false)
   expect(refused.length).toBe(50)
   now += 60_000
-  const taken: string[] = []
-  for (let some = await drain(true); some.length > 0; some = await drain(true)) taken.push(...some)
-  expect(new Set(taken).size).toBe(60)
-  expect(taken.length).toBeGreaterThan(60)
-  const told = standIn.store.list<{ id: string }>('event').map(({ id }) => id)
-  expect(taken.filter((id, index) => taken.indexOf(id) === index)).not.toEqual(
-    told.filter((id) => taken.includes(id)).reverse(),
+  const accepted: string[] = []
+  for (let some = await drain(true); some.length > 0; some = await drain(true))
+    accepted.push(...some)
+  expect(new Set(accepted).size).toBe(60)
+  expect(accepted.length).toBeGreaterThan(60)
+  const emitted = standIn.store.list<{ id: string }>('event').map(({ id }) => id)
+  expect(accepted.filter((id, index) => accepted.indexOf(id) === index)).not.toEqual(
+    emitted.filter((id) => accepted.includes(id)).reverse(),
   )
 })

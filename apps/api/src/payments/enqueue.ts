@@ -1,36 +1,43 @@
 import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
+import type { ProcessorEvent } from '#platform/cards/port.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
-/** What is known of a charge that shall be settled. */
-export type Settling = {
+export type SettleChargeJob = {
   chargeId: string
+  /** The processor's id, when it is not stored yet. */
   intentId?: string
-  /** The processor did not even begin. */
+  /** The processor rejected the request, so there is nothing to ask it about. */
   refusal?: CardFailure
   isAbandoned?: boolean
 }
 
-export type Sending = { refundId: string }
+export type SendRefundJob = { refundId: string }
 
-export type Following = { type: string; objectId: string }
+export type HandleEventJob = Omit<ProcessorEvent, 'id'>
 
-export const settleName = 'payments.settle-charge'
-export const sendName = 'payments.send-refund'
-export const followName = 'payments.follow-event'
-export const detachName = 'payments.detach-card'
+export type DetachCardJob = { paymentMethodId: string }
 
-export function enqueueSettle(ctx: Ctx, settling: Settling): Promise<void> {
-  return ctx.ports.jobs.enqueue(ctx.db, { name: settleName }, settling)
+/** Jobs wait in the database under these names, so they outlive a release. */
+export const jobNames = {
+  settleCharge: 'payments.settle-charge',
+  sendRefund: 'payments.send-refund',
+  handleEvent: 'payments.follow-event',
+  detachCard: 'payments.detach-card',
+  recover: 'payments.sweep',
+} as const
+
+export function enqueueSettleCharge(ctx: Ctx, job: SettleChargeJob): Promise<void> {
+  return ctx.ports.jobs.enqueue(ctx.db, { name: jobNames.settleCharge }, job)
 }
 
-export function enqueueRefund(ctx: Ctx, sending: Sending): Promise<void> {
-  return ctx.ports.jobs.enqueue(ctx.db, { name: sendName }, sending)
+export function enqueueSendRefund(ctx: Ctx, job: SendRefundJob): Promise<void> {
+  return ctx.ports.jobs.enqueue(ctx.db, { name: jobNames.sendRefund }, job)
 }
 
-export function enqueueEvent(ctx: Ctx, following: Following): Promise<void> {
-  return ctx.ports.jobs.enqueue(ctx.db, { name: followName }, following)
+export function enqueueHandleEvent(ctx: Ctx, job: HandleEventJob): Promise<void> {
+  return ctx.ports.jobs.enqueue(ctx.db, { name: jobNames.handleEvent }, job)
 }
 
-export function enqueueDetach(ctx: Ctx, paymentMethodId: string): Promise<void> {
-  return ctx.ports.jobs.enqueue(ctx.db, { name: detachName }, { paymentMethodId })
+export function enqueueDetachCard(ctx: Ctx, job: DetachCardJob): Promise<void> {
+  return ctx.ports.jobs.enqueue(ctx.db, { name: jobNames.detachCard }, job)
 }

@@ -1,4 +1,3 @@
-import { detachCard } from '#payments/cards/detach.ts'
 import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
 import { recoverPayments } from '#payments/charge/recover-payments.ts'
 import { settleCharge } from '#payments/charge/settle-charge.ts'
@@ -6,32 +5,37 @@ import { sendRefund } from '#payments/refund/refund.ts'
 import { handleProcessorEvent } from '#payments/webhook/handle-event.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import {
-  detachName,
-  type Following,
-  followName,
-  type Sending,
-  type Settling,
-  sendName,
-  settleName,
+  type DetachCardJob,
+  type HandleEventJob,
+  jobNames,
+  type SendRefundJob,
+  type SettleChargeJob,
 } from './enqueue.ts'
 
-/** The work of payments, told what the end of a charge means to the slices that asked for it. */
+/** `outcomes` says what the end of a charge means to the slice that asked for it. */
 export function paymentsJobs(outcomes: ChargeOutcomes): readonly Job<never>[] {
   return [
     {
-      name: settleName,
-      handle: (ctx, settling: Settling) => settleCharge(ctx, settling, outcomes),
+      name: jobNames.settleCharge,
+      handle: (ctx, job: SettleChargeJob) => settleCharge(ctx, job, outcomes),
     },
     {
-      name: followName,
-      handle: (ctx, following: Following) => handleProcessorEvent(ctx, following, outcomes),
+      name: jobNames.handleEvent,
+      handle: (ctx, job: HandleEventJob) => handleProcessorEvent(ctx, job, outcomes),
     },
-    { name: sendName, handle: (ctx, { refundId }: Sending) => sendRefund(ctx, refundId) },
     {
-      name: detachName,
-      handle: (ctx, { paymentMethodId }: { paymentMethodId: string }) =>
-        detachCard(ctx, paymentMethodId),
+      name: jobNames.sendRefund,
+      handle: (ctx, { refundId }: SendRefundJob) => sendRefund(ctx, refundId),
     },
-    { name: 'payments.sweep', cron: '* * * * *', handle: (ctx) => recoverPayments(ctx, outcomes) },
+    {
+      name: jobNames.detachCard,
+      handle: (ctx, { paymentMethodId }: DetachCardJob) =>
+        ctx.ports.cards.detachCard(paymentMethodId),
+    },
+    {
+      name: jobNames.recover,
+      cron: '* * * * *',
+      handle: (ctx) => recoverPayments(ctx, outcomes),
+    },
   ]
 }

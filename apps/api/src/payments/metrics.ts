@@ -1,7 +1,7 @@
 import { createCounter } from '#platform/metrics/counters.ts'
 
 export const chargeCounts = createCounter('marea_charges_total', {
-  help: 'Charges of cards by how they ended, and those begun',
+  help: 'Card charges started, and ended by outcome',
   label: 'status',
   values: ['started', 'succeeded', 'failed'],
 })

@@ -3,7 +3,7 @@ import { Problem } from '#platform/problem.ts'
 
 type Origins = Pick<Config, 'publicUrl' | 'corsOrigins'>
 
-/** Where the bank sends the guest back to: a path of the site, or an address on an origin of ours. */
+/** Where the bank sends the guest: a path of the site, or an address on an origin of ours. */
 export function resolveReturnUrl({ publicUrl, corsOrigins }: Origins, given: string): string {
   const url = URL.parse(given, publicUrl)
   const isOurs = [publicUrl, ...corsOrigins].some((each) => new URL(each).origin === url?.origin)

@@ -30,7 +30,7 @@ const ports = {
   mail: { send: none },
   files: { put: none, get: none, remove: none },
   secrets: await openSecrets({ secretKey: 'a secret that only the tests know, 32+', dataDir }),
-  cards: await openCards(config, clock),
+  cards: await openCards(config, { clock, log }),
   signInProviders: {},
 }
 

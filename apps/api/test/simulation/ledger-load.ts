@@ -1,5 +1,5 @@
-import Stripe from 'stripe'
 import { readConfig } from '#config.ts'
+import { createStripeAdapter } from '#platform/cards/stripe/adapter.ts'
 import { openSecrets } from '#platform/crypto/secrets.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { openDatabase } from '#platform/db/database.ts'
@@ -19,10 +19,9 @@ const mail = { send: none }
 const files = { put: none, get: none, remove: none }
 const secrets = await openSecrets({ secretKey: 'a secret of the load', dataDir: '' })
 const config = readConfig({ NODE_ENV: 'test' })
-const { apiKey, port } = JSON.parse(processor)
+const { apiKey: secretKey, port: standInPort } = JSON.parse(processor)
 // The processor is another's and does not die with this process.
-const stripe = new Stripe(apiKey, { protocol: 'http', host: '127.0.0.1', port })
-const cards = { stripe, webhookSecret: '' }
+const cards = createStripeAdapter({ secretKey, webhookSecret: '', standInPort }, log)
 const ports = { jobs, mail, files, cards, signInProviders: {}, secrets }
 
 function newCtx(): Ctx {

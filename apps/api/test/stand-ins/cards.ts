@@ -38,6 +38,26 @@ export function answerBank(marea: TestApp, url: string | undefined, answer: 'yes
   })
 }
 
+/** Enters a card in the card form and returns its id. */
+export async function enterCard(
+  marea: TestApp,
+  { number, expiryYear }: { number: string; expiryYear: number },
+): Promise<string> {
+  const payload = new URLSearchParams({
+    'card[number]': number,
+    'card[exp_month]': '5',
+    'card[exp_year]': String(expiryYear),
+    'card[cvc]': '123',
+  })
+  const answer = await marea.app.inject({
+    method: 'POST',
+    url: '/card-stand-in/card',
+    payload: payload.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  return answer.json().id
+}
+
 export function depositAs({ call }: Someone, body: object, key: string = randomUUID()) {
   return call('POST', '/wallet/deposits', { body, headers: { 'idempotency-key': key } })
 }

@@ -39,7 +39,7 @@ export const depositsEndpoints = endpoints({
     summary: 'How a deposit stands',
     params,
     result: Deposit,
-    problems: ['identity.sign_in_required', 'resource.not_found'],
+    problems: ['identity.sign_in_required', 'resource.not_found', 'payments.unreachable'],
   },
   'POST /wallet/deposits': {
     summary: 'Add funds from a kept or a new card; takes an Idempotency-Key',

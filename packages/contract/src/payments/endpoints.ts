@@ -100,7 +100,7 @@ export const paymentsEndpoints = endpoints({
     summary: 'How the keeping of a card stands, asked after the bank’s page',
     params: z.strictObject({ id: z.uuid() }),
     result: CardSetup,
-    problems: ['identity.sign_in_required', 'resource.not_found'],
+    problems: ['identity.sign_in_required', 'resource.not_found', 'payments.unreachable'],
     failure,
   },
   'PUT /payment-methods/:id': {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paying, PaymentAnswer } from '@marea/contract/bookings/endpoints.ts'
 import { splitOf } from '@marea/contract/pricing/credit.ts'
 import type { BookingRow } from '#bookings/store.ts'
-import { abandonCharge, type Charge, findOwnCharge, startCharge } from '#payments/charge/charge.ts'
+import { abandonCharge, type Charge, lookUpCharge, startCharge } from '#payments/charge/charge.ts'
 import { resolveReturnUrl } from '#payments/return-url.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -62,7 +62,7 @@ export async function askCard(
   const known = await findChargeOfPayment(ctx.db, payment)
   const isAsked = known !== undefined && known.status !== 'started'
   const charge = isAsked
-    ? await findOwnCharge(ctx, known.id)
+    ? await lookUpCharge(ctx, known.id)
     : await startCharge(ctx, {
         userId,
         purpose: 'booking',

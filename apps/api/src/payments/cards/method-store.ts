@@ -39,7 +39,7 @@ export function findMethod(db: Db, id: string): Promise<MethodRow | undefined> {
   return db.selectFrom('paymentMethods').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** One writer of a person's cards at a time, so that there is one default. */
+/** Locks the person's row, so that concurrent changes leave one default card. */
 export async function lockMethodsOf(db: Transaction, userId: string): Promise<void> {
   await db
     .selectFrom('users')
@@ -81,7 +81,7 @@ export async function updateMethod(
   await db.updateTable('paymentMethods').set(changes).where('id', '=', id).execute()
 }
 
-/** The setup of this key, whether new or known. */
+/** The setup of this key, new or existing. */
 export function insertSetup(db: Db, setup: Insertable<CardSetups>): Promise<SetupRow> {
   return db
     .insertInto('cardSetups')
@@ -99,7 +99,7 @@ export function findSetup(db: Db, id: string): Promise<SetupRow | undefined> {
   return db.selectFrom('cardSetups').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What has ended stays as it is. */
+/** Changes nothing once the setup has ended; returns whether it did. */
 export async function updateOpenSetup(db: Db, id: string, changes: Updateable<CardSetups>) {
   const { numUpdatedRows } = await db
     .updateTable('cardSetups')

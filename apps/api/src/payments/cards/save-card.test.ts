@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../../../test/people.ts'
-import { answerBank, deliverEvents, depositAs, saveCardAs } from '../../../test/stand-ins/cards.ts'
+import {
+  answerBank,
+  deliverEvents,
+  depositAs,
+  enterCard,
+  saveCardAs,
+} from '../../../test/stand-ins/cards.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { Someone } from '../../../test/user-data.ts'
 
@@ -22,7 +28,7 @@ async function cardsOf({ call }: Someone) {
   return (await call('GET', '/payment-methods')).body.result
 }
 
-test('a card is kept, and the first is the default', async () => {
+test('a card is saved, and the first is the default', async () => {
   const { body } = await saveCardAs(laura, { paymentMethodId: 'pm_card_visa', holderName })
   expect(body.result).toMatchObject({
     status: 'saved',
@@ -30,13 +36,13 @@ test('a card is kept, and the first is the default', async () => {
   })
 })
 
-test('a card without its holder’s name is not asked for', async () => {
+test('a card without the cardholder’s name is refused', async () => {
   const { status, body } = await saveCardAs(laura, { paymentMethodId: 'pm_card_visa' })
   expect(status).toBe(400)
   expect(body.error.message).toBe('Please complete all required fields')
 })
 
-test('a card that its bank declines says so', async () => {
+test('saving a card that the bank declines fails with the reason', async () => {
   const paymentMethodId = 'pm_card_visa_chargeDeclinedInsufficientFunds'
   const { status, body } = await saveCardAs(laura, { paymentMethodId, holderName })
   expect(status).toBe(402)
@@ -47,7 +53,7 @@ test('a card that its bank declines says so', async () => {
   })
 })
 
-test('a card whose bank asks is kept after a yes, and does not ask again when it pays', async () => {
+test('a card that needs authentication is saved after it, and pays without another', async () => {
   const paymentMethodId = 'pm_card_authenticationRequiredOnSetup'
   const { body } = await saveCardAs(diego, { paymentMethodId, holderName: 'Diego' })
   const { id, status, nextAction } = body.result
@@ -61,7 +67,7 @@ test('a card whose bank asks is kept after a yes, and does not ask again when it
   expect((await depositAs(diego, { amount: 60_00 })).body.result.nextAction).toBeUndefined()
 })
 
-test('a card whose bank was told no is not kept', async () => {
+test('a card whose authentication was declined is not saved', async () => {
   const paymentMethodId = 'pm_card_authenticationRequired'
   const { id, nextAction } = (await saveCardAs(laura, { paymentMethodId, holderName })).body.result
   await answerBank(marea, nextAction.url, 'no')
@@ -70,7 +76,7 @@ test('a card whose bank was told no is not kept', async () => {
   expect(asked).toMatchObject({ status: 'failed', failure: 'authentication_failed' })
 })
 
-test('the same request again keeps one card; with another card it is refused', async () => {
+test('the same request again saves one card; with another card it is refused', async () => {
   const key = randomUUID()
   const body = { paymentMethodId: 'pm_card_mastercard', holderName }
   const [first, second] = await Promise.all([
@@ -82,26 +88,21 @@ test('the same request again keeps one card; with another card it is refused', a
   expect(other.status).toBe(422)
 })
 
-test('the same card again takes the place of the one that is kept, as it is now', async () => {
+test('a card with the same number replaces the saved one', async () => {
   const ines = await signedIn(marea, 'Ines')
-  const { stripe } = marea.ports.cards
-  const typed = (exp_year: number) =>
-    stripe.paymentMethods.create({
-      type: 'card',
-      card: { number: '4242424242424242', cvc: '123', exp_month: 5, exp_year },
-    })
-  const old = await typed(2028)
-  const renewed = await typed(2031)
-  await saveCardAs(ines, { paymentMethodId: old.id, holderName: 'I. Ferrer' })
+  const number = '4242424242424242'
+  const old = await enterCard(marea, { number, expiryYear: 2028 })
+  const renewed = await enterCard(marea, { number, expiryYear: 2031 })
+  await saveCardAs(ines, { paymentMethodId: old, holderName: 'I. Ferrer' })
   await saveCardAs(ines, { paymentMethodId: 'pm_card_amex', holderName: 'Ines Ferrer' })
-  const again = { paymentMethodId: renewed.id, holderName: 'Ines Ferrer' }
+  const again = { paymentMethodId: renewed, holderName: 'Ines Ferrer' }
   expect((await saveCardAs(ines, again)).body.result.status).toBe('saved')
   expect(await cardsOf(ines)).toMatchObject([
-    { id: renewed.id, expiryYear: 2031, holderName: 'Ines Ferrer', isDefault: true },
+    { id: renewed, expiryYear: 2031, holderName: 'Ines Ferrer', isDefault: true },
     { brand: 'amex', isDefault: false },
   ])
   await marea.runJobs()
-  expect((await stripe.paymentMethods.retrieve(old.id)).customer).toBeNull()
+  expect(marea.ports.cards.standIn?.store.get(old)).toMatchObject({ customer: null })
 })
 
 test('there is one default, and when it is removed another becomes it', async () => {
@@ -115,13 +116,13 @@ test('there is one default, and when it is removed another becomes it', async ()
   await laura.call('DELETE', `/payment-methods/${mastercard.id}`)
   expect(await cardsOf(laura)).toMatchObject([{ id: visa.id, isDefault: true }])
   await marea.runJobs()
-  const removed = await marea.ports.cards.stripe.paymentMethods.retrieve(mastercard.id)
-  expect(removed.customer).toBeNull()
+  const removed = marea.ports.cards.standIn?.store.get(mastercard.id)
+  expect(removed).toMatchObject({ customer: null })
   const again = await depositAs(laura, { amount: 60_00, paymentMethodId: mastercard.id })
   expect(again.status).toBe(404)
 })
 
-test('a card says when it expires soon and when it has', async () => {
+test('a card shows that it expires soon and that it has expired', async () => {
   const [{ id }] = await cardsOf(laura)
   await marea.db
     .updateTable('paymentMethods')

@@ -6,18 +6,18 @@ import { post } from '#wallet/ledger/post.ts'
 import type { Charge } from './charge.ts'
 import type { ChargeRow } from './charge-store.ts'
 
-/** What the end of a charge means to who asked for it; runs in the transaction that ends it. */
+/** What follows from the end of a charge; runs in the transaction that stores it. */
 export type ChargeOutcome = {
   succeeded(ctx: TransactionCtx, charge: Charge): Promise<void>
   failed(ctx: TransactionCtx, charge: Charge & { failure: CardFailure }): Promise<void>
-  /** It was paid, but is refunded because its end could not be written down. */
+  /** It was paid, but is refunded because its success could not be stored. */
   returned(ctx: TransactionCtx, charge: Charge): Promise<void>
 }
 
-/** Slices to the right say what a paid booking is; a deposit is known here. */
+/** Bookings are a slice that payments may not import, so the worker passes in what it does. */
 export type ChargeOutcomes = { booking: ChargeOutcome }
 
-/** The account that holds the money of a charge until it goes on. */
+/** The ledger account that holds the money of a charge. */
 export function accountOf({
   purpose,
   userId,
@@ -26,7 +26,7 @@ export function accountOf({
   return purpose === 'deposit' ? ledgerAccounts.wallet(userId) : ledgerAccounts.escrow(reference)
 }
 
-/** The processor owes what was charged, less its fee, which the platform bears. */
+/** The processor owes us the amount less its fee, which the platform pays. */
 export async function postCharge(ctx: TransactionCtx, row: ChargeRow, fee: number): Promise<void> {
   if (row.purpose === 'deposit') {
     await creditDeposit(ctx, row.reference, fee)

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { SucceededCharge } from '#platform/cards/port.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Charges } from '#platform/generated/database.ts'
 
@@ -6,7 +7,7 @@ type Db = Database | Transaction
 
 export type ChargeRow = Selectable<Charges>
 
-/** The charge of this key, whether new or known; the update that changes nothing makes it return. */
+/** The charge of this key, new or existing; the update that changes nothing makes PostgreSQL return it. */
 export function insertCharge(db: Db, charge: Insertable<Charges>): Promise<ChargeRow> {
   return db
     .insertInto('charges')
@@ -33,7 +34,7 @@ export function lockCharge(db: Transaction, id: string): Promise<ChargeRow | und
     .executeTakeFirst()
 }
 
-/** What has ended stays as it is. */
+/** Changes nothing once the charge has ended. */
 export function updateOpenCharge(
   db: Db,
   id: string,
@@ -46,6 +47,17 @@ export function updateOpenCharge(
     .where('settledAt', 'is', null)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** What is stored of a charge that the processor reports as paid. */
+export function paidColumns({ processorId, status, fee, card }: SucceededCharge) {
+  return {
+    status,
+    fee,
+    intentId: processorId,
+    cardBrand: card?.brand ?? null,
+    cardLastFour: card?.lastFour ?? null,
+  }
 }
 
 export async function addRefunded(db: Transaction, id: string, amount: number): Promise<void> {
@@ -61,7 +73,7 @@ export function listChargesFor(db: Db, references: readonly string[]): Promise<C
   return db.selectFrom('charges').selectAll().where('reference', 'in', references).execute()
 }
 
-/** Those that failed lately wait for their time, so that they keep no others from their turn. */
+/** Charges that failed to settle wait for their next attempt, so that they do not hold up the others. */
 export function listOpenCharges(
   db: Db,
   { before, now }: { before: Temporal.Instant; now: Temporal.Instant },
@@ -80,7 +92,7 @@ export function listOpenCharges(
 export function noteSettleFailure(
   db: Db,
   id: string,
-  { now, mostMinutes }: { now: Temporal.Instant; mostMinutes: number },
+  { now, maxMinutes }: { now: Temporal.Instant; maxMinutes: number },
 ) {
   return db
     .updateTable('charges')
@@ -88,7 +100,7 @@ export function noteSettleFailure(
       settleAttempts: eb('settleAttempts', '+', 1),
       settleFailedAt: eb.fn.coalesce('settleFailedAt', eb.val(now)),
       settleAfter: sql<Temporal.Instant>`${now}::timestamptz
-        + make_interval(mins => least(power(2, least(settle_attempts, 10)), ${mostMinutes})::int)`,
+        + make_interval(mins => least(power(2, least(settle_attempts, 10)), ${maxMinutes})::int)`,
     }))
     .where('id', '=', id)
     .where('settledAt', 'is', null)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentsJobs } from '#payments/jobs.ts'
 import { refundCharge, sendRefund } from '#payments/refund/refund.ts'
+import { createStripeAdapter } from '#platform/cards/stripe/adapter.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import { requestDeposit } from '#wallet/deposits/deposit.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
@@ -17,14 +18,14 @@ import { settleCharge } from './settle-charge.ts'
 
 let marea: TestApp
 let guest: Someone
-const told: string[] = []
+const outcomesSeen: string[] = []
 
-/** What a booking would make of it. */
+/** Records what bookings would be called with. */
 const outcomes: ChargeOutcomes = {
   booking: {
-    succeeded: async (_ctx, { id }) => void told.push(`${id} succeeded`),
-    failed: async (_ctx, { id, failure }) => void told.push(`${id} ${failure}`),
-    returned: async (_ctx, { id }) => void told.push(`${id} returned`),
+    succeeded: async (_ctx, { id }) => void outcomesSeen.push(`${id} succeeded`),
+    failed: async (_ctx, { id, failure }) => void outcomesSeen.push(`${id} ${failure}`),
+    returned: async (_ctx, { id }) => void outcomesSeen.push(`${id} returned`),
   },
 }
 
@@ -42,7 +43,7 @@ function runJobs() {
   return marea.ports.jobs.drain(paymentsJobs(outcomes), marea.ctx)
 }
 
-function wishFor(reference: string, paymentMethodId = 'pm_card_visa') {
+function newCharge(reference: string, paymentMethodId = 'pm_card_visa') {
   const requestKey = `booking:${reference}`
   const { id: userId } = guest
   return {
@@ -56,22 +57,24 @@ function wishFor(reference: string, paymentMethodId = 'pm_card_visa') {
 }
 
 async function paid(reference: string, card?: string): Promise<Charge> {
-  const charge = await startCharge(marea.ctx(), wishFor(reference, card))
+  const charge = await startCharge(marea.ctx(), newCharge(reference, card))
   await settleCharge(marea.ctx(), { chargeId: charge.id }, outcomes)
   return charge
 }
 
-test('a booking’s charge ends in its escrow and is told once', async () => {
+test('a booking’s charge is posted to its escrow, and its outcome is applied once', async () => {
   const reference = randomUUID()
   const { id: chargeId } = await paid(reference)
   await settleCharge(marea.ctx(), { chargeId }, outcomes)
   expect(await balanceOf(marea, ledgerAccounts.escrow(reference))).toBe(500_00)
-  expect(told.filter((line) => line.startsWith(chargeId))).toEqual([`${chargeId} succeeded`])
+  expect(outcomesSeen.filter((line) => line.startsWith(chargeId))).toEqual([
+    `${chargeId} succeeded`,
+  ])
 })
 
-test('what the slice makes of a charge and the charge itself happen together or not at all', async () => {
+test('a charge and its outcome are stored together or not at all', async () => {
   const reference = randomUUID()
-  const { id: chargeId } = await startCharge(marea.ctx(), wishFor(reference))
+  const { id: chargeId } = await startCharge(marea.ctx(), newCharge(reference))
   const failing = {
     succeeded: () => Promise.reject(new Error('no')),
     failed: async () => undefined,
@@ -84,11 +87,11 @@ test('what the slice makes of a charge and the charge itself happen together or 
   expect(await balanceOf(marea, ledgerAccounts.escrow(reference))).toBe(500_00)
 })
 
-test('a charge that dies before any of its statements goes on with the same key', async () => {
+test('a charge interrupted before any of its statements continues with the same key', async () => {
   const reference = randomUUID()
   for (let statement = 0; ; statement += 1) {
     const ctx = dyingBefore(marea.ctx(), statement)
-    const isDone = await startCharge(ctx, wishFor(reference)).then(
+    const isDone = await startCharge(ctx, newCharge(reference)).then(
       () => true,
       () => false,
     )
@@ -99,9 +102,9 @@ test('a charge that dies before any of its statements goes on with the same key'
   expect(await balanceOf(marea, ledgerAccounts.escrow(reference))).toBe(500_00)
 })
 
-test('a settlement that dies before any of its statements is done by the next', async () => {
+test('a settlement interrupted before any of its statements is completed by the next', async () => {
   const reference = randomUUID()
-  const { id: chargeId } = await startCharge(marea.ctx(), wishFor(reference))
+  const { id: chargeId } = await startCharge(marea.ctx(), newCharge(reference))
   for (let statement = 0; ; statement += 1) {
     const ctx = dyingBefore(marea.ctx(), statement)
     const isDone = await settleCharge(ctx, { chargeId }, outcomes).then(
@@ -116,8 +119,8 @@ test('a settlement that dies before any of its statements is done by the next', 
 
 test('a charge whose answer was lost is found again and settled', async () => {
   const reference = randomUUID()
-  const { id: chargeId } = await startCharge(marea.ctx(), wishFor(reference))
-  await forgetAnswer(chargeId)
+  const { id: chargeId } = await startCharge(marea.ctx(), newCharge(reference))
+  await loseAnswer(chargeId)
   marea.clock.advance({ minutes: 3 })
   await recoverPayments(marea.ctx(), outcomes)
   expect(await balanceOf(marea, ledgerAccounts.escrow(reference))).toBe(0)
@@ -126,36 +129,29 @@ test('a charge whose answer was lost is found again and settled', async () => {
   expect(await balanceOf(marea, ledgerAccounts.escrow(reference))).toBe(500_00)
 })
 
-test('a charge that was never asked for is given up, and no later try takes the money', async () => {
+test('a charge that never reached the processor fails, and no later attempt charges the card', async () => {
   const reference = randomUUID()
-  const offline = { ...marea.ports.cards, stripe: unreachable() }
-  const ctx = { ...marea.ctx(), ports: { ...marea.ports, cards: offline } }
-  await expect(startCharge(ctx, wishFor(reference))).rejects.toMatchObject({
+  const ctx = { ...marea.ctx(), ports: { ...marea.ports, cards: unreachable() } }
+  await expect(startCharge(ctx, newCharge(reference))).rejects.toMatchObject({
     code: 'payments.unreachable',
   })
   marea.clock.advance({ minutes: 6 })
-  await expect(startCharge(marea.ctx(), wishFor(reference))).rejects.toMatchObject({
+  await expect(startCharge(marea.ctx(), newCharge(reference))).rejects.toMatchObject({
     code: 'request.in_progress',
   })
   marea.clock.advance({ minutes: 6 })
   await recoverPayments(marea.ctx(), outcomes)
-  const { status, failure } = await startCharge(marea.ctx(), wishFor(reference))
+  const { status, failure } = await startCharge(marea.ctx(), newCharge(reference))
   expect({ status, failure }).toEqual({ status: 'failed', failure: 'abandoned' })
 })
 
-/** The same SDK with nobody at the other end. */
+/** The same adapter with nobody listening at the other end. */
 function unreachable() {
-  const { stripe } = marea.ports.cards
-  const Sdk = Object.getPrototypeOf(stripe).constructor
-  return new Sdk('sk_test_nobody', {
-    protocol: 'http',
-    host: '127.0.0.1',
-    port: 1,
-    maxNetworkRetries: 0,
-  })
+  const settings = { secretKey: 'sk_test_nobody', webhookSecret: '', standInPort: 1 }
+  return createStripeAdapter(settings, marea.log)
 }
 
-async function forgetAnswer(id: string) {
+async function loseAnswer(id: string) {
   await marea.db.deleteFrom('processorEvents').execute()
   await marea.db
     .updateTable('charges')
@@ -164,13 +160,16 @@ async function forgetAnswer(id: string) {
     .execute()
 }
 
-test('an abandoned charge fails, unless it has paid meanwhile', async () => {
+test('an abandoned charge fails unless it has succeeded meanwhile', async () => {
   const waiting = randomUUID()
-  const { id } = await startCharge(marea.ctx(), wishFor(waiting, 'pm_card_authenticationRequired'))
+  const { id } = await startCharge(
+    marea.ctx(),
+    newCharge(waiting, 'pm_card_authenticationRequired'),
+  )
   await settleCharge(marea.ctx(), { chargeId: id, isAbandoned: true }, outcomes)
-  expect(told).toContain(`${id} abandoned`)
+  expect(outcomesSeen).toContain(`${id} abandoned`)
   const quick = randomUUID()
-  const charge = await startCharge(marea.ctx(), wishFor(quick))
+  const charge = await startCharge(marea.ctx(), newCharge(quick))
   await abandonCharge(marea.ctx(), charge.id)
   await runJobs()
   expect(await balanceOf(marea, ledgerAccounts.escrow(quick))).toBe(500_00)
@@ -179,16 +178,16 @@ test('an abandoned charge fails, unless it has paid meanwhile', async () => {
 test('the same key for another amount is refused', async () => {
   const reference = randomUUID()
   await paid(reference)
-  const other = startCharge(marea.ctx(), { ...wishFor(reference), amount: 1_00 })
+  const other = startCharge(marea.ctx(), { ...newCharge(reference), amount: 1_00 })
   await expect(other).rejects.toMatchObject({ code: 'ledger.key_reused' })
 })
 
-test('a card is never asked inside a transaction', async () => {
-  const inside = inTransaction(marea.ctx(), (ctx) => startCharge(ctx, wishFor(randomUUID())))
+test('a card is never charged inside a transaction', async () => {
+  const inside = inTransaction(marea.ctx(), (ctx) => startCharge(ctx, newCharge(randomUUID())))
   await expect(inside).rejects.toThrow('outside of transactions')
 })
 
-test('refunds in parts never exceed the charge, also when they come at once', async () => {
+test('partial refunds never exceed the charge, even when they are concurrent', async () => {
   const reference = randomUUID()
   const { id: chargeId } = await paid(reference)
   const tries = Array.from({ length: 8 }, (_, key) =>
@@ -205,12 +204,12 @@ test('refunds in parts never exceed the charge, also when they come at once', as
   await deliverEvents(marea, runJobs)
 })
 
-test('a refund said twice is one; sent twice it is one with the processor too', async () => {
+test('a repeated refund is one refund, and sent twice it is one at the processor too', async () => {
   const reference = randomUUID()
   const { id: chargeId } = await paid(reference)
-  const wish = { chargeId, amount: 100_00, key: 'cancel', reason: 'cancelled' }
-  const first = await refundCharge(marea.ctx(), wish)
-  expect((await refundCharge(marea.ctx(), wish)).id).toBe(first.id)
+  const request = { chargeId, amount: 100_00, key: 'cancel', reason: 'cancelled' }
+  const first = await refundCharge(marea.ctx(), request)
+  expect((await refundCharge(marea.ctx(), request)).id).toBe(first.id)
   await Promise.all([sendRefund(marea.ctx(), first.id), sendRefund(marea.ctx(), first.id)])
   marea.clock.advance({ hours: 13 })
   await marea.db
@@ -222,7 +221,7 @@ test('a refund said twice is one; sent twice it is one with the processor too', 
   expect(await auditCards(marea)).toEqual([])
 })
 
-test('a booking’s refund that the card refuses is in the guest’s wallet', async () => {
+test('a refund of a booking that the card rejects is credited to the guest’s wallet', async () => {
   const reference = randomUUID()
   const { id: chargeId } = await paid(reference, 'pm_card_refundFail')
   const before = await balanceOf(marea, ledgerAccounts.wallet(guest.id))
@@ -235,12 +234,12 @@ test('a booking’s refund that the card refuses is in the guest’s wallet', as
 test('what was not charged cannot be refunded', async () => {
   const { id: userId } = guest
   const { id } = await requestDeposit(marea.ctx(), { userId, amount: 60_00, requestKey: 'r' })
-  const wish = {
-    ...wishFor(id, 'pm_card_visa_chargeDeclined'),
+  const request = {
+    ...newCharge(id, 'pm_card_visa_chargeDeclined'),
     purpose: 'deposit',
     amount: 60_00,
   } as const
-  const { id: chargeId } = await startCharge(marea.ctx(), wish)
+  const { id: chargeId } = await startCharge(marea.ctx(), request)
   await runJobs()
   const refund = refundCharge(marea.ctx(), { chargeId, amount: 1, key: 'x', reason: 'none' })
   await expect(refund).rejects.toMatchObject({ code: 'payments.not_charged' })

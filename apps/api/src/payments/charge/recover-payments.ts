@@ -8,33 +8,31 @@ import type { ChargeOutcomes } from './charge-outcomes.ts'
 import { listOpenCharges } from './charge-store.ts'
 import { settleCharge } from './settle-charge.ts'
 
-const unhurried = { minutes: 2 }
-const givenUpAfter = { minutes: 30 }
+const recoverAfter = { minutes: 2 }
+const abandonAfter = { minutes: 30 }
 
-/** Takes up what a process left between two steps, and what no event came for. */
+/** Continues what a stopped process left between two steps, and what no webhook arrived for. */
 export async function recoverPayments(ctx: Ctx, outcomes: ChargeOutcomes): Promise<void> {
-  const before = ctx.now.subtract(unhurried)
-  const givenUp = ctx.now.subtract(givenUpAfter)
-  for (const { id: chargeId, createdAt } of await listOpenCharges(ctx.db, {
-    before,
-    now: ctx.now,
-  })) {
-    const isAbandoned = Temporal.Instant.compare(createdAt, givenUp) < 0
-    await alone(ctx, () => settleCharge(ctx, { chargeId, isAbandoned }, outcomes))
+  const { now } = ctx
+  const before = now.subtract(recoverAfter)
+  const abandonedBefore = now.subtract(abandonAfter)
+  for (const { id: chargeId, createdAt } of await listOpenCharges(ctx.db, { before, now })) {
+    const isAbandoned = Temporal.Instant.compare(createdAt, abandonedBefore) < 0
+    await logFailure(ctx, () => settleCharge(ctx, { chargeId, isAbandoned }, outcomes))
   }
   for (const { id } of await listOpenRefunds(ctx.db, before)) {
-    await alone(ctx, () => sendRefund(ctx, id))
+    await logFailure(ctx, () => sendRefund(ctx, id))
   }
   for (const { id, createdAt } of await listOpenSetups(ctx.db, before)) {
-    await alone(ctx, () => settleSetup(ctx, id))
-    if (Temporal.Instant.compare(createdAt, givenUp) < 0) {
+    await logFailure(ctx, () => settleSetup(ctx, id))
+    if (Temporal.Instant.compare(createdAt, abandonedBefore) < 0) {
       await updateOpenSetup(ctx.db, id, { status: 'failed', failureCode: 'abandoned' })
     }
   }
   await deleteOldProcessorEvents(ctx.db)
 }
 
-/** One that fails does not keep the others waiting. */
-async function alone(ctx: Ctx, work: () => Promise<void>): Promise<void> {
+/** One payment that fails does not hold up the others. */
+async function logFailure(ctx: Ctx, work: () => Promise<void>): Promise<void> {
   await work().catch((error) => ctx.log.error({ err: error }, 'payment not settled'))
 }

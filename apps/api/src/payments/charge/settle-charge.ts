@@ -1,115 +1,103 @@
 import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
-import Stripe from 'stripe'
 import { customerOf } from '#payments/cards/customer.ts'
 import { saveCardFor } from '#payments/cards/payment-methods.ts'
-import type { Settling } from '#payments/enqueue.ts'
+import type { SettleChargeJob } from '#payments/enqueue.ts'
 import { chargeCounts } from '#payments/metrics.ts'
+import type { ProcessorCharge, SucceededCharge } from '#platform/cards/port.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { chargeOf } from './charge.ts'
-import { paidOf } from './charge-details.ts'
+import { chargeOf, openStatusOf } from './charge.ts'
 import { applyFailure, applySuccess, type ChargeOutcomes, postCharge } from './charge-outcomes.ts'
-import { type ChargeRow, findCharge, lockCharge, updateOpenCharge } from './charge-store.ts'
-import { failureOf } from './failure.ts'
+import {
+  type ChargeRow,
+  findCharge,
+  lockCharge,
+  paidColumns,
+  updateOpenCharge,
+} from './charge-store.ts'
 import { retryOrReturn } from './unsettled.ts'
 
-/** By now a call that was made has arrived or never will. */
-const certainty = { minutes: 10 }
+/** After this time a call that was made has arrived or never will. */
+const certainAfter = { minutes: 10 }
 
-/** Asks how the charge stands and writes its end down once, with what that means. */
+/** Asks the processor for the state of a charge and stores its end once, with what follows from it. */
 export async function settleCharge(
   ctx: Ctx,
-  { chargeId, intentId, refusal, isAbandoned = false }: Settling,
+  { chargeId, intentId, refusal, isAbandoned = false }: SettleChargeJob,
   outcomes: ChargeOutcomes,
 ): Promise<void> {
   const row = await findCharge(ctx.db, chargeId)
   if (!row || row.settledAt) return
-  if (refusal) return fail(ctx, chargeId, outcomes, { failure: refusal })
-  const known = row.intentId ?? intentId ?? (await findLostIntent(ctx, row))
-  if (!known) {
-    if (isCertain(ctx, row)) await fail(ctx, chargeId, outcomes, { failure: 'abandoned' })
+  if (refusal) return failCharge(ctx, chargeId, outcomes, { failure: refusal })
+  const processorId = row.intentId ?? intentId ?? (await findLostCharge(ctx, row))
+  if (!processorId) {
+    if (isCertain(ctx, row)) await failCharge(ctx, chargeId, outcomes, { failure: 'abandoned' })
     return
   }
-  const intent = await closeIfStuck(ctx, await readIntent(ctx, known), isAbandoned)
-  if (intent.status === 'succeeded') {
-    return succeedCharge(ctx, chargeId, outcomes, intent).catch((error) =>
-      retryOrReturn(ctx, { chargeId, intent, error }, outcomes),
+  const charge = await cancelIfStuck(ctx, processorId, isAbandoned)
+  if (charge.status === 'succeeded') {
+    return succeedCharge(ctx, chargeId, outcomes, charge).catch((error) =>
+      retryOrReturn(ctx, { chargeId, charge, error }, outcomes),
     )
   }
-  if (intent.status === 'canceled') {
-    const failure = failureOf(intent.last_payment_error ?? { code: 'abandoned' })
-    return fail(ctx, chargeId, outcomes, { failure, intentId: known })
+  if (charge.status === 'canceled') {
+    const { failure } = charge
+    return failCharge(ctx, chargeId, outcomes, { failure, intentId: processorId })
   }
-  const status = intent.status === 'requires_action' ? 'requires_action' : 'processing'
-  await updateOpenCharge(ctx.db, chargeId, { intentId: known, status })
+  await updateOpenCharge(ctx.db, chargeId, { intentId: processorId, status: openStatusOf(charge) })
 }
 
 function isCertain({ now }: Ctx, { createdAt }: ChargeRow): boolean {
-  return Temporal.Instant.compare(createdAt.add(certainty), now) < 0
+  return Temporal.Instant.compare(createdAt.add(certainAfter), now) < 0
 }
 
-/** The answer to a call may be lost while its effect is not. */
-async function findLostIntent(ctx: Ctx, row: ChargeRow): Promise<string | undefined> {
+/** The answer to a call may be lost while the card was charged. */
+async function findLostCharge(ctx: Ctx, row: ChargeRow): Promise<string | undefined> {
   if (!isCertain(ctx, row)) return
-  const { data } = await ctx.ports.cards.stripe.paymentIntents.list({
-    customer: await customerOf(ctx, row.userId),
-    created: { gte: Math.floor(row.createdAt.epochMilliseconds / 1000) - 60 },
-    limit: 100,
-  })
-  return data.find(({ metadata }) => metadata.chargeId === row.id)?.id
+  const { id: chargeId, createdAt } = row
+  const customerId = await customerOf(ctx, row.userId)
+  return ctx.ports.cards.findCharge({ chargeId, customerId, createdAt })
 }
 
-function readIntent(ctx: Ctx, id: string): Promise<Stripe.PaymentIntent> {
-  return ctx.ports.cards.stripe.paymentIntents.retrieve(id, {
-    expand: ['latest_charge.balance_transaction'],
-  })
-}
-
-/** A refused intent could be paid by another card later, so it is cancelled before it counts as failed. */
-async function closeIfStuck(
-  ctx: Ctx,
-  intent: Stripe.PaymentIntent,
+/** A declined charge could be paid by another card later, so it is canceled before it counts as failed. */
+async function cancelIfStuck(
+  { ports: { cards } }: Ctx,
+  processorId: string,
   isAbandoned: boolean,
-): Promise<Stripe.PaymentIntent> {
+): Promise<ProcessorCharge> {
+  const charge = await cards.retrieve(processorId)
   const isStuck =
-    intent.status === 'requires_payment_method' ||
-    (isAbandoned && intent.status === 'requires_action')
-  if (!isStuck) return intent
-  try {
-    await ctx.ports.cards.stripe.paymentIntents.cancel(intent.id)
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-  }
-  return readIntent(ctx, intent.id)
+    charge.status === 'declined' || (isAbandoned && charge.status === 'requires_action')
+  if (!isStuck) return charge
+  await cards.cancel(processorId)
+  return cards.retrieve(processorId)
 }
 
-/** The end of a charge that the processor says is paid. */
+/** Stores the success of a charge that the processor reports as paid. */
 export function succeedCharge(
   ctx: Ctx,
   chargeId: string,
   outcomes: ChargeOutcomes,
-  intent: Stripe.PaymentIntent,
+  charge: SucceededCharge,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const row = await lockCharge(ctx.db, chargeId)
     if (!row || row.settledAt) return
-    const paid = paidOf(intent)
-    await postCharge(ctx, row, paid.fee)
+    await postCharge(ctx, row, charge.fee)
     const settled = await updateOpenCharge(ctx.db, chargeId, {
-      ...paid,
-      intentId: intent.id,
-      status: 'succeeded',
+      ...paidColumns(charge),
       settledAt: ctx.now,
     })
     if (!settled) return
     chargeCounts.addOnCommit(ctx.db, 'succeeded')
-    if (row.savesCard) await keepPaidCard(ctx, row, intent)
+    const { card } = charge
+    if (row.savesCard && card) await saveCardFor(ctx, row.userId, { card, wantsDefault: false })
     await applySuccess(ctx, outcomes, chargeOf(settled))
-    await tellPerson(ctx, settled)
+    await recordChargeEvent(ctx, settled)
   })
 }
 
-function fail(
+function failCharge(
   ctx: Ctx,
   chargeId: string,
   outcomes: ChargeOutcomes,
@@ -127,27 +115,11 @@ function fail(
     if (!settled) return
     chargeCounts.addOnCommit(ctx.db, 'failed')
     await applyFailure(ctx, outcomes, { ...chargeOf(settled), failure })
-    await tellPerson(ctx, settled)
+    await recordChargeEvent(ctx, settled)
   })
 }
 
-async function keepPaidCard(ctx: TransactionCtx, row: ChargeRow, intent: Stripe.PaymentIntent) {
-  const paid = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  const card = paid?.payment_method_details?.card
-  if (!card) return
-  await saveCardFor(ctx, row.userId, {
-    id: idOf(intent.payment_method) ?? row.paymentMethodId,
-    holderName: paid.billing_details.name ?? '',
-    card,
-    wantsDefault: false,
-  })
-}
-
-function idOf(method: Stripe.PaymentIntent['payment_method']): string | undefined {
-  return typeof method === 'string' ? method : method?.id
-}
-
-function tellPerson(ctx: TransactionCtx, row: ChargeRow): Promise<void> {
+function recordChargeEvent(ctx: TransactionCtx, row: ChargeRow): Promise<void> {
   const { id: chargeId, userId, purpose, reference, amount, status } = row
   return recordEvent(ctx, {
     kind: `payments.charge_${status}`,

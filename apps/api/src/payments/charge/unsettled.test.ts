@@ -28,7 +28,7 @@ afterEach(async () => {
   await marea.close()
 })
 
-/** The database refuses some rows, as after a migration gone wrong, until it is mended. */
+/** The database refuses some rows, as after a faulty migration, until the returned function is called. */
 async function breakRows(table: string, condition: string): Promise<() => Promise<unknown>> {
   await sql`create function refuse_rows() returns trigger language plpgsql as
     $$ begin raise exception 'broken by the test'; end $$`.execute(marea.db)
@@ -42,7 +42,7 @@ function sweep(ctx: Ctx = marea.ctx()): Promise<void> {
   return recoverPayments(ctx, { booking: bookingCharges })
 }
 
-/** What each minute brings for as long as nothing is mended. */
+/** Runs the periodic jobs every five minutes of the given hours. */
 async function waitHours(hours: number): Promise<void> {
   for (let minute = 0; minute < hours * 60; minute += 5) {
     marea.clock.advance({ minutes: 5 })
@@ -65,7 +65,7 @@ function record() {
   return marea.ports.cards.standIn?.record() ?? { charges: [], refunds: [] }
 }
 
-test('a paid charge that cannot be written down is alarmed, tried later and confirms the stay', async () => {
+test('a paid charge that cannot be stored is logged, retried and confirms the stay', async () => {
   let written = ''
   const log = pino({}, { write: (line: string) => (written += line) })
   const mend = await breakRows('ledger_postings', `NEW.account like 'booking:%'`)
@@ -86,7 +86,7 @@ test('a paid charge that cannot be written down is alarmed, tried later and conf
   await deliverEvents(marea)
 })
 
-test('after two hours it is refunded even when the ledger refuses, and the guest is told', async () => {
+test('after two hours it is refunded even when the ledger fails, and the guest gets an email', async () => {
   await fund(marea.ctx(), laura.id, 200_00)
   const mend = await breakRows('ledger_postings', `NEW.account like 'booking:%'`)
   const { id, total } = await ready(laura)
@@ -115,7 +115,7 @@ test('after two hours it is refunded even when the ledger refuses, and the guest
   await mend()
 })
 
-test('when the ledger is well, the refund goes through it and leaves the escrow empty', async () => {
+test('when the ledger works, the refund is posted to it and leaves the escrow empty', async () => {
   await breakRows('bookings', `NEW.status = 'confirmed'`)
   const { id, total } = await ready(laura)
   await move(laura, `/bookings/${id}/payment`, visa)

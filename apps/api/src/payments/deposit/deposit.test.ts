@@ -34,7 +34,7 @@ async function credited(amount: number, paymentMethodId = 'pm_card_visa') {
   return id
 }
 
-test('a deposit is credited when the processor says that the card has paid', async () => {
+test('a deposit is credited when the processor reports the charge as paid', async () => {
   const answer = await depositAs(guest, { amount: 120_00, paymentMethodId: 'pm_card_visa' })
   expect(answer).toMatchObject({ status: 200, body: { result: { status: 'requested' } } })
   expect(await available()).toBe(0)
@@ -61,7 +61,7 @@ test.each([
   ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc'],
   ['pm_card_chargeCustomerFail', 'card_declined'],
   ['pm_nobody_knows', 'card_invalid'],
-])('a deposit by %s fails and says that it is %s', async (paymentMethodId, reason) => {
+])('a deposit by %s fails with %s', async (paymentMethodId, reason) => {
   const { status, body } = await depositAs(guest, { amount: 80_00, paymentMethodId })
   expect(status).toBe(402)
   expect(body.error).toMatchObject({
@@ -75,7 +75,7 @@ test.each([
   expect(await available()).toBe(0)
 })
 
-test('the bank asks for the holder, and the deposit is credited after a yes', async () => {
+test('a deposit that needs authentication is credited after it', async () => {
   const paymentMethodId = 'pm_card_authenticationRequired'
   const { body } = await depositAs(guest, { amount: 90_00, paymentMethodId })
   const { id, nextAction, clientSecret } = body.result
@@ -90,7 +90,7 @@ test('the bank asks for the holder, and the deposit is credited after a yes', as
   expect(await available()).toBe(90_00)
 })
 
-test('a no to the bank fails the deposit, and nothing can pay it afterwards', async () => {
+test('a declined authentication fails the deposit, and nothing can pay for it afterwards', async () => {
   const paymentMethodId = 'pm_card_threeDSecure2Required'
   const { body } = await depositAs(guest, { amount: 90_00, paymentMethodId })
   const { id, nextAction } = body.result
@@ -103,7 +103,7 @@ test('a no to the bank fails the deposit, and nothing can pay it afterwards', as
   expect(await available()).toBe(0)
 })
 
-test('a deposit whose bank nobody answers is given up after half an hour', async () => {
+test('a deposit that nobody authenticates fails after half an hour', async () => {
   const paymentMethodId = 'pm_card_authenticationRequired'
   const { id } = (await depositAs(guest, { amount: 90_00, paymentMethodId })).body.result
   await deliverEvents(marea)
@@ -146,7 +146,7 @@ test('a deposit that is too small, without a card, or by a stranger’s card is 
   expect(foreign.status).toBe(404)
 })
 
-test('a card that pays a deposit can be kept with it', async () => {
+test('a card that pays for a deposit can be saved with it', async () => {
   await depositAs(guest, { amount: 60_00, paymentMethodId: 'pm_card_mastercard', saveCard: true })
   await deliverEvents(marea)
   const cards = (await guest.call('GET', '/payment-methods')).body.result
@@ -156,7 +156,7 @@ test('a card that pays a deposit can be kept with it', async () => {
   expect(await available()).toBe(121_00)
 })
 
-test('young card money goes back to its card, in parts but never more than came', async () => {
+test('a recent deposit can be refunded to its card in parts, but never more than its amount', async () => {
   const id = await credited(100_00)
   const part = await refund(id, { amount: 30_00 })
   expect(part.body.result).toMatchObject({ amount: { amount: 30_00 }, status: 'started' })
@@ -183,7 +183,7 @@ function refund(id: string, body: object, key = randomUUID()) {
   return guest.call('POST', `/wallet/deposits/${id}/refund`, { body, headers })
 }
 
-test('a refund that the card refuses days later is back in the wallet and can be sent again', async () => {
+test('a refund that the card rejects days later is credited to the wallet and can be requested again', async () => {
   const id = await credited(100_00, 'pm_card_refundFail')
   await refund(id, {})
   await deliverEvents(marea)
@@ -192,7 +192,7 @@ test('a refund that the card refuses days later is back in the wallet and can be
   expect(deposit.refundable.amount).toBe(100_00)
 })
 
-test('a refund that waits arrives', async () => {
+test('a pending refund succeeds later', async () => {
   const id = await credited(100_00, 'pm_card_pendingRefund')
   await refund(id, { amount: 40_00 })
   await deliverEvents(marea)
@@ -201,7 +201,7 @@ test('a refund that waits arrives', async () => {
   expect(await available()).toBe(60_00)
 })
 
-test('money that is old enough to leave by bank does not go back to the card', async () => {
+test('a deposit old enough for a withdrawal is not refunded to the card', async () => {
   const id = await credited(100_00)
   marea.clock.advance({ hours: 24 * 61 })
   guest = { ...guest, ...(await renewed()) }
@@ -214,7 +214,7 @@ async function renewed() {
   return { token, call: callAs(marea, token) }
 }
 
-test('a receipt is there once the deposit is, in the reader’s language, for its reader alone', async () => {
+test('a credited deposit has a receipt in the reader’s language, for its owner alone', async () => {
   const id = await credited(100_00)
   const receipt = await marea.app.inject({
     url: `/api/wallet/deposits/${id}/receipt.pdf?language=es`,

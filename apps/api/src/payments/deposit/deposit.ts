@@ -2,9 +2,9 @@ import type { Deposit, DepositRefund } from '@marea/contract/payments/deposits.t
 import { usd } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'
 import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
-import { payingMethod } from '#payments/cards/payment-methods.ts'
-import { type Charge, showCharge, startCharge } from '#payments/charge/charge.ts'
-import { storedFailure } from '#payments/charge/failure.ts'
+import { choosePaymentMethod } from '#payments/cards/payment-methods.ts'
+import { type Charge, currentCharge, startCharge } from '#payments/charge/charge.ts'
+import { storedFailure } from '#payments/charge/stored-failure.ts'
 import { type Refund, refundCharge } from '#payments/refund/refund.ts'
 import { findRefundByKey } from '#payments/refund/refund-store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
@@ -12,7 +12,7 @@ import { Problem } from '#platform/problem.ts'
 import { requestDeposit } from '#wallet/deposits/deposit.ts'
 import { type DepositFacts, factsOfDeposit, listDepositFacts } from './deposit-facts.ts'
 
-type Wish = {
+type NewDeposit = {
   amount: number
   paymentMethodId?: string | undefined
   saveCard: boolean
@@ -20,12 +20,12 @@ type Wish = {
   requestKey: string
 }
 
-/** Asks the card for funds; they are credited when the processor says that it has paid. */
-export async function depositByCard(ctx: Ctx, wish: Wish): Promise<Deposit> {
+/** Charges a card; the deposit is credited once the processor reports the charge as paid. */
+export async function depositByCard(ctx: Ctx, given: NewDeposit): Promise<Deposit> {
   const { userId } = personOf(ctx)
   requireConfirmedEmail(ctx)
-  const { amount, saveCard, returnUrl, requestKey } = wish
-  const paymentMethodId = await payingMethod(ctx, userId, wish.paymentMethodId)
+  const { amount, saveCard, returnUrl, requestKey } = given
+  const paymentMethodId = await choosePaymentMethod(ctx, userId, given.paymentMethodId)
   const { id } = await requestDeposit(ctx, { userId, amount, requestKey })
   const charge = await startCharge(ctx, {
     userId,
@@ -38,21 +38,21 @@ export async function depositByCard(ctx: Ctx, wish: Wish): Promise<Deposit> {
     requestKey: `deposit:${id}`,
   })
   if (charge.failure) throw new Problem('wallet.deposit_declined', { reason: charge.failure })
-  return withAction(await ownFacts(ctx, id), ctx, charge)
+  return withCharge(await ownFacts(ctx, id), ctx, charge)
 }
 
 export async function ownDeposits(ctx: Ctx): Promise<Deposit[]> {
   const facts = await listDepositFacts(ctx.db, personOf(ctx).userId)
-  return facts.map((each) => shown(ctx, each))
+  return facts.map((each) => depositOf(ctx, each))
 }
 
 export async function ownDeposit(ctx: Ctx, id: string): Promise<Deposit> {
   const facts = await ownFacts(ctx, id)
-  if (!facts.charge || facts.deposit.status !== 'requested') return shown(ctx, facts)
-  return withAction(facts, ctx, await showCharge(ctx, facts.charge))
+  if (!facts.charge || facts.deposit.status !== 'requested') return depositOf(ctx, facts)
+  return withCharge(facts, ctx, await currentCharge(ctx, facts.charge))
 }
 
-/** Until card money may leave by bank it can go back to where it came from. */
+/** Until a deposit may be withdrawn to a bank, it can be refunded to its card. */
 export function refundDeposit(
   ctx: Ctx,
   id: string,
@@ -61,23 +61,23 @@ export function refundDeposit(
   return inTransaction(ctx, async (ctx) => {
     const facts = await ownFacts(ctx, id)
     const known = facts.charge && (await findRefundByKey(ctx.db, facts.charge.id, key))
-    if (known) return shownRefund(known)
+    if (known) return depositRefundOf(known)
     const refundable = refundableOf(ctx, facts)
-    const wanted = amount ?? refundable
-    if (!facts.charge || wanted < 1 || wanted > refundable) {
+    const requested = amount ?? refundable
+    if (!facts.charge || requested < 1 || requested > refundable) {
       throw new Problem('wallet.deposit_not_refundable', { refundable })
     }
     const refund = await refundCharge(ctx, {
       chargeId: facts.charge.id,
-      amount: wanted,
+      amount: requested,
       key,
       reason: 'asked by the guest',
     })
-    return shownRefund(refund)
+    return depositRefundOf(refund)
   })
 }
 
-function shownRefund({ id, amount, status }: Refund): DepositRefund {
+function depositRefundOf({ id, amount, status }: Refund): DepositRefund {
   return { id, amount: usd(amount), status }
 }
 
@@ -92,17 +92,17 @@ function refundableOf({ now }: Ctx, { remaining, maturesAt }: DepositFacts): num
   return remaining
 }
 
-function withAction(facts: DepositFacts, ctx: Ctx, charge: Charge): Deposit {
+function withCharge(facts: DepositFacts, ctx: Ctx, charge: Charge): Deposit {
   const { clientSecret, nextAction, failure } = charge
   return {
-    ...shown(ctx, facts),
+    ...depositOf(ctx, facts),
     ...(clientSecret ? { clientSecret } : {}),
     ...(nextAction ? { nextAction } : {}),
     ...(failure ? { failure } : {}),
   }
 }
 
-function shown(ctx: Ctx, facts: DepositFacts): Deposit {
+function depositOf(ctx: Ctx, facts: DepositFacts): Deposit {
   const { deposit, charge, maturesAt } = facts
   const { id, amount, status, requestedAt, settledAt } = deposit
   const card =

@@ -3,7 +3,7 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
 import { personOf } from '#identity/account/user.ts'
 import { findCharge } from '#payments/charge/charge-store.ts'
-import { wentBackWhole } from '#payments/refund/refund-store.ts'
+import { wasReturned } from '#payments/refund/refund-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type PrintedReceipt, printReceipt } from '#platform/documents/print-receipt.ts'
 import { dateOf, moneyOf } from '#platform/documents/receipt-format.ts'
@@ -12,39 +12,46 @@ import { mailText } from '#platform/mail/layout.ts'
 import { Problem } from '#platform/problem.ts'
 import { ownFacts } from './deposit.ts'
 
-/** What a card put into the wallet, and what went back to it. */
+/** The receipt of a deposit and its refunds. */
 export async function depositReceipt(
   ctx: Ctx,
   id: string,
-  asked: Language | undefined,
+  requestedLanguage: Language | undefined,
 ): Promise<RawAnswer> {
   const { deposit, charge } = await ownFacts(ctx, id)
   if (!charge || !deposit.settledAt || charge.status !== 'succeeded') {
     throw new Problem('resource.not_found')
   }
-  return print(ctx, { ...charge, id, paidAt: deposit.settledAt, of: 'deposit' }, asked)
+  return print(ctx, { ...charge, id, paidAt: deposit.settledAt, of: 'deposit' }, requestedLanguage)
 }
 
-/** What a card paid for a stay that it could not buy, and what went back to it. */
+/** The receipt of a charge that could not confirm its booking and was refunded. */
 export async function lateReceipt(
   ctx: Ctx,
   id: string,
-  asked: Language | undefined,
+  requestedLanguage: Language | undefined,
 ): Promise<RawAnswer> {
   const charge = await findCharge(ctx.db, id)
   const isOwn = charge?.userId === personOf(ctx).userId
-  if (!isOwn || !charge.settledAt || !(await wentBackWhole(ctx.db, id))) {
+  if (!isOwn || !charge.settledAt || !(await wasReturned(ctx.db, id))) {
     throw new Problem('resource.not_found')
   }
-  return print(ctx, { ...charge, paidAt: charge.settledAt, of: 'late' }, asked)
+  return print(ctx, { ...charge, paidAt: charge.settledAt, of: 'late' }, requestedLanguage)
 }
 
-async function print(ctx: Ctx, paid: Paid, asked: Language | undefined): Promise<RawAnswer> {
+async function print(
+  ctx: Ctx,
+  paid: PaidCharge,
+  requestedLanguage: Language | undefined,
+): Promise<RawAnswer> {
   const { fullName, language: own } = personOf(ctx)
-  const language = asked ?? own
+  const language = requestedLanguage ?? own
   const reference = paid.id.slice(0, 8).toUpperCase()
-  const words = write({ ...paid, reference, issuedAt: ctx.now, name: fullName }, language)
-  const bytes = await printReceipt(words, language)
+  const receipt = receiptContent(
+    { ...paid, reference, issuedAt: ctx.now, name: fullName },
+    language,
+  )
+  const bytes = await printReceipt(receipt, language)
   return rawAnswer({
     bytes,
     type: 'application/pdf',
@@ -52,7 +59,7 @@ async function print(ctx: Ctx, paid: Paid, asked: Language | undefined): Promise
   })
 }
 
-type Paid = {
+type PaidCharge = {
   id: string
   of: 'deposit' | 'late'
   paidAt: Temporal.Instant
@@ -62,19 +69,19 @@ type Paid = {
   cardLastFour: string | null
 }
 
-type Written = Paid & { reference: string; name: string; issuedAt: Temporal.Instant }
+type PrintedCharge = PaidCharge & { reference: string; name: string; issuedAt: Temporal.Instant }
 
 const titles = {
   deposit: 'payments.receipt.heading',
   late: 'payments.receipt.late_heading',
 } as const
 
-function write(paid: Written, language: Language): PrintedReceipt {
+function receiptContent(paid: PrintedCharge, language: Language): PrintedReceipt {
   const { reference, name, issuedAt, paidAt, amount, refunded } = paid
   const text = mailText(language)
   const card = { brand: paid.cardBrand ?? '', lastFour: paid.cardLastFour ?? '' }
   const money = (cents: number) => moneyOf(cents, language)
-  const back = { label: text('payments.receipt.refunded'), amount: money(-refunded) }
+  const refund = { label: text('payments.receipt.refunded'), amount: money(-refunded) }
   return {
     title: text('receipt.name', { reference }),
     issued: text('receipt.issued', { date: dateOf(issuedAt, language) }),
@@ -101,7 +108,7 @@ function write(paid: Written, language: Language): PrintedReceipt {
         ? [
             {
               title: text('receipt.money'),
-              rows: [back],
+              rows: [refund],
               sum: { label: text('receipt.balance'), amount: money(amount - refunded) },
             },
           ]

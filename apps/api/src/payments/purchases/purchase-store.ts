@@ -12,13 +12,13 @@ export type PurchaseRow = Pick<
   status: ChargeRow['status'] | RefundRow['status']
   at: Temporal.Instant
   chargeId: string
-  /** The charge could not confirm its booking and went back whole. */
+  /** The charge could not confirm its booking and was refunded. */
   isLate: boolean
 }
 
 type Page = { at: string | undefined; id: string | undefined; limit: number }
 
-/** Charges and refunds of one person in one line, newest first. */
+/** Charges and refunds of one person together, newest first. */
 export async function listPurchases(
   db: Database | Transaction,
   userId: string,

@@ -2,7 +2,7 @@ import type { Purchase } from '@marea/contract/payments/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { PaidStay } from '@marea/contract/wallet/endpoints.ts'
 import { personOf } from '#identity/account/user.ts'
-import { storedFailure } from '#payments/charge/failure.ts'
+import { storedFailure } from '#payments/charge/stored-failure.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { staysOf } from '#wallet/stays.ts'
 import { listPurchases, type PurchaseRow } from './purchase-store.ts'
@@ -42,7 +42,7 @@ function purchaseOf(row: PurchaseRow, stay: PaidStay | undefined): Purchase {
   }
 }
 
-/** One receipt tells of a charge and of all that went back of it. */
+/** One receipt covers a charge and all of its refunds. */
 function receiptOf({ purpose, reference, isLate, chargeId }: PurchaseRow): Purchase['receipt'] {
   return isLate ? { purpose: 'charge', reference: chargeId } : { purpose, reference }
 }

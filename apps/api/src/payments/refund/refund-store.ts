@@ -15,7 +15,7 @@ export function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function wentBackWhole(db: Db, chargeId: string): Promise<boolean> {
+export async function wasReturned(db: Db, chargeId: string): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')
     .select('id')

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type Stripe from 'stripe'
 import { accountOf } from '#payments/charge/charge-outcomes.ts'
 import {
   addRefunded,
@@ -7,8 +6,8 @@ import {
   findCharge,
   lockCharge,
 } from '#payments/charge/charge-store.ts'
-import { isRefusal } from '#payments/charge/failure.ts'
-import { enqueueRefund } from '#payments/enqueue.ts'
+import { enqueueSendRefund } from '#payments/enqueue.ts'
+import type { ProcessorRefund } from '#platform/cards/port.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -27,10 +26,13 @@ import {
 
 export type Refund = Pick<RefundRow, 'id' | 'chargeId' | 'amount' | 'status'>
 
-type Wish = { chargeId: string; amount: number; key: string; reason: string }
+type NewRefund = { chargeId: string; amount: number; key: string; reason: string }
 
-/** Sets the money apart for the card and lets a job send it; joins the caller's transaction. */
-export function refundCharge(ctx: Ctx, { chargeId, amount, key, reason }: Wish): Promise<Refund> {
+/** Posts the refund to the ledger and lets a job send it; joins the caller's transaction. */
+export function refundCharge(
+  ctx: Ctx,
+  { chargeId, amount, key, reason }: NewRefund,
+): Promise<Refund> {
   return inTransaction(ctx, async (ctx) => {
     const charge = await lockCharge(ctx.db, chargeId)
     if (charge?.status !== 'succeeded') throw new Problem('payments.not_charged')
@@ -50,65 +52,56 @@ export function refundCharge(ctx: Ctx, { chargeId, amount, key, reason }: Wish):
       moves: [{ from: accountOf(charge), to: ledgerAccounts.clearing, amount }],
     })
     if (charge.purpose === 'deposit') await takeCardMoney(ctx, charge.reference, amount)
-    await enqueueRefund(ctx, { refundId: refund.id })
+    await enqueueSendRefund(ctx, { refundId: refund.id })
     return refund
   })
 }
 
-/** Sends a refund, or asks how the sent one stands: even one that arrived may come back days later. */
+/** Sends a refund, or asks for the state of one already sent: even a succeeded refund can fail days later. */
 export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
   const row = await findRefund(ctx.db, refundId)
   if (!row || row.status === 'failed') return
   const charge = await findCharge(ctx.db, row.chargeId)
   if (!charge?.intentId) throw new Error(`The charge of refund ${refundId} is unknown.`)
-  const said = row.refundId
-    ? await ctx.ports.cards.stripe.refunds.retrieve(row.refundId)
-    : await askOnce(ctx, row, charge.intentId)
-  await writeSaid(ctx, refundId, said)
+  const answer = row.refundId
+    ? await ctx.ports.cards.retrieveRefund(row.refundId)
+    : await sendOnce(ctx, row, charge.intentId)
+  await storeAnswer(ctx, refundId, answer)
 }
 
-type Said = Pick<Stripe.Refund, 'status' | 'failure_reason'> & { id: string | null }
-
-/** The processor forgets its keys after a day, so a late call first looks whether it was heard. */
-async function askOnce(ctx: Ctx, row: RefundRow, intentId: string): Promise<Said> {
-  const { refunds } = ctx.ports.cards.stripe
-  const isLate = Temporal.Instant.compare(row.createdAt.add({ hours: 12 }), ctx.now) < 0
-  if (isLate) {
-    const { data } = await refunds.list({ payment_intent: intentId, limit: 100 })
-    const heard = data.find(({ metadata }) => metadata?.refundId === row.id)
-    if (heard) return heard
-  }
-  const { amount, id } = row
-  const order = { payment_intent: intentId, amount, metadata: { refundId: id } }
-  return refunds.create(order, { idempotencyKey: `refund:${id}` }).catch((error) => {
-    if (!isRefusal(error)) throw error
-    return { id: null, status: 'failed', failure_reason: 'refused' }
-  })
+/** The processor forgets idempotency keys after a day, so a late call first looks for an earlier one. */
+async function sendOnce(
+  ctx: Ctx,
+  row: RefundRow,
+  chargeProcessorId: string,
+): Promise<ProcessorRefund> {
+  const { cards } = ctx.ports
+  const { id: refundId, amount, createdAt } = row
+  const isLate = Temporal.Instant.compare(createdAt.add({ hours: 12 }), ctx.now) < 0
+  const sent = isLate && (await cards.findRefund({ refundId, chargeProcessorId }))
+  return sent || cards.refund({ refundId, chargeProcessorId, amount })
 }
 
-function writeSaid(ctx: Ctx, id: string, said: Said): Promise<void> {
+function storeAnswer(ctx: Ctx, id: string, answer: ProcessorRefund): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const row = await lockRefund(ctx.db, id)
-    if (!row || row.status === 'failed' || row.status === said.status) return
-    const refundId = said.id
-    if (said.status === 'failed' || said.status === 'canceled') {
-      const failureCode = said.failure_reason ?? 'unknown'
-      await updateRefund(ctx.db, id, {
-        refundId,
-        failureCode,
-        settledAt: ctx.now,
-        status: 'failed',
-      })
-      await giveToWallet(ctx, row)
-    } else if (said.status === 'succeeded') {
-      await updateRefund(ctx.db, id, { refundId, status: 'succeeded', settledAt: ctx.now })
-      await tell(ctx, row, 'succeeded')
-    } else if (!row.settledAt) await updateRefund(ctx.db, id, { refundId, status: 'pending' })
+    const { processorId: refundId, status } = answer
+    if (!row || row.status === 'failed' || row.status === status) return
+    if (status === 'failed') {
+      const { failureCode } = answer
+      await updateRefund(ctx.db, id, { refundId, failureCode, settledAt: ctx.now, status })
+      await creditWallet(ctx, row)
+    } else if (status === 'succeeded') {
+      await updateRefund(ctx.db, id, { refundId, status, settledAt: ctx.now })
+      await recordRefundEvent(ctx, row, status)
+    } else if (!row.settledAt) {
+      await updateRefund(ctx.db, id, { refundId, status })
+    }
   })
 }
 
-/** A card that takes nothing back does not keep the guest from the money: it is in the wallet. */
-async function giveToWallet(ctx: TransactionCtx, row: RefundRow): Promise<void> {
+/** When the card does not accept a refund, the guest gets the money in the wallet. */
+async function creditWallet(ctx: TransactionCtx, row: RefundRow): Promise<void> {
   const charge = await lockCharge(ctx.db, row.chargeId)
   if (!charge) throw new Error(`The charge of refund ${row.id} is unknown.`)
   await post(ctx, {
@@ -127,10 +120,10 @@ async function giveToWallet(ctx: TransactionCtx, row: RefundRow): Promise<void> 
     await restoreCardMoney(ctx, charge.reference, row.amount)
     await addRefunded(ctx.db, charge.id, -row.amount)
   }
-  await tell(ctx, row, 'failed', charge)
+  await recordRefundEvent(ctx, row, 'failed', charge)
 }
 
-async function tell(
+async function recordRefundEvent(
   ctx: TransactionCtx,
   { id: refundId, chargeId, amount }: RefundRow,
   status: 'succeeded' | 'failed',

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type Stripe from 'stripe'
 import { chargeOf } from '#payments/charge/charge.ts'
-import { paidOf } from '#payments/charge/charge-details.ts'
 import { type ChargeOutcomes, postCharge } from '#payments/charge/charge-outcomes.ts'
 import {
   addRefunded,
   type ChargeRow,
   lockCharge,
+  paidColumns,
   updateOpenCharge,
 } from '#payments/charge/charge-store.ts'
-import { enqueueRefund } from '#payments/enqueue.ts'
+import { enqueueSendRefund } from '#payments/enqueue.ts'
 import { chargeCounts } from '#payments/metrics.ts'
+import type { SucceededCharge } from '#platform/cards/port.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { failDeposit } from '#wallet/deposits/deposit.ts'
@@ -18,22 +18,25 @@ import { refundCharge } from './refund.ts'
 import { unsettled } from './refund-reasons.ts'
 import { insertRefund } from './refund-store.ts'
 
-type Returned = { chargeId: string; intent: Stripe.PaymentIntent }
+type PaidCharge = { chargeId: string; charge: SucceededCharge }
 
-/** Refunds a paid charge that buys nothing, through the ledger, or past it when the ledger refuses. */
-export async function returnCharge(ctx: Ctx, returned: Returned, outcomes: ChargeOutcomes) {
-  await inTransaction(ctx, (ctx) => returnPosted(ctx, returned, outcomes)).catch(async (error) => {
-    const { chargeId } = returned
+/** Refunds a paid charge that could not be settled, through the ledger or, when that fails, without it. */
+export async function returnCharge(ctx: Ctx, paid: PaidCharge, outcomes: ChargeOutcomes) {
+  await inTransaction(ctx, (ctx) => returnPosted(ctx, paid, outcomes)).catch(async (error) => {
+    const { chargeId } = paid
     ctx.log.error({ chargeId, reason: error.code ?? error.name }, 'refund not posted')
-    await inTransaction(ctx, (ctx) => returnUnposted(ctx, returned))
-    await inTransaction(ctx, (ctx) => endPurpose(ctx, chargeId, outcomes)).catch((failure) =>
-      ctx.log.error({ chargeId, reason: failure.code ?? failure.name }, 'payment not ended'),
+    await inTransaction(ctx, (ctx) => returnUnposted(ctx, paid))
+    await inTransaction(ctx, (ctx) => failPurpose(ctx, chargeId, outcomes)).catch((failure) =>
+      ctx.log.error(
+        { chargeId, reason: failure.code ?? failure.name },
+        'payment not marked as failed',
+      ),
     )
   })
 }
 
-async function returnPosted(ctx: TransactionCtx, returned: Returned, outcomes: ChargeOutcomes) {
-  const row = await endCharge(ctx, returned)
+async function returnPosted(ctx: TransactionCtx, paid: PaidCharge, outcomes: ChargeOutcomes) {
+  const row = await endCharge(ctx, paid)
   if (!row) return
   const { id: chargeId, amount, fee } = row
   await postCharge(ctx, row, fee)
@@ -41,9 +44,9 @@ async function returnPosted(ctx: TransactionCtx, returned: Returned, outcomes: C
   if (row.purpose === 'booking') await outcomes.booking.returned(ctx, chargeOf(row))
 }
 
-/** What came and goes back whole cancels out, so the ledger stays true without either side. */
-async function returnUnposted(ctx: TransactionCtx, returned: Returned): Promise<void> {
-  const row = await endCharge(ctx, returned)
+/** A charge and its full refund cancel out, so the ledger is right without either. */
+async function returnUnposted(ctx: TransactionCtx, paid: PaidCharge): Promise<void> {
+  const row = await endCharge(ctx, paid)
   if (!row) return
   const { id: chargeId, amount } = row
   await addRefunded(ctx.db, chargeId, amount)
@@ -55,19 +58,17 @@ async function returnUnposted(ctx: TransactionCtx, returned: Returned): Promise<
     key: unsettled,
     reason: unsettled,
   })
-  await enqueueRefund(ctx, { refundId: refund.id })
+  await enqueueSendRefund(ctx, { refundId: refund.id })
 }
 
 async function endCharge(
   ctx: TransactionCtx,
-  { chargeId, intent }: Returned,
+  { chargeId, charge }: PaidCharge,
 ): Promise<ChargeRow | undefined> {
   const row = await lockCharge(ctx.db, chargeId)
   if (!row || row.settledAt) return undefined
   const settled = await updateOpenCharge(ctx.db, chargeId, {
-    ...paidOf(intent),
-    intentId: intent.id,
-    status: 'succeeded',
+    ...paidColumns(charge),
     settledAt: ctx.now,
   })
   if (!settled) return undefined
@@ -81,7 +82,7 @@ async function endCharge(
   return settled
 }
 
-async function endPurpose(ctx: TransactionCtx, chargeId: string, outcomes: ChargeOutcomes) {
+async function failPurpose(ctx: TransactionCtx, chargeId: string, outcomes: ChargeOutcomes) {
   const row = await lockCharge(ctx.db, chargeId)
   if (row?.purpose === 'booking') await outcomes.booking.returned(ctx, chargeOf(row))
   else if (row) await failDeposit(ctx, row.reference, 'processing_error')

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { ProcessorEvents } from '#platform/generated/database.ts'
 
-/** Whether the event is heard for the first time. */
+/** Returns whether the event arrived for the first time. */
 export async function insertProcessorEvent(
   db: Transaction,
   row: Insertable<ProcessorEvents>,
@@ -15,7 +15,7 @@ export async function insertProcessorEvent(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** The processor repeats an event for three days at most. */
+/** The processor repeats an event for at most three days. */
 export async function deleteOldProcessorEvents(db: Database | Transaction): Promise<void> {
   await db
     .deleteFrom('processorEvents')

@@ -31,7 +31,7 @@ async function countEvents() {
   return (await marea.db.selectFrom('processorEvents').select('id').execute()).length
 }
 
-test('of 1,000 mutated deliveries none is taken', async () => {
+test('of 1,000 mutated deliveries none is accepted', async () => {
   const good = signed(event)
   const mutated = fc.oneof(
     fc.record({ body: fc.constant(event), signature: mutationOf(good) }),
@@ -44,7 +44,7 @@ test('of 1,000 mutated deliveries none is taken', async () => {
   expect(await countEvents()).toBe(0)
 }, 120_000)
 
-/** One character changed, taken away or added anywhere. */
+/** One character changed, removed or added anywhere. */
 function mutationOf(text: string) {
   return fc
     .tuple(fc.nat(text.length - 1), fc.constantFrom('change', 'remove', 'add'), fc.nat(61))
@@ -111,7 +111,7 @@ const ignore = async () => undefined
 const nothing = { succeeded: ignore, failed: ignore, returned: ignore }
 const outcomes = { booking: nothing }
 
-test('events in any order, lost or repeated, come to the same end', async () => {
+test('events in any order, lost or repeated, lead to the same result', async () => {
   let day = 0
   const cards = fc.constantFrom(
     'pm_card_visa',
@@ -147,7 +147,7 @@ test('events in any order, lost or repeated, come to the same end', async () => 
   expect(await auditCards(marea)).toEqual([])
 }, 120_000)
 
-/** Hears all that happened so far in an order of its own, some twice and some not at all. */
+/** Handles all events so far in a random order, some twice and some not at all. */
 async function shuffleDeliveries(draws: Iterable<number>) {
   const draw = draws[Symbol.iterator]()
   const told: { type: string; objectId: string; order: number }[] = []

@@ -1,5 +1,122 @@
 import type { CardsStandIn } from '@marea/cards-stand-in/open.ts'
-import type Stripe from 'stripe'
+import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
+import type { NextAction } from '@marea/contract/payments/endpoints.ts'
 
-/** The card processor: Stripe, or the stand-in that speaks its API. */
-export type CardsPort = { stripe: Stripe; webhookSecret: string; standIn?: CardsStandIn }
+/** The stand-in is there for tests, for the demo and for the pages that browsers need from it. */
+export type CardsPort = CardProcessor & { standIn?: CardsStandIn }
+
+/**
+ * The card processor in Marea's own types; only the Stripe adapter knows Stripe.
+ * Calls that cannot reach the processor throw `payments.unreachable`. Every call that changes
+ * something may be repeated: the processor acts once for each of our ids.
+ */
+export type CardProcessor = {
+  /** Returns the processor's id of the customer. */
+  createCustomer(userId: string): Promise<string>
+  /** A customer the processor does not know counts as deleted. */
+  deleteCustomer(customerId: string): Promise<void>
+
+  charge(request: ChargeRequest): Promise<ProcessorCharge | Rejected>
+  retrieve(processorId: string): Promise<ProcessorCharge>
+  /** Finds the processor's id of a charge whose answer was lost. */
+  findCharge(lost: LostCharge): Promise<string | undefined>
+  /** A charge that has ended meanwhile stays as it is. */
+  cancel(processorId: string): Promise<void>
+
+  saveCard(request: SaveCardRequest): Promise<ProcessorSetup | Rejected>
+  retrieveSetup(processorId: string): Promise<ProcessorSetup>
+  /** A card the processor does not know counts as removed. */
+  detachCard(paymentMethodId: string): Promise<void>
+
+  refund(request: RefundRequest): Promise<ProcessorRefund>
+  retrieveRefund(processorId: string): Promise<ProcessorRefund>
+  /** Finds a refund whose answer was lost. */
+  findRefund(lost: Omit<RefundRequest, 'amount'>): Promise<ProcessorRefund | undefined>
+
+  /** Throws `payments.signature_refused` unless the processor sent this event just now. */
+  verifyEvent(delivery: EventDelivery): ProcessorEvent
+  /** Asks which of our records an event is about; undefined for events that do not concern us. */
+  findEventSubject(event: Omit<ProcessorEvent, 'id'>): Promise<EventSubject | undefined>
+}
+
+export type ChargeRequest = {
+  chargeId: string
+  purpose: string
+  /** The id of the deposit or the booking. */
+  reference: string
+  amount: number
+  customerId: string
+  paymentMethodId: string
+  savesCard: boolean
+  /** Where the bank sends the guest after a page of its own. */
+  returnUrl: string
+}
+
+/** `processorId` is the processor's own id, under which it is asked again. */
+export type ProcessorCharge = { processorId: string } & (
+  | Authentication
+  | { status: 'processing' }
+  /** Another card could still pay it, so it is canceled before it counts as failed. */
+  | { status: 'declined'; failure: CardFailure }
+  | { status: 'canceled'; failure: CardFailure }
+  | SucceededCharge
+)
+
+export type SucceededCharge = {
+  processorId: string
+  status: 'succeeded'
+  /** What the processor keeps of the amount. */
+  fee: number
+  card: ProcessorCard | undefined
+}
+
+/** The bank wants to authenticate the cardholder first. */
+type Authentication = { status: 'requires_action'; clientSecret: string; nextAction: NextAction }
+
+/** The processor did not even start: the request itself was not acceptable. */
+export type Rejected = { status: 'rejected'; failure: CardFailure }
+
+export type LostCharge = { chargeId: string; customerId: string; createdAt: Temporal.Instant }
+
+export type SaveCardRequest = {
+  setupId: string
+  customerId: string
+  paymentMethodId: string
+  returnUrl: string
+}
+
+export type ProcessorSetup = { processorId: string } & (
+  | Authentication
+  | { status: 'processing' }
+  | { status: 'saved'; card: ProcessorCard }
+  | { status: 'failed'; failure: CardFailure }
+)
+
+export type ProcessorCard = {
+  paymentMethodId: string
+  holderName: string
+  brand: string
+  lastFour: string
+  expiryMonth: number
+  expiryYear: number
+  /** The same for every card with this number. */
+  fingerprint: string | null
+}
+
+export type RefundRequest = { refundId: string; chargeProcessorId: string; amount: number }
+
+/** Without `processorId` the processor has rejected the refund. */
+export type ProcessorRefund = { processorId: string | null } & (
+  | { status: 'pending' | 'succeeded' }
+  | { status: 'failed'; failureCode: string }
+)
+
+export type EventDelivery = { body: string; signature: string; now: Temporal.Instant }
+
+/** An event carries no facts, only what to ask the processor about. */
+export type ProcessorEvent = { id: string; type: string; objectId: string }
+
+export type EventSubject =
+  | { kind: 'charge'; chargeId: string; processorId: string }
+  | { kind: 'card_setup'; setupId: string; processorId: string }
+  | { kind: 'refund'; refundId: string }

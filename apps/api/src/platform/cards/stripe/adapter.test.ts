@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type CardsStandIn, openCardsStandIn } from '@marea/cards-stand-in/open.ts'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CardProcessor } from '#platform/cards/port.ts'
+import { createStripeAdapter } from './adapter.ts'
+
+const returnUrl = 'https://marea.test/my-wallet'
+
+let folder: string
+let standIn: CardsStandIn
+let cards: CardProcessor
+let customerId: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marea-cards-'))
+  const fonts = { regular: new Uint8Array(), semibold: new Uint8Array() }
+  standIn = await openCardsStandIn({ folder, fonts, now: Date.now })
+  const { apiKey: secretKey, webhookSecret, port: standInPort } = standIn
+  const settings = { secretKey, webhookSecret, standInPort }
+  cards = createStripeAdapter(settings, pino({ level: 'silent' }))
+  customerId = await cards.createCustomer(randomUUID())
+})
+afterAll(async () => {
+  standIn.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function chargeBy(paymentMethodId: string) {
+  return {
+    chargeId: randomUUID(),
+    purpose: 'deposit',
+    reference: randomUUID(),
+    amount: 100_00,
+    customerId,
+    paymentMethodId,
+    savesCard: false,
+    returnUrl,
+  }
+}
+
+async function paid(paymentMethodId = 'pm_card_visa'): Promise<string> {
+  const charge = await cards.charge(chargeBy(paymentMethodId))
+  if (charge.status !== 'succeeded') throw new Error(`The charge is ${charge.status}.`)
+  return charge.processorId
+}
+
+test('a paid charge has its fee and its card, and the same call again is the same charge', async () => {
+  const request = chargeBy('pm_card_visa')
+  const charge = await cards.charge(request)
+  expect(charge).toEqual({
+    processorId: expect.stringMatching(/^pi_/),
+    status: 'succeeded',
+    fee: 3_20,
+    card: {
+      paymentMethodId: expect.stringMatching(/^pm_/),
+      holderName: '',
+      brand: 'visa',
+      lastFour: '4242',
+      expiryMonth: 12,
+      expiryYear: expect.any(Number),
+      fingerprint: expect.any(String),
+    },
+  })
+  expect(await cards.charge(request)).toEqual(charge)
+  const { chargeId } = request
+  const createdAt = Temporal.Now.instant()
+  const processorId = await cards.findCharge({ chargeId, customerId, createdAt })
+  expect(await cards.retrieve(processorId ?? '')).toEqual(charge)
+})
+
+test('a declined charge stays open until it is canceled, once or twice', async () => {
+  const charge = await cards.charge(chargeBy('pm_card_visa_chargeDeclinedInsufficientFunds'))
+  expect(charge).toMatchObject({ status: 'declined', failure: 'insufficient_funds' })
+  const processorId = 'processorId' in charge ? charge.processorId : ''
+  await cards.cancel(processorId)
+  await cards.cancel(processorId)
+  const canceled = { processorId, status: 'canceled', failure: 'insufficient_funds' }
+  expect(await cards.retrieve(processorId)).toEqual(canceled)
+})
+
+test('a lost card is reported as declined, and an unknown card is rejected', async () => {
+  const lost = await cards.charge(chargeBy('pm_card_visa_chargeDeclinedLostCard'))
+  expect(lost).toMatchObject({ status: 'declined', failure: 'card_declined' })
+  const unknown = await cards.charge(chargeBy('pm_unknown'))
+  expect(unknown).toEqual({ status: 'rejected', failure: 'card_invalid' })
+})
+
+test('authentication shows the bank’s page of the stand-in', async () => {
+  const charge = await cards.charge(chargeBy('pm_card_authenticationRequired'))
+  expect(charge).toMatchObject({
+    status: 'requires_action',
+    clientSecret: expect.stringContaining('_secret'),
+    nextAction: { type: 'page', url: expect.stringMatching(/^\/card-stand-in\/bank\/pi_/) },
+  })
+})
+
+test('a card is saved with its details, or fails with the reason of its bank', async () => {
+  const request = { setupId: randomUUID(), customerId, paymentMethodId: 'pm_card_amex', returnUrl }
+  const setup = await cards.saveCard(request)
+  expect(setup).toMatchObject({ status: 'saved', card: { brand: 'amex', lastFour: '0005' } })
+  const processorId = 'processorId' in setup ? setup.processorId : ''
+  expect(await cards.retrieveSetup(processorId)).toEqual(setup)
+  const declined = {
+    ...request,
+    setupId: randomUUID(),
+    paymentMethodId: 'pm_card_visa_chargeDeclined',
+  }
+  expect(await cards.saveCard(declined)).toEqual({ status: 'rejected', failure: 'card_declined' })
+})
+
+test('a refund succeeds or waits; one that exceeds the charge fails', async () => {
+  const chargeProcessorId = await paid()
+  const request = { refundId: randomUUID(), chargeProcessorId, amount: 60_00 }
+  const refund = await cards.refund(request)
+  expect(refund).toEqual({ processorId: expect.stringMatching(/^re_/), status: 'succeeded' })
+  expect(await cards.findRefund(request)).toEqual(refund)
+  expect(await cards.retrieveRefund(refund.processorId ?? '')).toEqual(refund)
+  const tooMuch = await cards.refund({ ...request, refundId: randomUUID() })
+  expect(tooMuch).toEqual({ processorId: null, status: 'failed', failureCode: 'refused' })
+  const slow = {
+    ...request,
+    refundId: randomUUID(),
+    chargeProcessorId: await paid('pm_card_pendingRefund'),
+  }
+  expect(await cards.refund(slow)).toMatchObject({ status: 'pending' })
+})
+
+test('an event leads to our own record, unless it concerns none', async () => {
+  const request = chargeBy('pm_card_visa')
+  const charge = await cards.charge(request)
+  const objectId = 'processorId' in charge ? charge.processorId : ''
+  const subject = await cards.findEventSubject({ type: 'payment_intent.succeeded', objectId })
+  expect(subject).toEqual({ kind: 'charge', chargeId: request.chargeId, processorId: objectId })
+  const other = { type: 'customer.updated', objectId: customerId }
+  expect(await cards.findEventSubject(other)).toBeUndefined()
+})
+
+test('what the processor does not know is already removed', async () => {
+  await cards.detachCard('pm_unknown')
+  await cards.deleteCustomer('cus_unknown')
+})
+
+test('a processor that does not answer is logged and reported as unreachable', async () => {
+  let logged = ''
+  const log = pino({}, { write: (line: string) => (logged += line) })
+  const settings = { secretKey: 'sk_test_nobody', webhookSecret: '', standInPort: 1 }
+  const unreachable = createStripeAdapter(settings, log)
+  const request = chargeBy('pm_card_visa')
+  for (const call of [unreachable.charge(request), unreachable.retrieve('pi_one')]) {
+    await expect(call).rejects.toMatchObject({ code: 'payments.unreachable' })
+  }
+  expect(logged).toContain('card processor not reached')
+  expect(logged).toContain(request.chargeId)
+})

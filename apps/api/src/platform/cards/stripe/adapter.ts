@@ -1,0 +1,29 @@
+import type { CardProcessor } from '#platform/cards/port.ts'
+import type { Log } from '#platform/metrics/log.ts'
+import { detachCard, retrieveSetup, saveCard } from './card-setups.ts'
+import { cancelCharge, charge, findLostCharge, retrieveCharge } from './charges.ts'
+import { connectStripe, type StripeSettings } from './connection.ts'
+import { createCustomer, deleteCustomer } from './customers.ts'
+import { findEventSubject, verifyEvent } from './events.ts'
+import { findLostRefund, refund, retrieveRefund } from './refunds.ts'
+
+/** Stripe's SDK behind the card port; the stand-in is reached by the same code. */
+export function createStripeAdapter(settings: StripeSettings, log: Log): CardProcessor {
+  const connection = connectStripe(settings, log)
+  return {
+    createCustomer: (userId) => createCustomer(connection, userId),
+    deleteCustomer: (customerId) => deleteCustomer(connection, customerId),
+    charge: (request) => charge(connection, request),
+    retrieve: (processorId) => retrieveCharge(connection, processorId),
+    findCharge: (lost) => findLostCharge(connection, lost),
+    cancel: (processorId) => cancelCharge(connection, processorId),
+    saveCard: (request) => saveCard(connection, request),
+    retrieveSetup: (processorId) => retrieveSetup(connection, processorId),
+    detachCard: (paymentMethodId) => detachCard(connection, paymentMethodId),
+    refund: (request) => refund(connection, request),
+    retrieveRefund: (processorId) => retrieveRefund(connection, processorId),
+    findRefund: (lost) => findLostRefund(connection, lost),
+    verifyEvent: (delivery) => verifyEvent(connection, settings.webhookSecret, delivery),
+    findEventSubject: (event) => findEventSubject(connection, event),
+  }
+}

@@ -1,0 +1,24 @@
+import type { ProcessorCard } from '#platform/cards/port.ts'
+
+type StripeCard = {
+  brand: string | null
+  last4: string | null
+  exp_month: number
+  exp_year: number
+  fingerprint?: string | null
+}
+
+export function cardOf(
+  { brand, last4, exp_month, exp_year, fingerprint }: StripeCard,
+  { paymentMethodId, holderName }: { paymentMethodId: string; holderName: string | null },
+): ProcessorCard {
+  return {
+    paymentMethodId,
+    holderName: holderName ?? '',
+    brand: brand ?? 'unknown',
+    lastFour: last4 ?? '0000',
+    expiryMonth: exp_month,
+    expiryYear: exp_year,
+    fingerprint: fingerprint ?? null,
+  }
+}
