@@ -1,34 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, TestInfo } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/marea.ts'
+import { enterAs, enterAsNewGuest } from './support/people.ts'
 import { linkMailedTo, readAs } from './support/reader.ts'
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-
-/** A person of one's own, signed in as if by the form. */
-async function arrive(page: Page): Promise<{ email: string; pin: string }> {
-  const person = { email: `ana-${randomUUID()}@correo.test`, pin: '5830' }
-  await page.goto('/more')
-  const response = await page.request.post('/api/user/register', {
-    headers: { 'x-xsrf-token': await forgeryToken(page) },
-    data: {
-      fullName: 'Ana Duarte',
-      email: person.email,
-      phone: '+1 305 555 0188',
-      gender: 'female',
-      pin: person.pin,
-      conPin: person.pin,
-      status: true,
-      profile: 'USER',
-    },
-  })
-  const { result } = await response.json()
-  await page.evaluate((user) => localStorage.setItem('user', user), JSON.stringify(result))
-  return person
-}
 
 /** By the form, on another device. */
 async function signInAt(
@@ -44,14 +23,9 @@ async function signInAt(
   await expect(page).toHaveURL(next)
 }
 
-async function forgeryToken(page: Page): Promise<string> {
-  const cookies = await page.context().cookies()
-  return cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-}
-
 test('a guest edits the profile and its photo', async ({ page, complaints }, testInfo) => {
   const say = await readAs(page, testInfo)
-  const { email } = await arrive(page)
+  const { email } = await enterAsNewGuest(page)
   await page.goto('/account-settings')
   await expect(page.getByText(say('account.photo_unconfirmed', { email }))).toBeVisible()
   await expectAccessible(page)
@@ -95,7 +69,7 @@ test('changing the password keeps its rules and ends other devices', async ({
 }, testInfo) => {
   test.slow()
   const say = await readAs(page, testInfo)
-  const person = await arrive(page)
+  const person = await enterAsNewGuest(page)
   const elsewhere = await (await browser.newContext()).newPage()
   await signInAt(elsewhere, testInfo, { ...person, next: '/account-settings' })
 
@@ -133,7 +107,7 @@ test('changing the password keeps its rules and ends other devices', async ({
 
 test('a device that is signed out is out', async ({ page, browser }, testInfo) => {
   const say = await readAs(page, testInfo)
-  const person = await arrive(page)
+  const person = await enterAsNewGuest(page)
   const phone = await (await browser.newContext()).newPage()
   await signInAt(phone, testInfo, { ...person, next: '/more' })
 
@@ -154,7 +128,7 @@ test('what matters asks for the secret again and then goes on by itself', async 
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
-  const { pin } = await arrive(page)
+  const { pin } = await enterAsNewGuest(page)
   let isStale = true
   await page.route('**/api/user/confirmation', async (route) => {
     isStale = false
@@ -181,7 +155,7 @@ test('whoever has no secret opens a link, and what waits goes on by itself', asy
   complaints,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
-  const { email } = await arrive(page)
+  const { email } = await enterAsNewGuest(page)
   let isStale = true
   await page.context().route('**/api/user/info', async (route) => {
     const { result } = await (await route.fetch()).json()
@@ -220,7 +194,7 @@ test('whoever has no secret opens a link, and what waits goes on by itself', asy
 
 test('one’s own data comes as one file', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
-  await arrive(page)
+  await enterAsNewGuest(page)
   await page.goto('/account-settings')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: say('account.data_get') }).click()
@@ -233,7 +207,7 @@ test('an application to list a home is sent on the way through the door and appr
 }, testInfo) => {
   test.slow()
   const say = await readAs(page, testInfo)
-  const { email, pin } = await arrive(page)
+  const { email, pin } = await enterAsNewGuest(page)
   await page.evaluate(() => localStorage.removeItem('user'))
   const home = `Calle Ocho ${randomUUID().slice(0, 8)}, Little Havana`
   await page.goto('/list-your-home')
@@ -249,10 +223,8 @@ test('an application to list a home is sent on the way through the door and appr
 
   const desk = await (await browser.newContext()).newPage()
   await readAs(desk, testInfo)
-  await desk.goto('/sign-in?next=/admin')
-  await desk.getByLabel(say('sign_in.email'), { exact: true }).fill('admin@marea.test')
-  await desk.getByLabel(say('sign_in.password'), { exact: true }).fill('Marea2026')
-  await desk.getByRole('button', { name: say('shell.sign_in') }).click()
+  await enterAs(desk, 'admin@marea.test')
+  await desk.goto('/admin')
   const application = desk.getByRole('listitem').filter({ hasText: home })
   await expect(application).toBeVisible()
   await expectAccessible(desk)

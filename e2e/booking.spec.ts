@@ -3,7 +3,7 @@ import type { Page, TestInfo } from '@playwright/test'
 import { answerBank, typeCard } from './support/card-form.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { endHoldIn } from './support/pass-time.ts'
-import { enterAs } from './support/people.ts'
+import { enterAsNewGuest } from './support/people.ts'
 import { linkMailedTo, readAs, type Say } from './support/reader.ts'
 
 const landing = { timeout: 30_000 }
@@ -12,11 +12,8 @@ const photograph = fileURLToPath(
   new URL('../demo/photos/brickell-sky-penthouse/01-hero-shared.jpg', import.meta.url),
 )
 
-/** Each language books as somebody of its own, in another home, so that they do not meet. */
-const guests: Record<string, { email: string; order: string }> = {
-  desktop: { email: 'sam@marea.test', order: 'accessible' },
-  phone: { email: 'diego@marea.test', order: 'exclusive' },
-}
+/** Each project books another home, so that they do not compete for nights. */
+const orders: Record<string, string> = { desktop: 'accessible', phone: 'exclusive' }
 
 test('a guest finds a home, books with a coupon, the wallet and a card whose bank asks, and cancels', async ({
   page,
@@ -24,7 +21,7 @@ test('a guest finds a home, books with a coupon, the wallet and a card whose ban
 }, info) => {
   test.slow()
   const say = await readAs(page, info)
-  await enter(page, info)
+  const { email } = await enter(page)
   const { total } = await reserve(page, say, info)
   const receipt = page.getByRole('complementary', { name: say('checkout.receipt') })
   await expect(receipt.getByText(dollars(total)).first()).toBeVisible()
@@ -47,7 +44,7 @@ test('a guest finds a home, books with a coupon, the wallet and a card whose ban
   await expect(page.getByText(say('bookings.address'), { exact: true })).toBeVisible()
   await expectAccessible(page)
   const id = new URL(page.url()).searchParams.get('booking')
-  await linkMailedTo(page, guests[info.project.name]?.email ?? '', `my-bookings?booking=${id}`)
+  await linkMailedTo(page, email, `my-bookings?booking=${id}`)
   const file = page.waitForEvent('download')
   await chooseMore(page, /^Receipt for|^Recibo de/)
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
@@ -64,7 +61,7 @@ test('a guest finds a home, books with a coupon, the wallet and a card whose ban
 
 test('a declined card keeps the nights and all that was typed', async ({ page }, info) => {
   const say = await readAs(page, info)
-  await enter(page, info)
+  await enter(page)
   await reserve(page, say, info, 1)
   const note = page.getByRole('textbox', { name: /^(Note for|Nota para)/ })
   await note.fill('We land at six.')
@@ -91,7 +88,7 @@ test('a hold that runs out says so, and is begun again with all that was chosen 
   page,
 }, info) => {
   const say = await readAs(page, info)
-  await enter(page, info)
+  await enter(page)
   await reserve(page, say, info, 2)
   const extra = page.getByRole('checkbox', { name: /Honeymoon|Luna de miel/ })
   await extra.check()
@@ -112,15 +109,15 @@ test('a hold that runs out says so, and is begun again with all that was chosen 
   await expect(page.getByRole('heading', { name: say('checkout.over.abandoned') })).toBeVisible()
 })
 
-function enter(page: Page, { project }: TestInfo) {
-  return enterAs(page, guests[project.name]?.email)
+function enter(page: Page) {
+  return enterAsNewGuest(page, { funds: 500_00 })
 }
 
 type Free = { name: string; total: { amount: number } }
 
-/** Found by a search; each test has every third week for itself, so that they do not meet. */
+/** Found by a search; each test takes another of every three weeks, so that they do not compete. */
 async function reserve(page: Page, say: Say, { project }: TestInfo, turn = 0) {
-  const order = guests[project.name]?.order ?? ''
+  const order = orders[project.name] ?? ''
   const { stay, home } = await freeHome(page, order, turn)
   await page.goto(`/?${stay}&guests=2&order=${order}`)
   await page.getByRole('article').getByRole('link', { name: home.name }).click()
@@ -170,8 +167,7 @@ async function payFromWallet(page: Page, say: Say): Promise<void> {
 }
 
 async function typeNewCard(page: Page, say: Say, number: string): Promise<void> {
-  const another = page.getByText(say('deposit.new_card'))
-  if (await another.isVisible()) await another.click()
+  await page.getByText(say('deposit.new_card')).click()
   await typeCard(page, say, number)
 }
 

@@ -1,13 +1,19 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { owners } from '../demo/people/owners.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
-import { callApi, enterAs, signIn } from './support/people.ts'
+import {
+  callApi,
+  createGuest,
+  enterAs,
+  enterAsNewGuest,
+  signIn,
+  storeSession,
+} from './support/people.ts'
 import { readAs, type Say } from './support/reader.ts'
+import { bookStay } from './support/stays.ts'
 
-/** Two who do not stand in each other's way, each with a stay to come. */
-function guestOf({ project }: TestInfo): string {
-  return project.name === 'phone' ? 'diego@marea.test' : 'sam@marea.test'
-}
+/** Each project writes to another owner. */
+const homes: Record<string, string> = { desktop: 'casa-duna', phone: 'casa-lienzo' }
 
 test('a guest and an owner write to each other, live', async ({
   page,
@@ -40,9 +46,8 @@ test('a guest and an owner write to each other, live', async ({
 
   await page.goto('/more')
   await expect(dotted(page, say)).toHaveCount(0)
-  const guestName = info.project.name === 'phone' ? 'Diego' : 'Sam'
   const answer = 'Between the windows. See https://marea.test/plan and http://marea.test/old'
-  await write(ownersPage, say, guestName, answer)
+  await write(ownersPage, say, 'Ana', answer)
   await expect(dotted(page, say)).toBeVisible()
   await dotted(page, say).click()
   await page.getByRole('link', { name: 'Between the windows' }).click()
@@ -65,7 +70,7 @@ test('words are kept while the page is left and while there is no connection', a
   context,
 }, info) => {
   const say = await readAs(page, info)
-  const { token } = await enterAs(page, guestOf(info))
+  const { token } = await enterAsNewGuest(page, { isConfirmed: true })
   await page.goto('/chat?suite=casa-farol')
   const { room, owner, name } = await roomOn(page, token)
   const field = page.getByRole('textbox', { name: say('messaging.write', { name }) })
@@ -95,28 +100,31 @@ test('a visitor asks the owner of a home after signing in, and a stranger finds 
   page,
 }, info) => {
   const say = await readAs(page, info)
+  const { email, pin } = await createGuest()
   await page.goto('/suite-details/casa-coralina')
   await page.getByRole('link', { name: say('suite.message', { name: 'Beatriz' }) }).click()
-  await page.getByLabel(say('sign_in.email'), { exact: true }).fill('guest@marea.test')
-  await page.getByLabel(say('sign_in.password'), { exact: true }).fill('Marea2026')
+  await page.getByLabel(say('sign_in.email'), { exact: true }).fill(email)
+  await page.getByLabel(say('sign_in.password'), { exact: true }).fill(pin)
   await page.getByRole('button', { name: say('shell.sign_in') }).click()
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Beatriz' })).toBeVisible()
   const address = page.url()
-  await enterAs(page, guestOf(info))
+  await enterAsNewGuest(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { name: say('messaging.missing') })).toBeVisible()
   await expectAccessible(page)
 })
 
-async function openFromBookings(page: Page, say: Say, info: TestInfo) {
-  const { token } = await enterAs(page, guestOf(info))
+async function openFromBookings(page: Page, say: Say, { project }: TestInfo) {
+  const guest = await createGuest({ isConfirmed: true })
+  await bookStay(guest, homes[project.name] ?? '')
+  await storeSession(page, guest)
   await page.goto('/my-bookings')
   await page
     .getByRole('link', { name: say('bookings.message') })
     .first()
     .click()
-  return roomOn(page, token)
+  return roomOn(page, guest.token)
 }
 
 async function roomOn(page: Page, token: string) {

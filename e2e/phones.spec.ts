@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './support/marea.ts'
-import { callApi, enterAs } from './support/people.ts'
+import { enterAs, enterAsNewGuest } from './support/people.ts'
 import { readAs } from './support/reader.ts'
 
-test('under the bars of a phone the search, the filters and the map are at hand', async ({
+test('under the bars of a phone the search, the filters and the map are at hand @phone', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -70,7 +70,7 @@ test('a shared search opens at what it found', async ({ page }, info) => {
   await expect(found.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 })
 })
 
-test('at 320 pixels steppers stay in their box, and nothing is cut or covered', async ({
+test('at 320 pixels steppers stay in their box, and nothing is cut or covered @phone', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -104,17 +104,17 @@ test('at 320 pixels steppers stay in their box, and nothing is cut or covered', 
   await expect(page.getByRole('menuitem')).toHaveCount(4)
 })
 
-for (const [width, height] of [
-  [390, 664],
-  [1440, 900],
-  [720, 450],
-] as const) {
-  test(`at ${width} × ${height} one can write, also beside a note about the account`, async ({
-    page,
-  }, info) => {
+for (const { width, height, tag } of [
+  { width: 390, height: 664, tag: '@phone' },
+  { width: 1440, height: 900, tag: '@desktop' },
+  { width: 720, height: 450, tag: [] },
+]) {
+  const title = `at ${width} × ${height} one can write, also beside a note about the account`
+  test(title, { tag }, async ({ page }, info) => {
     const say = await readAs(page, info)
     await page.setViewportSize({ width, height })
-    await enterAsNewcomer(page, `${width}.${info.project.name}@marea.test`)
+    // The address is not confirmed, so a note about the account is shown.
+    await enterAsNewGuest(page)
     await page.goto('/chat?suite=casa-farol')
     await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
     const send = page.getByRole('button', { name: say('messaging.send'), exact: true })
@@ -127,21 +127,6 @@ for (const [width, height] of [
     await page.evaluate(() => scrollTo(0, 0))
     await expect(send).toBeInViewport({ ratio: 1 })
   })
-}
-
-/** Somebody whose account still lacks something, so that a note says so. */
-async function enterAsNewcomer(page: Page, email: string): Promise<void> {
-  const body = {
-    fullName: 'Noa Vidal',
-    email,
-    phone: '+13055550123',
-    gender: 'female',
-    pin: '4826',
-    conPin: '4826',
-  }
-  const user = await callApi('/user/register', { body })
-  await page.goto('/more')
-  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user))
 }
 
 async function boxOf(part: Locator) {

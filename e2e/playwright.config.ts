@@ -38,8 +38,8 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // Nothing in it depends on the window.
-      testIgnore: 'hardening.spec.ts',
+      // Nothing in these depends on the window or the language.
+      testIgnore: ['hardening.spec.ts', 'lost-chunk.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support/marea.ts'
 
-test('an unknown page says so, names its path and leads home', async ({ page }) => {
+test('an unknown page says so, names its path and leads home @desktop', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
@@ -10,7 +10,9 @@ test('an unknown page says so, names its path and leads home', async ({ page }) 
   await expect(page).toHaveURL('/')
 })
 
-test('a crawler gets the status of an unknown page and nothing to read', async ({ request }) => {
+test('a crawler gets the status of an unknown page and nothing to read @desktop', async ({
+  request,
+}) => {
   const response = await request.get('/no/such/page', {
     headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
   })
@@ -18,7 +20,10 @@ test('a crawler gets the status of an unknown page and nothing to read', async (
   expect(await response.text()).toBe('')
 })
 
-test('the chosen language is kept and changes every text', async ({ page, complaints }) => {
+test('the chosen language is kept and changes every text @desktop', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/more')
   await page.waitForLoadState('networkidle')
   await page.locator('label').filter({ hasText: 'Español' }).click()
@@ -29,7 +34,7 @@ test('the chosen language is kept and changes every text', async ({ page, compla
   expect(complaints).toEqual([])
 })
 
-test('the chosen theme is kept and there before the first paint', async ({ page }) => {
+test('the chosen theme is kept and there before the first paint @phone', async ({ page }) => {
   await page.goto('/more')
   await page.waitForLoadState('networkidle')
   await page.locator('label').filter({ hasText: 'Dark' }).click()
@@ -39,7 +44,7 @@ test('the chosen theme is kept and there before the first paint', async ({ page 
   await expectAccessible(page)
 })
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab offers to skip to the content @desktop', async ({ page }) => {
   await page.goto('/faqs')
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('Tab')
@@ -49,7 +54,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page).toHaveURL(/#main$/)
 })
 
-test('a new version is announced quietly and loads on request', async ({ page }) => {
+test('a new version is announced quietly and loads on request @phone', async ({ page }) => {
   await page.clock.install()
   await page.goto('/faqs')
   await page.waitForLoadState('networkidle')
@@ -58,7 +63,7 @@ test('a new version is announced quietly and loads on request', async ({ page })
   await expect(page.getByText('A new version is ready')).toBeVisible()
 })
 
-test('without a connection the page stays and says why', async ({ page, context }) => {
+test('without a connection the page stays and says why @phone', async ({ page, context }) => {
   await page.goto('/faqs')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -67,7 +72,7 @@ test('without a connection the page stays and says why', async ({ page, context 
   await expect(page.getByText('You’re offline.')).toBeHidden()
 })
 
-test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
+test('nothing scrolls sideways at 320 pixels @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/more', '/faqs', '/terms', '/my-wallet', '/sign-in', '/nowhere']) {
     await page.goto(`${path}?lang=es`)
@@ -77,7 +82,7 @@ test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
   }
 })
 
-test('pages forbid scripts that are not theirs', async ({ page }) => {
+test('pages forbid scripts that are not theirs @desktop', async ({ page }) => {
   const response = await page.goto('/')
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { sitemap } from '../apps/web/src/sitemap.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
-import { callApi, enterAs } from './support/people.ts'
+import { callApi, enterAs, enterAsNewGuest } from './support/people.ts'
 import { readAs } from './support/reader.ts'
 
 const placeholders: string[] = [
@@ -10,25 +10,6 @@ const placeholders: string[] = [
   '/property-management/view-reports',
   '/property-management/movile-management',
 ] satisfies (keyof typeof sitemap)[]
-
-/** Somebody new, signed in as if by the form. */
-async function arrive(page: Page): Promise<{ token: string }> {
-  const user = await callApi('/user/register', {
-    body: {
-      fullName: 'Ana Duarte',
-      email: `ana-${randomUUID()}@correo.test`,
-      phone: '+1 305 555 0188',
-      gender: 'female',
-      pin: '5830',
-      conPin: '5830',
-      status: true,
-      profile: 'USER',
-    },
-  })
-  await page.goto('/more')
-  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user))
-  return user
-}
 
 async function linksOn(page: Page): Promise<string[]> {
   const links = page.locator('a[href]')
@@ -102,7 +83,7 @@ test('bookings, wallet and purchases say what is missing, refunded, available an
 
 test('a payment that failed is not printed as a charge', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
-  const { token } = await enterAs(page, 'guest@marea.test')
+  const { token } = await enterAsNewGuest(page, { isConfirmed: true })
   const cents = 120_00 + (Date.now() % 80_00)
   const declined = await fetch(`${process.env.MAREA_URL}/api/wallet/deposits`, {
     method: 'POST',
@@ -129,7 +110,7 @@ test('a list is shared only after its owner agreed, and no longer than they like
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
-  const { token } = await arrive(page)
+  const { token } = await enterAsNewGuest(page)
   await callApi('/favorites/casa-almendro', { method: 'PUT', token })
   await page.goto('/my-favorites')
   const name = say('favorites.first')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/marea.ts'
-import { signIn as signInByPassword } from './support/people.ts'
+import { callApi, createGuest } from './support/people.ts'
 import { readAs, type Say } from './support/reader.ts'
 import { watchGoogle } from './support/watch-google.ts'
 
@@ -104,7 +104,7 @@ test('One Tap signs in by one press, and by itself only who agreed before', asyn
   expect(complaints).toEqual([])
 })
 
-test('One Tap covers no control on a phone, and a press elsewhere closes it', async ({
+test('One Tap covers no control on a phone, and a press elsewhere closes it @phone', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -153,7 +153,9 @@ test('One Tap says when it failed, and stays away from whoever has closed it', a
   await expect(page.locator('#credential_picker_container')).toHaveCount(0)
 })
 
-test('whoever signs out is never offered One Tap again at once', async ({ page }, info) => {
+test('whoever signs out is never offered One Tap again at once @desktop', async ({
+  page,
+}, info) => {
   test.slow()
   const say = await readAs(page, info)
   await watchGoogle(page)
@@ -164,8 +166,10 @@ test('whoever signs out is never offered One Tap again at once', async ({ page }
   page.on('request', (request) => {
     if (request.url().endsWith('/user/nonce')) nonces.push(request.url())
   })
+  const { email, pin: password } = await createGuest()
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const user = JSON.stringify(await signInByPassword('guest@marea.test'))
+    const body = { email, password }
+    const user = JSON.stringify(await callApi('/user/login/email', { body }))
     await page.evaluate((text) => localStorage.setItem('user', text), user)
     await page.goto('/faqs')
     await signOut(page, say)
@@ -226,7 +230,9 @@ test('Apple’s failures are said in its own words, and a cancellation leads bac
   await expect(page.getByLabel(say('sign_in.email'), { exact: true })).toBeVisible()
 })
 
-test('the form that Apple posts is taken from Apple’s own site', async ({ page }, info) => {
+test('the form that Apple posts is taken from Apple’s own site @desktop', async ({
+  page,
+}, info) => {
   const say = await readAs(page, info)
   // By http, because a browser names no origin to a site that is less secure than the page before.
   const apple = 'http://appleid.apple.com'

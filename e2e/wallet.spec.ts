@@ -2,17 +2,11 @@ import type { Page, TestInfo } from '@playwright/test'
 import { clabeFault } from '../packages/contract/src/wallet/clabe.ts'
 import { answerBank, typeCard } from './support/card-form.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
-import { callApi, enterAs, signIn } from './support/people.ts'
+import { matureCardMoney } from './support/pass-time.ts'
+import { callApi, enterAsNewGuest, signIn } from './support/people.ts'
 import { readAs, type Say } from './support/reader.ts'
 
 const landing = { timeout: 30_000 }
-
-/** Each language has a purse of its own, so that they do not meet in one. */
-const purses: Record<string, string> = { desktop: 'guest@marea.test', phone: 'owner@marea.test' }
-
-function enter(page: Page, { project }: TestInfo) {
-  return enterAs(page, purses[project.name])
-}
 
 /** Another account each time; its last digit answers for the others. */
 function clabeOf({ repeatEachIndex }: TestInfo): string {
@@ -78,7 +72,7 @@ test('a card is kept after its bank has asked, and what it adds lands while one 
 }, testInfo) => {
   test.slow()
   const say = await readAs(page, testInfo)
-  const { token } = await enter(page, testInfo)
+  const { token } = await enterAsNewGuest(page, { funds: 100_00 })
   const amount = `$61.${25 + testInfo.repeatEachIndex}`
   await page.goto('/account-settings/payment')
   await page.getByRole('button', { name: say('card.add') }).click()
@@ -128,7 +122,7 @@ test('a card is kept after its bank has asked, and what it adds lands while one 
 
 test('a card that does not pay says why, and nothing typed is lost', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
-  await enter(page, testInfo)
+  await enterAsNewGuest(page, { funds: 100_00 })
   await addFunds(page, say, '75')
   await page.getByText(say('deposit.new_card')).click()
   await typeCard(page, say, '4000000000009995')
@@ -151,7 +145,8 @@ test('a Mexican account is added, and a withdrawal to it is seen in every state'
 }, testInfo) => {
   test.slow()
   const say = await readAs(page, testInfo)
-  await enter(page, testInfo)
+  const { id: userId } = await enterAsNewGuest(page, { funds: 100_00 })
+  await matureCardMoney(userId)
   const clabe = clabeOf(testInfo)
   const amount = `$${21 + testInfo.repeatEachIndex}.30`
   const taken = `$${26 + testInfo.repeatEachIndex}.30`

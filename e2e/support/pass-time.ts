@@ -1,17 +1,31 @@
 import pg from 'pg'
 import { joinPostgres } from '../../apps/api/src/platform/embedded-postgres/join.ts'
 
-/** A quarter of an hour is long to wait: the nights of a booking are kept for a few seconds more. */
-export async function endHoldIn(seconds: number, bookingId: string): Promise<void> {
+/** A hold lasts a quarter of an hour, which is too long to wait for. */
+export function endHoldIn(seconds: number, bookingId: string): Promise<void> {
+  const at = new Date(Date.now() + seconds * 1000)
+  return withDatabase(async (client) => {
+    await client.query('update bookings set hold_expires_at = $1 where id = $2', [at, bookingId])
+    await client.query('update occupancies set expires_at = $1 where reference = $2', [
+      at,
+      `booking:${bookingId}`,
+    ])
+  })
+}
+
+/** Money from a card may leave by bank only after days. */
+export function matureCardMoney(userId: string): Promise<void> {
+  return withDatabase(async (client) => {
+    const past = new Date(Date.now() - 60_000)
+    await client.query('update wallet_lots set matures_at = $1 where user_id = $2', [past, userId])
+  })
+}
+
+async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
   const { url, leave } = await joinPostgres(process.env.MAREA_DATA_DIR ?? '')
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const at = new Date(Date.now() + seconds * 1000)
-  await client.query('update bookings set hold_expires_at = $1 where id = $2', [at, bookingId])
-  await client.query('update occupancies set expires_at = $1 where reference = $2', [
-    at,
-    `booking:${bookingId}`,
-  ])
+  await work(client)
   await client.end()
   await leave()
 }

@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { OutboxEntry, OutboxMail } from '../../packages/contract/src/dev/endpoints.ts'
 
 const password = 'Marea2026'
 
-type Asked = { method?: string; token?: string; body?: object }
+type ApiRequest = { method?: string; token?: string; body?: object }
 
-/** Past the pages, for what happens elsewhere meanwhile. */
-export async function callApi(path: string, { method = 'POST', token = '', body = {} }: Asked) {
+/** Calls the API directly, for what the pages under test are not about. */
+export async function callApi(
+  path: string,
+  { method = 'POST', token = '', body = {} }: ApiRequest,
+) {
   const response = await fetch(`${process.env.MAREA_URL}/api${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
+      'idempotency-key': randomUUID(),
       authorization: token,
     },
     ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
@@ -20,14 +25,91 @@ export async function callApi(path: string, { method = 'POST', token = '', body 
   return result
 }
 
+/** One of the people of the demo world, whom tests only read as. */
 export function signIn(email: string): Promise<{ token: string }> {
   return callApi('/user/login/email', { body: { email, password } })
 }
 
-/** Signed in as if by the form. */
-export async function enterAs(page: Page, email = ''): Promise<{ token: string }> {
+/** Stores the session as the sign-in form does. */
+export async function enterAs(page: Page, email: string): Promise<{ token: string }> {
   const user = await signIn(email)
+  await storeSession(page, user)
+  return user
+}
+
+export type Guest = { id: string; email: string; fullName: string; pin: string; token: string }
+
+type Wanted = {
+  /** Follows the link of the confirmation mail, which payments and bookings ask for. */
+  isConfirmed?: boolean
+  /** Cents paid in by a test card, which is saved. */
+  funds?: number
+}
+
+/** A guest of the test's own, so that no other test changes what it looks at. */
+export async function createGuest({ isConfirmed = false, funds = 0 }: Wanted = {}): Promise<Guest> {
+  const pin = '5830'
+  const body = {
+    fullName: 'Ana Duarte',
+    email: `ana-${randomUUID()}@correo.test`,
+    phone: '+1 305 555 0188',
+    gender: 'female',
+    pin,
+    conPin: pin,
+    status: true,
+    profile: 'USER',
+  }
+  const guest: Guest = { ...(await callApi('/user/register', { body })), pin }
+  if (isConfirmed || funds > 0) await confirmEmail(guest)
+  if (funds > 0) await addFunds(guest, funds)
+  return guest
+}
+
+export async function enterAsNewGuest(page: Page, wanted: Wanted = {}): Promise<Guest> {
+  const guest = await createGuest(wanted)
+  await storeSession(page, guest)
+  return guest
+}
+
+export async function storeSession(page: Page, user: object): Promise<void> {
   await page.goto('/more')
   await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user))
-  return user
+}
+
+async function confirmEmail({ email, token }: Guest): Promise<void> {
+  const confirmation = await until(() => confirmationMailedTo(email), `a mail to ${email}`)
+  await callApi('/user/email-confirmation', { token, body: { token: confirmation } })
+}
+
+async function confirmationMailedTo(email: string): Promise<string | undefined> {
+  const mails: OutboxEntry[] = await callApi('/dev/outbox', { method: 'GET' })
+  const mail = mails.find(({ to }) => to === email)
+  if (!mail) return undefined
+  const { versions }: OutboxMail = await callApi(`/dev/outbox/${mail.id}`, { method: 'GET' })
+  return versions.en.text.match(/[?&]confirm=([\w-]+)/)?.[1]
+}
+
+/** A test card pays at once, but its money arrives with the event of the card processor. */
+async function addFunds({ token }: Guest, amount: number): Promise<void> {
+  await callApi('/wallet/deposits', {
+    token,
+    body: { amount, paymentMethodId: 'pm_card_visa', saveCard: true },
+  })
+  await until(async () => {
+    const { available } = await callApi('/wallet', { method: 'GET', token })
+    return available.amount >= amount
+  }, 'the funds')
+}
+
+/** Asks again until there is an answer. */
+export async function until<Answer>(
+  ask: () => Promise<Answer | undefined | false>,
+  what: string,
+): Promise<Answer> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await ask()
+    if (answer) return answer
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${what} did not arrive within 20 seconds.`)
 }

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../apps/api/test/free-port.ts'
 
 const server = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
 
-/** The product that most tests share. */
+/** Starts the product that most tests share. */
 export default async function startMarea() {
   const { address, dataDir, stop } = await startProduct()
   process.env.MAREA_URL = address
@@ -16,7 +16,7 @@ export default async function startMarea() {
   return stop
 }
 
-/** The real product, on a free port with a new database and the demo world. */
+/** Starts the real product on a free port with a new database and the demo data. */
 export async function startProduct(
   configure: (port: number) => Record<string, string> = () => ({}),
 ) {
@@ -59,13 +59,4 @@ async function untilReady(url: string, marea: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error('Marea was not ready after two minutes.')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (!address || typeof address === 'string') throw new Error('No free port was found.')
-  return address.port
 }

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
 import { cloneTemplate } from './test-app.ts'
 
 const file = fileURLToPath(new URL('../src/server.ts', import.meta.url))
@@ -42,8 +43,7 @@ export function newServers() {
 
   /** On a free port, once it serves. */
   async function open(environment: Record<string, string> = {}, flags: string[] = []) {
-    const { server, port } = await takePort()
-    server.close()
+    const port = await freePort()
     const started = await start({ PORT: String(port), ...environment }, flags)
     while (!started.said.text.includes('Marea is open')) {
       if (started.child.exitCode !== null) throw new Error(started.said.text)
