@@ -14,7 +14,7 @@ export type Named = { userId: string; key: string; hash: Buffer }
 export type Claimed = Named & { claim: string }
 type Kept = Claimed & { status: number; answer: string }
 
-export const leaseSeconds = 5
+const leaseSeconds = 5
 
 /** Sorted, so that two processes claiming the same keys cannot deadlock. */
 const claiming: Statement = {
