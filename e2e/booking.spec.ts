@@ -76,6 +76,7 @@ test('a declined card keeps the nights and all that was typed', async ({ page },
   )
   await expect(note).toHaveValue('We land at six.')
   await expectAccessible(page)
+  await expectDeclineInView(page, say, info)
   await page.reload()
   await expect(note).toHaveValue('We land at six.')
   await page.getByRole('button', { name: say('checkout.release') }).click()
@@ -108,6 +109,20 @@ test('a hold that runs out says so, and is begun again with all that was chosen 
   await page.getByRole('button', { name: say('checkout.release') }).click()
   await expect(page.getByRole('heading', { name: say('checkout.over.abandoned') })).toBeVisible()
 })
+
+/** Whoever pays from the bar at the foot of a phone is led to the reason, and the bar tells it too. */
+async function expectDeclineInView(page: Page, say: Say, { project }: TestInfo): Promise<void> {
+  const reason = page.getByRole('alert')
+  await expect(reason).toBeInViewport({ ratio: 1 })
+  if (project.name !== 'phone') return
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.locator(`iframe[title="${say('payments.card.frame')}"]`).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: say('checkout.pay_short'), exact: true }).click()
+  await expect(reason).toBeHidden()
+  await expect(reason).toBeInViewport({ ratio: 1, timeout: landing.timeout })
+  await expect(page.locator(':focus').filter({ has: reason })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: say('checkout.failed_details') })).toBeInViewport()
+}
 
 function enter(page: Page) {
   return enterAsNewGuest(page, { funds: 500_00 })
@@ -190,7 +205,7 @@ async function addAnExtra(page: Page, say: Say): Promise<void> {
   await expect(sheet.getByRole('button', { name: say('ui.next_month') })).toBeVisible()
   await sheet.getByRole('checkbox').first().check()
   await sheet.getByRole('radio', { name: /3155/ }).check()
-  const doIt = sheet.getByRole('button', { name: say('bookings.change_do') })
+  const doIt = sheet.getByRole('button', { name: /^(Pay|Pagar) \$/ })
   await expect(doIt).toBeEnabled()
   await expectAccessible(page)
   await doIt.click()

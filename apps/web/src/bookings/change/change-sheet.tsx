@@ -2,8 +2,9 @@ import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import styles from '#bookings/stay/stay.module.css'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { changeDraftOf } from './change-draft.ts'
@@ -65,10 +66,21 @@ export function ChangeSheet(props: ChangeSheetProps) {
         {refused}
         <div className={styles.foot} data-sheet-foot>
           <Button type='submit' wide busy={isBusy} disabled={!change}>
-            {t('bookings.change_do')}
+            <SubmitLabel change={change} />
           </Button>
         </div>
       </form>
     </Sheet>
   )
+}
+
+/** Names the amount that moves, because this button charges or refunds it. */
+function SubmitLabel({ change }: { change: ChangeQuote | undefined }) {
+  const t = useText()
+  const language = useLanguage()
+  const charge = change?.charge.amount ?? 0
+  const refund = change?.refund.total.amount ?? 0
+  if (charge > 0) return t('checkout.pay', { amount: formatMoney(charge, language) })
+  if (refund > 0) return t('bookings.change_refund', { amount: formatMoney(refund, language) })
+  return t('bookings.change_do')
 }

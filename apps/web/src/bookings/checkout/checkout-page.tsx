@@ -81,12 +81,13 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
   return (
     <>
       <HoldClock until={booking.holdExpiresAt ?? ''} onEnd={revalidate}>
-        <TextLink to={suiteLink(booking)}>
-          {t('checkout.back', { home: booking.suite.name })}
-        </TextLink>
+        <BackLink booking={booking} />
       </HoldClock>
       <div className={`measure ${styles.grid}`}>
         <div>
+          <p className={styles.back}>
+            <BackLink booking={booking} />
+          </p>
           <Heading level={1} className={styles.title}>
             {t('checkout.title', { count: booking.nights, place: booking.suite.neighborhood.name })}
           </Heading>
@@ -141,9 +142,21 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
           lines={<QuoteLines quote={booking} />}
         />
       </div>
-      <PayBar due={due} until={booking.holdExpiresAt ?? ''} isBusy={isBusy} />
+      <PayBar
+        due={due}
+        until={booking.holdExpiresAt ?? ''}
+        hasError={error !== null}
+        isBusy={isBusy}
+      />
       {frame}
     </>
+  )
+}
+
+function BackLink({ booking }: { booking: Booking }) {
+  const t = useText()
+  return (
+    <TextLink to={suiteLink(booking)}>{t('checkout.back', { home: booking.suite.name })}</TextLink>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatInstant } from '#suites/days.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -24,6 +24,7 @@ type PayStepProps = {
 }
 
 export const payForm = 'pay'
+export const paymentError = 'payment-error'
 
 export function PayStep(props: PayStepProps) {
   const { ref, booking, due, coupon, payment, refused, freeUntil, isBusy, onPay } = props
@@ -61,7 +62,7 @@ export function PayStep(props: PayStepProps) {
         >
           {t('checkout.accept', { home: booking.suite.name })}
         </Checkbox>
-        {refused}
+        <PaymentError>{refused}</PaymentError>
         <Button type='submit' wide busy={isBusy}>
           {due > 0
             ? t('checkout.pay', { amount: formatMoney(due, language) })
@@ -74,6 +75,24 @@ export function PayStep(props: PayStepProps) {
         </p>
       </form>
     </Step>
+  )
+}
+
+/** Comes into view and takes the focus: whoever pays at the foot of a phone is far from it. */
+function PaymentError({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  const hasError = Boolean(children)
+
+  useEffect(() => {
+    if (!hasError) return
+    part.current?.focus({ preventScroll: true })
+    part.current?.scrollIntoView({ block: 'center' })
+  }, [hasError])
+
+  return (
+    <div ref={part} id={paymentError} tabIndex={-1} className={styles.error}>
+      {children}
+    </div>
   )
 }
 
