@@ -24,6 +24,35 @@ test('a chunk that stays away is waited for once, and each path counts for itsel
   expect(loads()).toBe(1)
 })
 
+test('without a connection the page stays and says so, and the chosen one opens when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faqs')
+  await page.waitForLoadState('networkidle')
+  const title = page.getByRole('heading', { level: 1 })
+  const before = await title.textContent()
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByText('The page you chose will open')).toBeVisible()
+  await expect(title).toHaveText(before ?? '')
+  await expect(page).toHaveURL('/faqs')
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/blog')
+  await expect(title).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeHidden()
+})
+
+test('a part of a page that loads later waits for the connection', async ({ page, context }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Filters' }).first().click()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'All filters' })).toBeVisible()
+})
+
 for (const { what, path, chunk } of [
   { what: 'the page', path: '/faqs', chunk: /assets\/faqs-page-.*\.js/ },
   { what: 'the entry', path: '/faqs', chunk: /assets\/entry\.client-.*\.js/ },

@@ -9,7 +9,18 @@ export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
-    const [part] = await Promise.all([load(), allTexts()])
+    const [part] = await Promise.all([loadWhenOnline(load), allTexts()])
     return part
   })
+}
+
+/** Without a connection the part is waited for, so that the page around it stays. */
+async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    if (navigator.onLine) throw error
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return load()
+  }
 }

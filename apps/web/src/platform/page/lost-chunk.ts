@@ -7,6 +7,7 @@ export const firstLoadScript = `(${watchFirstLoad})(${mayReload})`
 export function reloadOnLostChunks(): void {
   for (const name of ['vite:preloadError', 'marea:lost-chunk']) {
     addEventListener(name, (event) => {
+      if (!navigator.onLine) return waitForConnection(event)
       const asked = new URL(askedAddress() ?? location.href, location.href)
       if (!mayReload(asked.pathname)) return
       event.preventDefault()
@@ -14,6 +15,18 @@ export function reloadOnLostChunks(): void {
       else location.assign(asked)
     })
   }
+}
+
+/** A reload without a connection would replace the page by the browser's own error page. */
+function waitForConnection(event: Event): void {
+  // A part of a page waits for the connection by itself; a page has only the router, which is kept waiting.
+  if (event.type === 'marea:lost-chunk') event.preventDefault()
+  addEventListener('online', openAsked, { once: true })
+}
+
+function openAsked(): void {
+  const asked = askedAddress()
+  if (asked) location.assign(asked)
 }
 
 /**
@@ -46,6 +59,7 @@ function watchFirstLoad(mayReload: (path: string) => boolean): void {
 
   function reload({ type, target }: Event) {
     if (type === 'error' && !isChunk(target)) return
+    if (!navigator.onLine) return addEventListener('online', () => location.reload())
     if (!mayReload(location.pathname)) return
     // A page that is still loading may continue to do so instead of reloading.
     if (document.readyState === 'complete') location.reload()

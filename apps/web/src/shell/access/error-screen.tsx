@@ -1,5 +1,5 @@
 import type { TextKey } from '@marea/contract/texts/en.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isConnectionLost } from '#platform/api/connection-lost.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
@@ -20,7 +20,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   if (statusOf(error) === 503) {
     return <Lost title='error.unavailable' says='error.unavailable_description' />
   }
-  if (!isOnline) return <Lost title='error.offline' says='error.offline_description' />
+  if (!isOnline) return <Offline />
   if (isConnectionLost(error)) {
     return <Lost title='error.connection' says='error.connection_description' />
   }
@@ -59,6 +59,15 @@ function Failed({ error }: { error: unknown }) {
       <Acts />
     </Screen>
   )
+}
+
+function Offline() {
+  useEffect(() => {
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  return <Lost title='error.offline' says='error.offline_description' />
 }
 
 function Lost({ title, says }: { title: TextKey; says: TextKey }) {

@@ -1,3 +1,4 @@
+import { useNavigation } from 'react-router'
 import { useIsOnline } from '#platform/live/online.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -6,12 +7,13 @@ import styles from './offline-banner.module.css'
 export function OfflineBanner() {
   const t = useText()
   const isOnline = useIsOnline()
+  const isLeaving = useNavigation().state === 'loading'
   return (
     <div role='status'>
       {!isOnline && (
         <p className={styles.banner}>
           <Icon name='offline' small />
-          {t('shell.offline')}
+          {t(isLeaving ? 'shell.offline_waiting' : 'shell.offline')}
         </p>
       )}
     </div>

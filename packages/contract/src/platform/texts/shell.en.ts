@@ -38,7 +38,8 @@ export const shellTexts = {
   'shell.terms': 'Terms',
   'shell.loading': 'Loading…',
   'shell.offline':
-    'You’re offline. You can keep viewing this page; it will update when you’re back online.',
+    'You’re offline. You can keep viewing this page. It will update when you’re back online.',
+  'shell.offline_waiting': 'You’re offline. The page you chose will open when you’re back online.',
   'shell.new_version': 'A new version is ready',
   'shell.reload': 'Reload',
   'shell.close': 'Close',

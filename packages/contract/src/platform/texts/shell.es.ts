@@ -40,7 +40,9 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.terms': 'Términos',
   'shell.loading': 'Cargando…',
   'shell.offline':
-    'No tiene conexión. Puede seguir viendo esta página; se actualizará cuando vuelva la conexión.',
+    'No tiene conexión. Puede seguir viendo esta página. Se actualizará cuando vuelva la conexión.',
+  'shell.offline_waiting':
+    'No tiene conexión. La página que eligió se abrirá cuando vuelva la conexión.',
   'shell.new_version': 'Hay una versión nueva',
   'shell.reload': 'Recargar',
   'shell.close': 'Cerrar',
