@@ -93,6 +93,10 @@ test('at 320 pixels steppers stay in their box, and nothing is cut or covered @p
   const close = await boxOf(panel.getByRole('button', { name: say('ui.close') }))
   expect(close.y + close.height).toBeLessThanOrEqual((await boxOf(more)).y)
 
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: say('map.show'), exact: true }).click()
+  await page.getByRole('button', { name: say('map.closer') }).click({ trial: true })
+
   await page.goto('/my-bookings')
   const tabs = page.getByRole('navigation', { name: say('bookings.show') })
   expect(await tabs.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThanOrEqual(0)
