@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DateRange, pickDay, type RangeRules, refuseDay } from './date-range.ts'
+import { type DateRange, includesTakenNight, pickDay, type RangeRules, refuseDay } from './date-range.ts'
 
 const taken = new Set(['2026-12-16', '2026-12-17'])
 const rules: RangeRules = {
@@ -70,4 +70,12 @@ test('nights are counted across the change of the clock', () => {
   const start: DateRange = { start: '2027-03-13', end: null }
   expect(refuseDay('2027-03-14', start, march)).toEqual({ code: 'too_short', count: 2 })
   expect(refuseDay('2027-03-15', start, march)).toBeNull()
+})
+
+test('a range tells whether somebody else has one of its nights', () => {
+  const includes = (start: string, end: string | null) => includesTakenNight({ start, end }, rules)
+  expect(includes('2026-12-11', '2026-12-16')).toBe(false)
+  expect(includes('2026-12-14', '2026-12-17')).toBe(true)
+  expect(includes('2026-12-18', '2026-12-20')).toBe(false)
+  expect(includes('2026-12-16', null)).toBe(false)
 })

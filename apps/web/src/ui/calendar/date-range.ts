@@ -26,6 +26,18 @@ export function refuseDay(day: string, range: DateRange | null, rules: RangeRule
   return start !== null && day > start ? refuseEnd(day, start, rules) : refuseStart(day, rules)
 }
 
+/** Whether a chosen range includes a night that is not available. */
+export function includesTakenNight(
+  { start, end }: DateRange,
+  { isTaken = noneTaken }: Pick<RangeRules, 'isTaken'>,
+): boolean {
+  if (end === null) return false
+  for (let night = start; night < end; night = addDays(night, 1)) {
+    if (isTaken(night)) return true
+  }
+  return false
+}
+
 /** The range after a day is picked; a refused day changes nothing. */
 export function pickDay(day: string, range: DateRange | null, rules: RangeRules): DateRange | null {
   if (refuseDay(day, range, rules)) return range

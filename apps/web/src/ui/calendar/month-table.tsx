@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { classes } from '#ui/style/classes.ts'
-import { type DateRange, type Refusal, refuseDay } from './date-range.ts'
+import { type DateRange, includesTakenNight, type Refusal, refuseDay } from './date-range.ts'
 import styles from './date-range-picker.module.css'
 import type { DateRangePickerProps } from './date-range-picker-props.ts'
 import { monthWeeks } from './month-weeks.ts'
@@ -64,10 +64,12 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPres
   const refusal = refuseDay(day, value, rules)
   const isChosen = preview !== null && day >= preview.start && day <= (preview.end ?? preview.start)
   const isEnd = isChosen && day === preview.end
+  const isTaken = isChosen && !isEnd && Boolean(rules.isTaken?.(day))
+  const isPossible = preview !== null && !includesTakenNight(preview, rules)
 
   /** The night of the last day is not part of the stay, so its price is not either. */
   function note() {
-    if (isEnd) return null
+    if (isEnd || isTaken) return null
     if (!refusal || isChosen) return noteFor?.(day)?.shown
     return refusal.code === 'no_start' && lastOnly
   }
@@ -76,8 +78,8 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPres
     <td
       className={classes(
         isChosen && styles.within,
-        day === preview?.start && styles.start,
-        day === preview?.end && styles.end,
+        isPossible && day === preview.start && styles.start,
+        isPossible && day === preview.end && styles.end,
         preview?.end === null && styles.alone,
       )}
     >
@@ -98,7 +100,10 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPres
         <span className='hidden-label'>{words.label(day)}</span>
         <span
           aria-hidden='true'
-          className={refusal && isOfNoUse(refusal) ? styles.refused : undefined}
+          className={classes(
+            refusal && isOfNoUse(refusal) && styles.refused,
+            isTaken && styles.taken,
+          )}
         >
           {Number(day.slice(8))}
         </span>
