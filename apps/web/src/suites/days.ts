@@ -15,6 +15,12 @@ export function formatDay(day: string, language: Language, style: DayStyle): str
   return formatCalendarDay(day, language, style)
 }
 
+/** As short as a narrow field needs it: `Sun, Mar 7` or `dom 7 mar`. */
+export function formatShortDay(day: string, language: Language): string {
+  const said = formatDay(day, language, 'weekday')
+  return language === 'es' ? said.replace(/,? (de )?/g, ' ') : said
+}
+
 /** The Miami day of an instant. */
 export function formatInstant(instant: string, language: Language, style: FormattedStyle): string {
   return formatter(language, style, 'America/New_York').format(new Date(instant))

@@ -1,6 +1,7 @@
 import type { OwnerBooking } from '@marea/contract/bookings/owner-bookings.ts'
 import { bookingLists } from '@marea/contract/calendar/stay-choices.ts'
 import styles from '#bookings/list/booking-list.module.css'
+import { FactLine } from '#bookings/stay/facts.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import { photoSet } from '#suites/photo-set.ts'
@@ -60,7 +61,9 @@ function Row({ booking }: { booking: OwnerBooking }) {
           {suite.name}
         </Heading>
         <p className='small'>{formatDays(checkIn, checkOut, language, 'dated')}</p>
-        <p className='soft small'>{facts.filter(Boolean).join(' · ')}</p>
+        <p className='soft small'>
+          <FactLine facts={facts.filter(Boolean)} />
+        </p>
         {comments && <p className='soft small'>{t('owner_bookings.comments', { comments })}</p>}
       </div>
       <p className='small'>

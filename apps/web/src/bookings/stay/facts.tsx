@@ -1,5 +1,15 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styles from './facts.module.css'
+
+/** Several facts in a line that breaks only between them, never inside a reference. */
+export function FactLine({ facts }: { facts: readonly string[] }) {
+  return facts.map((fact, index) => (
+    <Fragment key={fact}>
+      {index > 0 && ' · '}
+      <span className={styles.whole}>{fact}</span>
+    </Fragment>
+  ))
+}
 
 /** Labels and values in two columns. */
 export function Facts({ facts }: { facts: readonly { name: string; says: ReactNode }[] }) {

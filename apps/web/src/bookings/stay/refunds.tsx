@@ -60,19 +60,23 @@ function RefundLines({ refund }: { refund: RefundSplit }) {
   const t = useText()
   return (
     <Lines>
-      {parts.map((part) => (
-        <Line key={part} label={t(`bookings.refund.${part}`)}>
-          <Money amount={refund[part].amount} />
-        </Line>
-      ))}
+      {parts
+        .filter((part) => refund[part].amount !== 0)
+        .map((part) => (
+          <Line key={part} label={t(`bookings.refund.${part}`)}>
+            <Money amount={refund[part].amount} />
+          </Line>
+        ))}
       <Line label={t('bookings.refund.total')} kind='total'>
         <Money amount={refund.total.amount} />
       </Line>
-      {purses.map((purse) => (
-        <Line key={purse} label={t(`bookings.refund.${purse}`)} kind='sub'>
-          <Money amount={refund[purse].amount} />
-        </Line>
-      ))}
+      {purses
+        .filter((purse) => refund[purse].amount !== 0)
+        .map((purse) => (
+          <Line key={purse} label={t(`bookings.refund.${purse}`)} kind='sub'>
+            <Money amount={refund[purse].amount} />
+          </Line>
+        ))}
     </Lines>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { FactLine } from './facts.tsx'
 import { useStayFacts } from './use-stay-facts.ts'
 
 /** All the facts of a stay, with address and access once it is confirmed. */
@@ -14,7 +15,7 @@ export function useFullFacts(): (booking: Booking) => { name: string; says: Reac
     const { arrival, total, reference } = booking
     const paid = {
       name: t('price.total'),
-      says: `${formatMoney(total.amount, language)} · ${reference}`,
+      says: <FactLine facts={[formatMoney(total.amount, language), reference]} />,
     }
     if (!arrival) return [...stayFacts(booking), paid]
     const { street, city, region, postalCode, latitude, longitude, notes } = arrival

@@ -79,7 +79,12 @@ function Confirmation({ stay }: { stay: BookingConfirmation }) {
 
 function StayWords({ stay: { suite, checkIn, checkOut } }: { stay: BookingConfirmation }) {
   const days = formatDays(checkIn, checkOut, useLanguage())
-  return `${suite.name}, ${suite.neighborhood.name}. ${days}.`
+  return (
+    <>
+      {`${suite.name}, ${suite.neighborhood.name}. `}
+      <span className={styles.days}>{`${days}.`}</span>
+    </>
+  )
 }
 
 const says = {

@@ -27,7 +27,7 @@ export const pageTexts: Record<keyof typeof english, string> = {
   'more.theme.light': 'Clara',
   'more.theme.dark': 'Oscura',
   'more.visitor': 'No ha iniciado sesión',
-  'more.signed_in': 'Sesión iniciada como {{name}}',
+  'more.signed_in': 'Sesión de {{name}}',
 
   'faqs.title': 'Preguntas frecuentes',
   'faqs.description':

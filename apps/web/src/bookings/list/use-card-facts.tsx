@@ -1,10 +1,12 @@
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
+import type { ReactNode } from 'react'
+import { FactLine } from '#bookings/stay/facts.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 /** A stay in a line or two, for small cards. */
-export function useCardFacts(): (booking: BookingCard) => { name: string; says: string }[] {
+export function useCardFacts(): (booking: BookingCard) => { name: string; says: ReactNode }[] {
   const t = useText()
   const language = useLanguage()
   return ({ checkIn, checkOut, guests, total, reference }) => [
@@ -17,7 +19,7 @@ export function useCardFacts(): (booking: BookingCard) => { name: string; says: 
     },
     {
       name: t('price.total'),
-      says: [formatMoney(total.amount, language), reference].join(' · '),
+      says: <FactLine facts={[formatMoney(total.amount, language), reference]} />,
     },
   ]
 }
