@@ -3,20 +3,30 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatDays } from '#suites/days.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
+type Sides = Pick<RoomCard, 'side' | 'other'>
+
 /** Describes what happened to a stay in the reader's language. */
-export function useNoteText(): (note: RoomNote) => string {
+export function useNoteText(): (note: RoomNote, sides: Sides) => string {
   const t = useText()
   const language = useLanguage()
-  return ({ kind, reference, checkIn, checkOut, total, by }) => {
+  return ({ kind, reference, checkIn, checkOut, total, by }, sides) => {
     const days = formatDays(checkIn, checkOut, language)
-    const params = { reference, days, total: formatMoney(total.amount, language) }
+    const name = sides.other.firstName ?? ''
+    const params = { reference, days, name, total: formatMoney(total.amount, language) }
     return kind === 'cancelled'
-      ? t(`messaging.note.cancelled_${by ?? 'platform'}`, params)
+      ? t(`messaging.note.cancelled_${cancelledBy(by, sides)}`, params)
       : t(`messaging.note.${kind}`, params)
   }
 }
 
-export function useNameOf(): (room: Pick<RoomCard, 'side' | 'other'>) => string {
+/** Readers are told of themselves as you, and of the other by name where there still is one. */
+export function cancelledBy(by: RoomNote['by'], { side, other }: Sides) {
+  if (by === side) return 'you'
+  if (by === 'guest' || by === 'owner') return other.firstName === null ? by : 'name'
+  return 'platform'
+}
+
+export function useNameOf(): (room: Sides) => string {
   const t = useText()
   return ({ side, other }) =>
     other.firstName ?? t(side === 'guest' ? 'messaging.gone_owner' : 'messaging.gone_guest')
@@ -26,8 +36,9 @@ export function useNameOf(): (room: Pick<RoomCard, 'side' | 'other'>) => string 
 export function useLastMessageText(): (room: RoomCard & { last: Message }) => string {
   const t = useText()
   const noteWords = useNoteText()
-  return ({ last, side }) => {
-    if (last.note) return noteWords(last.note)
+  return (room) => {
+    const { last, side } = room
+    if (last.note) return noteWords(last.note, room)
     if (last.text === null) return t('messaging.erased')
     return last.from === side ? t('messaging.you', { words: last.text }) : last.text
   }

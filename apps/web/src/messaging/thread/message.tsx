@@ -18,7 +18,7 @@ export function Message({ line, room, isSeen }: SayingProps) {
   const language = useLanguage()
   const nameOf = useNameOf()
   const { note, from, text, sentAt, goesOn } = line
-  if (note) return <NoteLine note={note} />
+  if (note) return <NoteLine note={note} room={room} />
   const isOwn = from === room.side
   const time = clockTime(sentAt, language)
   return (
@@ -68,12 +68,17 @@ const icons: Record<RoomNote['kind'], IconName> = {
   cancelled: 'close',
 }
 
-function NoteLine({ note }: { note: RoomNote }) {
+function NoteLine({ note, room }: { note: RoomNote; room: Room }) {
   const wordsOf = useNoteText()
+  const [before, after] = wordsOf(note, room).split(note.reference)
   return (
     <li className={classes(styles.note, note.kind === 'confirmed' && styles.good)}>
       <Icon name={icons[note.kind]} small />
-      <span>{wordsOf(note)}</span>
+      <span>
+        {before}
+        <span className={styles.reference}>{note.reference}</span>
+        {after}
+      </span>
     </li>
   )
 }

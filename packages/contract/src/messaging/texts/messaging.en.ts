@@ -48,6 +48,8 @@ export const messagingTexts = {
     'It may belong to another account, or the link may be incomplete.',
   'messaging.note.confirmed': 'Booking {{reference}} confirmed. {{days}}, {{total}} paid.',
   'messaging.note.changed': 'Booking {{reference}} changed. Now {{days}}, {{total}}.',
+  'messaging.note.cancelled_you': 'You canceled booking {{reference}}, {{days}}.',
+  'messaging.note.cancelled_name': '{{name}} canceled booking {{reference}}, {{days}}.',
   'messaging.note.cancelled_guest': 'The guest canceled booking {{reference}}, {{days}}.',
   'messaging.note.cancelled_owner': 'The owner canceled booking {{reference}}, {{days}}.',
   'messaging.note.cancelled_platform': 'Marea canceled booking {{reference}}, {{days}}.',

@@ -49,6 +49,8 @@ export const messagingTexts: Record<keyof typeof english, string> = {
   'messaging.missing_description': 'Puede ser de otra cuenta, o el enlace puede estar incompleto.',
   'messaging.note.confirmed': 'Reserva {{reference}} confirmada. {{days}}, {{total}} pagados.',
   'messaging.note.changed': 'Reserva {{reference}} modificada. Ahora {{days}}, {{total}}.',
+  'messaging.note.cancelled_you': 'Canceló la reserva {{reference}}, {{days}}.',
+  'messaging.note.cancelled_name': '{{name}} canceló la reserva {{reference}}, {{days}}.',
   'messaging.note.cancelled_guest': 'El huésped canceló la reserva {{reference}}, {{days}}.',
   'messaging.note.cancelled_owner': 'El propietario canceló la reserva {{reference}}, {{days}}.',
   'messaging.note.cancelled_platform': 'Marea canceló la reserva {{reference}}, {{days}}.',
