@@ -24,6 +24,7 @@ async function register(page: Page, say: Say, person: ReturnType<typeof newcomer
   await door.getByLabel(say('sign_in.pin')).fill(person.pin)
   await door.getByLabel(say('sign_in.confirm_pin')).fill(person.pin)
   await door.getByRole('button', { name: say('sign_in.create_account') }).click()
+  await expect(page.getByText(say('sign_in.created'))).toHaveCount(1)
   await expect(door).toBeHidden()
   // The closed dialog still goes back over its history entry; an address opened meanwhile is dropped.
   await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(0)

@@ -109,13 +109,26 @@ test('One Tap covers no control on a phone, and a press elsewhere closes it @pho
 }, info) => {
   const say = await readAs(page, info)
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/', '/more', '/sign-in']) {
+  for (const path of ['/', '/more']) {
     await page.goto(path)
     await expect(oneTap(page).getByRole('button', { name: /Elena/ })).toBeVisible()
     expect(await page.evaluate(controlsUnderOneTap), path).toEqual([])
   }
-  await page.getByRole('tab', { name: say('sign_in.create_account') }).click()
+  await page.getByRole('heading', { level: 2 }).first().click()
   await expect(page.locator('#credential_picker_container')).toHaveCount(0)
+})
+
+test('One Tap stays away from the pages that offer Google themselves, and comes after them', async ({
+  page,
+}, info) => {
+  const say = await readAs(page, info)
+  await watchGoogle(page)
+  await page.goto('/sign-in')
+  await expect(googleButton(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.googleCalls)).not.toContain('prompt')
+  await page.getByRole('link', { name: say('shell.faqs') }).first().click()
+  await expect(oneTap(page).getByRole('button', { name: /Elena/ })).toBeVisible()
 })
 
 function controlsUnderOneTap(): string[] {

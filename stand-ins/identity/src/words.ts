@@ -27,7 +27,7 @@ const en = {
     chooseFor: 'to continue to Marea',
     unverified: 'Email not verified',
     known: 'Opens the demo guest’s account',
-    reset: 'Start over with one Google account',
+    reset: 'Start over',
   },
   googleAnswers: {
     valid: 'Google signs you in',
@@ -82,7 +82,7 @@ const es: Words = {
     chooseFor: 'para continuar a Marea',
     unverified: 'Correo sin verificar',
     known: 'Abre la cuenta de huésped de la demostración',
-    reset: 'Empezar de nuevo con una sola cuenta de Google',
+    reset: 'Empezar de nuevo',
   },
   googleAnswers: {
     valid: 'Google inicia su sesión',

@@ -76,14 +76,18 @@
     return { close }
   }
 
-  /** Beside the page's header or its foot, wherever fewer controls would be covered. */
+  /** Beside the page's header or its foot, wherever fewer controls would be covered; phones prefer the foot. */
   function place(box, height) {
     const isNarrow = innerWidth <= narrow
     const width = isNarrow ? Math.min(innerWidth - 16, 380) : 304
     const left = innerWidth - width - (isNarrow ? 8 : 12)
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     box.style.visibility = 'hidden'
-    const [best] = [Math.max(0, header) + 8, innerHeight - footHeight() - height - 8]
+    const beside = {
+      header: Math.max(0, header) + 8,
+      foot: innerHeight - footHeight() - height - 8,
+    }
+    const [best] = (isNarrow ? [beside.foot, beside.header] : [beside.header, beside.foot])
       .map((top) => ({ top, covered: controlsUnder({ left, top, width, height }) }))
       .sort((one, other) => one.covered - other.covered)
     Object.assign(box.style, {

@@ -65,7 +65,12 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
           autoComplete='tel'
           maxLength={40}
         />
-        <GenderChoice label={t('sign_in.gender')} value={gender} onChange={setGender} />
+        <GenderChoice
+          label={t('sign_in.gender')}
+          other={t('account.gender_other')}
+          value={gender}
+          onChange={setGender}
+        />
         <PillChoice
           label={t('account.language')}
           name='language'

@@ -48,15 +48,15 @@ export function ForgotForm({ email = '' }: { email?: string }) {
           error={fault && fields.isSettled('email') ? t(fault) : undefined}
         />
       </div>
-      <FormMessage>{error ? t(errorText(error)) : undefined}</FormMessage>
-      <Button type='submit' wide busy={isBusy} kind={sentTo ? 'quiet' : 'primary'}>
-        {t(sentTo ? 'sign_in.send_again' : 'sign_in.send')}
-      </Button>
       {sentTo && (
         <Notice tone='good' icon='message' title={t('sign_in.sent')} announced>
           {t('sign_in.sent_description', { email: sentTo })}
         </Notice>
       )}
+      <FormMessage>{error ? t(errorText(error)) : undefined}</FormMessage>
+      <Button type='submit' wide busy={isBusy} kind={sentTo ? 'quiet' : 'primary'}>
+        {t(sentTo ? 'sign_in.send_again' : 'sign_in.send')}
+      </Button>
     </Form>
   )
 }

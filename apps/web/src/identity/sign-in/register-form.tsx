@@ -11,6 +11,7 @@ import { callPlain } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import type { Fields } from '#platform/form/use-fields.ts'
+import { toast } from '#platform/page/toast.ts'
 import { setUserForPage } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -48,6 +49,7 @@ export function RegisterForm({ fields, gender, onGender, onEntered }: RegisterFo
     const body = { ...fields.values, gender: gender ?? 'other', status: true, profile: 'USER' }
     attempt(async () => {
       setUserForPage(await callPlain('POST /user/register', { body }))
+      toast.success(t('sign_in.created'))
       onEntered()
     })
   }

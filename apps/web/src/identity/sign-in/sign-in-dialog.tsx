@@ -18,7 +18,9 @@ export default function SignInDialog({ photo, next, onEntered, onClose }: SignIn
   return (
     <Dialog isOpen onClose={onClose} title={t('guard.title')} plate={<AuthPhoto photo={photo} />}>
       <AuthPanel next={next} onEntered={onEntered} />
-      <p className={`${forms.small} ${forms.after}`}>{t('sign_in.keeps_search')}</p>
+      <p className={`${forms.small} ${forms.after}`}>
+        {t(next.startsWith('/list-your-home') ? 'sign_in.keeps_answers' : 'sign_in.keeps_search')}
+      </p>
     </Dialog>
   )
 }

@@ -67,17 +67,22 @@ function Dialogs() {
   )
 }
 
+/** These pages offer Google themselves or use another sign-in method. */
+const pagesWithSignIn = /^\/(sign-in|register|forgot-password|reset-password|auth)\b/
+
 /** Only at the start: after signing out One Tap must not offer an immediate return. */
 function useOneTap() {
   const hasGoogle = Boolean(usePage().config.google)
+  const hasSignInForm = pagesWithSignIn.test(useLocation().pathname)
+  const isOffered = useRef(false)
   const t = useText()
   const onFailed = useEffectEvent((error: unknown) => toast.error(t(errorText(error))))
   useEffect(() => {
-    // On Apple's callback page the user has already chosen another method.
-    if (!hasGoogle || readUser() || location.pathname === '/auth/callback') return
+    if (!hasGoogle || hasSignInForm || isOffered.current || readUser()) return
     const isOver = new AbortController()
     const stopFollowing = followUser(() => isOver.abort())
     const stopWaiting = whenIdle(async () => {
+      isOffered.current = true
       const { promptOneTap } = await import('#identity/providers/google.ts')
       await promptOneTap(isOver.signal, { onFailed })
     })
@@ -86,7 +91,7 @@ function useOneTap() {
       stopFollowing()
       isOver.abort()
     }
-  }, [hasGoogle])
+  }, [hasGoogle, hasSignInForm])
 }
 
 /** Loaded data belongs to its reader, so another reader loads it again. */

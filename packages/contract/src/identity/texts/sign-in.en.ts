@@ -18,9 +18,11 @@ export const signInTexts = {
   'sign_in.unreachable':
     'We couldn’t connect to Marea. Nothing you entered was lost. Please try again.',
   'sign_in.keeps_search': 'We’ll keep your search and dates.',
+  'sign_in.keeps_answers': 'We’ll save your answers.',
 
   'sign_in.name': 'Full name',
   'sign_in.phone': 'Phone',
+  'sign_in.created': 'Account created. Check your email to confirm it.',
   'sign_in.gender': 'Gender',
   'sign_in.gender_optional': 'Gender (optional)',
   'sign_in.gender.male': 'Male',
@@ -71,7 +73,7 @@ export const signInTexts = {
   'sign_in.confirmed_description': 'Thank you. You can now book and pay.',
   'sign_in.confirm_over_description':
     'It has already been used, has expired, or belongs to a different account than the one you’re signed in to.',
-  'sign_in.new_mail': 'Send a new link',
+  'sign_in.new_mail': 'Resend link',
   'sign_in.mail_sent': 'We sent a new link to {{email}}',
   'sign_in.go_on': 'Continue',
 

@@ -20,9 +20,11 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.unreachable':
     'No pudimos conectarnos con Marea. No perdió nada de lo que ingresó. Inténtelo de nuevo.',
   'sign_in.keeps_search': 'Conservaremos su búsqueda y sus fechas.',
+  'sign_in.keeps_answers': 'Conservaremos sus respuestas.',
 
   'sign_in.name': 'Nombre completo',
   'sign_in.phone': 'Teléfono',
+  'sign_in.created': 'Cuenta creada. Revise su correo para confirmarla.',
   'sign_in.gender': 'Género',
   'sign_in.gender_optional': 'Género (opcional)',
   'sign_in.gender.male': 'Masculino',
@@ -73,7 +75,7 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.confirmed_description': 'Gracias. Ya puede reservar y pagar.',
   'sign_in.confirm_over_description':
     'Ya se usó, venció o pertenece a una cuenta distinta de la que tiene abierta.',
-  'sign_in.new_mail': 'Enviar un enlace nuevo',
+  'sign_in.new_mail': 'Reenviar enlace',
   'sign_in.mail_sent': 'Enviamos un enlace nuevo a {{email}}',
   'sign_in.go_on': 'Continuar',
 
