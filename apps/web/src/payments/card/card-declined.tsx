@@ -9,7 +9,7 @@ export function CardDeclined({ title, error }: { title: string; error: unknown }
   const reason = cardErrorText(t, error)
   if (!reason) return <ActionError title={title} error={error} />
   return (
-    <Notice tone='bad' title={`${title}.`} announced>
+    <Notice tone='bad' title={title} announced>
       {reason} {t('card.other_way')}
     </Notice>
   )
