@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -17,21 +18,26 @@ export default function ListDialog({ title, first = '', onName, onClose }: Board
   const t = useText()
   const { act, isBusy } = useAct()
   const [name, setName] = useState(first)
+  const [isAsked, setAsked] = useState(false)
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    setAsked(true)
     const wanted = name.trim()
-    if (wanted && (await act(() => onName(wanted)))) onClose()
+    if (!wanted) return focusFirstError(event.currentTarget, ['name'])
+    if (await act(() => onName(wanted))) onClose()
   }
 
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <Field
           label={t('favorites.name')}
+          name='name'
           value={name}
           maxLength={60}
           required
+          error={isAsked && !name.trim() ? t('favorites.name_missing') : undefined}
           autoComplete='off'
           onChange={(event) => setName(event.target.value)}
         />

@@ -11,6 +11,7 @@ export const favoritesTexts = {
   'favorites.explore': 'Explore homes',
   'favorites.new_list': 'New list',
   'favorites.name': 'List name',
+  'favorites.name_missing': 'Enter a name for the list',
   'favorites.rename': 'Rename',
   'favorites.share': 'Share list',
   'favorites.share_ask': 'Share “{{name}}”?',

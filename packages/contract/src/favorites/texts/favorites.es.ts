@@ -13,6 +13,7 @@ export const favoritesTexts: Record<keyof typeof en, string> = {
   'favorites.explore': 'Explorar casas',
   'favorites.new_list': 'Nueva lista',
   'favorites.name': 'Nombre de la lista',
+  'favorites.name_missing': 'Escriba un nombre para la lista',
   'favorites.rename': 'Cambiar el nombre',
   'favorites.share': 'Compartir lista',
   'favorites.share_ask': '¿Compartir “{{name}}”?',
