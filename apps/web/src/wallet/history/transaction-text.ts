@@ -48,10 +48,16 @@ export function useTransactionText({ withdrawals, cards }: Causes) {
     const isRequest = kind === 'withdrawal.requested'
     const card = cards.get(id) ?? t('wallet.a_card')
     return {
-      title: titleOfStay(kind, stay) ?? t(kinds[kind] ?? areaText(kind), { bank, card }),
+      title: titleOfStay(kind, stay) ?? t(textOf(kind, id), { bank, card }),
       note: stay ? daysOf(stay) : noteOf(kind, withdrawal),
       isSetAside: hold === 'pending' || Boolean(isRequest && withdrawal && isOnItsWay(withdrawal)),
     }
+  }
+
+  /** A transfer to the wallet has no card to name. */
+  function textOf(kind: string, id: string): TextKey {
+    if (kind === 'deposit.credited' && !cards.has(id)) return 'wallet.funds_added'
+    return kinds[kind] ?? areaText(kind)
   }
 
   function titleOfStay(kind: string, stay: PaidStay | null): string | undefined {

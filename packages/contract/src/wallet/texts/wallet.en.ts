@@ -50,6 +50,7 @@ export const walletTexts = {
   'wallet.none_such': 'No transactions match these filters',
   'wallet.load_failed': 'We couldn’t load your transactions',
 
+  'wallet.funds_added': 'Funds added',
   'wallet.kind.deposit.credited': 'Added from {{card}}',
   'wallet.kind.deposit.refunded_to_card': 'Refunded to {{card}}',
   'wallet.kind.deposit.refund_returned': 'Refund to {{card}} failed, returned to wallet',

@@ -52,6 +52,7 @@ export const walletTexts: Record<keyof typeof english, string> = {
   'wallet.none_such': 'Ningún movimiento coincide con estos filtros',
   'wallet.load_failed': 'No pudimos cargar sus movimientos',
 
+  'wallet.funds_added': 'Fondos agregados',
   'wallet.kind.deposit.credited': 'Agregado desde {{card}}',
   'wallet.kind.deposit.refunded_to_card': 'Reembolsado a {{card}}',
   'wallet.kind.deposit.refund_returned': 'Reembolso a {{card}} rechazado, devuelto a la billetera',
