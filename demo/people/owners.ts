@@ -5,7 +5,7 @@ export const owners = [
     fullName: 'Inés Calderón',
     gender: 'female',
     phone: '+13055550118',
-    language: 'es',
+    language: 'en',
     yearsWithUs: 5,
     about: {
       en: 'Architect, born in Mérida, in Miami since 2009. I restore one house at a time and sleep in each before anyone else does.',

@@ -28,7 +28,7 @@ export const expensesTexts = {
   'expense.you': 'You',
   'expense.marea': 'Marea, on your behalf',
   'expense.void_description':
-    'It stays in the list but no longer counts. This can’t be undone; you can always add it again.',
+    'It stays in the list but no longer counts. This can’t be undone, but you can add it again.',
   'expense.reason': 'Reason for voiding',
   'expense.reason_short': 'Enter a short reason.',
   'expense.void_done': 'Expense voided',

@@ -30,7 +30,7 @@ export const expensesTexts: Record<keyof typeof english, string> = {
   'expense.you': 'Usted',
   'expense.marea': 'Marea, en su nombre',
   'expense.void_description':
-    'Sigue en la lista, pero ya no cuenta. No se puede deshacer; siempre puede agregarlo de nuevo.',
+    'Sigue en la lista, pero ya no cuenta. No se puede deshacer, pero puede agregarlo de nuevo.',
   'expense.reason': 'Motivo de la anulación',
   'expense.reason_short': 'Escriba un motivo breve.',
   'expense.void_done': 'Gasto anulado',

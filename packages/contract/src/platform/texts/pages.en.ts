@@ -87,7 +87,7 @@ export const pageTexts = {
   'blog.price.3':
     'It can make our homes look more expensive in a list. We’d rather lose a click than a guest.',
   'blog.names.title': 'How a home gets its name',
-  'blog.names.description': 'Casa Almendro, not “Stunning 4BR with pool”.',
+  'blog.names.description': 'Casa Almendro, not “Stunning 4BR with pool.”',
   'blog.names.1':
     'A listing describes what you can count: bedrooms, beds, square feet. A name says what you’ll remember: the almond tree at the gate, the bougainvillea over the wall, the mural across from the loft.',
   'blog.names.2':
