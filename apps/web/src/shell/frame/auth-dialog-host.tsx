@@ -78,7 +78,9 @@ function useOneTap() {
   const t = useText()
   const onFailed = useEffectEvent((error: unknown) => toast.error(t(errorText(error))))
   useEffect(() => {
-    if (!hasGoogle || hasSignInForm || isOffered.current || readUser()) return
+    // Somebody was signed in, so it would follow a sign-out.
+    if (readUser()) isOffered.current = true
+    if (!hasGoogle || hasSignInForm || isOffered.current) return
     const isOver = new AbortController()
     const stopFollowing = followUser(() => isOver.abort())
     const stopWaiting = whenIdle(async () => {
