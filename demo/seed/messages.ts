@@ -2,6 +2,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import { sql } from 'kysely'
 import { roomNotes } from '../../apps/api/src/messaging/booking-notes.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { followJob, parseEvent } from '../../apps/api/src/platform/events/events.ts'
 import type { DemoBooking } from '../history/booked.ts'
 import { type Conversation, coming, enquiries, past, type When } from '../history/conversations.ts'
 import { stayers } from '../people/guests.ts'
@@ -196,13 +197,11 @@ async function setRead({ db }: TransactionCtx, room: SpokenIn): Promise<void> {
 
 /** A cancellation appears as a note in its conversation, as it does when it happens. */
 async function noteCancelled(ctx: TransactionCtx): Promise<void> {
-  const events = await ctx.db
+  const cancellations = await ctx.db
     .selectFrom('events')
-    .select(['id', 'kind', 'subject', sql<Record<string, unknown>>`data`.as('data')])
+    .select(['id', 'kind', 'subject', 'data'])
     .where('kind', '=', 'booking.cancelled')
     .execute()
-  for (const event of events) {
-    const note = roomNotes.find(({ kind }) => kind === event.kind)
-    await note?.follow(ctx, event)
-  }
+  const { handle } = followJob(roomNotes)
+  for (const row of cancellations) await handle(ctx, parseEvent(row))
 }

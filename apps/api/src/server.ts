@@ -1,9 +1,10 @@
 import { createServer } from 'node:net'
 import { startWebhookSender } from '@marea/cards-stand-in/webhooks/sender.ts'
+import { isPublicEvent } from '@marea/contract/platform/events.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '#config.ts'
 import { forgetTables } from '#locale/tables.ts'
-import { resumeListeners, tellListeners } from '#notifications/live.ts'
+import { catchUpStreams, sendToStreams } from '#notifications/live.ts'
 import { refuseTestCards } from '#platform/cards/open.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
@@ -64,9 +65,6 @@ async function startOwnDatabase({ dataDir }: Config): Promise<string> {
   return postgres.url
 }
 
-/** Events that change what every visitor reads; all others concern one person. */
-const isPublic = /^(locale|suites|pricing|calendar|reviews)\./
-
 type Followers = { searchIndex: LiveIndex | undefined; forget(): void }
 
 async function followEvents(
@@ -83,12 +81,12 @@ async function followEvents(
     log,
     onEvent(event) {
       searchIndex?.onEvent(event)
-      tellListeners(ports, event).catch((error) => log.error({ err: error }, 'event not told'))
-      if (isPublic.test(event.kind)) forgetTwice()
+      sendToStreams(ports, event).catch((error) => log.error({ err: error }, 'event not told'))
+      if (isPublicEvent(event.kind)) forgetTwice()
     },
     onGap() {
       searchIndex?.rebuild()
-      resumeListeners(ports).catch((error) => log.error({ err: error }, 'events not told'))
+      catchUpStreams(ports).catch((error) => log.error({ err: error }, 'events not told'))
       forgetTwice()
     },
   })

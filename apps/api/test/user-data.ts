@@ -106,7 +106,13 @@ export const hostedReview: Belonging = {
   async make(host, marea) {
     const { suiteId } = await homeOf(marea, host.id)
     const author = { id: null, firstName: 'Laura', place: null }
-    const stay = { suiteId, stayReference: randomUUID(), stayedOn: '2026-10-01', author }
+    const stay = {
+      suiteId,
+      ownerId: host.id,
+      stayReference: randomUUID(),
+      stayedOn: '2026-10-01',
+      author,
+    }
     return writeReview(marea.ctx(), stay, reviewDraft)
   },
 }

@@ -1,11 +1,10 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
-import { z } from 'zod'
 import { findAlternatives } from '#bookings/cancel/alternatives.ts'
 import { calendarOf, receiptOf } from '#bookings/documents/documents.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event, Subscription, SubscriptionTo } from '#platform/events/events.ts'
 import { dollars } from '#platform/mail/dollars.ts'
 import { type MailText, mailVersions } from '#platform/mail/layout.ts'
 import type { MoneyLine } from '#platform/mail/mail-parts.ts'
@@ -23,20 +22,18 @@ type OwnerNews = (typeof ownerNews)[number]
 
 /** The emails that follow each booking event, in the reader's language. */
 export const bookingsMails: readonly Subscription[] = [
-  ...guestNews.map((news) => ({ kind: `booking.${news}`, follow: tellGuest(news) })),
-  ...ownerNews.map((news) => ({ kind: `booking.${news}`, follow: tellOwner(news) })),
+  ...guestNews.map((news) => ({ kind: `booking.${news}` as const, follow: tellGuest(news) })),
+  ...ownerNews.map((news) => ({ kind: `booking.${news}` as const, follow: tellOwner(news) })),
 ]
 
-const Data = z.object({ bookingId: z.uuid(), amount: z.int().optional() })
-
-function tellGuest(news: GuestNews): Subscription['follow'] {
+function tellGuest(news: GuestNews): SubscriptionTo<`booking.${GuestNews}`>['follow'] {
   return async (ctx, event) => {
-    const { booking, home, amount } = await readNews(ctx, event)
+    const { booking, home } = await readNews(ctx, event)
     const reader = await findMailRecipient(ctx, booking.guestId)
     if (!reader) return
     const key = keyFor(news, booking)
     const { refunded } = await moneyOf(ctx, booking.id)
-    const back = amount ?? refunded.wallet + refunded.card
+    const back = 'amount' in event.data ? event.data.amount : refunded.wallet + refunded.card
     const others = key === 'cancelled_by_owner' ? await findAlternatives(ctx, booking) : []
     const versions = mailVersions((text, language) => ({
       ...wordsOf(text, `guest_${key}`, { booking, home, language, back }),
@@ -55,7 +52,7 @@ function tellGuest(news: GuestNews): Subscription['follow'] {
   }
 }
 
-function tellOwner(news: OwnerNews): Subscription['follow'] {
+function tellOwner(news: OwnerNews): SubscriptionTo<`booking.${OwnerNews}`>['follow'] {
   return async (ctx, event) => {
     const { booking, home } = await readNews(ctx, event)
     const reader = await findMailRecipient(ctx, booking.ownerId)
@@ -77,12 +74,12 @@ function tellOwner(news: OwnerNews): Subscription['follow'] {
   }
 }
 
-async function readNews(ctx: Ctx, { data }: Event) {
-  const { bookingId, amount } = Data.parse(data)
+async function readNews(ctx: Ctx, event: Event<`booking.${GuestNews}`>) {
+  const { bookingId } = event.data
   const booking = await findBooking(ctx.db, bookingId)
   if (!booking) throw new Error(`Booking ${bookingId} is gone.`)
   const home = (await listCards(ctx, [booking.suiteId])).get(booking.suiteId)?.name ?? ''
-  return { booking, home, amount }
+  return { booking, home }
 }
 
 /** Guests get a different email when the owner cancels. */

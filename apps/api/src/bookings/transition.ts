@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@marea/contract/bookings/endpoints.ts'
+import type { EventData, EventKind } from '@marea/contract/platform/events.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
@@ -7,7 +8,7 @@ import { canBecome } from './status.ts'
 import { type BookingRow, insertStep, updateBooking } from './store.ts'
 
 type Step = {
-  status: BookingStatus
+  status: Exclude<BookingStatus, 'held'>
   reason?: string
   set?: Parameters<typeof updateBooking>[2]
 }
@@ -23,28 +24,34 @@ export async function transitionBooking(
   }
   await updateBooking(ctx.db, booking.id, { ...set, status, holdPlace: null })
   await recordTransition(ctx, booking.id, { status, reason })
-  await recordBookingEvent(ctx, booking, status)
+  await recordBookingEvent(ctx, booking, `booking.${status}`, {})
 }
 
 export async function recordTransition(
   ctx: TransactionCtx,
   bookingId: string,
-  { status, reason = '' }: Pick<Step, 'status' | 'reason'>,
+  { status, reason = '' }: { status: BookingStatus; reason?: string },
 ): Promise<void> {
   const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
   await insertStep(ctx.db, { bookingId, status, reason, actorId, takenAt: ctx.now })
   bookingCounts.addOnCommit(ctx.db, status)
 }
 
+type BookingEventKind = Extract<EventKind, `booking.${string}`>
+type BookingEventData<Kind extends BookingEventKind> = Omit<
+  EventData<Kind>,
+  'bookingId' | 'suiteId' | 'ownerId'
+>
+
 /** The guest is the subject, so that their open pages receive it. */
-export function recordBookingEvent(
+export function recordBookingEvent<Kind extends BookingEventKind>(
   ctx: TransactionCtx,
   { id, guestId, ownerId, suiteId }: BookingRow,
-  what: string,
-  data: Record<string, unknown> = {},
+  kind: Kind,
+  data: BookingEventData<Kind>,
 ): Promise<void> {
-  return recordEvent(ctx, {
-    kind: `booking.${what}`,
+  return recordEvent<BookingEventKind>(ctx, {
+    kind,
     subject: `user:${guestId}`,
     data: { bookingId: id, suiteId, ownerId, ...data },
   })

@@ -1,7 +1,7 @@
 import type { FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
 import { offerStays } from '#calendar/quote/offers.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import { type Event, recordEvent, type Subscription } from '#platform/events/events.ts'
+import { type Event, recordEvent, type SubscriptionTo } from '#platform/events/events.ts'
 import { listCards } from '#suites/cards.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { insertNotice, lockWatches, upsertWatches, type Watch } from './watch-store.ts'
@@ -12,16 +12,19 @@ const kinds = [
   'pricing.changed',
   'suites.published',
   'suites.unlisted',
-]
+] as const
+type Kind = (typeof kinds)[number]
 
 /** A fifteen-minute hold is no news; booked, blocked or repriced nights are. */
-export const favoriteNotices: readonly Subscription[] = kinds.map((kind) => ({
-  kind,
-  isWanted: (data) => data.kind !== 'hold',
-  follow: noticeChanges,
-}))
+export const favoriteNotices = kinds.map(
+  (kind): SubscriptionTo<Kind> => ({
+    kind,
+    isWanted: (data) => data.kind !== 'hold',
+    follow: noticeChanges,
+  }),
+)
 
-async function noticeChanges(ctx: Ctx, { subject, data }: Event): Promise<void> {
+async function noticeChanges(ctx: Ctx, { subject, data }: Event<Kind>): Promise<void> {
   const suiteId = subject.replace(/^suite:/, '')
   await inTransaction(ctx, async (ctx) => {
     const card = (await listCards(ctx, [suiteId])).get(suiteId)

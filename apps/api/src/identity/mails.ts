@@ -13,7 +13,7 @@ import { findAccount, findHolder } from './store.ts'
 
 /** The emails that follow each identity event. */
 export const identityMails: readonly Subscription[] = [
-  { kind: 'identity.registered', follow: greet },
+  { kind: 'identity.registered', isWanted: (data) => data.isMailAllowed, follow: greet },
   { kind: 'identity.confirmation_asked', follow: greet },
   { kind: 'identity.confirmation_link_asked', follow: mailWith('again', 'confirm_sign_in') },
   { kind: 'identity.reset_asked', follow: mailPassword },
@@ -36,7 +36,6 @@ type Kind = LinkMail['kind']
 
 /** A confirmed address is told about its existing account; any other gets a confirmation link. */
 async function greet(ctx: Ctx, event: Event): Promise<void> {
-  if (event.data.isMailAllowed === false) return
   const account = await subjectOf(ctx, event)
   if (!account || account.emailConfirmedAt || !account.email) return
   const holder = await findHolder(ctx.db, account.email)
@@ -52,8 +51,8 @@ async function mailPassword(ctx: Ctx, event: Event): Promise<void> {
   await send(ctx, event, account, [kind, 'reset'])
 }
 
-function mailWith(kind: Kind, purpose: LinkPurpose): Subscription['follow'] {
-  return async (ctx, event) => {
+function mailWith(kind: Kind, purpose: LinkPurpose) {
+  return async (ctx: Ctx, event: Event): Promise<void> => {
     const account = await subjectOf(ctx, event)
     if (account?.holdsEmail) await send(ctx, event, account, [kind, purpose])
   }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { followJob, parseEvent } from '#platform/events/events.ts'
 import { signedIn } from '../../test/people.ts'
 import { openRoom, readUpTo, thread, unreadOf, write, wrote } from '../../test/rooms.ts'
 import { ageTries } from '../../test/sign-in-attempts.ts'
 import { booked, type Guest, hold, homeFor, homeOf, move, openHouse } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { roomNotes } from './booking-notes.ts'
 
 let marea: TestApp
 let ines: Guest
@@ -146,17 +148,13 @@ test('a booking event appears in the conversation once, as data and not as a sen
   expect(await unreadOf(mara)).toBe(0)
   await move(mara, `/bookings/${bookingId}/cancellation`, {})
   await marea.runJobs()
-  const { roomNotes } = await import('./booking-notes.ts')
-  const event = await marea.db
+  const cancelled = await marea.db
     .selectFrom('events')
     .select(['id', 'kind', 'subject', 'data'])
     .where('kind', '=', 'booking.cancelled')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const data = { bookingId }
-  for (const { kind, follow } of roomNotes) {
-    if (kind === event.kind) await follow(marea.ctx(), { ...event, data })
-  }
+  await followJob(roomNotes).handle(marea.ctx(), parseEvent(cancelled))
   const { items: notes, room } = await thread(ines, items[0].id)
   expect(notes.map(({ note }) => note?.kind)).toEqual(['confirmed', 'cancelled'])
   expect(notes[1]?.note).toMatchObject({ ...stay, by: 'guest' })

@@ -1,49 +1,61 @@
 import { PassThrough } from 'node:stream'
+import { audienceOf, type EventKind } from '@marea/contract/platform/events.ts'
+import type { ConnectionEvent } from '@marea/contract/platform/live.ts'
 import { personOf } from '#identity/account/user.ts'
 import { authenticate } from '#identity/session/session.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { HeardEvent } from '#platform/events/events.ts'
+import type { EventNotice } from '#platform/events/events.ts'
 import { rawAnswer } from '#platform/http/raw-answer.ts'
 import type { Ports } from '#platform/ports.ts'
 import { Problem } from '#platform/problem.ts'
-import { findLastTold, findToldEvent, listToldSince, type ToldEvent } from './store.ts'
+import {
+  findLiveEvent,
+  findNewestEventId,
+  type LiveEventRow,
+  listLiveEventsSince,
+} from './store.ts'
 
 type Stream = {
   ctx: Ctx
+  /** On the monotonic clock, to tell how much later than `ctx.now` it is. */
+  openedAtMs: number
   userId: string
   token: string
   out: PassThrough
   last: number
   sent: Set<number>
-  /** Nothing is told before this is done: the session may have just ended. */
+  /** Nothing is sent before this resolves, because the session may have just ended. */
   checked: Promise<void>
 }
 
-const mostStreams = 8
-const mostMissed = 500
-const mostWaitingBytes = 64 * 1024
-const beatMs = 20_000
-const endsSessions = /^identity\.(sessions_revoked|account_deleted)$/
+const maxStreamsPerUser = 8
+const maxMissed = 500
+/** Further behind than this, a search for what was missed would read too much of the table. */
+const maxBehind = 20_000
+const maxBufferedBytes = 64 * 1024
+const keepAliveMs = 20_000
+const endsSessions: readonly EventKind[] = ['identity.sessions_revoked', 'identity.account_deleted']
 
-const opened = new WeakMap<Ports, Set<Stream>>()
+const streamsByPorts = new WeakMap<Ports, Set<Stream>>()
 
 function streamsOf(ports: Ports): Set<Stream> {
-  const known = opened.get(ports) ?? new Set()
-  opened.set(ports, known)
+  const known = streamsByPorts.get(ports) ?? new Set()
+  streamsByPorts.set(ports, known)
   return known
 }
 
-/** Tells one person what happens to them for as long as they listen. */
+/** Streams the events of the signed-in user to one of their pages. */
 export async function openStream(ctx: Ctx, lastEventId: string | undefined) {
   const { userId, token } = personOf(ctx)
   const streams = streamsOf(ctx.ports)
   const own = [...streams].filter((stream) => stream.userId === userId)
-  if (own.length >= mostStreams) throw new Problem('events.too_many_streams')
+  if (own.length >= maxStreamsPerUser) throw new Problem('events.too_many_streams')
   const known = Number(lastEventId)
   const isResumed = Number.isSafeInteger(known) && known > 0
-  const last = isResumed ? known : await findLastTold(ctx.db, userId)
+  const last = isResumed ? known : await findNewestEventId(ctx.db)
   const stream: Stream = {
     ctx,
+    openedAtMs: performance.now(),
     userId,
     token,
     out: new PassThrough(),
@@ -53,13 +65,13 @@ export async function openStream(ctx: Ctx, lastEventId: string | undefined) {
   }
   streams.add(stream)
   stream.checked = endIfSignedOut(stream)
-  const beat = setInterval(() => keepAlive(stream), beatMs).unref()
+  const timer = setInterval(() => keepAlive(stream), keepAliveMs).unref()
   stream.out.on('close', () => {
-    clearInterval(beat)
+    clearInterval(timer)
     streams.delete(stream)
   })
-  stream.out.write(`retry: 2000\n${textOf({ id: last, kind: 'live.open', data: {} })}`)
-  if (isResumed) await resume(stream)
+  stream.out.write(`retry: 2000\n${serialize({ id: last, kind: 'live.open' })}`)
+  if (isResumed) await catchUp(stream)
   return rawAnswer({
     bytes: stream.out,
     type: 'text/event-stream; charset=utf-8',
@@ -67,67 +79,83 @@ export async function openStream(ctx: Ctx, lastEventId: string | undefined) {
   })
 }
 
-/** Called for every event that any process commits. */
-export async function tellListeners(ports: Ports, heard: HeardEvent): Promise<void> {
-  const { id, kind, subject } = heard
-  const listening = [...streamsOf(ports)].filter(({ userId }) => subject === `user:${userId}`)
-  const [first] = listening
-  if (!first) return
-  if (endsSessions.test(kind)) {
-    for (const stream of listening) stream.checked = endIfSignedOut(stream)
+/** Called in every process for each event that any process commits. */
+export async function sendToStreams(ports: Ports, notice: EventNotice): Promise<void> {
+  const { id, kind, subject } = notice
+  const streams = [...streamsOf(ports)]
+  const ofSubject = streams.filter(({ userId }) => subject === `user:${userId}`)
+  if (endsSessions.includes(kind)) {
+    for (const stream of ofSubject) stream.checked = endIfSignedOut(stream)
     return
   }
-  const event = await findToldEvent(first.ctx.db, id)
-  if (event) await Promise.all(listening.map((stream) => tell(stream, event)))
+  // Only the data, which a notice does not carry, can name anybody but the subject.
+  const candidates = audienceOf(kind).some((field) => field !== 'subject') ? streams : ofSubject
+  const [first] = candidates
+  if (!first) return
+  const event = await findLiveEvent(first.ctx.db, id)
+  if (event) await Promise.all(candidates.map((stream) => send(stream, event)))
 }
 
-/** After the connection to the events was lost: everybody goes on where they were. */
-export async function resumeListeners(ports: Ports): Promise<void> {
+/** After the connection to the database was lost: every stream gets what it missed. */
+export async function catchUpStreams(ports: Ports): Promise<void> {
   for (const stream of streamsOf(ports)) {
     stream.checked = endIfSignedOut(stream)
-    await resume(stream)
+    await catchUp(stream)
   }
 }
 
-/** Ends every stream, so that a process can stop; who listens comes back to another. */
+/** Lets a process stop; the pages reconnect to another one. */
 export function endStreams(ports: Ports): void {
   for (const { out } of streamsOf(ports)) out.end()
 }
 
-async function resume(stream: Stream): Promise<void> {
+async function catchUp(stream: Stream): Promise<void> {
   const { ctx, userId, last } = stream
-  const missed = await listToldSince(ctx.db, { userId, last, limit: mostMissed })
-  if (missed.length === mostMissed) {
-    stream.last = await findLastTold(ctx.db, userId)
-    stream.out.write(textOf({ id: stream.last, kind: 'live.gap', data: {} }))
-  } else for (const event of missed) await tell(stream, event)
+  const newest = await findNewestEventId(ctx.db)
+  const missed =
+    newest - last > maxBehind
+      ? undefined
+      : await listLiveEventsSince(ctx.db, { userId, last, limit: maxMissed })
+  if (missed && missed.length < maxMissed) {
+    for (const event of missed) await send(stream, event)
+  } else {
+    stream.last = newest
+    stream.out.write(serialize({ id: newest, kind: 'live.gap' }))
+  }
 }
 
-async function tell(stream: Stream, event: ToldEvent): Promise<void> {
+async function send(stream: Stream, event: LiveEventRow): Promise<void> {
+  if (!isInAudience(event, stream.userId)) return
   const { out, sent } = stream
   await stream.checked
   if (sent.has(event.id) || out.writableEnded) return
-  if (out.writableLength > mostWaitingBytes) {
+  if (out.writableLength > maxBufferedBytes) {
     out.destroy()
     return
   }
-  if (sent.size > mostMissed) sent.clear()
+  if (sent.size > maxMissed) sent.clear()
   sent.add(event.id)
   stream.last = Math.max(stream.last, event.id)
-  out.write(textOf(event))
+  out.write(serialize(event))
 }
 
-function textOf({ id, kind, data }: ToldEvent): string {
+function isInAudience({ kind, subject, data }: LiveEventRow, userId: string): boolean {
+  return audienceOf(kind).some((field) =>
+    field === 'subject' ? subject === `user:${userId}` : data[field] === userId,
+  )
+}
+
+function serialize({ id, kind, data = {} }: ConnectionEvent | LiveEventRow): string {
   return `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
 async function keepAlive(stream: Stream): Promise<void> {
-  await endIfSignedOut(stream, Temporal.Now.instant())
-  if (!stream.out.writableEnded) stream.out.write(': beat\n\n')
+  await endIfSignedOut(stream)
+  if (!stream.out.writableEnded) stream.out.write(': keep-alive\n\n')
 }
 
-/** A session that has ended hears nothing more. */
-async function endIfSignedOut({ ctx, token, out }: Stream, now = ctx.now): Promise<void> {
+async function endIfSignedOut({ ctx, openedAtMs, token, out }: Stream): Promise<void> {
+  const now = ctx.now.add({ milliseconds: Math.round(performance.now() - openedAtMs) })
   const person = await authenticate({ ...ctx, now }, token).catch(() => undefined)
   if (!person) out.end()
 }

@@ -1,37 +1,49 @@
+import { audienceOf, liveKinds } from '@marea/contract/platform/events.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import type { Event } from '#platform/events/events.ts'
 
-export type ToldEvent = Pick<Event, 'id' | 'kind' | 'data'>
+type Db = Database | Transaction
 
-/** Only what a person may see on their own screen; identity keeps its events to itself. */
-const told = '^(wallet|payments|booking|messaging|notifications)\\.'
+export type LiveEventRow = {
+  id: number
+  kind: string
+  subject: string
+  data: Record<string, unknown>
+}
 
-export async function findToldEvent(
-  db: Database | Transaction,
-  id: number,
-): Promise<ToldEvent | undefined> {
-  const { rows } = await sql<ToldEvent>`
-    select id, kind, data from events where id = ${id} and kind ~ ${told}`.execute(db)
+/** The data fields that name people who hear of an event. */
+const audienceFields = [...new Set(liveKinds.flatMap(audienceOf))].filter(
+  (field) => field !== 'subject',
+)
+
+export async function findLiveEvent(db: Db, id: number): Promise<LiveEventRow | undefined> {
+  const { rows } = await sql<LiveEventRow>`
+    select id, kind, subject, data from events
+    where id = ${id} and kind = any(${liveKinds})`.execute(db)
   return rows[0]
 }
 
-/** Ids are given before commits, so one with a lower id may have come after the last that was told. */
-export async function listToldSince(
-  db: Database | Transaction,
+/**
+ * Events that name the user, in order. Ids are assigned before commits, so an event with a lower
+ * id may have been committed after the last one that was sent.
+ */
+export async function listLiveEventsSince(
+  db: Db,
   { userId, last, limit }: { userId: string; last: number; limit: number },
-): Promise<ToldEvent[]> {
-  const { rows } = await sql<ToldEvent>`
-    select id, kind, data from events
-    where subject = ${`user:${userId}`} and kind ~ ${told}
-      and (id > ${last} or (id > ${last - 1000} and id <> ${last} and occurred_at >
+): Promise<LiveEventRow[]> {
+  const { rows } = await sql<LiveEventRow>`
+    select id, kind, subject, data from events
+    where id > ${last - 1000} and kind = any(${liveKinds})
+      and (subject = ${`user:${userId}`} or exists (
+        select from unnest(${audienceFields}::text[]) field where data ->> field = ${userId}))
+      and (id > ${last} or (id <> ${last} and occurred_at >
         (select occurred_at from events where id = ${last}) - interval '30 seconds'))
     order by id limit ${limit}`.execute(db)
   return rows
 }
 
-export async function findLastTold(db: Database | Transaction, userId: string): Promise<number> {
+export async function findNewestEventId(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select id from events where subject = ${`user:${userId}`} order by id desc limit 1`.execute(db)
+    select id from events order by id desc limit 1`.execute(db)
   return rows[0]?.id ?? 0
 }

@@ -1,16 +1,12 @@
-import { z } from 'zod'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { SubscriptionTo } from '#platform/events/events.ts'
 import { dollars } from '#platform/mail/dollars.ts'
 import { mailVersions } from '#platform/mail/layout.ts'
 import { queueMail } from '#platform/mail/queue.ts'
 
-const Returned = z.object({ purpose: z.enum(['booking', 'deposit']), amount: z.int() })
-
-export const returnedMail: Subscription = {
+export const returnedMail: SubscriptionTo<'payments.charge_returned'> = {
   kind: 'payments.charge_returned',
-  async follow(ctx, { id, subject, data }) {
-    const { purpose, amount } = Returned.parse(data)
+  async follow(ctx, { id, subject, data: { purpose, amount } }) {
     const reader = await findMailRecipient(ctx, subject.replace(/^user:/, ''))
     if (!reader) return
     const { email: to, language, fullName: name } = reader

@@ -8,13 +8,14 @@ import { writeReview } from './write.ts'
 let marea: TestApp
 let suiteId: string
 let laura: Awaited<ReturnType<typeof signedIn>>
+let ines: typeof laura
 const written: string[] = []
 
 const five = { cleanliness: 5, accuracy: 5, checkIn: 5, communication: 5, location: 5, value: 5 }
 
 beforeAll(async () => {
   marea = await openTestApp()
-  const ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
+  ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
   laura = await signedIn(marea, 'Laura')
   suiteId = await publishedHome(marea, { ownerId: ines.id })
   for (let stay = 1; stay <= 12; stay += 1) written.push(await review(stay))
@@ -27,6 +28,7 @@ function review(stay: number) {
     marea.ctx(),
     {
       suiteId,
+      ownerId: ines.id,
       stayReference: `stay-${stay}`,
       stayedOn: `2025-${String(stay).padStart(2, '0')}-14`,
       author: { id: laura.id, firstName: 'Laura', place: 'Monterrey' },

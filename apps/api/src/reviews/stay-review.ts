@@ -20,7 +20,7 @@ import {
 } from './stay-store.ts'
 import { writeReview } from './write.ts'
 
-type Over = { id: string; status: string; checkOutAt: Temporal.Instant; guestId: string }
+type Over = { status: string; checkOutAt: Temporal.Instant }
 
 /** Sealed until the owner has written too, or for fourteen days after check-out. */
 export async function reviewStay(ctx: Ctx, id: string, draft: ReviewDraft): Promise<StayReview> {
@@ -35,7 +35,11 @@ export async function reviewStay(ctx: Ctx, id: string, draft: ReviewDraft): Prom
       writtenAt: ctx.now,
       opensAt,
     })
-    await tell(ctx, booking, 'sealed')
+    await recordEvent(ctx, {
+      kind: 'reviews.sealed',
+      subject: `user:${booking.guestId}`,
+      data: { bookingId: id },
+    })
     if (await findGuestReview(ctx.db, id)) await open(ctx, id)
   })
   return showStayReview(ctx, id)
@@ -71,7 +75,11 @@ export function reviewGuest(
     const written = await findStayReview(ctx.db, id)
     if (written?.reviewId) throw new Problem('reviews.already_written')
     await upsertGuestReview(ctx.db, { bookingId: id, stars, text, writtenAt: ctx.now })
-    await tell(ctx, booking, 'of_guest')
+    await recordEvent(ctx, {
+      kind: 'reviews.of_guest',
+      subject: `user:${booking.guestId}`,
+      data: { bookingId: id, ownerId: booking.ownerId },
+    })
     if (written) await open(ctx, id)
     return { opensAt: opensAt.toString(), isOpen: written !== undefined }
   })
@@ -104,12 +112,13 @@ function statusOf(written: StayReviewRow | undefined, isOpen: boolean): StayRevi
 async function open(ctx: TransactionCtx, bookingId: string): Promise<void> {
   const sealed = await lockSealed(ctx.db, bookingId)
   if (!sealed) return
-  const { suiteId, guestId, stayedOn } = sealed
+  const { suiteId, guestId, ownerId, stayedOn } = sealed
   const author = await findMailRecipient(ctx, guestId)
   const reviewId = await writeReview(
     ctx,
     {
       suiteId,
+      ownerId,
       stayedOn,
       stayReference: `booking:${bookingId}`,
       author: {
@@ -121,12 +130,4 @@ async function open(ctx: TransactionCtx, bookingId: string): Promise<void> {
     ReviewDraft.parse(sealed.draft),
   )
   await setPublished(ctx.db, bookingId, reviewId)
-}
-
-function tell(ctx: TransactionCtx, { id, guestId }: Over, what: 'sealed' | 'of_guest') {
-  return recordEvent(ctx, {
-    kind: `reviews.${what}`,
-    subject: `user:${guestId}`,
-    data: { bookingId: id },
-  })
 }

@@ -31,7 +31,13 @@ export function lockSealed(db: Transaction, bookingId: string) {
   return db
     .selectFrom('stayReviews')
     .innerJoin('bookings', 'bookings.id', 'stayReviews.bookingId')
-    .select(['draft', 'suiteId', 'guestId', sql<string>`lower(nights)::text`.as('stayedOn')])
+    .select([
+      'draft',
+      'suiteId',
+      'guestId',
+      'ownerId',
+      sql<string>`lower(nights)::text`.as('stayedOn'),
+    ])
     .where('bookingId', '=', bookingId)
     .where('reviewId', 'is', null)
     .forUpdate('stayReviews')

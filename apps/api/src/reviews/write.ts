@@ -8,6 +8,7 @@ import { insertReview } from './store.ts'
 /** The author and stay of a review; readers see only a first name and a place. */
 export type Reviewed = {
   suiteId: string
+  ownerId: string
   stayReference: string
   stayedOn: string
   author: { id: string | null; firstName: string; place: string | null }
@@ -16,7 +17,7 @@ export type Reviewed = {
 /** One review per stay. */
 export function writeReview(ctx: Ctx, stay: Reviewed, draft: ReviewDraft): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
-    const { suiteId, stayReference, stayedOn, author } = stay
+    const { suiteId, ownerId, stayReference, stayedOn, author } = stay
     const { aspects, ...words } = draft
     const id = await insertReview(ctx.db, {
       ...words,
@@ -29,7 +30,11 @@ export function writeReview(ctx: Ctx, stay: Reviewed, draft: ReviewDraft): Promi
       stayedOn: Temporal.PlainDate.from(stayedOn),
       publishedAt: ctx.now,
     }).catch(refuseSecond)
-    await recordEvent(ctx, { kind: 'reviews.written', subject: `suite:${suiteId}`, data: { id } })
+    await recordEvent(ctx, {
+      kind: 'reviews.written',
+      subject: `suite:${suiteId}`,
+      data: { id, guestId: author.id, ownerId },
+    })
     return id
   })
 }

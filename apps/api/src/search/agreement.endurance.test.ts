@@ -102,7 +102,7 @@ test(
       .returning('id')
       .execute()
     for (const { id } of changed) {
-      marea.searchIndex.onEvent({ id: 1, kind: 'suites.rates_set', subject: `suite:${id}` })
+      marea.searchIndex.onEvent({ id: 1, kind: 'pricing.changed', subject: `suite:${id}` })
     }
     await marea.searchIndex.settled()
     await fc.assert(

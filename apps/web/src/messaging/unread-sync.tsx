@@ -18,7 +18,7 @@ export default function UnreadSync() {
     }
   }, [token])
 
-  useLive(/^(messaging\.|live\.open)/, readSoon)
+  useLive(['messaging.*', 'live.open'], readSoon)
   return null
 }
 

@@ -33,7 +33,7 @@ export default function OverviewPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  useLive(/^(booking\.|live\.open)/, () => revalidate())
+  useLive(['booking.*', 'live.open'], () => revalidate())
   if (!loaded) return <HydrateFallback />
   const { bookings } = loaded
   if (!bookings) return <Frame body={<ForOwners />} />

@@ -64,7 +64,7 @@ export async function applyChange(
   if (isMoved && !(await moveNights(ctx, nights))) return false
   await updateBooking(ctx.db, id, rowOf(terms))
   await endChange(ctx.db, change.id, { status: 'done', endedAt: ctx.now })
-  await recordBookingEvent(ctx, booking, 'changed')
+  await recordBookingEvent(ctx, booking, 'booking.changed', {})
   return true
 }
 

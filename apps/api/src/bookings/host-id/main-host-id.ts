@@ -15,7 +15,7 @@ import {
   storeHostId,
 } from '#identity/host-id/host-id.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { SubscriptionTo } from '#platform/events/events.ts'
 import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayInMiami } from '#suites/today.ts'
@@ -78,15 +78,16 @@ export async function decideMainHostId(
   return decideHostId(ctx, referenceOf(id), verdict)
 }
 
-const steps = ['confirmed', 'changed', 'cancelled', 'expired', 'abandoned']
+const steps = ['confirmed', 'changed', 'cancelled', 'expired', 'abandoned'] as const
+type Step = `booking.${(typeof steps)[number]}`
 
 /** Whatever happens to the stay, its document's deletion day is updated. */
-export const moveHostIdDeletion: readonly Subscription[] = steps.map((step) => ({
-  kind: `booking.${step}`,
-  async follow(ctx, { data }) {
-    await updateHostIdDeletion(ctx, String(data.bookingId))
-  },
-}))
+export const moveHostIdDeletion = steps.map(
+  (step): SubscriptionTo<Step> => ({
+    kind: `booking.${step}`,
+    follow: (ctx, { data }) => updateHostIdDeletion(ctx, data.bookingId),
+  }),
+)
 
 export async function updateHostIdDeletion(ctx: Ctx, bookingId: string): Promise<void> {
   const booking = await findBooking(ctx.db, bookingId)

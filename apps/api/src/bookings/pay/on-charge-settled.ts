@@ -29,7 +29,7 @@ export const bookingCharges: ChargeOutcome = {
     const { failure } = charge
     await endPayment(ctx.db, payment.id, { status: 'failed', failure, endedAt: ctx.now })
     await undoChange(ctx, payment)
-    await recordBookingEvent(ctx, booking, 'payment_failed', { failure })
+    await recordBookingEvent(ctx, booking, 'booking.payment_failed', { failure })
   },
   async returned(ctx, charge) {
     const { booking, payment } = await paidBy(ctx, charge)
@@ -65,7 +65,7 @@ async function refundLateCharge(ctx: TransactionCtx, charge: Charge, { booking, 
   await endReturned(ctx, charge, { booking, payment })
   const { id: chargeId, amount } = charge
   await refundCharge(ctx, { chargeId, amount, key: `late:${payment.id}`, reason: tooLate })
-  await recordBookingEvent(ctx, booking, 'payment_returned', { amount })
+  await recordBookingEvent(ctx, booking, 'booking.payment_returned', { amount })
 }
 
 async function endReturned(ctx: TransactionCtx, { amount }: Charge, { booking, payment }: Paid) {

@@ -33,7 +33,7 @@ export function settleStay(ctx: Ctx, id: string): Promise<void> {
     if (Temporal.Instant.compare(settlesAt(booking), ctx.now) > 0) return
     await settleLines(ctx, booking, linesOf(booking))
     await updateBooking(ctx.db, id, { settledAt: ctx.now })
-    await recordBookingEvent(ctx, booking, 'settled')
+    await recordBookingEvent(ctx, booking, 'booking.settled', {})
   })
 }
 

@@ -69,8 +69,11 @@ async function settle(ctx: TransactionCtx, { provider, assertion, facts }: Newco
 }
 
 async function link(ctx: TransactionCtx, account: Account, way: ProviderName): Promise<Account> {
-  const subject = `user:${account.id}`
-  await recordEvent(ctx, { kind: 'identity.linked', subject, data: { way } })
+  await recordEvent(ctx, {
+    kind: 'identity.linked',
+    subject: `user:${account.id}`,
+    data: { way },
+  })
   return account
 }
 

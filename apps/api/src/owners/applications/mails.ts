@@ -12,8 +12,8 @@ export const ownersMails: readonly Subscription[] = [
   { kind: 'owners.application_rejected', follow: mailAbout('rejected') },
 ]
 
-function mailAbout(kind: 'sent' | 'approved' | 'rejected'): Subscription['follow'] {
-  return async (ctx, event) => {
+function mailAbout(kind: 'sent' | 'approved' | 'rejected') {
+  return async (ctx: Ctx, event: Event): Promise<void> => {
     const application = await subjectOf(ctx, event)
     const reader = application && (await findMailRecipient(ctx, application.userId))
     if (!reader) return

@@ -1,5 +1,6 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Event, Subscription } from '#platform/events/events.ts'
 import { dollars } from '#platform/mail/dollars.ts'
 import { mailVersions } from '#platform/mail/layout.ts'
 import { queueMail } from '#platform/mail/queue.ts'
@@ -11,12 +12,14 @@ export const expenseMails: readonly Subscription[] = [
   { kind: 'owners.expense_voided', isWanted: isOfMarea, follow: tellOwner('voided') },
 ]
 
-function isOfMarea({ paidBy }: Record<string, unknown>): boolean {
+type Expense = Event<'owners.expense_recorded' | 'owners.expense_voided'>
+
+function isOfMarea({ paidBy }: Expense['data']): boolean {
   return paidBy === 'marea'
 }
 
-function tellOwner(news: 'paid' | 'voided'): Subscription['follow'] {
-  return async (ctx, { id, subject }) => {
+function tellOwner(news: 'paid' | 'voided') {
+  return async (ctx: Ctx, { id, subject }: Expense): Promise<void> => {
     const expense = await findExpense(ctx.db, subject.replace(/^expense:/, ''))
     const reader = expense && (await findMailRecipient(ctx, expense.ownerId))
     if (!reader) return

@@ -93,7 +93,7 @@ export function succeedCharge(
     const { card } = charge
     if (row.savesCard && card) await saveCardFor(ctx, row.userId, { card, wantsDefault: false })
     await applySuccess(ctx, outcomes, chargeOf(settled))
-    await recordChargeEvent(ctx, settled)
+    await recordChargeEvent(ctx, settled, 'succeeded')
   })
 }
 
@@ -115,12 +115,15 @@ function failCharge(
     if (!settled) return
     chargeCounts.addOnCommit(ctx.db, 'failed')
     await applyFailure(ctx, outcomes, { ...chargeOf(settled), failure })
-    await recordChargeEvent(ctx, settled)
+    await recordChargeEvent(ctx, settled, 'failed')
   })
 }
 
-function recordChargeEvent(ctx: TransactionCtx, row: ChargeRow): Promise<void> {
-  const { id: chargeId, userId, purpose, reference, amount, status } = row
+function recordChargeEvent(
+  ctx: TransactionCtx,
+  { id: chargeId, userId, purpose, reference, amount }: ChargeRow,
+  status: 'succeeded' | 'failed',
+): Promise<void> {
   return recordEvent(ctx, {
     kind: `payments.charge_${status}`,
     subject: `user:${userId}`,

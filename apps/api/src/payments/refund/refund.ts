@@ -130,9 +130,10 @@ async function recordRefundEvent(
   known?: ChargeRow,
 ): Promise<void> {
   const charge = known ?? (await findCharge(ctx.db, chargeId))
+  if (!charge) throw new Error(`The charge of refund ${refundId} is unknown.`)
   await recordEvent(ctx, {
     kind: `payments.refund_${status}`,
-    subject: `user:${charge?.userId}`,
-    data: { refundId, chargeId, amount, reference: charge?.reference },
+    subject: `user:${charge.userId}`,
+    data: { refundId, chargeId, amount, reference: charge.reference },
   })
 }

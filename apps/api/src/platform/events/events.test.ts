@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { followJob, type HeardEvent, recordEvent } from './events.ts'
+import { type EventNotice, followJob, recordEvent } from './events.ts'
 import { listenToEvents } from './listen.ts'
 
 let marea: TestApp
-const heard: HeardEvent[] = []
+const heard: EventNotice[] = []
 let gaps = 0
 const nobody = 'user:00000000-0000-4000-8000-000000000000'
 let listener: { stop(): Promise<void> }
@@ -32,26 +32,43 @@ afterAll(async () => {
 test('a committed event reaches listeners and followers once', async () => {
   const followed: unknown[] = []
   const job = followJob([
-    { kind: 'tide.turned', follow: async (_ctx, event) => void followed.push(event.data) },
-    { kind: 'tide.other', follow: async () => void followed.push('wrong') },
+    { kind: 'pricing.coupon_made', follow: async (_ctx, event) => void followed.push(event.data) },
+    { kind: 'suites.created', follow: async () => void followed.push('wrong') },
   ])
   const jobs = await openJobs(marea.databaseUrl, [job], { log: marea.log, isWorker: false })
   const following = { ...marea.ctx(), ports: { ...marea.ports, jobs } }
   await inTransaction(following, async (ctx) => {
-    await recordEvent(ctx, { kind: 'tide.turned', subject: 'tide:1', data: { height: 3 } })
-    await recordEvent(ctx, { kind: 'tide.unheeded', subject: 'tide:1' })
+    await recordEvent(ctx, {
+      kind: 'pricing.coupon_made',
+      subject: 'coupon:1',
+      data: { code: 'TIDE10' },
+    })
+    await recordEvent(ctx, { kind: 'suites.unlisted', subject: 'suite:1' })
   })
   await vi.waitFor(() => expect(heard).toHaveLength(2))
-  expect(heard[0]).toMatchObject({ kind: 'tide.turned', subject: 'tide:1' })
+  expect(heard[0]).toMatchObject({ kind: 'pricing.coupon_made', subject: 'coupon:1' })
   expect(await jobs.drain([job], marea.ctx)).toBe(1)
-  expect(followed).toEqual([{ height: 3 }])
+  expect(followed).toEqual([{ code: 'TIDE10' }])
   await jobs.stop()
+})
+
+test('a consequence that fails is retried for days', async () => {
+  await inTransaction(marea.ctx(), (ctx) =>
+    recordEvent(ctx, { kind: 'identity.reset_asked', subject: nobody }),
+  )
+  const { rows } = await sql<{ limit: number; hours: number }>`
+    select retry_limit as limit, retry_delay_max / 3600 as hours from pgboss.job
+    where name = 'event.follow' and data ->> 'subject' = ${nobody}`.execute(marea.db)
+  expect(rows).toEqual([{ limit: 70, hours: 2 }])
+  await marea.runJobs()
+  await marea.db.deleteFrom('events').where('subject', '=', nobody).execute()
+  await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('identity.reset_asked'))
 })
 
 test('an event of a transaction that fails never happened', async () => {
   heard.length = 0
   const failing = inTransaction(marea.ctx(), async (ctx) => {
-    await recordEvent(ctx, { kind: 'identity.registered', subject: nobody })
+    await recordEvent(ctx, { kind: 'identity.email_confirmed', subject: nobody })
     throw new Error('undone')
   })
   await expect(failing).rejects.toThrow('undone')
@@ -68,7 +85,7 @@ test('a listener that loses its connection comes back and says so', async () => 
   await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 5000 })
   heard.length = 0
   await inTransaction(marea.ctx(), (ctx) =>
-    recordEvent(ctx, { kind: 'tide.turned', subject: 'tide:3' }),
+    recordEvent(ctx, { kind: 'suites.created', subject: 'suite:3' }),
   )
   await vi.waitFor(() => expect(heard).toHaveLength(1))
 })

@@ -31,8 +31,8 @@ async function openListener(timing: Partial<ListenTiming> = {}) {
   return { proxy, heard, gaps, close }
 }
 
-function tell(subject: string) {
-  return inTransaction(marea.ctx(), (ctx) => recordEvent(ctx, { kind: 'tide.turned', subject }))
+function record(subject: `suite:${string}`) {
+  return inTransaction(marea.ctx(), (ctx) => recordEvent(ctx, { kind: 'suites.created', subject }))
 }
 
 /** Ten times faster than in production, so that ten seconds of outage pass in one. */
@@ -54,8 +54,8 @@ describe.concurrent('a listener whose database refuses connections', () => {
     await wait(1000)
     expect(gaps).toHaveLength(1)
     expect(proxy.countOpen()).toBe(1)
-    await tell(`tide:${ms}`)
-    await vi.waitFor(() => expect(heard).toContain(`tide:${ms}`))
+    await record(`suite:${ms}`)
+    await vi.waitFor(() => expect(heard).toContain(`suite:${ms}`))
     await close()
   })
 })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '#platform/metrics/log.ts'
-import { eventChannel, type HeardEvent } from './events.ts'
+import { type EventNotice, eventChannel } from './events.ts'
 
 export type ListenTiming = {
   firstMs: number
@@ -14,7 +14,7 @@ const usual: ListenTiming = { firstMs: 200, mostMs: 3000, beatMs: 10_000, patien
 
 type Listening = {
   log: Log
-  onEvent(event: HeardEvent): void
+  onEvent(event: EventNotice): void
   onGap(): void
   timing?: Partial<ListenTiming> | undefined
 }

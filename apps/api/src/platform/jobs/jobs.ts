@@ -12,6 +12,8 @@ export type Job<Data extends object = object> = {
   handle(ctx: Ctx, data: Data): Promise<void>
   /** Whether there is anything to do for this data; if not, nothing is enqueued. */
   isWanted?(data: Data): boolean
+  /** For work that is retried for longer than the default quarter of an hour. */
+  retry?: { retryLimit: number; retryDelayMax: number }
   /** For scheduled work. */
   cron?: string
   /** For work that each worker polls this often, without a queue. */
@@ -62,9 +64,11 @@ export async function openJobs(
   let isRunning = true
   return {
     async enqueue(db, job, data, { startAfter, singletonKey } = {}) {
-      if (byName.get(job.name)?.isWanted?.(data) === false) return
+      const known = byName.get(job.name)
+      if (known?.isWanted?.(data) === false) return
       await boss.send(job.name, data, {
         db: executorOn(db),
+        ...(known?.retry ? { retryBackoff: true, ...known.retry } : {}),
         ...(startAfter ? { startAfter: startAfter.toString() } : {}),
         ...(singletonKey ? { singletonKey } : {}),
       })

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingsMails } from '#bookings/mails.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { followJob, parseEvent } from '#platform/events/events.ts'
 import type { Mail } from '#platform/ports.ts'
 import { dyingBefore } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
@@ -203,17 +204,14 @@ test('an email that cannot be written delays no other, and one without a recipie
 
 test('an event that is handled twice sends one email', async () => {
   const { laura } = await openHouse(marea)
-  const { id: bookingId } = await booked(marea, laura)
+  await booked(marea, laura)
   await marea.runJobs()
   const event = await marea.db
     .selectFrom('events')
     .selectAll()
     .where('kind', '=', 'booking.confirmed')
     .executeTakeFirstOrThrow()
-  const again = { ...event, data: { bookingId } }
-  for (const { kind, follow } of bookingsMails) {
-    if (kind === 'booking.confirmed') await follow(marea.ctx(), again)
-  }
+  await followJob(bookingsMails).handle(marea.ctx(), parseEvent(event))
   await marea.runJobs()
   expect(server.received.map((each) => each.to[0]).toSorted()).toEqual([
     ...['inés@marea.test', 'laura@marea.test'],

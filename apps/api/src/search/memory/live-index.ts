@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
-import type { HeardEvent } from '#platform/events/events.ts'
+import type { EventNotice } from '#platform/events/events.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readTaxTable } from '#pricing/tax-table.ts'
 import { newCards } from '#search/cards.ts'
@@ -26,7 +26,7 @@ export function createLiveIndex(platform: Platform, fees: readonly Fee[] = feeTa
     start: (): void => work(state),
     /** The columns as of this moment, or undefined while PostgreSQL has to answer instead. */
     at: (now: Temporal.Instant) => columnsAt(state, now),
-    onEvent({ subject }: HeardEvent): void {
+    onEvent({ subject }: EventNotice): void {
       const [kind, id] = subject.split(':')
       if (kind !== 'suite' || !id) return
       state.dirty.add(id)

@@ -77,7 +77,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
   const { confirm, frame } = useConfirm()
   const checkout = useCheckout({ booking: given, held, comments, entry, askBank: confirm })
   const { booking, requoting, credit, due, error, isBusy, revalidate } = checkout
-  useLive(/^booking\./, () => void (isBusy || revalidate()))
+  useLive(['booking.*'], () => void (isBusy || revalidate()))
   return (
     <>
       <HoldClock until={booking.holdExpiresAt ?? ''} onEnd={revalidate}>

@@ -33,7 +33,7 @@ export function Inbox({ rooms, asOf, openId, says, empty, children }: TalkProps)
   const { revalidate } = useRevalidator()
   const readSoon = useDebouncedCallback(revalidate)
   const catchUp = useEffectEvent(() => lastHeard() !== asOf && readSoon())
-  useLive(/^(messaging\.|live\.open)/, readSoon)
+  useLive(['messaging.*', 'live.open'], readSoon)
   useEffect(() => void catchUp(), [])
   return (
     <div

@@ -136,7 +136,7 @@ function Unknown() {
 function useNews(isWaiting: boolean) {
   const { revalidate } = useRevalidator()
   const ask = useEffectEvent(() => void revalidate())
-  useLive(/^booking\./, () => ask())
+  useLive(['booking.*'], () => ask())
 
   useEffect(() => {
     if (!isWaiting) return

@@ -1,12 +1,13 @@
-import type { LiveEvent } from '@marea/contract/platform/live.ts'
 import { useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useLive } from '#platform/live/live.ts'
+import type { Matched } from '#platform/live/live-pattern.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 const recentlyMs = 10_000
+const moneyEvents = ['wallet.*', 'payments.*', 'booking.*'] as const
 
 /** Reads a page about money anew when money moves, and says once how a deposit went. */
 export function useWalletEvents(): { sayDepositSent: () => void } {
@@ -22,16 +23,15 @@ export function useWalletEvents(): { sayDepositSent: () => void } {
     toast.success(t('deposit.sent'))
   }
 
-  function hear({ kind, data }: LiveEvent) {
+  function hear(event: Matched<(typeof moneyEvents)[number]>) {
     revalidate()
-    const { amount } = data
     const isAdding = search.includes('open=add')
     const wasJustSaid = isAdding || Date.now() - sentAt.current < recentlyMs
-    if (kind === 'wallet.deposit_credited' && typeof amount === 'number' && !wasJustSaid) {
-      toast.info(t('deposit.added', { amount: formatMoney(amount, language) }))
+    if (event.kind === 'wallet.deposit_credited' && !wasJustSaid) {
+      toast.info(t('deposit.added', { amount: formatMoney(event.data.amount, language) }))
     }
     // Whoever is still adding funds reads the refusal with its reason there.
-    if (kind === 'wallet.deposit_failed' && !isAdding) sayFailed()
+    if (event.kind === 'wallet.deposit_failed' && !isAdding) sayFailed()
   }
 
   function sayFailed() {
@@ -39,6 +39,6 @@ export function useWalletEvents(): { sayDepositSent: () => void } {
     toast.error(t('problem.wallet.deposit_failed'), { label: t('shell.purchases'), act })
   }
 
-  useLive(/^(wallet|payments|booking)\./, hear)
+  useLive(moneyEvents, hear)
   return { sayDepositSent }
 }

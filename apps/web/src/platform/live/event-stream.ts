@@ -1,13 +1,15 @@
-import type { LiveEvent } from '@marea/contract/platform/live.ts'
+import type { ConnectionEvent, LiveEvent } from '@marea/contract/platform/live.ts'
 
-/** Takes the whole messages of an event stream out of what has arrived; the rest waits. */
-export function readMessages(text: string): { events: LiveEvent[]; rest: string } {
+export type StreamEvent = LiveEvent | ConnectionEvent
+
+/** Reads the complete messages of an event stream; `rest` is the beginning of the next one. */
+export function readMessages(text: string): { events: StreamEvent[]; rest: string } {
   const blocks = text.split('\n\n')
   const rest = blocks.pop() ?? ''
-  return { events: blocks.flatMap(eventOf), rest }
+  return { events: blocks.flatMap(parseMessage), rest }
 }
 
-function eventOf(block: string): LiveEvent[] {
+function parseMessage(block: string): StreamEvent[] {
   const fields = new Map<string, string>()
   for (const line of block.split('\n')) {
     const [, name = '', value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? []
@@ -15,10 +17,11 @@ function eventOf(block: string): LiveEvent[] {
   }
   const kind = fields.get('event')
   const id = Number(fields.get('id'))
-  return kind && Number.isSafeInteger(id) ? [{ id, kind, data: parsed(fields.get('data')) }] : []
+  if (!kind || !Number.isSafeInteger(id)) return []
+  return [{ id, kind, data: parseData(fields.get('data')) } as StreamEvent]
 }
 
-function parsed(text = '{}'): LiveEvent['data'] {
+function parseData(text = '{}'): unknown {
   try {
     return JSON.parse(text)
   } catch {

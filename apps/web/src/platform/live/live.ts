@@ -1,33 +1,35 @@
-import type { LiveEvent } from '@marea/contract/platform/live.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { configuredBase } from '#platform/api/api-base.ts'
 import { readPage } from '#platform/page/page.tsx'
 import { readUser, useUser } from '#platform/session/session.ts'
-import { readMessages } from './event-stream.ts'
+import { readMessages, type StreamEvent } from './event-stream.ts'
+import { isMatched, type LivePattern, type Matched } from './live-pattern.ts'
 
-type Listener = (event: LiveEvent) => void
+type Listener = (event: StreamEvent) => void
 
 const listeners = new Set<Listener>()
-const heard = new Set<number>()
-const longestPause = 30_000
+const received = new Set<number>()
+const maxPauseMs = 30_000
 let connection: AbortController | undefined
 let lastId: number | undefined
 
 /**
- * Hears what happens to the reader while they look; `live.gap` says to read everything anew, and
- * `live.open` that listening has begun, for whoever wants to know what came just before.
+ * Calls `onEvent` for the signed-in user's own events while the page is visible. `live.gap`, which
+ * every caller gets, means that events were missed; `live.open` that the connection is open, for
+ * callers that also need what happened just before.
  */
-export function useLive(kinds: RegExp, onEvent: (event: LiveEvent) => void): void {
+export function useLive<Pattern extends LivePattern>(
+  patterns: readonly Pattern[],
+  onEvent: (event: Matched<Pattern>) => void,
+): void {
   const token = useUser()?.token
-  const { source } = kinds
-  const hear = useEffectEvent((event: LiveEvent) => {
-    const isWanted = event.kind === 'live.gap' || new RegExp(source).test(event.kind)
-    if (isWanted) onEvent(event)
+  const handle = useEffectEvent((event: StreamEvent) => {
+    if (isMatched(event, patterns)) onEvent(event as Matched<Pattern>)
   })
 
   useEffect(() => {
     if (!token) return
-    const listener: Listener = (event) => hear(event)
+    const listener: Listener = (event) => handle(event)
     listeners.add(listener)
     connect(token)
     return () => {
@@ -37,15 +39,15 @@ export function useLive(kinds: RegExp, onEvent: (event: LiveEvent) => void): voi
   }, [token])
 }
 
-followVisibility()
+connectWhileVisible()
 
-/** What had happened last, for whoever reads now and listens a moment later. */
+/** The id of the newest event received, to find out later whether others arrived since. */
 export function lastHeard(): number | undefined {
   return lastId
 }
 
-/** A browser allows few connections to one host, so pages that nobody sees leave theirs to others. */
-function followVisibility(): void {
+/** Browsers allow few connections to one host, so hidden pages give theirs up. */
+function connectWhileVisible(): void {
   if (import.meta.env.SSR) return
   document.addEventListener('visibilitychange', () => {
     const token = readUser()?.token
@@ -54,7 +56,7 @@ function followVisibility(): void {
   })
 }
 
-/** One connection for the whole page, whoever listens. */
+/** All listeners of a page share one connection. */
 function connect(token: string): void {
   if (connection || document.hidden) return
   const own = new AbortController()
@@ -69,19 +71,19 @@ function disconnect(): void {
   connection = undefined
 }
 
-/** Comes back after ever longer pauses, and at once when the reader is online again. */
+/** Reconnects after growing pauses, and at once when the browser is online again. */
 async function keepListening(token: string, signal: AbortSignal): Promise<void> {
   let pause = 1000
   while (!signal.aborted && readUser()?.token === token) {
     const startedAt = Date.now()
-    const isWelcome = await listen(token, signal).catch(() => true)
-    if (!isWelcome) return
-    pause = Date.now() - startedAt > longestPause ? 1000 : Math.min(pause * 2, longestPause)
-    await rest(pause * (0.5 + Math.random() / 2), signal)
+    const isSignedIn = await listen(token, signal).catch(() => true)
+    if (!isSignedIn) return
+    pause = Date.now() - startedAt > maxPauseMs ? 1000 : Math.min(pause * 2, maxPauseMs)
+    await pauseUntilOnline(pause * (0.5 + Math.random() / 2), signal)
   }
 }
 
-function rest(ms: number, signal: AbortSignal): Promise<void> {
+function pauseUntilOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, ms)
     function end() {
@@ -95,7 +97,7 @@ function rest(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** EventSource cannot carry the token, so the stream is read by hand. */
+/** EventSource cannot send the token, so the stream is read by `fetch`. False when signed out. */
 async function listen(token: string, signal: AbortSignal): Promise<boolean> {
   const response = await fetch(`${configuredBase(readPage().config.apiUrl)}/events`, {
     headers: {
@@ -108,21 +110,21 @@ async function listen(token: string, signal: AbortSignal): Promise<boolean> {
   })
   if (response.status === 401) return false
   if (!response.ok || !response.body) return true
-  const words = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  for (let part = await words.read(); !part.done; part = await words.read()) {
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const { events, rest } = readMessages(text + part.value)
     text = rest
-    for (const event of events) tell(event)
+    for (const event of events) dispatch(event)
   }
   return true
 }
 
-function tell(event: LiveEvent): void {
+function dispatch(event: StreamEvent): void {
   lastId = Math.max(lastId ?? 0, event.id)
-  const isOfListening = event.kind === 'live.open' || event.kind === 'live.gap'
-  if (!isOfListening && heard.has(event.id)) return
-  if (heard.size > 1000) heard.clear()
-  if (!isOfListening) heard.add(event.id)
+  const isAboutConnection = event.kind === 'live.open' || event.kind === 'live.gap'
+  if (!isAboutConnection && received.has(event.id)) return
+  if (received.size > 1000) received.clear()
+  if (!isAboutConnection) received.add(event.id)
   for (const listener of listeners) listener(event)
 }

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { listenToEvents } from '#platform/events/listen.ts'
+import { openTestPlatform } from '../../test/open-test-platform.ts'
+import { openRoom, readUpTo, wrote } from '../../test/rooms.ts'
+import { booked, type Guest, hold, move, openHouse, reviewDraft } from '../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { buildApp } from '../app.ts'
+import { catchUpStreams, endStreams, sendToStreams } from './live.ts'
+
+let marea: TestApp
+let ines: Guest
+let laura: Guest
+let daniel: Guest
+let url: string
+let close: () => Promise<void>
+
+/** A second process before the same database, which is where people listen. */
+beforeAll(async () => {
+  marea = await openTestApp()
+  ;({ ines, laura, daniel } = await openHouse(marea))
+  const other = await openTestPlatform(marea.databaseUrl)
+  const app = await buildApp(other)
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const listener = await listenToEvents(marea.databaseUrl, {
+    log: other.log,
+    onEvent: (event) => void sendToStreams(other.ports, event),
+    onGap: () => void catchUpStreams(other.ports),
+  })
+  close = async () => {
+    endStreams(other.ports)
+    await listener.stop()
+    await app.close()
+    await other.close()
+  }
+})
+afterAll(async () => {
+  await close()
+  await marea.close()
+})
+
+async function listen({ token }: Guest, lastEventId?: string) {
+  const response = await fetch(`${url}/api/events`, {
+    headers: { authorization: token, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
+  })
+  const heard = { text: '' }
+  const reading = async () => {
+    for await (const part of response.body ?? []) heard.text += Buffer.from(part).toString()
+  }
+  reading().catch(() => undefined)
+  return heard
+}
+
+test('both sides of a room hear of a message and of its reading in any process, a stranger of nothing', async () => {
+  const [guest, owner, stranger] = await Promise.all(
+    [laura, ines, daniel].map((each) => listen(each)),
+  )
+  const room = await openRoom(laura)
+  const { id } = await wrote(laura, room, 'Only for us')
+  const sent = JSON.stringify({ by: 'guest', roomId: room, messageId: id })
+  for (const heard of [guest, owner]) {
+    await vi.waitFor(() => expect(dataIn(heard, 'messaging.sent')).toEqual(JSON.parse(sent)))
+  }
+  await readUpTo(ines, room, id)
+  for (const heard of [guest, owner]) {
+    await vi.waitFor(() =>
+      expect(dataIn(heard, 'messaging.read')).toEqual({ ...JSON.parse(sent), by: 'owner' }),
+    )
+    expect(heard?.text).not.toContain('Only for us')
+  }
+  expect(stranger?.text).not.toContain('messaging')
+})
+
+test('the guest and the owner hear of a confirmed booking, and only the guest of a hold', async () => {
+  const [guest, owner, stranger] = await Promise.all(
+    [laura, ines, daniel].map((each) => listen(each)),
+  )
+  const released = await hold(laura, { checkIn: '2027-02-01', checkOut: '2027-02-04' })
+  await move(laura, `/bookings/${released.id}/abandonment`)
+  const { id } = await booked(marea, laura)
+  for (const heard of [guest, owner]) {
+    await vi.waitFor(() =>
+      expect(dataIn(heard, 'booking.confirmed')).toMatchObject({ bookingId: id }),
+    )
+  }
+  expect(guest?.text).toContain('event: booking.abandoned')
+  expect(owner?.text).not.toContain('booking.abandoned')
+  expect(stranger?.text).not.toContain('booking')
+})
+
+test('a sealed review is known to its author, a published one to guest and owner, and to nobody else', async () => {
+  marea.clock.set('2026-11-15T12:00:00Z')
+  const { id } = await booked(marea, laura, { checkIn: '2026-11-16', checkOut: '2026-11-18' })
+  marea.clock.set('2026-11-18T20:00:00Z')
+  const [guest, owner, stranger] = await Promise.all(
+    [laura, ines, daniel].map((each) => listen(each)),
+  )
+  await laura.call('PUT', `/bookings/${id}/review`, { body: reviewDraft })
+  await vi.waitFor(() => expect(dataIn(guest, 'reviews.sealed')).toEqual({ bookingId: id }))
+  expect(owner?.text).not.toContain('reviews')
+  const body = { stars: 5, text: 'Kind people' }
+  await ines.call('PUT', `/owner/bookings/${id}/review`, { body })
+  for (const heard of [guest, owner]) {
+    await vi.waitFor(() =>
+      expect(dataIn(heard, 'reviews.written')).toMatchObject({
+        guestId: laura.id,
+        ownerId: ines.id,
+      }),
+    )
+  }
+  expect(owner?.text).toContain('event: reviews.of_guest')
+  expect(guest?.text).not.toContain('reviews.of_guest')
+  expect(stranger?.text).not.toContain('reviews')
+})
+
+test('whoever comes back hears what they missed as an owner too', async () => {
+  const before = await listen(ines)
+  await vi.waitFor(() => expect(before.text).toContain('live.open'))
+  const [last = ''] = /\d+(?=\nevent: live.open)/.exec(before.text) ?? []
+  const { id } = await booked(marea, laura, { checkIn: '2027-03-01', checkOut: '2027-03-04' })
+  const again = await listen(ines, last)
+  await vi.waitFor(() =>
+    expect(dataIn(again, 'booking.confirmed')).toMatchObject({ bookingId: id }),
+  )
+})
+
+function dataIn(heard: { text: string } | undefined, kind: string): unknown {
+  const data = new RegExp(`event: ${kind}\\ndata: (.*)`).exec(heard?.text ?? '')?.[1]
+  return data && JSON.parse(data)
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { StreamEvent } from './event-stream.ts'
+import { isMatched } from './live-pattern.ts'
+
+const credited: StreamEvent = {
+  id: 7,
+  kind: 'wallet.deposit_credited',
+  data: { depositId: 'one', amount: 50_00 },
+}
+
+test('a pattern matches one kind or all kinds of a slice', () => {
+  expect(isMatched(credited, ['wallet.*'])).toBe(true)
+  expect(isMatched(credited, ['wallet.deposit_credited'])).toBe(true)
+  expect(isMatched(credited, ['wallet.deposit_failed', 'booking.*'])).toBe(false)
+})
+
+test('a gap concerns every listener, an open connection those that ask for it', () => {
+  expect(isMatched({ id: 8, kind: 'live.gap' }, ['booking.*'])).toBe(true)
+  expect(isMatched({ id: 8, kind: 'live.open' }, ['booking.*'])).toBe(false)
+  expect(isMatched({ id: 8, kind: 'live.open' }, ['booking.*', 'live.open'])).toBe(true)
+})
+
+test('a kind that nobody is sent live cannot be listened to', () => {
+  // @ts-expect-error: nobody hears of this kind.
+  expect(isMatched(credited, ['identity.registered'])).toBe(false)
+  // @ts-expect-error: no event is of this slice.
+  expect(isMatched(credited, ['review.*'])).toBe(false)
+})

@@ -1,0 +1,251 @@
+import { z } from 'zod'
+
+type EventDefinition = {
+  /** What it happened to; stored as `suite:<id>`. */
+  subject: 'user' | 'suite' | 'coupon' | 'expense' | 'application' | 'texts'
+  data: z.ZodObject
+  /** Who hears of it live: the user it happened to, or the users whose ids are in these fields. */
+  audience: readonly string[]
+  /** It changes what every visitor reads, so cached pages are dropped. */
+  isPublic?: boolean
+}
+
+const none = z.object({})
+const nobody = { audience: [] } as const
+const themselves = { audience: ['subject'] } as const
+
+const identity = { subject: 'user', data: none, ...nobody } as const
+const hostId = { subject: 'user', data: z.object({ reference: z.string() }), ...nobody } as const
+const suite = { subject: 'suite', data: none, ...nobody, isPublic: true } as const
+const coupon = { subject: 'coupon', data: z.object({ code: z.string() }), ...nobody } as const
+const application = { subject: 'application', data: none, ...nobody } as const
+
+const expense = {
+  subject: 'expense',
+  data: z.object({ ownerId: z.string(), paidBy: z.enum(['owner', 'marea']) }),
+  ...nobody,
+} as const
+
+const nights = {
+  subject: 'suite',
+  data: z.object({
+    from: z.string(),
+    to: z.string(),
+    kind: z.enum(['hold', 'booking', 'block', 'external']),
+    reference: z.string(),
+    expiresAt: z.string().optional(),
+    guestId: z.string().optional(),
+  }),
+  ...nobody,
+  isPublic: true,
+} as const
+
+const favorite = {
+  subject: 'user',
+  data: z.object({
+    suiteId: z.string(),
+    before: z.int().nullable(),
+    after: z.int().nullable(),
+  }),
+  ...nobody,
+} as const
+
+const bankAccount = {
+  subject: 'user',
+  data: z.object({ bankAccountId: z.string(), lastFour: z.string() }),
+  ...themselves,
+} as const
+
+const deposit = {
+  subject: 'user',
+  data: z.object({ depositId: z.string(), amount: z.int() }),
+  ...themselves,
+} as const
+
+const withdrawal = {
+  subject: 'user',
+  data: z.object({ withdrawalId: z.string(), amount: z.int() }),
+  ...themselves,
+} as const
+
+const card = { subject: 'user', data: none, ...themselves } as const
+
+const charge = {
+  subject: 'user',
+  data: z.object({
+    chargeId: z.string(),
+    purpose: z.enum(['booking', 'deposit']),
+    reference: z.string(),
+    amount: z.int(),
+  }),
+  ...themselves,
+} as const
+
+const refund = {
+  subject: 'user',
+  data: z.object({
+    refundId: z.string(),
+    chargeId: z.string(),
+    amount: z.int(),
+    reference: z.string(),
+  }),
+  ...themselves,
+} as const
+
+const Booking = z.object({ bookingId: z.string(), suiteId: z.string(), ownerId: z.string() })
+
+/** Until a booking is confirmed, only its guest knows of it. */
+const guestBooking = { subject: 'user', data: Booking, ...themselves } as const
+const sharedBooking = { subject: 'user', data: Booking, audience: ['subject', 'ownerId'] } as const
+
+const message = {
+  subject: 'user',
+  data: z.object({
+    roomId: z.string(),
+    messageId: z.int(),
+    by: z.enum(['guest', 'owner']).nullable(),
+  }),
+  ...themselves,
+} as const
+
+/** Every event: what it happened to, what it says and who hears of it. Kinds are stored values. */
+export const events = defineEvents({
+  'identity.registered': { ...identity, data: z.object({ isMailAllowed: z.boolean() }) },
+  'identity.confirmation_asked': identity,
+  'identity.confirmation_link_asked': identity,
+  'identity.email_confirmed': identity,
+  'identity.signed_in': {
+    ...identity,
+    data: z.object({ way: z.enum(['email', 'link', 'google', 'apple']) }),
+  },
+  'identity.sign_in_throttled': identity,
+  'identity.linked': { ...identity, data: z.object({ way: z.enum(['google', 'apple']) }) },
+  'identity.reset_asked': identity,
+  'identity.password_reset': identity,
+  'identity.password_changed': identity,
+  'identity.sessions_revoked': { ...identity, data: z.object({ count: z.int() }) },
+  'identity.profile_changed': { ...identity, data: z.object({ fields: z.array(z.string()) }) },
+  'identity.profile_granted': {
+    ...identity,
+    data: z.object({ profile: z.enum(['USER', 'OWNER', 'ADMIN']) }),
+  },
+  'identity.account_deleted': identity,
+  'identity.host_id_uploaded': hostId,
+  'identity.host_id_viewed': hostId,
+  'identity.host_id_accepted': hostId,
+  'identity.host_id_rejected': hostId,
+  'identity.host_id_deleted': hostId,
+  'locale.changed': { subject: 'texts', data: none, ...nobody, isPublic: true },
+  'suites.created': suite,
+  'suites.published': suite,
+  'suites.unlisted': suite,
+  'pricing.changed': suite,
+  'pricing.coupon_made': coupon,
+  'pricing.coupon_ended': coupon,
+  'pricing.coupon_reserved': {
+    subject: 'user',
+    data: z.object({ couponId: z.string(), reference: z.string() }),
+    ...nobody,
+  },
+  'calendar.taken': nights,
+  'calendar.freed': nights,
+  'favorites.nights_lost': favorite,
+  'favorites.nights_back': favorite,
+  'favorites.price_changed': favorite,
+  'wallet.bank_account_added': bankAccount,
+  'wallet.bank_account_changed': bankAccount,
+  'wallet.bank_account_removed': bankAccount,
+  'wallet.deposit_credited': deposit,
+  'wallet.deposit_failed': deposit,
+  'wallet.withdrawal_requested': withdrawal,
+  'wallet.withdrawal_approved': withdrawal,
+  'wallet.withdrawal_sent': withdrawal,
+  'wallet.withdrawal_paid': withdrawal,
+  'wallet.withdrawal_rejected': withdrawal,
+  'wallet.withdrawal_returned': withdrawal,
+  'payments.card_saved': card,
+  'payments.card_changed': card,
+  'payments.card_removed': card,
+  'payments.charge_succeeded': charge,
+  'payments.charge_failed': charge,
+  'payments.charge_returned': charge,
+  'payments.refund_succeeded': refund,
+  'payments.refund_failed': refund,
+  'booking.expired': guestBooking,
+  'booking.abandoned': guestBooking,
+  'booking.payment_failed': {
+    ...guestBooking,
+    data: Booking.extend({ failure: z.string() }),
+  },
+  'booking.payment_returned': { ...guestBooking, data: Booking.extend({ amount: z.int() }) },
+  'booking.confirmed': sharedBooking,
+  'booking.changed': sharedBooking,
+  'booking.cancelled': sharedBooking,
+  'booking.completed': sharedBooking,
+  'booking.settled': sharedBooking,
+  /** The guest has written; the owner cannot tell until both reviews are published. */
+  'reviews.sealed': {
+    subject: 'user',
+    data: z.object({ bookingId: z.string() }),
+    ...themselves,
+  },
+  /** The owner has written about the guest, who cannot tell until both reviews are published. */
+  'reviews.of_guest': {
+    subject: 'user',
+    data: z.object({ bookingId: z.string(), ownerId: z.string() }),
+    audience: ['ownerId'],
+  },
+  /** A review is published. */
+  'reviews.written': {
+    subject: 'suite',
+    data: z.object({ id: z.string(), guestId: z.string().nullable(), ownerId: z.string() }),
+    audience: ['guestId', 'ownerId'],
+    isPublic: true,
+  },
+  'reviews.replied': { ...suite, data: z.object({ reviewId: z.string() }) },
+  'messaging.sent': message,
+  'messaging.read': message,
+  'owners.application_sent': application,
+  'owners.application_approved': application,
+  'owners.application_rejected': application,
+  'owners.expense_recorded': expense,
+  'owners.expense_voided': expense,
+})
+
+export type EventKind = keyof typeof events
+export type EventData<Kind extends EventKind> = z.infer<(typeof events)[Kind]['data']>
+export type EventSubject<Kind extends EventKind> = `${(typeof events)[Kind]['subject']}:${string}`
+
+/** The kinds that somebody hears of live. */
+export type LiveKind = {
+  [Kind in EventKind]: (typeof events)[Kind]['audience'] extends readonly [] ? never : Kind
+}[EventKind]
+
+export function isEventKind(kind: string): kind is EventKind {
+  return Object.hasOwn(events, kind)
+}
+
+const definitions: Record<string, EventDefinition> = events
+
+export const liveKinds = Object.keys(events).filter((kind) => audienceOf(kind).length > 0)
+
+/** Empty for a kind that only another version of the product knows. */
+export function audienceOf(kind: string): readonly string[] {
+  return definitions[kind]?.audience ?? []
+}
+
+export function isPublicEvent(kind: string): boolean {
+  return definitions[kind]?.isPublic ?? false
+}
+
+type AudienceField<Definition extends EventDefinition> =
+  | keyof z.infer<Definition['data']>
+  | (Definition['subject'] extends 'user' ? 'subject' : never)
+
+function defineEvents<const Table extends Record<string, EventDefinition>>(
+  table: Table & {
+    [Kind in keyof Table]: { audience: readonly AudienceField<Table[Kind]>[] }
+  },
+): Table {
+  return table
+}
