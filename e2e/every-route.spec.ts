@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { aliases, sitemap } from '../apps/web/src/sitemap.ts'
+import { languages } from '../packages/contract/src/platform/language.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
+import { languageOf } from './support/reader.ts'
 import { layoutShifts, watchLayout } from './support/rendering.ts'
 import { smallTargets } from './support/small-targets.ts'
 
@@ -21,14 +23,11 @@ const routes = Object.entries(sitemap).map(([path, [access]]) => ({
   path: path.replace(/:\w+/g, (name) => given[name] ?? name),
 }))
 
-/** Each language and each width is measured once for every route: English wide, Spanish narrow. */
-const measured: Record<string, string> = { desktop: 'en', phone: 'es' }
-
 for (const { path, access } of routes) {
-  test(`${path} opens in both languages (${access})`, async ({ page, complaints }, { project }) => {
+  test(`${path} opens in every language (${access})`, async ({ page, complaints }, { project }) => {
     await page.route(/\.(avif|webp|jpg)$/, (route) => route.fulfill({ path: dot }))
     await watchLayout(page)
-    for (const language of ['en', 'es'] as const) {
+    for (const language of languages) {
       const response = await page.goto(`${path}?lang=${language}`)
       const status = response?.status() ?? 0
       expect(status).toBeLessThan(500)
@@ -37,7 +36,8 @@ for (const { path, access } of routes) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await page.waitForLoadState('networkidle')
       expect(await layoutShifts(page)).toEqual([])
-      if (measured[project.name] === language) await expectAccessible(page)
+      // Slow, so each width is measured in one language only.
+      if (languageOf(project) === language) await expectAccessible(page)
       expect(await hasSideScroll(page)).toBe(false)
       expect(await smallTargets(page)).toEqual([])
       const expected = status === 404 ? '404' : 'no complaint at all'

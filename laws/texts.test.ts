@@ -1,28 +1,41 @@
 import { endpoints } from '@marea/contract/platform/endpoints.ts'
+import { defaultLanguage, languages, perLanguage } from '@marea/contract/platform/language.ts'
 import { problems } from '@marea/contract/platform/problems.ts'
-import { en as web } from '@marea/contract/texts/en.ts'
-import { enMails } from '@marea/contract/texts/en-mails.ts'
-import { es as webEs } from '@marea/contract/texts/es.ts'
-import { esMails } from '@marea/contract/texts/es-mails.ts'
+import { mailTextTables, textTables } from '@marea/contract/texts/tables.ts'
 import { expect, test } from 'vitest'
 import { isTest, listFiles } from './source.ts'
 
-const en = { ...web, ...enMails }
-const es = { ...webEs, ...esMails }
+const tables = perLanguage((language) => ({
+  ...textTables[language],
+  ...mailTextTables[language],
+}))
+const en = tables[defaultLanguage]
+const pluralForm = /_(zero|one|two|few|many|other)$/
 
 const code = listFiles(/^(apps|packages|demo)\/.*\.tsx?$/)
   .filter((file) => !isTest(file) && !file.path.includes('/texts/'))
   .map(({ text }) => text)
   .join('\n')
 
-test('both languages have the same keys', () => {
-  expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort())
-})
+test.each(languages)(
+  '%s has the same keys as the default language, and every plural form has “other”',
+  (language) => {
+    expect(phrases(tables[language])).toEqual(phrases(en))
+    const singulars = Object.keys(tables[language]).filter((key) => key.endsWith('_one'))
+    const others = singulars.map((key) => key.replace(pluralForm, '_other'))
+    expect(others.filter((key) => !(key in tables[language]))).toEqual([])
+  },
+)
+
+/** Languages have different plural forms of the same phrase. */
+function phrases(table: Readonly<Record<string, string>>): string[] {
+  return [...new Set(Object.keys(table).map((key) => key.replace(pluralForm, '')))].sort()
+}
 
 test('every text is used', () => {
   const unused = Object.keys(en).filter((key) => {
     if (key.startsWith('problem.')) return false
-    const base = key.replace(/_(zero|one|two|few|many|other)$/, '')
+    const base = key.replace(pluralForm, '')
     return !code.includes(`'${base}'`) && !isBuilt(base)
   })
   expect(unused).toEqual([])

@@ -1,16 +1,9 @@
-import { en } from '@marea/contract/texts/en.ts'
-import { enMails } from '@marea/contract/texts/en-mails.ts'
-import { es } from '@marea/contract/texts/es.ts'
-import { esMails } from '@marea/contract/texts/es-mails.ts'
+import { languages } from '@marea/contract/platform/language.ts'
+import { mailTextTables, textTables } from '@marea/contract/texts/tables.ts'
 import { describe, expect, test } from 'vitest'
 
-const tables: Record<string, Record<string, string>> = {
-  en: { ...en, ...enMails },
-  es: { ...es, ...esMails },
-}
-
 /** Words that the product does not use, each with the word it uses in their place. */
-const banned: Record<string, Record<string, RegExp>> = {
+const banned: Partial<Record<string, Record<string, RegExp>>> = {
   en: {
     'canceled, canceling': /\bcancell(ed|ing)\b/i,
     'favorite, neighbor, color, license, gray, check':
@@ -57,10 +50,10 @@ const banned: Record<string, Record<string, RegExp>> = {
   },
 }
 
-for (const [language, words] of Object.entries(banned)) {
+for (const language of languages) {
   describe(`texts in ${language}`, () => {
-    const texts = tables[language] ?? {}
-    for (const [better, pattern] of Object.entries(words)) {
+    const texts = { ...textTables[language], ...mailTextTables[language] }
+    for (const [better, pattern] of Object.entries(banned[language] ?? {})) {
       test(`say “${better}”`, () => {
         const found = Object.entries(texts).filter(([, text]) => pattern.test(withoutParams(text)))
         expect(Object.fromEntries(found)).toEqual({})

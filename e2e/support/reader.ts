@@ -1,24 +1,30 @@
 import type { Page, TestInfo } from '@playwright/test'
 import type { OutboxEntry, OutboxMail } from '../../packages/contract/src/dev/endpoints.ts'
-import type { Language } from '../../packages/contract/src/platform/language.ts'
+import {
+  defaultLanguage,
+  type Language,
+  nextLanguage,
+} from '../../packages/contract/src/platform/language.ts'
 import {
   type PhraseKey,
   type TextParams,
   translate,
 } from '../../packages/contract/src/platform/translate.ts'
-import { en } from '../../packages/contract/src/texts/en.ts'
-import { es } from '../../packages/contract/src/texts/es.ts'
+import { textTables } from '../../packages/contract/src/texts/tables.ts'
 import { expect } from './marea.ts'
 
 export type Say = (key: PhraseKey, params?: TextParams) => string
 
-/** English at the desk, Spanish on the phone: both are first languages. */
+/** Desktops read the default language and phones another one, so that both are tested. */
+export function languageOf(project: { name: string }): Language {
+  return project.name === 'phone' ? nextLanguage(defaultLanguage) : defaultLanguage
+}
+
 export async function readAs(page: Page, { project }: TestInfo): Promise<Say> {
-  const language: Language = project.name === 'phone' ? 'es' : 'en'
+  const language = languageOf(project)
   const url = process.env.MAREA_URL ?? ''
   await page.context().addCookies([{ name: 'lang', value: language, url }])
-  const table = { en, es }[language]
-  return (key, params) => translate(table, language, key, params)
+  return (key, params) => translate(textTables[language], language, key, params)
 }
 
 /** The address in the newest mail to somebody that leads to a page of ours. */
@@ -29,7 +35,9 @@ export async function linkMailedTo(page: Page, email: string, path: string): Pro
     for (const { id, to } of mails) {
       if (to !== email || found) continue
       const { versions } = await read<OutboxMail>(page, `/api/dev/outbox/${id}`)
-      found = versions.en.text.match(/https?:\/\/\S+/g)?.find((link) => link.includes(path))
+      found = versions[defaultLanguage].text
+        .match(/https?:\/\/\S+/g)
+        ?.find((link) => link.includes(path))
     }
     expect(found, `a mail to ${email} with ${path}`).toBeTruthy()
   }).toPass({ timeout: 20_000 })

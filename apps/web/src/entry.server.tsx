@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { loadTexts, perLanguage } from '@marea/contract/platform/language.ts'
 import type { PageGiven } from '@marea/contract/platform/pages.ts'
 import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
@@ -15,7 +16,6 @@ import { deferScripts } from '#platform/page/deferred-scripts.ts'
 import { PageProvider } from '#platform/page/page.tsx'
 import { splice } from '#platform/page/splice.ts'
 import { recordWords, wordsAtEnd } from '#platform/texts/page-texts.ts'
-import { loadTable } from '#platform/texts/tables.ts'
 import { TextsProvider } from '#platform/texts/texts.tsx'
 import { createTextsStore, type TextsStore } from '#platform/texts/texts-store.ts'
 
@@ -23,7 +23,7 @@ type Bytes = Buffer<ArrayBuffer>
 
 export const streamTimeout = 5_000
 
-const tables = { en: loadTable('en'), es: loadTable('es') }
+const tables = perLanguage(loadTexts)
 
 export default async function handleRequest(
   request: Request,

@@ -1,5 +1,6 @@
 import type { Booking, BookingCard, BookingPayment } from '@marea/contract/bookings/endpoints.ts'
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { perLanguage } from '@marea/contract/platform/language.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import {
   findChargeOfPayment,
@@ -70,7 +71,7 @@ async function shown(ctx: Ctx, row: BookingRow, trail: Trail | Promise<Trail>): 
 function arrivalOf({ now }: Ctx, row: BookingRow, door: NonNullable<Booking['arrival']>) {
   if (!wasConfirmed(row.status) || row.status === 'cancelled') return null
   const hasLeft = Temporal.Instant.compare(row.checkOutAt, now) <= 0
-  return hasLeft ? { ...door, notes: { en: '', es: '' } } : door
+  return hasLeft ? { ...door, notes: perLanguage(() => '') } : door
 }
 
 export function cardOf(ctx: Ctx, row: BookingRow, suite: BookingCard['suite']): BookingCard {

@@ -1,16 +1,14 @@
-import { languages } from '@marea/contract/platform/language.ts'
-import { en } from '@marea/contract/texts/en.ts'
-import { es } from '@marea/contract/texts/es.ts'
+import { defaultLanguage, languages } from '@marea/contract/platform/language.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { deleteTextsExcept, upsertShippedTexts } from './store.ts'
 
-/** Puts the texts that came with this version into the database. */
+/** Stores the texts of this version in the database, where they can be edited. */
 export function shipTexts(ctx: Ctx): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const tables = { en, es }
     const rows = languages.flatMap((language) =>
-      Object.entries(tables[language]).map(([key, text]) => ({
+      Object.entries(textTables[language]).map(([key, text]) => ({
         client: 'web',
         language,
         key,
@@ -18,7 +16,7 @@ export function shipTexts(ctx: Ctx): Promise<void> {
       })),
     )
     const written = await upsertShippedTexts(ctx.db, rows)
-    const removed = await deleteTextsExcept(ctx.db, 'web', Object.keys(en))
+    const removed = await deleteTextsExcept(ctx.db, 'web', Object.keys(textTables[defaultLanguage]))
     if (written + removed > 0) {
       await recordEvent(ctx, { kind: 'locale.changed', subject: 'texts:web' })
     }

@@ -13,7 +13,7 @@ export function listTexts(db: Database | Transaction, client: string) {
     .execute()
 }
 
-/** Brings shipped texts up to date; a text edited by hand stays as it was edited. */
+/** Updates the texts of this version; a text that was edited by hand is kept. */
 export async function upsertShippedTexts(db: Transaction, rows: TextRow[]): Promise<number> {
   const result = await sql`
     insert into texts (client, language, key, text)

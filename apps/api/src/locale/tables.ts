@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { perLanguage } from '@marea/contract/platform/language.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
 import type { Ports } from '#platform/ports.ts'
 import { listTexts } from './store.ts'
 
-const remembered = new WeakMap<Ports, Map<string, RawAnswer>>()
+const answersByPorts = new WeakMap<Ports, Map<string, RawAnswer>>()
 
-/** Both tables of a client; kept as bytes until a `locale.changed` event arrives. */
+/** The tables of a client in every language, kept as bytes until a `locale.changed` event. */
 export async function fullTables(ctx: Ctx, client: string): Promise<RawAnswer> {
-  const answers = remembered.get(ctx.ports) ?? new Map<string, RawAnswer>()
-  remembered.set(ctx.ports, answers)
+  const answers = answersByPorts.get(ctx.ports) ?? new Map<string, RawAnswer>()
+  answersByPorts.set(ctx.ports, answers)
   const known = answers.get(client)
   if (known) return known
   const answer = toAnswer(await listTexts(ctx.db, client))
@@ -19,15 +20,16 @@ export async function fullTables(ctx: Ctx, client: string): Promise<RawAnswer> {
 }
 
 export function forgetTables(ports: Ports): void {
-  remembered.delete(ports)
+  answersByPorts.delete(ports)
 }
 
 function toAnswer(rows: { language: string; key: string; text: string }[]): RawAnswer {
-  const table = (language: string) =>
+  const result = perLanguage((language) =>
     Object.fromEntries(
       rows.filter((row) => row.language === language).map(({ key, text }) => [key, text]),
-    )
-  const bytes = Buffer.from(JSON.stringify({ result: { en: table('en'), es: table('es') } }))
+    ),
+  )
+  const bytes = Buffer.from(JSON.stringify({ result }))
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return rawAnswer({
     bytes,

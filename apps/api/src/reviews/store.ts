@@ -1,3 +1,4 @@
+import type { Language } from '@marea/contract/platform/language.ts'
 import type { AspectStars } from '@marea/contract/reviews/endpoints.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
@@ -42,7 +43,7 @@ export type NewReview = AspectStars & {
   authorPlace: string | null
   overall: number
   text: string
-  language: 'en' | 'es'
+  language: Language
   stayedOn: Temporal.PlainDate
   publishedAt: Temporal.Instant
 }
@@ -66,7 +67,7 @@ export async function upsertReply(
     reviewId: string
     authorId: string
     text: string
-    language: 'en' | 'es'
+    language: Language
     repliedAt: Temporal.Instant
   },
 ): Promise<void> {

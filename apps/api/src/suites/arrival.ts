@@ -1,3 +1,4 @@
+import { perLanguage } from '@marea/contract/platform/language.ts'
 import { photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -23,7 +24,7 @@ export async function readHome(ctx: Ctx, suiteId: string) {
       firstName: ownerName.split(' ', 1)[0] ?? '',
       photo: ownerPhotoKey === null ? null : photoAddress(ctx, ownerPhotoKey),
     },
-    houseRules: { en: texts?.en?.houseRules ?? [], es: texts?.es?.houseRules ?? [] },
+    houseRules: perLanguage((language) => texts?.[language]?.houseRules ?? []),
     door: {
       street,
       city,
@@ -32,7 +33,7 @@ export async function readHome(ctx: Ctx, suiteId: string) {
       country,
       latitude: home.latitude,
       longitude: home.longitude,
-      notes: { en: texts?.en?.arrivalNotes ?? '', es: texts?.es?.arrivalNotes ?? '' },
+      notes: perLanguage((language) => texts?.[language]?.arrivalNotes ?? ''),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { languages } from '@marea/contract/platform/language.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { toLocalizedColumns } from '#platform/db/localized-columns.ts'
 
 export async function insertSuite(
   db: Transaction,
@@ -64,8 +65,7 @@ async function insertPhotos(db: Transaction, suiteId: string, { photos }: SuiteD
         suiteId,
         position,
         fileKey: key,
-        altEn: alt.en,
-        altEs: alt.es,
+        ...toLocalizedColumns('alt', alt),
       })),
     )
     .returning(['id', 'fileKey'])
@@ -89,8 +89,7 @@ async function insertVideos(
         fileKey: key,
         posterId: photoIds.get(poster ?? '') ?? null,
         seconds,
-        captionEn: caption.en,
-        captionEs: caption.es,
+        ...toLocalizedColumns('caption', caption),
       })),
     )
     .execute()
@@ -109,10 +108,8 @@ async function insertSleepingAreas(
       sleepingAreas.map(({ name, note, beds, photo }, position) => ({
         suiteId,
         position,
-        nameEn: name.en,
-        nameEs: name.es,
-        noteEn: note.en,
-        noteEs: note.es,
+        ...toLocalizedColumns('name', name),
+        ...toLocalizedColumns('note', note),
         beds: JSON.stringify(beds),
         photoId: photoIds.get(photo ?? '') ?? null,
       })),

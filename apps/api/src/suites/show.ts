@@ -1,8 +1,9 @@
 import { dayInMiami } from '@marea/contract/calendar/nights.ts'
-import type { Language } from '@marea/contract/platform/language.ts'
+import { type Language, perLanguage } from '@marea/contract/platform/language.ts'
 import { Suite, type SuiteTexts } from '@marea/contract/suites/endpoints.ts'
 import { photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
 import { publishedSuite } from './published.ts'
 import {
   listAmenities,
@@ -71,21 +72,21 @@ async function partsOf({ db }: Ctx, suiteId: string) {
   ])
   return {
     photos: photos.map(photoOf),
-    videos: videos.map(({ fileKey: key, poster, seconds, captionEn, captionEs }) => ({
+    videos: videos.map(({ fileKey: key, poster, seconds, ...row }) => ({
       key,
       poster,
       seconds,
-      caption: { en: captionEn, es: captionEs },
+      caption: fromLocalizedColumns(row, 'caption'),
     })),
-    sleepingAreas: areas.map(({ nameEn, nameEs, noteEn, noteEs, beds, photo }) => ({
-      name: { en: nameEn, es: nameEs },
-      note: { en: noteEn, es: noteEs },
+    sleepingAreas: areas.map(({ beds, photo, ...row }) => ({
+      name: fromLocalizedColumns(row, 'name'),
+      note: fromLocalizedColumns(row, 'note'),
       beds: Beds.parse(beds),
       photo,
     })),
     amenities: amenities.map(({ amenity }) => amenity),
     licences: licences.map(({ kind, number }) => ({ kind, number })),
-    texts: { en: textsIn(texts, 'en'), es: textsIn(texts, 'es') },
+    texts: perLanguage((language) => textsIn(texts, language)),
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type SuitePhoto,
 } from '@marea/contract/suites/endpoints.ts'
 import type { Selectable } from 'kysely'
+import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
 import type { CancellationCode, Json, SuitePhotos } from '#platform/generated/database.ts'
 
 export type PolicyRow = {
@@ -26,6 +27,7 @@ export function ratingOf(count: number | null, sum: number | null): Rating | nul
 export type PhotoRow = Omit<Selectable<SuitePhotos>, 'id' | 'suiteId' | 'position'>
 
 export function photoOf(row: PhotoRow): SuitePhoto {
-  const { fileKey: key, width, height, widths, thumbhash, color, altEn, altEs, room } = row
-  return { key, width, height, widths, thumbhash, color, alt: { en: altEn, es: altEs }, room }
+  const { fileKey: key, width, height, widths, thumbhash, color, room } = row
+  const alt = fromLocalizedColumns(row, 'alt')
+  return { key, width, height, widths, thumbhash, color, alt, room }
 }

@@ -1,6 +1,10 @@
-import type { Language } from '@marea/contract/platform/language.ts'
+import {
+  type Language,
+  languages,
+  languageTable,
+  loadTexts,
+} from '@marea/contract/platform/language.ts'
 import { type ReactNode, useState } from 'react'
-import { loadTable } from '#platform/texts/tables.ts'
 import { InLanguage, useLanguage } from '#platform/texts/texts.tsx'
 import type { Texts } from '#platform/texts/texts-store.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
@@ -21,7 +25,7 @@ export default function UiPage() {
   const [texts, setTexts] = useState<Texts | null>(null)
 
   async function speak(language: Language) {
-    setTexts({ language, table: await loadTable(language) })
+    setTexts({ language, table: await loadTexts(language) })
   }
 
   const page = (
@@ -45,12 +49,11 @@ function Head({ language, onChoose }: HeadProps) {
         <p>{words.intro}</p>
       </div>
       <fieldset aria-label={words.language} className={styles.pills}>
-        <Pill pressed={language === 'en'} onClick={() => onChoose('en')} lang='en'>
-          English
-        </Pill>
-        <Pill pressed={language === 'es'} onClick={() => onChoose('es')} lang='es'>
-          Español
-        </Pill>
+        {languages.map((each) => (
+          <Pill key={each} pressed={language === each} onClick={() => onChoose(each)} lang={each}>
+            {languageTable[each].name}
+          </Pill>
+        ))}
       </fieldset>
     </header>
   )

@@ -1,8 +1,11 @@
+import type { Language } from '@marea/contract/platform/language.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
 import { en } from './ui-texts-en.ts'
 import { es } from './ui-texts-es.ts'
 
+const tables: Partial<Record<Language, typeof en>> = { es }
+
 /** The sample texts of this page; they are not part of the product's text tables. */
 export function useWords(): typeof en {
-  return { en, es }[useLanguage()]
+  return tables[useLanguage()] ?? en
 }

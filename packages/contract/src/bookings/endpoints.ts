@@ -3,6 +3,7 @@ import { bookingLists } from '#calendar/stay-choices.ts'
 import { hostIdStatuses } from '#identity/host-ids.ts'
 import { NextAction, PaymentMethodId } from '#payments/endpoints.ts'
 import { endpoints } from '#platform/endpoint.ts'
+import { languages, perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { QuoteLine } from '#pricing/endpoints.ts'
 import { CancellationPolicy, SuitePhoto } from '#suites/endpoints.ts'
@@ -23,7 +24,7 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 const bookingActs = ['pay', 'abandon', 'cancel', 'change', 'review', 'receive', 'identify'] as const
 export type BookingAct = (typeof bookingActs)[number]
 
-const InBoth = z.object({ en: z.array(z.string()), es: z.array(z.string()) })
+const InEachLanguage = z.object(perLanguage(() => z.array(z.string())))
 
 const BookedSuite = z.object({
   slug: z.string(),
@@ -75,7 +76,7 @@ export const Booking = BookingCard.extend({
   extras: z.array(z.string()),
   coupon: z.string().nullable(),
   comments: z.string(),
-  houseRules: InBoth,
+  houseRules: InEachLanguage,
   houseRulesAcceptedAt: z.iso.datetime().nullable(),
   cancellation: CancellationPolicy,
   checkInAt: z.iso.datetime(),
@@ -95,7 +96,7 @@ export const Booking = BookingCard.extend({
       country: z.string(),
       latitude: z.number(),
       longitude: z.number(),
-      notes: z.object({ en: z.string(), es: z.string() }),
+      notes: z.object(perLanguage(() => z.string())),
     })
     .nullable(),
   cancelledBy: z.enum(['guest', 'owner', 'platform']).nullable(),
@@ -227,7 +228,7 @@ export const bookingsEndpoints = endpoints({
   'GET /bookings/:id/receipt.pdf': {
     summary: 'What was paid and given back, line by line',
     params,
-    query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
+    query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),
     mediaType: 'application/pdf',
     problems: [...mine, 'booking.state_refused'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
-import { languages } from '#platform/language.ts'
+import { languages, perLanguage } from '#platform/language.ts'
 
 const MailContent = z.object({ subject: z.string(), html: z.string(), text: z.string() })
 
@@ -10,7 +10,7 @@ export const OutboxMail = z.object({
   to: z.string(),
   language: z.enum(languages),
   sentAt: z.iso.datetime(),
-  versions: z.object({ en: MailContent, es: MailContent }),
+  versions: z.object(perLanguage(() => MailContent)),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
 })
 export type OutboxMail = z.infer<typeof OutboxMail>
@@ -31,7 +31,7 @@ export const devEndpoints = endpoints({
     result: z.array(OutboxEntry),
   },
   'GET /dev/outbox/:id': {
-    summary: 'One mail of the local outbox in both languages',
+    summary: 'One mail of the local outbox in every language',
     params,
     result: OutboxMail,
     problems: ['resource.not_found'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
+import { languages } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { CardFailure, NextAction, PaymentMethodId, ReturnPath } from './endpoints.ts'
 
@@ -82,7 +83,7 @@ export const depositsEndpoints = endpoints({
   'GET /wallet/deposits/:id/receipt.pdf': {
     summary: 'A receipt to print or to keep',
     params,
-    query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
+    query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),
     mediaType: 'application/pdf',
     problems: ['identity.sign_in_required', 'resource.not_found'],

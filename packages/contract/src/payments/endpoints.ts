@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SentCursor } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
+import { languages } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
 import { PaidStay } from '#wallet/endpoints.ts'
@@ -133,7 +134,7 @@ export const paymentsEndpoints = endpoints({
   'GET /purchases/:id/receipt.pdf': {
     summary: 'A charge that went back because its stay could not be confirmed any more',
     params: z.strictObject({ id: z.uuid() }),
-    query: z.strictObject({ language: z.enum(['en', 'es']).optional() }),
+    query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),
     mediaType: 'application/pdf',
     problems: ['identity.sign_in_required', 'resource.not_found'],

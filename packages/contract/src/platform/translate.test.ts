@@ -18,7 +18,17 @@ test('one night is singular and several are plural in both languages', () => {
   expect(translate(spanish, 'es', 'stay.nights', { count: 0 })).toBe('0 noches')
 })
 
-test('a million in Spanish, which has a form of its own in Intl, reads as several', () => {
+test('the plural form is the one that Intl chooses for the language', () => {
+  const table = {
+    homes_one: '{{count}} casa',
+    homes_many: '{{count}} de casas',
+    homes_other: '{{count}} casas',
+  }
+  const read = (count: number) => translate(table, 'es', 'homes', { count })
+  expect([1, 2, 1_000_000].map(read)).toEqual(['1 casa', '2 casas', '1,000,000 de casas'])
+})
+
+test('a plural form without a text of its own reads as the form for several', () => {
   expect(translate(spanish, 'es', 'stay.nights', { count: 1_000_000 })).toBe('1,000,000 noches')
 })
 

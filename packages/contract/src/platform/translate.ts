@@ -1,5 +1,5 @@
 import type { TextKey } from '#texts/en.ts'
-import type { Language } from './language.ts'
+import { type Language, languageTable, perLanguage } from './language.ts'
 
 /** The part before `_one` of a text with plural forms. */
 export type PluralStem<Key> = Key extends `${infer Stem}_one` ? Stem : never
@@ -9,10 +9,11 @@ export type PhraseKey = TextKey | PluralStem<TextKey>
 
 export type TextParams = Record<string, string | number>
 
-/** American conventions in both languages: the homes, the taxes and the dollars are in Florida. */
-export const localeOf: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+/** The locale of each language for `Intl`. */
+export const localeOf = perLanguage((language): string => languageTable[language].locale)
 
-const numbers: Partial<Record<Language, Intl.NumberFormat>> = {}
+const numberFormats: Partial<Record<Language, Intl.NumberFormat>> = {}
+const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {}
 
 export function translate(
   table: Readonly<Record<string, string>>,
@@ -20,22 +21,34 @@ export function translate(
   key: string,
   params: TextParams = {},
 ): string {
-  const text = table[key] ?? table[pluralKey(key, params)] ?? key
+  const text = table[key] ?? pluralOf(table, language, key, params) ?? key
   if (!text.includes('{{')) return text
-  return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => shown(language, params[name], hole))
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    format(language, params[name], placeholder),
+  )
 }
 
-/** Both languages have one form for one and another for all else. */
-function pluralKey(key: string, { count }: TextParams): string {
-  if (typeof count !== 'number') return key
-  return `${key}_${count === 1 ? 'one' : 'other'}`
+/** A category without a text of its own, as `_many` of a million in Spanish, reads as `_other`. */
+function pluralOf(
+  table: Readonly<Record<string, string>>,
+  language: Language,
+  key: string,
+  { count }: TextParams,
+): string | undefined {
+  if (typeof count !== 'number') return undefined
+  pluralRules[language] ??= new Intl.PluralRules(localeOf[language])
+  return table[`${key}_${pluralRules[language].select(count)}`] ?? table[`${key}_other`]
 }
 
-function shown(language: Language, value: string | number | undefined, hole: string): string {
-  if (value === undefined) return hole
+function format(
+  language: Language,
+  value: string | number | undefined,
+  placeholder: string,
+): string {
+  if (value === undefined) return placeholder
   if (typeof value === 'string') return value
   // A formatter takes a phone tens of milliseconds to make, and small counts need none.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
-  numbers[language] ??= new Intl.NumberFormat(localeOf[language])
-  return numbers[language].format(value)
+  numberFormats[language] ??= new Intl.NumberFormat(localeOf[language])
+  return numberFormats[language].format(value)
 }

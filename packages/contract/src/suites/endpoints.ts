@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
+import { perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from './amenities.ts'
 import { jurisdictions, licenceKinds } from './jurisdictions.ts'
@@ -45,7 +46,7 @@ export const Slug = z
 
 /** Any text: an invalid slug is simply not found. */
 export const SlugParams = z.strictObject({ slug: z.string().max(200) })
-const InBoth = z.object({ en: z.string(), es: z.string() })
+const InEachLanguage = z.object(perLanguage(() => z.string()))
 
 export const SuitePhoto = z.object({
   key: z.string(),
@@ -54,7 +55,7 @@ export const SuitePhoto = z.object({
   widths: z.array(z.int()),
   thumbhash: z.string(),
   color: z.string(),
-  alt: InBoth,
+  alt: InEachLanguage,
   room: z.enum(roomKinds),
 })
 export type SuitePhoto = z.infer<typeof SuitePhoto>
@@ -150,19 +151,24 @@ export const Suite = z.object({
   photos: z.array(SuitePhoto),
   /** Each is stored as `<key>.mp4` and `<key>.webm` under `/films`. */
   videos: z.array(
-    z.object({ key: z.string(), poster: z.string().nullable(), seconds: z.int(), caption: InBoth }),
+    z.object({
+      key: z.string(),
+      poster: z.string().nullable(),
+      seconds: z.int(),
+      caption: InEachLanguage,
+    }),
   ),
   sleepingAreas: z.array(
     z.object({
-      name: InBoth,
-      note: InBoth,
+      name: InEachLanguage,
+      note: InEachLanguage,
       beds: z.array(z.object({ kind: z.enum(bedKinds), count: z.int() })),
       photo: z.string().nullable(),
     }),
   ),
   amenities: z.array(z.enum(amenities)),
   licences: z.array(z.object({ kind: z.enum(licenceKinds), number: z.string() })),
-  texts: z.object({ en: SuiteTexts, es: SuiteTexts }),
+  texts: z.object(perLanguage(() => SuiteTexts)),
   cancellation: CancellationPolicy,
   rating: Rating.nullable(),
   owner: z.object({ firstName: z.string(), photo: z.string().nullable(), since: z.iso.date() }),
@@ -172,7 +178,7 @@ export type Suite = z.infer<typeof Suite>
 
 export const suitesEndpoints = endpoints({
   'GET /suites/:slug': {
-    summary: 'A published suite with all that its page shows, in both languages',
+    summary: 'A published suite with all that its page shows, in every language',
     params: SlugParams,
     result: Suite,
     problems: ['resource.not_found'],

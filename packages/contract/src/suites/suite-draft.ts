@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxGuests, maxNights, maxPets } from '#calendar/nights.ts'
 import { SentDay } from '#platform/dates.ts'
+import { perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { recordOf } from '#platform/record-of.ts'
 import { feeRates } from '#pricing/fees.ts'
@@ -9,7 +10,7 @@ import { bedKinds, cancellationCodes, roomKinds, Slug, suiteKinds } from './endp
 import { jurisdictions, licenceKinds } from './jurisdictions.ts'
 
 const line = z.string().trim().min(1).max(200).refine(isOneLine)
-const InBoth = z.strictObject({ en: line, es: line })
+const InEachLanguage = z.strictObject(perLanguage(() => line))
 const cents = z.int().min(0).max(100_000_000)
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const fileKey = z.string().regex(/^[a-z0-9][a-z0-9/_-]{0,120}$/)
@@ -21,7 +22,7 @@ const PhotoDraft = z.strictObject({
   widths: z.array(z.int().min(1)).min(1),
   thumbhash: z.string().min(1).max(100),
   color: z.string().regex(/^#[0-9a-f]{6}$/),
-  alt: InBoth,
+  alt: InEachLanguage,
   room: z.enum(roomKinds),
 })
 
@@ -31,7 +32,7 @@ const VideoDraft = z.strictObject({
   /** The key of the photo shown before it plays. */
   poster: fileKey.nullable(),
   seconds: z.int().min(1).max(600),
-  caption: InBoth,
+  caption: InEachLanguage,
 })
 
 const SuiteTextsDraft = z.strictObject({
@@ -83,8 +84,8 @@ export const SuiteDraft = z.strictObject({
   sleepingAreas: z
     .array(
       z.strictObject({
-        name: InBoth,
-        note: InBoth,
+        name: InEachLanguage,
+        note: InEachLanguage,
         beds: z
           .array(z.strictObject({ kind: z.enum(bedKinds), count: z.int().min(1).max(20) }))
           .min(1),
@@ -101,6 +102,6 @@ export const SuiteDraft = z.strictObject({
       validUntil: SentDay.nullable(),
     }),
   ),
-  texts: z.strictObject({ en: SuiteTextsDraft, es: SuiteTextsDraft }),
+  texts: z.strictObject(perLanguage(() => SuiteTextsDraft)),
 })
 export type SuiteDraft = z.input<typeof SuiteDraft>

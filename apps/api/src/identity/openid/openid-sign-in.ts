@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { hasVisibleText, toOneLine } from '@marea/contract/platform/line-rules.ts'
-import { en } from '@marea/contract/texts/en.ts'
-import { es } from '@marea/contract/texts/es.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { createAccount } from '#identity/account/account.ts'
 import { type Account, normalEmail } from '#identity/account/user.ts'
 import { endSessionsOfAddress, openSession } from '#identity/session/session.ts'
@@ -14,7 +13,6 @@ import type { Assertion, ProviderName } from './openid.ts'
 import { findIdentity, insertIdentity, lockIdentity } from './openid-store.ts'
 
 const longestName = 120
-const texts = { en, es }
 
 /** Signs in the user with this subject; undefined if a first sign-in has no email. */
 export function signInByProvider(
@@ -58,7 +56,7 @@ async function settle(ctx: TransactionCtx, { provider, assertion, facts }: Newco
     id,
     email,
     isEmailConfirmed: isEmailVerified,
-    fullName: nameOf(assertion, email) || texts[facts.language]['identity.unnamed'],
+    fullName: nameOf(assertion, email) || (textTables[facts.language]['identity.unnamed'] ?? ''),
     phone: '',
     gender: 'other',
     language: facts.language,

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { CallResult, Endpoint } from '@marea/contract/platform/endpoint.ts'
 import { type Endpoints, endpoints } from '@marea/contract/platform/endpoints.ts'
-import { isLanguage, type Language } from '@marea/contract/platform/language.ts'
+import { isLanguage, type Language, preferredLanguage } from '@marea/contract/platform/language.ts'
 import type { ProblemCode } from '@marea/contract/platform/problems.ts'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -218,7 +218,6 @@ function factsOf(request: FastifyRequest, reply: FastifyReply, { config }: Platf
   }
 }
 
-function languageOf(chosen: string | undefined, accepted = ''): Language {
-  if (isLanguage(chosen)) return chosen
-  return /^\s*es\b/i.test(accepted) ? 'es' : 'en'
+function languageOf(chosen: string | undefined, accepted: string | undefined): Language {
+  return isLanguage(chosen) ? chosen : preferredLanguage(accepted)
 }

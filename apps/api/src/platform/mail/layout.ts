@@ -1,4 +1,4 @@
-import type { Language } from '@marea/contract/platform/language.ts'
+import { type Language, perLanguage } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
 import {
   type PhraseKey,
@@ -6,10 +6,8 @@ import {
   type TextParams,
   translate,
 } from '@marea/contract/platform/translate.ts'
-import { en } from '@marea/contract/texts/en.ts'
-import { enMails, type MailKey } from '@marea/contract/texts/en-mails.ts'
-import { es } from '@marea/contract/texts/es.ts'
-import { esMails } from '@marea/contract/texts/es-mails.ts'
+import type { MailKey } from '@marea/contract/texts/en-mails.ts'
+import { mailTextTables, textTables } from '@marea/contract/texts/tables.ts'
 import type { MailContent } from '#platform/ports.ts'
 import type { MailFooter, MailParts } from './mail-parts.ts'
 import { mailPage } from './page.ts'
@@ -21,14 +19,14 @@ export type MailText = (key: MailPhrase, params?: TextParams) => string
 export function mailVersions(
   write: (text: MailText, language: Language) => MailParts,
 ): Record<Language, MailContent> {
-  return { en: contentOf(write, 'en'), es: contentOf(write, 'es') }
+  return perLanguage((language) => contentOf(write, language))
 }
 
 /** The texts of emails and documents. */
-export const mailTables: Record<Language, Readonly<Record<string, string>>> = {
-  en: { ...en, ...enMails },
-  es: { ...es, ...esMails },
-}
+export const mailTables = perLanguage((language) => ({
+  ...textTables[language],
+  ...mailTextTables[language],
+}))
 
 export function mailText(language: Language): MailText {
   return (key, params) => translate(mailTables[language], language, key, params)

@@ -1,10 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '@marea/contract/platform/language.ts'
-import { problemTexts as en } from '@marea/contract/platform/texts/problems.en.ts'
-import { problemTexts as es } from '@marea/contract/platform/texts/problems.es.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { problemOf } from '#platform/http/errors.ts'
-
-const texts = { en, es }
 
 export function answerPageRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -14,7 +11,7 @@ export function answerPageRefusals(app: FastifyInstance): void {
       .code(problem.status)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(texts[languageOf(request)][`problem.${problem.code}`])
+      .send(textTables[languageOf(request)][`problem.${problem.code}`])
   })
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { nameFault, phoneFault } from '@marea/contract/identity/registration-rules.ts'
-import { languages } from '@marea/contract/platform/language.ts'
+import { languages, languageTable } from '@marea/contract/platform/language.ts'
 import { type FormEvent, useState } from 'react'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
@@ -17,8 +17,6 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
-
-const languageNames = { en: 'English', es: 'Español' } as const
 
 type ProfileFormProps = { user: User; onChange: (user: User) => void }
 
@@ -74,7 +72,11 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
         <PillChoice
           label={t('account.language')}
           name='language'
-          options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+          options={languages.map((value) => ({
+            value,
+            label: languageTable[value].name,
+            lang: value,
+          }))}
           value={language}
           onChange={setLanguage}
         />

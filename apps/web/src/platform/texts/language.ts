@@ -1,8 +1,12 @@
-import { isLanguage, type Language } from '@marea/contract/platform/language.ts'
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  loadTexts,
+} from '@marea/contract/platform/language.ts'
 import { call } from '#platform/api/api.ts'
 import { readStored, writeStored } from '#platform/session/storage.ts'
 import { readWords } from './page-texts.ts'
-import { loadTable } from './tables.ts'
 import { createTextsStore, type TextsStore } from './texts-store.ts'
 
 const year = 31_536_000
@@ -12,7 +16,7 @@ let store: TextsStore | undefined
 /** Starts with the words of the document, so that hydration finds what it expects at once. */
 export function startTexts(): TextsStore {
   const { lang } = document.documentElement
-  const language = isLanguage(lang) ? lang : 'en'
+  const language = isLanguage(lang) ? lang : defaultLanguage
   store = createTextsStore({ language, table: readWords(), wanting: new Set() })
   return store
 }
@@ -33,7 +37,7 @@ export function allTexts(): Promise<void> {
 
 async function completeTexts(): Promise<void> {
   const texts = store?.read()
-  if (texts?.wanting) await store?.switchTo(texts.language, loadTable)
+  if (texts?.wanting) await store?.switchTo(texts.language, loadTexts)
 }
 
 /** After hydration: the remembered language first, then the server's newer texts over ours. */
@@ -59,7 +63,7 @@ async function refreshTexts(): Promise<void> {
 
 export async function speak(language: Language): Promise<void> {
   remember(language)
-  await store?.switchTo(language, loadTable)
+  await store?.switchTo(language, loadTexts)
 }
 
 function remember(language: Language) {

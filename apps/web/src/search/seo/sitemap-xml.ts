@@ -1,10 +1,14 @@
-/** URLs with their Spanish versions, as the sitemaps protocol requires. */
+import { languages } from '@marea/contract/platform/language.ts'
+import { addressIn } from '#platform/texts/address-in.ts'
+
+/** Every URL in every language, each naming the others, as the sitemaps protocol requires. */
 export function sitemapXml(publicUrl: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
     const plain = publicUrl + path
-    const spanish = `${plain}?lang=es`
-    const twins = [link('en', plain), link('es', spanish), link('x-default', plain)].join('')
-    return [plain, spanish].map((own) => `<url><loc>${escapeXml(own)}</loc>${twins}</url>`)
+    const addresses = languages.map((language) => addressIn(language, plain))
+    const links = languages.map((language) => link(language, addressIn(language, plain)))
+    const alternates = [...links, link('x-default', plain)].join('')
+    return addresses.map((own) => `<url><loc>${escapeXml(own)}</loc>${alternates}</url>`)
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,13 +1,12 @@
-import type { Language } from '@marea/contract/platform/language.ts'
+import { type Language, languageTable, nextLanguage } from '@marea/contract/platform/language.ts'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { speak } from '#platform/texts/language.ts'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useLanguage } from '#platform/texts/texts.tsx'
 
 /** Works as a plain link before the scripts load, and switches in place afterwards. */
 export function LanguageLink({ className }: { className?: string | undefined }) {
-  const t = useText()
-  const other: Language = useLanguage() === 'en' ? 'es' : 'en'
+  const other = nextLanguage(useLanguage())
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
 
@@ -28,7 +27,7 @@ export function LanguageLink({ className }: { className?: string | undefined }) 
       className={className}
       onClick={choose}
     >
-      {t('shell.other_language')}
+      {languageTable[other].name}
     </a>
   )
 }

@@ -1,5 +1,8 @@
+import { languages } from '@marea/contract/platform/language.ts'
+import { localeOf } from '@marea/contract/platform/translate.ts'
 import { useLocation } from 'react-router'
 import { usePage } from '#platform/page/page.tsx'
+import { addressIn } from '#platform/texts/address-in.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 
 const social = '/social/social-1200x630.jpg'
@@ -48,22 +51,21 @@ function FilmOf({ address }: { address: string }) {
   )
 }
 
-/** The URL without a language is the English page and the default for other languages. */
 function Addresses() {
   const { publicUrl } = usePage().config
   const { pathname } = useLocation()
   const language = useLanguage()
   const plain = publicUrl + pathname
-  const spanish = `${plain}?lang=es`
-  const own = language === 'es' ? spanish : plain
+  const own = addressIn(language, plain)
   return (
     <>
       <link rel='canonical' href={own} />
-      <link rel='alternate' hrefLang='en' href={plain} />
-      <link rel='alternate' hrefLang='es' href={spanish} />
+      {languages.map((each) => (
+        <link key={each} rel='alternate' hrefLang={each} href={addressIn(each, plain)} />
+      ))}
       <link rel='alternate' hrefLang='x-default' href={plain} />
       <meta property='og:url' content={own} />
-      <meta property='og:locale' content={language === 'es' ? 'es_US' : 'en_US'} />
+      <meta property='og:locale' content={localeOf[language].replace('-', '_')} />
     </>
   )
 }

@@ -1,12 +1,10 @@
-import { languages } from '@marea/contract/platform/language.ts'
+import { languages, languageTable } from '@marea/contract/platform/language.ts'
 import { chooseTheme, themes, useTheme } from '#platform/page/theme.ts'
 import { speak } from '#platform/texts/language.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './preferences.module.css'
-
-const languageNames = { en: 'English', es: 'Español' } as const
 
 export function Preferences() {
   const t = useText()
@@ -21,7 +19,11 @@ export function Preferences() {
         label={t('more.language')}
         name='language'
         value={language}
-        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+        options={languages.map((value) => ({
+          value,
+          label: languageTable[value].name,
+          lang: value,
+        }))}
         onChange={speak}
       />
       <PillChoice

@@ -22,7 +22,6 @@ export const shellTexts = {
   'shell.payment_methods': 'Payment methods',
   'shell.purchases': 'Purchases',
   'shell.bank_accounts': 'Bank accounts',
-  'shell.other_language': 'Español',
   'shell.promise':
     'Luxury homes in Miami, each visited by our team. The price you see is the price you pay.',
   'shell.faqs': 'FAQs',

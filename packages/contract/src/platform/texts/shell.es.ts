@@ -24,7 +24,6 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.payment_methods': 'Métodos de pago',
   'shell.purchases': 'Compras',
   'shell.bank_accounts': 'Cuentas bancarias',
-  'shell.other_language': 'English',
   'shell.promise':
     'Casas de lujo en Miami, visitadas una a una por nuestro equipo. El precio que ve es el que paga.',
   'shell.faqs': 'Preguntas frecuentes',

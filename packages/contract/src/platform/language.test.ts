@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { textTables } from '#texts/tables.ts'
+import {
+  createLanguages,
+  isLanguage,
+  type LanguageEntry,
+  languageTable,
+  nextLanguage,
+  preferredLanguage,
+} from './language.ts'
+
+const portuguese: LanguageEntry = {
+  locale: 'pt-BR',
+  name: 'Português',
+  loadTexts: async () => ({ 'shell.skip': 'Ir para o conteúdo' }),
+  loadMailTexts: async () => ({ 'mail.hours': 'Todos os dias' }),
+  isPartial: true,
+}
+const three = createLanguages<'en' | 'es' | 'pt'>({ ...languageTable, pt: portuguese }, 'en')
+
+test('a third language is used as soon as it is in the table', () => {
+  expect(three.languages).toEqual(['en', 'es', 'pt'])
+  expect([three.isLanguage('pt'), isLanguage('pt')]).toEqual([true, false])
+  expect(three.perLanguage((language) => language.toUpperCase())).toEqual({
+    en: 'EN',
+    es: 'ES',
+    pt: 'PT',
+  })
+  expect(three.preferredLanguage('pt-BR,pt;q=0.9,en;q=0.8')).toBe('pt')
+  expect([three.nextLanguage('es'), three.nextLanguage('pt')]).toEqual(['pt', 'en'])
+})
+
+test('texts that a partial language does not have yet are those of the default language', async () => {
+  const texts = await three.loadTexts('pt')
+  expect(texts['shell.skip']).toBe('Ir para o conteúdo')
+  expect(texts['shell.loading']).toBe(textTables.en['shell.loading'])
+  const mails = await three.loadMailTexts('pt')
+  expect(mails['mail.hours']).toBe('Todos os dias')
+  expect(Object.keys(mails).length).toBeGreaterThan(1)
+})
+
+test('a complete language is loaded alone', async () => {
+  expect(await three.loadTexts('es')).toBe(textTables.es)
+})
+
+test.each([
+  ['es-MX,es;q=0.9', 'es'],
+  [' ES', 'es'],
+  ['en-GB,es;q=0.5', 'en'],
+  ['fr-FR,es;q=0.5', 'en'],
+  ['est', 'en'],
+  ['constructor', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('a browser that accepts “%s” reads %s', (header, language) => {
+  expect(preferredLanguage(header)).toBe(language)
+})
+
+test('with two languages, the link to another one leads to the other', () => {
+  expect([nextLanguage('en'), nextLanguage('es')]).toEqual(['es', 'en'])
+})
