@@ -14,7 +14,10 @@ const mayNameLanguages = [
 ]
 
 const code = languages.join('|')
-const named = new RegExp(`(['"\`])(${code})\\1|\\b(${code})\\s*:|[{,]\\s*(${code})(?=\\s*[,}])`, 'g')
+const named = new RegExp(
+  `(['"\`])(${code})\\1|\\b(${code})\\s*:|[{,]\\s*(${code})(?=\\s*[,}])`,
+  'g',
+)
 
 test('only the registry and text tables name several languages', () => {
   const sources = listFiles(/^(apps|packages|stand-ins|demo|bench|scripts|e2e)\/.*\.(ts|tsx|js)$/)

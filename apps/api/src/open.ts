@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts'
 import { openFiles } from '#files/open.ts'
-import { shipTexts } from '#locale/ship.ts'
+import { storeTexts } from '#locale/store-texts.ts'
 import { openCards } from '#platform/cards/open.ts'
 import type { Clock } from '#platform/clock.ts'
 import { openSecrets } from '#platform/crypto/secrets.ts'
@@ -38,7 +38,7 @@ export async function openPlatform(
     secrets: await openSecrets(config),
   }
   const platform = { config, db, clock, log, ports }
-  await shipTexts(newSystemCtx(platform))
+  await storeTexts(newSystemCtx(platform))
   return {
     ...platform,
     async close() {

@@ -15,7 +15,7 @@ import { pageContext } from '#platform/api/page-context.ts'
 import { deferScripts } from '#platform/page/deferred-scripts.ts'
 import { PageProvider } from '#platform/page/page.tsx'
 import { splice } from '#platform/page/splice.ts'
-import { recordWords, wordsAtEnd } from '#platform/texts/page-texts.ts'
+import { insertTexts, recordTexts } from '#platform/texts/page-texts.ts'
 import { TextsProvider } from '#platform/texts/texts.tsx'
 import { createTextsStore, type TextsStore } from '#platform/texts/texts-store.ts'
 
@@ -41,10 +41,10 @@ export default async function handleRequest(
     return new Response('', { status, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { table, words } = recordWords(await tables[given.language])
+  const { table, used } = recordTexts(await tables[given.language])
   const texts = createTextsStore({ language: given.language, table })
   const html = await render(document(request, status, routerContext, given, texts), given)
-  given.deliver(splice(html, [...deferScripts(html), ...wordsAtEnd(html, words())]))
+  given.deliver(splice(html, [...deferScripts(html), ...insertTexts(html, used())]))
   return new Response(null, { status, headers })
 }
 

@@ -14,11 +14,11 @@ export function listTexts(db: Database | Transaction, client: string) {
 }
 
 /** Updates the texts of this version; a text that was edited by hand is kept. */
-export async function upsertShippedTexts(db: Transaction, rows: TextRow[]): Promise<number> {
+export async function upsertTexts(db: Transaction, rows: TextRow[]): Promise<number> {
   const result = await sql`
     insert into texts (client, language, key, text)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as shipped (client text, language text, key text, text text)
+      as given (client text, language text, key text, text text)
     on conflict (client, language, key) do update set text = excluded.text
     where not texts.is_edited and texts.text <> excluded.text`.execute(db)
   return Number(result.numAffectedRows ?? 0)

@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from '@marea/contract/platform/language.ts
 import { textTables } from '@marea/contract/texts/tables.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { shipTexts } from './ship.ts'
+import { storeTexts } from './store-texts.ts'
 import { forgetTables } from './tables.ts'
 
 let marea: TestApp
@@ -37,7 +37,7 @@ test('an answer that has not changed is not sent again', async () => {
   expect(again.body).toBe('')
 })
 
-test('the tables come packed to those who accept it', async () => {
+test('the tables are compressed for clients that accept it', async () => {
   const { rawPayload, headers } = await marea.app.inject({
     url: `/api${url}`,
     headers: { 'accept-encoding': 'gzip' },
@@ -53,19 +53,19 @@ test('a text edited in the database is served and survives the next start', asyn
     .where('key', '=', 'shell.skip')
     .where('language', '=', 'es')
     .execute()
-  await shipTexts(marea.ctx())
+  await storeTexts(marea.ctx())
   forgetTables(marea.ports)
   const { body } = await marea.call('GET', url)
   expect(body.result.es['shell.skip']).toBe('Al contenido')
   expect(body.result.en['shell.skip']).toBe(textTables.en['shell.skip'])
 })
 
-test('a text that no version ships any more disappears', async () => {
+test('a text that this version no longer has is deleted', async () => {
   await marea.db
     .insertInto('texts')
     .values({ client: 'web', language: 'en', key: 'old.key', text: 'Old' })
     .execute()
-  await shipTexts(marea.ctx())
+  await storeTexts(marea.ctx())
   forgetTables(marea.ports)
   const { body } = await marea.call('GET', url)
   expect(body.result.en).not.toHaveProperty('old.key')

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Before and after these years PostgreSQL or the arithmetic of days has no answer. */
-const isOfOurTime = (text: string) => /^(19|2\d)/.test(text)
+/** PostgreSQL or date arithmetic fails outside these years. */
+const isSupportedYear = (text: string) => /^(19|2\d)/.test(text)
 
-export const SentDay = z.iso.date().refine(isOfOurTime)
+export const SentDay = z.iso.date().refine(isSupportedYear)
 
-export const SentInstant = z.iso.datetime().refine(isOfOurTime)
+export const SentInstant = z.iso.datetime().refine(isSupportedYear)
 
 export const SentCursor = z
   .string()
   .pipe(z.templateLiteral([z.iso.datetime(), '~', z.uuid()]))
-  .refine(isOfOurTime)
+  .refine(isSupportedYear)

@@ -12,10 +12,10 @@ export type Endpoint = {
   /** The multipart field that carries one file. */
   upload?: string
   result: ZodType
-  /** The media type of the file or stream it answers with; without it the answer is JSON. */
+  /** Of a file or stream; otherwise the response is JSON. */
   mediaType?: string
   problems?: readonly ProblemCode[]
-  /** What an unexpected failure of this call is named in place of `server.failed`. */
+  /** The code of an unexpected failure, in place of `server.failed`. */
   failure?: ProblemCode
 }
 
@@ -28,7 +28,7 @@ type GivenFile<E> = E extends { upload: infer Field extends string }
   ? { upload: { [field in Field]: Blob } }
   : unknown
 
-/** What a caller hands to an endpoint: only the parts its schema declares. */
+/** The input of an endpoint: only the parts its schema declares. */
 export type CallInput<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'> & GivenFile<E>
 
 export type CallResult<E> = E extends { result: infer Schema extends ZodType }

@@ -5,7 +5,7 @@ import type { LicenceKind } from '#suites/jurisdictions.ts'
 
 type BedKind = Suite['sleepingAreas'][number]['beds'][number]['kind']
 
-/** The text keys of what a suite can be, have or need. */
+/** The text keys of amenities, beds, kinds, licenses, policies and rating aspects. */
 export const labelOf = {
   amenity: (code: Amenity) => `amenity.${code}` as const,
   amenityGroup: (code: AmenityGroup) => `amenity_group.${code}` as const,

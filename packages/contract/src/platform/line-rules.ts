@@ -1,15 +1,15 @@
-/** Line breaks forge lines in mails and files; the marks of direction turn round what follows them. */
-const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+/** Line breaks could forge lines in emails and files; direction marks reverse the text after them. */
+const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 
 export function isOneLine(text: string): boolean {
-  return !unruly.test(text)
+  return !unsafe.test(text)
 }
 
 export function toOneLine(text: string): string {
-  return text.split(unruly).filter(Boolean).join(' ').trim()
+  return text.split(unsafe).filter(Boolean).join(' ').trim()
 }
 
-/** Without what is drawn as nothing, and without heaps of accents on one letter. */
+/** Removes invisible characters and stacked accents. */
 export function toVisibleText(text: string): string {
   const seen = text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
   return toOneLine(seen.replace(/(\p{M}{2})\p{M}+/gu, '$1')).replace(/\s+/gu, ' ')

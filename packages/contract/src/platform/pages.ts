@@ -2,10 +2,10 @@ import type { CallInput, CallResult } from './endpoint.ts'
 import type { Endpoints } from './endpoints.ts'
 import type { Language } from './language.ts'
 
-/** Repeated with the same key, a call that moves money or nights has one effect and one answer. */
+/** A call repeated with the same key has one effect and gets the same response. */
 type Repeatable = { idempotencyKey?: string }
 
-/** What a caller of an endpoint gives. */
+/** The arguments of a call. */
 export type Given<Key extends keyof Endpoints> =
   unknown extends CallInput<Endpoints[Key]>
     ? [Repeatable?]
@@ -16,10 +16,10 @@ export type Call = <Key extends keyof Endpoints>(
   ...input: Given<Key>
 ) => Promise<CallResult<Endpoints[Key]>>
 
-/** The pages that take a posted form; every other page is only read. */
+/** The pages that accept a posted form. */
 export const formPages = ['/auth/callback'] as const
 
-/** What the browser may know of the server's configuration. */
+/** The part of the server's configuration that browsers may see. */
 export type PublicConfig = {
   publicUrl: string
   apiUrl?: string
@@ -32,15 +32,15 @@ export type PublicConfig = {
   build: string
 }
 
-/** What the server hands to a page while it renders. */
+/** What the server passes to a page while it renders. */
 export type PageGiven = {
   nonce: string
   language: Language
   requestId: string
   call: Call
   config: PublicConfig
-  /** Told of every error that a page does not expect. */
+  /** Called for every unexpected error of a page. */
   report(error: unknown): void
-  /** Takes the whole page as bytes; in its response it would pass through a stream and be copied. */
+  /** Takes the whole page as bytes, because a response body would be streamed and copied. */
   deliver(html: Uint8Array): void
 }

@@ -1,4 +1,4 @@
-/** Every refusal of the product: its HTTP status and its English sentence. */
+/** Every error code of the API with its HTTP status and its English message. */
 export const problems = {
   'request.malformed_json': { status: 400, message: 'The request body is not valid JSON.' },
   'request.invalid': { status: 400, message: 'Some of the information entered isn’t valid.' },

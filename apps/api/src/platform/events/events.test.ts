@@ -29,7 +29,7 @@ afterAll(async () => {
   await marea.close()
 })
 
-test('a committed event reaches listeners and followers once', async () => {
+test('a committed event reaches listeners and subscriptions once', async () => {
   const followed: unknown[] = []
   const job = followJob([
     { kind: 'pricing.coupon_made', follow: async (_ctx, event) => void followed.push(event.data) },
@@ -65,7 +65,7 @@ test('a consequence that fails is retried for days', async () => {
   await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('identity.reset_asked'))
 })
 
-test('an event of a transaction that fails never happened', async () => {
+test('an event of a transaction that fails is not recorded', async () => {
   heard.length = 0
   const failing = inTransaction(marea.ctx(), async (ctx) => {
     await recordEvent(ctx, { kind: 'identity.email_confirmed', subject: nobody })
@@ -79,7 +79,7 @@ test('an event of a transaction that fails never happened', async () => {
   expect(rows).toEqual([])
 })
 
-test('a listener that loses its connection comes back and says so', async () => {
+test('a listener that loses its connection reconnects and reports the gap', async () => {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'marea-listen' and datname = current_database()`.execute(marea.db)
   await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 5000 })

@@ -5,14 +5,14 @@ import { type EventNotice, eventChannel } from './events.ts'
 
 export type ListenTiming = {
   firstMs: number
-  mostMs: number
-  beatMs: number
-  patienceMs: number
+  maxMs: number
+  heartbeatMs: number
+  timeoutMs: number
 }
 
-const usual: ListenTiming = { firstMs: 200, mostMs: 3000, beatMs: 10_000, patienceMs: 5000 }
+const defaults: ListenTiming = { firstMs: 200, maxMs: 3000, heartbeatMs: 10_000, timeoutMs: 5000 }
 
-type Listening = {
+type ListenOptions = {
   log: Log
   onEvent(event: EventNotice): void
   onGap(): void
@@ -22,15 +22,15 @@ type Listening = {
 /** Calls `onEvent` for each event any process commits, and `onGap` when some may have been missed. */
 export async function listenToEvents(
   connectionString: string,
-  { log, onEvent, onGap, timing: given }: Listening,
+  { log, onEvent, onGap, timing: given }: ListenOptions,
 ): Promise<{ stop(): Promise<void> }> {
-  const timing = { ...usual, ...given }
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const timing = { ...defaults, ...given }
+  const stopping = new AbortController()
+  const { signal } = stopping
   const open = () => connect(connectionString, { log, onEvent, timing })
   let connection = await open()
 
-  // One loop owns the one connection, so a failure can never start a second attempt.
+  // One loop owns the connection, so a failure cannot start a second attempt.
   async function keepListening(): Promise<void> {
     while (!signal.aborted) {
       await connection.lost
@@ -45,7 +45,7 @@ export async function listenToEvents(
     try {
       connection = await open()
     } catch (error) {
-      log.warn({ err: error }, 'events: the database cannot be reached')
+      log.warn({ err: error }, 'events: cannot reach the database')
       return false
     }
     if (signal.aborted) connection.close()
@@ -56,30 +56,30 @@ export async function listenToEvents(
   const listening = keepListening()
   return {
     stop() {
-      leaving.abort()
+      stopping.abort()
       connection.close()
       return listening
     },
   }
 }
 
-/** Between half and all of a pause that doubles up to the most, so that processes come back one by one. */
+/** Doubles up to the maximum, with random jitter so that processes do not reconnect all at once. */
 export function pauseBefore(
   attempt: number,
-  { firstMs, mostMs }: Pick<ListenTiming, 'firstMs' | 'mostMs'> = usual,
+  { firstMs, maxMs }: Pick<ListenTiming, 'firstMs' | 'maxMs'> = defaults,
 ): number {
-  const pause = Math.min(mostMs, firstMs * 2 ** attempt)
+  const pause = Math.min(maxMs, firstMs * 2 ** attempt)
   return pause * (0.5 + Math.random() / 2)
 }
 
-type Connecting = Pick<Listening, 'log' | 'onEvent'> & { timing: ListenTiming }
+type ConnectOptions = Pick<ListenOptions, 'log' | 'onEvent'> & { timing: ListenTiming }
 
-async function connect(connectionString: string, { log, onEvent, timing }: Connecting) {
+async function connect(connectionString: string, { log, onEvent, timing }: ConnectOptions) {
   const client = new pg.Client({
     connectionString,
     application_name: 'marea-listen',
-    connectionTimeoutMillis: timing.patienceMs,
-    query_timeout: timing.patienceMs,
+    connectionTimeoutMillis: timing.timeoutMs,
+    query_timeout: timing.timeoutMs,
     keepAlive: true,
   })
   client.on('notification', ({ payload }) => payload && onEvent(JSON.parse(payload)))
@@ -96,7 +96,10 @@ async function connect(connectionString: string, { log, onEvent, timing }: Conne
     close()
     throw error
   }
-  // Only asking finds out that a connection has silently died.
-  const beat = setInterval(() => client.query('select 1').catch(close), timing.beatMs).unref()
-  return { close, lost: lost.then(() => clearInterval(beat)) }
+  // Only a query finds out that a connection has silently died.
+  const heartbeat = setInterval(
+    () => client.query('select 1').catch(close),
+    timing.heartbeatMs,
+  ).unref()
+  return { close, lost: lost.then(() => clearInterval(heartbeat)) }
 }

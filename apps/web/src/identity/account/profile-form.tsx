@@ -11,7 +11,7 @@ import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useFields } from '#platform/form/use-fields.ts'
 import { toast } from '#platform/page/toast.ts'
-import { speak } from '#platform/texts/language.ts'
+import { switchLanguage } from '#platform/texts/language.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -36,7 +36,7 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
     if (faulty.length > 0) return focusFirstError(event.currentTarget, faulty)
     attempt(async () => {
       onChange(await call('PUT /user/profile', { body: { fullName, phone, gender, language } }))
-      await speak(language)
+      await switchLanguage(language)
       toast.success(t('account.saved'))
     })
   }

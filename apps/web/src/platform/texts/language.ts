@@ -6,22 +6,22 @@ import {
 } from '@marea/contract/platform/language.ts'
 import { call } from '#platform/api/api.ts'
 import { readStored, writeStored } from '#platform/session/storage.ts'
-import { readWords } from './page-texts.ts'
+import { readPageTexts } from './page-texts.ts'
 import { createTextsStore, type TextsStore } from './texts-store.ts'
 
-const year = 31_536_000
-const patience = 3_000
+const yearSeconds = 31_536_000
+const refreshTimeoutMs = 3_000
 let store: TextsStore | undefined
 
-/** Starts with the words of the document, so that hydration finds what it expects at once. */
+/** Starts with the texts in the document, so that hydration finds them at once. */
 export function startTexts(): TextsStore {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : defaultLanguage
-  store = createTextsStore({ language, table: readWords(), wanting: new Set() })
+  store = createTextsStore({ language, table: readPageTexts(), missing: new Set() })
   return store
 }
 
-/** Data never show before their words: the table comes beside them, also on the first page. */
+/** Loads the whole table beside a page's data, so that data never appear without their texts. */
 export async function loadTextsWithData(
   _: unknown,
   next: () => Promise<unknown>,
@@ -30,22 +30,22 @@ export async function loadTextsWithData(
   return data
 }
 
-/** For parts that load after the page: resolves once every word of the language can be said. */
+/** For parts that load after the page: resolves once every text of the language is loaded. */
 export function allTexts(): Promise<void> {
   return store?.complete ?? Promise.resolve()
 }
 
 async function completeTexts(): Promise<void> {
   const texts = store?.read()
-  if (texts?.wanting) await store?.switchTo(texts.language, loadTexts)
+  if (texts?.missing) await store?.switchTo(texts.language, loadTexts)
 }
 
-/** After hydration: the remembered language first, then the server's newer texts over ours. */
+/** After hydration: switches to the stored language, then applies texts edited on the server. */
 export async function settleLanguage(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('lang')
   const remembered = readStored('language')
   if (isLanguage(asked)) remember(asked)
-  else if (isLanguage(remembered)) await speak(remembered)
+  else if (isLanguage(remembered)) await switchLanguage(remembered)
   await refreshTexts().catch(async (error) => {
     // biome-ignore lint/suspicious/noConsole: a failed fetch of the tables is only logged
     console.warn('The texts could not be refreshed', error)
@@ -53,15 +53,15 @@ export async function settleLanguage(): Promise<void> {
   })
 }
 
-/** Parts of the page wait for their words, so an answer that is long in coming does not keep them. */
+/** Parts of the page wait for texts, so the bundled ones are used when the answer is slow. */
 async function refreshTexts(): Promise<void> {
-  const timer = setTimeout(() => completeTexts().catch(() => undefined), patience)
+  const timer = setTimeout(() => completeTexts().catch(() => undefined), refreshTimeoutMs)
   const tables = await call('GET /settings/Locale/full', { query: { key: 'web' } })
   clearTimeout(timer)
   store?.overlay(tables)
 }
 
-export async function speak(language: Language): Promise<void> {
+export async function switchLanguage(language: Language): Promise<void> {
   remember(language)
   await store?.switchTo(language, loadTexts)
 }
@@ -69,5 +69,5 @@ export async function speak(language: Language): Promise<void> {
 function remember(language: Language) {
   writeStored('language', language)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
-  document.cookie = `lang=${language}; path=/; max-age=${year}; samesite=lax`
+  document.cookie = `lang=${language}; path=/; max-age=${yearSeconds}; samesite=lax`
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { splice } from '#platform/page/splice.ts'
-import { recordWords, wordsAtEnd } from './page-texts.ts'
+import { insertTexts, recordTexts } from './page-texts.ts'
 
-test('a page carries the words it says and those of its frame', () => {
+test('a page carries the texts it uses and those of every page', () => {
   const whole = { 'suite.name': 'Name', 'suite.location': 'Place', 'error.offline': 'Offline' }
-  const { table, words } = recordWords(whole)
+  const { table, used } = recordTexts(whole)
   expect(table['suite.name']).toBe('Name')
   expect(table['suite.missing']).toBeUndefined()
-  expect(words()).toEqual({ 'suite.name': 'Name', 'error.offline': 'Offline' })
+  expect(used()).toEqual({ 'suite.name': 'Name', 'error.offline': 'Offline' })
 })
 
-test('words cannot end the element that carries them', () => {
+test('a text cannot end the element that carries it', () => {
   const page = Buffer.from('<html><body><p></p></body></html>')
-  const html = splice(page, wordsAtEnd(page, { key: '</script><b>' })).toString()
+  const html = splice(page, insertTexts(page, { key: '</script><b>' })).toString()
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   const [, json = ''] = html.match(/json">(.*)<\/script><\/body><\/html>$/) ?? []
   expect(JSON.parse(json)).toEqual({ key: '</script><b>' })

@@ -4,7 +4,7 @@ import { createTextsStore } from './texts-store.ts'
 const spanish = async () => ({ hello: 'Hola', bye: 'Adiós' })
 const english = async () => ({ hello: 'Hello', bye: 'Bye' })
 
-test('the server’s texts lie over the bundled ones', () => {
+test('the server’s texts replace the bundled ones', () => {
   const store = createTextsStore({ language: 'en', table: { hello: 'Hello', bye: 'Bye' } })
   store.overlay({ en: { hello: 'Good evening' } })
   expect(store.read().table).toEqual({ hello: 'Good evening', bye: 'Bye' })
@@ -32,20 +32,20 @@ test('switching the language loads its table once and keeps the server’s texts
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('the rest of the words joins those of the page without a new rendering', () => {
-  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' }, wanting: new Set() })
+test('the rest of the texts is added without rendering again', () => {
+  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' }, missing: new Set() })
   const listener = vi.fn()
   store.subscribe(listener)
   const texts = store.read()
   store.overlay({ en: { hello: 'Hello', bye: 'Bye' } })
   expect(texts.table).toEqual({ hello: 'Hello', bye: 'Bye' })
-  expect(texts.wanting).toBeUndefined()
+  expect(texts.missing).toBeUndefined()
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('a word that was wanting is shown as soon as it arrives', async () => {
-  const wanting = new Set(['bye'])
-  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' }, wanting })
+test('a missing text is shown as soon as it arrives', async () => {
+  const missing = new Set(['bye'])
+  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' }, missing })
   const listener = vi.fn()
   store.subscribe(listener)
   await store.switchTo('en', english)
@@ -53,18 +53,18 @@ test('a word that was wanting is shown as soon as it arrives', async () => {
   expect(store.read()).toEqual({ language: 'en', table: { hello: 'Hello', bye: 'Bye' } })
 })
 
-test('a page that came with a few words fetches the rest before it speaks again', async () => {
+test('a page that came with a few texts loads the rest before it switches', async () => {
   const load = vi.fn(english)
-  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' }, wanting: new Set() })
+  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' }, missing: new Set() })
   await store.switchTo('en', load)
   await store.switchTo('en', load)
   expect(load).toHaveBeenCalledTimes(1)
   expect(store.read().table).toHaveProperty('bye')
 })
 
-test('parts that wait for all words go on when the server’s tables or ours have come', async () => {
+test('parts that wait for all texts continue when the server’s or the bundled ones are loaded', async () => {
   const stores = [1, 2].map(() =>
-    createTextsStore({ language: 'en', table: { hello: 'Hello' }, wanting: new Set() }),
+    createTextsStore({ language: 'en', table: { hello: 'Hello' }, missing: new Set() }),
   )
   const waited = vi.fn()
   const waiting = stores.map((store) => store.complete.then(waited))

@@ -1,24 +1,24 @@
 import type { TextTable } from '@marea/contract/locale/endpoints.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 
-/** While the table holds only what came with the page, `wanting` gathers what it could not say. */
-export type Texts = { language: Language; table: TextTable; wanting?: Set<string> | undefined }
+/** While the table holds only the texts of the page, `missing` collects other keys it was asked for. */
+export type Texts = { language: Language; table: TextTable; missing?: Set<string> | undefined }
 export type TextsStore = ReturnType<typeof createTextsStore>
 
 type Load = (language: Language) => Promise<TextTable>
 
-/** The reader's language and its table, with what the server says laid over what is bundled. */
+/** The current language and its texts: the bundled ones, with edits from the server over them. */
 export function createTextsStore(initial: Texts) {
   const bundled: Partial<Record<Language, TextTable>> = { [initial.language]: initial.table }
   const overlays: Partial<Record<Language, TextTable>> = {}
-  const partial = new Set<Language>(initial.wanting ? [initial.language] : [])
+  const partial = new Set<Language>(initial.missing ? [initial.language] : [])
   const listeners = new Set<() => void>()
   const completed = Promise.withResolvers<void>()
   let current = initial
-  if (!initial.wanting) completed.resolve()
+  if (!initial.missing) completed.resolve()
 
   return {
-    /** Resolves once no word of the language shown is missing any more. */
+    /** Resolves once all texts of the current language are loaded. */
     complete: completed.promise,
     read: () => current,
     subscribe(listener: () => void) {
@@ -39,20 +39,20 @@ export function createTextsStore(initial: Texts) {
 
   function show(language: Language) {
     if (!partial.has(language)) completed.resolve()
-    const { table: shown, wanting } = current
+    const { table: shown, missing } = current
     const table = { ...bundled[language], ...overlays[language] }
-    const stays = language === current.language && keepsWords(shown, table) && !wanting?.size
-    if (stays) {
+    const isUnchanged = language === current.language && keepsTexts(shown, table)
+    if (isUnchanged && !missing?.size) {
       Object.assign(shown, table)
-      if (!partial.has(language)) current.wanting = undefined
+      if (!partial.has(language)) current.missing = undefined
       return
     }
-    current = { language, table, wanting: partial.has(language) ? new Set() : undefined }
+    current = { language, table, missing: partial.has(language) ? new Set() : undefined }
     for (const listener of listeners) listener()
   }
 }
 
-/** Words that only join those on the page need no new rendering. */
-function keepsWords(shown: TextTable, next: TextTable): boolean {
+/** When texts are only added, the page need not render again. */
+function keepsTexts(shown: TextTable, next: TextTable): boolean {
   return Object.keys(shown).every((key) => shown[key] === next[key])
 }

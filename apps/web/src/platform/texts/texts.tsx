@@ -10,10 +10,10 @@ import {
 } from 'react'
 import type { Texts, TextsStore } from './texts-store.ts'
 
-type Speaker = { language: Language; say: SayNamed }
-type SayNamed = (key: string, params?: TextParams) => string
+type Translator = { language: Language; say: TranslateAny }
+type TranslateAny = (key: string, params?: TextParams) => string
 
-const SpeakerContext = createContext<Speaker | undefined>(undefined)
+const TextsContext = createContext<Translator | undefined>(undefined)
 
 type TextsProviderProps = { store: TextsStore; onReady?: () => void; children: ReactNode }
 
@@ -24,15 +24,15 @@ export function TextsProvider({ store, onReady, children }: TextsProviderProps) 
     onReady?.()
   }, [onReady])
 
-  return <Speaking texts={texts}>{children}</Speaking>
+  return <TranslatorProvider texts={texts}>{children}</TranslatorProvider>
 }
 
-function Speaking({ texts, children }: { texts: Texts; children: ReactNode }) {
-  const speaker = useMemo<Speaker>(
+function TranslatorProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
+  const translator = useMemo<Translator>(
     () => ({ language: texts.language, say: (key, params) => say(texts, key, params) }),
     [texts],
   )
-  return <SpeakerContext value={speaker}>{children}</SpeakerContext>
+  return <TextsContext value={translator}>{children}</TextsContext>
 }
 
 export type Say = (key: PhraseKey, params?: TextParams) => string
@@ -41,32 +41,32 @@ export function useText(): Say {
   return useNamedText()
 }
 
-/** For texts whose keys the API names in its answers. */
-export function useNamedText(): SayNamed {
-  return useSpeaker().say
+/** For texts whose keys come from the API. */
+export function useNamedText(): TranslateAny {
+  return useTranslator().say
 }
 
-/** A word that has not arrived is left out until it does, rather than shown as its key. */
-function say({ language, table, wanting }: Texts, key: string, params?: TextParams): string {
-  const said = translate(table, language, key, params)
-  if (!wanting || said !== key) return said
-  wanting.add(key)
+/** A text that is not loaded yet is left out rather than shown as its key. */
+function say({ language, table, missing }: Texts, key: string, params?: TextParams): string {
+  const text = translate(table, language, key, params)
+  if (!missing || text !== key) return text
+  missing.add(key)
   return ''
 }
 
 export function useLanguage(): Language {
-  return useSpeaker().language
+  return useTranslator().language
 }
 
-/** Speaks another language inside its children, for pages that show both side by side. */
+/** Shows its children in another language. */
 export function InLanguage({ texts, children }: { texts: Texts; children: ReactNode }) {
   const { language, table } = texts
   const own = useMemo(() => ({ language, table }), [language, table])
-  return <Speaking texts={own}>{children}</Speaking>
+  return <TranslatorProvider texts={own}>{children}</TranslatorProvider>
 }
 
-function useSpeaker(): Speaker {
-  const speaker = use(SpeakerContext)
-  if (!speaker) throw new Error('TextsProvider is missing above this component')
-  return speaker
+function useTranslator(): Translator {
+  const translator = use(TextsContext)
+  if (!translator) throw new Error('TextsProvider is missing above this component')
+  return translator
 }

@@ -1,7 +1,7 @@
 import { type Language, languageTable, nextLanguage } from '@marea/contract/platform/language.ts'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { speak } from '#platform/texts/language.ts'
+import { switchLanguage } from '#platform/texts/language.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
 
 /** Works as a plain link before the scripts load, and switches in place afterwards. */
@@ -12,7 +12,7 @@ export function LanguageLink({ className }: { className?: string | undefined }) 
 
   async function choose(event: MouseEvent) {
     event.preventDefault()
-    await speak(other)
+    await switchLanguage(other)
     const kept = withLanguage(search, null)
     if (kept !== search) {
       navigate({ pathname, search: kept, hash }, { replace: true, preventScrollReset: true })

@@ -1,6 +1,6 @@
 import { languages, languageTable } from '@marea/contract/platform/language.ts'
 import { chooseTheme, themes, useTheme } from '#platform/page/theme.ts'
-import { speak } from '#platform/texts/language.ts'
+import { switchLanguage } from '#platform/texts/language.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -24,7 +24,7 @@ export function Preferences() {
           label: languageTable[value].name,
           lang: value,
         }))}
-        onChange={speak}
+        onChange={switchLanguage}
       />
       <PillChoice
         label={t('more.theme')}
