@@ -155,6 +155,15 @@ describe('code rules', () => {
     expect(offenders(readers, ({ text }) => text.includes('process.env'))).toEqual([])
   })
 
+  test('days and times are written by one module', () => {
+    const formatting = /Intl\.DateTimeFormat\(|toLocale(Date|Time)String/
+    const wrong = offenders(product, ({ text }) => formatting.test(text))
+    expect(wrong).toEqual([
+      'packages/contract/src/calendar/nights.ts',
+      'packages/contract/src/platform/time/miami-time.ts',
+    ])
+  })
+
   test('no any, no type assertion and no @ts- comment outside the platform', () => {
     const casting = /[\w)\]}] as (?!const\b)[A-Za-z{[(]/
     const wrong = outside

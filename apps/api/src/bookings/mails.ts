@@ -1,5 +1,5 @@
 import type { Language } from '@marea/contract/platform/language.ts'
-import { localeOf } from '@marea/contract/platform/translate.ts'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { findAlternatives } from '#bookings/cancel/alternatives.ts'
 import { calendarOf, receiptOf } from '#bookings/documents/documents.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
@@ -118,8 +118,8 @@ function wordsOf(text: MailText, words: Words, told: Told) {
     guest,
     reference: booking.reference,
     comments: booking.comments,
-    checkIn: dayOf(booking.checkIn, language),
-    checkOut: dayOf(booking.checkOut, language),
+    checkIn: formatDay(booking.checkIn, language, 'long'),
+    checkOut: formatDay(booking.checkOut, language, 'long'),
     back: dollars(back, language),
     count: booking.guests,
   }
@@ -150,9 +150,4 @@ async function filesFor(ctx: Ctx, booking: BookingRow, language: Language) {
 
 function attached(name: string, type: string, content: string | Buffer) {
   return { name, type, base64: Buffer.from(content).toString('base64') }
-}
-
-function dayOf(day: string, language: Language): string {
-  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(localeOf[language], style).format(new Date(`${day}T12:00:00Z`))
 }

@@ -1,5 +1,5 @@
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDay } from '#suites/days.ts'
 import styles from './night-calendar.module.css'
 import { minimumStay, type Nights, rulesOf } from './nights.ts'
 
@@ -47,7 +47,7 @@ function MinimumStay({ nights, start }: NightKeyProps) {
   const language = useLanguage()
   if (start) {
     const count = rulesOf(nights).minNights?.(start) ?? 1
-    return t('calendar.min_stay_from', { count, day: formatDay(start, language, 'weekday') })
+    return t('calendar.min_stay_from', { count, day: formatDay(start, language, 'shortWeekday') })
   }
   const { least, most } = minimumStay(nights)
   if (least === most) return t('calendar.min_stay', { count: least })

@@ -1,6 +1,5 @@
 import type { OutboxEntry } from '@marea/contract/dev/endpoints.ts'
 import { languages } from '@marea/contract/platform/language.ts'
-import { localeOf } from '@marea/contract/platform/translate.ts'
 import {
   type LoaderFunctionArgs,
   useLoaderData,
@@ -10,7 +9,8 @@ import {
 import { personal } from '#platform/api/caching.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { Link } from '#platform/page/link.tsx'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
@@ -53,11 +53,7 @@ export default function OutboxPage() {
 
 function Mails({ mails, open }: { mails: OutboxEntry[]; open: OutboxEntry }) {
   const t = useText()
-  const format = new Intl.DateTimeFormat(localeOf[useLanguage()], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'America/New_York',
-  })
+  const time = useTimeFormat()
   return (
     <ul className={styles.list}>
       {mails.map((mail) => (
@@ -70,7 +66,7 @@ function Mails({ mails, open }: { mails: OutboxEntry[]; open: OutboxEntry }) {
             <b lang={mail.language}>{mail.subject}</b>
             <span className='soft small'>{t('outbox.to', { address: mail.to })}</span>
             <time className='soft small' dateTime={mail.sentAt}>
-              {format.format(new Date(mail.sentAt))}
+              {`${time.miamiDay(mail.sentAt, 'medium')}, ${time.miamiTime(mail.sentAt)}`}
             </time>
           </Link>
         </li>

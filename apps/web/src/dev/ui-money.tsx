@@ -1,5 +1,5 @@
-import { localeOf } from '@marea/contract/platform/translate.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { DrainingLine, Progress } from '#ui/chart/progress.tsx'
 import { TideLine } from '#ui/chart/tide-line.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -150,10 +150,6 @@ export function Tables({ theme }: { theme: 'light' | 'dark' }) {
 }
 
 function useDayName(): (day: string) => string {
-  const format = new Intl.DateTimeFormat(localeOf[useLanguage()], {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-  return (day) => format.format(new Date(day))
+  const time = useTimeFormat()
+  return (day) => time.day(day, 'short')
 }

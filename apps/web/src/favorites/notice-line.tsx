@@ -1,7 +1,7 @@
 import type { FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { call } from '#platform/api/api.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDays } from '#suites/days.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { State } from '#ui/text/badge.tsx'
@@ -22,7 +22,7 @@ export function NoticeLine({ slug, notice }: { slug: string; notice: FavoriteNot
     <div className={styles.notice}>
       <State tone={tones[kind]}>
         {t(`favorites.notice.${kind}`, {
-          days: formatDays(checkIn, checkOut, language),
+          days: formatDayRange(checkIn, checkOut, language),
           before: money(before),
           after: money(after),
         })}

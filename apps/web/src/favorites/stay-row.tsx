@@ -1,10 +1,10 @@
 import { addDays, dayInMiami, maxDaysAhead, maxNights } from '@marea/contract/calendar/nights.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDays } from '#suites/days.ts'
 import { hasDates, type Stay, withStay } from '#suites/stay.ts'
 import { Pill } from '#ui/button/pill.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -37,7 +37,7 @@ export function StayRow({ stay }: { stay: Stay }) {
     <div className={styles.stay}>
       <Pill icon='calendar' onClick={() => setOpen(true)}>
         {hasDates(stay)
-          ? `${formatDays(stay.checkIn, stay.checkOut, language)}, ${guests}`
+          ? `${formatDayRange(stay.checkIn, stay.checkOut, language)}, ${guests}`
           : t('quote.pick_dates')}
       </Pill>
       <p className='soft small'>

@@ -1,6 +1,6 @@
 import type { Message, RoomCard, RoomNote } from '@marea/contract/messaging/endpoints.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDays } from '#suites/days.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 type Sides = Pick<RoomCard, 'side' | 'other'>
@@ -10,7 +10,7 @@ export function useNoteText(): (note: RoomNote, sides: Sides) => string {
   const t = useText()
   const language = useLanguage()
   return ({ kind, reference, checkIn, checkOut, total, by }, sides) => {
-    const days = formatDays(checkIn, checkOut, language)
+    const days = formatDayRange(checkIn, checkOut, language)
     const name = sides.other.firstName ?? ''
     const params = { reference, days, name, total: formatMoney(total.amount, language) }
     return kind === 'cancelled'

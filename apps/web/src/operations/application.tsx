@@ -1,10 +1,10 @@
 import type { ReviewedApplication } from '@marea/contract/operations/endpoints.ts'
-import { localeOf } from '@marea/contract/platform/translate.ts'
 import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { toast } from '#platform/page/toast.ts'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './admin.module.css'
@@ -62,7 +62,7 @@ export function Application({ application, onDecided }: ApplicationProps) {
 
 function Words({ application }: { application: ReviewedApplication }) {
   const t = useText()
-  const format = new Intl.DateTimeFormat(localeOf[useLanguage()], { dateStyle: 'long' })
+  const time = useTimeFormat()
   const { home, bedrooms, message, createdAt, applicant } = application
   const { fullName, email, phone, isEmailConfirmed } = applicant
   return (
@@ -74,7 +74,7 @@ function Words({ application }: { application: ReviewedApplication }) {
       {message && <p className={styles.message}>{message}</p>}
       <p className='soft small'>
         {email} ({t(isEmailConfirmed ? 'admin.email_confirmed' : 'admin.email_unconfirmed')}),{' '}
-        {phone}. {t('apply.sent_on', { date: format.format(new Date(createdAt)) })}
+        {phone}. {t('apply.sent_on', { date: time.localDay(createdAt, 'long') })}
       </p>
     </div>
   )

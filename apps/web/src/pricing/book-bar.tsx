@@ -1,5 +1,5 @@
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDays } from '#suites/days.ts'
 import { hasDates, type Stay } from '#suites/stay.ts'
 import { FootBar } from '#ui/bottom-bar.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -44,7 +44,7 @@ function useAnswer({ stay, nightlyFrom, asked }: Asked): { amount: string; says:
   const t = useText()
   const language = useLanguage()
   if (hasDates(stay)) {
-    const days = formatDays(stay.checkIn, stay.checkOut, language)
+    const days = formatDayRange(stay.checkIn, stay.checkOut, language)
     if (asked && 'quote' in asked) {
       const amount = formatMoney(asked.quote.total.amount, language)
       return { amount, says: t('quote.bar_total', { days }) }

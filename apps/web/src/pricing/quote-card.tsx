@@ -1,6 +1,6 @@
+import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatInstant } from '#suites/days.ts'
 import { hasDates, type Stay } from '#suites/stay.ts'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -119,7 +119,7 @@ function FreeUntil({ refunds, total }: FreeUntilProps) {
   return (
     <p className={styles.free}>
       <State tone='good'>
-        {t('quote.free_until', { day: formatInstant(first.until, language, 'full') })}
+        {t('quote.free_until', { day: formatMiamiDay(first.until, language, 'longWeekday') })}
       </State>
     </p>
   )

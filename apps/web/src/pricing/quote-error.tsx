@@ -1,7 +1,7 @@
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { TextKey } from '@marea/contract/texts/en.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDays } from '#suites/days.ts'
 import type { Stay } from '#suites/stay.ts'
 import { Pill } from '#ui/button/pill.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -57,7 +57,7 @@ function Reason({ refused, onChange }: Pick<RefusalProps, 'refused' | 'onChange'
           <div className={styles.ways}>
             {nearest.map((stay) => (
               <Pill key={stay.checkIn} onClick={() => onChange(stay)}>
-                {formatDays(stay.checkIn, stay.checkOut, language)}
+                {formatDayRange(stay.checkIn, stay.checkOut, language)}
               </Pill>
             ))}
             {way && <TextLink to={way.to}>{t(way.text)}</TextLink>}

@@ -1,4 +1,5 @@
 import type { Language } from '@marea/contract/platform/language.ts'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
 import type { Quote, QuoteLine } from '@marea/contract/pricing/endpoints.ts'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
@@ -65,9 +66,8 @@ function TaxLine({ line: { label, rate = 0, amount } }: { line: QuoteLine }) {
 /** The weekdays with this price, where there are few enough to list. */
 function weekdays(dates: readonly string[], language: Language): string | undefined {
   if (dates.length === 0 || dates.length > 3) return undefined
-  const day = new Intl.DateTimeFormat(localeOf[language], { weekday: 'short', timeZone: 'UTC' })
   const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' })
-  return list.format(dates.map((date) => day.format(new Date(date))))
+  return list.format(dates.map((date) => formatDay(date, language, 'weekdayName')))
 }
 
 function isTax({ for: payee }: QuoteLine): boolean {

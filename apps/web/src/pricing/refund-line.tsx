@@ -1,8 +1,8 @@
 import type { Language } from '@marea/contract/platform/language.ts'
+import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import { type Say, useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatInstant } from '#suites/days.ts'
 import type { Tide } from '#ui/chart/tide.ts'
 import { TideLine } from '#ui/chart/tide-line.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -51,11 +51,11 @@ function tideOfQuote({ refunds }: Quote, now: number, { t, language }: Reader): 
         at: since ? Date.parse(since) : now,
         value: amount.amount,
         figure: formatMoney(amount.amount, language),
-        name: since ? formatInstant(since, language, 'brief') : t('refund.today'),
+        name: since ? formatMiamiDay(since, language, 'short') : t('refund.today'),
       }
     }),
     endsAt: Date.parse(arrival),
-    endName: t('refund.arrival_on', { day: formatInstant(arrival, language, 'brief') }),
+    endName: t('refund.arrival_on', { day: formatMiamiDay(arrival, language, 'short') }),
     now,
   }
 }

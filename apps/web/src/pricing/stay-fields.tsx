@@ -1,6 +1,6 @@
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useId, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatShortDay } from '#suites/days.ts'
 import type { Stay } from '#suites/stay.ts'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -18,7 +18,7 @@ export function StayFields({ stay, most, onChange, onDates }: StayFieldsProps) {
   const t = useText()
   const language = useLanguage()
   const say = (day: string | null) =>
-    day === null ? t('quote.choose_day') : formatShortDay(day, language)
+    day === null ? t('quote.choose_day') : formatDay(day, language, 'shortWeekday')
   return (
     <div className={styles.fields}>
       <button type='button' onClick={onDates}>

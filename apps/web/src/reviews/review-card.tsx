@@ -1,6 +1,6 @@
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import type { Review } from '@marea/contract/reviews/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDay } from '#suites/days.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './reviews.module.css'
 

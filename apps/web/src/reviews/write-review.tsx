@@ -1,4 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import type { Aspect, AspectStars } from '@marea/contract/reviews/endpoints.ts'
 import type { StayReview } from '@marea/contract/reviews/stay-reviews.ts'
 import { type FormEvent, useState } from 'react'
@@ -6,7 +7,6 @@ import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatInstant } from '#suites/days.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -33,7 +33,7 @@ export function WriteReview({ booking, review, onWritten }: WriteReviewProps) {
       <p className='soft'>
         {t(`review.${status}`, {
           owner: booking.owner.firstName,
-          day: formatInstant(opensAt, language, 'full'),
+          day: formatMiamiDay(opensAt, language, 'longWeekday'),
         })}
       </p>
       {canWrite && <Form booking={booking} own={own} onWritten={onWritten} />}

@@ -1,8 +1,8 @@
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { Wallet, Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import type { ReactNode } from 'react'
-import { useMoment } from '#identity/use-moment.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDays } from '#suites/days.ts'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
@@ -10,7 +10,6 @@ import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
 import { accountName } from '#wallet/bank/account-name.ts'
 import { causeLink } from '#wallet/history/cause-link.ts'
-import { useDay } from '#wallet/history/use-day.ts'
 import { isOnItsWay } from '#wallet/withdraw/withdrawal-path.ts'
 import styles from './balance-summary.module.css'
 
@@ -109,13 +108,13 @@ function Withdrawable({ wallet: { available, withdrawable, withdrawals } }: { wa
 function Held({ hold: { amount, until, cause, stay } }: { hold: Wallet['onHold'][number] }) {
   const t = useText()
   const language = useLanguage()
-  const time = useMoment()(until)
+  const time = useTimeFormat().localDateTime(until)
   const link = causeLink(cause, stay)
   const says = stay
     ? t('wallet.hold.stay', {
         time,
         home: stay.home,
-        days: formatDays(stay.checkIn, stay.checkOut, language),
+        days: formatDayRange(stay.checkIn, stay.checkOut, language),
       })
     : t('wallet.hold.other', { time })
   return (
@@ -130,7 +129,7 @@ function Held({ hold: { amount, until, cause, stay } }: { hold: Wallet['onHold']
 function OnTheirWay({ withdrawals }: { withdrawals: Withdrawal[] }) {
   const t = useText()
   const language = useLanguage()
-  const day = useDay('long')
+  const time = useTimeFormat()
   if (withdrawals.length === 0) return null
   return (
     <Part
@@ -147,7 +146,7 @@ function OnTheirWay({ withdrawals }: { withdrawals: Withdrawal[] }) {
           {t('wallet.on_its_way_description', {
             amount: formatMoney(amount.amount, language),
             bank: accountName(bankAccount),
-            day: day(arrivesOn),
+            day: time.day(arrivesOn, 'longWeekday'),
           })}
         </TextLink>
       ))}

@@ -1,8 +1,9 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf, translate } from '@marea/contract/platform/translate.ts'
 import type { ReceiptRow } from '#platform/documents/print-receipt.ts'
-import { dateOf, dayOf, moneyOf } from '#platform/documents/receipt-format.ts'
+import { dateOf, moneyOf } from '#platform/documents/receipt-format.ts'
 import { mailTables, mailText } from '#platform/mail/layout.ts'
 import { type Line, sumOf } from '#pricing/price.ts'
 import type { EscrowPosting } from '#wallet/ledger/escrow-postings.ts'
@@ -76,8 +77,8 @@ function factsOf(receipt: Receipt, language: Language): WrittenReceipt['facts'] 
     ...(pets > 0 ? [text('receipt.pets', { count: pets })] : []),
   ]
   const dates = {
-    checkIn: dayOf(checkIn, language, 'medium'),
-    checkOut: dayOf(checkOut, language, 'medium'),
+    checkIn: formatDay(checkIn, language, 'medium'),
+    checkOut: formatDay(checkOut, language, 'medium'),
   }
   return [
     { label: text('receipt.guest'), lines: [guestName] },

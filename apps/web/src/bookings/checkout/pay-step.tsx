@@ -1,7 +1,7 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatInstant } from '#suites/days.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -71,7 +71,8 @@ export function PayStep(props: PayStepProps) {
         <p className={`tiny soft ${styles.small}`}>
           <TextLink to='/terms'>{t('checkout.terms')}</TextLink>
           {freeUntil && ' · '}
-          {freeUntil && t('quote.free_until', { day: formatInstant(freeUntil, language, 'full') })}
+          {freeUntil &&
+            t('quote.free_until', { day: formatMiamiDay(freeUntil, language, 'longWeekday') })}
         </p>
       </form>
     </Step>

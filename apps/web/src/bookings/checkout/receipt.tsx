@@ -1,7 +1,7 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDays } from '#suites/days.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
@@ -50,7 +50,7 @@ export function Receipt({ booking, credit, due, isBusy, lines }: ReceiptProps) {
 function Head({ booking: { suite, checkIn, checkOut, guests } }: Pick<ReceiptProps, 'booking'>) {
   const t = useText()
   const language = useLanguage()
-  const days = formatDays(checkIn, checkOut, language)
+  const days = formatDayRange(checkIn, checkOut, language)
   return (
     <div className={styles.head}>
       {suite.photo && (

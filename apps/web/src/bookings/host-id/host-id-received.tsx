@@ -1,13 +1,12 @@
 import type { HostIdAccess, HostId as Known } from '@marea/contract/identity/host-ids.ts'
 import { useEffect, useState } from 'react'
-import { useMoment } from '#identity/use-moment.ts'
 import { callForFile } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { useDay } from '#wallet/history/use-day.ts'
 import styles from './host-id.module.css'
 
 type HostIdReceivedProps = {
@@ -24,7 +23,7 @@ const tones = { uploaded: 'info', accepted: 'good', rejected: 'bad' } as const
 export function HostIdReceived(props: HostIdReceivedProps) {
   const { hostId, accesses, onReplace } = props
   const t = useText()
-  const day = useDay('full')
+  const time = useTimeFormat()
   const { document, lastFour, status, reason, deleteOn, isDeleted } = hostId
   return (
     <div className={styles.received}>
@@ -36,7 +35,9 @@ export function HostIdReceived(props: HostIdReceivedProps) {
             <span className='soft small'>{t('host_id.ends', { digits: lastFour })}</span>
           </p>
           <p className='soft small'>
-            {t(isDeleted ? 'host_id.deleted_on' : 'host_id.delete_on', { day: day(deleteOn) })}
+            {t(isDeleted ? 'host_id.deleted_on' : 'host_id.delete_on', {
+              day: time.day(deleteOn, 'long'),
+            })}
           </p>
           {reason && <p className={styles.wrong}>{reason}</p>}
         </div>
@@ -88,7 +89,7 @@ function Preview({ bookingId, onSeen }: HostIdReceivedProps) {
 
 function Log({ accesses }: Pick<HostIdReceivedProps, 'accesses'>) {
   const t = useText()
-  const moment = useMoment()
+  const time = useTimeFormat()
   if (accesses.length === 0) return null
   return (
     <details className={styles.log}>
@@ -100,7 +101,7 @@ function Log({ accesses }: Pick<HostIdReceivedProps, 'accesses'>) {
               {t(`host_id.act.${act}`)} · {name || t(`host_id.by.${by}`)}
             </span>
             <time dateTime={at} className='soft'>
-              {moment(at)}
+              {time.localDateTime(at)}
             </time>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatInstant } from '#suites/days.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Notice } from '#ui/state/notice.tsx'
@@ -16,7 +16,7 @@ export function CancellationNotice({ booking }: { booking: Booking }) {
   )
   return (
     <Notice
-      title={t('bookings.cancelled_by_you', { day: formatInstant(at, language, 'full') })}
+      title={t('bookings.cancelled_by_you', { day: formatMiamiDay(at, language, 'longWeekday') })}
       acts={
         suite.isListed && (
           <LinkButton to={`/suite-details/${suite.slug}`} kind='quiet' small>

@@ -1,9 +1,10 @@
 import type { ListedBooking } from '@marea/contract/bookings/endpoints.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import type { ReactNode } from 'react'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDays, formatInstant } from '#suites/days.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { ActLink } from '#ui/button/text-link.tsx'
@@ -19,7 +20,7 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
   const t = useText()
   const language = useLanguage()
   const { suite, checkIn, checkOut, total, cancelled, can } = booking
-  const days = formatDays(checkIn, checkOut, language, 'dated')
+  const days = formatDayRange(checkIn, checkOut, language, 'medium')
   return (
     <li className={styles.row}>
       {suite.photo && <Photo photo={photoSet(suite.photo)} alt='' sizes='132px' ratio='3 / 2' />}
@@ -59,7 +60,7 @@ function Refund({ at, refunded, total }: RefundProps) {
   const params = {
     back: money(refunded.amount),
     paid: money(total.amount),
-    day: formatInstant(at, language, 'dated'),
+    day: formatMiamiDay(at, language, 'medium'),
   }
   return (
     <>

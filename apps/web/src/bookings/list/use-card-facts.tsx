@@ -1,8 +1,8 @@
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
 import { FactLine } from '#bookings/stay/facts.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDays } from '#suites/days.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 /** A stay in a line or two, for small cards. */
@@ -13,7 +13,7 @@ export function useCardFacts(): (booking: BookingCard) => { name: string; says: 
     {
       name: t('bookings.dates'),
       says: [
-        formatDays(checkIn, checkOut, language, 'dated'),
+        formatDayRange(checkIn, checkOut, language, 'medium'),
         t('suite.guests', { count: guests }),
       ].join(', '),
     },

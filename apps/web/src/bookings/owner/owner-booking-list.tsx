@@ -1,9 +1,9 @@
 import type { OwnerBooking } from '@marea/contract/bookings/owner-bookings.ts'
 import { bookingLists } from '@marea/contract/calendar/stay-choices.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import styles from '#bookings/list/booking-list.module.css'
 import { FactLine } from '#bookings/stay/facts.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDays } from '#suites/days.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { ActLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -60,7 +60,7 @@ function Row({ booking }: { booking: OwnerBooking }) {
         <Heading level={2} size='name'>
           {suite.name}
         </Heading>
-        <p className='small'>{formatDays(checkIn, checkOut, language, 'dated')}</p>
+        <p className='small'>{formatDayRange(checkIn, checkOut, language, 'medium')}</p>
         <p className='soft small'>
           <FactLine facts={facts.filter(Boolean)} />
         </p>

@@ -1,6 +1,6 @@
 import type { RefundCurve } from '@marea/contract/bookings/booking-changes.ts'
+import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatInstant } from '#suites/days.ts'
 import { TideLine } from '#ui/chart/tide-line.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { endOf, refundSteps } from './refund-steps.ts'
@@ -9,7 +9,7 @@ import { endOf, refundSteps } from './refund-steps.ts'
 export function RefundLine({ curve, now }: { curve: RefundCurve; now: number }) {
   const t = useText()
   const language = useLanguage()
-  const say = (at: number) => formatInstant(new Date(at).toISOString(), language, 'brief')
+  const say = (at: number) => formatMiamiDay(at, language, 'short')
   const endsAt = endOf(curve, now)
   return (
     <TideLine

@@ -1,8 +1,8 @@
 import type { RefundCurve, RefundSplit } from '@marea/contract/bookings/booking-changes.ts'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useId, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDay } from '#suites/days.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
@@ -20,7 +20,7 @@ export function Refunds({ booking, curve, now }: RefundsProps) {
   const [chosen, setChosen] = useState(0)
   const last = curve.points.length - 1
   const point = curve.points[Math.min(chosen, last)]
-  const day = point ? formatDay(point.on, language, 'full') : ''
+  const day = point ? formatDay(point.on, language, 'longWeekday') : ''
   return (
     <section className={styles.part} aria-label={t('bookings.refunds')}>
       <Heading level={2}>{t('bookings.refunds')}</Heading>

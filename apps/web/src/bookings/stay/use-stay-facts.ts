@@ -1,7 +1,6 @@
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
-import { localeOf } from '@marea/contract/platform/translate.ts'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatInstant } from '#suites/days.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 
 type Timed = Pick<BookingCard, 'guests' | 'pets'> & { checkInAt: string; checkOutAt: string }
 
@@ -23,19 +22,9 @@ export function useStayFacts(): (stay: Timed) => { name: string; says: string }[
 }
 
 function useMiamiMoment(): (instant: string) => { day: string; time: string } {
-  const language = useLanguage()
-  const timeZone = 'America/New_York'
-  return (instant) => {
-    const at = new Date(instant)
-    const minute = at.getUTCMinutes() === 0 ? undefined : '2-digit'
-    const time = new Intl.DateTimeFormat(localeOf[language], {
-      hour: 'numeric',
-      minute,
-      timeZone,
-    }).format(at)
-    return {
-      day: formatInstant(instant, language, 'full'),
-      time: time.replace(/\s/g, '\u00a0'),
-    }
-  }
+  const time = useTimeFormat()
+  return (instant) => ({
+    day: time.miamiDay(instant, 'longWeekday'),
+    time: time.miamiTime(instant),
+  })
 }

@@ -1,7 +1,6 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { sendConfirmationEmail } from '#identity/confirm/send-confirmation-email.ts'
-import { useMoment } from '#identity/use-moment.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -9,6 +8,7 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { Link } from '#platform/page/link.tsx'
 import { renewUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { settings } from '#shell/frame/links.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -86,12 +86,17 @@ const passwordSays = {
 
 function Head({ user }: { user: User }) {
   const t = useText()
-  const day = useMoment({ dateStyle: 'long' })
+  const time = useTimeFormat()
   const { isBusy, attempt } = useAttempt()
   return (
     <header className={styles.head}>
       <Heading level={1}>{t('account.title')}</Heading>
-      <p>{t('account.description', { email: user.email, date: day(user.createdAt) })}</p>
+      <p>
+        {t('account.description', {
+          email: user.email,
+          date: time.localDay(user.createdAt, 'long'),
+        })}
+      </p>
       {user.isEmailConfirmed ? (
         <State tone='good'>{t('account.confirmed')}</State>
       ) : (

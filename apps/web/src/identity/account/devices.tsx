@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import { signOut } from '#identity/session/sign-out.ts'
-import { useMoment } from '#identity/use-moment.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { State } from '#ui/text/badge.tsx'
 import styles from './account.module.css'
@@ -27,7 +27,7 @@ export function Devices({ sessions, onChange }: DevicesProps) {
 
 function Device({ session, onChange }: { session: Session } & Pick<DevicesProps, 'onChange'>) {
   const t = useText()
-  const moment = useMoment()
+  const time = useTimeFormat()
   const navigate = useNavigate()
   const { isBusy, error, attempt } = useAttempt()
   const { id, lastSeenAt, isCurrent } = session
@@ -52,7 +52,9 @@ function Device({ session, onChange }: { session: Session } & Pick<DevicesProps,
         {isCurrent ? (
           <State tone='good'>{t('account.device_here')}</State>
         ) : (
-          <p className='soft small'>{t('account.device_seen', { date: moment(lastSeenAt) })}</p>
+          <p className='soft small'>
+            {t('account.device_seen', { date: time.localDateTime(lastSeenAt) })}
+          </p>
         )}
         {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
       </div>

@@ -1,8 +1,8 @@
 import type { Message, RoomCard } from '@marea/contract/messaging/endpoints.ts'
-import { briefly } from '#messaging/thread/message-days.ts'
 import { useLastMessageText, useNameOf } from '#messaging/use-message-text.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatRecent } from '#platform/time/local-time.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { Photo } from '#ui/media/photo.tsx'
 import { classes } from '#ui/style/classes.ts'
@@ -28,7 +28,7 @@ export function ConversationRow({ room, isOpen }: RoomLineProps) {
           <span className={styles.top}>
             <b>{`${nameOf(room)}, ${suite.name}`}</b>
             <time dateTime={last.sentAt} className='tiny soft'>
-              {briefly(last.sentAt, language, new Date())}
+              {formatRecent(last.sentAt, language, new Date())}
             </time>
           </span>
           <span className={classes(styles.last, unread === 0 && 'soft')}>{wordsOf(room)}</span>

@@ -1,6 +1,6 @@
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
 import { expect, test } from 'vitest'
-import { briefly, byDay, localDay } from './message-days.ts'
+import { byDay } from './message-days.ts'
 
 function said(id: number, sentAt: string, from: Message['from'] = 'guest'): Message {
   return { id, clientId: null, from, text: 'Hi', note: null, sentAt }
@@ -24,14 +24,4 @@ test('messages are grouped by day, and those sent together share one time', () =
     ['2026-11-14', [false]],
     ['2026-11-15', [true, false, false, false, false, false]],
   ])
-})
-
-test('a list shows the time today, the weekday this week, and otherwise the date', () => {
-  const now = new Date(2026, 10, 15, 18, 0)
-  const at = (...parts: [number, number, number, number]) => new Date(...parts, 5).toISOString()
-  expect(briefly(at(2026, 10, 15, 9), 'en', now)).toBe('9:05\u00a0AM')
-  expect(briefly(at(2026, 10, 12, 9), 'en', now)).toBe('Thu')
-  expect(briefly(at(2026, 9, 2, 9), 'en', now)).toBe('Oct 2')
-  expect(briefly(at(2025, 9, 2, 9), 'es', now)).toBe('2 oct 2025')
-  expect(localDay(new Date(2026, 0, 3))).toBe('2026-01-03')
 })

@@ -1,7 +1,5 @@
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
-import type { Language } from '@marea/contract/platform/language.ts'
-import { localeOf } from '@marea/contract/platform/translate.ts'
-import { formatCalendarDay } from '#ui/format/format-day.ts'
+import { localDay } from '#platform/time/local-time.ts'
 
 export type Line = Message & {
   /** The next message is by the same sender within minutes and shows the time for both. */
@@ -27,33 +25,4 @@ export function byDay(messages: readonly Message[], dayOf = localDay): Day[] {
 function isTogether(one: Message, next: Message | undefined): boolean {
   if (!next || one.from === null || one.from !== next.from) return false
   return Date.parse(next.sentAt) - Date.parse(one.sentAt) < together
-}
-
-/** The reader's local date, as `2026-11-15`. */
-export function localDay(at: Date): string {
-  const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
-}
-
-export function clockTime(sentAt: string, language: Language): string {
-  const style = { hour: 'numeric', minute: '2-digit' } as const
-  const time = new Intl.DateTimeFormat(localeOf[language], style).format(new Date(sentAt))
-  return time.replace(/\s/g, '\u00a0')
-}
-
-const week = 7 * 24 * 60 * minutes
-
-/** As short as possible: the time today, the weekday this week, else the date. */
-export function briefly(sentAt: string, language: Language, now: Date): string {
-  const at = new Date(sentAt)
-  const day = localDay(at)
-  if (day === localDay(now)) return clockTime(sentAt, language)
-  if (now.getTime() - at.getTime() < week - 24 * 60 * minutes) {
-    return new Intl.DateTimeFormat(localeOf[language], { weekday: 'short' }).format(at)
-  }
-  return formatCalendarDay(
-    day,
-    language,
-    at.getFullYear() === now.getFullYear() ? 'brief' : 'dated',
-  )
 }

@@ -1,12 +1,13 @@
 import type { Room } from '@marea/contract/messaging/endpoints.ts'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { Fragment, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { localDay } from '#platform/time/local-time.ts'
 import { Button } from '#ui/button/button.tsx'
-import { formatCalendarDay } from '#ui/format/format-day.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Message } from './message.tsx'
-import { byDay, localDay } from './message-days.ts'
+import { byDay } from './message-days.ts'
 import { OutgoingMessage } from './outgoing-message.tsx'
 import styles from './thread.module.css'
 import type { Outgoing, useOutbox } from './use-outbox.ts'
@@ -83,7 +84,7 @@ function DayLine({ day }: { day: string }) {
   const words =
     day === today
       ? t('messaging.today')
-      : formatCalendarDay(day, language, isThisYear ? 'full' : 'long')
+      : formatDay(day, language, isThisYear ? 'longWeekday' : 'full')
   return <li className={styles.day}>{words}</li>
 }
 

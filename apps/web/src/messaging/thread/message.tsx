@@ -1,10 +1,11 @@
 import type { Room, RoomNote } from '@marea/contract/messaging/endpoints.ts'
 import { useNameOf, useNoteText } from '#messaging/use-message-text.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatLocalTime } from '#platform/time/local-time.ts'
 import textLink from '#ui/button/text-link.module.css'
 import { Icon, type IconName } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
-import { clockTime, type Line } from './message-days.ts'
+import type { Line } from './message-days.ts'
 import { splitLinks } from './split-links.ts'
 import styles from './thread.module.css'
 
@@ -20,7 +21,7 @@ export function Message({ line, room, isSeen }: SayingProps) {
   const { note, from, text, sentAt, goesOn } = line
   if (note) return <NoteLine note={note} room={room} />
   const isOwn = from === room.side
-  const time = clockTime(sentAt, language)
+  const time = formatLocalTime(sentAt, language)
   return (
     <li className={classes(styles.say, isOwn && styles.own, goesOn && styles.goesOn)}>
       <span className='hidden-label'>{isOwn ? t('messaging.by_you') : nameOf(room)}</span>

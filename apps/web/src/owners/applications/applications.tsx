@@ -1,6 +1,6 @@
 import type { OwnerApplication } from '@marea/contract/owners/endpoints.ts'
-import { localeOf } from '@marea/contract/platform/translate.ts'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { State } from '#ui/text/badge.tsx'
 import styles from './application.module.css'
 
@@ -9,7 +9,7 @@ const tones = { open: 'info', approved: 'good', rejected: 'plain' } as const
 /** The user's applications and their statuses. */
 export function Applications({ applications }: { applications: readonly OwnerApplication[] }) {
   const t = useText()
-  const format = new Intl.DateTimeFormat(localeOf[useLanguage()], { dateStyle: 'long' })
+  const time = useTimeFormat()
   return (
     <ul className={styles.list}>
       {applications.map(({ id, home, bedrooms, status, reason, createdAt }) => (
@@ -20,7 +20,7 @@ export function Applications({ applications }: { applications: readonly OwnerApp
           <State tone={tones[status]}>{t(`apply.status.${status}`)}</State>
           {reason && <p>{reason}</p>}
           <p className='soft small'>
-            {t('apply.sent_on', { date: format.format(new Date(createdAt)) })}
+            {t('apply.sent_on', { date: time.localDay(createdAt, 'long') })}
           </p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
-import { localeOf } from '@marea/contract/platform/translate.ts'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TideLine } from '#ui/chart/tide-line.tsx'
@@ -12,7 +12,6 @@ export function ExpenseChart({ months }: Pick<ExpensePage, 'months'>) {
   const t = useText()
   const language = useLanguage()
   const [today] = useState(() => dayInMiami(new Date()))
-  const format = new Intl.DateTimeFormat(localeOf[language], { month: 'short', timeZone: 'UTC' })
   const steps = monthSteps(months, today)
   if (steps.every(({ amount }) => amount === 0)) return null
   return (
@@ -25,7 +24,7 @@ export function ExpenseChart({ months }: Pick<ExpensePage, 'months'>) {
           at,
           value: amount,
           figure: formatMoney(Math.round(amount / 100) * 100, language, { cents: 'whole' }),
-          name: format.format(new Date(`${month}-01T12:00:00Z`)),
+          name: formatDay(`${month}-01`, language, 'shortMonth'),
         }))}
         endsAt={steps.length}
         endName=''

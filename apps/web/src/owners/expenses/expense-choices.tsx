@@ -2,8 +2,8 @@ import { expenseCategories } from '@marea/contract/owners/expense-choices.ts'
 import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Select } from '#ui/form/select.tsx'
-import { useDay } from '#wallet/history/use-day.ts'
 import { expenseQuery, type ShownExpenses } from './expense-filters.ts'
 import styles from './expenses.module.css'
 
@@ -14,7 +14,7 @@ type ExpenseChoicesProps = { expenses: ExpensePage; shown: ShownExpenses }
 export function ExpenseChoices({ expenses, shown }: ExpenseChoicesProps) {
   const t = useText()
   const navigate = useNavigate()
-  const monthOf = useDay('month')
+  const time = useTimeFormat()
   const months = new Set([...expenses.months.map(({ month }) => month), shown.month ?? ''])
 
   function show(next: { suite?: string; category?: string; month?: string }) {
@@ -54,7 +54,7 @@ export function ExpenseChoices({ expenses, shown }: ExpenseChoicesProps) {
             .filter(Boolean)
             .toSorted()
             .toReversed()
-            .map((month) => ({ id: month, label: monthOf(`${month}-01`) })),
+            .map((month) => ({ id: month, label: time.day(`${month}-01`, 'month') })),
         ]}
         value={shown.month ?? all}
         onChange={(month) => show({ month: month === all ? '' : month })}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from '#platform/page/link.tsx'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Money } from '#ui/format/money.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
-import { useDay } from '#wallet/history/use-day.ts'
 import { expenseQuery, type ShownExpenses } from './expense-filters.ts'
 import styles from './expenses.module.css'
 
@@ -50,7 +50,7 @@ export function ExpenseList({ expenses, shown }: ExpenseListProps) {
 type MonthProps = { month: string; sum: number; children: ReactNode }
 
 function Month({ month, sum, children }: MonthProps) {
-  const name = useDay('month')(`${month}-01`)
+  const name = useTimeFormat().day(`${month}-01`, 'month')
   return (
     <tbody>
       <tr className={styles.month}>
@@ -68,7 +68,7 @@ function Month({ month, sum, children }: MonthProps) {
 
 function Row({ expense, shown }: { expense: Expense; shown: ShownExpenses }) {
   const t = useText()
-  const day = useDay('short')(expense.spentOn)
+  const day = useTimeFormat().day(expense.spentOn, 'short')
   const { id, suite, category, concept, amount, paidBy, voided } = expense
   const isOwner = useUser()?.profile === 'OWNER'
   const facts = [

@@ -1,11 +1,10 @@
 import type { Expense } from '@marea/contract/owners/expenses.ts'
-import { useMoment } from '#identity/use-moment.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Money } from '#ui/format/money.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { useDay } from '#wallet/history/use-day.ts'
 import styles from './expenses.module.css'
 import { VoidExpense } from './void-expense.tsx'
 
@@ -17,7 +16,7 @@ type ExpenseSheetProps = {
 
 export function ExpenseSheet({ expense, onClose, onVoided }: ExpenseSheetProps) {
   const t = useText()
-  const moment = useMoment()
+  const time = useTimeFormat()
   const { concept, amount, paidBy, voided, canVoid } = expense
   return (
     <Sheet isOpen onClose={onClose} title={concept}>
@@ -26,7 +25,7 @@ export function ExpenseSheet({ expense, onClose, onVoided }: ExpenseSheetProps) 
         <Facts expense={expense} />
         {voided && (
           <Notice tone='warn' title={t('expense.voided', { reason: voided.reason })}>
-            {moment(voided.at)}
+            {time.localDateTime(voided.at)}
           </Notice>
         )}
         {!voided && !canVoid && paidBy === 'marea' && (
@@ -40,19 +39,18 @@ export function ExpenseSheet({ expense, onClose, onVoided }: ExpenseSheetProps) 
 
 function Facts({ expense }: { expense: Expense }) {
   const t = useText()
-  const day = useDay('full')
-  const moment = useMoment()
+  const time = useTimeFormat()
   const isOwner = useUser()?.profile === 'OWNER'
   const payer = {
     owner: t(isOwner ? 'expense.you' : 'expense.paid_by.owner'),
     marea: t(isOwner ? 'expense.marea' : 'expense.paid_by.marea'),
   }
   const facts = [
-    [t('expense.day'), day(expense.spentOn)],
+    [t('expense.day'), time.day(expense.spentOn, 'long')],
     [t('expense.home'), expense.suite.name],
     [t('expense.category'), t(`expense.category.${expense.category}`)],
     [t('expense.paid'), payer[expense.paidBy]],
-    [t('expense.recorded'), moment(expense.recordedAt)],
+    [t('expense.recorded'), time.localDateTime(expense.recordedAt)],
   ]
   return (
     <dl className={styles.facts}>

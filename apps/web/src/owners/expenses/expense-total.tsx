@@ -2,10 +2,10 @@ import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import type { ReactNode } from 'react'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { useDay } from '#wallet/history/use-day.ts'
 import { expenseQuery, type ShownExpenses } from './expense-filters.ts'
 import styles from './expenses.module.css'
 
@@ -51,11 +51,13 @@ export function ExpenseTotal({ expenses, shown, acts }: SpentProps) {
 
 function useAbout({ suites, months }: ExpensePage, { suite, month }: ShownExpenses): string {
   const t = useText()
-  const monthOf = useDay('month')
+  const time = useTimeFormat()
   const isOwner = useUser()?.profile === 'OWNER'
   const every = t(isOwner ? 'expense.your_homes' : 'expense.every_home')
   const homes = suites.find(({ slug }) => slug === suite)?.name ?? every
-  if (month) return t('expense.spent_month', { homes, month: monthOf(`${month}-01`) })
+  if (month) return t('expense.spent_month', { homes, month: time.day(`${month}-01`, 'month') })
   const first = months.at(-1)?.month
-  return first ? t('expense.spent', { homes, since: monthOf(`${first}-01`) }) : t('expense.title')
+  return first
+    ? t('expense.spent', { homes, since: time.day(`${first}-01`, 'month') })
+    : t('expense.title')
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
-import { localeOf } from '@marea/contract/platform/translate.ts'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 
 type Expiring = Pick<PaymentMethod, 'expiry' | 'expiryMonth' | 'expiryYear'>
 
@@ -13,11 +13,9 @@ const texts = {
 /** When a card ends, said louder the nearer that is. */
 export function useExpiry(): (card: Expiring) => string {
   const t = useText()
-  const format = new Intl.DateTimeFormat(localeOf[useLanguage()], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const time = useTimeFormat()
   return ({ expiry, expiryMonth, expiryYear }) =>
-    t(texts[expiry], { month: format.format(Date.UTC(expiryYear, expiryMonth - 1)) })
+    t(texts[expiry], {
+      month: time.day(`${expiryYear}-${String(expiryMonth).padStart(2, '0')}-01`, 'month'),
+    })
 }

@@ -1,4 +1,5 @@
 import type { BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { type PaymentOutcome, paymentOutcomeOf } from '#bookings/checkout/payment-outcome.ts'
@@ -9,7 +10,6 @@ import { useLive } from '#platform/live/live.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { Spread } from '#shell/pages/spread.tsx'
-import { formatDays } from '#suites/days.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Progress } from '#ui/chart/progress.tsx'
@@ -78,7 +78,7 @@ function Confirmation({ stay }: { stay: BookingConfirmation }) {
 }
 
 function StayWords({ stay: { suite, checkIn, checkOut } }: { stay: BookingConfirmation }) {
-  const days = formatDays(checkIn, checkOut, useLanguage())
+  const days = formatDayRange(checkIn, checkOut, useLanguage())
   return (
     <>
       {`${suite.name}, ${suite.neighborhood.name}. `}

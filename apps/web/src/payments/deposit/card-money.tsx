@@ -2,10 +2,10 @@ import type { Deposit } from '@marea/contract/payments/deposits.ts'
 import { useState } from 'react'
 import { useCardName } from '#payments/card/use-card-name.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { useDay } from '#wallet/history/use-day.ts'
 import styles from './deposit.module.css'
 import { RefundDeposit } from './refund-deposit.tsx'
 
@@ -35,14 +35,17 @@ type YoungProps = { deposit: Deposit; onSent: () => Promise<void> }
 
 function Young({ deposit, onSent }: YoungProps) {
   const t = useText()
-  const day = useDay('full')
+  const time = useTimeFormat()
   const card = useCardName()(deposit.card)
   const [isAsked, setAsked] = useState(false)
   return (
     <li>
       <Money amount={deposit.refundable.amount} className={styles.amount} />
       <p className='soft small'>
-        {t('deposit.until', { card, day: day(deposit.maturesAt ?? deposit.requestedAt) })}
+        {t('deposit.until', {
+          card,
+          day: time.miamiDay(deposit.maturesAt ?? deposit.requestedAt, 'long'),
+        })}
       </p>
       <TextButton icon='refund' onClick={() => setAsked(true)}>
         {t('deposit.refund')}

@@ -1,8 +1,8 @@
 import type { Deposit } from '@marea/contract/payments/deposits.ts'
-import { useMoment } from '#identity/use-moment.ts'
 import { useCardName } from '#payments/card/use-card-name.ts'
 import { ReceiptButton } from '#payments/purchases/receipt-button.tsx'
 import { useNamedText, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
@@ -18,7 +18,7 @@ const tones: Record<Deposit['status'], Tone> = {
 export function DepositDetails({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
   const t = useText()
   const named = useNamedText()
-  const moment = useMoment()
+  const time = useTimeFormat()
   const { id, amount, status, card, requestedAt, settledAt, failure } = deposit
   return (
     <Sheet isOpen onClose={onClose} title={t('deposit.one')}>
@@ -30,7 +30,7 @@ export function DepositDetails({ deposit, onClose }: { deposit: Deposit; onClose
         </div>
         <Lines>
           <Line label={t('deposit.card')}>{useCardName()(card)}</Line>
-          <Line label={t('deposit.date')}>{moment(settledAt ?? requestedAt)}</Line>
+          <Line label={t('deposit.date')}>{time.localDateTime(settledAt ?? requestedAt)}</Line>
           <Line label={t('deposit.fee')}>{t('deposit.free')}</Line>
           <Line label={t('deposit.total')} kind='total'>
             <Money amount={amount.amount} />

@@ -1,20 +1,20 @@
 import type { Purchase } from '@marea/contract/payments/endpoints.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useCardName } from '#payments/card/use-card-name.ts'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
-import { formatDays } from '#suites/days.ts'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
 import { State, type Tone } from '#ui/text/badge.tsx'
 import { Table } from '#ui/text/table.tsx'
 import { causeLink } from '#wallet/history/cause-link.ts'
-import { useDay } from '#wallet/history/use-day.ts'
 import styles from './purchases.module.css'
 import { ReceiptButton } from './receipt-button.tsx'
 
 export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
   const t = useText()
-  const day = useDay('full')
+  const time = useTimeFormat()
   const nameOf = useCardName()
   return (
     <Table
@@ -29,14 +29,17 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
           isName: true,
           cell: (purchase) => <What purchase={purchase} />,
         },
-        { id: 'date', title: t('purchase.date'), cell: ({ at }) => day(at) },
+        { id: 'date', title: t('purchase.date'), cell: ({ at }) => time.miamiDay(at, 'long') },
         { id: 'card', title: t('purchase.card'), cell: ({ card }) => card && nameOf(card) },
         {
           id: 'receipt',
           title: t('purchase.receipt'),
           cell: ({ receipt, at }) =>
             receipt && (
-              <ReceiptButton of={receipt} label={t('purchase.receipt_of', { day: day(at) })} />
+              <ReceiptButton
+                of={receipt}
+                label={t('purchase.receipt_of', { day: time.miamiDay(at, 'long') })}
+              />
             ),
         },
         {
@@ -83,7 +86,7 @@ function What({ purchase }: { purchase: Purchase }) {
       </TextLink>
       {stay && (
         <span className='soft small'>
-          {formatDays(stay.checkIn, stay.checkOut, language, 'dated')}
+          {formatDayRange(stay.checkIn, stay.checkOut, language, 'medium')}
         </span>
       )}
       <State tone={tones[status]}>{t(statusText(purchase))}</State>

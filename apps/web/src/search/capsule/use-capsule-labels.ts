@@ -1,7 +1,7 @@
+import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { readFlexible } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
-import { formatDay, formatDays } from '#suites/days.ts'
 import { hasDates, readStay } from '#suites/stay.ts'
 
 /** The capsule's labels for the current search. */
@@ -18,7 +18,7 @@ export function useCapsuleWords() {
       const length = t(`search.flexible.${flexible}`)
       return month ? `${length}, ${formatDay(`${month}-01`, language, 'month')}` : length
     }
-    if (hasDates(stay)) return formatDays(stay.checkIn, stay.checkOut, language)
+    if (hasDates(stay)) return formatDayRange(stay.checkIn, stay.checkOut, language)
     return t('search.any_dates')
   }
 

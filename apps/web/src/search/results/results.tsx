@@ -1,3 +1,4 @@
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { FoundSuite, SearchResult } from '@marea/contract/search/endpoints.ts'
 import { type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { lazyPart } from '#platform/page/lazy-part.ts'
@@ -7,7 +8,6 @@ import { CompactBar } from '#search/capsule/compact-bar.tsx'
 import { Filters, loadFilters, type OpenFilters } from '#search/filters/filters.tsx'
 import { readFlexible } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
-import { formatDays } from '#suites/days.ts'
 import { hasDates, readStay } from '#suites/stay.ts'
 import { buttonClass } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -87,7 +87,7 @@ function Says({ count }: { count: number }) {
   const stay = readStay(params)
   const isDated = hasDates(stay)
   const title = isDated
-    ? t('search.free', { count, days: formatDays(stay.checkIn, stay.checkOut, language) })
+    ? t('search.free', { count, days: formatDayRange(stay.checkIn, stay.checkOut, language) })
     : t('search.found', { count })
   const isPriced = isDated || readFlexible(params) !== null
   return (

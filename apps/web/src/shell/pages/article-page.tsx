@@ -1,11 +1,11 @@
-import { localeOf } from '@marea/contract/platform/translate.ts'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { cacheable } from '#platform/api/caching.ts'
 import { notFound } from '#platform/api/not-found.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Article } from './article.tsx'
-import { articles, type BlogArticle, dayOf } from './articles.ts'
+import { articles, type BlogArticle } from './articles.ts'
 
 export const headers = cacheable
 
@@ -28,7 +28,11 @@ export default function ArticlePage() {
   const language = useLanguage()
   const letter = useLoaderData<typeof loader>()
   return (
-    <Article title={t(letter.title)} says={t(letter.says)} note={dayOf(letter, localeOf[language])}>
+    <Article
+      title={t(letter.title)}
+      says={t(letter.says)}
+      note={formatDay(letter.writtenOn, language, 'long')}
+    >
       {letter.parts.map((part) => (
         <p key={part}>{t(part)}</p>
       ))}

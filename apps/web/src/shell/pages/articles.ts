@@ -25,9 +25,3 @@ export const articles: readonly BlogArticle[] = [
     parts: ['blog.names.1', 'blog.names.2'],
   },
 ]
-
-/** A date without a time zone reads the same everywhere. */
-export function dayOf({ writtenOn }: BlogArticle, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(writtenOn))
-}

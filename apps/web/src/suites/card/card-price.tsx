@@ -1,6 +1,6 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDays } from '#suites/days.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 type CardPriceProps = {
@@ -30,7 +30,7 @@ export function CardPrice({ nightlyFrom, total, days, saysDays }: CardPriceProps
   return (
     <>
       <b>{formatMoney(total, language)}</b> <span>{t('suite.total_for', { count })}</span>
-      {saysDays && <span>{formatDays(days.checkIn, days.checkOut, language)}</span>}
+      {saysDays && <span>{formatDayRange(days.checkIn, days.checkOut, language)}</span>}
     </>
   )
 }

@@ -1,6 +1,7 @@
+import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDay, formatTime } from '#suites/days.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -13,8 +14,8 @@ export function HouseRules({ suite }: { suite: Suite }) {
   const language = useLanguage()
   const { checkInFrom, checkOutUntil, texts } = suite
   const hours = t('suite.hours', {
-    from: formatTime(checkInFrom, language),
-    until: formatTime(checkOutUntil, language),
+    from: formatClock(checkInFrom, language),
+    until: formatClock(checkOutUntil, language),
   })
   return (
     <section className={`far ${styles.house}`}>

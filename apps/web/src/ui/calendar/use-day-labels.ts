@@ -1,7 +1,10 @@
-import { localeOf } from '@marea/contract/platform/translate.ts'
+import {
+  formatDay,
+  formatDayRange,
+  weekdayNames,
+} from '@marea/contract/platform/time/format-day.ts'
 import { useMemo } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatCalendarDay, weekdayNames } from '#ui/format/format-day.ts'
 import { type DateRange, type RangeRules, refuseDay } from './date-range.ts'
 
 export type DayWords = ReturnType<typeof useDayWords>
@@ -65,10 +68,10 @@ function useFormats() {
   const language = useLanguage()
   return useMemo(
     () => ({
-      long: (day: string) => formatCalendarDay(day, language, 'long'),
-      short: (day: string) => formatCalendarDay(day, language, 'weekday'),
-      month: (day: string) => formatCalendarDay(day, language, 'month'),
-      range: (from: string, to: string) => writeRange(from, to, localeOf[language]),
+      long: (day: string) => formatDay(day, language, 'full'),
+      short: (day: string) => formatDay(day, language, 'shortWeekday'),
+      month: (day: string) => formatDay(day, language, 'month'),
+      range: (from: string, to: string) => formatDayRange(from, to, language, 'shortWeekday'),
       weekdays: (firstDay: number) => {
         const names = weekdayNames(language)
         return [...names.slice(firstDay), ...names.slice(0, firstDay)]
@@ -76,11 +79,4 @@ function useFormats() {
     }),
     [language],
   )
-}
-
-/** Node sets thin spaces around the dash where browsers set plain ones, and hydration compares. */
-function writeRange(from: string, to: string, locale: string): string {
-  const style = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  const format = new Intl.DateTimeFormat(locale, style)
-  return format.formatRange(new Date(from), new Date(to)).replace(/[\u2009\u202f]/g, ' ')
 }

@@ -1,31 +1,31 @@
 import type { WalletTransaction } from '@marea/contract/wallet/endpoints.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TideLine } from '#ui/chart/tide-line.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import styles from '#wallet/balance-summary.module.css'
 import { balanceSteps } from './balance-steps.ts'
-import { useDay } from './use-day.ts'
 
 /** What was free to use lately; a wallet where nothing moves has no line to draw. */
 export function BalanceChart({ lines }: { lines: WalletTransaction[] }) {
   const t = useText()
   const language = useLanguage()
-  const day = useDay('short')
+  const time = useTimeFormat()
   const [now] = useState(() => Date.now())
   const steps = balanceSteps(lines, now)
   if (steps.length < 2) return null
   return (
     <div className={styles.tide}>
       <TideLine
-        caption={t('wallet.balance_chart', { day: day(steps[0]?.at ?? now) })}
+        caption={t('wallet.balance_chart', { day: time.miamiDay(steps[0]?.at ?? now, 'short') })}
         whenTitle={t('wallet.date')}
         valueTitle={t('wallet.after')}
         steps={steps.map(({ at, balance }) => ({
           at,
           value: balance,
           figure: formatMoney(balance, language),
-          name: day(at),
+          name: time.miamiDay(at, 'short'),
         }))}
         endsAt={now}
         endName={t('wallet.today')}

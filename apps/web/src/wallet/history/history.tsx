@@ -4,6 +4,7 @@ import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
@@ -12,7 +13,6 @@ import { classes } from '#ui/style/classes.ts'
 import { causeLink } from './cause-link.ts'
 import styles from './history.module.css'
 import { type Causes, useTransactionText } from './transaction-text.ts'
-import { useDay } from './use-day.ts'
 import { useEarlier } from './use-earlier.ts'
 
 type Page = { items: WalletTransaction[]; next: number | null }
@@ -47,7 +47,7 @@ export function History({ page, filters, causes }: HistoryProps) {
 
 function Ledger({ lines, causes }: { lines: WalletTransaction[]; causes: Causes }) {
   const t = useText()
-  const monthOf = useDay('month')
+  const time = useTimeFormat()
   return (
     <table className={styles.ledger}>
       <caption className='hidden-label'>{t('wallet.transactions')}</caption>
@@ -63,7 +63,7 @@ function Ledger({ lines, causes }: { lines: WalletTransaction[]; causes: Causes 
           </th>
         </tr>
       </thead>
-      {[...Map.groupBy(lines, ({ at }) => monthOf(at))].map(([month, ofMonth]) => (
+      {[...Map.groupBy(lines, ({ at }) => time.miamiDay(at, 'month'))].map(([month, ofMonth]) => (
         <tbody key={month}>
           <tr className={styles.month}>
             <th scope='rowgroup' colSpan={4}>
@@ -82,7 +82,7 @@ function Ledger({ lines, causes }: { lines: WalletTransaction[]; causes: Causes 
 function Row({ line, causes }: { line: WalletTransaction; causes: Causes }) {
   const language = useLanguage()
   const { title, note, isSetAside } = useTransactionText(causes)(line)
-  const day = useDay('short')(line.at)
+  const day = useTimeFormat().miamiDay(line.at, 'short')
   const { amount } = line.amount
   return (
     <tr>

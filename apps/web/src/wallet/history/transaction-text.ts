@@ -1,7 +1,7 @@
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { TextKey } from '@marea/contract/texts/en.ts'
 import type { PaidStay, WalletTransaction, Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDays } from '#suites/days.ts'
 import { accountName } from '#wallet/bank/account-name.ts'
 import { isOnItsWay } from '#wallet/withdraw/withdrawal-path.ts'
 
@@ -66,7 +66,7 @@ export function useTransactionText({ withdrawals, cards }: Causes) {
   }
 
   function daysOf({ checkIn, checkOut }: PaidStay): string {
-    return formatDays(checkIn, checkOut, language, 'dated')
+    return formatDayRange(checkIn, checkOut, language, 'medium')
   }
 
   function noteOf(kind: string, withdrawal: Withdrawal | undefined): string | undefined {

@@ -1,12 +1,11 @@
 import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
-import { useMoment } from '#identity/use-moment.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { accountName } from '#wallet/bank/account-name.ts'
-import { useDay } from '#wallet/history/use-day.ts'
 import styles from './withdraw.module.css'
 import { isOnItsWay, type PathStep, withdrawalPath } from './withdrawal-path.ts'
 
@@ -15,7 +14,7 @@ type WithdrawalSheetProps = { withdrawal: Withdrawal; onClose: () => void }
 /** One withdrawal, each of its states with its time, and what is still to come. */
 export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
   const t = useText()
-  const day = useDay('long')
+  const time = useTimeFormat()
   const { amount, fee, arrivesOn, bankAccount, status } = withdrawal
   return (
     <Sheet isOpen onClose={onClose} title={t('wallet.withdrawal')}>
@@ -43,7 +42,9 @@ export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
             ))}
           </ol>
           {isOnItsWay(withdrawal) && (
-            <p className='soft small'>{t('wallet.expected', { day: day(arrivesOn) })}</p>
+            <p className='soft small'>
+              {t('wallet.expected', { day: time.day(arrivesOn, 'longWeekday') })}
+            </p>
           )}
         </section>
       </SheetBody>
@@ -53,7 +54,7 @@ export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
 
 function Step({ step: { status, at, reason }, isNow }: { step: PathStep; isNow: boolean }) {
   const t = useText()
-  const moment = useMoment()
+  const time = useTimeFormat()
   return (
     <li
       data-done={at ? true : undefined}
@@ -64,7 +65,7 @@ function Step({ step: { status, at, reason }, isNow }: { step: PathStep; isNow: 
         {t(`wallet.status.${status}`)}
         {at && (
           <time dateTime={at} className='soft small'>
-            {moment(at)}
+            {time.localDateTime(at)}
           </time>
         )}
       </p>

@@ -1,10 +1,10 @@
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import type { Wallet } from '@marea/contract/wallet/endpoints.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { useDay } from '#wallet/history/use-day.ts'
 import styles from './withdraw.module.css'
 
 type WithdrawalTermsProps = {
@@ -16,7 +16,7 @@ type WithdrawalTermsProps = {
 /** What it costs and when it arrives, before anything is confirmed. */
 export function WithdrawalTerms({ account, terms, amount }: WithdrawalTermsProps) {
   const t = useText()
-  const day = useDay('long')(terms.arrivesOn)
+  const day = useTimeFormat().day(terms.arrivesOn, 'longWeekday')
   return (
     <div className={styles.terms}>
       <Lines>
