@@ -2,6 +2,7 @@ import type { ReviewedApplication } from '@marea/contract/operations/endpoints.t
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -23,10 +24,11 @@ export function RejectionDialog({ application, onClose, onDecided }: RejectionDi
   const [error, setError] = useState<unknown>(null)
   const isShort = reason.trim().length < 3
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (isShort || isBusy) return
+    if (isShort) return focusFirstError(event.currentTarget)
+    if (isBusy) return
     setBusy(true)
     try {
       const params = { id: application.id }

@@ -7,13 +7,14 @@ type StarChoiceProps = {
   name: string
   value: number
   onChange: (stars: number) => void
+  isMissing: boolean
 }
 
 /** One to five stars, chosen with the arrow keys like a radio group. */
-export function StarChoice({ label, name, value, onChange }: StarChoiceProps) {
+export function StarChoice({ label, name, value, onChange, isMissing }: StarChoiceProps) {
   const t = useText()
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} data-invalid={isMissing || undefined}>
       <legend>{label}</legend>
       <div className={styles.stars}>
         {[1, 2, 3, 4, 5].map((count) => (

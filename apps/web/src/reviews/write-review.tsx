@@ -4,6 +4,7 @@ import type { Aspect, AspectStars } from '@marea/contract/reviews/endpoints.ts'
 import type { StayReview } from '@marea/contract/reviews/stay-reviews.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -70,7 +71,7 @@ function Form({ booking, own, onWritten }: FormProps) {
     event.preventDefault()
     setAsked(true)
     const given = allOf(stars)
-    if (!given || !text.trim()) return
+    if (!given || !text.trim()) return focusFirstError(event.currentTarget)
     attempt(async () => {
       const body = { ...given, text, language: own?.language ?? language }
       await call('PUT /bookings/:id/review', { params: { id: booking.id }, body })
@@ -90,6 +91,7 @@ function Form({ booking, own, onWritten }: FormProps) {
             name={aspect}
             value={stars[aspect] ?? 0}
             onChange={(count) => setStars({ ...stars, [aspect]: count })}
+            isMissing={isAsked && !stars[aspect]}
           />
         ))}
       </div>

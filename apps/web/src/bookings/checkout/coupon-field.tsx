@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { ProblemError } from '#platform/api/problem-error.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -30,7 +31,7 @@ function Entry({ onPut }: Pick<CouponFieldProps, 'onPut'>) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setEmpty(!typed.trim())
-    if (!typed.trim()) return
+    if (!typed.trim()) return focusFirstError(event.currentTarget)
     attempt(async () => {
       await onPut(typed.trim())
       toast.success(t('checkout.coupon_applied'))

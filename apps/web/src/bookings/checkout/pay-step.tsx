@@ -1,6 +1,7 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -37,7 +38,7 @@ export function PayStep(props: PayStepProps) {
     event.preventDefault()
     setAsked(true)
     if (isAccepted) return onPay()
-    event.currentTarget.querySelector<HTMLInputElement>('[name=houseRules]')?.focus()
+    focusFirstError(event.currentTarget)
   }
 
   return (

@@ -7,6 +7,7 @@ import {
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { acceptedPhotos, photoFault } from '#identity/account/photo-rules.ts'
 import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -37,8 +38,7 @@ export function HostIdForm({ bookingId, onGiven, onKeep }: HostIdFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (!isNumber) return event.currentTarget.querySelector<HTMLElement>('[name=number]')?.focus()
-    if (!image || photoFault(image)) return
+    if (!isNumber || !image || photoFault(image)) return focusFirstError(event.currentTarget)
     attempt(async () => {
       const body = { document: kind, number }
       await call('PUT /bookings/:id/main-host-id', {
@@ -113,7 +113,7 @@ function ImageChoice({ image, onChoose, isMissing }: ImageChoiceProps) {
   }
 
   return (
-    <div className={styles.upload}>
+    <div className={styles.upload} data-invalid={fault || isMissing ? true : undefined}>
       <Icon name='image' />
       <div>
         <p>

@@ -13,7 +13,7 @@ import { settings } from '#shell/frame/links.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './account.module.css'
@@ -140,14 +140,14 @@ export function HydrateFallback() {
       <header className={styles.head}>
         <Heading level={1}>{t('account.title')}</Heading>
         <Skeleton className={styles.waiting}>
-          <Bone width='min(480px, 80%)' height='22px' />
-          <Bone width='min(160px, 40%)' height='22px' />
+          <SkeletonBlock width='min(480px, 80%)' height='22px' />
+          <SkeletonBlock width='min(160px, 40%)' height='22px' />
         </Skeleton>
       </header>
       {[1, 2, 3].map((part) => (
         <Skeleton key={part} className={styles.part}>
-          <Bone width='140px' height='22px' />
-          <Bone ratio='3 / 1' />
+          <SkeletonBlock width='140px' height='22px' />
+          <SkeletonBlock ratio='3 / 1' />
         </Skeleton>
       ))}
     </div>

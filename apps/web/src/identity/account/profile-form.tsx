@@ -32,8 +32,7 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     fields.settleAll()
-    const faulty = Object.entries(faults).flatMap(([name, fault]) => (fault ? [name] : []))
-    if (faulty.length > 0) return focusFirstError(event.currentTarget, faulty)
+    if (faults.fullName || faults.phone) return focusFirstError(event.currentTarget)
     attempt(async () => {
       onChange(await call('PUT /user/profile', { body: { fullName, phone, gender, language } }))
       await switchLanguage(language)

@@ -37,8 +37,7 @@ export function SignInForm({ fields, onForgot, onEntered }: SignInFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     fields.settleAll()
-    const faulty = Object.entries(faults).flatMap(([name, fault]) => (fault ? [name] : []))
-    if (faulty.length > 0) return focusFirstError(event.currentTarget, faulty)
+    if (faults.email || faults.password) return focusFirstError(event.currentTarget)
     const body = { email: values.email.trim(), password: values.password }
     attempt(async () => {
       storeUser(await callPlain('POST /user/login/email', { body }))

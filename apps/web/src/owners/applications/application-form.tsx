@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { toast } from '#platform/page/toast.ts'
 import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
@@ -38,9 +39,8 @@ export function ApplicationForm({ onSent }: { onSent: () => Promise<void> }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
     setAsked(true)
-    if (isShort) return form.querySelector('input')?.focus()
+    if (isShort) return focusFirstError(event.currentTarget)
     if (isBusy || (!readUser() && !(await openSignIn()))) return
     await send()
   }

@@ -49,12 +49,12 @@ function Fields({ suites, shown, onClose, onAdded }: NewExpenseProps) {
   const [isAsked, setAsked] = useState(false)
   const [send] = useState(createRepeatable)
   const { isBusy, error, attempt, forgive } = useAttempt()
-  const { amount, body, faults } = expense
+  const { amount, body } = expense
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (!body) return focusFirstError(event.currentTarget, faultyOf(faults))
+    if (!body) return focusFirstError(event.currentTarget)
     attempt(async () => {
       await send(body, (idempotencyKey) => call('POST /owner/expenses', { body, idempotencyKey }))
       toast.success(t('expense.added'))
@@ -80,10 +80,6 @@ function Fields({ suites, shown, onClose, onAdded }: NewExpenseProps) {
 }
 
 type Typing = ReturnType<typeof useNewExpense>
-
-function faultyOf(faults: Typing['faults']): string[] {
-  return Object.entries(faults).flatMap(([name, fault]) => (fault ? [name] : []))
-}
 
 type WhatProps = { expense: Typing; suites: ExpensePage['suites']; isAsked: boolean }
 

@@ -1,6 +1,7 @@
 import type { Expense } from '@marea/contract/owners/expenses.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -25,7 +26,7 @@ export function VoidExpense({ expense: { id }, onClose, onVoided }: VoidExpenseP
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (isShort) return event.currentTarget.querySelector('textarea')?.focus()
+    if (isShort) return focusFirstError(event.currentTarget)
     attempt(async () => {
       await call('DELETE /owner/expenses/:id', { params: { id }, body: { reason } })
       toast.success(t('expense.void_done'))

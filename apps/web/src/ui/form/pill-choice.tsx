@@ -7,12 +7,13 @@ type PillChoiceProps<Value extends string> = {
   /** Null while nothing is chosen. */
   value: Value | null
   onChange: (value: Value) => void
+  error?: string | undefined
 }
 
 export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) {
-  const { label, name, options, value: chosen, onChange } = props
+  const { label, name, options, value: chosen, onChange, error } = props
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} data-invalid={error ? true : undefined}>
       <legend>{label}</legend>
       <div className={styles.options}>
         {options.map(({ value, label, lang }) => (
@@ -28,6 +29,11 @@ export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) 
           </label>
         ))}
       </div>
+      {error && (
+        <p className={styles.error} role='alert'>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

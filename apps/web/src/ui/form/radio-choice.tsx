@@ -22,7 +22,7 @@ type RadioChoiceProps = {
 
 export function RadioChoice({ label, name, options, error, ...choice }: RadioChoiceProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-invalid={error ? true : undefined}>
       <legend>{label}</legend>
       <div className={styles.rows}>
         {options.map((option) => (

@@ -12,6 +12,7 @@ type StepperProps = {
   max?: number
   step?: number
   format?: (value: number) => ReactNode
+  error?: string | undefined
 }
 
 export function Stepper({
@@ -23,14 +24,24 @@ export function Stepper({
   max = Number.POSITIVE_INFINITY,
   step = 1,
   format = String,
+  error,
 }: StepperProps) {
   const say = useText()
   const id = useId()
   return (
-    <fieldset aria-labelledby={id} className={styles.stepper}>
+    <fieldset
+      aria-labelledby={id}
+      className={styles.stepper}
+      data-invalid={error ? true : undefined}
+    >
       <span className={styles.words}>
         <span id={id}>{label}</span>
         {note && <span className={styles.note}>{note}</span>}
+        {error && (
+          <span className={styles.error} role='alert'>
+            {error}
+          </span>
+        )}
       </span>
       <span className={styles.control}>
         <IconButton

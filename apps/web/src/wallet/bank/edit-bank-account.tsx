@@ -1,6 +1,7 @@
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
@@ -26,9 +27,9 @@ export function EditBankAccount({ account, onClose, onSaved }: EditBankAccountPr
   const { isBusy, error, attempt } = useAttempt()
   const isNameless = bankName.trim() === ''
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isNameless) return
+    if (isNameless) return focusFirstError(event.currentTarget)
     attempt(async () => {
       const given = { params: { id: account.id }, body: { bankName: bankName.trim(), kind } }
       await withFreshSignIn(() => call('PUT /bank-accounts/:id', given))

@@ -38,9 +38,9 @@ function Fields({ isFirst, onClose, onAdded }: NewBankAccountProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { body, faulty, fields } = account
+    const { body, hasErrors, fields } = account
     fields.settleAll()
-    if (faulty.length > 0) return focusFirstError(event.currentTarget, faulty)
+    if (hasErrors) return focusFirstError(event.currentTarget)
     attempt(async () => {
       await withFreshSignIn(() => call('POST /bank-accounts', { body }))
       toast.success(t('bank.added'))

@@ -21,13 +21,12 @@ export function useNewAccount({ isFirst }: { isFirst: boolean }) {
   const suggested = bankOf(numbers)
   const bankName = fields.values.bankName.trim() || suggested || ''
   const faults = bankAccountFaults(numbers)
-  const found = { ...faults, bankName: bankName === '' || undefined }
   return {
     fields,
     faults,
     suggested,
     isNameless: bankName === '',
-    faulty: Object.entries(found).flatMap(([name, fault]) => (fault ? [name] : [])),
+    hasErrors: bankName === '' || Object.values(faults).some(Boolean),
     body: { ...choices, ...numbers, bankName },
     choose: (next: Partial<Choices>) => setChoices((before) => ({ ...before, ...next })),
   }

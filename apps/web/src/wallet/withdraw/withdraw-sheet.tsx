@@ -3,6 +3,7 @@ import type { Wallet } from '@marea/contract/wallet/endpoints.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { createRepeatable } from '#platform/api/idempotent-call.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
@@ -85,9 +86,7 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (fault || !amount || !account) {
-      return event.currentTarget.querySelector('input')?.focus()
-    }
+    if (fault || !amount || !account) return focusFirstError(event.currentTarget)
     const body = { bankAccountId: account.id, amount }
     attempt(async () => {
       await withFreshSignIn(() =>

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { standInForApi } from '../../../test/api.ts'
+import { readDraft } from './drafts.ts'
+import { useOutbox } from './use-outbox.ts'
+
+beforeEach(() => localStorage.clear())
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const send = 'POST /rooms/villa/messages'
+
+function write(outbox: { current: ReturnType<typeof useOutbox> }, text: string) {
+  act(() => outbox.current.setWords(text))
+  act(() => outbox.current.send())
+}
+
+test('messages are sent in the order in which they were written', async () => {
+  const first = Promise.withResolvers<void>()
+  const requests = standInForApi({
+    [send]: async ({ body }) => {
+      if (Object(body).text === 'one') await first.promise
+      return body
+    },
+  })
+  const onSent = vi.fn()
+  const { result } = renderHook(() => useOutbox('villa', onSent))
+  write(result, 'one')
+  write(result, ' two ')
+  expect(result.current).toMatchObject({ words: '', outgoing: [{ text: 'one' }, { text: 'two' }] })
+  await waitFor(() => expect(requests).toHaveLength(1))
+  await act(async () => first.resolve())
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2))
+  expect(requests.map(({ body }) => Object(body).text)).toEqual(['one', 'two'])
+  expect(result.current.outgoing).toEqual([])
+})
+
+test('a message that was not sent is kept and goes out under its id once there is a network', async () => {
+  const lost = standInForApi({})
+  const { result, unmount } = renderHook(() => useOutbox('villa', () => undefined))
+  write(result, 'hello')
+  await waitFor(() => expect(result.current.outgoing[0]?.error).toBeInstanceOf(TypeError))
+  unmount()
+  expect(readDraft('villa').unsent).toMatchObject([{ text: 'hello' }])
+
+  const sent = standInForApi({ [send]: ({ body }) => body })
+  const again = renderHook(() => useOutbox('villa', () => undefined))
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(again.result.current.outgoing).toEqual([]))
+  expect(sent.map(({ body }) => body)).toEqual(lost.map(({ body }) => body))
+  expect(readDraft('villa').unsent).toEqual([])
+})
+
+test('a message that was not sent can go back into the field, before what is written there', async () => {
+  standInForApi({})
+  const { result } = renderHook(() => useOutbox('villa', () => undefined))
+  write(result, 'hello')
+  await waitFor(() => expect(result.current.outgoing[0]?.isSending).toBe(false))
+  act(() => result.current.setWords('and more'))
+  act(() => {
+    const [unsent] = result.current.outgoing
+    if (unsent) result.current.takeBack(unsent)
+  })
+  expect(result.current).toMatchObject({ words: 'hello\nand more', outgoing: [] })
+})

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { OverlayHistory, useBackCloses } from './use-back-closes.ts'
+
+afterEach(cleanup)
+
+function Sheet({ name, onClose }: { name: string; onClose: () => void }) {
+  const close = useBackCloses(true, onClose)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-label={name}>
+      <button type='button' onClick={close}>
+        Close {name}
+      </button>
+      <button type='button' onClick={() => setOpen(true)}>
+        Open above {name}
+      </button>
+      {isOpen && <Sheet name='second' onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <OverlayHistory />
+      <button type='button' onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && <Sheet name='first' onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const sheets = () => screen.queryAllByRole('region').length
+
+test('Back closes the uppermost sheet, a button closes its own, and the page stays', async () => {
+  const router = createBrowserRouter([{ path: '*', element: <Page /> }])
+  render(<RouterProvider router={router} />)
+  const { pathname } = location
+
+  click('Open')
+  click('Open above first')
+  expect(sheets()).toBe(2)
+
+  act(() => history.back())
+  await waitFor(() => expect(sheets()).toBe(1))
+
+  click('Close first')
+  await waitFor(() => expect(sheets()).toBe(0))
+  expect(location.pathname).toBe(pathname)
+  expect(history.state.sheets).toBe(0)
+})
