@@ -79,7 +79,9 @@ describe('slice boundaries', () => {
       ),
     ).toEqual([])
   })
+})
 
+describe('web slices share only through platform and ui', () => {
   test('a web slice never imports another slice’s components', () => {
     const shared = new Set(['platform', 'ui'])
     const wrong = sliced
@@ -90,6 +92,20 @@ describe('slice boundaries', () => {
           .filter(({ slice, target }) => target.endsWith('.tsx') && !shared.has(slice))
           .filter(({ slice }) => slice !== sliceOf(file.path))
           .map(({ target }) => `${file.path} → ${target}`),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  test('no web slice imports a hook of another slice', () => {
+    const importing = /import \{([^}]*)\} from '#([a-z]+)\/[^']+'/g
+    const wrong = sliced
+      .filter(({ path }) => path.startsWith('apps/web/') && !/\/(shell|dev)\//.test(path))
+      .filter((file) => !isPage(file.path) && !isTest(file))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(importing)]
+          .filter(([, , slice = '']) => !['platform', 'ui', sliceOf(path)].includes(slice))
+          .filter(([, names = '']) => /\buse[A-Z]/.test(names))
+          .map(([statement]) => `${path}: ${statement}`),
       )
     expect(wrong).toEqual([])
   })

@@ -5,9 +5,9 @@ import { type AskBank, usePay } from '#bookings/checkout/use-pay.ts'
 import type { StayRead } from '#bookings/stay/read-stay.ts'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
-import { type CardEntryRef, useEnteredCard } from '#payments/card/use-entered-card.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
+import { type CardEntryRef, useEnteredCard } from '#platform/form/use-entered-card.ts'
 import type { Changing } from './change-sheet.tsx'
 
 type Given = {

@@ -6,17 +6,17 @@ import { readBooking } from '#bookings/stay/read-booking.ts'
 import { suiteLink } from '#bookings/stay/stay-link.ts'
 import { useConfirm } from '#payments/card/bank-confirmation.tsx'
 import { CardDeclined } from '#payments/card/card-declined.tsx'
-import type { CardEntryHandle } from '#payments/card/card-entry.tsx'
 import { PayChoice } from '#payments/pay-choice.tsx'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import type { CardEntryHandle } from '#platform/form/use-entered-card.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/checkout-page.ts'
 import { AboutStep } from './about-step.tsx'
@@ -182,13 +182,13 @@ export function HydrateFallback() {
           {t('checkout.loading')}
         </Heading>
         <Skeleton>
-          <Bone ratio='3 / 1' />
-          <Bone ratio='3 / 1' />
-          <Bone ratio='2 / 1' />
+          <SkeletonBlock ratio='3 / 1' />
+          <SkeletonBlock ratio='3 / 1' />
+          <SkeletonBlock ratio='2 / 1' />
         </Skeleton>
       </div>
       <Skeleton className={styles.title}>
-        <Bone ratio='3 / 4' />
+        <SkeletonBlock ratio='3 / 4' />
       </Skeleton>
     </div>
   )

@@ -1,19 +1,15 @@
 import { type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import type { CardEntryHandle, EnteredCard } from '#platform/form/use-entered-card.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { usePage } from '#platform/page/page.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import styles from './card-entry.module.css'
 import type { CardFields } from './card-fields.ts'
 import { StandInCard } from './stand-in-card.tsx'
 
 const StripeCard = lazyPart(() => import('./stripe-card.tsx'))
-
-export type EnteredCard = { paymentMethodId: string; holderName: string }
-
-/** `submit` resolves to nothing while something is missing, which is then said beside it. */
-export type CardEntryHandle = { submit(): Promise<EnteredCard | undefined> }
 
 type CardEntryProps = {
   ref: Ref<CardEntryHandle>
@@ -70,7 +66,7 @@ export function CardEntry({ ref, onEnter }: CardEntryProps) {
 function Waiting() {
   return (
     <Skeleton>
-      <Bone height='160px' />
+      <SkeletonBlock height='160px' />
     </Skeleton>
   )
 }

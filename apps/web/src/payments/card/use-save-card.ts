@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { createRepeatable } from '#platform/api/idempotent-call.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
+import type { EnteredCard } from '#platform/form/use-entered-card.ts'
 import { useConfirm } from './bank-confirmation.tsx'
-import type { EnteredCard } from './card-entry.tsx'
 
 type Wish = EnteredCard & { isDefault: boolean }
 

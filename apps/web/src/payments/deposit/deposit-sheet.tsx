@@ -3,10 +3,10 @@ import type { Wallet } from '@marea/contract/wallet/endpoints.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { CardChoice } from '#payments/card/card-choice.tsx'
 import { CardDeclined } from '#payments/card/card-declined.tsx'
-import type { CardEntryHandle } from '#payments/card/card-entry.tsx'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
-import { useEnteredCard } from '#payments/card/use-entered-card.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
+import { type CardEntryHandle, useEnteredCard } from '#platform/form/use-entered-card.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Pill } from '#ui/button/pill.tsx'
@@ -59,7 +59,7 @@ function Fields({ wallet, cards, deposit, onDeposit, onClose, onSent }: FieldsPr
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (fault || !amount) return event.currentTarget.querySelector('input')?.focus()
+    if (fault || !amount) return focusFirstError(event.currentTarget)
     attempt(async () => {
       const paymentMethodId = card.id || (await enter())
       if (!paymentMethodId) return

@@ -1,10 +1,14 @@
 import { type RefObject, useRef } from 'react'
 import { ProblemError } from '#platform/api/problem-error.ts'
-import type { CardEntryHandle } from './card-entry.tsx'
+
+export type EnteredCard = { paymentMethodId: string; holderName: string }
+
+/** `submit` resolves to undefined while something is missing; the card's fields then show what. */
+export type CardEntryHandle = { submit(): Promise<EnteredCard | undefined> }
 
 export type CardEntryRef = RefObject<CardEntryHandle | null>
 
-/** A card whose answer was lost is not entered anew: that would be another request. */
+/** Keeps a card whose answer was lost, because entering it again would be another payment. */
 export function useEnteredCard(entry: CardEntryRef, error: unknown) {
   const entered = useRef<string>(undefined)
   return async () => {
