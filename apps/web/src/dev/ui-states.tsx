@@ -4,7 +4,7 @@ import { Blur } from '#ui/media/blur.tsx'
 import { Photo } from '#ui/media/photo.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import small from './photos/terrace-480.avif'
 import smallWebp from './photos/terrace-480.webp'
 import large from './photos/terrace-960.avif'
@@ -37,10 +37,10 @@ export function Waiting() {
           <Blur thumbhash={terrace.thumbhash} />
         </div>
         <Skeleton>
-          <Bone ratio='3 / 2' />
-          <Bone width='46%' height='20px' />
-          <Bone width='64%' />
-          <Bone width='38%' height='17px' />
+          <SkeletonBlock ratio='3 / 2' />
+          <SkeletonBlock width='46%' height='20px' />
+          <SkeletonBlock width='64%' />
+          <SkeletonBlock width='38%' height='17px' />
         </Skeleton>
       </div>
       <div className={styles.three}>

@@ -10,7 +10,7 @@ import { hasDates, readStay, stayQuery, withStay } from '#suites/stay.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/my-favorites-page.ts'
 import styles from './favorites.module.css'
@@ -136,14 +136,13 @@ export function HydrateFallback() {
       <header className={styles.head}>
         <Heading level={1}>{t('favorites.title')}</Heading>
       </header>
-      <Skeleton className={styles.board}>
-        <Bone width='min(320px, 70%)' height='40px' />
-        <div className={styles.list}>
-          {[1, 2, 3].map((card) => (
-            <Bone key={card} ratio='5 / 4' />
-          ))}
-        </div>
-      </Skeleton>
+      <ListSkeleton
+        className={styles.board}
+        listClassName={styles.list}
+        above={[{ width: 'min(320px, 70%)', height: '40px' }]}
+        rows={3}
+        row={{ ratio: '5 / 4' }}
+      />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './admin.module.css'
 import { Application } from './application.tsx'
@@ -59,11 +59,12 @@ export function HydrateFallback() {
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('guard.checking')} isPrivate />
       <h1 className='hidden-label'>{t('guard.checking')}</h1>
-      <Skeleton className={styles.head}>
-        <Bone width='min(320px, 60%)' height='56px' />
-        <Bone width='min(480px, 90%)' />
-        <Bone ratio='4 / 1' />
-      </Skeleton>
+      <ListSkeleton
+        className={styles.head}
+        above={[{ width: 'min(320px, 60%)', height: '56px' }, { width: 'min(480px, 90%)' }]}
+        rows={1}
+        row={{ ratio: '4 / 1' }}
+      />
     </div>
   )
 }

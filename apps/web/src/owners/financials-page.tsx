@@ -28,9 +28,9 @@ import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/financials-page.ts'
 
@@ -176,11 +176,12 @@ export function HydrateFallback() {
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('expense.title')} isPrivate />
       <h1 className={styles.waitingTitle}>{t('expense.title')}</h1>
-      <Skeleton className={styles.waiting}>
-        <Bone width='min(520px, 80%)' height='120px' />
-        <Bone ratio='6 / 1' />
-        <Bone ratio='3 / 1' />
-      </Skeleton>
+      <ListSkeleton
+        className={styles.waiting}
+        above={[{ width: 'min(520px, 80%)', height: '120px' }, { ratio: '6 / 1' }]}
+        rows={1}
+        row={{ ratio: '3 / 1' }}
+      />
     </div>
   )
 }

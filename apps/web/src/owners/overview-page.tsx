@@ -12,8 +12,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/overview-page.ts'
 import styles from './overview.module.css'
@@ -84,15 +84,5 @@ function ForOwners() {
 }
 
 export function HydrateFallback() {
-  return (
-    <Frame
-      body={
-        <Skeleton>
-          {[1, 2, 3].map((row) => (
-            <Bone key={row} height='88px' />
-          ))}
-        </Skeleton>
-      }
-    />
-  )
+  return <Frame body={<ListSkeleton rows={3} row={{ height: '88px' }} />} />
 }

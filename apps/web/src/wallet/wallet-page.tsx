@@ -15,7 +15,7 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { BankAccountsSection } from '#wallet/bank/bank-accounts-section.tsx'
 import { BalanceChart } from '#wallet/history/balance-chart.tsx'
 import { filterQuery, readFilters } from '#wallet/history/history-query.ts'
@@ -169,10 +169,12 @@ export function HydrateFallback() {
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('wallet.title')} isPrivate />
       <PurseSkeleton />
-      <Skeleton className={styles.still}>
-        <Bone ratio='6 / 1' />
-        <Bone ratio='3 / 1' />
-      </Skeleton>
+      <ListSkeleton
+        className={styles.static}
+        above={[{ ratio: '6 / 1' }]}
+        rows={1}
+        row={{ ratio: '3 / 1' }}
+      />
     </div>
   )
 }

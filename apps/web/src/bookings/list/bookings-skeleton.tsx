@@ -1,5 +1,6 @@
 import { useText } from '#platform/texts/texts.tsx'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './booking-list.module.css'
 
@@ -10,14 +11,10 @@ export function BookingsSkeleton() {
       <header className={styles.head}>
         <Heading level={1}>{t('bookings.title')}</Heading>
         <Skeleton>
-          <Bone width='265px' height='45px' />
+          <SkeletonBlock width='265px' height='45px' />
         </Skeleton>
       </header>
-      <Skeleton>
-        <Bone ratio='5 / 2' />
-        <Bone ratio='6 / 1' />
-        <Bone ratio='6 / 1' />
-      </Skeleton>
+      <ListSkeleton above={[{ ratio: '5 / 2' }]} rows={2} row={{ ratio: '6 / 1' }} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
 import { Suspense, useRef } from 'react'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import styles from './capsule.module.css'
 import { useCapsuleWords } from './use-capsule-labels.ts'
 import type { useTypedPlace } from './use-typed-place.ts'
@@ -99,7 +99,7 @@ function Steps({ open, onOpen }: Pick<SearchPanelProps, 'open' | 'onOpen'>) {
 function Waiting() {
   return (
     <Skeleton>
-      <Bone height='320px' />
+      <SkeletonBlock height='320px' />
     </Skeleton>
   )
 }

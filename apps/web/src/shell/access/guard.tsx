@@ -5,7 +5,7 @@ import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { breakfast } from '#shell/pages/photos.ts'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { accessOf } from './access.ts'
 import styles from './guard.module.css'
 
@@ -54,13 +54,13 @@ function Checking() {
     <div className={`measure ${styles.checking}`}>
       <h1 className='hidden-label'>{t('guard.checking')}</h1>
       <Skeleton>
-        <Bone width='min(420px, 70%)' height='48px' />
+        <SkeletonBlock width='min(420px, 70%)' height='48px' />
         <div className={styles.lines}>
-          <Bone width='92%' />
-          <Bone width='84%' />
-          <Bone width='60%' />
+          <SkeletonBlock width='92%' />
+          <SkeletonBlock width='84%' />
+          <SkeletonBlock width='60%' />
         </div>
-        <Bone ratio='3 / 1' />
+        <SkeletonBlock ratio='3 / 1' />
       </Skeleton>
     </div>
   )

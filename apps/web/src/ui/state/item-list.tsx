@@ -4,7 +4,7 @@ import { MenuButton } from '#ui/overlay/menu-button.tsx'
 import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
 import { EmptyState } from './empty-state.tsx'
 import styles from './item-list.module.css'
-import { Bone, Skeleton } from './skeleton.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
 
 type KeptPageProps = {
   isEmpty: boolean
@@ -64,11 +64,5 @@ export function Item({ icon, name, children, menu, wrong, over }: KeptThingProps
 }
 
 export function ItemListSkeleton() {
-  return (
-    <Skeleton className={styles.page}>
-      {[1, 2].map((row) => (
-        <Bone key={row} height='72px' />
-      ))}
-    </Skeleton>
-  )
+  return <ListSkeleton className={styles.page} rows={2} row={{ height: '72px' }} />
 }

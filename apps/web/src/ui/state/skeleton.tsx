@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '#ui/style/classes.ts'
 import styles from './skeleton.module.css'
 
-/** The real layout while its words are on the way; silent to screen readers. */
+/** The layout of a part while its content loads; hidden from screen readers. */
 export function Skeleton({
   children,
   className,
@@ -11,19 +11,19 @@ export function Skeleton({
   className?: string | undefined
 }) {
   return (
-    <div className={classes(styles.wait, className)} aria-hidden='true' data-skeleton>
+    <div className={classes(styles.skeleton, className)} aria-hidden='true' data-skeleton>
       {children}
     </div>
   )
 }
 
-type BoneProps = { width?: string; height?: string; ratio?: string }
+export type SkeletonBlockProps = { width?: string; height?: string; ratio?: string }
 
-export function Bone({ width, height, ratio }: BoneProps) {
+export function SkeletonBlock({ width, height, ratio }: SkeletonBlockProps) {
   const size: CSSProperties & Record<`--${string}`, string | undefined> = {
-    '--bone-width': width,
-    '--bone-height': ratio ? 'auto' : height,
+    '--block-width': width,
+    '--block-height': ratio ? 'auto' : height,
     aspectRatio: ratio,
   }
-  return <span className={styles.bone} style={size} />
+  return <span className={styles.block} style={size} />
 }
