@@ -5,7 +5,7 @@ import { calendarOf, receiptOf } from '#bookings/documents/documents.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription, SubscriptionTo } from '#platform/events/events.ts'
-import { dollars } from '#platform/mail/dollars.ts'
+import { dollars, usDollars } from '#platform/mail/dollars.ts'
 import { type MailText, mailVersions } from '#platform/mail/layout.ts'
 import type { MoneyLine } from '#platform/mail/mail-parts.ts'
 import { queueMail } from '#platform/mail/queue.ts'
@@ -120,7 +120,7 @@ function wordsOf(text: MailText, words: Words, told: Told) {
     comments: booking.comments,
     checkIn: formatDay(booking.checkIn, language, 'long'),
     checkOut: formatDay(booking.checkOut, language, 'long'),
-    back: dollars(back, language),
+    back: usDollars(back, language),
     count: booking.guests,
   }
   const hasComments = words === 'owner_confirmed' && booking.comments !== ''
@@ -135,7 +135,7 @@ function wordsOf(text: MailText, words: Words, told: Told) {
 }
 
 function earningLines(text: MailText, booking: BookingRow, language: Language): MoneyLine[] {
-  const amount = dollars(earningOf(booking), language)
+  const amount = usDollars(earningOf(booking), language)
   return [{ label: text('bookings.mail.earning'), amount, isTotal: true }]
 }
 

@@ -1,6 +1,6 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { SubscriptionTo } from '#platform/events/events.ts'
-import { dollars } from '#platform/mail/dollars.ts'
+import { dollars, usDollars } from '#platform/mail/dollars.ts'
 import { mailVersions } from '#platform/mail/layout.ts'
 import { queueMail } from '#platform/mail/queue.ts'
 
@@ -11,13 +11,12 @@ export const returnedMail: SubscriptionTo<'payments.charge_returned'> = {
     if (!reader) return
     const { email: to, language, fullName: name } = reader
     const versions = mailVersions((text, language) => {
-      const params = { amount: dollars(amount, language) }
       return {
-        subject: text('payments.mail.returned.subject', params),
+        subject: text('payments.mail.returned.subject', { amount: dollars(amount, language) }),
         heading: text('payments.mail.returned.heading'),
         paragraphs: [
           text('identity.mail.hello', { name }),
-          text(`payments.mail.returned.${purpose}`, params),
+          text(`payments.mail.returned.${purpose}`, { amount: usDollars(amount, language) }),
           text('payments.mail.returned.body'),
         ],
         button: {

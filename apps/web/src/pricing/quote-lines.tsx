@@ -28,7 +28,7 @@ export function QuoteLines({ quote }: { quote: Pick<Quote, 'lines' | 'total'> })
         <TaxLine key={line.code} line={line} />
       ))}
       <Line label={t('price.total')} kind='total'>
-        <Money amount={quote.total.amount} />
+        <Money amount={quote.total.amount} withCurrency />
       </Line>
     </Lines>
   )

@@ -7,7 +7,8 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { accountName } from '#wallet/bank/account-name.ts'
 import { causeLink } from '#wallet/history/cause-link.ts'
 import { isOnItsWay } from '#wallet/withdraw/withdrawal-path.ts'
@@ -34,7 +35,7 @@ export function BalanceSummary({ wallet, withdrawals, arriving, acts }: PursePro
         </p>
         <h1 className={styles.balance}>
           <span className='hidden-label'>{t('wallet.title')}: </span>
-          <Money amount={wallet.available.amount} large />
+          <Money amount={wallet.available.amount} large withCurrency />
         </h1>
         <p className={styles.available}>{t('wallet.available')}</p>
         <div className={styles.acts}>{acts}</div>
@@ -78,15 +79,12 @@ export function PurseSkeleton() {
         <h1 className={styles.waiting}>{t('wallet.title')}</h1>
         <Skeleton>
           <div className={styles.balance}>
-            <Bone width='min(4em, 100%)' height='0.95em' />
+            <SkeletonBlock width='min(4em, 100%)' height='0.95em' />
           </div>
-          <Bone width='min(320px, 100%)' height='48px' />
+          <SkeletonBlock width='min(320px, 100%)' height='48px' />
         </Skeleton>
       </div>
-      <Skeleton>
-        <Bone height='88px' />
-        <Bone height='88px' />
-      </Skeleton>
+      <ListSkeleton rows={2} row={{ height: '88px' }} />
     </header>
   )
 }

@@ -3,7 +3,7 @@ import { support } from '@marea/contract/platform/support.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf, translate } from '@marea/contract/platform/translate.ts'
 import type { ReceiptRow } from '#platform/documents/print-receipt.ts'
-import { dateOf, moneyOf } from '#platform/documents/receipt-format.ts'
+import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
 import { mailTables, mailText } from '#platform/mail/layout.ts'
 import { type Line, sumOf } from '#pricing/price.ts'
 import type { EscrowPosting } from '#wallet/ledger/escrow-postings.ts'
@@ -61,7 +61,7 @@ export function writeReceipt(receipt: Receipt, language: Language): WrittenRecei
     charges: chargesOf(lines, language),
     taxesTitle: text('price.taxes'),
     taxes: lines.filter(isTax).map((line) => rowOf(line, language)),
-    total: { label: text('price.total'), amount: moneyOf(sumOf(lines), language) },
+    total: { label: text('price.total'), amount: totalOf(sumOf(lines), language) },
     movesTitle: text('receipt.money'),
     moves: moves.map((move) => moveRow(move, language)),
     balance: { label: text('receipt.balance'), amount: moneyOf(paid, language) },

@@ -1,7 +1,7 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events/events.ts'
-import { dollars } from '#platform/mail/dollars.ts'
+import { usDollars } from '#platform/mail/dollars.ts'
 import { mailVersions } from '#platform/mail/layout.ts'
 import { queueMail } from '#platform/mail/queue.ts'
 import { findExpense } from './expense-store.ts'
@@ -35,7 +35,7 @@ function tellOwner(news: 'paid' | 'voided') {
           text('identity.mail.hello', { name: reader.fullName }),
           text(`owners.mail.expense_${news}.body`, { home, reason: reason ?? '' }),
         ],
-        lines: [{ label: concept, amount: dollars(amount, language), isTotal: true }],
+        lines: [{ label: concept, amount: usDollars(amount, language), isTotal: true }],
         button: {
           label: text(`owners.mail.expense_${news}.button`),
           url: `${ctx.config.publicUrl}/property-management/view-financials?suite=${slug}`,

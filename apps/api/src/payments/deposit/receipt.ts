@@ -6,7 +6,7 @@ import { findCharge } from '#payments/charge/charge-store.ts'
 import { wasReturned } from '#payments/refund/refund-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type PrintedReceipt, printReceipt } from '#platform/documents/print-receipt.ts'
-import { dateOf, moneyOf } from '#platform/documents/receipt-format.ts'
+import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
 import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
 import { mailText } from '#platform/mail/layout.ts'
 import { Problem } from '#platform/problem.ts'
@@ -102,7 +102,7 @@ function receiptContent(paid: PrintedCharge, language: Language): PrintedReceipt
           { label: text(`payments.receipt.${paid.of}`), amount: money(amount) },
           { label: text('payments.receipt.fee'), amount: money(0) },
         ],
-        sum: { label: text('payments.receipt.total'), amount: money(amount) },
+        sum: { label: text('payments.receipt.total'), amount: totalOf(amount, language) },
       },
       ...(refunded > 0
         ? [

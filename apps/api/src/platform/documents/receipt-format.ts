@@ -7,6 +7,11 @@ export function moneyOf(amount: number, language: Language): string {
   return new Intl.NumberFormat(localeOf[language], style).format(amount / 100)
 }
 
+/** The total of a document, which names the currency: a bare $ means pesos in Mexico. */
+export function totalOf(amount: number, language: Language): string {
+  return `${moneyOf(amount, language)}\u00a0USD`
+}
+
 /** The day in Miami. */
 export function dateOf(instant: Temporal.Instant, language: Language): string {
   return formatMiamiDay(instant.epochMilliseconds, language, 'long')

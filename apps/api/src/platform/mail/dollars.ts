@@ -1,6 +1,11 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
 
+/** The main amount of an email, which names the currency: a bare $ means pesos in Mexico. */
+export function usDollars(amount: number, language: Language): string {
+  return `${dollars(amount, language)}\u00a0USD`
+}
+
 /** Formats cents in the email reader's language. */
 export function dollars(amount: number, language: Language): string {
   const style = { style: 'currency', currency: 'USD' } as const

@@ -10,6 +10,7 @@ import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
+import { AmountsNote } from '#ui/format/amounts-note.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -71,6 +72,7 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
         {curve.now.total.amount > 0 && (
           <RefundDestinationChoice refund={curve.now} value={to} onChange={setTo} />
         )}
+        <AmountsNote />
         <TextArea
           label={t('bookings.cancel_reason', { owner: booking.owner.firstName })}
           aside={t('checkout.optional')}

@@ -18,11 +18,11 @@ export function PriceDifference({ booking, change }: { booking: Booking; change:
       </Line>
       {charge.amount > 0 ? (
         <Line label={t('price.due')} kind='total'>
-          <Money amount={charge.amount} />
+          <Money amount={charge.amount} withCurrency />
         </Line>
       ) : (
         <Line label={t('bookings.refund.total')} kind='total'>
-          <Money amount={refund.total.amount} />
+          <Money amount={refund.total.amount} withCurrency />
         </Line>
       )}
     </Lines>

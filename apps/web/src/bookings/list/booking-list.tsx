@@ -2,6 +2,7 @@ import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { AmountsNote } from '#ui/format/amounts-note.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
@@ -41,6 +42,7 @@ export function BookingList({ listed, receipt, onLost }: BookingListProps) {
           ))}
         </ul>
       )}
+      {list !== 'upcoming' && items.length > 0 && <AmountsNote />}
       <Pagination page={page} count={pages} href={(to) => `/my-bookings?list=${list}&page=${to}`} />
     </>
   )

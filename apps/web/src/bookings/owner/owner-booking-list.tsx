@@ -6,6 +6,7 @@ import { FactLine } from '#bookings/stay/facts.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
 import { ActLink } from '#ui/button/text-link.tsx'
+import { AmountsNote } from '#ui/format/amounts-note.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Photo } from '#ui/media/photo.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
@@ -33,11 +34,14 @@ export function OwnerBookingList({ listed }: { listed: OwnerListed }) {
           {t(`owner_bookings.none_description.${list}`)}
         </EmptyState>
       ) : (
-        <ul className={styles.rows}>
-          {items.map((booking) => (
-            <Row key={booking.id} booking={booking} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.rows}>
+            {items.map((booking) => (
+              <Row key={booking.id} booking={booking} />
+            ))}
+          </ul>
+          <AmountsNote />
+        </>
       )}
       <Pagination page={page} count={pages} href={(to) => `${addressOf(list)}&page=${to}`} />
     </>

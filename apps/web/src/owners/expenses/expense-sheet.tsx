@@ -21,7 +21,7 @@ export function ExpenseSheet({ expense, onClose, onVoided }: ExpenseSheetProps) 
   return (
     <Sheet isOpen onClose={onClose} title={concept}>
       <SheetBody>
-        <Money amount={amount.amount} large />
+        <Money amount={amount.amount} large withCurrency />
         <Facts expense={expense} />
         {voided && (
           <Notice tone='warn' title={t('expense.voided', { reason: voided.reason })}>

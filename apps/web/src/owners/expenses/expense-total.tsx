@@ -21,7 +21,7 @@ export function ExpenseTotal({ expenses, shown, acts }: SpentProps) {
         <p className='soft'>{about}</p>
         <h1 className={styles.sum}>
           <span className='hidden-label'>{t('expense.title')}: </span>
-          <Money amount={total.amount} large />
+          <Money amount={total.amount} large withCurrency />
         </h1>
         <div className={styles.acts}>{acts}</div>
       </div>

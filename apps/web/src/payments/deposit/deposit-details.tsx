@@ -23,7 +23,7 @@ export function DepositDetails({ deposit, onClose }: { deposit: Deposit; onClose
   return (
     <Sheet isOpen onClose={onClose} title={t('deposit.one')}>
       <SheetBody>
-        <Money amount={amount.amount} large />
+        <Money amount={amount.amount} large withCurrency />
         <div>
           <State tone={tones[status]}>{t(`deposit.status.${status}`)}</State>
           {failure && <p className='soft small'>{named(`payments.failure.${failure}`)}</p>}

@@ -12,10 +12,11 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Settings } from '#shell/pages/settings.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { AmountsNote } from '#ui/format/amounts-note.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Bone, Skeleton } from '#ui/state/skeleton.tsx'
 import { PurchaseList } from './purchase-list.tsx'
 import styles from './purchases.module.css'
 
@@ -71,6 +72,7 @@ function Purchases({ first }: { first: Page }) {
   return (
     <div className={styles.page}>
       <PurchaseList purchases={[first, ...earlier].flatMap(({ items }) => items)} />
+      <AmountsNote />
       {error !== null && <ActionError title={t('purchase.load_failed')} error={error} />}
       {next !== null && (
         <Button kind='quiet' busy={isBusy} onClick={() => showEarlier(next)}>
@@ -85,11 +87,7 @@ export function HydrateFallback() {
   const t = useText()
   return (
     <Settings title={t('purchase.title')} says={t('purchase.description')}>
-      <Skeleton>
-        {[1, 2, 3, 4].map((row) => (
-          <Bone key={row} height='56px' />
-        ))}
-      </Skeleton>
+      <ListSkeleton rows={4} row={{ height: '56px' }} />
     </Settings>
   )
 }

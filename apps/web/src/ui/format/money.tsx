@@ -3,13 +3,20 @@ import { classes } from '#ui/style/classes.ts'
 import { formatMoney, type MoneyStyle } from './format-money.ts'
 import styles from './money.module.css'
 
-type MoneyProps = MoneyStyle & { amount: number; large?: boolean; className?: string | undefined }
+type MoneyProps = MoneyStyle & {
+  amount: number
+  large?: boolean
+  /** Names the currency: once per screen, because a bare $ means pesos to readers in Mexico. */
+  withCurrency?: boolean
+  className?: string | undefined
+}
 
-/** An amount in cents, in the reader's words. */
-export function Money({ amount, large, className, ...style }: MoneyProps) {
+/** An amount in cents, formatted for the reader's language. */
+export function Money({ amount, large, withCurrency, className, ...style }: MoneyProps) {
   return (
     <span className={classes(styles.money, large && styles.large, className)}>
       {formatMoney(amount, useLanguage(), style)}
+      {withCurrency && <span className={styles.currency}>{'\u00a0USD'}</span>}
     </span>
   )
 }

@@ -20,7 +20,7 @@ export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
     <Sheet isOpen onClose={onClose} title={t('wallet.withdrawal')}>
       <SheetBody>
         <div>
-          <Money amount={amount.amount} large />
+          <Money amount={amount.amount} large withCurrency />
           <p className='soft'>{accountName(bankAccount)}</p>
         </div>
         <Lines>

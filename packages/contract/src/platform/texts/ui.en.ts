@@ -4,6 +4,7 @@ export const uiTexts = {
   'ui.hide_password': 'Hide password',
   'ui.fewer': 'Decrease: {{label}}',
   'ui.more': 'Increase: {{label}}',
+  'ui.amounts_in_usd': 'All amounts in USD',
   'ui.choose': 'Choose',
   'ui.show_options': 'Show options',
   'ui.no_matches': 'No matches',

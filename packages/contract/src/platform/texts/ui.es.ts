@@ -6,6 +6,7 @@ export const uiTexts: Record<keyof typeof english, string> = {
   'ui.hide_password': 'Ocultar contraseña',
   'ui.fewer': 'Reducir: {{label}}',
   'ui.more': 'Aumentar: {{label}}',
+  'ui.amounts_in_usd': 'Todos los montos en USD',
   'ui.choose': 'Elija',
   'ui.show_options': 'Mostrar opciones',
   'ui.no_matches': 'Sin resultados',
