@@ -3,26 +3,27 @@ import { en } from '@marea/contract/texts/en.ts'
 import { es } from '@marea/contract/texts/es.ts'
 import { render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { TextsProvider } from '../src/platform/texts/texts.tsx'
 import { createTextsStore } from '../src/platform/texts/texts-store.ts'
 
 const tables = { en, es }
 
-/** Renders a component as a page does: with the real texts of a language and a router. */
-export function renderInPage(children: ReactNode, { language = 'en' as Language } = {}) {
-  return render(<InPage language={language}>{children}</InPage>)
+type PageOptions = { language?: Language }
+
+/**
+ * Renders a component as a page does: with the real texts of a language and a router. jsdom runs in
+ * the unit stage without a browser to install; layout is left to the browser tests.
+ */
+export function renderInPage(children: ReactNode, { language = 'en' }: PageOptions = {}) {
+  return render(<Page language={language}>{children}</Page>)
 }
 
-type InPageProps = { language?: Language; children: ReactNode }
-
-export function InPage({ language = 'en', children }: InPageProps) {
+function Page({ language, children }: { language: Language; children: ReactNode }) {
   const [store] = useState(() => createTextsStore({ language, table: tables[language] }))
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: null }]))
   return (
     <TextsProvider store={store}>
-      <RouterProvider router={router} />
-      {children}
+      <MemoryRouter>{children}</MemoryRouter>
     </TextsProvider>
   )
 }

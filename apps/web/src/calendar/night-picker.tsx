@@ -25,7 +25,7 @@ export function NightPicker({ label, nights, dates, onChange }: NightPickerProps
     const amount = amountOn(nights, day)
     if (amount === undefined) return undefined
     const words = formatMoney(amount, language, { cents: 'whole' })
-    return { shown: words.replace('$', ''), words: t('calendar.night_price', { price: words }) }
+    return { shown: words.replace('$', ''), label: t('calendar.night_price', { price: words }) }
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useLanguage } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { DrainingLine, Progress } from '#ui/chart/progress.tsx'
-import { TideLine } from '#ui/chart/tide-line.tsx'
+import { CountdownLine, Progress } from '#ui/chart/progress.tsx'
+import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
@@ -58,8 +58,8 @@ export function MoneyParts() {
         </Line>
       </Lines>
       <p className='soft small'>{words.hold}</p>
-      <DrainingLine share={0.6} />
-      <Progress label={words.upload} share={0.4} says='2 / 5 MB' />
+      <CountdownLine share={0.6} />
+      <Progress label={words.upload} share={0.4} valueText='2 / 5 MB' />
       <Progress label={words.working} />
     </div>
   )
@@ -77,7 +77,7 @@ function Tide({ caption, from, endsOn, isNowFirst }: TideProps) {
   const language = useLanguage()
   const name = useDayName()
   return (
-    <TideLine
+    <StepChart
       caption={caption}
       whenTitle={words.when}
       valueTitle={words.value}

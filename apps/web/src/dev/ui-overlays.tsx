@@ -34,7 +34,7 @@ export function OverParts() {
         isOpen={open === 'urgent'}
         onClose={close}
         title={words.urgentTitle}
-        foot={
+        footer={
           <>
             <Button kind='quiet' onClick={close}>
               {words.cancel}
@@ -60,7 +60,7 @@ function SampleDialog({ isOpen, onClose }: SampleProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={words.dialogTitle}
-      foot={
+      footer={
         <>
           <Button kind='quiet' onClick={onClose}>
             {words.keep}
@@ -83,7 +83,7 @@ function SampleSheet({ isOpen, onClose }: SampleProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={words.sheetTitle}
-      foot={
+      footer={
         <Button wide onClick={onClose}>
           {words.withdraw}
         </Button>

@@ -95,7 +95,7 @@ export function Dates() {
 
   function noteFor(day: string) {
     const price = formatMoney(priceOf(day), language, { cents: 'whole' })
-    return { shown: price, words: `${price} ${words.perNight}` }
+    return { shown: price, label: `${price} ${words.perNight}` }
   }
 
   return (

@@ -67,9 +67,9 @@ export function Empty() {
     <EmptyState
       level={3}
       title={words.noHome}
-      ways={[
-        { id: 'price', label: words.relaxPrice, act: <Way says={words.homes3} /> },
-        { id: 'bedrooms', label: words.relaxBedrooms, act: <Way says={words.homes5} /> },
+      suggestions={[
+        { id: 'price', label: words.relaxPrice, action: <Way says={words.homes3} /> },
+        { id: 'bedrooms', label: words.relaxBedrooms, action: <Way says={words.homes5} /> },
       ]}
     >
       {words.relax}
@@ -93,7 +93,7 @@ export function Refused() {
         tone='bad'
         icon='card'
         title={words.refusedTitle}
-        acts={
+        actions={
           <>
             <Button small>{words.otherCard}</Button>
             <Button small kind='quiet'>
@@ -104,7 +104,11 @@ export function Refused() {
       >
         {words.refusedText}
       </Notice>
-      <Notice tone='warn' title={words.takenTitle} acts={<Button small>{words.fourNights}</Button>}>
+      <Notice
+        tone='warn'
+        title={words.takenTitle}
+        actions={<Button small>{words.fourNights}</Button>}
+      >
         {words.takenText}
       </Notice>
       <Notice tone='good' title={words.savedTitle} />

@@ -62,7 +62,7 @@ function Empty() {
     <div className={styles.none}>
       <EmptyState
         title={t('favorites.empty')}
-        acts={<LinkButton to='/'>{t('favorites.explore')}</LinkButton>}
+        actions={<LinkButton to='/'>{t('favorites.explore')}</LinkButton>}
       >
         {t('favorites.empty_description')}
       </EmptyState>

@@ -25,11 +25,11 @@ export default function ShareDialog({ board, name, onClose }: ShareDialogProps) 
   return (
     <ConfirmDialog
       title={t('favorites.share_ask', { name })}
-      keep={t('favorites.keep_private')}
+      cancelLabel={t('favorites.keep_private')}
       onClose={onClose}
-      act={t('favorites.share')}
+      confirmLabel={t('favorites.share')}
       isBusy={isBusy}
-      onAct={() => act(() => call('PUT /favorite-lists/:id/sharing', { params }))}
+      onConfirm={() => act(() => call('PUT /favorite-lists/:id/sharing', { params }))}
     >
       <p>{t('favorites.share_description', { count: board.items.length, name })}</p>
       <p>{t('favorites.share_stop_description')}</p>
@@ -68,7 +68,7 @@ function SharedDialog({ params, name, path, onClose }: SharedDialogProps) {
       isOpen
       onClose={onClose}
       title={t('favorites.is_shared', { name })}
-      foot={
+      footer={
         <>
           <Button kind='quiet' busy={isBusy} onClick={stop}>
             {t('favorites.unshare')}

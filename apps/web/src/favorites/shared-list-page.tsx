@@ -45,7 +45,7 @@ export default function BoardPage() {
       {items.length === 0 && (
         <EmptyState
           title={t('favorites.empty_list')}
-          acts={<LinkButton to='/'>{t('favorites.explore')}</LinkButton>}
+          actions={<LinkButton to='/'>{t('favorites.explore')}</LinkButton>}
         />
       )}
       <ul className={styles.list}>

@@ -27,7 +27,7 @@ export default function StayDialog({ stay, rules, onChoose, onClose }: StayDialo
       isOpen
       onClose={onClose}
       title={t('favorites.nights')}
-      foot={
+      footer={
         <Button
           disabled={isHalf}
           onClick={() =>

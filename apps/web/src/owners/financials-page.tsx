@@ -59,7 +59,7 @@ export default function FinancialsPage() {
   if (expenses.value) return <Expenses expenses={expenses.value} shown={shown} />
   const { error } = expenses
   const isUnknown = error instanceof ProblemError && error.code === 'resource.not_found'
-  const again = <LoadError title={t('expense.load_failed')} error={error} onAgain={revalidate} />
+  const again = <LoadError title={t('expense.load_failed')} error={error} onRetry={revalidate} />
   return <Plain body={isUnknown ? <NothingSuch /> : again} />
 }
 
@@ -118,7 +118,7 @@ function None() {
   return (
     <div className={styles.head}>
       <Heading level={1}>{t('expense.title')}</Heading>
-      <EmptyState title={t('expense.none')} acts={<Add shown={{}} />}>
+      <EmptyState title={t('expense.none')} actions={<Add shown={{}} />}>
         {t('expense.none_description')}
       </EmptyState>
     </div>
@@ -130,7 +130,7 @@ function NothingSuch() {
   return (
     <EmptyState
       title={t('expense.none_such')}
-      acts={
+      actions={
         <LinkButton to='?' kind='quiet' replace preventScrollReset>
           {t('expense.clear')}
         </LinkButton>
@@ -149,7 +149,7 @@ function ForOwners() {
   return (
     <EmptyState
       title={t('expense.for_owners')}
-      acts={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
+      actions={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
     >
       {t('expense.for_owners_description')}
     </EmptyState>

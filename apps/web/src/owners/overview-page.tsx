@@ -42,7 +42,7 @@ export default function OverviewPage() {
   }
   const { error } = bookings
   const title = t('owner_bookings.load_failed')
-  return <Frame body={<LoadError title={title} error={error} onAgain={revalidate} />} />
+  return <Frame body={<LoadError title={title} error={error} onRetry={revalidate} />} />
 }
 
 function Frame({ acts, body }: { acts?: ReactNode; body: ReactNode }) {
@@ -76,7 +76,7 @@ function ForOwners() {
   return (
     <EmptyState
       title={t('owner_bookings.for_owners')}
-      acts={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
+      actions={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
     >
       {t('owner_bookings.for_owners_description')}
     </EmptyState>

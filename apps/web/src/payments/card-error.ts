@@ -2,7 +2,7 @@ import { type CardFailure, cardFailures } from '@marea/contract/payments/card-fa
 import { ProblemError } from '#platform/api/problem-error.ts'
 import type { Say } from '#platform/texts/texts.tsx'
 
-/** Why a card did not pay, in the reader's words; nothing when the error tells no reason. */
+/** Why a card was declined, or undefined if the error has no reason. */
 export function cardErrorText(say: Say, error: unknown): string | undefined {
   const reason = error instanceof ProblemError ? reasonIn(error.details) : undefined
   return reason && failureText(say, reason)

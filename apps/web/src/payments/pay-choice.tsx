@@ -10,7 +10,7 @@ import { Icon } from '#ui/media/icon.tsx'
 import styles from './pay-choice.module.css'
 
 type PayChoiceProps = {
-  /** What is to pay, and what the wallet has for it. */
+  /** The amount due and the available wallet balance. */
   amount: number
   due: number
   available: number
@@ -23,7 +23,7 @@ type PayChoiceProps = {
   onEnter: () => void
 }
 
-/** Wallet money first where the guest wishes it, and a card for the rest. */
+/** The wallet balance first, if the guest chooses so, and a card for the rest. */
 export function PayChoice(props: PayChoiceProps) {
   const { amount, due, available, isCreditUsed, setCreditUsed } = props
   const t = useText()

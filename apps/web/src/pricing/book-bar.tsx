@@ -1,7 +1,7 @@
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { hasDates, type Stay } from '#suites/stay.ts'
-import { FootBar } from '#ui/bottom-bar.tsx'
+import { BottomBar } from '#ui/bottom-bar.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import type { Reserving } from './quote-card.tsx'
@@ -23,7 +23,7 @@ export function BookBar(props: BookBarProps) {
   const t = useText()
   const quote = asked && 'quote' in asked ? asked.quote : null
   return (
-    <FootBar {...useAnswer({ stay, nightlyFrom, asked })}>
+    <BottomBar {...useAnswer({ stay, nightlyFrom, asked })}>
       {asked && !quote ? (
         <Button kind='quiet' onClick={onQuote}>
           {t('quote.see_why')}
@@ -33,25 +33,25 @@ export function BookBar(props: BookBarProps) {
           {t(hasDates(stay) ? 'quote.reserve' : 'quote.pick_dates')}
         </Button>
       )}
-    </FootBar>
+    </BottomBar>
   )
 }
 
 type Asked = Pick<BookBarProps, 'stay' | 'nightlyFrom' | 'asked'>
 
 /** Dates without a price show why, since another price would be taken for theirs. */
-function useAnswer({ stay, nightlyFrom, asked }: Asked): { amount: string; says: string } {
+function useAnswer({ stay, nightlyFrom, asked }: Asked): { amount: string; description: string } {
   const t = useText()
   const language = useLanguage()
   if (hasDates(stay)) {
     const days = formatDayRange(stay.checkIn, stay.checkOut, language)
     if (asked && 'quote' in asked) {
       const amount = formatMoney(asked.quote.total.amount, language)
-      return { amount, says: t('quote.bar_total', { days }) }
+      return { amount, description: t('quote.bar_total', { days }) }
     }
-    return { amount: days, says: t(asked ? `problem.${asked.code}` : 'quote.asking') }
+    return { amount: days, description: t(asked ? `problem.${asked.code}` : 'quote.asking') }
   }
-  if (nightlyFrom === null) return { amount: t('quote.full_year'), says: '' }
+  if (nightlyFrom === null) return { amount: t('quote.full_year'), description: '' }
   const price = formatMoney(nightlyFrom, language, { cents: 'whole' })
-  return { amount: t('quote.from', { price }), says: t('quote.per_night') }
+  return { amount: t('quote.from', { price }), description: t('quote.per_night') }
 }

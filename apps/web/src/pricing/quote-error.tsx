@@ -51,8 +51,8 @@ function Reason({ refused, onChange }: Pick<RefusalProps, 'refused' | 'onChange'
     <Notice
       tone='warn'
       title={t(isJustTaken ? 'quote.just_taken' : `problem.${code}`)}
-      announced
-      acts={
+      isAnnounced
+      actions={
         (nearest.length > 0 || way) && (
           <div className={styles.ways}>
             {nearest.map((stay) => (
@@ -78,8 +78,8 @@ function OwnNights({ own: { bookingId, isHeld } }: { own: NonNullable<Unpriced['
   return (
     <Notice
       title={t(isHeld ? 'quote.own_held' : 'quote.own_booked')}
-      announced
-      acts={<TextLink to={to}>{t(isHeld ? 'quote.own_finish' : 'quote.own_see')}</TextLink>}
+      isAnnounced
+      actions={<TextLink to={to}>{t(isHeld ? 'quote.own_finish' : 'quote.own_see')}</TextLink>}
     />
   )
 }

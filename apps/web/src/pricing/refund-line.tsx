@@ -3,8 +3,8 @@ import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import { type Say, useLanguage, useText } from '#platform/texts/texts.tsx'
-import type { Tide } from '#ui/chart/tide.ts'
-import { TideLine } from '#ui/chart/tide-line.tsx'
+import { StepChart } from '#ui/chart/step-chart.tsx'
+import type { StepChartData } from '#ui/chart/step-chart-layout.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { Heading } from '#ui/text/heading.tsx'
@@ -21,7 +21,7 @@ export function RefundLine({ policy, quote, now }: RefundLineProps) {
     <section className='far'>
       <Heading level={2}>{t('refund.title')}</Heading>
       <p className='soft'>{useTerms(policy, quote)}</p>
-      <TideLine
+      <StepChart
         {...tide}
         caption={t('refund.title')}
         whenTitle={t('refund.when')}
@@ -42,7 +42,7 @@ function useTerms(policy: CancellationPolicy, quote: Quote | null): string {
 
 type Reader = { t: Say; language: Language }
 
-function tideOfQuote({ refunds }: Quote, now: number, { t, language }: Reader): Tide {
+function tideOfQuote({ refunds }: Quote, now: number, { t, language }: Reader): StepChartData {
   const arrival = refunds.at(-1)?.until ?? new Date(now).toISOString()
   return {
     steps: refunds.map(({ amount }, index) => {
@@ -60,7 +60,7 @@ function tideOfQuote({ refunds }: Quote, now: number, { t, language }: Reader): 
   }
 }
 
-function tideOfPolicy({ tiers, late }: CancellationPolicy, t: Say): Tide {
+function tideOfPolicy({ tiers, late }: CancellationPolicy, t: Say): StepChartData {
   const levels = [
     ...tiers.map(({ perMille }) => ({ perMille, nightsKept: 0 })),
     { perMille: late.perMille, nightsKept: late.nightsKept },

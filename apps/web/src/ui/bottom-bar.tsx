@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './bottom-bar.module.css'
 
-type FootBarProps = { amount: ReactNode; says: ReactNode; children: ReactNode }
+type BottomBarProps = { amount: ReactNode; description: ReactNode; children: ReactNode }
 
-/** The price at the thumb: phones have it in place of the tabs. */
-export function FootBar({ amount, says, children }: FootBarProps) {
+/** The price and main action at the bottom of the screen; phones show it in place of the tab bar. */
+export function BottomBar({ amount, description, children }: BottomBarProps) {
   return (
     <div className={styles.bar} data-takes-the-foot>
       <div>
         <b>{amount}</b>
-        <span className='tiny soft'>{says}</span>
+        <span className='tiny soft'>{description}</span>
       </div>
       {children}
     </div>

@@ -4,7 +4,7 @@ import styles from './card.module.css'
 
 type CardProps = ComponentProps<'div'> & { kind?: 'plain' | 'floats' | 'sunk' }
 
-/** Paper lying on the page; `floats` is for the one that holds a price, `sunk` is pressed into it. */
+/** A surface on the page; `floats` has a shadow and is for the price, `sunk` has a darker background. */
 export function Card({ kind = 'plain', className, ...rest }: CardProps) {
   return (
     <div {...rest} className={classes(styles.card, kind !== 'plain' && styles[kind], className)} />

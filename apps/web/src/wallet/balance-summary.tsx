@@ -16,19 +16,19 @@ import styles from './balance-summary.module.css'
 
 type Arriving = { id: string; amount: number; card: string }
 
-type PurseProps = {
+type BalanceSummaryProps = {
   wallet: Wallet
   withdrawals: Withdrawal[]
-  /** What cards have been asked for and not answered yet. */
+  /** Deposits whose card has not been charged yet. */
   arriving: Arriving[]
-  acts: ReactNode
+  actions: ReactNode
 }
 
-/** The available balance set large, and beside it what else there is. */
-export function BalanceSummary({ wallet, withdrawals, arriving, acts }: PurseProps) {
+/** The available balance in large type, and beside it the amounts that are not available. */
+export function BalanceSummary({ wallet, withdrawals, arriving, actions }: BalanceSummaryProps) {
   const t = useText()
   return (
-    <header className={styles.purse}>
+    <header className={styles.summary}>
       <div>
         <p className='soft' aria-hidden='true'>
           {t('wallet.title')}
@@ -38,7 +38,7 @@ export function BalanceSummary({ wallet, withdrawals, arriving, acts }: PursePro
           <Money amount={wallet.available.amount} large withCurrency />
         </h1>
         <p className={styles.available}>{t('wallet.available')}</p>
-        <div className={styles.acts}>{acts}</div>
+        <div className={styles.actions}>{actions}</div>
         {!wallet.withdrawals.isOpen && (
           <p className={styles.closed}>
             <b>{t('wallet.closed')}</b> {t('wallet.closed_description')}
@@ -52,29 +52,29 @@ export function BalanceSummary({ wallet, withdrawals, arriving, acts }: PursePro
             key={id}
             name={t('wallet.arriving')}
             amount={amount}
-            says={t('wallet.arriving_description', { card })}
+            description={t('wallet.arriving_description', { card })}
           />
         ))}
         {wallet.onHold.map((hold) => (
-          <Held key={hold.id} hold={hold} />
+          <HoldPart key={hold.id} hold={hold} />
         ))}
         {wallet.onHold.length > 0 && (
           <Part
             name={t('wallet.total')}
             amount={wallet.balance.amount}
-            says={t('wallet.total_description')}
+            description={t('wallet.total_description')}
           />
         )}
-        <OnTheirWay withdrawals={withdrawals.filter(isOnItsWay)} />
+        <PendingWithdrawals withdrawals={withdrawals.filter(isOnItsWay)} />
       </dl>
     </header>
   )
 }
 
-export function PurseSkeleton() {
+export function BalanceSummarySkeleton() {
   const t = useText()
   return (
-    <header className={styles.purse}>
+    <header className={styles.summary}>
       <div>
         <h1 className={styles.waiting}>{t('wallet.title')}</h1>
         <Skeleton>
@@ -89,7 +89,7 @@ export function PurseSkeleton() {
   )
 }
 
-/** The rest of what is available came from a card too lately to be sent to a bank. */
+/** The rest of the available balance was added by card too recently to be withdrawn. */
 function Withdrawable({ wallet: { available, withdrawable, withdrawals } }: { wallet: Wallet }) {
   const t = useText()
   const isAll = available.amount === withdrawable.amount
@@ -98,17 +98,17 @@ function Withdrawable({ wallet: { available, withdrawable, withdrawals } }: { wa
     <Part
       name={t('wallet.withdrawable')}
       amount={withdrawable.amount}
-      says={t(isAll ? 'wallet.withdrawable_all' : 'wallet.withdrawable_part')}
+      description={t(isAll ? 'wallet.withdrawable_all' : 'wallet.withdrawable_part')}
     />
   )
 }
 
-function Held({ hold: { amount, until, cause, stay } }: { hold: Wallet['onHold'][number] }) {
+function HoldPart({ hold: { amount, until, cause, stay } }: { hold: Wallet['onHold'][number] }) {
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat().localDateTime(until)
   const link = causeLink(cause, stay)
-  const says = stay
+  const description = stay
     ? t('wallet.hold.stay', {
         time,
         home: stay.home,
@@ -119,12 +119,12 @@ function Held({ hold: { amount, until, cause, stay } }: { hold: Wallet['onHold']
     <Part
       name={t('wallet.on_hold')}
       amount={amount.amount}
-      says={link ? <TextLink to={link}>{says}</TextLink> : says}
+      description={link ? <TextLink to={link}>{description}</TextLink> : description}
     />
   )
 }
 
-function OnTheirWay({ withdrawals }: { withdrawals: Withdrawal[] }) {
+function PendingWithdrawals({ withdrawals }: { withdrawals: Withdrawal[] }) {
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
@@ -133,7 +133,7 @@ function OnTheirWay({ withdrawals }: { withdrawals: Withdrawal[] }) {
     <Part
       name={t('wallet.on_its_way')}
       amount={withdrawals.reduce((sum, { amount }) => sum + amount.amount, 0)}
-      says={withdrawals.map(({ id, arrivesOn, amount, bankAccount }) => (
+      description={withdrawals.map(({ id, arrivesOn, amount, bankAccount }) => (
         <TextLink
           key={id}
           to={causeLink(`withdrawal:${id}`, null) ?? ''}
@@ -152,14 +152,22 @@ function OnTheirWay({ withdrawals }: { withdrawals: Withdrawal[] }) {
   )
 }
 
-function Part({ name, amount, says }: { name: string; amount: number; says: ReactNode }) {
+function Part({
+  name,
+  amount,
+  description,
+}: {
+  name: string
+  amount: number
+  description: ReactNode
+}) {
   return (
     <div>
       <dt>{name}</dt>
       <dd className={styles.amount}>
         <Money amount={amount} />
       </dd>
-      <dd className='soft small'>{says}</dd>
+      <dd className='soft small'>{description}</dd>
     </div>
   )
 }

@@ -23,7 +23,7 @@ import { Transactions } from '#wallet/history/transactions.tsx'
 import { WithdrawSheet } from '#wallet/withdraw/withdraw-sheet.tsx'
 import { WithdrawalSheet } from '#wallet/withdraw/withdrawal-sheet.tsx'
 import type { Route } from './+types/wallet-page.ts'
-import { BalanceSummary, PurseSkeleton } from './balance-summary.tsx'
+import { BalanceSummary, BalanceSummarySkeleton } from './balance-summary.tsx'
 import styles from './wallet.module.css'
 
 export const headers = personal
@@ -62,13 +62,13 @@ export default function WalletPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const arriving = useArriving(loaded?.deposits ?? [])
   if (!loaded) return <HydrateFallback />
-  const hasTide = loaded.lately.length > 0
+  const hasChart = loaded.lately.length > 0
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('wallet.title')} isPrivate />
-      <BalanceSummary {...loaded} arriving={arriving} acts={<Acts {...loaded} />} />
-      {hasTide && <BalanceChart lines={loaded.lately} />}
-      <div className={hasTide ? styles.grid : `${styles.grid} ${styles.still}`}>
+      <BalanceSummary {...loaded} arriving={arriving} actions={<WalletActions {...loaded} />} />
+      {hasChart && <BalanceChart lines={loaded.lately} />}
+      <div className={hasChart ? styles.grid : `${styles.grid} ${styles.static}`}>
         <History {...loaded} />
         <Side {...loaded} />
       </div>
@@ -77,7 +77,7 @@ export default function WalletPage() {
   )
 }
 
-function Acts({ wallet }: Pick<Loaded, 'wallet'>) {
+function WalletActions({ wallet }: Pick<Loaded, 'wallet'>) {
   const t = useText()
   return (
     <>
@@ -124,7 +124,7 @@ function Side({ deposits, accounts }: Loaded) {
   )
 }
 
-/** What the address asks to see over the page. */
+/** The overlay that the URL opens. */
 function Opened({ onDeposit, ...loaded }: Loaded & { onDeposit: () => void }) {
   const { wallet, accounts, withdrawals, deposits, cards, filters } = loaded
   const t = useText()
@@ -147,7 +147,7 @@ function Opened({ onDeposit, ...loaded }: Loaded & { onDeposit: () => void }) {
   )
 }
 
-/** What is opened shows at once, while the page reads itself anew behind it. */
+/** Opens at once, while the page reloads its data behind it. */
 function useOpen(): string {
   const here = useLocation()
   const { location: next } = useNavigation()
@@ -155,7 +155,7 @@ function useOpen(): string {
   return new URLSearchParams(search).get('open') ?? ''
 }
 
-/** Deposits whose card has not answered yet. */
+/** Deposits whose charge is not settled yet. */
 function useArriving(deposits: Loaded['deposits']) {
   const nameOf = useCardName()
   return deposits
@@ -168,7 +168,7 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('wallet.title')} isPrivate />
-      <PurseSkeleton />
+      <BalanceSummarySkeleton />
       <ListSkeleton
         className={styles.static}
         above={[{ ratio: '6 / 1' }]}

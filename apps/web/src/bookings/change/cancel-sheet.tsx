@@ -66,7 +66,7 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
           })}
         </p>
         {hasFallen && (
-          <Notice tone='warn' title={t('bookings.refund_reduced', { back })} announced />
+          <Notice tone='warn' title={t('bookings.refund_reduced', { back })} isAnnounced />
         )}
         <RefundLine curve={curve} now={now} />
         {curve.now.total.amount > 0 && (

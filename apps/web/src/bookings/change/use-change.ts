@@ -38,7 +38,7 @@ export function useChange({ booking: { id }, cards, available, entry, askBank }:
       quoteId: change.quote.id,
       to,
       useCredit: isCreditUsed,
-      saveCard: isByCard && !card.id && card.isKept,
+      saveCard: isByCard && !card.id && card.isSaved,
       returnUrl: bookingLink({ id }),
       ...(paymentMethodId && { paymentMethodId }),
     }

@@ -31,7 +31,7 @@ export function CheckoutEnded({ booking, comments, wasHeld }: CheckoutOverProps)
       <EmptyState
         level={1}
         title={t(`checkout.over.${status}`)}
-        acts={
+        actions={
           isBooked ? (
             <LinkButton to={bookingLink(booking)}>{t('checkout.see_booking')}</LinkButton>
           ) : (

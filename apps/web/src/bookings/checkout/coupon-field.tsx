@@ -26,7 +26,7 @@ function Entry({ onPut }: Pick<CouponFieldProps, 'onPut'>) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const [isEmpty, setEmpty] = useState(false)
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -41,7 +41,7 @@ function Entry({ onPut }: Pick<CouponFieldProps, 'onPut'>) {
   function type(text: string) {
     setTyped(text)
     setEmpty(false)
-    forgive()
+    clearError()
   }
 
   const fault = isEmpty ? 'problem.pricing.coupon_unreadable' : couponFault(error)

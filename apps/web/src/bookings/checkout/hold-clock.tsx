@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
-import { DrainingLine } from '#ui/chart/progress.tsx'
+import { CountdownLine } from '#ui/chart/progress.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './hold-clock.module.css'
 import { clockText, useSecondsUntil } from './use-seconds-until.ts'
@@ -37,7 +37,7 @@ export function HoldClock({ until, onEnd, children }: HoldClockProps) {
       <p className='hidden-label' role='status'>
         {warningOf(seconds, t('checkout.five_minutes'), t('checkout.one_minute'))}
       </p>
-      <DrainingLine share={seconds / heldSeconds} />
+      <CountdownLine share={seconds / heldSeconds} />
     </div>
   )
 }

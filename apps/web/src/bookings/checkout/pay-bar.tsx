@@ -1,5 +1,5 @@
 import { useText } from '#platform/texts/texts.tsx'
-import { FootBar } from '#ui/bottom-bar.tsx'
+import { BottomBar } from '#ui/bottom-bar.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
@@ -12,11 +12,14 @@ type PayBarProps = { due: number; until: string; hasError: boolean; isBusy: bool
 export function PayBar({ due, until, hasError, isBusy }: PayBarProps) {
   const t = useText()
   return (
-    <FootBar amount={<Money amount={due} />} says={hasError ? <Failed /> : <Held until={until} />}>
+    <BottomBar
+      amount={<Money amount={due} />}
+      description={hasError ? <Failed /> : <Held until={until} />}
+    >
       <Button type='submit' form={payForm} busy={isBusy}>
         {t('checkout.pay_short')}
       </Button>
-    </FootBar>
+    </BottomBar>
   )
 }
 

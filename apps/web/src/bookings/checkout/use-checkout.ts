@@ -50,7 +50,7 @@ export function useCheckout({ booking: given, held, comments, entry, askBank }: 
     }
     const body = {
       useCredit: isCreditUsed,
-      saveCard: due > 0 && !card.id && card.isKept,
+      saveCard: due > 0 && !card.id && card.isSaved,
       returnUrl: confirmationOf(booking.id),
       ...(paymentMethodId && { paymentMethodId }),
     }

@@ -32,7 +32,7 @@ export function HostIdForm({ bookingId, onGiven, onKeep }: HostIdFormProps) {
   const [number, setNumber] = useState('')
   const [image, setImage] = useState<File>()
   const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
   const isNumber = hostIdNumber.test(bareHostIdNumber(number))
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -58,7 +58,7 @@ export function HostIdForm({ bookingId, onGiven, onKeep }: HostIdFormProps) {
       noValidate
       aria-busy={isBusy}
       onSubmit={submit}
-      onInput={forgive}
+      onInput={clearError}
     >
       <div className={styles.two}>
         <Select

@@ -2,7 +2,7 @@ import type { ListedBooking } from '@marea/contract/bookings/endpoints.ts'
 import styles from '#bookings/list/booking-list.module.css'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { ActLink } from '#ui/button/text-link.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
 import { State } from '#ui/text/badge.tsx'
 
 /** Reminds that the main host's ID is still needed, and links to the upload. */
@@ -14,9 +14,9 @@ export function HostIdReminder({ booking }: { booking: ListedBooking }) {
   return (
     <p className={styles.reminder}>
       <State tone='warn'>{t(`bookings.host_id.${mainHostId}`)}</State>
-      <ActLink icon='plus' to={`${bookingLink(booking)}#main-host-id`}>
+      <ActionLink icon='plus' to={`${bookingLink(booking)}#main-host-id`}>
         {t(`bookings.host_id.${mainHostId}_act`)}
-      </ActLink>
+      </ActionLink>
     </p>
   )
 }

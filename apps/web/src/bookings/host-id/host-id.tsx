@@ -25,7 +25,7 @@ export function HostId({ bookingId, part, canGive, onChange }: HostIdProps) {
       <ActionError
         title={t('host_id.load_failed')}
         error={part.error}
-        acts={
+        actions={
           <Button kind='quiet' small onClick={onChange}>
             {t('error.again')}
           </Button>

@@ -70,7 +70,7 @@ function Nothing({ list }: Pick<Listed, 'list'>) {
   return (
     <EmptyState
       title={t(`bookings.none.${list}`)}
-      acts={<LinkButton to='/'>{t('confirmed.explore')}</LinkButton>}
+      actions={<LinkButton to='/'>{t('confirmed.explore')}</LinkButton>}
     >
       {t(`bookings.none_description.${list}`)}
     </EmptyState>

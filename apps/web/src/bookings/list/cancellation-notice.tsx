@@ -17,7 +17,7 @@ export function CancellationNotice({ booking }: { booking: Booking }) {
   return (
     <Notice
       title={t('bookings.cancelled_by_you', { day: formatMiamiDay(at, language, 'longWeekday') })}
-      acts={
+      actions={
         suite.isListed && (
           <LinkButton to={`/suite-details/${suite.slug}`} kind='quiet' small>
             {t('bookings.again')}

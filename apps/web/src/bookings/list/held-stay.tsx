@@ -6,7 +6,7 @@ import { Facts } from '#bookings/stay/facts.tsx'
 import { StayFrame } from '#bookings/stay/stay-frame.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { DrainingLine } from '#ui/chart/progress.tsx'
+import { CountdownLine } from '#ui/chart/progress.tsx'
 import { jumpTo } from '#ui/scroll/jump-to.ts'
 import { State } from '#ui/text/badge.tsx'
 import styles from './booking-list.module.css'
@@ -34,7 +34,7 @@ export function HeldStay({ booking, onLost }: HeldStayProps) {
       <p>
         <State tone='warn'>{t('bookings.held_for', { time: clockText(seconds) })}</State>
       </p>
-      <DrainingLine share={seconds / 900} />
+      <CountdownLine share={seconds / 900} />
       <div className={styles.acts}>
         <LinkButton to={`/checkout/${booking.id}`}>{t('bookings.finish')}</LinkButton>
         <ReleaseHold booking={booking} onDone={() => onLost().then(() => jumpTo('main'))} />

@@ -7,7 +7,7 @@ import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { ActLink } from '#ui/button/text-link.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
 import { Photo } from '#ui/media/photo.tsx'
@@ -43,7 +43,7 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
         )}
         {can.includes('receive') && receipt}
         {suite.isListed && (
-          <ActLink to={`/suite-details/${suite.slug}`}>{t('bookings.again')}</ActLink>
+          <ActionLink to={`/suite-details/${suite.slug}`}>{t('bookings.again')}</ActionLink>
         )}
       </div>
     </li>

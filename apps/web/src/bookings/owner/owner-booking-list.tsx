@@ -5,7 +5,7 @@ import styles from '#bookings/list/booking-list.module.css'
 import { FactLine } from '#bookings/stay/facts.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
-import { ActLink } from '#ui/button/text-link.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
 import { AmountsNote } from '#ui/format/amounts-note.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Photo } from '#ui/media/photo.tsx'
@@ -74,13 +74,13 @@ function Row({ booking }: { booking: OwnerBooking }) {
         {t('owner_bookings.earning', { amount: formatMoney(earning.amount, language) })}
       </p>
       <div className={styles.rowActs}>
-        <ActLink
+        <ActionLink
           icon='message'
           to={`/chat?booking=${id}`}
           aria-label={t('owner_bookings.message_of', { guest: guest.fullName, home: suite.name })}
         >
           {t('owner_bookings.message')}
-        </ActLink>
+        </ActionLink>
       </div>
     </li>
   )

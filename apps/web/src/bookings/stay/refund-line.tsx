@@ -1,7 +1,7 @@
 import type { RefundCurve } from '@marea/contract/bookings/booking-changes.ts'
 import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { TideLine } from '#ui/chart/tide-line.tsx'
+import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { endOf, refundSteps } from './refund-steps.ts'
 
@@ -12,7 +12,7 @@ export function RefundLine({ curve, now }: { curve: RefundCurve; now: number }) 
   const say = (at: number) => formatMiamiDay(at, language, 'short')
   const endsAt = endOf(curve, now)
   return (
-    <TideLine
+    <StepChart
       caption={t('refund.title')}
       whenTitle={t('refund.when')}
       valueTitle={t('refund.back')}

@@ -49,7 +49,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       isUrgent
       onClose={onClose}
       title={t('account.delete_ask')}
-      foot={
+      footer={
         <>
           <Button kind='quiet' onClick={onClose}>
             {t('account.delete_keep')}
@@ -77,12 +77,12 @@ function Refused({ error }: { error: unknown }) {
       <Notice
         tone='bad'
         title={t(errorText(error, 'problem.identity.deletion_failed'))}
-        announced
+        isAnnounced
       />
     )
   }
   return (
-    <Notice tone='warn' title={t('account.deletion_blocked')} announced>
+    <Notice tone='warn' title={t('account.deletion_blocked')} isAnnounced>
       {reasonsIn(error)
         .map((key) => named(key))
         .join(' ')}

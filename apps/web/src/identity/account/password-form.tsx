@@ -23,7 +23,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
   const t = useText()
   const fields = useFields({ currentPassword: '', password: '', confirmation: '' })
   const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
   const hasSecret = user.secret !== 'none'
   const { currentPassword, ...fresh } = fields.values
   const body = hasSecret ? { currentPassword, ...fresh } : fresh
@@ -49,7 +49,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
   }
 
   return (
-    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <UserName email={user.email} />
       <div className={styles.fields}>
         {hasSecret && (

@@ -51,7 +51,7 @@ function PhotoUpload({ user, onChange }: PhotoChoiceProps) {
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<TextKey>()
   const [preview, show] = usePreview()
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
 
   function change(act: () => Promise<User>) {
     attempt(async () => {
@@ -66,7 +66,7 @@ function PhotoUpload({ user, onChange }: PhotoChoiceProps) {
     if (!photo) return
     const found = photoFault(photo)
     setFault(found)
-    forgive()
+    clearError()
     if (found) return
     show(photo)
     change(() => call('PUT /user/photo', { upload: { photo } }))

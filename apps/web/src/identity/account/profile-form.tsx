@@ -25,7 +25,7 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
   const fields = useFields({ fullName: user.fullName, phone: user.phone })
   const [gender, setGender] = useState(user.gender)
   const [language, setLanguage] = useState(user.language)
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
   const { fullName, phone } = fields.values
   const faults = { fullName: nameFault(fullName), phone: phoneFault(phone) }
 
@@ -46,7 +46,7 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
   }
 
   return (
-    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <div className={styles.fields}>
         <Field
           {...bound('fullName')}

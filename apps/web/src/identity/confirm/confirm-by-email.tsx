@@ -34,7 +34,7 @@ export function ConfirmByEmail({ email, onDone }: AgainByMailProps) {
       </Button>
       {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
       {isSent && (
-        <Notice tone='good' icon='message' title={t('sign_in.sent')} announced>
+        <Notice tone='good' icon='message' title={t('sign_in.sent')} isAnnounced>
           {t('sign_in.again_sent_description', { email })}
         </Notice>
       )}

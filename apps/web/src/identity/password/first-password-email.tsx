@@ -29,7 +29,7 @@ export function FirstPasswordEmail({ email }: { email: string }) {
       </div>
       {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
       {isSent && (
-        <Notice tone='good' icon='message' title={t('sign_in.sent')} announced>
+        <Notice tone='good' icon='message' title={t('sign_in.sent')} isAnnounced>
           {t('account.password_mailed', { email })}
         </Notice>
       )}

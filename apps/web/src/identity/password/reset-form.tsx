@@ -18,7 +18,7 @@ export function ResetForm({ token, onDone, onLinkOver }: ResetFormProps) {
   const t = useText()
   const fields = useFields({ password: '', confirmation: '' })
   const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
   const fault = changePasswordFault(fields.values)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -44,7 +44,7 @@ export function ResetForm({ token, onDone, onLinkOver }: ResetFormProps) {
   }
 
   return (
-    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <div className={styles.fields}>
         <NewPasswordFields fields={fields} />
       </div>

@@ -18,7 +18,7 @@ export function ForgotForm({ email = '' }: { email?: string }) {
   const t = useText()
   const fields = useFields({ email })
   const [sentTo, setSentTo] = useState<string>()
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
   const typed = fields.values.email.trim()
   const fault = faultOf(typed)
 
@@ -33,7 +33,7 @@ export function ForgotForm({ email = '' }: { email?: string }) {
   }
 
   return (
-    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <p className='soft'>{t('sign_in.forgot_description')}</p>
       <div className={styles.fields}>
         <Field
@@ -49,7 +49,7 @@ export function ForgotForm({ email = '' }: { email?: string }) {
         />
       </div>
       {sentTo && (
-        <Notice tone='good' icon='message' title={t('sign_in.sent')} announced>
+        <Notice tone='good' icon='message' title={t('sign_in.sent')} isAnnounced>
           {t('sign_in.sent_description', { email: sentTo })}
         </Notice>
       )}

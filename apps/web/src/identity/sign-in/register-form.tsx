@@ -34,7 +34,7 @@ export function RegisterForm({ fields, gender, onGender, onEntered }: RegisterFo
   const form = useRef<HTMLFormElement>(null)
   const adopt = useRef(fields.adopt)
   const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
   const faults = registrationFaults(fields.values)
   const hasFaults = Object.keys(faults).length > 0
 
@@ -60,7 +60,7 @@ export function RegisterForm({ fields, gender, onGender, onEntered }: RegisterFo
   }
 
   return (
-    <Form ref={form} className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form ref={form} className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <div className={styles.fields}>
         <Inputs fields={fields} />
         <GenderChoice label={t('sign_in.gender_optional')} value={gender} onChange={onGender} />

@@ -10,7 +10,7 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PasswordField } from '#ui/form/field.tsx'
-import { Form, FormActs } from '#ui/form/form.tsx'
+import { Form, FormActions } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 
 type SecretDialogProps = { onDone: () => void; onClose: () => void }
@@ -33,7 +33,7 @@ export default function SecretDialog({ onDone, onClose }: SecretDialogProps) {
 function SecretForm({ email, onDone, onClose }: SecretDialogProps & { email: string }) {
   const t = useText()
   const [password, setPassword] = useState('')
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
   const isWrong = isRefused(error, 'identity.wrong_secret')
 
   function submit(event: FormEvent) {
@@ -46,7 +46,7 @@ function SecretForm({ email, onDone, onClose }: SecretDialogProps & { email: str
   }
 
   return (
-    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <p className='soft'>{t('sign_in.secret_description')}</p>
       <UserName email={email} />
       <div className={styles.fields}>
@@ -62,9 +62,9 @@ function SecretForm({ email, onDone, onClose }: SecretDialogProps & { email: str
         />
       </div>
       <FormMessage>{error && !isWrong ? t(errorText(error)) : undefined}</FormMessage>
-      <FormActs isBusy={isBusy} cancel={t('sign_in.cancel')} onCancel={onClose}>
+      <FormActions isBusy={isBusy} cancelLabel={t('sign_in.cancel')} onCancel={onClose}>
         {t('sign_in.continue')}
-      </FormActs>
+      </FormActions>
     </Form>
   )
 }

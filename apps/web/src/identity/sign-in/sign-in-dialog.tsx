@@ -16,7 +16,7 @@ type SignInDialogProps = {
 export default function SignInDialog({ photo, next, onEntered, onClose }: SignInDialogProps) {
   const t = useText()
   return (
-    <Dialog isOpen onClose={onClose} title={t('guard.title')} plate={<AuthPhoto photo={photo} />}>
+    <Dialog isOpen onClose={onClose} title={t('guard.title')} photo={<AuthPhoto photo={photo} />}>
       <AuthPanel next={next} onEntered={onEntered} />
       <p className={`${forms.small} ${forms.after}`}>
         {t(next.startsWith('/list-your-home') ? 'sign_in.keeps_answers' : 'sign_in.keeps_search')}

@@ -22,7 +22,7 @@ type SignInFormProps = {
 export function SignInForm({ fields, onForgot, onEntered }: SignInFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
   const { values, isSettled, bind } = fields
   const faults = {
     email: emailFault(values.email),
@@ -51,7 +51,7 @@ export function SignInForm({ fields, onForgot, onEntered }: SignInFormProps) {
   }
 
   return (
-    <Form ref={form} className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form ref={form} className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <div className={`${styles.fields} ${styles.two}`}>
         <Field
           {...bind('email')}

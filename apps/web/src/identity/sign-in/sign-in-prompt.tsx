@@ -12,7 +12,7 @@ export function SignInPrompt() {
     <Notice
       title={t('guard.prompt')}
       icon='lock'
-      acts={
+      actions={
         <LinkButton to={signInPath(pathname + search)} small>
           {t('shell.sign_in')}
         </LinkButton>

@@ -49,7 +49,7 @@ export function Inbox({ rooms, asOf, openId, says, empty, children }: TalkProps)
         {rooms.value ? (
           <Rooms listed={rooms.value} openId={openId} />
         ) : (
-          <LoadError title={t('messaging.load_failed')} error={rooms.error} onAgain={revalidate} />
+          <LoadError title={t('messaging.load_failed')} error={rooms.error} onRetry={revalidate} />
         )}
       </nav>
       {children}

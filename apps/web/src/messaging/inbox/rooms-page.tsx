@@ -57,7 +57,7 @@ function NobodyWrote() {
   return (
     <EmptyState
       title={t('messaging.none')}
-      acts={<LinkButton to='/'>{t('messaging.explore')}</LinkButton>}
+      actions={<LinkButton to='/'>{t('messaging.explore')}</LinkButton>}
     >
       {t('messaging.none_description')}
     </EmptyState>

@@ -2,7 +2,7 @@ import type { Room } from '@marea/contract/messaging/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
-import { ActLink } from '#ui/button/text-link.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Photo } from '#ui/media/photo.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -39,15 +39,15 @@ export function AboutStay({ room, when, facts, receipt }: AboutStayProps) {
       {facts}
       <div className={styles.acts}>
         {stay && side === 'guest' && (
-          <ActLink icon='suitcase' to={`/my-bookings?booking=${stay.id}`}>
+          <ActionLink icon='suitcase' to={`/my-bookings?booking=${stay.id}`}>
             {t('messaging.see_booking')}
-          </ActLink>
+          </ActionLink>
         )}
         {side === 'guest' && receipt}
         {suite.isListed && (
-          <ActLink icon='home' to={`/suite-details/${suite.slug}`}>
+          <ActionLink icon='home' to={`/suite-details/${suite.slug}`}>
             {t('messaging.see_home')}
-          </ActLink>
+          </ActionLink>
         )}
       </div>
     </div>

@@ -117,7 +117,7 @@ function Earlier({ hasMore, readEarlier, isBusy, error, box }: EarlierProps) {
   }, [box])
 
   if (error !== null) {
-    return <LoadError title={t('messaging.load_failed')} error={error} onAgain={readEarlier} />
+    return <LoadError title={t('messaging.load_failed')} error={error} onRetry={readEarlier} />
   }
   if (!hasMore) return null
   return (

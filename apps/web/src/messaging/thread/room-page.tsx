@@ -114,14 +114,14 @@ function Closed({ error }: { error: unknown }) {
         <EmptyState
           level={1}
           title={t('messaging.missing')}
-          acts={<LinkButton to='/chat'>{t('messaging.all')}</LinkButton>}
+          actions={<LinkButton to='/chat'>{t('messaging.all')}</LinkButton>}
         >
           {t('messaging.missing_description')}
         </EmptyState>
       ) : (
         <>
           <h1 className='hidden-label'>{t('messaging.title')}</h1>
-          <LoadError title={t('messaging.load_failed')} error={error} onAgain={revalidate} />
+          <LoadError title={t('messaging.load_failed')} error={error} onRetry={revalidate} />
         </>
       )}
     </div>

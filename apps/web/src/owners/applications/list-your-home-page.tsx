@@ -58,7 +58,7 @@ function Standing() {
         <Notice
           tone='good'
           title={t('apply.owner')}
-          acts={
+          actions={
             <LinkButton small to='/property-management'>
               {t('shell.property_management')}
             </LinkButton>

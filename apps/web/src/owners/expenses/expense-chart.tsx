@@ -3,7 +3,7 @@ import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { TideLine } from '#ui/chart/tide-line.tsx'
+import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import styles from './expenses.module.css'
 import { monthSteps } from './month-steps.ts'
@@ -16,7 +16,7 @@ export function ExpenseChart({ months }: Pick<ExpensePage, 'months'>) {
   if (steps.every(({ amount }) => amount === 0)) return null
   return (
     <div className={styles.tide}>
-      <TideLine
+      <StepChart
         caption={t('expense.by_month')}
         whenTitle={t('expense.month')}
         valueTitle={t('expense.amount')}

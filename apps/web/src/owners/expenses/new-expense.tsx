@@ -10,7 +10,7 @@ import { useUser } from '#platform/session/session.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Form, FormFoot } from '#ui/form/form.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
 import { MoneyField } from '#ui/form/money-field.tsx'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -48,7 +48,7 @@ function Fields({ suites, shown, onClose, onAdded }: NewExpenseProps) {
   })
   const [isAsked, setAsked] = useState(false)
   const [send] = useState(createRepeatable)
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
   const { amount, body } = expense
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -64,17 +64,17 @@ function Fields({ suites, shown, onClose, onAdded }: NewExpenseProps) {
   }
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <What expense={expense} suites={suites} isAsked={isAsked} />
       {isAdmin && <Payer expense={expense} />}
       {error !== null && <ActionError title={t('expense.not_added')} error={error} />}
-      <FormFoot>
+      <FormFooter>
         <Button type='submit' wide busy={isBusy}>
           {amount
             ? t('expense.save_amount', { amount: formatMoney(amount, language) })
             : t('expense.save')}
         </Button>
-      </FormFoot>
+      </FormFooter>
     </Form>
   )
 }

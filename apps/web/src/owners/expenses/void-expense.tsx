@@ -7,7 +7,7 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
-import { Form, FormFoot } from '#ui/form/form.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 
 type VoidExpenseProps = {
@@ -20,7 +20,7 @@ export function VoidExpense({ expense: { id }, onClose, onVoided }: VoidExpenseP
   const t = useText()
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
   const isShort = reason.trim().length < 3
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -36,7 +36,7 @@ export function VoidExpense({ expense: { id }, onClose, onVoided }: VoidExpenseP
   }
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <TextArea
         label={t('expense.reason')}
         name='reason'
@@ -48,11 +48,11 @@ export function VoidExpense({ expense: { id }, onClose, onVoided }: VoidExpenseP
         error={isAsked && isShort ? t('expense.reason_short') : undefined}
       />
       {error !== null && <ActionError title={t('expense.not_voided')} error={error} />}
-      <FormFoot>
+      <FormFooter>
         <Button type='submit' kind='danger' wide busy={isBusy}>
           {t('expense.void')}
         </Button>
-      </FormFoot>
+      </FormFooter>
     </Form>
   )
 }

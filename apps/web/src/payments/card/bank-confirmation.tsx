@@ -8,13 +8,13 @@ import { listenToFrame, standInAddress } from './stand-in-frame.ts'
 type Wanted = { clientSecret?: string | undefined; nextAction?: NextAction | undefined }
 
 type Confirming = {
-  /** Shows what the holder's bank wants to ask, if it does; resolves with whether it was answered. */
+  /** Shows the bank's confirmation if it requires one; resolves to whether it was completed. */
   confirm(wanted: Wanted): Promise<boolean>
   /** To be rendered by the page that confirms. */
   frame: ReactNode
 }
 
-/** 3-D Secure: with Stripe its script asks, without it the page of the stand-in's bank does. */
+/** 3-D Secure: Stripe's script shows it, or the bank page of the card stand-in. */
 export function useConfirm(): Confirming {
   const [url, setUrl] = useState<string>()
   const answer = useRef<(isAnswered: boolean) => void>(undefined)
@@ -46,7 +46,7 @@ async function askByStripe(clientSecret: string): Promise<boolean> {
 }
 
 function BankDialog({ url, onEnd }: { url: string; onEnd: (isAnswered: boolean) => void }) {
-  const say = useText()
+  const t = useText()
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()
@@ -64,11 +64,11 @@ function BankDialog({ url, onEnd }: { url: string; onEnd: (isAnswered: boolean) 
   )
 
   return (
-    <Dialog isOpen onClose={() => onEnd(false)} title={say('payments.bank.title')} isUrgent>
+    <Dialog isOpen onClose={() => onEnd(false)} title={t('payments.bank.title')} isUrgent>
       <iframe
         ref={frame}
         src={standInAddress(url, { language })}
-        title={say('payments.bank.title')}
+        title={t('payments.bank.title')}
         sandbox='allow-scripts allow-forms'
         className={styles.bank}
         style={{ height }}

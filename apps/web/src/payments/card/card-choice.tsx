@@ -20,7 +20,7 @@ type CardChoiceProps = {
 
 const newCard = 'new'
 
-/** Which card shall pay: one that is kept, or a new one typed here. */
+/** A choice between the saved cards and a new one. */
 export function CardChoice(props: CardChoiceProps) {
   const { label, cards, value, onChange, entry, onEnter } = props
   const t = useText()
@@ -51,8 +51,8 @@ export function CardChoice(props: CardChoiceProps) {
           <CardEntry ref={entry} onEnter={onEnter} />
           <Checkbox
             name='saveCard'
-            checked={value.isKept}
-            onChange={({ target }) => onChange({ ...value, isKept: target.checked })}
+            checked={value.isSaved}
+            onChange={({ target }) => onChange({ ...value, isSaved: target.checked })}
           >
             {t('deposit.save_card')}
           </Checkbox>

@@ -3,13 +3,13 @@ import { useText } from '#platform/texts/texts.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 
-/** What a card did not do, and why, as far as its bank tells. */
+/** A declined card, with the reason if the bank gives one. */
 export function CardDeclined({ title, error }: { title: string; error: unknown }) {
   const t = useText()
   const reason = cardErrorText(t, error)
   if (!reason) return <ActionError title={title} error={error} />
   return (
-    <Notice tone='bad' title={title} announced>
+    <Notice tone='bad' title={title} isAnnounced>
       {reason} {t('card.other_way')}
     </Notice>
   )

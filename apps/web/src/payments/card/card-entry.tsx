@@ -13,31 +13,31 @@ const StripeCard = lazyPart(() => import('./stripe-card.tsx'))
 
 type CardEntryProps = {
   ref: Ref<CardEntryHandle>
-  /** The reader pressed Enter inside the card's fields. */
+  /** Called on Enter inside the card's fields. */
   onEnter?: () => void
 }
 
-/** A new card: our field for its holder, the processor's own fields for its numbers. */
+/** A new card: our field for the holder's name, the processor's fields for the numbers. */
 export function CardEntry({ ref, onEnter }: CardEntryProps) {
-  const say = useText()
+  const t = useText()
   const { config } = usePage()
   const box = useRef<CardFields>(null)
   const holder = useRef<HTMLInputElement>(null)
   const [holderName, setHolderName] = useState('')
-  const [hasTried, setTried] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [error, setError] = useState<string>()
   const name = holderName.trim()
 
   async function submit(): Promise<EnteredCard | undefined> {
-    setTried(true)
-    setFault(undefined)
-    const taken = await box.current?.take(name)
-    if (taken && 'fault' in taken) setFault(taken.fault)
-    const isMissing = !name || taken === undefined
-    if (isMissing) setFault(say('problem.payments.fields_missing'))
+    setSubmitted(true)
+    setError(undefined)
+    const result = await box.current?.take(name)
+    if (result && 'error' in result) setError(result.error)
+    const isMissing = !name || result === undefined
+    if (isMissing) setError(t('problem.payments.fields_missing'))
     if (!name) holder.current?.focus()
-    if (isMissing || 'fault' in taken) return
-    return { paymentMethodId: taken.id, holderName: name }
+    if (isMissing || 'error' in result) return
+    return { paymentMethodId: result.id, holderName: name }
   }
 
   useImperativeHandle(ref, () => ({ submit }))
@@ -46,24 +46,24 @@ export function CardEntry({ ref, onEnter }: CardEntryProps) {
   return (
     <div className={styles.entry}>
       <Field
-        label={say('payments.card.holder')}
+        label={t('payments.card.holder')}
         ref={holder}
         autoComplete='cc-name'
         value={holderName}
         onChange={({ target }) => setHolderName(target.value)}
-        error={hasTried && !name ? say('payments.card.holder_required') : undefined}
+        error={isSubmitted && !name ? t('payments.card.holder_required') : undefined}
         required
         maxLength={120}
       />
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<FieldsSkeleton />}>
         <Box ref={box} onEnter={onEnter} />
       </Suspense>
-      <div aria-live='polite'>{fault && <p className={styles.fault}>{fault}</p>}</div>
+      <div aria-live='polite'>{error && <p className={styles.error}>{error}</p>}</div>
     </div>
   )
 }
 
-function Waiting() {
+function FieldsSkeleton() {
   return (
     <Skeleton>
       <SkeletonBlock height='160px' />

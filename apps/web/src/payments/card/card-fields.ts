@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 
-export type Taken = { id: string } | { fault: string }
+export type CardResult = { id: string } | { error: string }
 
-/** The fields that a processor shows for a card's numbers. */
+/** The fields of the card processor for a card's numbers. */
 export type CardFields = {
-  /** Gives the card's id with the processor; nothing when a field is empty. */
-  take(holderName: string): Promise<Taken | undefined>
+  /** Resolves to the processor's id of the card, or to undefined while a field is empty. */
+  take(holderName: string): Promise<CardResult | undefined>
 }
 
 export type CardFieldsProps = { ref: Ref<CardFields>; onEnter?: (() => void) | undefined }

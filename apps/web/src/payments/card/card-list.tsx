@@ -64,8 +64,8 @@ function Row({ card, hasOthers, onChange }: RowProps) {
         label: t('card.more', { card: name }),
         entries: card.isDefault ? [remove] : [prefer, remove],
       }}
-      wrong={error !== null && <ActionError title={t('card.not_changed')} error={error} />}
-      over={
+      error={error !== null && <ActionError title={t('card.not_changed')} error={error} />}
+      dialog={
         isRemoving && (
           <RemoveCard
             card={card}
@@ -84,7 +84,7 @@ function Row({ card, hasOthers, onChange }: RowProps) {
 }
 
 function Expiry({ card }: { card: PaymentMethod }) {
-  const says = useExpiry()(card)
-  if (card.expiry === 'fine') return <p className='soft small'>{says}</p>
-  return <State tone={card.expiry === 'soon' ? 'warn' : 'bad'}>{says}</State>
+  const text = useExpiry()(card)
+  if (card.expiry === 'fine') return <p className='soft small'>{text}</p>
+  return <State tone={card.expiry === 'soon' ? 'warn' : 'bad'}>{text}</State>
 }

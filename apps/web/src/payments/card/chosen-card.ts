@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
 
-/** A kept card by its id, or with an empty one a new card that may be kept. */
-export type ChosenCard = { id: string; isKept: boolean }
+/** A saved card by its id; an empty id is a new card, which may be saved. */
+export type ChosenCard = { id: string; isSaved: boolean }
 
-/** The default card, unless it has expired; without a usable one a new card is asked for. */
+/** The default card unless it has expired; without a usable card, a new one is entered. */
 export function firstCard(cards: PaymentMethod[]): ChosenCard {
   const usable = cards.find(({ expiry }) => expiry !== 'expired')
-  return { id: usable?.id ?? '', isKept: true }
+  return { id: usable?.id ?? '', isSaved: true }
 }

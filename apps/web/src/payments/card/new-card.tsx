@@ -5,7 +5,7 @@ import type { CardEntryHandle } from '#platform/form/use-entered-card.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { Form, FormActs } from '#ui/form/form.tsx'
+import { Form, FormActions } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { CardDeclined } from './card-declined.tsx'
 import { CardEntry } from './card-entry.tsx'
@@ -13,10 +13,10 @@ import { useCardName } from './use-card-name.ts'
 import { useSaveCard } from './use-save-card.ts'
 
 type NewCardProps = {
-  /** The first one is the default whether asked for or not. */
+  /** The first one is always the default. */
   isFirst: boolean
   onClose: () => void
-  onKept: () => Promise<void>
+  onSaved: () => Promise<void>
 }
 
 export function NewCard(props: NewCardProps) {
@@ -34,13 +34,13 @@ export function NewCard(props: NewCardProps) {
 
 type FieldsProps = NewCardProps & Pick<ReturnType<typeof useSaveCard>, 'keep'>
 
-function Fields({ isFirst, onClose, onKept, keep }: FieldsProps) {
+function Fields({ isFirst, onClose, onSaved, keep }: FieldsProps) {
   const t = useText()
   const nameOf = useCardName()
   const form = useRef<HTMLFormElement>(null)
   const entry = useRef<CardEntryHandle>(null)
   const [isDefault, setDefault] = useState(isFirst)
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -50,12 +50,12 @@ function Fields({ isFirst, onClose, onKept, keep }: FieldsProps) {
       const card: PaymentMethod | undefined = await keep({ ...entered, isDefault })
       toast.success(t('card.added', { card: nameOf(card) }))
       onClose()
-      await onKept()
+      await onSaved()
     })
   }
 
   return (
-    <Form ref={form} kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form ref={form} kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <CardEntry ref={entry} onEnter={() => form.current?.requestSubmit()} />
       <Checkbox
         name='isDefault'
@@ -69,9 +69,9 @@ function Fields({ isFirst, onClose, onKept, keep }: FieldsProps) {
       {error !== null && (
         <CardDeclined title={t('problem.payments.card_not_saved')} error={error} />
       )}
-      <FormActs isBusy={isBusy} cancel={t('card.cancel')} onCancel={onClose}>
+      <FormActions isBusy={isBusy} cancelLabel={t('card.cancel')} onCancel={onClose}>
         {t('card.keep')}
-      </FormActs>
+      </FormActions>
     </Form>
   )
 }

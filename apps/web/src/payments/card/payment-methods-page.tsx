@@ -37,7 +37,7 @@ export default function PaymentMethodsPage() {
         <LoadError
           title={t('problem.payments.methods_not_loaded')}
           error={loaded.error}
-          onAgain={revalidate}
+          onRetry={revalidate}
         />
       )}
     </Settings>
@@ -59,13 +59,13 @@ function Cards({ cards, onChange }: CardsProps) {
     <>
       <ItemListPage
         isEmpty={cards.length === 0}
-        none={{ title: t('card.none'), says: t('card.none_description') }}
+        empty={{ title: t('card.none'), description: t('card.none_description') }}
         add={add}
       >
         <CardList cards={cards} onChange={onChange} />
       </ItemListPage>
       {isAdding && (
-        <NewCard isFirst={cards.length === 0} onClose={() => setAdding(false)} onKept={onChange} />
+        <NewCard isFirst={cards.length === 0} onClose={() => setAdding(false)} onSaved={onChange} />
       )}
     </>
   )

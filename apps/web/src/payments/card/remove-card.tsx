@@ -31,12 +31,12 @@ export function RemoveCard({ card, hasOthers, onClose, onRemoved }: RemoveCardPr
   return (
     <ConfirmDialog
       title={t('card.remove_ask', { card: name })}
-      keep={t('card.stay')}
+      cancelLabel={t('card.stay')}
       onClose={onClose}
-      act={t('card.remove')}
+      confirmLabel={t('card.remove')}
       isDangerous
       isBusy={isBusy}
-      onAct={remove}
+      onConfirm={remove}
     >
       <p>{t('card.remove_description')}</p>
       {card.isDefault && hasOthers && <p className='soft'>{t('card.remove_next_default')}</p>}

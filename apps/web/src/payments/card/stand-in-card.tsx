@@ -1,19 +1,19 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import styles from './card-entry.module.css'
-import type { CardFieldsProps, Taken } from './card-fields.ts'
-import { type Heard, listenToFrame, standInAddress } from './stand-in-frame.ts'
+import type { CardFieldsProps, CardResult } from './card-fields.ts'
+import { type FrameMessage, listenToFrame, standInAddress } from './stand-in-frame.ts'
 
-const patience = 15_000
+const timeoutMs = 15_000
 
-/** The stand-in's own fields in a frame of their own: the page around them cannot read a number. */
+/** The stand-in's fields in an iframe, so that the page cannot read a card number. */
 export function StandInCard({ ref, onEnter }: CardFieldsProps) {
-  const say = useText()
+  const t = useText()
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
-  const answer = useRef<(taken: Taken | undefined) => void>(undefined)
+  const answer = useRef<(result: CardResult | undefined) => void>(undefined)
   const isReady = useRef(false)
-  const asked = useRef<string>(undefined)
+  const pendingName = useRef<string>(undefined)
   const [height, setHeight] = useState(176)
   const [src, setSrc] = useState<string>()
 
@@ -23,33 +23,33 @@ export function StandInCard({ ref, onEnter }: CardFieldsProps) {
   }, [language])
 
   useEffect(() => {
-    function hear(heard: Heard) {
-      if (heard.type === 'ready') begin()
-      else if (heard.type === 'size') setHeight(heard.height)
-      else if (heard.type === 'enter') onEnter?.()
-      else if (heard.type === 'card') answer.current?.({ id: heard.id })
-      else if (heard.type === 'fault') answer.current?.(takenOf(heard.fault))
+    function onMessage(message: FrameMessage) {
+      if (message.type === 'ready') sendPending()
+      else if (message.type === 'size') setHeight(message.height)
+      else if (message.type === 'enter') onEnter?.()
+      else if (message.type === 'card') answer.current?.({ id: message.id })
+      else if (message.type === 'fault') answer.current?.(resultOf(message.fault))
     }
-    function begin() {
+    function sendPending() {
       isReady.current = true
-      if (asked.current !== undefined) ask(frame.current, asked.current)
-      asked.current = undefined
+      if (pendingName.current !== undefined) requestCard(frame.current, pendingName.current)
+      pendingName.current = undefined
     }
-    function takenOf(fault: string): Taken | undefined {
-      if (fault === 'empty') return
-      if (fault === 'unreachable') return { fault: say('problem.payments.unreachable') }
-      return { fault: say('payments.card.check_fields') }
+    function resultOf(code: string): CardResult | undefined {
+      if (code === 'empty') return
+      if (code === 'unreachable') return { error: t('problem.payments.unreachable') }
+      return { error: t('payments.card.check_fields') }
     }
-    return listenToFrame(() => frame.current?.contentWindow, hear)
-  }, [onEnter, say])
+    return listenToFrame(() => frame.current?.contentWindow, onMessage)
+  }, [onEnter, t])
 
   useImperativeHandle(ref, () => ({
     take: (name) =>
       new Promise((resolve) => {
         answer.current = resolve
-        setTimeout(resolve, patience, { fault: say('problem.payments.unreachable') })
-        if (isReady.current) ask(frame.current, name)
-        else asked.current = name
+        setTimeout(resolve, timeoutMs, { error: t('problem.payments.unreachable') })
+        if (isReady.current) requestCard(frame.current, name)
+        else pendingName.current = name
       }),
   }))
 
@@ -57,7 +57,7 @@ export function StandInCard({ ref, onEnter }: CardFieldsProps) {
     <iframe
       ref={frame}
       src={src}
-      title={say('payments.card.frame')}
+      title={t('payments.card.frame')}
       sandbox='allow-scripts allow-forms'
       className={styles.frame}
       style={{ height }}
@@ -65,6 +65,6 @@ export function StandInCard({ ref, onEnter }: CardFieldsProps) {
   )
 }
 
-function ask(frame: HTMLIFrameElement | null, name: string): void {
+function requestCard(frame: HTMLIFrameElement | null, name: string): void {
   frame?.contentWindow?.postMessage({ source: 'marea', name }, '*')
 }

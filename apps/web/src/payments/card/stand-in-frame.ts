@@ -1,5 +1,5 @@
-/** What a frame of the stand-in tells the page around it. */
-export type Heard =
+/** The messages that the stand-in's iframes send to the page. */
+export type FrameMessage =
   | { type: 'size'; height: number }
   | { type: 'ready' }
   | { type: 'enter' }
@@ -7,14 +7,14 @@ export type Heard =
   | { type: 'fault'; fault: string }
   | { type: 'bank'; answer: string }
 
-/** Its frames have no origin, so who speaks is told by the window alone. */
+/** Its iframes have no origin, so a sender is recognized by its window. */
 export function listenToFrame(
   frame: () => Window | null | undefined,
-  hear: (heard: Heard) => void,
+  hear: (heard: FrameMessage) => void,
 ): () => void {
   function onMessage({ source, data }: MessageEvent) {
     if (source !== null && source === frame()) {
-      const heard = heardOf(data)
+      const heard = parseMessage(data)
       if (heard) hear(heard)
     }
   }
@@ -22,11 +22,11 @@ export function listenToFrame(
   return () => removeEventListener('message', onMessage)
 }
 
-function heardOf(data: unknown): Heard | undefined {
+function parseMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return
-  const said: Record<string, unknown> = { ...data }
-  if (said.source !== 'card-stand-in') return
-  const { type, height, id, fault, answer } = said
+  const message: Record<string, unknown> = { ...data }
+  if (message.source !== 'card-stand-in') return
+  const { type, height, id, fault, answer } = message
   if (type === 'size' && typeof height === 'number') return { type, height }
   if (type === 'ready' || type === 'enter') return { type }
   if (type === 'card' && typeof id === 'string') return { type, id }

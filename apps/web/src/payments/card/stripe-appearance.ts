@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js'
 
-/** Our colours and corners on Stripe's fields. */
+/** Our colors and corner radii for Stripe's fields. */
 export function appearance(): Appearance {
   const tokens = getComputedStyle(document.documentElement)
   const probe = document.createElement('i')

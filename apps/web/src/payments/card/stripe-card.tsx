@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useImperativeHandle, useState } from 'react'
 import { useLanguage } from '#platform/texts/texts.tsx'
-import type { CardFieldsProps, Taken } from './card-fields.ts'
+import type { CardFieldsProps, CardResult } from './card-fields.ts'
 import { stripe } from './stripe.ts'
 import { appearance } from './stripe-appearance.ts'
 
@@ -30,13 +30,15 @@ function Fields({ ref }: CardFieldsProps) {
   const stripe = useStripe()
   const elements = useElements()
 
-  async function take(name: string): Promise<Taken | undefined> {
+  async function take(name: string): Promise<CardResult | undefined> {
     if (!stripe || !elements) return
-    const { error: fault } = await elements.submit()
-    if (fault) return fault.type === 'validation_error' ? undefined : saying(fault.message)
+    const { error: invalid } = await elements.submit()
+    if (invalid) {
+      return invalid.type === 'validation_error' ? undefined : errorResult(invalid.message)
+    }
     const params = { billing_details: { name } }
     const { paymentMethod, error } = await stripe.createPaymentMethod({ elements, params })
-    return paymentMethod ? { id: paymentMethod.id } : saying(error.message)
+    return paymentMethod ? { id: paymentMethod.id } : errorResult(error.message)
   }
 
   useImperativeHandle(ref, () => ({ take }))
@@ -44,6 +46,6 @@ function Fields({ ref }: CardFieldsProps) {
   return <PaymentElement options={{ fields: { billingDetails: { name: 'never' } } }} />
 }
 
-function saying(fault = ''): Taken {
-  return { fault }
+function errorResult(error = ''): CardResult {
+  return { error }
 }

@@ -4,7 +4,7 @@ import { readPage } from '#platform/page/page.tsx'
 
 let loading: Promise<Stripe> | undefined
 
-/** Stripe's script comes when a card is first asked for, and again after it could not be loaded. */
+/** Loads Stripe's script when it is first needed, and again after a failed load. */
 export function stripe(): Promise<Stripe> {
   loading ??= load().catch((error) => {
     loading = undefined

@@ -10,7 +10,7 @@ const texts = {
   expired: 'card.expired',
 } as const
 
-/** When a card ends, said louder the nearer that is. */
+/** The expiration date of a card, with a warning when it is near. */
 export function useExpiry(): (card: Expiring) => string {
   const t = useText()
   const time = useTimeFormat()

@@ -6,32 +6,32 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import type { EnteredCard } from '#platform/form/use-entered-card.ts'
 import { useConfirm } from './bank-confirmation.tsx'
 
-type Wish = EnteredCard & { isDefault: boolean }
+type CardToSave = EnteredCard & { isDefault: boolean }
 
 const tries = 5
 const pause = 800
 
-/** Keeps a card, asking its holder's bank where that wants to be asked. */
+/** Saves a card, with the bank's confirmation where it requires one. */
 export function useSaveCard() {
   const [send] = useState(createRepeatable)
   const { confirm, frame } = useConfirm()
 
-  async function keep(wish: Wish): Promise<PaymentMethod | undefined> {
-    const body = { ...wish, returnUrl: '/account-settings/payment' }
-    const asked = await send(body, (idempotencyKey) =>
+  async function saveCard(card: CardToSave): Promise<PaymentMethod | undefined> {
+    const body = { ...card, returnUrl: '/account-settings/payment' }
+    const response = await send(body, (idempotencyKey) =>
       call('POST /payment-methods', { body, idempotencyKey }),
     )
-    if (asked.status === 'saved') return asked.paymentMethod
-    const isAnswered = await confirm(asked)
-    const answered = isAnswered ? await settled(asked.id) : asked
-    if (answered.status === 'saved') return answered.paymentMethod
-    throw refused(answered.failure ?? 'authentication_failed')
+    if (response.status === 'saved') return response.paymentMethod
+    const isAnswered = await confirm(response)
+    const outcome = isAnswered ? await settled(response.id) : response
+    if (outcome.status === 'saved') return outcome.paymentMethod
+    throw refused(outcome.failure ?? 'authentication_failed')
   }
 
-  return { keep, frame }
+  return { keep: saveCard, frame }
 }
 
-/** The processor may still be writing down what the bank has said. */
+/** The processor may still be recording the bank's decision. */
 async function settled(id: string): Promise<CardSetup> {
   for (let left = tries; ; left -= 1) {
     const setup = await call('GET /payment-methods/setups/:id', { params: { id } })

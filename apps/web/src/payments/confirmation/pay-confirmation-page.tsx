@@ -22,7 +22,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export const headers = personal
 
-/** Anyone with the address may read it: the API tells nothing of the guest here. */
+/** Anyone with the URL may open it: this endpoint returns nothing about the guest. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('booking')
   if (id === null) return null
@@ -38,24 +38,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PayConfirmationPage() {
   const stay = useLoaderData<typeof loader>()
-  return stay ? <Confirmation stay={stay} /> : <Unknown />
+  return stay ? <Confirmation stay={stay} /> : <NoBooking />
 }
 
 function Confirmation({ stay }: { stay: BookingConfirmation }) {
   const t = useText()
-  const standing = paymentOutcomeOf(stay)
-  const title = t(`confirmed.${standing}`)
-  const isWaiting = standing === 'waiting' || standing === 'asked'
-  useNews(isWaiting)
-  const words = (
+  const outcome = paymentOutcomeOf(stay)
+  const title = t(`confirmed.${outcome}`)
+  const isWaiting = outcome === 'waiting' || outcome === 'asked'
+  useOutcomeUpdates(isWaiting)
+  const content = (
     <>
       <p className={styles.stay}>
-        <StayWords stay={stay} />
+        <StaySummary stay={stay} />
       </p>
-      <p role='status'>{t(says[standing])}</p>
+      <p role='status'>{t(descriptions[outcome])}</p>
       {isWaiting && <Progress label={title} hideLabel />}
-      <div className={styles.acts}>
-        <Acts stay={stay} standing={standing} />
+      <div className={styles.actions}>
+        <NextActions stay={stay} standing={outcome} />
       </div>
     </>
   )
@@ -65,19 +65,19 @@ function Confirmation({ stay }: { stay: BookingConfirmation }) {
       <PageHead title={title} isPrivate />
       {photo ? (
         <Spread title={title} photo={photoSet(photo)} alt={name}>
-          {words}
+          {content}
         </Spread>
       ) : (
         <div className='measure'>
           <h1>{title}</h1>
-          {words}
+          {content}
         </div>
       )}
     </>
   )
 }
 
-function StayWords({ stay: { suite, checkIn, checkOut } }: { stay: BookingConfirmation }) {
+function StaySummary({ stay: { suite, checkIn, checkOut } }: { stay: BookingConfirmation }) {
   const days = formatDayRange(checkIn, checkOut, useLanguage())
   return (
     <>
@@ -87,7 +87,7 @@ function StayWords({ stay: { suite, checkIn, checkOut } }: { stay: BookingConfir
   )
 }
 
-const says = {
+const descriptions = {
   title: 'confirmed.description',
   waiting: 'confirmed.waiting_description',
   asked: 'confirmed.asked_description',
@@ -98,25 +98,31 @@ const says = {
   cancelled: 'confirmed.cancelled_description',
 } as const
 
-function Acts({ stay, standing }: { stay: BookingConfirmation; standing: PaymentOutcome }) {
+function NextActions({
+  stay,
+  standing: outcome,
+}: {
+  stay: BookingConfirmation
+  standing: PaymentOutcome
+}) {
   const t = useText()
-  if (standing === 'asked' || standing === 'failed' || standing === 'unpaid') {
+  if (outcome === 'asked' || outcome === 'failed' || outcome === 'unpaid') {
     return <LinkButton to={`/checkout/${stay.id}`}>{t('confirmed.to_checkout')}</LinkButton>
   }
-  if (standing === 'expired' || standing === 'abandoned') {
+  if (outcome === 'expired' || outcome === 'abandoned') {
     return <LinkButton to='/'>{t('confirmed.explore')}</LinkButton>
   }
   return (
     <LinkButton
       to={`/my-bookings?booking=${stay.id}`}
-      {...(standing === 'waiting' && { kind: 'quiet' as const })}
+      {...(outcome === 'waiting' && { kind: 'quiet' as const })}
     >
       {t('confirmed.see')}
     </LinkButton>
   )
 }
 
-function Unknown() {
+function NoBooking() {
   const t = useText()
   return (
     <div className={`measure ${styles.unknown}`}>
@@ -124,7 +130,7 @@ function Unknown() {
       <EmptyState
         level={1}
         title={t('confirmed.unknown')}
-        acts={<LinkButton to='/my-bookings'>{t('confirmed.bookings')}</LinkButton>}
+        actions={<LinkButton to='/my-bookings'>{t('confirmed.bookings')}</LinkButton>}
       >
         {t('confirmed.unknown_description')}
       </EmptyState>
@@ -132,8 +138,8 @@ function Unknown() {
   )
 }
 
-/** The guest hears of it live; whoever else looks is told a little later. */
-function useNews(isWaiting: boolean) {
+/** The guest gets live updates; anyone else polls. */
+function useOutcomeUpdates(isWaiting: boolean) {
   const { revalidate } = useRevalidator()
   const ask = useEffectEvent(() => void revalidate())
   useLive(['booking.*'], () => ask())

@@ -11,7 +11,7 @@ import { RefundDeposit } from './refund-deposit.tsx'
 
 type CardMoneyProps = { deposits: Deposit[]; onSent: () => Promise<void> }
 
-/** What came from a card too lately to leave by bank, from which day it can, and the way back. */
+/** Deposits too recent to withdraw, when they can be withdrawn, and a refund to the card. */
 export function CardMoney({ deposits, onSent }: CardMoneyProps) {
   const t = useText()
   const young = deposits.filter(({ refundable }) => refundable.amount > 0)
@@ -37,7 +37,7 @@ function Young({ deposit, onSent }: YoungProps) {
   const t = useText()
   const time = useTimeFormat()
   const card = useCardName()(deposit.card)
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <li>
       <Money amount={deposit.refundable.amount} className={styles.amount} />
@@ -47,11 +47,11 @@ function Young({ deposit, onSent }: YoungProps) {
           day: time.miamiDay(deposit.maturesAt ?? deposit.requestedAt, 'long'),
         })}
       </p>
-      <TextButton icon='refund' onClick={() => setAsked(true)}>
+      <TextButton icon='refund' onClick={() => setConfirming(true)}>
         {t('deposit.refund')}
       </TextButton>
-      {isAsked && (
-        <RefundDeposit deposit={deposit} onClose={() => setAsked(false)} onSent={onSent} />
+      {isConfirming && (
+        <RefundDeposit deposit={deposit} onClose={() => setConfirming(false)} onSent={onSent} />
       )}
     </li>
   )

@@ -14,7 +14,7 @@ const tones: Record<Deposit['status'], Tone> = {
   failed: 'bad',
 }
 
-/** One deposit: from which card, when, and how it ended. */
+/** One deposit: its card, date and status. */
 export function DepositDetails({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
   const t = useText()
   const named = useNamedText()

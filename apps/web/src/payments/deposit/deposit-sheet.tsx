@@ -10,7 +10,7 @@ import { type CardEntryHandle, useEnteredCard } from '#platform/form/use-entered
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Pill } from '#ui/button/pill.tsx'
-import { Form, FormFoot } from '#ui/form/form.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
 import { MoneyField } from '#ui/form/money-field.tsx'
 import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -21,7 +21,7 @@ import { useDeposit } from './use-deposit.ts'
 type DepositSheetProps = {
   wallet: Wallet
   cards: PaymentMethod[]
-  /** Says that the request was sent. */
+  /** Called when the request was sent. */
   onDeposit: () => void
   onClose: () => void
   onSent: () => Promise<void>
@@ -49,21 +49,21 @@ function Fields({ wallet, cards, deposit, onDeposit, onClose, onSent }: FieldsPr
   const entry = useRef<CardEntryHandle>(null)
   const [typed, setTyped] = useState('')
   const [card, setCard] = useState<ChosenCard>(() => firstCard(cards))
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const [isSubmitted, setSubmitted] = useState(false)
+  const { isBusy, error, attempt, clearError } = useAttempt()
   const amount = parseMoney(typed)
   const minimum = wallet.minimumDeposit.amount
-  const fault = faultOf(amount, minimum)
+  const amountError = amountErrorOf(amount, minimum)
   const enter = useEnteredCard(entry, error)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setAsked(true)
-    if (fault || !amount) return focusFirstError(event.currentTarget)
+    setSubmitted(true)
+    if (amountError || !amount) return focusFirstError(event.currentTarget)
     attempt(async () => {
       const paymentMethodId = card.id || (await enter())
       if (!paymentMethodId) return
-      await deposit({ amount, paymentMethodId, saveCard: !card.id && card.isKept })
+      await deposit({ amount, paymentMethodId, saveCard: !card.id && card.isSaved })
       onDeposit()
       onClose()
       await onSent()
@@ -71,7 +71,7 @@ function Fields({ wallet, cards, deposit, onDeposit, onClose, onSent }: FieldsPr
   }
 
   return (
-    <Form ref={form} kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form ref={form} kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <MoneyField
         label={t('deposit.amount')}
         name='amount'
@@ -79,7 +79,7 @@ function Fields({ wallet, cards, deposit, onDeposit, onClose, onSent }: FieldsPr
         value={typed}
         onChange={setTyped}
         hint={t('deposit.minimum', { amount: money(minimum) })}
-        error={fault && isAsked ? t(fault, { amount: money(minimum) }) : undefined}
+        error={amountError && isSubmitted ? t(amountError, { amount: money(minimum) }) : undefined}
       />
       <QuickAmounts minimum={minimum} onPick={(picked) => setTyped(typedMoney(picked))} />
       <CardChoice
@@ -91,12 +91,12 @@ function Fields({ wallet, cards, deposit, onDeposit, onClose, onSent }: FieldsPr
         onEnter={() => form.current?.requestSubmit()}
       />
       {error !== null && <CardDeclined title={t('problem.wallet.deposit_failed')} error={error} />}
-      <FormFoot>
+      <FormFooter>
         <p className='soft small'>{t('deposit.arrives')}</p>
         <Button type='submit' wide busy={isBusy}>
           {amount ? t('deposit.do_amount', { amount: money(amount) }) : t('deposit.do')}
         </Button>
-      </FormFoot>
+      </FormFooter>
     </Form>
   )
 }
@@ -120,7 +120,7 @@ function useMoney(): (amount: number) => string {
   return (amount) => formatMoney(amount, language, { cents: 'whole' })
 }
 
-function faultOf(amount: number | undefined, minimum: number) {
+function amountErrorOf(amount: number | undefined, minimum: number) {
   if (!amount) return 'deposit.amount_missing'
   return amount <= minimum ? 'deposit.too_small' : undefined
 }

@@ -34,11 +34,11 @@ export function RefundDeposit({ deposit, onClose, onSent }: SendBackProps) {
   return (
     <ConfirmDialog
       title={t('deposit.refund_ask', { amount, card })}
-      keep={t('card.cancel')}
+      cancelLabel={t('card.cancel')}
       onClose={onClose}
-      act={t('deposit.refund_do', { amount })}
+      confirmLabel={t('deposit.refund_do', { amount })}
       isBusy={isBusy}
-      onAct={sendBack}
+      onConfirm={sendBack}
     >
       <p>{t('deposit.refund_description')}</p>
       {error !== null && <ActionError title={t('deposit.not_refunded')} error={error} />}

@@ -5,30 +5,30 @@ import { call } from '#platform/api/api.ts'
 import { createRepeatable } from '#platform/api/idempotent-call.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 
-type Wish = { amount: number; paymentMethodId: string; saveCard: boolean }
+type DepositRequest = { amount: number; paymentMethodId: string; saveCard: boolean }
 
-/** Asks a card for funds, and its holder's bank where that wants to be asked. */
+/** Charges a card for a deposit, with the bank's confirmation where it requires one. */
 export function useDeposit() {
   const [send] = useState(createRepeatable)
   const { confirm, frame } = useConfirm()
 
-  async function deposit(wish: Wish): Promise<Deposit> {
-    const body = { ...wish, returnUrl: '/my-wallet' }
-    const asked = await send(body, (idempotencyKey) =>
+  async function deposit(request: DepositRequest): Promise<Deposit> {
+    const body = { ...request, returnUrl: '/my-wallet' }
+    const response = await send(body, (idempotencyKey) =>
       call('POST /wallet/deposits', { body, idempotencyKey }),
     )
-    if (!asked.nextAction) return asked
-    const isAnswered = await confirm(asked)
-    const answered = await call('GET /wallet/deposits/:id', { params: { id: asked.id } })
-    const failure = answered.failure ?? (isAnswered ? undefined : 'authentication_failed')
+    if (!response.nextAction) return response
+    const isAnswered = await confirm(response)
+    const outcome = await call('GET /wallet/deposits/:id', { params: { id: response.id } })
+    const failure = outcome.failure ?? (isAnswered ? undefined : 'authentication_failed')
     if (failure) throw declined(failure)
-    return answered
+    return outcome
   }
 
   return { deposit, frame }
 }
 
-/** Said after the bank was asked, as the API says it when no bank asks. */
+/** The same error that the API returns when no bank confirmation is involved. */
 function declined(reason: string): ProblemError {
   return new ProblemError(402, {
     code: 'wallet.deposit_declined',

@@ -9,7 +9,7 @@ import { formatMoney } from '#ui/format/format-money.ts'
 const recentlyMs = 10_000
 const moneyEvents = ['wallet.*', 'payments.*', 'booking.*'] as const
 
-/** Reads a page about money anew when money moves, and says once how a deposit went. */
+/** Reloads a page about money when money moves, and shows one toast for the outcome of a deposit. */
 export function useWalletEvents(): { sayDepositSent: () => void } {
   const t = useText()
   const language = useLanguage()
@@ -30,7 +30,7 @@ export function useWalletEvents(): { sayDepositSent: () => void } {
     if (event.kind === 'wallet.deposit_credited' && !wasJustSaid) {
       toast.info(t('deposit.added', { amount: formatMoney(event.data.amount, language) }))
     }
-    // Whoever is still adding funds reads the refusal with its reason there.
+    // A user with the deposit sheet still open sees the error and its reason there.
     if (event.kind === 'wallet.deposit_failed' && !isAdding) sayFailed()
   }
 

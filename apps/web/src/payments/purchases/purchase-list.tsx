@@ -53,7 +53,7 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
   )
 }
 
-/** Only money that moved has a sign; a payment that failed is not printed as a charge. */
+/** Only amounts that moved have a sign; a failed payment is not shown as a charge. */
 function Amount({ purchase: { kind, status, amount } }: { purchase: Purchase }) {
   const language = useLanguage()
   if (status === 'failed') {

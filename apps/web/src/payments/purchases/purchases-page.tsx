@@ -38,7 +38,7 @@ export default function PurchasesPage() {
       {loaded.value ? (
         <Purchases first={loaded.value} />
       ) : (
-        <LoadError title={t('purchase.load_failed')} error={loaded.error} onAgain={revalidate} />
+        <LoadError title={t('purchase.load_failed')} error={loaded.error} onRetry={revalidate} />
       )}
     </Settings>
   )
@@ -63,7 +63,7 @@ function Purchases({ first }: { first: Page }) {
     return (
       <EmptyState
         title={t('purchase.none')}
-        acts={<LinkButton to='/'>{t('purchase.explore')}</LinkButton>}
+        actions={<LinkButton to='/'>{t('purchase.explore')}</LinkButton>}
       >
         {t('purchase.none_description')}
       </EmptyState>

@@ -24,7 +24,7 @@ test('an error is shown until the next attempt or until it is dismissed', async 
   const failed = new Error('failed')
   await act(() => result.current.attempt(() => Promise.reject(failed)))
   expect(result.current).toMatchObject({ isBusy: false, error: failed })
-  act(() => result.current.forgive())
+  act(() => result.current.clearError())
   expect(result.current.error).toBeNull()
   await act(() => result.current.attempt(() => Promise.reject(failed)))
   await act(() => result.current.attempt(async () => undefined))

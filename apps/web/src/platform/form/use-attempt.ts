@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 
-/** One act at a time, with its loading flag and what went wrong the last time. */
+/** Runs one action at a time, with its loading flag and the error of the last attempt. */
 export function useAttempt() {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const isRunning = useRef(false)
 
-  async function attempt(act: () => Promise<unknown>): Promise<void> {
+  async function attempt(action: () => Promise<unknown>): Promise<void> {
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
     setError(null)
     try {
-      await act()
+      await action()
     } catch (thrown) {
       setError(thrown)
     } finally {
@@ -21,5 +21,5 @@ export function useAttempt() {
     }
   }
 
-  return { isBusy, error, attempt, forgive: () => setError(null), fail: setError }
+  return { isBusy, error, attempt, clearError: () => setError(null), fail: setError }
 }

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 
-const pause = 600
+const pauseMs = 600
 
 export type Fields<Name extends string> = ReturnType<typeof useFields<Name>>
 
-/** What is typed into a form, and which fields the reader has paused in, so that faults may show. */
+/** The values of a form, and which fields the user has paused in or left, so that their errors may show. */
 export function useFields<Name extends string>(initial: Record<Name, string>) {
   const [values, setValues] = useState(initial)
   const [settled, setSettled] = useState<ReadonlySet<Name>>(new Set())
@@ -24,7 +24,7 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
     clearTimeout(timers.current.get(name))
     timers.current.set(
       name,
-      window.setTimeout(() => settle(name), pause),
+      window.setTimeout(() => settle(name), pauseMs),
     )
   }
 
@@ -45,7 +45,7 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
         set(name, target.value),
       onBlur: () => values[name] !== '' && settle(name),
     }),
-    /** Takes over what was typed or filled in before the scripts arrived. */
+    /** Adopts what was typed or autofilled before hydration. */
     adopt(form: HTMLFormElement | null) {
       for (const name of keysOf(initial)) {
         const input = form?.elements.namedItem(name)

@@ -31,7 +31,7 @@ export default function FiltersDialog(props: FiltersDialogProps) {
       isOpen
       onClose={onClose}
       title={t(only ? 'search.price' : 'search.all_filters')}
-      foot={
+      footer={
         <>
           <TextButton onClick={() => go(withChange(params, clear), { replace: true })}>
             {t('search.clear')}

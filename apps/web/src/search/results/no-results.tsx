@@ -19,7 +19,7 @@ export function NoResults({ relax }: { relax: readonly RelaxedFilter[] }) {
       filter: way.amenity ? t(`amenity.${way.amenity}`) : t(`search.relax.${way.filter}`),
       lowest: formatMoney(way.lowest.amount, language, { cents: 'whole' }),
     }),
-    act: (
+    action: (
       <Link
         to={`?${withoutFilter(params, way)}`}
         preventScrollReset
@@ -32,7 +32,7 @@ export function NoResults({ relax }: { relax: readonly RelaxedFilter[] }) {
   return (
     <EmptyState
       title={t('search.no_results')}
-      {...(ways.length > 0 ? { ways } : { acts: <StartOver /> })}
+      {...(ways.length > 0 ? { suggestions: ways } : { actions: <StartOver /> })}
     >
       {t(ways.length > 0 ? 'search.no_results_description' : 'search.no_homes')}
     </EmptyState>

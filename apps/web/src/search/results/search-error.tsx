@@ -7,7 +7,7 @@ import { StartOver } from './start-over.tsx'
 export function SearchError({ code }: { code: ProblemCode }) {
   const t = useText()
   return (
-    <EmptyState title={t('search.failed')} acts={<StartOver />}>
+    <EmptyState title={t('search.failed')} actions={<StartOver />}>
       {t(`problem.${code}`)}
     </EmptyState>
   )

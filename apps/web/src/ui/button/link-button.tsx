@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './button.tsx'
 
 type LinkButtonProps = LinkProps & ButtonLook
 
-/** Goes somewhere, and looks like a button because it is the next step. */
+/** A link that looks like a button because it is the next step. */
 export function LinkButton({ kind, wide, small, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={classes(buttonClass({ kind, wide, small }), className)} />
 }

@@ -7,7 +7,7 @@ type PillProps = ComponentProps<'button'> & {
   icon?: IconName
   count?: number | string
   pressed?: boolean
-  /** Given when the pill opens something. */
+  /** Set when the pill opens something. */
   expanded?: boolean
 }
 

@@ -8,10 +8,10 @@ export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classes(styles.link, className)} />
 }
 
-type ActLinkProps = LinkProps & { icon?: IconName }
+type ActionLinkProps = LinkProps & { icon?: IconName }
 
-/** A way on of little weight: words with an optional icon, and a full-size target. */
-export function ActLink({ icon, className, children, ...rest }: ActLinkProps) {
+/** A secondary link: text with an optional icon and a full-size touch target. */
+export function ActionLink({ icon, className, children, ...rest }: ActionLinkProps) {
   return (
     <Link {...rest} className={classes(styles.action, className)}>
       {icon && <Icon name={icon} small />}
@@ -22,7 +22,7 @@ export function ActLink({ icon, className, children, ...rest }: ActLinkProps) {
 
 type TextButtonProps = ComponentProps<'button'> & { icon?: IconName }
 
-/** An act of little weight: words with an optional icon, and a full-size target. */
+/** A secondary button: text with an optional icon and a full-size touch target. */
 export function TextButton({ icon, className, children, ...rest }: TextButtonProps) {
   return (
     <button type='button' {...rest} className={classes(styles.action, className)}>

@@ -3,7 +3,7 @@ import { addMonths, dayOf, daysIn, monthOf, weekday } from './month-weeks.ts'
 
 type Press = { key: string; shiftKey: boolean; isRightToLeft: boolean; firstDay: number }
 
-/** Where a key takes the reader in a calendar, or null when it is not a key of movement. */
+/** The day that a key moves focus to, or null when it is not a navigation key. */
 export function dayAfterKey(day: string, press: Press): string | null {
   const ahead = press.isRightToLeft ? -1 : 1
   const inWeek = (weekday(day) - press.firstDay + 7) % 7
@@ -29,7 +29,7 @@ export function dayAfterKey(day: string, press: Press): string | null {
   }
 }
 
-/** A shorter month ends before the day: its last one stands in. */
+/** In a shorter month the last day is used instead. */
 function jump(day: string, months: number): string {
   const month = addMonths(monthOf(day), months)
   return dayOf(month, Math.min(Number(day.slice(8)), daysIn(month)))

@@ -8,18 +8,18 @@ import type { DateRangePickerProps } from './date-range-picker-props.ts'
 import { MonthTable } from './month-table.tsx'
 import { addMonths, monthOf } from './month-weeks.ts'
 import { type Calendar, useCalendar } from './use-calendar.ts'
-import { useDayWords } from './use-day-labels.ts'
+import { useDayLabels } from './use-day-labels.ts'
 
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, onChange, rules, today } = props
-  const say = useText()
-  const words = useDayWords(props)
+  const t = useText()
+  const labels = useDayLabels(props)
   const calendar = useCalendar(value?.start ?? today, rules)
-  const [asked, setAsked] = useState<string | null>(null)
+  const [activeDay, setActiveDay] = useState<string | null>(null)
 
   function pick(day: string) {
     calendar.moveTo(day)
-    setAsked(day)
+    setActiveDay(day)
     const next = pickDay(day, value, rules)
     if (next !== value) onChange(next)
   }
@@ -28,8 +28,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
     <fieldset aria-label={label}>
       <div className={styles.picker} ref={calendar.ref}>
         <div className={styles.head}>
-          <p className={styles.says} aria-live='polite'>
-            {words.range(value)}
+          <p className={styles.summary} aria-live='polite'>
+            {labels.range(value)}
           </p>
           <Turn calendar={calendar} rules={rules} />
         </div>
@@ -39,19 +39,19 @@ export function DateRangePicker(props: DateRangePickerProps) {
               key={addMonths(calendar.month, offset)}
               month={addMonths(calendar.month, offset)}
               firstDay={calendar.firstDay}
-              words={words}
+              labels={labels}
               picker={props}
               focusable={calendar.day}
-              asked={asked}
-              onAsk={setAsked}
+              activeDay={activeDay}
+              onActiveDay={setActiveDay}
               onPick={pick}
               onPress={calendar.press}
             />
           ))}
         </div>
-        <div className={styles.foot}>
-          <span aria-live='polite'>{asked && words.reason(asked)}</span>
-          {value && <TextButton onClick={() => onChange(null)}>{say('ui.clear_dates')}</TextButton>}
+        <div className={styles.footer}>
+          <span aria-live='polite'>{activeDay && labels.reason(activeDay)}</span>
+          {value && <TextButton onClick={() => onChange(null)}>{t('ui.clear_dates')}</TextButton>}
         </div>
       </div>
     </fieldset>
@@ -59,20 +59,20 @@ export function DateRangePicker(props: DateRangePickerProps) {
 }
 
 function Turn({ calendar, rules }: { calendar: Calendar; rules: RangeRules }) {
-  const say = useText()
+  const t = useText()
   return (
     <div className={styles.turn}>
       <IconButton
         small
         icon='left'
-        label={say('ui.previous_month')}
+        label={t('ui.previous_month')}
         disabled={calendar.month <= monthOf(rules.min)}
         onClick={() => calendar.turn(-1)}
       />
       <IconButton
         small
         icon='right'
-        label={say('ui.next_month')}
+        label={t('ui.next_month')}
         disabled={addMonths(calendar.month, calendar.shown - 1) >= monthOf(rules.max)}
         onClick={() => calendar.turn(1)}
       />

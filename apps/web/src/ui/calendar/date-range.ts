@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 
-/** Calendar dates as `YYYY-MM-DD`; the end is the day of leaving, so its own night is not part of it. */
+/** Calendar dates as `YYYY-MM-DD`; the end is the check-out day, so its night is not included. */
 export type DateRange = { start: string; end: string | null }
 
 export type RangeRules = {
@@ -8,7 +8,7 @@ export type RangeRules = {
   max: string
   /** Whether the night that begins on this day is taken. */
   isTaken?: (day: string) => boolean
-  /** Whether some stay may end on this day, where the caller knows it; else the night before decides. */
+  /** Whether a stay may end on this day, if the caller knows; otherwise the night before decides. */
   canEnd?: (day: string) => boolean
   minNights?: (start: string) => number
   maxNights?: number
@@ -18,7 +18,7 @@ export type Refusal =
   | { code: 'past' | 'late' | 'taken' | 'no_start' | 'across' }
   | { code: 'too_short' | 'too_long' | 'too_close'; count: number }
 
-/** Why a day cannot be picked next, or null when it can. */
+/** Why a day cannot be selected next, or null when it can. */
 export function refuseDay(day: string, range: DateRange | null, rules: RangeRules): Refusal | null {
   if (day < rules.min) return { code: 'past' }
   if (day > rules.max) return { code: 'late' }
@@ -38,7 +38,7 @@ export function includesTakenNight(
   return false
 }
 
-/** The range after a day is picked; a refused day changes nothing. */
+/** The range after a day is selected; an unavailable day changes nothing. */
 export function pickDay(day: string, range: DateRange | null, rules: RangeRules): DateRange | null {
   if (refuseDay(day, range, rules)) return range
   const start = openStart(range)

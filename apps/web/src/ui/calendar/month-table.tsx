@@ -4,27 +4,27 @@ import { type DateRange, includesTakenNight, type Refusal, refuseDay } from './d
 import styles from './date-range-picker.module.css'
 import type { DateRangePickerProps } from './date-range-picker-props.ts'
 import { monthWeeks } from './month-weeks.ts'
-import type { DayWords } from './use-day-labels.ts'
+import type { DayLabels } from './use-day-labels.ts'
 
 type MonthTableProps = {
   month: string
   firstDay: number
-  words: DayWords
+  labels: DayLabels
   picker: DateRangePickerProps
   /** The one day that Tab stops at. */
   focusable: string
   /** The day under the pointer or the keyboard. */
-  asked: string | null
-  onAsk: (day: string | null) => void
+  activeDay: string | null
+  onActiveDay: (day: string | null) => void
   onPick: (day: string) => void
   onPress: (event: KeyboardEvent) => void
 }
 
-export function MonthTable({ month, firstDay, asked, ...days }: MonthTableProps) {
-  const { words, picker } = days
-  const preview = previewRange(picker, asked)
-  const title = words.month(`${month}-01`)
-  const weekdays = words.weekdays(firstDay)
+export function MonthTable({ month, firstDay, activeDay, ...days }: MonthTableProps) {
+  const { labels, picker } = days
+  const preview = previewRange(picker, activeDay)
+  const title = labels.month(`${month}-01`)
+  const weekdays = labels.weekdays(firstDay)
   return (
     <table aria-label={title} className={classes(styles.month, picker.noteFor && styles.withNotes)}>
       <caption>{title}</caption>
@@ -54,12 +54,21 @@ export function MonthTable({ month, firstDay, asked, ...days }: MonthTableProps)
   )
 }
 
-type DayCellProps = Omit<MonthTableProps, 'month' | 'firstDay' | 'asked'> & {
+type DayCellProps = Omit<MonthTableProps, 'month' | 'firstDay' | 'activeDay'> & {
   day: string
   preview: DateRange | null
 }
 
-function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPress }: DayCellProps) {
+function DayCell({
+  day,
+  preview,
+  labels,
+  picker,
+  focusable,
+  onActiveDay,
+  onPick,
+  onPress,
+}: DayCellProps) {
   const { value, rules, today, noteFor, lastOnly } = picker
   const refusal = refuseDay(day, value, rules)
   const isChosen = preview !== null && day >= preview.start && day <= (preview.end ?? preview.start)
@@ -92,16 +101,16 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPres
         aria-current={day === today ? 'date' : undefined}
         onClick={() => onPick(day)}
         onKeyDown={onPress}
-        onPointerEnter={() => onAsk(day)}
-        onPointerLeave={() => onAsk(null)}
-        onFocus={() => onAsk(day)}
+        onPointerEnter={() => onActiveDay(day)}
+        onPointerLeave={() => onActiveDay(null)}
+        onFocus={() => onActiveDay(day)}
         className={classes(styles.day, day === today && styles.today)}
       >
-        <span className='hidden-label'>{words.label(day)}</span>
+        <span className='hidden-label'>{labels.label(day)}</span>
         <span
           aria-hidden='true'
           className={classes(
-            refusal && isOfNoUse(refusal) && styles.refused,
+            refusal && isUnavailable(refusal) && styles.refused,
             isTaken && styles.taken,
           )}
         >
@@ -117,13 +126,13 @@ function DayCell({ day, preview, words, picker, focusable, onAsk, onPick, onPres
   )
 }
 
-/** Only such days are struck out: others may still end a stay, or lie within one. */
-function isOfNoUse({ code }: Refusal): boolean {
+/** Only these days are struck out: others may still end a stay or lie within one. */
+function isUnavailable({ code }: Refusal): boolean {
   return code !== 'no_start' && code !== 'too_close'
 }
 
-/** While the end is open, the day under the pointer shows what the range would be. */
-function previewRange({ value, rules }: DateRangePickerProps, asked: string | null) {
-  if (!value || value.end !== null || asked === null || asked <= value.start) return value
-  return refuseDay(asked, value, rules) ? value : { start: value.start, end: asked }
+/** While the end is not chosen, previews the range up to the active day. */
+function previewRange({ value, rules }: DateRangePickerProps, activeDay: string | null) {
+  if (!value || value.end !== null || activeDay === null || activeDay <= value.start) return value
+  return refuseDay(activeDay, value, rules) ? value : { start: value.start, end: activeDay }
 }

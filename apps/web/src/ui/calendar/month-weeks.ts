@@ -36,7 +36,7 @@ export function weekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
-/** The day a week begins with where the reader lives; 0 is Sunday. */
+/** The first day of the week in the user's locale; 0 is Sunday. */
 export function firstDayOfWeek(locale: string): number {
   return new Intl.Locale(locale).getWeekInfo().firstDay % 7
 }

@@ -6,7 +6,7 @@ import { useFirstDay } from './use-first-day.ts'
 
 export type Calendar = ReturnType<typeof useCalendar>
 
-/** Which months are shown and which day the keyboard stands on. */
+/** Which months are shown and which day has keyboard focus. */
 export function useCalendar(start: string, rules: RangeRules) {
   const ref = useRef<HTMLDivElement>(null)
   const firstDay = useFirstDay(ref)
@@ -47,7 +47,7 @@ export function useCalendar(start: string, rules: RangeRules) {
   return { ref, day, month, shown, firstDay, turn, moveTo, press }
 }
 
-/** The stylesheet hides the second month in a narrow place; this keeps the keyboard out of it. */
+/** The stylesheet hides the second month in a narrow container; this keeps keyboard focus out of it. */
 function useMonthsShown(ref: RefObject<HTMLElement | null>): number {
   const [shown, setShown] = useState(2)
 

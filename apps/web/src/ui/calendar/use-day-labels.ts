@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { type DateRange, type RangeRules, refuseDay } from './date-range.ts'
 
-export type DayWords = ReturnType<typeof useDayWords>
+export type DayLabels = ReturnType<typeof useDayLabels>
 
 const reasonKeys = {
   past: 'ui.day_past',
@@ -20,16 +20,16 @@ const reasonKeys = {
   too_close: 'ui.day_too_close',
 } as const
 
-type Given = {
+type DayLabelOptions = {
   value: DateRange | null
   rules: RangeRules
-  noteFor?: (day: string) => { words: string } | undefined
+  noteFor?: (day: string) => { label: string } | undefined
   reasonFor?: (day: string) => string | undefined
 }
 
-/** Everything a calendar says about its days, in the reader's language. */
-export function useDayWords({ value, rules, noteFor, reasonFor }: Given) {
-  const say = useText()
+/** All labels of a calendar's days, in the user's language. */
+export function useDayLabels({ value, rules, noteFor, reasonFor }: DayLabelOptions) {
+  const t = useText()
   const formats = useFormats()
 
   function reason(day: string): string | undefined {
@@ -37,27 +37,27 @@ export function useDayWords({ value, rules, noteFor, reasonFor }: Given) {
     if (!refusal) return undefined
     const own = reasonFor?.(day)
     if (own) return own
-    return say(reasonKeys[refusal.code], 'count' in refusal ? { count: refusal.count } : {})
+    return t(reasonKeys[refusal.code], 'count' in refusal ? { count: refusal.count } : {})
   }
 
   function label(day: string): string {
     const name = formats.long(day)
     const refused = reason(day)
-    const note = day === value?.end ? undefined : noteFor?.(day)?.words
-    return [marked(name, day), refused ?? note].filter(Boolean).join('. ')
+    const note = day === value?.end ? undefined : noteFor?.(day)?.label
+    return [withMark(name, day), refused ?? note].filter(Boolean).join('. ')
   }
 
-  function marked(name: string, day: string): string {
+  function withMark(name: string, day: string): string {
     if (!value) return name
-    if (day === value.start) return say('ui.day_start', { day: name })
-    if (day === value.end) return say('ui.day_end', { day: name })
+    if (day === value.start) return t('ui.day_start', { day: name })
+    if (day === value.end) return t('ui.day_end', { day: name })
     const isWithin = value.end !== null && day > value.start && day < value.end
-    return isWithin ? say('ui.day_within', { day: name }) : name
+    return isWithin ? t('ui.day_within', { day: name }) : name
   }
 
   function range(chosen: DateRange | null): string {
-    if (!chosen) return say('ui.pick_start')
-    if (!chosen.end) return `${formats.short(chosen.start)}. ${say('ui.pick_end')}`
+    if (!chosen) return t('ui.pick_start')
+    if (!chosen.end) return `${formats.short(chosen.start)}. ${t('ui.pick_end')}`
     return formats.range(chosen.start, chosen.end)
   }
 

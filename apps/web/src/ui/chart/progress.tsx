@@ -4,27 +4,27 @@ import styles from './progress.module.css'
 
 type ProgressProps = {
   label: string
-  /** From 0 to 1; absent while nobody can say. */
+  /** From 0 to 1; undefined while unknown. */
   share?: number
-  /** What the share means in words, such as "3 of 8". */
-  says?: string
+  /** The share as text, such as "3 of 8". */
+  valueText?: string
   hideLabel?: boolean
 }
 
-export function Progress({ label, share, says, hideLabel }: ProgressProps) {
+export function Progress({ label, share, valueText, hideLabel }: ProgressProps) {
   return (
     <div className={classes(styles.progress, share === undefined && styles.unknown)}>
       {!hideLabel && (
-        <div className={styles.words}>
+        <div className={styles.labels}>
           <span>{label}</span>
-          {says && <span>{says}</span>}
+          {valueText && <span>{valueText}</span>}
         </div>
       )}
       <div
         className={styles.track}
         role='progressbar'
         aria-label={label}
-        aria-valuetext={says}
+        aria-valuetext={valueText}
         aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
       >
         <div className={styles.fill} style={shareStyle(share ?? 0)} />
@@ -33,8 +33,8 @@ export function Progress({ label, share, says, hideLabel }: ProgressProps) {
   )
 }
 
-/** The line that drains while something is kept; the words beside it say how long. */
-export function DrainingLine({
+/** A line that shrinks while a hold lasts; the text beside it shows how long. */
+export function CountdownLine({
   share,
   className,
 }: {
@@ -44,7 +44,7 @@ export function DrainingLine({
   return (
     <div
       aria-hidden='true'
-      className={classes(styles.drain, share < 0.15 && styles.low, className)}
+      className={classes(styles.countdown, share < 0.15 && styles.low, className)}
       style={shareStyle(share)}
     />
   )

@@ -17,7 +17,7 @@ export function Checkbox({ children, note, error, ...input }: CheckboxProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
       />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span>{children}</span>
         {note && <span className={styles.note}>{note}</span>}
         {error && (

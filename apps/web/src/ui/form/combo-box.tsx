@@ -20,7 +20,7 @@ export function ComboBox({
   error,
   ...rest
 }: SelectProps) {
-  const say = useText()
+  const t = useText()
   return (
     <AriaLocale>
       <AriaComboBox
@@ -33,8 +33,8 @@ export function ComboBox({
       >
         <Label className={styles.label}>{label}</Label>
         <Group className={styles.box ?? ''}>
-          <Input placeholder={placeholder ?? say('ui.choose')} />
-          <Button className={styles.arrow ?? ''} aria-label={say('ui.show_options')}>
+          <Input placeholder={placeholder ?? t('ui.choose')} />
+          <Button className={styles.arrow ?? ''} aria-label={t('ui.show_options')}>
             <Icon name='down' small />
           </Button>
         </Group>

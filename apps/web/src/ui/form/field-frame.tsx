@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './field.module.css'
 
-export type FieldWords = {
+export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Stands at the end of the label's line, such as a link or "Optional". */
+  /** Shown at the end of the label's line, such as a link or "Optional". */
   aside?: ReactNode
 }
 
-type FieldFrameProps = FieldWords & { id: string; children: ReactNode }
+type FieldFrameProps = FieldTexts & { id: string; children: ReactNode }
 
 export function FieldFrame({ id, label, hint, error, aside, children }: FieldFrameProps) {
   return (
@@ -22,7 +22,7 @@ export function FieldFrame({ id, label, hint, error, aside, children }: FieldFra
         {aside && <span className={styles.aside}>{aside}</span>}
       </div>
       {children}
-      <div className={styles.says} aria-live='polite'>
+      <div className={styles.messages} aria-live='polite'>
         {error && (
           <p id={`${id}-error`} className={styles.error}>
             <Icon name='alert' small />
@@ -39,12 +39,12 @@ export function FieldFrame({ id, label, hint, error, aside, children }: FieldFra
   )
 }
 
-/** Ties a control to its label, hint and error for screen readers. */
-export function fieldLinks(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
-  const said = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+/** Links a control to its label, hint and error for screen readers. */
+export function fieldLinks(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return {
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': said || undefined,
+    'aria-describedby': describedBy || undefined,
   } as const
 }

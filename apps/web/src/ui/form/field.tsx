@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import styles from './field.module.css'
-import { FieldFrame, type FieldWords, fieldLinks } from './field-frame.tsx'
+import { FieldFrame, type FieldTexts, fieldLinks } from './field-frame.tsx'
 
-type FieldProps = FieldWords &
+type FieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'children'> & { before?: ReactNode; after?: ReactNode }
 
 export function Field({ label, hint, error, aside, before, after, ...input }: FieldProps) {
@@ -23,7 +23,7 @@ export function Field({ label, hint, error, aside, before, after, ...input }: Fi
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'after'>
 
 export function PasswordField(props: PasswordFieldProps) {
-  const say = useText()
+  const t = useText()
   const [isShown, setShown] = useState(false)
   return (
     <Field
@@ -34,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           small
           icon={isShown ? 'eye-off' : 'eye'}
-          label={say(isShown ? 'ui.hide_password' : 'ui.show_password')}
+          label={t(isShown ? 'ui.hide_password' : 'ui.show_password')}
           onClick={() => setShown(!isShown)}
         />
       }
@@ -42,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
   )
 }
 
-type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'children'>
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'children'>
 
 export function TextArea({ label, hint, error, aside, ...area }: TextAreaProps) {
   const id = useId()

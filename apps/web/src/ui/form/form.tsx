@@ -5,11 +5,11 @@ import styles from './form.module.css'
 
 type FormProps = Omit<ComponentProps<'form'>, 'method' | 'noValidate'> & {
   isBusy?: boolean
-  /** How it stands in what it is in; a form of a page brings a class of its own. */
+  /** The layout inside an overlay; a form on a page has its own class. */
   kind?: 'dialog' | 'sheet'
 }
 
-/** What is wrong is said by the fields, in the reader's language, never by the browser. */
+/** Fields show their errors in the user's language, so the browser's own validation is off. */
 export function Form({ isBusy, kind, className, ...form }: FormProps) {
   return (
     <form
@@ -22,18 +22,18 @@ export function Form({ isBusy, kind, className, ...form }: FormProps) {
   )
 }
 
-type FormActsProps = {
+type FormActionsProps = {
   isBusy: boolean
-  cancel: ReactNode
+  cancelLabel: ReactNode
   onCancel: () => void
   children: ReactNode
 }
 
-export function FormActs({ isBusy, cancel, onCancel, children }: FormActsProps) {
+export function FormActions({ isBusy, cancelLabel, onCancel, children }: FormActionsProps) {
   return (
-    <div className={styles.acts} data-sheet-foot>
+    <div className={styles.actions} data-sheet-foot>
       <Button kind='quiet' onClick={onCancel}>
-        {cancel}
+        {cancelLabel}
       </Button>
       <Button type='submit' busy={isBusy}>
         {children}
@@ -42,10 +42,10 @@ export function FormActs({ isBusy, cancel, onCancel, children }: FormActsProps) 
   )
 }
 
-/** Stands at the end of a sheet, however little is above it. */
-export function FormFoot({ children }: { children: ReactNode }) {
+/** Stays at the bottom of a sheet, however short the content is. */
+export function FormFooter({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.foot} data-sheet-foot>
+    <div className={styles.footer} data-sheet-foot>
       {children}
     </div>
   )

@@ -1,15 +1,15 @@
 import { type ComponentProps, useId } from 'react'
-import { FieldFrame, type FieldWords, fieldLinks } from './field-frame.tsx'
+import { FieldFrame, type FieldTexts, fieldLinks } from './field-frame.tsx'
 import styles from './money-field.module.css'
 import { parseMoney, typedMoney } from './parse-money.ts'
 
-type MoneyFieldProps = FieldWords &
+type MoneyFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange' | 'children'> & {
     value: string
     onChange: (value: string) => void
   }
 
-/** The one amount that a task is about, typed in the size it deserves. */
+/** The main amount of a form, in large type. */
 export function MoneyField({ label, hint, error, aside, onChange, ...input }: MoneyFieldProps) {
   const id = useId()
   const amount = parseMoney(input.value)

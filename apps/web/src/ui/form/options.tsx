@@ -8,12 +8,12 @@ export type Option = { id: string; label: string; note?: string; isDisabled?: bo
 
 /** The list that a select or a combo box opens. */
 export function Options({ options }: { options: readonly Option[] }) {
-  const say = useText()
+  const t = useText()
   return (
     <Popover className={styles.popover ?? ''} offset={6}>
       <ListBox
         className={styles.list ?? ''}
-        renderEmptyState={() => <p className={styles.none}>{say('ui.no_matches')}</p>}
+        renderEmptyState={() => <p className={styles.none}>{t('ui.no_matches')}</p>}
       >
         {options.map((option) => (
           <ListBoxItem

@@ -1,4 +1,4 @@
-/** What somebody has typed as an amount, in cents; a comma before one or two last digits is a decimal one. */
+/** Parses a typed amount into cents; a comma before the last one or two digits is a decimal comma. */
 export function parseMoney(text: string): number | undefined {
   const plain = text.replace(/[\s$]/g, '').replace(/,(?=\d{1,2}$)/, decimalComma(text))
   const bare = plain.replace(/,/g, '')
@@ -6,7 +6,7 @@ export function parseMoney(text: string): number | undefined {
   return Math.round(Number(bare) * 100)
 }
 
-/** How an amount in cents stands in a field. */
+/** Formats an amount in cents for a text field. */
 export function typedMoney(amount: number): string {
   return (amount / 100).toFixed(2)
 }

@@ -5,7 +5,7 @@ type Option = {
   value: string
   label: ReactNode
   note?: ReactNode
-  /** Stands at the end of the row, such as an amount. */
+  /** Shown at the end of the row, such as an amount. */
   end?: ReactNode
   isDisabled?: boolean
 }
@@ -32,9 +32,9 @@ export function RadioChoice({ label, name, options, error, ...choice }: RadioCho
               name={name}
               value={option.value}
               disabled={option.isDisabled}
-              {...checkedness(option.value, choice)}
+              {...checkedProps(option.value, choice)}
             />
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span className={styles.name}>{option.label}</span>
               {option.note && <span className={styles.note}>{option.note}</span>}
             </span>
@@ -51,7 +51,7 @@ export function RadioChoice({ label, name, options, error, ...choice }: RadioCho
   )
 }
 
-function checkedness(
+function checkedProps(
   own: string,
   { value, defaultValue, onChange }: Pick<RadioChoiceProps, 'value' | 'defaultValue' | 'onChange'>,
 ) {

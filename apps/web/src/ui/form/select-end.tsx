@@ -9,7 +9,7 @@ type SelectEndProps = {
   error: string | undefined
 }
 
-/** What stands below the box of a select: the fault, the hint, and the list while it is open. */
+/** What follows the box of a select: the error, the hint and, while open, the list. */
 export function SelectEnd({ hint, error, options }: SelectEndProps) {
   return (
     <>

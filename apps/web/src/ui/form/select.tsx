@@ -30,13 +30,13 @@ export function Select({
   error,
   ...rest
 }: SelectProps) {
-  const say = useText()
+  const t = useText()
   return (
     <AriaLocale>
       <AriaSelect
         {...rest}
         onChange={(key) => key !== null && onChange?.(String(key))}
-        placeholder={placeholder ?? say('ui.choose')}
+        placeholder={placeholder ?? t('ui.choose')}
         isInvalid={error !== undefined}
         className={styles.select ?? ''}
       >

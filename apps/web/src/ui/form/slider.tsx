@@ -20,19 +20,19 @@ type SliderProps<Value extends number | number[]> = {
   min: number
   max: number
   step?: number
-  /** How a value reads, on the page and to screen readers. */
+  /** How a value is formatted, on the page and for screen readers. */
   formatOptions?: Intl.NumberFormatOptions
-  /** Drawn above the rail; `Bars` fits here. */
+  /** Shown above the rail, such as `Bars`. */
   children?: ReactNode
   isDisabled?: boolean
 }
 
-/** One thumb for a number, two for a pair of them. */
+/** One thumb for a number, two for a pair of numbers. */
 export function Slider<Value extends number | number[]>(props: SliderProps<Value>) {
   const { label, min, max, step = 1, children, ...rest } = props
-  const say = useText()
+  const t = useText()
   const isPair = Array.isArray(props.value)
-  const names = isPair ? [say('ui.from'), say('ui.to')] : [label]
+  const names = isPair ? [t('ui.from'), t('ui.to')] : [label]
   return (
     <AriaLocale>
       <AriaSlider
@@ -44,7 +44,7 @@ export function Slider<Value extends number | number[]>(props: SliderProps<Value
       >
         <div className={styles.head}>
           <Label className={styles.label}>{label}</Label>
-          <SliderOutput className={styles.says ?? ''}>
+          <SliderOutput className={styles.output ?? ''}>
             {({ state }) => state.values.map((_, at) => state.getThumbValueLabel(at)).join(' – ')}
           </SliderOutput>
         </div>
@@ -80,16 +80,16 @@ function Rail() {
   )
 }
 
-/** A histogram over the slider's whole range, marked where it is chosen. */
+/** A histogram over the slider's whole range, highlighted where it is selected. */
 export function Bars({ counts }: { counts: readonly number[] }) {
   const { from, to } = useChosenShare()
-  const most = Math.max(...counts, 1)
+  const max = Math.max(...counts, 1)
   const bars = counts.map((count, index) => ({ count, middle: (index + 0.5) / counts.length }))
   return bars.map(({ count, middle }) => (
     <span
       key={middle}
       className={classes(styles.bar, middle >= from && middle <= to && styles.within)}
-      style={{ height: `${(count / most) * 100}%` }}
+      style={{ height: `${(count / max) * 100}%` }}
     />
   ))
 }

@@ -26,7 +26,7 @@ export function Stepper({
   format = String,
   error,
 }: StepperProps) {
-  const say = useText()
+  const t = useText()
   const id = useId()
   return (
     <fieldset
@@ -34,7 +34,7 @@ export function Stepper({
       className={styles.stepper}
       data-invalid={error ? true : undefined}
     >
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span id={id}>{label}</span>
         {note && <span className={styles.note}>{note}</span>}
         {error && (
@@ -47,7 +47,7 @@ export function Stepper({
         <IconButton
           small
           icon='minus'
-          label={say('ui.fewer', { label })}
+          label={t('ui.fewer', { label })}
           disabled={value <= min}
           onClick={() => onChange(Math.max(min, value - step))}
         />
@@ -55,7 +55,7 @@ export function Stepper({
         <IconButton
           small
           icon='plus'
-          label={say('ui.more', { label })}
+          label={t('ui.more', { label })}
           disabled={value >= max}
           onClick={() => onChange(Math.min(max, value + step))}
         />

@@ -16,7 +16,7 @@ export function Switch({ children, note, onChange, ...input }: SwitchProps) {
 
   return (
     <label className={styles.switch}>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span>{children}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>

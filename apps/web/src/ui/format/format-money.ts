@@ -11,7 +11,7 @@ const marks: Record<Language, { group: string; point: string }> = {
   es: { group: ',', point: '.' },
 }
 
-/** As `Intl` writes dollars, whose formatter takes a phone a tenth of a second to make. */
+/** Matches `Intl`, whose first formatter takes a slow phone a tenth of a second to create. */
 export function formatMoney(amount: number, language: Language, style: MoneyStyle = {}): string {
   const { group, point } = marks[language]
   const size = Math.abs(amount)

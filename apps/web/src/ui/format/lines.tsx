@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '#ui/style/classes.ts'
 import styles from './lines.module.css'
 
-/** Money as it is always set: a label, a dotted leader, an amount on one baseline. */
+/** A list of amounts: label, dotted leader and amount on one baseline. */
 export function Lines({
   children,
   className,

@@ -8,7 +8,7 @@ type AvatarProps = {
   className?: string | undefined
 }
 
-/** Stands beside a written name, so it is silent to screen readers. */
+/** Always shown beside the name, so it is hidden from screen readers. */
 export function Avatar({ name, src, big, className }: AvatarProps) {
   return (
     <span className={classes(styles.avatar, big && styles.big, className)} aria-hidden='true'>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The thumbhash of a photograph, painted only where it is seen before the photograph is there. */
+/** The thumbhash of a photo, painted only if it is visible before the photo has loaded. */
 export function Blur({ thumbhash }: { thumbhash: string }) {
   const ref = useRef<HTMLCanvasElement>(null)
 

@@ -13,7 +13,7 @@ type IconProps = {
 
 const pointingIcons: readonly IconName[] = ['arrow', 'left', 'right', 'out', 'send', 'refund']
 
-/** Decoration only: the control around it carries the name. */
+/** Decorative: the control around it has the accessible name. */
 export function Icon({ name, small, filled, className }: IconProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ import styles from './photo.module.css'
 import { averageColor } from './thumbhash.ts'
 
 export type PhotoSet = {
-  /** The picture every browser understands, and its true size. */
+  /** The fallback image for every browser, and its natural size. */
   src: string
   width: number
   height: number
@@ -20,11 +20,11 @@ type PhotoProps = {
   photo: PhotoSet
   alt: string
   sizes?: string
-  /** The space it is given, whatever the photograph's own shape; its own by default. */
+  /** The aspect ratio to crop to; the photo's own by default. */
   ratio?: string
-  /** The point to keep when cropped. */
+  /** The focal point when cropped. */
   focus?: string
-  /** Set for the one photograph that decides when the page looks ready. */
+  /** Set for the photo that is the page's largest contentful paint. */
   isFirst?: boolean
   className?: string | undefined
 }

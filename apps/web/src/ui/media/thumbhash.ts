@@ -1,4 +1,4 @@
-/** The mean colour of a base64 thumbhash: cheap enough to stand in the first HTML. */
+/** The mean color of a base64 thumbhash, cheap enough for the first HTML. */
 export function averageColor(thumbhash: string): string {
   const [first = 0, second = 0, third = 0] = thumbhashBytes(thumbhash)
   const header = first | (second << 8) | (third << 16)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True once the element stands in the page's layout and is about to be seen. */
+/** True once the element is in the layout and about to scroll into view. */
 export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
 

@@ -3,40 +3,41 @@ import { Button } from '#ui/button/button.tsx'
 import styles from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
 
-type AskDialogProps = {
+type ConfirmDialogProps = {
   title: string
   children: ReactNode
-  /** What leaves everything as it is. */
-  keep: ReactNode
+  /** The safe choice, which changes nothing. */
+  cancelLabel: ReactNode
   onClose: () => void
-  act: ReactNode
-  /** It takes away what does not come back. */
+  confirmLabel: ReactNode
+  /** The action cannot be undone. */
   isDangerous?: boolean
   isBusy: boolean
-  onAct: () => void
+  onConfirm: () => void
 }
 
-/** Asks before something that is not undone by another press. */
-export function ConfirmDialog(props: AskDialogProps) {
-  const { title, children, keep, onClose, act, isDangerous, isBusy, onAct } = props
+/** Asks for confirmation before an action that is hard to undo. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, cancelLabel, onClose, confirmLabel, isDangerous, isBusy, onConfirm } =
+    props
   return (
     <Dialog
       isOpen
       isUrgent
       onClose={onClose}
       title={title}
-      foot={
+      footer={
         <>
           <Button kind='quiet' onClick={onClose}>
-            {keep}
+            {cancelLabel}
           </Button>
-          <Button kind={isDangerous ? 'danger' : 'primary'} busy={isBusy} onClick={onAct}>
-            {act}
+          <Button kind={isDangerous ? 'danger' : 'primary'} busy={isBusy} onClick={onConfirm}>
+            {confirmLabel}
           </Button>
         </>
       }
     >
-      <div className={styles.says}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </Dialog>
   )
 }

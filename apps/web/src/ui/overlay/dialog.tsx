@@ -1,6 +1,6 @@
 import { Overlay, type OverlayProps } from './overlay.tsx'
 
-/** A question in the middle of the page; it rises from the bottom on phones. */
+/** A dialog in the middle of the page; on phones it slides up from the bottom. */
 export function Dialog(props: OverlayProps) {
   return <Overlay {...props} form='dialog' />
 }

@@ -9,7 +9,7 @@ const Menu = lazyPart(async () => ({ default: (await loadMenu()).Menu }))
 
 type MenuButtonProps = ComponentProps<'button'> & { label: string; entries: readonly MenuEntry[] }
 
-/** A bare button that opens a menu; the menu's code arrives when the reader reaches for it. */
+/** A plain button that opens a menu; the menu's code is loaded when the button is hovered or focused. */
 export function MenuButton({ label, entries, className, children, ...rest }: MenuButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

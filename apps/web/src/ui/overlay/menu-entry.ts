@@ -5,11 +5,11 @@ export type MenuEntry = {
   label: string
   note?: string
   icon?: IconName
-  /** An address to go to; `onSelect` runs first. */
+  /** A URL to open; `onSelect` runs first. */
   to?: string
   onSelect?: () => void
   isDangerous?: boolean
   isDisabled?: boolean
-  /** Draws a hairline above it. */
+  /** Shows a separator above it. */
   opensGroup?: boolean
 }

@@ -1,6 +1,6 @@
 import type { Location, Navigation } from 'react-router'
 
-/** An open sheet or dialog. Depth 0 means that a link of ours gave it an address and an entry. */
+/** An open sheet or dialog. Depth 0 means that a link opened it by URL, with a history entry of its own. */
 type Layer = {
   close: () => void
   position: number
@@ -22,10 +22,10 @@ let layers: Layer[] = []
 const dropped = new Set<Layer>()
 let removal: (Entry & { steps: number }) | null = null
 
-/** The state of links that open a sheet by its address: their entry already is the sheet's. */
+/** State for links that open a sheet by URL: their history entry already belongs to the sheet. */
 export const opensOverlay = { opensOverlay: true }
 
-/** Listens before the router does, because moves between a page and its sheets are not its business. */
+/** Listens before the router, which must ignore moves between a page and its own sheets. */
 export function startOverlayHistory(given: Router): () => void {
   router = given
   follow()
@@ -35,14 +35,14 @@ export function startOverlayHistory(given: Router): () => void {
   return () => removeEventListener('popstate', onPop, { capture: true })
 }
 
-/** Remembers where the router is; each entry says how many sheets are open at it. */
+/** Records the router's position; each history entry stores how many sheets are open at it. */
 export function follow(): void {
   const state = isNumbered(history.state)
     ? history.state
     : { ...Object(history.state), idx: here.position + 1 }
   const { position } = entryOf(state)
   const depth = position === here.position ? here.depth : 0
-  if (Object(history.state).sheets !== depth) history.replaceState(marked(state, depth), '')
+  if (Object(history.state).sheets !== depth) history.replaceState(withDepth(state, depth), '')
   here = { position, depth, key: router?.state.location.key }
 }
 
@@ -57,12 +57,12 @@ export function openLayer(close: () => void): Layer {
   const below = 'navigation' in window ? window.navigation.currentEntry?.key : undefined
   const layer = { close, position: here.position, depth, isLeaving: false, below }
   layers.push(layer)
-  if (depth > 0) history.pushState(marked(history.state, depth), '')
+  if (depth > 0) history.pushState(withDepth(history.state, depth), '')
   here = { ...here, depth }
   return layer
 }
 
-/** Closes by going back, so that its entry is gone before anything else happens. */
+/** Closes by going back, so that its history entry is removed first. */
 export function leaveLayer(layer: Layer): void {
   if (layer.isLeaving) return
   const isOnTop = layer.depth > 0 && layer.position === here.position && layer.depth === here.depth
@@ -71,15 +71,15 @@ export function leaveLayer(layer: Layer): void {
   else layer.close()
 }
 
-/** For a sheet that its page took away: what is left of it is the entry. */
+/** For a sheet that its page unmounted: its history entry still has to be removed. */
 export function dropLayer(layer: Layer): void {
   if (!layers.includes(layer) || layer.isLeaving) return
   dropped.add(layer)
-  setTimeout(sweep)
+  setTimeout(removeDroppedEntries)
 }
 
-/** Waits a turn: where the page is left at once, going back would undo the new page. */
-function sweep(): void {
+/** Runs a tick later: if the page is being left, going back would undo that navigation. */
+function removeDroppedEntries(): void {
   const { position } = entryOf(history.state)
   const [lowest] = [...dropped]
     .filter((layer) => layer.position === position && layer.depth > 0)
@@ -91,7 +91,7 @@ function sweep(): void {
   goBelow(lowest, removal.steps)
 }
 
-/** A frame inside a sheet, such as the bank's, adds entries of its own that must not be counted. */
+/** An iframe inside a sheet, such as the bank's, adds entries of its own that must not be counted. */
 function goBelow({ below }: Pick<Layer, 'below'>, steps: number): void {
   if (below === undefined) {
     history.go(-steps)
@@ -112,7 +112,7 @@ function onPop(event: PopStateEvent): void {
   }
   if (next.position === here.position) {
     event.stopImmediatePropagation()
-    // Only an entry whose address was replaced a moment before its sheet was closed has no mark.
+    // Only an entry whose URL was replaced just before its sheet closed has no depth.
     const depth = Object(event.state).sheets === undefined ? here.depth + 1 : next.depth
     if (depth < here.depth) closeAbove(depth)
     if (depth > here.depth) passClosed(depth)
@@ -123,13 +123,13 @@ function onPop(event: PopStateEvent): void {
   history.go(-next.depth)
 }
 
-/** A page that was opened while an entry was being removed is what the reader wants to see. */
+/** A page that was opened while an entry was being removed wins. */
 function overtakenBy(next: Entry): number {
-  const asked = removal
+  const requested = removal
   removal = null
-  if (!asked || next.position !== asked.position) return 0
-  if (next.depth > asked.depth) return 1
-  return here.position === asked.position && !hasNewPage() ? 0 : asked.steps + 1
+  if (!requested || next.position !== requested.position) return 0
+  if (next.depth > requested.depth) return 1
+  return here.position === requested.position && !hasNewPage() ? 0 : requested.steps + 1
 }
 
 function hasNewPage(): boolean {
@@ -150,15 +150,15 @@ function closeAbove(depth: number): void {
   for (const layer of closing.reverse()) layer.close()
 }
 
-/** The entry below takes over the address as it is now: filters change it while they are open. */
+/** The entry below gets the current URL, because filters change it while they are open. */
 function carryOver(depth: number): void {
   if (!router) return
   const { location } = router.state
   const state = { usr: location.state, key: location.key, idx: here.position }
-  history.replaceState(marked(state, depth), '', router.createHref(location))
+  history.replaceState(withDepth(state, depth), '', router.createHref(location))
 }
 
-/** Forward finds the entry of a sheet that was closed: there is nothing to see at it. */
+/** Forward reached the entry of a sheet that is closed, so it is skipped. */
 function passClosed(depth: number): void {
   if ('navigation' in window && window.navigation.canGoForward) history.forward()
   else history.go(here.depth - depth)
@@ -170,17 +170,17 @@ function ownsEntry(): boolean {
   return usr?.opensOverlay === true && here.depth === 0 && !isTaken
 }
 
-/** The router numbers its entries, and those of the sheets of a page have the page's number. */
+/** The router numbers its entries; the entries of a page's sheets share the page's number. */
 function entryOf(state: unknown): Entry {
   const { idx, sheets } = Object(state)
   return { position: Number(idx ?? 0), depth: Number(sheets ?? 0) }
 }
 
-/** A link to a part of the page that the browser follows by itself makes an entry without a number. */
+/** A hash link that the browser follows by itself makes an entry without a number. */
 function isNumbered(state: unknown): boolean {
   return Object(state).idx !== undefined
 }
 
-function marked(state: unknown, depth: number) {
+function withDepth(state: unknown, depth: number) {
   return { ...Object(state), sheets: depth }
 }

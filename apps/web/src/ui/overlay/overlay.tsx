@@ -15,33 +15,33 @@ export type OverlayProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  foot?: ReactNode
-  /** An answer is needed: a press outside does not close it. */
+  footer?: ReactNode
+  /** An answer is required, so a click outside does not close it. */
   isUrgent?: boolean
-  /** A photograph that fills the side of the words where there is room. */
-  plate?: ReactNode
+  /** A photo beside the content on wide screens. */
+  photo?: ReactNode
 }
 
 type FormProps = OverlayProps & { form: 'dialog' | 'sheet' }
 
-/** Traps and returns focus, closes on Escape and on Back, and keeps the page behind still. */
-export function Overlay({ form, isOpen, onClose, isUrgent, plate, ...words }: FormProps) {
-  const leave = useBackCloses(isOpen, onClose)
+/** Traps and restores focus, closes on Escape and on Back, and prevents the page behind from scrolling. */
+export function Overlay({ form, isOpen, onClose, isUrgent, photo, ...content }: FormProps) {
+  const close = useBackCloses(isOpen, onClose)
   return (
     <AriaLocale>
       <ModalOverlay
         isOpen={isOpen}
-        onOpenChange={(open) => open || leave()}
+        onOpenChange={(open) => open || close()}
         isDismissable={!isUrgent}
-        className={styles.veil ?? ''}
+        className={styles.backdrop ?? ''}
       >
         <Modal className={styles[form] ?? ''}>
           <AriaDialog
             role={isUrgent ? 'alertdialog' : 'dialog'}
-            className={classes(styles.face, plate ? styles.plated : undefined)}
+            className={classes(styles.panel, photo ? styles.withPhoto : undefined)}
           >
-            {plate}
-            <Body {...words} onClose={leave} />
+            {photo}
+            <Body {...content} onClose={close} />
           </AriaDialog>
         </Modal>
       </ModalOverlay>
@@ -49,20 +49,20 @@ export function Overlay({ form, isOpen, onClose, isUrgent, plate, ...words }: Fo
   )
 }
 
-type BodyProps = Pick<OverlayProps, 'title' | 'children' | 'foot' | 'onClose'>
+type BodyProps = Pick<OverlayProps, 'title' | 'children' | 'footer' | 'onClose'>
 
-function Body({ title, children, foot, onClose }: BodyProps) {
-  const say = useText()
+function Body({ title, children, footer, onClose }: BodyProps) {
+  const t = useText()
   return (
     <div className={styles.body}>
       <header className={styles.head}>
         <AriaHeading slot='title' level={2} render={(props) => <Title {...props} />}>
           {title}
         </AriaHeading>
-        <IconButton icon='close' label={say('ui.close')} onClick={onClose} />
+        <IconButton icon='close' label={t('ui.close')} onClick={onClose} />
       </header>
       {children}
-      {foot && <footer className={styles.foot}>{foot}</footer>}
+      {footer && <footer className={styles.foot}>{footer}</footer>}
     </div>
   )
 }

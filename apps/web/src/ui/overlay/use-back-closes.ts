@@ -9,7 +9,7 @@ import {
   startOverlayHistory,
 } from './overlay-history.ts'
 
-/** Makes the Back button close what is open; returns how its own buttons close it. */
+/** Makes the Back button close an overlay; returns the function its own buttons close it with. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): () => void {
   const close = useEffectEvent(onClose)
   const layer = useRef<ReturnType<typeof openLayer>>(null)
@@ -24,7 +24,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): () => void 
   return () => layer.current && leaveLayer(layer.current)
 }
 
-/** Closes what an address opened: back where our link opened it, else to the page without it. */
+/** Closes an overlay opened by URL: goes back if a link of ours opened it, else to the page without it. */
 export function useCloseTo(to: string): () => void {
   const navigate = useNavigate()
   const { state } = useLocation()

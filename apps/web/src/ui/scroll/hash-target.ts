@@ -4,7 +4,7 @@ import { jumpTo } from './jump-to.ts'
 
 let isFirst = true
 
-/** Leads to the part that the address names; a place that was left is found where it was. */
+/** Scrolls to the part that the URL's hash names; after Back the scroll position is restored instead. */
 export function HashTarget() {
   const { hash, key } = useLocation()
   const type = useNavigationType()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has left the screen; undefined as long as it never did. */
+/** Whether an element has scrolled out of view; undefined until it has done so once. */
 export function useIsPast(ref: RefObject<HTMLElement | null>): boolean | undefined {
   const [isPast, setPast] = useState<boolean>()
 

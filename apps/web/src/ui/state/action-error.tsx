@@ -3,15 +3,15 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Notice } from './notice.tsx'
 
-type RefusedProps = { title: string; error: unknown; acts?: ReactNode }
+type ActionErrorProps = { title: string; error: unknown; actions?: ReactNode }
 
-/** What could not be done, and the reason where there is one to tell. */
-export function ActionError({ title, error, acts }: RefusedProps) {
+/** What failed, with the reason if it is known. */
+export function ActionError({ title, error, actions }: ActionErrorProps) {
   const t = useText()
   const isKnown = error instanceof ProblemError
   const reason = t(isKnown ? `problem.${error.code}` : 'error.unreachable')
   return (
-    <Notice tone='bad' title={title} acts={acts} announced>
+    <Notice tone='bad' title={title} actions={actions} isAnnounced>
       {reason === title ? undefined : reason}
     </Notice>
   )

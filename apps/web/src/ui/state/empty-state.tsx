@@ -6,30 +6,30 @@ type EmptyStateProps = {
   title: string
   level?: 1 | 2 | 3
   children?: ReactNode
-  /** Each thing that could be changed, and what it would give. */
-  ways?: { id: string; label: ReactNode; act: ReactNode }[]
-  acts?: ReactNode
+  /** Changes that would give results, each with its action. */
+  suggestions?: { id: string; label: ReactNode; action: ReactNode }[]
+  actions?: ReactNode
 }
 
-/** Says what is not here and what to do about it. */
-export function EmptyState({ title, level = 2, children, ways, acts }: EmptyStateProps) {
+/** Explains what will be shown here and how to get it. */
+export function EmptyState({ title, level = 2, children, suggestions, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <Heading level={level} size='heading'>
         {title}
       </Heading>
       {children && <p>{children}</p>}
-      {ways && (
-        <ul className={styles.ways}>
-          {ways.map((way) => (
+      {suggestions && (
+        <ul className={styles.suggestions}>
+          {suggestions.map((way) => (
             <li key={way.id}>
               <span>{way.label}</span>
-              {way.act}
+              {way.action}
             </li>
           ))}
         </ul>
       )}
-      {acts && <div className={styles.acts}>{acts}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

@@ -6,20 +6,20 @@ import { EmptyState } from './empty-state.tsx'
 import styles from './item-list.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 
-type KeptPageProps = {
+type ItemListPageProps = {
   isEmpty: boolean
-  none: { title: string; says: ReactNode }
+  empty: { title: string; description: ReactNode }
   add: ReactNode
   children: ReactNode
 }
 
-/** A few things that somebody keeps with us, and the way to add one. */
-export function ItemListPage({ isEmpty, none, add, children }: KeptPageProps) {
+/** A list of saved items, such as cards or bank accounts, with a button to add one. */
+export function ItemListPage({ isEmpty, empty, add, children }: ItemListPageProps) {
   return (
     <div className={styles.page}>
       {isEmpty ? (
-        <EmptyState title={none.title} acts={add}>
-          {none.says}
+        <EmptyState title={empty.title} actions={add}>
+          {empty.description}
         </EmptyState>
       ) : (
         <>
@@ -35,30 +35,30 @@ export function ItemList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>
 }
 
-type KeptThingProps = {
+type ItemProps = {
   icon: IconName
   name: ReactNode
-  /** What else is to say of it. */
+  /** Details below the name. */
   children: ReactNode
   menu: { label: string; entries: MenuEntry[] }
-  wrong?: ReactNode
-  /** What it asks over the page. */
-  over: ReactNode
+  error?: ReactNode
+  /** A dialog about this item. */
+  dialog: ReactNode
 }
 
-export function Item({ icon, name, children, menu, wrong, over }: KeptThingProps) {
+export function Item({ icon, name, children, menu, error, dialog }: ItemProps) {
   return (
     <li>
       <Icon name={icon} />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.name}>{name}</p>
         {children}
       </div>
       <MenuButton {...menu} className={styles.more}>
         <Icon name='more' small />
       </MenuButton>
-      {wrong && <div className={styles.wrong}>{wrong}</div>}
-      {over}
+      {error && <div className={styles.error}>{error}</div>}
+      {dialog}
     </li>
   )
 }

@@ -2,17 +2,17 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ActionError } from './action-error.tsx'
 
-type NotReadProps = { title: string; error: unknown; onAgain: () => void }
+type LoadErrorProps = { title: string; error: unknown; onRetry: () => void }
 
-/** A part of a page that could not be read, and another try. */
-export function LoadError({ title, error, onAgain }: NotReadProps) {
+/** An error for a part of a page that failed to load, with a retry button. */
+export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   const t = useText()
   return (
     <ActionError
       title={title}
       error={error}
-      acts={
-        <Button kind='quiet' small onClick={onAgain}>
+      actions={
+        <Button kind='quiet' small onClick={onRetry}>
           {t('error.again')}
         </Button>
       }

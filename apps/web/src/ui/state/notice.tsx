@@ -9,12 +9,12 @@ type NoticeProps = {
   icon?: IconName
   title: ReactNode
   children?: ReactNode
-  acts?: ReactNode
-  /** A notice that appears while the reader is here speaks up by itself. */
-  announced?: boolean
+  actions?: ReactNode
+  /** Announced by screen readers, for a notice that appears while the page is open. */
+  isAnnounced?: boolean
 }
 
-const usualIcon = {
+const defaultIcon = {
   good: 'check',
   warn: 'clock',
   bad: 'alert',
@@ -22,16 +22,23 @@ const usualIcon = {
   plain: 'info',
 } as const
 
-/** What happened, that nothing was lost, and what next. */
-export function Notice({ tone = 'plain', icon, title, children, acts, announced }: NoticeProps) {
+/** What happened, what it means and what to do next. */
+export function Notice({
+  tone = 'plain',
+  icon,
+  title,
+  children,
+  actions,
+  isAnnounced,
+}: NoticeProps) {
   const role = tone === 'bad' ? 'alert' : 'status'
   return (
-    <div className={classes(styles.notice, styles[tone])} role={announced ? role : undefined}>
-      <Icon name={icon ?? usualIcon[tone]} />
+    <div className={classes(styles.notice, styles[tone])} role={isAnnounced ? role : undefined}>
+      <Icon name={icon ?? defaultIcon[tone]} />
       <p>
         <b>{title}</b> {children}
       </p>
-      {acts && <div className={styles.acts}>{acts}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

@@ -4,19 +4,19 @@ import sans from '#ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
 
 export const firstFonts = [serif, sans]
 
-/** The files hold the weights and optical sizes that are set, 400 to 600 and up to 28, and no others. */
+/** The font files contain only the weights (400 to 600) and optical sizes (up to 28) in use. */
 const faces = [
   { family: 'Bodoni Moda', url: serif, style: 'normal', weight: '400' },
   { family: 'Hanken Grotesk', url: sans, style: 'normal', weight: '400 600' },
 ]
 
-/** A browser fetches the italic only where a page sets text in it. */
+/** A browser fetches the italic only where a page uses it. */
 const rare = [{ family: 'Bodoni Moda', url: serifItalic, style: 'italic', weight: '400' }]
 
-/** A face that is late for the first frame waits for the next page, so no text ever moves. */
+/** A font that misses the first frame is used from the next page on, so no text shifts. */
 export const fontScript = `(${addFaces})(${JSON.stringify(faces)},${JSON.stringify(rare)})`
 
-/** Stands in the head as text, so it may use nothing from outside itself. */
+/** Inlined into the head as text, so it must not reference anything outside itself. */
 function addFaces(needed: typeof faces, rare: typeof faces): void {
   let hasFrame = false
   requestAnimationFrame(() => {

@@ -4,7 +4,7 @@ import styles from './badge.module.css'
 
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'plain'
 
-/** A status said in a word, with a small mark. */
+/** A status in one word, with a small dot. */
 export function State({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return <span className={classes(styles.state, styles[tone])}>{children}</span>
 }

@@ -1,4 +1,4 @@
-/** The pages worth naming: the ends, the current one and its neighbours; 0 stands for a gap. */
+/** The page numbers to show: the ends, the current one and its neighbors; 0 is a gap. */
 export function pageNumbers(page: number, count: number): number[] {
   const shown = new Set([1, count, page - 1, page, page + 1])
   if (page <= 3) shown.add(2).add(3)

@@ -8,16 +8,16 @@ type PaginationProps = {
   page: number
   count: number
   href: (page: number) => string
-  /** Names it where a page has more than one. */
+  /** Distinguishes it where a page has more than one. */
   label?: string
 }
 
 export function Pagination({ page, count, href, label }: PaginationProps) {
-  const say = useText()
+  const t = useText()
   if (count <= 1) return null
   return (
-    <nav aria-label={label ?? say('ui.pages')} className={styles.pages}>
-      <Step to={page > 1 ? href(page - 1) : undefined} icon='left' label={say('ui.previous')} />
+    <nav aria-label={label ?? t('ui.pages')} className={styles.pages}>
+      <Step to={page > 1 ? href(page - 1) : undefined} icon='left' label={t('ui.previous')} />
       <ol>
         {pageNumbers(page, count).map((number, at) => (
           <li key={number || `gap-${at}`}>
@@ -29,7 +29,7 @@ export function Pagination({ page, count, href, label }: PaginationProps) {
               <Link
                 to={href(number)}
                 className={styles.page}
-                aria-label={say('ui.page', { page: number })}
+                aria-label={t('ui.page', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
@@ -38,8 +38,8 @@ export function Pagination({ page, count, href, label }: PaginationProps) {
           </li>
         ))}
       </ol>
-      <span className={styles.brief}>{say('ui.page_of', { page, count })}</span>
-      <Step to={page < count ? href(page + 1) : undefined} icon='right' label={say('ui.next')} />
+      <span className={styles.brief}>{t('ui.page_of', { page, count })}</span>
+      <Step to={page < count ? href(page + 1) : undefined} icon='right' label={t('ui.next')} />
     </nav>
   )
 }
@@ -47,7 +47,7 @@ export function Pagination({ page, count, href, label }: PaginationProps) {
 type StepProps = { to: string | undefined; icon: 'left' | 'right'; label: string }
 
 function Step({ to, icon, label }: StepProps) {
-  const words = (
+  const content = (
     <>
       {icon === 'left' && <Icon name='left' small />}
       <span>{label}</span>
@@ -57,13 +57,13 @@ function Step({ to, icon, label }: StepProps) {
   if (to === undefined) {
     return (
       <span className={styles.step} aria-hidden='true'>
-        {words}
+        {content}
       </span>
     )
   }
   return (
     <Link to={to} className={styles.step} rel={icon === 'left' ? 'prev' : 'next'}>
-      {words}
+      {content}
     </Link>
   )
 }

@@ -7,11 +7,11 @@ type TabLink = {
   label: string
   count?: number
   end?: boolean
-  /** Given where the path alone does not tell which tab is shown. */
+  /** Set where the path alone does not determine the current tab. */
   isCurrent?: boolean
 }
 
-/** Tabs that are pages: each one has its own address. */
+/** Tabs that are pages, each with its own URL. */
 export function TabLinks({ label, links }: { label: string; links: TabLink[] }) {
   const bar = useRef<HTMLElement>(null)
 
@@ -28,7 +28,7 @@ export function TabLinks({ label, links }: { label: string; links: TabLink[] }) 
   )
 }
 
-/** On a narrow screen the tabs slide, and the one that is shown stands in the middle. */
+/** On a narrow screen the tabs scroll, and the current one is centered. */
 function showCurrent(bar: HTMLElement): void {
   const current = bar.querySelector<HTMLElement>('[aria-current=page]')
   if (!current) return
@@ -37,7 +37,7 @@ function showCurrent(bar: HTMLElement): void {
 }
 
 function Tab({ to, label, count, end = true, isCurrent }: TabLink) {
-  const words = (
+  const content = (
     <>
       {label}
       {count !== undefined && <span className={styles.count}>{count}</span>}
@@ -46,13 +46,13 @@ function Tab({ to, label, count, end = true, isCurrent }: TabLink) {
   if (isCurrent === undefined) {
     return (
       <PlaceLink to={to} isExact={end} className={styles.tab}>
-        {words}
+        {content}
       </PlaceLink>
     )
   }
   return (
     <Link to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
-      {words}
+      {content}
     </Link>
   )
 }

@@ -6,7 +6,7 @@ type Column<Row> = {
   id: string
   title: string
   cell: (row: Row) => ReactNode
-  /** Figures stand at the end of their column. */
+  /** Numbers are aligned to the end of their column. */
   isFigure?: boolean
   /** The column that names the row. */
   isName?: boolean

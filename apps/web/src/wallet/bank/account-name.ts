@@ -1,4 +1,4 @@
-/** How a bank account is called in a sentence. */
+/** The name of a bank account in a sentence. */
 export function accountName({ bankName, lastFour }: { bankName: string; lastFour: string }) {
   return `${bankName} ${lastFour}`
 }

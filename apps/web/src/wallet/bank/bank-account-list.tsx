@@ -82,10 +82,12 @@ function Row({ account, hasOthers, onChange }: RowProps) {
         label: t('bank.more', { name }),
         entries: account.isDefault ? [edit, remove] : [edit, prefer, remove],
       }}
-      wrong={
+      error={
         error !== null && <ActionError title={t('problem.bank_accounts.not_saved')} error={error} />
       }
-      over={asks && <Asked asks={asks} {...{ account, hasOthers, onChange, onClose: close }} />}
+      dialog={
+        asks && <AccountDialog asks={asks} {...{ account, hasOthers, onChange, onClose: close }} />
+      }
     >
       <p className='soft small'>{factsOf(account)}</p>
       {account.isDefault && <State tone='good'>{t('bank.default')}</State>}
@@ -93,9 +95,9 @@ function Row({ account, hasOthers, onChange }: RowProps) {
   )
 }
 
-type AskedProps = RowProps & { asks: 'edit' | 'remove'; onClose: () => void }
+type AccountDialogProps = RowProps & { asks: 'edit' | 'remove'; onClose: () => void }
 
-function Asked({ asks, account, hasOthers, onClose, onChange }: AskedProps) {
+function AccountDialog({ asks, account, hasOthers, onClose, onChange }: AccountDialogProps) {
   if (asks === 'edit') {
     return <EditBankAccount account={account} onClose={onClose} onSaved={onChange} />
   }

@@ -23,7 +23,7 @@ export function clientLoader() {
   return whenSignedIn(() => partOf(call('GET /bank-accounts')))
 }
 
-/** Opens for anyone; a visitor is asked to sign in where the accounts would stand. */
+/** Open to anyone; visitors see a sign-in prompt in place of the accounts. */
 export default function BankAccountPage() {
   const t = useText()
   const isVisitor = useUser() === null
@@ -52,7 +52,7 @@ function Accounts() {
       <LoadError
         title={t('problem.bank_accounts.not_loaded')}
         error={loaded.error}
-        onAgain={revalidate}
+        onRetry={revalidate}
       />
     )
   }
@@ -61,7 +61,7 @@ function Accounts() {
     <>
       <ItemListPage
         isEmpty={accounts.length === 0}
-        none={{ title: t('bank.none'), says: t('bank.none_description') }}
+        empty={{ title: t('bank.none'), description: t('bank.none_description') }}
         add={add}
       >
         <BankAccountList accounts={accounts} onChange={revalidate} />

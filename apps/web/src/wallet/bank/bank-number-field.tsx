@@ -12,13 +12,13 @@ type BankNumber = 'routing' | 'account' | 'clabe'
 type BankNumberFieldProps = {
   number: BankNumber
   fields: Fields<'routingNumber' | 'accountNumber' | 'bankName'>
-  fault: NumberFault | undefined
+  error: NumberFault | undefined
 }
 
 const digitsOf = { routing: 9, clabe: 18 } as const
 
-/** Says while one types how much is missing, what is wrong, and whose number it is. */
-export function BankNumberField({ number, fields, fault }: BankNumberFieldProps) {
+/** Shows while typing how many digits are missing, what is wrong and which bank it is. */
+export function BankNumberField({ number, fields, error }: BankNumberFieldProps) {
   const t = useText()
   const name = number === 'routing' ? 'routingNumber' : 'accountNumber'
   const digits = bareDigits(fields.values[name])
@@ -32,9 +32,9 @@ export function BankNumberField({ number, fields, fault }: BankNumberFieldProps)
       autoComplete='off'
       spellCheck={false}
       maxLength={30}
-      error={fault && isShown ? t(faultText(number, fault)) : undefined}
+      error={error && isShown ? t(errorText(number, error)) : undefined}
       hint={
-        digits !== '' && !fault ? (
+        digits !== '' && !error ? (
           <Right number={number} digits={digits} />
         ) : (
           <Missing number={number} digits={digits} />
@@ -67,6 +67,6 @@ function Missing({ number, digits }: { number: BankNumber; digits: string }) {
 }
 
 /** An account number can only be too short or too long. */
-function faultText(number: BankNumber, fault: NumberFault): TextKey {
-  return number === 'account' ? 'bank.fault.account.length' : `bank.fault.${number}.${fault}`
+function errorText(number: BankNumber, error: NumberFault): TextKey {
+  return number === 'account' ? 'bank.fault.account.length' : `bank.fault.${number}.${error}`
 }

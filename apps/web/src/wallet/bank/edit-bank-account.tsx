@@ -7,7 +7,7 @@ import { toast } from '#platform/page/toast.ts'
 import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Form, FormActs } from '#ui/form/form.tsx'
+import { Form, FormActions } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { KindChoice } from './account-choices.tsx'
@@ -19,7 +19,7 @@ type EditBankAccountProps = {
   onSaved: () => Promise<void>
 }
 
-/** The numbers stay as they are: another number is another account. */
+/** The numbers cannot be edited: another number is another account. */
 export function EditBankAccount({ account, onClose, onSaved }: EditBankAccountProps) {
   const t = useText()
   const [bankName, setBankName] = useState(account.bankName)
@@ -55,9 +55,9 @@ export function EditBankAccount({ account, onClose, onSaved }: EditBankAccountPr
         {error !== null && (
           <ActionError title={t('problem.bank_accounts.not_saved')} error={error} />
         )}
-        <FormActs isBusy={isBusy} cancel={t('bank.cancel')} onCancel={onClose}>
+        <FormActions isBusy={isBusy} cancelLabel={t('bank.cancel')} onCancel={onClose}>
           {t('bank.save')}
-        </FormActs>
+        </FormActions>
       </Form>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Form, FormActs } from '#ui/form/form.tsx'
+import { Form, FormActions } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { CountryChoice, KindChoice } from './account-choices.tsx'
@@ -16,7 +16,7 @@ import { BankNumberField } from './bank-number-field.tsx'
 import { useNewAccount } from './use-new-account.ts'
 
 type NewBankAccountProps = {
-  /** The first one is the default whether asked for or not. */
+  /** The first one is always the default. */
   isFirst: boolean
   onClose: () => void
   onAdded: () => Promise<void>
@@ -34,7 +34,7 @@ export function NewBankAccount(props: NewBankAccountProps) {
 function Fields({ isFirst, onClose, onAdded }: NewBankAccountProps) {
   const t = useText()
   const account = useNewAccount({ isFirst })
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -50,12 +50,12 @@ function Fields({ isFirst, onClose, onAdded }: NewBankAccountProps) {
   }
 
   return (
-    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <AccountFields account={account} isFirst={isFirst} />
       {error !== null && <ActionError title={t('problem.bank_accounts.not_saved')} error={error} />}
-      <FormActs isBusy={isBusy} cancel={t('bank.cancel')} onCancel={onClose}>
+      <FormActions isBusy={isBusy} cancelLabel={t('bank.cancel')} onCancel={onClose}>
         {t('bank.add')}
-      </FormActs>
+      </FormActions>
     </Form>
   )
 }
@@ -64,7 +64,7 @@ type AccountFieldsProps = { account: ReturnType<typeof useNewAccount>; isFirst: 
 
 function AccountFields({ account, isFirst }: AccountFieldsProps) {
   const t = useText()
-  const { fields, faults, body, choose } = account
+  const { fields, errors, body, choose } = account
   const isUnnamed = account.isNameless && fields.isSettled('bankName')
   return (
     <>
@@ -73,13 +73,13 @@ function AccountFields({ account, isFirst }: AccountFieldsProps) {
         <KindChoice value={body.kind} onChange={(kind) => choose({ kind })} />
       </div>
       {body.country === 'US' && (
-        <BankNumberField number='routing' fields={fields} fault={faults.routingNumber} />
+        <BankNumberField number='routing' fields={fields} error={errors.routingNumber} />
       )}
       <BankNumberField
         key={body.country}
         number={body.country === 'US' ? 'account' : 'clabe'}
         fields={fields}
-        fault={faults.accountNumber}
+        error={errors.accountNumber}
       />
       <Field
         {...fields.bind('bankName')}

@@ -33,12 +33,12 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
   return (
     <ConfirmDialog
       title={t('bank.remove_ask', { name: accountName(account) })}
-      keep={t('bank.keep')}
+      cancelLabel={t('bank.keep')}
       onClose={onClose}
-      act={t('bank.remove')}
+      confirmLabel={t('bank.remove')}
       isDangerous
       isBusy={isBusy}
-      onAct={remove}
+      onConfirm={remove}
     >
       <p>{t('bank.remove_description')}</p>
       {account.isDefault && hasOthers && <p className='soft'>{t('bank.remove_next_default')}</p>}

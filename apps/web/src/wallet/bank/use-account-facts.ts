@@ -3,7 +3,7 @@ import { useText } from '#platform/texts/texts.tsx'
 
 type Described = Pick<BankAccount, 'country' | 'kind' | 'lastFour'>
 
-/** What kind of account it is, its last digits, and where; no line begins with a dot. */
+/** The kind of account, its last digits and its country; no line begins with a dot. */
 export function useAccountFacts(): (account: Described) => string {
   const t = useText()
   return ({ country, kind, lastFour }) => {

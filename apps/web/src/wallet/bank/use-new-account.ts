@@ -5,7 +5,7 @@ import { useFields } from '#platform/form/use-fields.ts'
 
 type Choices = Pick<BankAccount, 'country' | 'kind' | 'isDefault'>
 
-/** What is typed and chosen for a new bank account, what is wrong with it, and whose numbers they are. */
+/** The values and errors of a new bank account, and the bank that its numbers belong to. */
 export function useNewAccount({ isFirst }: { isFirst: boolean }) {
   const fields = useFields({ routingNumber: '', accountNumber: '', bankName: '' })
   const [choices, setChoices] = useState<Choices>({
@@ -20,13 +20,13 @@ export function useNewAccount({ isFirst }: { isFirst: boolean }) {
   }
   const suggested = bankOf(numbers)
   const bankName = fields.values.bankName.trim() || suggested || ''
-  const faults = bankAccountFaults(numbers)
+  const errors = bankAccountFaults(numbers)
   return {
     fields,
-    faults,
+    errors,
     suggested,
     isNameless: bankName === '',
-    hasErrors: bankName === '' || Object.values(faults).some(Boolean),
+    hasErrors: bankName === '' || Object.values(errors).some(Boolean),
     body: { ...choices, ...numbers, bankName },
     choose: (next: Partial<Choices>) => setChoices((before) => ({ ...before, ...next })),
   }

@@ -2,12 +2,12 @@ import type { WalletTransaction } from '@marea/contract/wallet/endpoints.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { TideLine } from '#ui/chart/tide-line.tsx'
+import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import styles from '#wallet/balance-summary.module.css'
 import { balanceSteps } from './balance-steps.ts'
 
-/** What was free to use lately; a wallet where nothing moves has no line to draw. */
+/** The available balance over the last weeks; nothing is drawn without transactions. */
 export function BalanceChart({ lines }: { lines: WalletTransaction[] }) {
   const t = useText()
   const language = useLanguage()
@@ -16,8 +16,8 @@ export function BalanceChart({ lines }: { lines: WalletTransaction[] }) {
   const steps = balanceSteps(lines, now)
   if (steps.length < 2) return null
   return (
-    <div className={styles.tide}>
-      <TideLine
+    <div className={styles.chart}>
+      <StepChart
         caption={t('wallet.balance_chart', { day: time.miamiDay(steps[0]?.at ?? now, 'short') })}
         whenTitle={t('wallet.date')}
         valueTitle={t('wallet.after')}

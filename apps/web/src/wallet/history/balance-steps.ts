@@ -6,8 +6,8 @@ const dayMs = 86_400_000
 const days = 60
 
 /**
- * The balance after each day that left it changed within the last two months, from where it stood before.
- * Entries of one moment may be booked in another order, so it is counted back from the newest.
+ * The balance after each day of the last two months that changed it, starting from the balance before.
+ * Entries of one instant may be posted in another order, so it is computed backward from the newest.
  */
 export function balanceSteps(newestFirst: WalletTransaction[], now: number): BalanceStep[] {
   const since = now - days * dayMs

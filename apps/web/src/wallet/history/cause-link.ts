@@ -1,6 +1,6 @@
 import type { PaidStay } from '@marea/contract/wallet/endpoints.ts'
 
-/** Where what caused a movement can be seen, as `withdrawal:<id>` names it, or its stay. */
+/** The page of a transaction's cause, such as `withdrawal:<id>`, or of its booking. */
 export function causeLink(cause: string, stay: PaidStay | null): string | undefined {
   const [kind = '', id = ''] = cause.split(':')
   if (stay) return `/my-bookings?booking=${stay.bookingId}`

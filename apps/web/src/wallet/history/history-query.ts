@@ -4,7 +4,7 @@ export const areas = ['deposit', 'withdrawal', 'hold', 'booking', 'earning'] as 
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** The part of the history that the address asks for; what it misspells is left out. */
+/** The filters in the URL; invalid values are ignored. */
 export function readFilters(search: URLSearchParams): TransactionFilters {
   const area = areas.find((each) => each === search.get('area'))
   return {
@@ -14,7 +14,7 @@ export function readFilters(search: URLSearchParams): TransactionFilters {
   }
 }
 
-/** The address of the same page with other filters; whatever was open closes. */
+/** The URL of the same page with other filters and no open overlay. */
 export function filterQuery(filters: TransactionFilters): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value) search.set(name, value)

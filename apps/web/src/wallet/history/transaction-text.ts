@@ -5,10 +5,10 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { accountName } from '#wallet/bank/account-name.ts'
 import { isOnItsWay } from '#wallet/withdraw/withdrawal-path.ts'
 
-/** What is known of the causes of movements: withdrawals, and by deposit the card it came from. */
+/** The causes of transactions: withdrawals, and the card of each deposit. */
 export type Causes = { withdrawals: Withdrawal[]; cards: ReadonlyMap<string, string> }
 
-type LineWords = { title: string; note?: string | undefined; isSetAside: boolean }
+type TransactionText = { title: string; note?: string | undefined; isSetAside: boolean }
 
 const kinds: Readonly<Record<string, TextKey>> = {
   'deposit.credited': 'wallet.kind.deposit.credited',
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, TextKey>> = {
   'withdrawal.returned': 'wallet.kind.withdrawal.returned',
 }
 
-/** Where the stay is known, its home is named. */
+/** Names the home where the booking is known. */
 const kindsOfStay: Readonly<Record<string, TextKey>> = {
   'hold.opened': 'wallet.stay.hold.opened',
   'hold.taken': 'wallet.stay.hold.taken',
@@ -40,8 +40,8 @@ const areas = ['deposit', 'withdrawal', 'hold', 'booking', 'earning'] as const
 export function useTransactionText({ withdrawals, cards }: Causes) {
   const t = useText()
   const language = useLanguage()
-  return ({ kind: told, cause, stay, hold }: WalletTransaction): LineWords => {
-    const kind = hold === 'posted' ? 'hold.taken' : told
+  return ({ kind: recordedKind, cause, stay, hold }: WalletTransaction): TransactionText => {
+    const kind = hold === 'posted' ? 'hold.taken' : recordedKind
     const [, id = ''] = cause.split(':')
     const withdrawal = withdrawals.find((each) => each.id === id)
     const bank = withdrawal ? accountName(withdrawal.bankAccount) : t('wallet.your_bank')
@@ -78,7 +78,7 @@ export function useTransactionText({ withdrawals, cards }: Causes) {
   }
 }
 
-/** Kinds this page does not know yet are named by what they are about. */
+/** Kinds unknown to this page are named by their cause. */
 function areaText(kind: string): TextKey {
   const area = areas.find((each) => kind.startsWith(`${each}.`))
   return `wallet.line.${area ?? 'other'}`

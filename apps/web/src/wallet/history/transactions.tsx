@@ -22,7 +22,7 @@ type MovementsProps = {
   history: Part<{ items: WalletTransaction[]; next: number | null }>
   filters: TransactionFilters
   causes: Causes
-  /** What to do in a wallet where nothing has moved. */
+  /** The action offered while there are no transactions. */
   firstAct: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function Transactions({ history, filters, causes, firstAct }: MovementsPr
   const isEmpty = history.value?.items.length === 0
   if (isEmpty && !isFiltered) {
     return (
-      <EmptyState title={t('wallet.none')} acts={firstAct}>
+      <EmptyState title={t('wallet.none')} actions={firstAct}>
         {t('wallet.none_description')}
       </EmptyState>
     )
@@ -55,7 +55,7 @@ export function Transactions({ history, filters, causes, firstAct }: MovementsPr
       )}
       {isEmpty && <NothingSuch />}
       {!history.value && (
-        <LoadError title={t('wallet.load_failed')} error={history.error} onAgain={revalidate} />
+        <LoadError title={t('wallet.load_failed')} error={history.error} onRetry={revalidate} />
       )}
     </section>
   )
@@ -67,7 +67,7 @@ function NothingSuch() {
     <EmptyState
       title={t('wallet.none_such')}
       level={3}
-      acts={
+      actions={
         <LinkButton to='?' kind='quiet' replace preventScrollReset>
           {t('wallet.clear')}
         </LinkButton>
@@ -76,7 +76,7 @@ function NothingSuch() {
   )
 }
 
-/** The same lines as a table for a spreadsheet. */
+/** Downloads the same transactions as CSV. */
 function Download({ filters }: { filters: TransactionFilters }) {
   const t = useText()
   const { isBusy, error, attempt } = useAttempt()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type Page = { items: WalletTransaction[]; next: number | null }
 
-/** The first page as it is now, with the earlier ones that were asked for below it. */
+/** The first page as it is now, followed by the earlier pages loaded so far. */
 export function useEarlier(first: Page) {
   const [earlier, setEarlier] = useState<Page[]>([])
   const last = earlier.at(-1) ?? first

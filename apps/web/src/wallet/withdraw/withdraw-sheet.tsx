@@ -10,7 +10,7 @@ import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
-import { Form, FormFoot } from '#ui/form/form.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
 import { MoneyField } from '#ui/form/money-field.tsx'
 import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
@@ -26,7 +26,7 @@ import { WithdrawalTerms } from './withdrawal-terms.tsx'
 type WithdrawSheetProps = {
   wallet: Wallet
   accounts: BankAccount[]
-  /** Leads to adding a bank account. */
+  /** Opens the form for a new bank account. */
   addAccount: ReactNode
   onClose: () => void
   onSent: () => Promise<void>
@@ -36,12 +36,12 @@ export function WithdrawSheet(props: WithdrawSheetProps) {
   const t = useText()
   return (
     <Sheet isOpen onClose={props.onClose} title={t('wallet.withdraw')}>
-      <Inside {...props} />
+      <SheetContent {...props} />
     </Sheet>
   )
 }
 
-function Inside(props: WithdrawSheetProps) {
+function SheetContent(props: WithdrawSheetProps) {
   const t = useText()
   const { wallet, accounts, addAccount } = props
   if (!wallet.withdrawals.isOpen) {
@@ -53,7 +53,7 @@ function Inside(props: WithdrawSheetProps) {
   }
   if (accounts.length === 0) {
     return (
-      <EmptyState title={t('wallet.no_account')} level={3} acts={addAccount}>
+      <EmptyState title={t('wallet.no_account')} level={3} actions={addAccount}>
         {t('wallet.no_account_description')}
       </EmptyState>
     )
@@ -73,20 +73,20 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const [accountId, setAccountId] = useState(accounts[0]?.id)
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [send] = useState(createRepeatable)
-  const { isBusy, error, attempt, forgive } = useAttempt()
+  const { isBusy, error, attempt, clearError } = useAttempt()
   const account = accounts.find(({ id }) => id === accountId)
   const terms = wallet.withdrawals.terms.find(({ country }) => country === account?.country)
   const fee = terms?.fee.amount ?? 0
-  const most = Math.max(0, wallet.withdrawable.amount - fee)
+  const maxAmount = Math.max(0, wallet.withdrawable.amount - fee)
   const amount = parseMoney(typed)
-  const fault = faultOf(amount, most)
+  const amountError = amountErrorOf(amount, maxAmount)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setAsked(true)
-    if (fault || !amount || !account) return focusFirstError(event.currentTarget)
+    setSubmitted(true)
+    if (amountError || !amount || !account) return focusFirstError(event.currentTarget)
     const body = { bankAccountId: account.id, amount }
     attempt(async () => {
       await withFreshSignIn(() =>
@@ -99,17 +99,21 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
   }
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={forgive}>
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <MoneyField
         label={t('wallet.how_much')}
         name='amount'
         placeholder='0.00'
         value={typed}
         onChange={setTyped}
-        hint={t('wallet.can_leave', { amount: formatMoney(most, language) })}
-        error={fault && (isAsked || fault === 'wallet.amount_too_much') ? t(fault) : undefined}
+        hint={t('wallet.can_leave', { amount: formatMoney(maxAmount, language) })}
+        error={
+          amountError && (isSubmitted || amountError === 'wallet.amount_too_much')
+            ? t(amountError)
+            : undefined
+        }
         aside={
-          <TextButton onClick={() => setTyped(typedMoney(most))}>
+          <TextButton onClick={() => setTyped(typedMoney(maxAmount))}>
             {t('wallet.withdraw_all')}
           </TextButton>
         }
@@ -119,20 +123,20 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
       {error !== null && (
         <ActionError title={t('problem.wallet.withdrawal_failed')} error={error} />
       )}
-      <FormFoot>
+      <FormFooter>
         <Button type='submit' wide busy={isBusy}>
           {amount
             ? t('wallet.withdraw_amount', { amount: formatMoney(amount, language) })
             : t('wallet.withdraw')}
         </Button>
-      </FormFoot>
+      </FormFooter>
     </Form>
   )
 }
 
-function faultOf(amount: number | undefined, most: number) {
+function amountErrorOf(amount: number | undefined, maxAmount: number) {
   if (!amount) return 'wallet.amount_missing'
-  return amount > most ? 'wallet.amount_too_much' : undefined
+  return amount > maxAmount ? 'wallet.amount_too_much' : undefined
 }
 
 type AccountChoiceProps = {

@@ -13,7 +13,7 @@ const road: Record<Status, Status | undefined> = {
   returned: undefined,
 }
 
-/** What has happened to a withdrawal and, while it is on its way, what comes next. */
+/** The statuses a withdrawal has had and, while it is pending, the next ones. */
 export function withdrawalPath({
   status,
   steps,

@@ -11,7 +11,7 @@ import { isOnItsWay, type PathStep, withdrawalPath } from './withdrawal-path.ts'
 
 type WithdrawalSheetProps = { withdrawal: Withdrawal; onClose: () => void }
 
-/** One withdrawal, each of its states with its time, and what is still to come. */
+/** One withdrawal, with the time of each status and the next ones. */
 export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
   const t = useText()
   const time = useTimeFormat()

@@ -13,7 +13,7 @@ type WithdrawalTermsProps = {
   amount: number
 }
 
-/** What it costs and when it arrives, before anything is confirmed. */
+/** The fee and the arrival date, shown before the withdrawal is confirmed. */
 export function WithdrawalTerms({ account, terms, amount }: WithdrawalTermsProps) {
   const t = useText()
   const day = useTimeFormat().day(terms.arrivesOn, 'longWeekday')

@@ -1,19 +1,24 @@
-type TideStep = {
-  /** Where the step begins, in any unit that only grows (a time, a day number). */
+type ChartStep = {
+  /** Where the step begins, in any increasing unit (a time, a day number). */
   at: number
   value: number
   /** The value as it is printed on the step. */
   figure: string
-  /** The place on the axis in words. */
+  /** The label on the axis. */
   name: string
 }
 
-export type Tide = { steps: readonly TideStep[]; endsAt: number; endName: string; now?: number }
+export type StepChartData = {
+  steps: readonly ChartStep[]
+  endsAt: number
+  endName: string
+  now?: number
+}
 
-export type TideBox = { width: number; height: number }
+export type ChartBox = { width: number; height: number }
 
 type Point = { x: number; y: number }
-type Level = TideStep & { from: number; to: number; y: number }
+type Level = ChartStep & { from: number; to: number; y: number }
 export type PlacedText = Point & { text: string; side: 'start' | 'middle' | 'end' }
 
 const headroom = 30
@@ -23,32 +28,32 @@ const nameLetterWidth = 6.8
 const figureHeight = 20
 const nameHeight = 18
 
-/** Everything a tide line needs to be drawn, in pixels of the box; the water lies on its floor. */
-export function layOutTide(tide: Tide, box: TideBox) {
-  const levels = findLevels(tide, box)
+/** Computes the paths and label positions of a step chart in pixels of its box. */
+export function layOutStepChart(chart: StepChartData, box: ChartBox) {
+  const levels = findLevels(chart, box)
   const line = stepPath(levels)
   return {
     line,
     water: `${line}L${round(box.width)} ${box.height}L0 ${box.height}Z`,
     figures: placeFigures(levels, box),
-    names: placeNames(levels, tide.endName, box),
-    now: findNow(levels, tide, box),
+    names: placeNames(levels, chart.endName, box),
+    now: findNow(levels, chart, box),
   }
 }
 
-function findLevels({ steps, endsAt }: Tide, { width, height }: TideBox): Level[] {
+function findLevels({ steps, endsAt }: StepChartData, { width, height }: ChartBox): Level[] {
   const start = steps[0]?.at ?? 0
   const span = Math.max(endsAt - start, Number.EPSILON)
-  const most = Math.max(...steps.map((step) => step.value), 0)
+  const max = Math.max(...steps.map((step) => step.value), 0)
   return steps.map((step, index) => ({
     ...step,
     from: ((step.at - start) / span) * width,
     to: (((steps[index + 1]?.at ?? endsAt) - start) / span) * width,
-    y: most === 0 ? height : height - (Math.max(step.value, 0) / most) * (height - headroom),
+    y: max === 0 ? height : height - (Math.max(step.value, 0) / max) * (height - headroom),
   }))
 }
 
-/** Money changes on a day: straight steps, only their shoulders are soft. */
+/** Amounts change on a day, so the steps are straight and only their corners are rounded. */
 function stepPath(levels: Level[]): string {
   const [first] = levels
   if (!first) return ''
@@ -79,21 +84,21 @@ function shoulder(before: Level, level: Level): string {
   ].join('')
 }
 
-/** A step's figure stands above it; when two would meet, the earlier one gives way to its other end. */
-function placeFigures(levels: Level[], box: TideBox): PlacedText[] {
+/** A step's value is above it; when two would overlap, the earlier one moves to its other end. */
+function placeFigures(levels: Level[], box: ChartBox): PlacedText[] {
   const placed: Spot[] = []
   levels.forEach((_, index) => {
     const spots = findSpots(levels, index, box)
     const free = spots.find((spot) => isFree(spot, placed))
     if (free) placed.push(free)
-    else giveWay(placed, spots, levels, box)
+    else resolveOverlaps(placed, spots, levels, box)
   })
   return placed.map(({ text, x, y, side }) => ({ text, x, y, side }))
 }
 
 type Spot = PlacedText & { index: number; left: number; right: number }
 
-function findSpots(levels: Level[], index: number, box: TideBox): Spot[] {
+function findSpots(levels: Level[], index: number, box: ChartBox): Spot[] {
   const level = levels[index]
   if (!level) return []
   const before = levels[index - 1]
@@ -112,7 +117,7 @@ function findSpots(levels: Level[], index: number, box: TideBox): Spot[] {
   return spots.filter(({ left, right }) => left >= leftmost && right <= (rises ? end : box.width))
 }
 
-function giveWay(placed: Spot[], spots: Spot[], levels: Level[], box: TideBox): void {
+function resolveOverlaps(placed: Spot[], spots: Spot[], levels: Level[], box: ChartBox): void {
   const last = placed.at(-1)
   if (!last) return
   const others = placed.slice(0, -1)
@@ -134,8 +139,8 @@ function isFree(spot: Spot, placed: Spot[]): boolean {
   )
 }
 
-/** Days are named along the floor; where the last of them needs its place, the end goes below. */
-function placeNames(levels: Level[], endName: string, { width }: TideBox): PlacedText[] {
+/** Days are labeled along the axis; if the last one needs the room, the end label goes below. */
+function placeNames(levels: Level[], endName: string, { width }: ChartBox): PlacedText[] {
   let taken = Number.NEGATIVE_INFINITY
   const names = levels.flatMap((level, index): PlacedText[] => {
     const span = level.name.length * nameLetterWidth
@@ -151,7 +156,11 @@ function placeNames(levels: Level[], endName: string, { width }: TideBox): Place
   return [...names, { text: endName, x: width, y, side: 'end' }]
 }
 
-function findNow(levels: Level[], { steps, endsAt, now }: Tide, { width }: TideBox): Point | null {
+function findNow(
+  levels: Level[],
+  { steps, endsAt, now }: StepChartData,
+  { width }: ChartBox,
+): Point | null {
   const start = steps[0]?.at
   if (now === undefined || start === undefined || now < start || now > endsAt) return null
   const x = ((now - start) / Math.max(endsAt - start, Number.EPSILON)) * width

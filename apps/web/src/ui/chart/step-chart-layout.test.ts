@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { layOutTide, type Tide } from './tide.ts'
+import { layOutStepChart, type StepChartData } from './step-chart-layout.ts'
 
-const refund: Tide = {
+const refund: StepChartData = {
   steps: [
     { at: 0, value: 6630.72, figure: '$6,630.72', name: 'Today' },
     { at: 12, value: 3496.16, figure: '$3,496.16', name: '27 Nov' },
@@ -14,17 +14,17 @@ const refund: Tide = {
 const box = { width: 576, height: 142 }
 
 test('a step is level until its day, then falls with soft shoulders', () => {
-  const { line } = layOutTide(refund, box)
+  const { line } = layOutStepChart(refund, box)
   expect(line).toMatch(/^M0 30L258\.8 30Q265\.8 30 265\.8 37L265\.8 /)
   expect(line).toMatch(/L576 [\d.]+$/)
 })
 
 test('the water closes on the floor of the box', () => {
-  expect(layOutTide(refund, box).water).toMatch(/L576 142L0 142Z$/)
+  expect(layOutStepChart(refund, box).water).toMatch(/L576 142L0 142Z$/)
 })
 
 test('every step carries its figure, above the line and inside the box', () => {
-  const { figures } = layOutTide(refund, box)
+  const { figures } = layOutStepChart(refund, box)
   expect(figures.map((figure) => figure.text)).toEqual(['$6,630.72', '$3,496.16', '$361.60'])
   for (const figure of figures) expect(figure.y).toBeLessThan(box.height)
 })
@@ -34,7 +34,7 @@ test('a figure at the end of the line is set against the edge', () => {
     { at: 0, value: 100, figure: '$100.00', name: '1 Oct' },
     { at: 97, value: 1862.4, figure: '$1,862.40', name: '12 Nov' },
   ]
-  const { figures } = layOutTide({ steps, endsAt: 100, endName: 'Today' }, box)
+  const { figures } = layOutStepChart({ steps, endsAt: 100, endName: 'Today' }, box)
   expect(figures.at(-1)).toMatchObject({ x: 576, side: 'end' })
 })
 
@@ -46,7 +46,7 @@ test('a figure gives way to its neighbour on a narrow screen', () => {
     { at: 32, value: 376, figure: '$376.00', name: '2 Nov' },
     { at: 42, value: 1862.4, figure: '$1,862.40', name: '12 Nov' },
   ]
-  const { figures } = layOutTide(
+  const { figures } = layOutStepChart(
     { steps, endsAt: 45, endName: 'Today' },
     { width: 350, height: 140 },
   )
@@ -60,29 +60,31 @@ test('a figure that would cover another is left to the table', () => {
     figure: '$100.00',
     name: `${at}`,
   }))
-  const { figures } = layOutTide({ steps, endsAt: 40, endName: 'End' }, box)
+  const { figures } = layOutStepChart({ steps, endsAt: 40, endName: 'End' }, box)
   expect(figures.length).toBeLessThan(10)
 })
 
 test('names on the axis never run into each other', () => {
-  const { names } = layOutTide(refund, { width: 110, height: 142 })
+  const { names } = layOutStepChart(refund, { width: 110, height: 142 })
   expect(names.map((name) => name.text)).toEqual(['Today', '4 Dec', '11 Dec'])
 })
 
 test('the mark of now sits on the line', () => {
-  expect(layOutTide(refund, box).now).toEqual({ x: 0, y: 30 })
-  expect(layOutTide({ ...refund, now: 99 }, box).now).toBeNull()
+  expect(layOutStepChart(refund, box).now).toEqual({ x: 0, y: 30 })
+  expect(layOutStepChart({ ...refund, now: 99 }, box).now).toBeNull()
 })
 
 test('nothing and only zeros are drawn flat on the floor', () => {
-  expect(layOutTide({ steps: [], endsAt: 1, endName: '' }, box).line).toBe('')
+  expect(layOutStepChart({ steps: [], endsAt: 1, endName: '' }, box).line).toBe('')
   const dry = [{ at: 0, value: 0, figure: '$0.00', name: 'Today' }]
-  expect(layOutTide({ steps: dry, endsAt: 1, endName: 'Later' }, box).line).toBe('M0 142L576 142')
+  expect(layOutStepChart({ steps: dry, endsAt: 1, endName: 'Later' }, box).line).toBe(
+    'M0 142L576 142',
+  )
 })
 
 test('on a phone every day of a policy is still named', () => {
   const named = (at: number, name: string) => ({ at, name, value: 1, figure: '' })
-  const { names } = layOutTide(
+  const { names } = layOutStepChart(
     {
       steps: [named(-504, 'Booking'), named(-336, '14 days before'), named(-168, '7 days before')],
       endsAt: 0,
@@ -107,7 +109,7 @@ test('a day close to the end keeps its name, and the end goes below it', () => {
     endsAt: 84,
     endName: 'Check-in, Feb 7',
   }
-  const { names } = layOutTide(far, { width: 280, height: 140 })
+  const { names } = layOutStepChart(far, { width: 280, height: 140 })
   expect(names.map(({ text, y }) => [text, y > 0])).toEqual([
     ['Today', false],
     ['Jan 24', false],

@@ -1,33 +1,39 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { classes } from '#ui/style/classes.ts'
-import { layOutTide, type PlacedText, type Tide } from './tide.ts'
-import styles from './tide-line.module.css'
+import styles from './step-chart.module.css'
+import { layOutStepChart, type PlacedText, type StepChartData } from './step-chart-layout.ts'
 
-type TideLineProps = Tide & {
-  /** What the line is about; it heads the table that screen readers get. */
+type StepChartProps = StepChartData & {
+  /** What the chart is about; the caption of the table that screen readers get. */
   caption: string
   whenTitle: string
   valueTitle: string
   height?: number
 }
 
-/** The one way a quantity over time is drawn, with its figures printed on it. */
-export function TideLine({ caption, whenTitle, valueTitle, height = 140, ...tide }: TideLineProps) {
+/** A step chart of an amount over time, with its values printed on it. */
+export function StepChart({
+  caption,
+  whenTitle,
+  valueTitle,
+  height = 140,
+  ...data
+}: StepChartProps) {
   const { ref, width } = useWidth(640)
-  const { line, water, figures, names, now } = layOutTide(tide, { width, height })
-  const size: CSSProperties & { '--tide-height': string } = { '--tide-height': `${height}px` }
+  const { line, water, figures, names, now } = layOutStepChart(data, { width, height })
+  const size: CSSProperties & { '--chart-height': string } = { '--chart-height': `${height}px` }
   return (
-    <figure className={styles.tide} style={size} dir='ltr'>
+    <figure className={styles.chart} style={size} dir='ltr'>
       <div aria-hidden='true'>
         <div ref={ref} className={styles.drawing}>
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio='none' aria-hidden='true'>
-            <path className={styles.water} d={water} />
-            <path className={styles.waterline} d={`M0 ${height}H${width}`} />
+            <path className={styles.area} d={water} />
+            <path className={styles.baseline} d={`M0 ${height}H${width}`} />
             <path className={styles.line} d={line} pathLength={1} />
           </svg>
           {now && (
             <>
-              <span className={styles.plumb} style={{ left: share(now.x, width), top: now.y }} />
+              <span className={styles.nowLine} style={{ left: share(now.x, width), top: now.y }} />
               <span className={styles.now} style={{ left: share(now.x, width), top: now.y }} />
             </>
           )}
@@ -41,7 +47,7 @@ export function TideLine({ caption, whenTitle, valueTitle, height = 140, ...tide
           ))}
         </div>
       </div>
-      <TideTable caption={caption} titles={[whenTitle, valueTitle]} steps={tide.steps} />
+      <StepTable caption={caption} titles={[whenTitle, valueTitle]} steps={data.steps} />
     </figure>
   )
 }
@@ -65,9 +71,9 @@ function Label({ label, width, of }: LabelProps) {
   )
 }
 
-type TideTableProps = { caption: string; titles: [string, string]; steps: Tide['steps'] }
+type StepTableProps = { caption: string; titles: [string, string]; steps: StepChartData['steps'] }
 
-function TideTable({ caption, titles, steps }: TideTableProps) {
+function StepTable({ caption, titles, steps }: StepTableProps) {
   return (
     <table className='hidden-label'>
       <caption>{caption}</caption>

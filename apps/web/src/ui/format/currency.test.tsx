@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { languages } from '@marea/contract/platform/language.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import type { Quote } from '@marea/contract/pricing/endpoints.ts'
+import type { Wallet, Withdrawal } from '@marea/contract/wallet/endpoints.ts'
+import { cleanup } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInPage } from '../../../test/page.tsx'
+import { QuoteLines } from '../../pricing/quote-lines.tsx'
+import { BalanceSummary } from '../../wallet/balance-summary.tsx'
+import { WithdrawalSheet } from '../../wallet/withdraw/withdrawal-sheet.tsx'
+import { MoneyField } from '../form/money-field.tsx'
+import { AmountsNote } from './amounts-note.tsx'
+
+afterEach(cleanup)
+
+const quote: Pick<Quote, 'lines' | 'total'> = {
+  lines: [
+    { code: 'nights', label: 'price.nights', amount: usd(300_00), for: 'owner', count: 3 },
+    { code: 'tax', label: 'price.taxes', amount: usd(21_00), for: 'tax:florida', rate: 7000 },
+  ],
+  total: usd(321_00),
+}
+
+const withdrawal: Withdrawal = {
+  id: 'w1',
+  amount: usd(100_00),
+  fee: usd(5_00),
+  status: 'requested',
+  arrivesOn: '2026-11-20',
+  bankAccount: { country: 'MX', bankName: 'STP', lastFour: '1234' },
+  steps: [{ status: 'requested', at: '2026-11-16T12:00:00Z', reason: '' }],
+}
+
+const wallet: Wallet = {
+  balance: usd(500_00),
+  available: usd(400_00),
+  onHold: [
+    {
+      id: 'h1',
+      amount: usd(100_00),
+      until: '2026-11-16T12:15:00Z',
+      cause: 'booking:b',
+      stay: null,
+    },
+  ],
+  withdrawable: usd(300_00),
+  maturing: [],
+  minimumDeposit: usd(10_00),
+  withdrawals: { isOpen: true, terms: [] },
+}
+
+const screens: [string, ReactNode][] = [
+  ['a price', <QuoteLines key='price' quote={quote} />],
+  [
+    'the wallet',
+    <BalanceSummary
+      key='wallet'
+      wallet={wallet}
+      withdrawals={[withdrawal]}
+      arriving={[{ id: 'd1', amount: 50_00, card: 'Visa 4242' }]}
+      actions={null}
+    />,
+  ],
+  [
+    'a withdrawal',
+    <WithdrawalSheet key='withdrawal' withdrawal={withdrawal} onClose={() => undefined} />,
+  ],
+  [
+    'an amount to enter',
+    <MoneyField key='field' label='Amount' value='50' onChange={() => undefined} />,
+  ],
+  ['a list of amounts', <AmountsNote key='list' />],
+]
+
+test.each(
+  languages.flatMap((language) => screens.map(([name, screen]) => ({ language, name, screen }))),
+)('the currency is named once in $language on $name', ({ language, screen }) => {
+  renderInPage(screen, { language })
+  expect(document.body.textContent?.match(/USD/g)).toHaveLength(1)
+})
