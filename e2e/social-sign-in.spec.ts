@@ -107,7 +107,7 @@ test('One Tap signs in by one press, and by itself only who agreed before', asyn
 test('One Tap covers no control on a phone, and a press elsewhere closes it @phone', async ({
   page,
 }, info) => {
-  const say = await readAs(page, info)
+  await readAs(page, info)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/', '/more']) {
     await page.goto(path)
@@ -127,7 +127,10 @@ test('One Tap stays away from the pages that offer Google themselves, and comes 
   await expect(googleButton(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => window.googleCalls)).not.toContain('prompt')
-  await page.getByRole('link', { name: say('shell.faqs') }).first().click()
+  await page
+    .getByRole('link', { name: say('shell.faqs') })
+    .first()
+    .click()
   await expect(oneTap(page).getByRole('button', { name: /Elena/ })).toBeVisible()
 })
 

@@ -10,7 +10,7 @@ import { CountdownLine } from '#ui/chart/progress.tsx'
 import { jumpTo } from '#ui/scroll/jump-to.ts'
 import { State } from '#ui/text/badge.tsx'
 import styles from './booking-list.module.css'
-import { useCardFacts } from './use-card-facts.ts'
+import { useCardFacts } from './use-card-facts.tsx'
 
 type HeldStayProps = { booking: BookingCard; onLost: () => Promise<void> }
 

@@ -9,7 +9,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import styles from './booking-list.module.css'
 import { countdown } from './countdown.ts'
-import { useCardFacts } from './use-card-facts.ts'
+import { useCardFacts } from './use-card-facts.tsx'
 
 type NextStayProps = {
   booking: ListedBooking

@@ -32,7 +32,7 @@ test('a count chooses its plural form, and a switch of language changes the page
 })
 
 test('a text that has not arrived is left out until it does', async () => {
-  const store = createTextsStore({ language: 'en', table: {}, wanting: new Set() })
+  const store = createTextsStore({ language: 'en', table: {}, missing: new Set() })
   render(
     <TextsProvider store={store}>
       <Nights count={2} />
