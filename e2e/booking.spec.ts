@@ -60,6 +60,7 @@ test('a guest finds a home, books with a coupon, the wallet and a card whose ban
 })
 
 test('a declined card keeps the nights and all that was typed', async ({ page }, info) => {
+  test.slow()
   const say = await readAs(page, info)
   await enter(page)
   await reserve(page, say, info, 1)

@@ -35,10 +35,7 @@ export function useNameOf(): (room: Sides) => string {
 /** The last message of a conversation as its row in the list shows it. */
 export function useLastMessageText(): (room: RoomCard & { last: Message }) => string {
   const t = useText()
-  const noteWords = useNoteText()
-  return (room) => {
-    const { last, side } = room
-    if (last.note) return noteWords(last.note, room)
+  return ({ last, side }) => {
     if (last.text === null) return t('messaging.erased')
     return last.from === side ? t('messaging.you', { words: last.text }) : last.text
   }

@@ -1,4 +1,5 @@
 import type { Message, RoomCard } from '@marea/contract/messaging/endpoints.ts'
+import { NoteText } from '#messaging/note-text.tsx'
 import { useLastMessageText, useNameOf } from '#messaging/use-message-text.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -31,7 +32,9 @@ export function ConversationRow({ room, isOpen }: RoomLineProps) {
               {formatRecent(last.sentAt, language, new Date())}
             </time>
           </span>
-          <span className={classes(styles.last, unread === 0 && 'soft')}>{wordsOf(room)}</span>
+          <span className={classes(styles.last, unread === 0 && 'soft')}>
+            {last.note ? <NoteText note={last.note} room={room} /> : wordsOf(room)}
+          </span>
         </span>
         {unread > 0 && (
           <span className={styles.dot}>

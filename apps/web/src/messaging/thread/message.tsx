@@ -1,5 +1,6 @@
 import type { Room, RoomNote } from '@marea/contract/messaging/endpoints.ts'
-import { useNameOf, useNoteText } from '#messaging/use-message-text.ts'
+import { NoteText } from '#messaging/note-text.tsx'
+import { useNameOf } from '#messaging/use-message-text.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatLocalTime } from '#platform/time/local-time.ts'
 import textLink from '#ui/button/text-link.module.css'
@@ -70,15 +71,11 @@ const icons: Record<RoomNote['kind'], IconName> = {
 }
 
 function NoteLine({ note, room }: { note: RoomNote; room: Room }) {
-  const wordsOf = useNoteText()
-  const [before, after] = wordsOf(note, room).split(note.reference)
   return (
     <li className={classes(styles.note, note.kind === 'confirmed' && styles.good)}>
       <Icon name={icons[note.kind]} small />
       <span>
-        {before}
-        <span className={styles.reference}>{note.reference}</span>
-        {after}
+        <NoteText note={note} room={room} />
       </span>
     </li>
   )

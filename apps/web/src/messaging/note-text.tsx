@@ -1,0 +1,17 @@
+import type { RoomCard, RoomNote } from '@marea/contract/messaging/endpoints.ts'
+import styles from './note-text.module.css'
+import { useNoteText } from './use-message-text.ts'
+
+type NoteTextProps = { note: RoomNote; room: Pick<RoomCard, 'side' | 'other'> }
+
+/** What happened to a stay; the reference of its booking never breaks at its hyphen. */
+export function NoteText({ note, room }: NoteTextProps) {
+  const [before, after] = useNoteText()(note, room).split(note.reference)
+  return (
+    <>
+      {before}
+      <span className={styles.reference}>{note.reference}</span>
+      {after}
+    </>
+  )
+}
