@@ -106,8 +106,7 @@ test('One Tap signs in by one press, and by itself only who agreed before', asyn
 
 test('One Tap covers no control on a phone, and a press elsewhere closes it @phone', async ({
   page,
-}, info) => {
-  await readAs(page, info)
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/', '/more']) {
     await page.goto(path)
