@@ -5,8 +5,8 @@ import type { Plugin, Rolldown } from 'vite'
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
 const everyPage = /\/src\/(root|entry\.client)\.tsx/
-const homePage = /\/src\/search\/home-page\.tsx/
-const suitePage = /\/src\/suites\/suite-page\.tsx/
+const homePage = /\/src\/search\/home\/home-page\.tsx/
+const suitePage = /\/src\/suites\/page\/suite-page\.tsx/
 
 /** What every page needs travels in two files, the home and a suite in one or two more, not in forty. */
 export const firstLoad: NonNullable<Rolldown.OutputOptions['codeSplitting']> = {
