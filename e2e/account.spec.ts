@@ -9,7 +9,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** By the form, on another device. */
+/** Signs in by the form on another device. */
 async function signInAt(
   page: Page,
   testInfo: TestInfo,
@@ -63,7 +63,7 @@ test('a guest edits the profile and its photo', async ({ page, complaints }, tes
   expect(complaints).toEqual([])
 })
 
-test('changing the password keeps its rules and ends other devices', async ({
+test('a password change enforces the rules and signs out other devices', async ({
   page,
   browser,
 }, testInfo) => {
@@ -105,7 +105,7 @@ test('changing the password keeps its rules and ends other devices', async ({
   await elsewhere.context().close()
 })
 
-test('a device that is signed out is out', async ({ page, browser }, testInfo) => {
+test('signing out a device ends its session', async ({ page, browser }, testInfo) => {
   const say = await readAs(page, testInfo)
   const person = await enterAsNewGuest(page)
   const phone = await (await browser.newContext()).newPage()
@@ -124,7 +124,7 @@ test('a device that is signed out is out', async ({ page, browser }, testInfo) =
   await phone.context().close()
 })
 
-test('what matters asks for the secret again and then goes on by itself', async ({
+test('a sensitive action asks for the password again and then continues', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -150,7 +150,7 @@ test('what matters asks for the secret again and then goes on by itself', async 
   await expect(page.getByText(say('account.deleted'))).toBeVisible()
 })
 
-test('whoever has no secret opens a link, and what waits goes on by itself', async ({
+test('an account without a password confirms by a mailed link, and the action continues', async ({
   page,
   complaints,
 }, testInfo) => {
@@ -188,11 +188,11 @@ test('whoever has no secret opens a link, and what waits goes on by itself', asy
   await expect(page.getByText(say('account.deleted'))).toBeVisible()
   await tab.goto(link)
   await expect(tab.getByRole('heading', { name: say('sign_in.secret_title') })).toBeVisible()
-  // The page may still ask for its devices while its account is deleted, which is answered 401.
+  // The page may still request its sessions while the account is being deleted, which returns 401.
   expect(complaints.filter((said) => !/40[13]/.test(said))).toEqual([])
 })
 
-test('one’s own data comes as one file', async ({ page }, testInfo) => {
+test('a guest downloads their data as one file', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
   await enterAsNewGuest(page)
   await page.goto('/account-settings')
@@ -201,7 +201,7 @@ test('one’s own data comes as one file', async ({ page }, testInfo) => {
   expect((await download).suggestedFilename()).toBe('marea.json')
 })
 
-test('an application to list a home is sent on the way through the door and approved', async ({
+test('an application to list a home survives signing in and is approved', async ({
   page,
   browser,
 }, testInfo) => {

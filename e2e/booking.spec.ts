@@ -15,7 +15,7 @@ const photograph = fileURLToPath(
 /** Each project books another home, so that they do not compete for nights. */
 const orders: Record<string, string> = { desktop: 'accessible', phone: 'exclusive' }
 
-test('a guest finds a home, books with a coupon, the wallet and a card whose bank asks, and cancels', async ({
+test('a guest finds a home, books with a coupon, the wallet and a 3-D Secure card, and cancels', async ({
   page,
   complaints,
 }, info) => {
@@ -59,7 +59,7 @@ test('a guest finds a home, books with a coupon, the wallet and a card whose ban
   expect(complaints.filter((each) => !refused.test(each))).toEqual([])
 })
 
-test('a declined card keeps the nights and all that was typed', async ({ page }, info) => {
+test('a declined card keeps the held nights and the form fields', async ({ page }, info) => {
   test.slow()
   const say = await readAs(page, info)
   await enter(page)
@@ -86,7 +86,7 @@ test('a declined card keeps the nights and all that was typed', async ({ page },
   await expect(page.locator(':focus').filter({ has: over })).toHaveCount(1)
 })
 
-test('a hold that runs out says so, and is begun again with all that was chosen and typed', async ({
+test('an expired hold says so and restarts with the same choices and fields', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -199,7 +199,7 @@ async function giveDocument(page: Page, say: Say): Promise<void> {
   await expect(page.getByText(say('host_id.status.uploaded'))).toBeVisible()
 }
 
-/** Paid by the card that was kept a moment ago, whose bank asks again. */
+/** Pays with the card saved before, which requires 3-D Secure again. */
 async function addAnExtra(page: Page, say: Say): Promise<void> {
   await chooseMore(page, say('bookings.change'))
   const sheet = page.getByRole('dialog')

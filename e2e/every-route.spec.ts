@@ -15,7 +15,7 @@ const given: Record<string, string> = {
   ':article': 'the-price-you-see',
 }
 
-/** Photographs cost seconds of software rendering and change nothing that is measured here. */
+/** Photos cost seconds of software rendering and change nothing that is measured here. */
 const dot = fileURLToPath(new URL('../apps/web/public/apple-touch-icon.png', import.meta.url))
 
 const routes = Object.entries(sitemap).map(([path, [access]]) => ({
@@ -23,27 +23,50 @@ const routes = Object.entries(sitemap).map(([path, [access]]) => ({
   path: path.replace(/:\w+/g, (name) => given[name] ?? name),
 }))
 
-for (const { path, access } of routes) {
-  test(`${path} opens in every language (${access})`, async ({ page, complaints }, { project }) => {
+/** Pages that share a browser context, whose cache saves loading the same scripts for each. */
+const groups = Array.from({ length: Math.ceil(routes.length / 6) }, (_, at) =>
+  routes.slice(at * 6, at * 6 + 6),
+)
+
+for (const group of groups) {
+  const paths = group.map(({ path }) => path).join(' ')
+  test(`every page opens in every language: ${paths}`, async ({ page, complaints }, {
+    project,
+  }) => {
+    test.slow()
     await page.route(/\.(avif|webp|jpg)$/, (route) => route.fulfill({ path: dot }))
     await watchLayout(page)
-    for (const language of languages) {
-      const response = await page.goto(`${path}?lang=${language}`)
-      const status = response?.status() ?? 0
-      expect(status).toBeLessThan(500)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('main')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await page.waitForLoadState('networkidle')
-      expect(await layoutShifts(page)).toEqual([])
-      // Slow, so each width is measured in one language only.
-      if (languageOf(project) === language) await expectAccessible(page)
-      expect(await hasSideScroll(page)).toBe(false)
-      expect(await smallTargets(page)).toEqual([])
-      const expected = status === 404 ? '404' : 'no complaint at all'
-      expect(complaints.filter((each) => !each.includes(expected))).toEqual([])
+    for (const { path, access } of group) {
+      for (const language of languages) {
+        await test.step(`${path} in ${language} (${access})`, async () => {
+          const isMeasured = languageOf(project) === language
+          complaints.length = 0
+          await expectGoodPage(page, { path, language, complaints, isMeasured })
+        })
+      }
     }
   })
+}
+
+type Opened = { path: string; language: string; complaints: string[]; isMeasured: boolean }
+
+async function expectGoodPage(page: Page, { path, language, complaints, isMeasured }: Opened) {
+  const response = await page.goto(`${path}?lang=${language}`)
+  const status = response?.status() ?? 0
+  expect(status, path).toBeLessThan(500)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShifts(page), path).toEqual([])
+  if (isMeasured) await expectAccessible(page)
+  expect(await hasSideScroll(page), path).toBe(false)
+  expect(await smallTargets(page), path).toEqual([])
+  const expected = status === 404 ? '404' : 'no complaint at all'
+  expect(
+    complaints.filter((each) => !each.includes(expected)),
+    path,
+  ).toEqual([])
 }
 
 function hasSideScroll(page: Page): Promise<boolean> {

@@ -10,7 +10,7 @@ const owners: Record<string, { email: string; home: string }> = {
   phone: { email: 'mateo@marea.test', home: 'casa-arena' },
 }
 
-test('an owner writes an expense down, finds it among the others and takes it back', async ({
+test('an owner adds an expense, finds it in the list and voids it', async ({
   page,
   complaints,
 }, testInfo) => {
@@ -45,7 +45,7 @@ test('an owner writes an expense down, finds it among the others and takes it ba
   expect(complaints).toEqual([])
 })
 
-test('a visitor is asked to sign in, and a guest is told whose page it is', async ({
+test('a visitor is asked to sign in, and a guest is told that the page is for owners', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)

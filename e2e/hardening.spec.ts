@@ -6,7 +6,7 @@ import { expect, test } from './support/marea.ts'
 
 const marea = () => new URL(process.env.MAREA_URL ?? '')
 
-/** Sends a request as it is written, which no browser would, and reads the status. */
+/** Sends a raw request line, which no browser would send, and returns the status. */
 async function statusOf(line: string): Promise<number> {
   const socket = connect(Number(marea().port), 'localhost')
   let answer = ''
@@ -18,7 +18,7 @@ async function statusOf(line: string): Promise<number> {
   return Number(answer.split(' ')[1])
 }
 
-test('no spelling of an address makes the server fail', async () => {
+test('no malformed URL causes a server error', async () => {
   const spellings = [
     ...['//', '///', '//evil.example/x', '/\\evil', 'http://evil.example//', '/%2f%2fevil'],
     ...['/..', '/%2e%2e/secret-key', '/.data', '/_root.data', '/_.data', '/__manifest', '/%5c'],
@@ -31,7 +31,7 @@ test('no spelling of an address makes the server fail', async () => {
   }
 })
 
-test('pages take no form but Apple’s, and that only of a sensible size', async ({ request }) => {
+test('pages accept no form post except Apple’s', async ({ request }) => {
   for (const path of ['/', '/sign-in', '/auth/callback.data', '/suite-details/x']) {
     expect((await request.post(path, { form: { a: 'b' } })).status()).toBe(405)
   }
@@ -39,7 +39,7 @@ test('pages take no form but Apple’s, and that only of a sensible size', async
   expect(apple.status()).toBe(200)
 })
 
-test('what one reader gets is stored by no cache between', async ({ request }) => {
+test('responses are not stored by shared caches', async ({ request }) => {
   const paths = ['/', '/faqs', '/faqs.data', '/suite-details/casa-almendro', '/sign-in', '/nowhere']
   for (const path of [...paths, '/sitemap.xml', '/robots.txt']) {
     const headers = (await request.get(path)).headers()
@@ -48,9 +48,7 @@ test('what one reader gets is stored by no cache between', async ({ request }) =
   }
 })
 
-test('query keys that a page does not read neither change it nor are shown in it', async ({
-  request,
-}) => {
+test('unknown query keys do not change a page', async ({ request }) => {
   const plain = await request.get('/faqs')
   const other = await request.get('/faqs?utm_source=somewhere')
   expect(other.headers().etag).toBe(plain.headers().etag)
@@ -60,7 +58,7 @@ test('query keys that a page does not read neither change it nor are shown in it
   )
 })
 
-test('where development pages are off no spelling opens one', async () => {
+test('no spelling of a URL opens a development page when they are disabled', async () => {
   const built = new URL('../apps/web/build/server/index.js', import.meta.url)
   const { handlePage } = await import(pathToFileURL(built.pathname).href)
   const config = { publicUrl: 'https://marea.test', demo: false, build: 'b1' }

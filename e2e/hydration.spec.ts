@@ -5,16 +5,13 @@ import { readAs } from './support/reader.ts'
 
 const home = '/suite-details/casa-almendro'
 
-test('presses that come before a page is awake are heard once it is, each once', async ({
-  page,
-  complaints,
-}, info) => {
+test('clicks before hydration are replayed once each', async ({ page, complaints }, info) => {
   const say = await readAs(page, info)
-  const wake = await openAsleep(page, '/')
+  const hydrate = await openBeforeHydration(page, '/')
   const hearts = page.getByRole('article').locator('button[aria-pressed]')
   for (const at of [0, 1, 2, 1]) await hearts.nth(at).click()
   await page.getByRole('button', { name: say('search.guests') }).click()
-  wake()
+  hydrate()
   await expect(page.getByRole('dialog', { name: say('search.guests') })).toBeVisible()
   for (const [at, isKept] of [true, false, true].entries()) {
     await expect(hearts.nth(at)).toHaveAttribute('aria-pressed', String(isKept))
@@ -22,7 +19,7 @@ test('presses that come before a page is awake are heard once it is, each once',
   expect(complaints).toEqual([])
 })
 
-test('a press wakes a page whose photograph never comes', async ({ page }, info) => {
+test('a click hydrates a page whose photo never loads', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.route('**/photos/**', () => undefined)
   await page.goto(home, { waitUntil: 'domcontentloaded' })
@@ -32,11 +29,11 @@ test('a press wakes a page whose photograph never comes', async ({ page }, info)
 })
 
 for (const path of ['/', '/?flexible=week', home]) {
-  test(`waking draws no button of ${path} anew`, async ({ page }) => {
-    const wake = await openAsleep(page, path)
+  test(`hydration keeps every button of ${path} in place`, async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, path)
     const buttons = await page.getByRole('button').elementHandles()
     expect(buttons.length).toBeGreaterThan(20)
-    wake()
+    hydrate()
     await page.waitForResponse(/settings\/Locale/)
     await page.waitForLoadState('networkidle')
     const isInPlace = await Promise.all(
@@ -46,47 +43,49 @@ for (const path of ['/', '/?flexible=week', home]) {
   })
 }
 
-test('links lead on before a page is awake', async ({ page }, info) => {
+test('links work before hydration', async ({ page }, info) => {
   await readAs(page, info)
-  await openAsleep(page, '/')
+  await openBeforeHydration(page, '/')
   const link = page.getByRole('article').first().getByRole('link')
   const name = (await link.textContent()) ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('the door opens over a page that was asleep when it was asked for', async ({ page }, info) => {
+test('the sign-in dialog opens on a page that was not hydrated when it was clicked', async ({
+  page,
+}, info) => {
   const say = await readAs(page, info)
-  const wake = await openAsleep(page, '/')
+  const hydrate = await openBeforeHydration(page, '/')
   await page.getByRole('link', { name: say('shell.sign_in') }).click()
-  wake()
+  hydrate()
   await expect(page.getByRole('dialog', { name: say('guard.title') })).toBeVisible()
   await expect(page).toHaveURL('/')
 })
 
-test('where scripts do not come a link still leads to the door', async ({ page }, info) => {
+test('without scripts the sign-in link leads to the sign-in page', async ({ page }, info) => {
   const say = await readAs(page, info)
-  await openAsleep(page, '/')
+  await openBeforeHydration(page, '/')
   await page.getByRole('link', { name: say('shell.sign_in') }).click()
   await expect(page).toHaveURL('/sign-in', { timeout: 10_000 })
 })
 
-test('a press that is held while a page wakes opens the menu', async ({ page }, info) => {
+test('a press that is held during hydration opens the menu', async ({ page }, info) => {
   const say = await readAs(page, info)
   await enterAs(page, 'guest@marea.test')
-  const wake = await openAsleep(page, '/')
+  const hydrate = await openBeforeHydration(page, '/')
   await page.getByRole('button', { name: say('shell.your_account') }).hover()
   await page.mouse.down()
-  wake()
+  hydrate()
   await page.waitForResponse(/settings\/Locale/)
   await page.mouse.up()
   await expect(page.getByRole('button', { name: say('shell.sign_out') })).toBeVisible()
 })
 
-/** A page that is read while its scripts are still on their way. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
-  const { promise: held, resolve: wake } = Promise.withResolvers<void>()
+/** Opens a page whose scripts are held back until the returned function is called. */
+async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
+  const { promise: held, resolve: hydrate } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  return wake
+  return hydrate
 }

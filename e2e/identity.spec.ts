@@ -9,24 +9,24 @@ function newcomer() {
   return { name: 'Inés Rivera', email: `ines-${randomUUID()}@correo.test`, pin: '5830' }
 }
 
-async function openDoor(page: Page, say: Say) {
+async function openSignInDialog(page: Page, say: Say) {
   await page.getByRole('link', { name: say('shell.sign_in') }).click()
   return page.getByRole('dialog', { name: say('guard.title') })
 }
 
 async function register(page: Page, say: Say, person: ReturnType<typeof newcomer>) {
-  const door = await openDoor(page, say)
-  await door.getByRole('tab', { name: say('sign_in.create_account') }).click()
-  await door.getByLabel(say('sign_in.name')).fill(person.name)
-  await door.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
-  await door.getByLabel(say('sign_in.phone')).fill('+1 305 555 0199')
-  await door.getByText(say('sign_in.gender.female')).click()
-  await door.getByLabel(say('sign_in.pin')).fill(person.pin)
-  await door.getByLabel(say('sign_in.confirm_pin')).fill(person.pin)
-  await door.getByRole('button', { name: say('sign_in.create_account') }).click()
+  const dialog = await openSignInDialog(page, say)
+  await dialog.getByRole('tab', { name: say('sign_in.create_account') }).click()
+  await dialog.getByLabel(say('sign_in.name')).fill(person.name)
+  await dialog.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
+  await dialog.getByLabel(say('sign_in.phone')).fill('+1 305 555 0199')
+  await dialog.getByText(say('sign_in.gender.female')).click()
+  await dialog.getByLabel(say('sign_in.pin')).fill(person.pin)
+  await dialog.getByLabel(say('sign_in.confirm_pin')).fill(person.pin)
+  await dialog.getByRole('button', { name: say('sign_in.create_account') }).click()
   await expect(page.getByText(say('sign_in.created'))).toHaveCount(1)
-  await expect(door).toBeHidden()
-  // The closed dialog still goes back over its history entry; an address opened meanwhile is dropped.
+  await expect(dialog).toBeHidden()
+  // The closed dialog still removes its history entry, and a navigation started meanwhile is lost.
   await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(0)
 }
 
@@ -43,7 +43,7 @@ async function signOut(page: Page, say: Say) {
   await expect(page).toHaveURL('/')
 }
 
-test('a guest registers, leaves, returns, forgets the password and deletes the account', async ({
+test('a guest registers, signs out, signs in, resets the password and deletes the account', async ({
   page,
 }, testInfo) => {
   test.slow()
@@ -57,7 +57,7 @@ test('a guest registers, leaves, returns, forgets the password and deletes the a
   await expectAccessible(page)
   await signOut(page, say)
 
-  await openDoor(page, say)
+  await openSignInDialog(page, say)
   await signIn(page, say, person.email, person.pin)
   await expect(page.getByRole('button', { name: say('shell.your_account') })).toBeVisible()
   expect(await stored(page)).toContain(person.email)
@@ -66,14 +66,14 @@ test('a guest registers, leaves, returns, forgets the password and deletes the a
   await signOut(page, say)
   expect(await stored(page)).toBeNull()
 
-  const door = await openDoor(page, say)
-  await door.getByRole('button', { name: say('sign_in.forgot') }).click()
-  await door.getByRole('button', { name: say('sign_in.send') }).click()
-  await expect(door.getByText(say('sign_in.enter_email'), { exact: true })).toBeVisible()
-  await door.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
-  await door.getByRole('button', { name: say('sign_in.send') }).click()
+  const dialog = await openSignInDialog(page, say)
+  await dialog.getByRole('button', { name: say('sign_in.forgot') }).click()
+  await dialog.getByRole('button', { name: say('sign_in.send') }).click()
+  await expect(dialog.getByText(say('sign_in.enter_email'), { exact: true })).toBeVisible()
+  await dialog.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
+  await dialog.getByRole('button', { name: say('sign_in.send') }).click()
   await expect(
-    door.getByText(say('sign_in.sent_description', { email: person.email })),
+    dialog.getByText(say('sign_in.sent_description', { email: person.email })),
   ).toBeVisible()
   await expectAccessible(page)
 
@@ -107,14 +107,14 @@ test('a guest registers, leaves, returns, forgets the password and deletes the a
   await expectAccessible(page)
 })
 
-test('registering says what is wrong while one types, and loses nothing', async ({
+test('registration shows field errors while typing and keeps the input', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
   await page.goto('/')
-  const door = await openDoor(page, say)
-  await door.getByRole('tab', { name: say('sign_in.create_account') }).click()
-  await door.getByRole('button', { name: say('sign_in.create_account') }).click()
+  const dialog = await openSignInDialog(page, say)
+  await dialog.getByRole('tab', { name: say('sign_in.create_account') }).click()
+  await dialog.getByRole('button', { name: say('sign_in.create_account') }).click()
   for (const fault of [
     'identity.correct_the_errors',
     'identity.name_required',
@@ -123,30 +123,28 @@ test('registering says what is wrong while one types, and loses nothing', async 
     'identity.pin_required',
     'identity.pin_confirmation_required',
   ] as const) {
-    await expect(door.getByText(say(fault), { exact: true })).toBeVisible()
+    await expect(dialog.getByText(say(fault), { exact: true })).toBeVisible()
   }
-  await expect(door.getByLabel(say('sign_in.name'))).toBeFocused()
+  await expect(dialog.getByLabel(say('sign_in.name'))).toBeFocused()
   await expectAccessible(page)
-  await door.getByLabel(say('sign_in.email'), { exact: true }).fill('ines@')
-  await expect(door.getByText(say('identity.email_invalid'))).toBeVisible()
-  await door.getByLabel(say('sign_in.phone')).fill('305 555')
-  await expect(door.getByText(say('identity.phone_invalid'))).toBeVisible()
-  await door.getByLabel(say('sign_in.pin')).fill('58')
-  await expect(door.getByText(say('identity.pin_not_four_digits'))).toBeVisible()
-  await door.getByLabel(say('sign_in.pin')).fill('1234')
-  await expect(door.getByText(say('identity.pin_trivial'))).toBeVisible()
-  await door.getByLabel(say('sign_in.confirm_pin')).fill('9')
-  await expect(door.getByText(say('identity.pin_mismatch'))).toBeVisible()
-  await door.getByRole('tab', { name: say('shell.sign_in') }).click()
-  await door.getByRole('tab', { name: say('sign_in.create_account') }).click()
-  await expect(door.getByLabel(say('sign_in.phone'))).toHaveValue('305 555')
+  await dialog.getByLabel(say('sign_in.email'), { exact: true }).fill('ines@')
+  await expect(dialog.getByText(say('identity.email_invalid'))).toBeVisible()
+  await dialog.getByLabel(say('sign_in.phone')).fill('305 555')
+  await expect(dialog.getByText(say('identity.phone_invalid'))).toBeVisible()
+  await dialog.getByLabel(say('sign_in.pin')).fill('58')
+  await expect(dialog.getByText(say('identity.pin_not_four_digits'))).toBeVisible()
+  await dialog.getByLabel(say('sign_in.pin')).fill('1234')
+  await expect(dialog.getByText(say('identity.pin_trivial'))).toBeVisible()
+  await dialog.getByLabel(say('sign_in.confirm_pin')).fill('9')
+  await expect(dialog.getByText(say('identity.pin_mismatch'))).toBeVisible()
+  await dialog.getByRole('tab', { name: say('shell.sign_in') }).click()
+  await dialog.getByRole('tab', { name: say('sign_in.create_account') }).click()
+  await expect(dialog.getByLabel(say('sign_in.phone'))).toHaveValue('305 555')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: say('shell.sign_in') })).toBeFocused()
 })
 
-test('whoever follows a link to a personal page goes on to it after signing in', async ({
-  page,
-}, testInfo) => {
+test('a link to a personal page opens it after signing in', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
   await page.goto('/more')
   const wanted = page.getByRole('main').getByRole('link', { name: say('shell.bookings') })
@@ -157,7 +155,7 @@ test('whoever follows a link to a personal page goes on to it after signing in',
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a personal address opens the door in its place, and only paths of this site follow', async ({
+test('a personal page shows the sign-in form in its place and redirects only within the site', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -173,7 +171,7 @@ test('a personal address opens the door in its place, and only paths of this sit
   await expect(page).toHaveURL(`${process.env.MAREA_URL}/`)
 })
 
-test('after too many guesses the door says how long to wait and offers the mail', async ({
+test('after too many failed sign-ins the form shows the wait and offers an email link', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -190,9 +188,7 @@ test('after too many guesses the door says how long to wait and offers the mail'
   await expect(page.getByLabel(say('sign_in.email'), { exact: true })).toHaveValue(email)
 })
 
-test('the mailed link confirms the address of the account that is signed in', async ({
-  page,
-}, testInfo) => {
+test('the mailed link confirms the email of the signed-in account', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
   const person = newcomer()
   await page.goto('/')
@@ -204,7 +200,7 @@ test('the mailed link confirms the address of the account that is signed in', as
   await expectAccessible(page)
 })
 
-test('an old link says so, and a callback nobody asked for signs nobody in', async ({
+test('an expired link says so, and an unrequested callback signs no one in', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)

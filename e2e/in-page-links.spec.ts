@@ -4,16 +4,14 @@ import { readAs } from './support/reader.ts'
 
 const home = '/suite-details/casa-almendro'
 
-test('the count of reviews leads to the reviews', async ({ page }, info) => {
+test('the review count links to the reviews', async ({ page }, info) => {
   await readAs(page, info)
   await page.goto(home)
   await page.getByRole('link', { name: /(\d+ reviews|\d+ reseñas)$/ }).click()
   await expectLanded(page.locator('#reviews > :first-child'))
 })
 
-test('the calendar says what its marks mean and how long a stay has to be', async ({
-  page,
-}, info) => {
+test('the calendar explains its marks and the minimum stay', async ({ page }, info) => {
   const say = await readAs(page, info)
   const { free, taken } = await nightsOf(page)
   await page.setViewportSize({ width: 390, height: 664 })
@@ -33,7 +31,7 @@ test('the calendar says what its marks mean and how long a stay has to be', asyn
   await expectLanded(page.getByRole('complementary').getByRole('status').filter({ has: reason }))
 })
 
-/** Near the top of the screen, below the bar, and not under what stands at the foot. */
+/** Near the top of the screen, below the header and not under the bottom bar. */
 async function expectLanded(target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 0.9 })
   const box = await target.boundingBox()
@@ -42,7 +40,7 @@ async function expectLanded(target: Locator): Promise<void> {
   expect(await target.evaluate((part) => document.activeElement?.contains(part))).toBe(true)
 }
 
-/** A stay of the length that the calendar asks for, and a night that is taken. */
+/** A free stay of the minimum length, and a night that is taken. */
 async function nightsOf(page: Page): Promise<{ free: string[]; taken: string }> {
   const from = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const answer = await page.request.get(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/marea.ts'
 
-test('a page whose chunk is gone is loaded anew, where it was asked for', async ({ page }) => {
+test('a page whose chunk is missing reloads at the requested URL', async ({ page }) => {
   const loads = await lose(page, /assets\/blog-page-/, { path: '/blog', until: 1 })
   await goToBlog(page)
   await expect(page).toHaveURL('/blog')
@@ -11,9 +11,7 @@ test('a page whose chunk is gone is loaded anew, where it was asked for', async 
   await expect(page).toHaveURL('/faqs')
 })
 
-test('a chunk that stays away is waited for once, and each path counts for itself', async ({
-  page,
-}) => {
+test('a chunk that stays missing causes one reload per path', async ({ page }) => {
   const away = Number.POSITIVE_INFINITY
   const loads = await lose(page, /assets\/blog-page-/, { path: '/blog', until: away })
   await goToBlog(page)
@@ -56,10 +54,12 @@ test('a part of a page that loads later waits for the connection', async ({ page
 for (const { what, path, chunk } of [
   { what: 'the page', path: '/faqs', chunk: /assets\/faqs-page-.*\.js/ },
   { what: 'the entry', path: '/faqs', chunk: /assets\/entry\.client-.*\.js/ },
-  { what: 'a page that sleeps', path: '/', chunk: /assets\/home-page-.*\.js/ },
+  { what: 'a page that hydrates late', path: '/', chunk: /assets\/home-page-.*\.js/ },
   { what: 'the styles', path: '/faqs', chunk: /assets\/article-.*\.css/ },
 ]) {
-  test(`a chunk of ${what} that is missing on the first load brings a second`, async ({ page }) => {
+  test(`a chunk of ${what} that is missing on the first load causes one reload`, async ({
+    page,
+  }) => {
     const loads = await lose(page, chunk, { path, until: 2 })
     await page.goto(path)
     await expect.poll(loads).toBe(2)
@@ -74,7 +74,7 @@ async function goToBlog(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
 }
 
-/** Takes a chunk off the server until the path has been loaded so often; tells how often that was. */
+/** Answers 404 for a chunk until the path was loaded a number of times; returns the count of loads. */
 async function lose(page: Page, chunk: RegExp, { path, until }: { path: string; until: number }) {
   let loads = 0
   page.on('request', (request) => {

@@ -6,15 +6,12 @@ import { readAs } from './support/reader.ts'
 
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
 
-// Elsewhere the drawn chart stands in for the map, because drawing it takes the whole processor.
+// Other tests use the static fallback, because software rendering of the map takes the whole processor.
 test.use({
   launchOptions: { ...launchOptions, args: args.filter((arg) => arg !== '--disable-3d-apis') },
 })
 
-test('the map draws land and sea, and prices on both sides of the bay', async ({
-  page,
-  complaints,
-}, info) => {
+test('the map draws land, sea and price markers', async ({ page, complaints }, info) => {
   const say = await readAs(page, info)
   await openMap(page, say, info)
   const map = page.locator('canvas.maplibregl-canvas')
@@ -24,7 +21,7 @@ test('the map draws land and sea, and prices on both sides of the bay', async ({
   expect(complaints).toEqual([])
 })
 
-/** The colours that cover at least a tenth of a picture each. */
+/** The colors that each cover at least a tenth of a picture. */
 async function inksOf(picture: Locator): Promise<string[]> {
   const png = (await picture.screenshot()).toString('base64')
   return picture.page().evaluate(async (png) => {

@@ -15,7 +15,7 @@ import { bookStay } from './support/stays.ts'
 /** Each project writes to another owner. */
 const homes: Record<string, string> = { desktop: 'casa-duna', phone: 'casa-lienzo' }
 
-test('a guest and an owner write to each other, live', async ({
+test('a guest and an owner exchange messages live', async ({
   page,
   browser,
   baseURL,
@@ -65,7 +65,7 @@ test('a guest and an owner write to each other, live', async ({
   await theirs.close()
 })
 
-test('words are kept while the page is left and while there is no connection', async ({
+test('a draft survives leaving the page, and a message sent offline is delivered once', async ({
   page,
   context,
 }, info) => {
@@ -96,7 +96,7 @@ test('words are kept while the page is left and while there is no connection', a
   expect(items.filter(({ text }: { text: string }) => text === words)).toHaveLength(1)
 })
 
-test('a visitor asks the owner of a home after signing in, and a stranger finds nothing', async ({
+test('a visitor messages an owner after signing in, and another guest gets not found', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)

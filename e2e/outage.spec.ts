@@ -3,7 +3,7 @@ import { openTcpProxy } from '../apps/api/test/stand-ins/tcp-proxy.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { startProduct } from './support/start-marea.ts'
 
-test('a page during an outage says so in both languages, and opens again after it @desktop', async ({
+test('a page shows a notice in both languages during a database outage and recovers @desktop', async ({
   page,
 }) => {
   test.setTimeout(180_000)

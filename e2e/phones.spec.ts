@@ -3,7 +3,7 @@ import { expect, test } from './support/marea.ts'
 import { enterAs, enterAsNewGuest } from './support/people.ts'
 import { readAs } from './support/reader.ts'
 
-test('under the bars of a phone the search, the filters and the map are at hand @phone', async ({
+test('search, filters and map are reachable between the bars of a phone @phone', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -45,9 +45,7 @@ test('under the bars of a phone the search, the filters and the map are at hand 
   await expect(first).toBeInViewport({ ratio: 1 })
 })
 
-test('what is typed into Where is searched for, however its panel is left', async ({
-  page,
-}, info) => {
+test('text typed into Where is searched however its panel is closed', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto('/')
   const where = page.getByRole('button', { name: new RegExp(`^${say('search.where')} `) }).first()
@@ -61,7 +59,7 @@ test('what is typed into Where is searched for, however its panel is left', asyn
   await expect(where).toBeFocused()
 })
 
-test('a shared search opens at what it found', async ({ page }, info) => {
+test('a shared search opens at its results', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto('/?where=brickell&guests=2', { waitUntil: 'domcontentloaded' })
   const found = page.getByRole('region', { name: say('search.results') })
@@ -70,7 +68,7 @@ test('a shared search opens at what it found', async ({ page }, info) => {
   await expect(found.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 })
 })
 
-test('at 320 pixels steppers stay in their box, and nothing is cut or covered @phone', async ({
+test('at 320 pixels steppers fit their box and nothing is cut off or covered @phone', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -113,7 +111,7 @@ for (const { width, height, tag } of [
   { width: 1440, height: 900, tag: '@desktop' },
   { width: 720, height: 450, tag: [] },
 ]) {
-  const title = `at ${width} × ${height} one can write, also beside a note about the account`
+  const title = `at ${width} × ${height} the message box is usable beside an account notice`
   test(title, { tag }, async ({ page }, info) => {
     const say = await readAs(page, info)
     await page.setViewportSize({ width, height })

@@ -22,7 +22,7 @@ export default defineConfig({
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
-        // Without a graphics card WebGL takes the whole processor, so the drawn chart stands in for it.
+        // Without a graphics card WebGL takes the whole processor, so pages use the static map.
         '--disable-3d-apis',
         '--disable-background-networking',
         '--disable-component-update',

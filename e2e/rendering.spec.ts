@@ -11,7 +11,7 @@ import {
 } from './support/rendering.ts'
 import { bookStay, holdStay } from './support/stays.ts'
 
-/** A returning guest has stayed before and is only read; a guest is made for each test. */
+/** The returning guest is a demo guest with past stays; a guest is created for each test. */
 type Reader = 'visitor' | 'guest' | 'returning guest' | 'owner' | 'admin'
 
 const readers: readonly Reader[] = ['visitor', 'guest', 'returning guest', 'owner', 'admin']
@@ -31,7 +31,7 @@ const walked = [
 ]
 
 for (const { reader, group, name } of walksOf(readers, walked)) {
-  const title = `on a slow network pages end as on a fast one and move nothing: ${name}`
+  const title = `pages render the same on a slow network without layout shifts: ${name}`
   test(title, { tag: '@phone' }, async ({ context }) => {
     await expectFaultless(context, reader, group, async (path) => {
       const fast = await render(context, path, 'fast')
@@ -43,7 +43,7 @@ for (const { reader, group, name } of walksOf(readers, walked)) {
 }
 
 for (const { reader, group, name } of walksOf(readers, guarded)) {
-  const title = `pages begin with their heading and skeleton and move nothing: ${name}`
+  const title = `pages start with a heading and skeleton without layout shifts: ${name}`
   test(title, { tag: '@desktop' }, async ({ context }) => {
     await expectFaultless(context, reader, group, async (path) => {
       const fast = await render(context, path, 'fast')
@@ -60,7 +60,7 @@ function walksOf(readers: readonly Reader[], paths: string[]) {
   })
 }
 
-/** Whom a page is for: a visitor meets the same guard on every page that needs an account. */
+/** Who opens a page: visitors get the same sign-in prompt on every personal page. */
 function readerOf(path: string): Reader {
   if (path === '/admin') return 'admin'
   if (path.startsWith('/property-management')) return 'owner'
@@ -86,16 +86,15 @@ async function expectFaultless(
   const checks = group.map(async (path) => {
     const address = path.replace(/:\w+/g, (name) => given[name] ?? name)
     const faults = await check(address)
-    // Other tests change the applications and withdrawals that admins see, but hardly twice.
-    const isRepeated = faults.length > 0 && reader === 'admin'
-    return { path, faults: isRepeated ? await check(address) : faults }
+    // A busy machine may shift a page once, and other tests change what admins see, but hardly twice.
+    return { path, faults: faults.length === 0 ? faults : await check(address) }
   })
   expect((await Promise.all(checks)).filter(({ faults }) => faults.length > 0)).toEqual([])
 }
 
 type Rendered = Awaited<ReturnType<typeof render>>
 
-/** Opens a page, looks at it while its data are held back, and again when all has arrived. */
+/** Opens a page and records it while its data is held back and again when everything has arrived. */
 async function render(context: BrowserContext, path: string, network: Network) {
   const { page, complaints, hydrated, release, settled } = await openHeld(context, path, network)
   await hydrated
@@ -107,7 +106,7 @@ async function render(context: BrowserContext, path: string, network: Network) {
   return { page, before, hasFrame, hasSkeleton, complaints }
 }
 
-/** What loads last may take its time on a busy machine, but in the end the pages are equal. */
+/** The last content may load late on a busy machine, but finally the pages are equal. */
 async function differenceOf(fast: Page, slow: Page): Promise<string[]> {
   const contents = () => Promise.all([fast, slow].map(contentOf))
   let [whole, found] = await contents()
@@ -121,20 +120,20 @@ async function differenceOf(fast: Page, slow: Page): Promise<string[]> {
 /** The browser reports pages that do not exist as errors too. */
 const expected = /status of 404/
 
-/** Everything wrong with how a page appeared. */
+/** Layout shifts and console errors of a page. */
 async function faultsOf({ page, complaints }: Rendered): Promise<string[]> {
   const moved = (await layoutShifts(page)).map((shift) => `moved: ${shift}`)
   await page.close()
   return [...moved, ...complaints.filter((complaint) => !expected.test(complaint))]
 }
 
-/** The frame, a heading, and either a skeleton or, where there are no data, the whole page. */
+/** The header, a heading, and either a skeleton or, on pages without data, the whole page. */
 async function beginsWell({ page, before, hasFrame, hasSkeleton }: Rendered): Promise<boolean> {
   const hasHeading = /heading ".+" \[level=1\]/.test(before)
   return hasFrame && hasHeading && (hasSkeleton || before === (await contentOf(page)))
 }
 
-/** Signs the reader in and finds what the addresses name. */
+/** Signs the reader in and finds the ids that the paths name. */
 async function enter(context: BrowserContext, reader: Reader, group: readonly string[]) {
   const user = await userFor(reader)
   if (reader !== 'visitor') await context.addInitScript(keepUser, JSON.stringify(user))
@@ -162,7 +161,7 @@ async function activeGuest(): Promise<{ token: string }> {
   return guest
 }
 
-/** A framed mail has no storage. */
+/** The sandboxed frame of a mail has no storage. */
 function keepUser(stored: string): void {
   if (window.origin !== 'null') localStorage.setItem('user', stored)
 }

@@ -15,7 +15,7 @@ const aspects: PhraseKey[] = [
   'aspect.value',
 ]
 
-test('a guest reviews a stay, blind until the owner has written too, and is answered', async ({
+test('a guest’s review is hidden until the owner reviews too, and gets a reply', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -60,7 +60,7 @@ async function reviewsOf(slug: string): Promise<{ id: string; text: string }[]> 
   return (await callApi(`/suites/${slug}/reviews`, { method: 'GET' })).items
 }
 
-/** Whoever's home it is writes of the guest, and is told by it: to others the stay is not there. */
+/** Finds the owner of a stay by writing a guest review, which only its owner can do. */
 async function ownerOf(bookingId: string): Promise<string> {
   const body = { stars: 5, text: 'They left it as they found it.' }
   for (const { email } of owners) {

@@ -3,7 +3,7 @@ import { expect, test } from './support/marea.ts'
 import { enterAs } from './support/people.ts'
 import { readAs } from './support/reader.ts'
 
-test('Back closes the filters, keeps what was chosen and leaves nothing behind', async ({
+test('Back closes the filters, keeps the choices and leaves no history entry', async ({
   page,
   complaints,
 }, info) => {
@@ -40,7 +40,7 @@ test('Back closes the filters, keeps what was chosen and leaves nothing behind',
   expect(complaints).toEqual([])
 })
 
-test('a sheet with an address closes by Back, also where the address was opened directly', async ({
+test('Back closes a sheet that has a URL, also when the URL was opened directly', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -72,9 +72,7 @@ test('a sheet with an address closes by Back, also where the address was opened 
   await expect(page).toHaveURL(/\/more$/)
 })
 
-test('Back closes the sign-in dialog and a photograph that was linked to', async ({
-  page,
-}, info) => {
+test('Back closes the sign-in dialog and a linked photo', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto('/more')
   await page.goto('/suite-details/casa-almendro?photo=3')
@@ -89,11 +87,11 @@ test('Back closes the sign-in dialog and a photograph that was linked to', async
     .getByRole('link', { name: say('shell.sign_in') })
     .first()
     .click()
-  const door = page.getByRole('dialog')
-  await expect(door.getByLabel(say('sign_in.email'), { exact: true })).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(say('sign_in.email'), { exact: true })).toBeVisible()
   await untilEntries(page, 1)
   await page.goBack()
-  await expect(door).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/casa-almendro\??$/)
 })
 
@@ -102,7 +100,7 @@ for (const [width, height] of [
   [720, 450],
   [320, 568],
 ] as const) {
-  test(`at ${width} × ${height} the filters keep title, close and action in sight`, async ({
+  test(`at ${width} × ${height} the filters keep title, close button and action visible`, async ({
     page,
   }, info) => {
     const say = await readAs(page, info)
@@ -121,7 +119,7 @@ for (const [width, height] of [
   })
 }
 
-/** What is drawn at the lowest line of the dialog. */
+/** The element at the bottom edge of the dialog. */
 function belowFooter(page: Page): Promise<string | undefined> {
   return page.getByRole('dialog').evaluate((dialog) => {
     const { left, width, bottom } = dialog.getBoundingClientRect()
@@ -129,7 +127,7 @@ function belowFooter(page: Page): Promise<string | undefined> {
   })
 }
 
-/** Until the browser has carried out what was asked of its history. */
+/** Waits until the browser has applied the history navigation. */
 async function untilEntries(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(count)
 }

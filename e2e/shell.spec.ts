@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support/marea.ts'
 
-test('an unknown page says so, names its path and leads home @desktop', async ({ page }) => {
+test('an unknown page names its path and links to the home page @desktop', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
@@ -10,9 +10,7 @@ test('an unknown page says so, names its path and leads home @desktop', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('a crawler gets the status of an unknown page and nothing to read @desktop', async ({
-  request,
-}) => {
+test('a crawler gets status 404 for an unknown page @desktop', async ({ request }) => {
   const response = await request.get('/no/such/page', {
     headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
   })
@@ -20,7 +18,7 @@ test('a crawler gets the status of an unknown page and nothing to read @desktop'
   expect(await response.text()).toBe('')
 })
 
-test('the chosen language is kept and changes every text @desktop', async ({
+test('the chosen language is remembered and changes every text @desktop', async ({
   page,
   complaints,
 }) => {
@@ -34,7 +32,9 @@ test('the chosen language is kept and changes every text @desktop', async ({
   expect(complaints).toEqual([])
 })
 
-test('the chosen theme is kept and there before the first paint @phone', async ({ page }) => {
+test('the chosen theme is remembered and applied before the first paint @phone', async ({
+  page,
+}) => {
   await page.goto('/more')
   await page.waitForLoadState('networkidle')
   await page.locator('label').filter({ hasText: 'Dark' }).click()
@@ -54,7 +54,7 @@ test('the first Tab offers to skip to the content @desktop', async ({ page }) =>
   await expect(page).toHaveURL(/#main$/)
 })
 
-test('a new version is announced quietly and loads on request @phone', async ({ page }) => {
+test('a new version is announced and loads on request @phone', async ({ page }) => {
   await page.clock.install()
   await page.goto('/faqs')
   await page.waitForLoadState('networkidle')
@@ -63,7 +63,7 @@ test('a new version is announced quietly and loads on request @phone', async ({ 
   await expect(page.getByText('A new version is ready')).toBeVisible()
 })
 
-test('without a connection the page stays and says why @phone', async ({ page, context }) => {
+test('without a connection the page stays and shows a notice @phone', async ({ page, context }) => {
   await page.goto('/faqs')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -82,7 +82,7 @@ test('nothing scrolls sideways at 320 pixels @phone', async ({ page }) => {
   }
 })
 
-test('pages forbid scripts that are not theirs @desktop', async ({ page }) => {
+test('pages forbid foreign scripts @desktop', async ({ page }) => {
   const response = await page.goto('/')
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/)

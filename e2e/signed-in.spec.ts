@@ -18,7 +18,7 @@ async function linksOn(page: Page): Promise<string[]> {
   )
 }
 
-test('each role is led to its own area, and nobody to a page that is not built', async ({
+test('each role sees links to its own area and no links to unfinished pages', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -48,7 +48,7 @@ test('each role is led to its own area, and nobody to a page that is not built',
   await expectAccessible(page)
 })
 
-test('bookings, wallet and purchases say what is missing, refunded, available and not charged', async ({
+test('bookings and wallet show missing IDs, refunds and the available balance', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -81,7 +81,7 @@ test('bookings, wallet and purchases say what is missing, refunded, available an
   await expectAccessible(page)
 })
 
-test('a payment that failed is not printed as a charge', async ({ page }, testInfo) => {
+test('a failed payment is not shown as a charge', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
   const { token } = await enterAsNewGuest(page, { isConfirmed: true })
   const cents = 120_00 + (Date.now() % 80_00)
@@ -106,7 +106,7 @@ test('a payment that failed is not printed as a charge', async ({ page }, testIn
   await expectAccessible(page)
 })
 
-test('a list is shared only after its owner agreed, and no longer than they like', async ({
+test('a list is shared only after confirmation, and sharing can be stopped', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -157,7 +157,7 @@ test('/register opens the form for a new account, with no gender chosen and none
   }
 })
 
-test('a lost connection is named, without a request number and without talk of typing', async ({
+test('a lost connection shows a connection error without a request number', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)

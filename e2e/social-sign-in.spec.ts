@@ -45,7 +45,7 @@ async function goToApple(page: Page, say: Say, next = '/faqs') {
 
 const proceed = (page: Page) => page.locator('button[value="continue"]').click()
 
-test('the Google button signs in, and says so each time Google’s answer is not good', async ({
+test('the Google button signs in and reports invalid answers from Google', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -69,9 +69,7 @@ test('the Google button signs in, and says so each time Google’s answer is not
   expect(await stored(page)).toContain('marcus.webb@gmail.test')
 })
 
-test('an address that Google has not verified has to be confirmed by mail', async ({
-  page,
-}, info) => {
+test('an email that Google has not verified must be confirmed', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto('/sign-in?next=/faqs')
   await chooseGoogle(page, 'Nadia Cole')
@@ -79,7 +77,7 @@ test('an address that Google has not verified has to be confirmed by mail', asyn
   await expect(page.getByText(say('sign_in.unconfirmed'), { exact: true })).toBeVisible()
 })
 
-test('One Tap signs in by one press, and by itself only who agreed before', async ({
+test('One Tap signs in with one click, and automatically only after consent', async ({
   page,
   complaints,
 }, info) => {
@@ -104,7 +102,7 @@ test('One Tap signs in by one press, and by itself only who agreed before', asyn
   expect(complaints).toEqual([])
 })
 
-test('One Tap covers no control on a phone, and a press elsewhere closes it @phone', async ({
+test('One Tap covers no control on a phone, and a click elsewhere closes it @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -145,9 +143,7 @@ function controlsUnderOneTap(): string[] {
   return covered.map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-test('One Tap says when it failed, and stays away from whoever has closed it', async ({
-  page,
-}, info) => {
+test('One Tap reports failures and does not reopen after it was closed', async ({ page }, info) => {
   const say = await readAs(page, info)
   await watchGoogle(page)
   await page.setViewportSize({ width: 900, height: 900 })
@@ -168,9 +164,7 @@ test('One Tap says when it failed, and stays away from whoever has closed it', a
   await expect(page.locator('#credential_picker_container')).toHaveCount(0)
 })
 
-test('whoever signs out is never offered One Tap again at once @desktop', async ({
-  page,
-}, info) => {
+test('One Tap is not offered right after signing out @desktop', async ({ page }, info) => {
   test.slow()
   const say = await readAs(page, info)
   await watchGoogle(page)
@@ -189,13 +183,13 @@ test('whoever signs out is never offered One Tap again at once @desktop', async 
     await page.goto('/faqs')
     await signOut(page, say)
     await page.waitForFunction(() => window.googleCalls?.includes('disableAutoSelect'))
-    // One Tap begins by asking for a nonce, in the same moment in which auto-select is disabled.
+    // One Tap starts by requesting a nonce, at the same moment as auto-select is disabled.
     expect(nonces, `attempt ${attempt}`).toEqual([])
     expect(await page.evaluate(() => window.googleCalls)).not.toContain('prompt')
   }
 })
 
-test('where Google’s script is blocked the form opens as ever and says why its button is missing', async ({
+test('when Google’s script is blocked the form opens and says why its button is missing', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -210,7 +204,7 @@ test('where Google’s script is blocked the form opens as ever and says why its
   await expectAccessible(page)
 })
 
-test('Apple signs in by the form that it posts, with a name and a hidden address', async ({
+test('Apple signs in by its form post, with a name and a private relay email', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -224,7 +218,7 @@ test('Apple signs in by the form that it posts, with a name and a hidden address
   expect(await stored(page)).toContain('Sofía Lerma')
 })
 
-test('Apple’s failures are said in its own words, and a cancellation leads back to the form', async ({
+test('Apple failures show their messages, and canceling returns to the form', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -245,11 +239,9 @@ test('Apple’s failures are said in its own words, and a cancellation leads bac
   await expect(page.getByLabel(say('sign_in.email'), { exact: true })).toBeVisible()
 })
 
-test('the form that Apple posts is taken from Apple’s own site @desktop', async ({
-  page,
-}, info) => {
+test('Apple’s form post is accepted from Apple’s own origin @desktop', async ({ page }, info) => {
   const say = await readAs(page, info)
-  // By http, because a browser names no origin to a site that is less secure than the page before.
+  // By http, because a browser sends no Origin header from an https page to an http site.
   const apple = 'http://appleid.apple.com'
   await page.route(`${process.env.MAREA_URL}/identity-stand-in/apple/**`, (route, request) => {
     const { pathname, search } = new URL(request.url())

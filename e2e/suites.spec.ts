@@ -6,7 +6,7 @@ import { readAs, type Say } from './support/reader.ts'
 
 const home = '/suite-details/casa-almendro'
 
-test('a visitor finds a home on the bay for four in March, keeps it, signs in and still has it', async ({
+test('a visitor finds a home, saves it, signs in and still has it in favorites', async ({
   page,
   complaints,
 }, info) => {
@@ -34,7 +34,7 @@ test('a visitor finds a home on the bay for four in March, keeps it, signs in an
   expect(complaints).toEqual([])
 })
 
-test('the price on the card is the price in the list, to the cent', async ({ page }) => {
+test('the total on the card equals the price breakdown to the cent', async ({ page }) => {
   const [suite] = await freeHomes(page)
   await page.goto(`${home.replace('casa-almendro', suite.slug)}${queryOf(suite.stay)}`)
   const quote = page.getByRole('complementary')
@@ -44,7 +44,9 @@ test('the price on the card is the price in the list, to the cent', async ({ pag
   expect(sum(amounts) - sum(subs)).toBe(suite.total.amount)
 })
 
-test('photographs open full-screen, turn by key and close by Escape', async ({ page }, info) => {
+test('photos open full-screen, change with arrow keys and close with Escape', async ({
+  page,
+}, info) => {
   const say = await readAs(page, info)
   await page.goto(home)
   await page.waitForLoadState('networkidle')
@@ -65,13 +67,13 @@ test('photographs open full-screen, turn by key and close by Escape', async ({ p
   await expect(page).not.toHaveURL(/photo=/)
 })
 
-test('a photograph can be linked to', async ({ page }, info) => {
+test('a photo has its own URL', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto(`${home}?photo=3`)
   await expect(page.getByText(say('suite.photo_of', { at: 3, count: 9 }))).toBeVisible()
 })
 
-test('prices on the map are buttons that show their home, and moving the map searches there', async ({
+test('price markers on the map open their home, and moving the map searches there', async ({
   page,
   complaints,
 }, info) => {
@@ -88,7 +90,7 @@ test('prices on the map are buttons that show their home, and moving the map sea
   expect(complaints).toEqual([])
 })
 
-test('a film comes and plays only when it is asked for', async ({ page }, info) => {
+test('a video loads and plays only on request', async ({ page }, info) => {
   const say = await readAs(page, info)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -101,7 +103,7 @@ test('a film comes and plays only when it is asked for', async ({ page }, info) 
     .toBeGreaterThan(0)
 })
 
-test('the capsule in the bar keeps the stay and leads to its results @desktop', async ({
+test('the search in the header keeps the dates and opens the results @desktop', async ({
   page,
 }, info) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -115,7 +117,7 @@ test('the capsule in the bar keeps the stay and leads to its results @desktop', 
   expect(new URL(page.url()).searchParams.get('checkIn')).toBe(stay.checkIn)
 })
 
-test('going back finds the list where it was left', async ({ page }, info) => {
+test('Back restores the scroll position of the results', async ({ page }, info) => {
   await readAs(page, info)
   await page.goto('/')
   const card = page.getByRole('article').nth(7)
@@ -130,7 +132,7 @@ test('going back finds the list where it was left', async ({ page }, info) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('an empty search says which one thing to let go of', async ({ page }, info) => {
+test('an empty search suggests which filter to remove', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto('/?where=wynwood&bedrooms=6')
   await expect(page.getByRole('heading', { name: say('search.no_results') })).toBeVisible()

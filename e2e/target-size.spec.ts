@@ -21,7 +21,7 @@ const pages = {
 }
 
 for (const [email, paths] of Object.entries(pages)) {
-  test(`everything ${email} can press is large enough`, async ({ page }, info) => {
+  test(`every control for ${email} is at least 24 pixels`, async ({ page }, info) => {
     await readAs(page, info)
     await enterAs(page, email)
     for (const path of paths) {

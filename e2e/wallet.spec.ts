@@ -8,7 +8,7 @@ import { readAs, type Say } from './support/reader.ts'
 
 const landing = { timeout: 30_000 }
 
-/** Another account each time; its last digit answers for the others. */
+/** Another account number for each repetition, with a valid check digit. */
 function clabeOf({ repeatEachIndex }: TestInfo): string {
   const digits = 64618015709851091n + BigInt(repeatEachIndex)
   const numbers = Array.from({ length: 10 }, (_, last) => `${digits}${last}`)
@@ -26,7 +26,7 @@ function addButton(page: Page, say: Say, amount: string) {
     .getByRole('button', { name: say('deposit.do_amount', { amount }) })
 }
 
-/** The list of cards is read anew while one of them is chosen. */
+/** Changes the default card, so that the page reloads its cards while one is selected. */
 async function changeCards(page: Page, token: string): Promise<void> {
   const cards = await callApi('/payment-methods', { method: 'GET', token })
   const isRead = page.waitForResponse(/\/api\/payment-methods$/)
@@ -38,7 +38,7 @@ async function changeCards(page: Page, token: string): Promise<void> {
   await isRead
 }
 
-/** Typed wrong, typed right, and refused when it is typed again. */
+/** Adds an account after a wrong check digit, and is refused when adding it again. */
 async function addMexicanAccount(page: Page, say: Say, clabe: string): Promise<void> {
   await page.goto('/account-settings/back-account')
   await page.getByRole('button', { name: say('bank.add') }).click()
@@ -66,7 +66,7 @@ async function addMexicanAccount(page: Page, say: Say, clabe: string): Promise<v
   )
 }
 
-test('a card is kept after its bank has asked, and what it adds lands while one looks', async ({
+test('a 3-D Secure card is saved, and a deposit with it appears live', async ({
   page,
   complaints,
 }, testInfo) => {
@@ -120,7 +120,7 @@ test('a card is kept after its bank has asked, and what it adds lands while one 
   expect(complaints).toEqual([])
 })
 
-test('a card that does not pay says why, and nothing typed is lost', async ({ page }, testInfo) => {
+test('a declined card shows the reason and keeps the form fields', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
   await enterAsNewGuest(page, { funds: 100_00 })
   await addFunds(page, say, '75')
@@ -139,7 +139,7 @@ test('a card that does not pay says why, and nothing typed is lost', async ({ pa
   await expect(refusal).toContainText(say('payments.failure.authentication_failed'), landing)
 })
 
-test('a Mexican account is added, and a withdrawal to it is seen in every state', async ({
+test('a Mexican bank account is added, and a withdrawal shows every status', async ({
   page,
   complaints,
 }, testInfo) => {
@@ -191,9 +191,7 @@ test('a Mexican account is added, and a withdrawal to it is seen in every state'
   expect(complaints.filter((each) => !each.includes('409'))).toEqual([])
 })
 
-test('the bank accounts open for a visitor, who is asked to sign in in their place', async ({
-  page,
-}, testInfo) => {
+test('the bank account page asks a visitor to sign in', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
   await page.goto('/account-settings/back-account')
   await expect(page.getByText(say('guard.prompt'))).toBeVisible()

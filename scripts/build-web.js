@@ -8,7 +8,7 @@ import { saying } from './say.js'
 const stamp = join(cache, 'web-build')
 const web = join(root, 'apps', 'web')
 
-/** Builds the pages, unless the last build was made from the very same sources. */
+/** Builds the pages unless the last build was made from the same sources. */
 export async function ensureBuilt() {
   const wanted = fingerprint('apps/web', 'packages/contract', 'package-lock.json')
   if (isBuiltFrom(wanted)) return

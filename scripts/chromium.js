@@ -6,7 +6,7 @@ import { run } from './run.js'
 import { saying } from './say.js'
 import { installBySystem } from './system-packages.js'
 
-/** The shell without a window comes first: it does the same work in half the time. */
+/** The headless shell comes first: it does the same work in half the time. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -28,12 +28,12 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS',
 ]
 
-/** The path of a Chrome or Chromium that runs here, installed first when there is none. */
+/** The path of a working Chrome or Chromium, which is installed if there is none. */
 export async function findChromium() {
   return (await installedChromium(names)) ?? (await saying('Installing Chromium', installChromium))
 }
 
-/** A browser as people have it: without a window it fetches more of what lies below. */
+/** A full browser: the headless shell loads more of what is below the fold. */
 export async function findWindowedChromium() {
   const windowed = names.filter((name) => !name.includes('headless'))
   return (await installedChromium(windowed)) ?? findChromium()

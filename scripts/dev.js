@@ -2,7 +2,7 @@ import { ensureInstalled } from './install.js'
 import { prepare } from './prepare.js'
 import { serve } from './serve.js'
 
-/** Vite watches the web itself, and writes files whose coming and going must not restart the API. */
+/** Vite watches the web app itself and writes temporary files that must not restart the API. */
 const watched = ['apps/api/src', 'packages/contract/src', 'stand-ins']
 
 if (await prepare(ensureInstalled)) {

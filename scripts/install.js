@@ -8,7 +8,7 @@ import { saying } from './say.js'
 
 const stamp = join(root, 'node_modules', '.marea-installed')
 
-/** Installs what the lock file says, unless exactly that is installed already. */
+/** Installs what the lock file lists, unless exactly that is installed already. */
 export async function ensureInstalled() {
   const wanted = `${process.platform}-${process.arch} ${fingerprint('package-lock.json')}`
   if (read(stamp) === wanted && existsSync(tool('node'))) return
@@ -26,7 +26,7 @@ async function install() {
   )
 }
 
-/** True after an `npm install` by hand: npm notes in a hidden lock file what really lies in node_modules. */
+/** True after a manual `npm install`: npm records the contents of node_modules in a hidden lock file. */
 function isInStep() {
   const wanted = packagesIn('package-lock.json')
   const installed = packagesIn('node_modules/.package-lock.json')

@@ -10,12 +10,12 @@ export function tool(name) {
   return join(bin, name)
 }
 
-/** With the installed tools first, so that every child runs on the pinned Node. */
+/** Puts installed tools first in PATH, so that every child process uses the pinned Node. */
 export function toolEnv(extra = {}) {
   return { ...process.env, PATH: [bin, ...outerPath()].join(delimiter), ...extra }
 }
 
-/** Without the installed tools: npm must not run on a Node that it is about to replace. */
+/** Leaves installed tools out of PATH: npm must not run on a Node that it is about to replace. */
 export function outerEnv() {
   return { ...process.env, PATH: outerPath().join(delimiter) }
 }

@@ -1,6 +1,6 @@
 import { alone } from './setup-lock.js'
 
-/** Answers whether every step came through; the reason why not stands on the terminal. */
+/** Returns whether every step succeeded; a failure is printed. */
 export async function prepare(...steps) {
   try {
     await alone(async () => {

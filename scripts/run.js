@@ -4,7 +4,7 @@ import { root, toolEnv } from './paths.js'
 const LONGEST = 30 * 60_000
 const LAST_WORDS = 2_000
 
-/** Runs a command to its end and answers what it wrote; never throws. */
+/** Runs a command to its end and returns its output; never throws. */
 export function run(command, args, { timeout = LONGEST, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -14,7 +14,7 @@ export function run(command, args, { timeout = LONGEST, ...options } = {}) {
       ...options,
     })
     const chunks = []
-    // A timeout given to spawn would keep this process for all its length when the command is not there.
+    // A timeout given to spawn would keep this process alive for its whole length when the command is missing.
     const limit = setTimeout(() => child.kill(), timeout)
     const end = (ok, more = '') => {
       clearTimeout(limit)
@@ -25,7 +25,7 @@ export function run(command, args, { timeout = LONGEST, ...options } = {}) {
     child.on('error', (error) => end(false, `${error.message}\n`))
     child.on('close', (code) => end(code === 0))
     child.on('exit', (code) => {
-      // What the command itself left running may hold its pipes open for ever.
+      // Children that the command left running may hold its pipes open forever.
       setTimeout(() => {
         child.stdout.destroy()
         child.stderr.destroy()

@@ -4,7 +4,7 @@ import { run } from './run.js'
 import { saying } from './say.js'
 import { installBySystem } from './system-packages.js'
 
-/** The pinned Node is a ready-made program and needs a small system library that some machines lack. */
+/** The pinned Node is a prebuilt binary that needs a system library some machines lack. */
 export async function ensureRuntime() {
   if (await runs()) return
   await saying('Installing a library that Node needs', () =>
@@ -14,7 +14,7 @@ export async function ensureRuntime() {
   )
   if (await runs()) return
   const { output } = await run(tool('node'), ['--version'])
-  // Left there it would also keep npm from running these scripts on the Node that is outside.
+  // Left in place it would also keep npm from running these scripts on the system Node.
   rmSync(tool('node'), { force: true })
   throw new Error(`The pinned Node does not run here: install what it misses and start again.
 ${output.trimEnd()}`)

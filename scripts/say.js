@@ -8,7 +8,7 @@ export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`
 }
 
-/** Shows what is going on for as long as the work takes, and leaves one line behind. */
+/** Shows progress while the work runs and leaves one line behind. */
 export async function saying(what, work) {
   const since = Date.now()
   if (!isTerminal) say(`${what} …`)

@@ -6,7 +6,7 @@ import { root, tool, toolEnv } from './paths.js'
 
 const endWithParent = join(root, 'scripts', 'end-with-parent.js')
 
-/** Runs the server apart from the terminal's group, so that one Ctrl-C reaches it once, through here. */
+/** Runs the server in its own process group, so that Ctrl-C reaches it only once, forwarded by this process. */
 export function serve(flags, env) {
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
   const preload = ['--import', endWithParent, ...settings]
@@ -25,7 +25,7 @@ export function serve(flags, env) {
   server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 
-/** npm repeats a Ctrl-C that the terminal has already sent here, so signals close together count once. */
+/** npm repeats a Ctrl-C that the terminal has already sent, so signals close together count as one. */
 function passSignalsTo(server) {
   let lastAt = 0
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -36,7 +36,7 @@ function passSignalsTo(server) {
   }
 }
 
-/** A killed npm cannot tell its child; the child's new parent does. */
+/** A killed npm cannot signal its child, so the child watches for a new parent. */
 function endWithNpm(server) {
   const npm = process.ppid
   const watch = setInterval(() => {

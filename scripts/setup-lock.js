@@ -8,7 +8,7 @@ const file = join(cache, 'setup.lock')
 const BEAT = 1000
 const STALE = 5 * BEAT
 
-/** One command at a time installs or builds in this clone; the others wait until its heartbeat ends. */
+/** Lets one command at a time install or build in this clone; the others wait until its heartbeat ends. */
 export async function alone(work) {
   mkdirSync(cache, { recursive: true })
   for (let round = 0; !take(); round++) {

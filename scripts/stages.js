@@ -9,7 +9,7 @@ import { alone } from './setup-lock.js'
 /** Stress, crash and timing tests have this in their file names and run in a stage of their own. */
 const endurance = '.endurance.test.'
 
-/** Every stage answers `{ passed, failed, output }`; one without a report of its own counts as one test. */
+/** Every stage returns `{ passed, failed, output }`; one without a test report counts as one test. */
 export const stages = {
   lint: () => one(() => run(tool('biome'), ['check', '--error-on-warnings'])),
   types: () => one(checkTypes),
@@ -72,7 +72,7 @@ async function runEndToEnd() {
   return counted(ran, expected, expected + unexpected + flaky + skipped)
 }
 
-/** Whatever did not pass has failed: skipped tests, an empty run, a run that broke outside its tests. */
+/** Everything that did not pass counts as failed: skipped tests, an empty run, a crash outside the tests. */
 function counted(ran, passed, total) {
   const isBroken = total === 0 || !ran.ok
   return { passed, failed: Math.max(total - passed, isBroken ? 1 : 0), output: ran.output }

@@ -9,7 +9,7 @@ const managers = {
   zypper: (name) => `zypper --non-interactive install ${name}`,
 }
 
-/** Installs by the system's package manager where we may; the caller looks whether it helped. */
+/** Installs with the system's package manager if permitted; the caller checks whether it helped. */
 export async function installBySystem(nameFor) {
   const isRoot = process.getuid?.() === 0
   if (!isRoot && !(await run('sudo', ['-n', 'true'])).ok) return

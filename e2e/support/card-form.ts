@@ -9,7 +9,7 @@ export async function typeCard(page: Page, say: Say, number: string): Promise<vo
   await fields.locator('#cvc').fill('123')
 }
 
-/** A frame cannot see that it moves, so its dialog is waited for before its button is pressed. */
+/** Playwright cannot see that the frame is moving, so the dialog must be stable before the click. */
 export async function answerBank(page: Page, say: Say, answer: 'yes' | 'no'): Promise<void> {
   const frame = page.locator(`iframe[title="${say('payments.bank.title')}"]`)
   const button = frame.contentFrame().locator(`button[value="${answer}"]`)

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 type Marea = {
-  /** Everything the browser complained about since the test began. */
+  /** Console errors and uncaught exceptions since the test began. */
   complaints: string[]
 }
 
@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(summary).toEqual([])
 }
 
-/** What fades in has too little contrast for a moment; what takes longer only moves. */
+/** Waits for short animations, because text that fades in has too little contrast for a moment. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -41,8 +41,8 @@ async function atRest(page: Page): Promise<void> {
 }
 
 function axe(page: Page) {
-  // A framed mail is sandboxed without scripts, so axe would wait in it for ever.
+  // The frame of a mail is sandboxed without scripts, so axe would wait for it forever.
   const builder = new AxeBuilder({ page }).exclude('iframe')
-  // Without frames to visit, axe needs no second page to gather its findings in.
+  // Without frames, axe needs no second page to collect its results.
   return builder.setLegacyMode(true)
 }

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test'
 import type { Say } from './reader.ts'
 
-/** On a phone the map is asked for; beside wide results it comes with them. */
+/** On a phone a button opens the map; on desktop it loads beside the results. */
 export async function openMap(page: Page, say: Say, { project }: TestInfo): Promise<void> {
   await page.goto('/')
   const asked = page.getByRole('button', { name: say('map.show'), exact: true })

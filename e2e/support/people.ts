@@ -59,8 +59,9 @@ export async function createGuest({ isConfirmed = false, funds = 0 }: Wanted = {
     status: true,
     profile: 'USER',
   }
-  const guest: Guest = { ...(await callApi('/user/register', { body })), pin }
-  if (isConfirmed || funds > 0) await confirmEmail(guest)
+  const registered: Guest = { ...(await callApi('/user/register', { body })), pin }
+  if (!isConfirmed && funds === 0) return registered
+  const guest = await confirmEmail(registered)
   if (funds > 0) await addFunds(guest, funds)
   return guest
 }
@@ -76,9 +77,12 @@ export async function storeSession(page: Page, user: object): Promise<void> {
   await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user))
 }
 
-async function confirmEmail({ email, token }: Guest): Promise<void> {
+async function confirmEmail({ pin, ...user }: Guest): Promise<Guest> {
+  const { email, token } = user
   const confirmation = await until(() => confirmationMailedTo(email), `a mail to ${email}`)
-  await callApi('/user/email-confirmation', { token, body: { token: confirmation } })
+  const body = { token: confirmation }
+  const confirmed = await callApi('/user/email-confirmation', { token, body })
+  return { ...confirmed, token, pin }
 }
 
 async function confirmationMailedTo(email: string): Promise<string | undefined> {

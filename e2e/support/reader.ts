@@ -27,7 +27,7 @@ export async function readAs(page: Page, { project }: TestInfo): Promise<Say> {
   return (key, params) => translate(textTables[language], language, key, params)
 }
 
-/** The address in the newest mail to somebody that leads to a page of ours. */
+/** The link to one of our pages in the newest mail to an address. */
 export async function linkMailedTo(page: Page, email: string, path: string): Promise<string> {
   let found: string | undefined
   await expect(async () => {

@@ -3,13 +3,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 export type Network = 'fast' | 'slow'
 
-/** A phone far from its mast: 400 ms for every answer, 50 kB a second. */
+/** A poor mobile connection: 400 ms latency, 50 kB per second. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** Photos cost seconds of software rendering, and their places do not depend on what is in them. */
+/** Photos cost seconds of software rendering, and the layout does not depend on their content. */
 const dot = fileURLToPath(new URL('../../apps/web/public/apple-touch-icon.png', import.meta.url))
 
-/** Gathers, from the first paint on, everything that moved without being touched. */
+/** Records layout shifts without user input from the first paint on. */
 export async function watchLayout(target: BrowserContext | Page): Promise<void> {
   await target.addInitScript(() => {
     const shifts: string[] = []
@@ -39,11 +39,11 @@ export function layoutShifts(page: Page): Promise<string[]> {
 export type Opened = {
   page: Page
   complaints: string[]
-  /** Resolves when React has taken the page over. */
+  /** Resolves when React has hydrated the page. */
   hydrated: Promise<unknown>
-  /** Lets the answers of the API through. */
+  /** Releases the API responses. */
   release: () => void
-  /** Resolves when everything has arrived and no skeleton is left. */
+  /** Resolves when all requests have finished and no skeleton is left. */
   settled: () => Promise<void>
 }
 
@@ -64,7 +64,7 @@ export async function openHeld(
     route.fulfill({ contentType: 'text/event-stream', body: '' }),
   )
   if (network === 'slow') await slowDown(page)
-  /** The texts are the first thing that a page asks for once it is hydrated. */
+  /** The texts are the first request of a hydrated page. */
   const hydrated = page.waitForRequest(/settings\/Locale/)
   await page.goto(path, { waitUntil: 'commit' })
   return { page, complaints, hydrated, release, settled: () => settle(page, hydrated, pending) }
@@ -79,7 +79,7 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** What is still on its way, without the stream of live events, which never ends. */
+/** Requests in progress, except the stream of live events, which never ends. */
 function pendingOf(page: Page): Set<unknown> {
   const pending = new Set<unknown>()
   page.on('request', (request) => request.url().endsWith('/events') || pending.add(request))
@@ -106,7 +106,7 @@ async function hasSkeleton(page: Page): Promise<boolean> {
   return page.locator('[data-skeleton]').first().isVisible()
 }
 
-/** What a screen reader finds in the page, without clocks. */
+/** The accessibility tree of the page, without times. */
 export async function contentOf(page: Page): Promise<string> {
   const snapshot = await page.getByRole('main').ariaSnapshot()
   return snapshot.replaceAll(/\d+:\d\d/g, '0:00')

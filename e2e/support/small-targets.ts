@@ -5,7 +5,7 @@ const least = 24
 const pressable =
   ':is(a[href], button, input, select, textarea):not([aria-hidden=true], [aria-hidden=true] *)'
 
-/** What can be pressed and is less than 24 pixels high or wide; links inside a sentence may be. */
+/** Controls less than 24 pixels high or wide, except links inside a sentence. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ least, pressable }) => {
@@ -18,7 +18,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         return isDrawn && right > 0 && bottom > 0
       }
 
-      /** Fields that only screen readers meet stand in a box of one pixel. */
+      /** Visually hidden fields are clipped to one pixel. */
       function isClipped(element: HTMLElement): boolean {
         const { width } = element.getBoundingClientRect()
         return width <= 1 || (element.parentElement !== null && isClipped(element.parentElement))
@@ -29,7 +29,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         return Math.min(width, height) < least
       }
 
-      /** What a label says presses its field too. */
+      /** A label activates its field too. */
       function boxOf(element: HTMLElement): DOMRect {
         return (element.closest('label') ?? element).getBoundingClientRect()
       }

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What the page has called of Google's script, in order. */
+    /** The functions of Google's script that the page called, in order. */
     googleCalls?: string[]
-    /** How far the page has moved by itself. */
+    /** The accumulated layout shift. */
     layoutShift?: number
   }
 }
 
-/** Notes what a page calls of Google's script, from its start, and whether it moves meanwhile. */
+/** Records calls of Google's script and layout shifts from the start of a page. */
 export async function watchGoogle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const calls: string[] = []

@@ -3,10 +3,10 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Made = { count: number; today: string }
 
-/** Drawn by the statement that uses it, so the same seed makes the same world. */
+/** Evaluated inside the statement, so the same seed generates the same data. */
 const upTo = (most: number) => sql<number>`floor(random() * ${sql.lit(most)})::int`
 
-/** Any number of published suites with seasons, discounts and four years of taken nights. */
+/** Generates published suites with seasons, discounts and four years of occupied nights. */
 export async function generateSuites(db: Database, made: Made & { isBulk?: boolean }) {
   if (made.isBulk) await dropChecks(db)
   await db.transaction().execute(async (db) => {
@@ -113,7 +113,7 @@ async function insertTaken(db: Transaction, { today }: Made) {
       from suites cross join generate_series(-27, 25) as nth) as drawn`.execute(db)
 }
 
-/** Checking millions of rows one by one takes minutes, and these are right by construction. */
+/** Constraints are skipped because checking millions of generated rows takes minutes. */
 async function dropChecks(db: Database) {
   await sql`do $$ declare each record; begin
     for each in select conrelid::regclass as of, conname from pg_constraint

@@ -14,7 +14,7 @@ const texts = {
   arrivalNotes: 'The key is under the almond tree.',
 }
 
-/** A home in the Grove that can be published as it is. */
+/** A draft in Coconut Grove that can be published without changes. */
 export const almendro: SuiteDraft = {
   slug: 'casa-almendro',
   name: 'Casa Almendro',

@@ -14,7 +14,7 @@ type Act = (ctx: Ctx, guest: Guest, at: number) => Promise<unknown>
 
 const fee = 5_00
 
-/** Each act with what it changes of what is available; done again it changes nothing more. */
+/** Each operation with its effect on the available balance; repeating it has no further effect. */
 const acts: readonly { effect: number; act: Act }[] = [
   {
     effect: 90_00,
@@ -67,11 +67,11 @@ const acts: readonly { effect: number; act: Act }[] = [
     effect: 90_00,
     act: (ctx, _guest, at) => depositByCard(ctx, cardWish(at, 'pm_card_refundFail')),
   },
-  // The card refuses it in the end, so that all of it is in the wallet again.
+  // The card finally rejects the refund, so the whole amount is in the wallet again.
   { effect: 0, act: (ctx, guest, at) => sendBack(ctx, guest, at - 1) },
 ]
 
-/** Money that may leave by bank at once. */
+/** Money that can be withdrawn to a bank immediately. */
 function old(ctx: Ctx): Ctx {
   const wallet = { ...ctx.config.wallet, cardMoneyDays: 0 }
   return { ...ctx, config: { ...ctx.config, wallet } }
@@ -82,7 +82,7 @@ function cardWish(at: number, paymentMethodId: string) {
   return { amount: 90_00, paymentMethodId, ...rest }
 }
 
-/** The money may not be there yet: who asks again has to wait for it. */
+/** The money may not have arrived yet, so a retry waits for it. */
 async function sendBack(ctx: Ctx, { userId }: Guest, at: number): Promise<void> {
   const charge = await ctx.db
     .selectFrom('charges')
@@ -106,7 +106,7 @@ export async function act(ctx: Ctx, guest: Guest, at: number): Promise<void> {
   await acts[at % acts.length]?.act(ctx, guest, at)
 }
 
-/** What is available after so many acts. */
+/** The available balance after a number of operations. */
 export function availableAfter(count: number): number {
   return Array.from({ length: count }, (_, at) => acts[at % acts.length]?.effect ?? 0).reduce(
     (sum, effect) => sum + effect,
@@ -118,7 +118,7 @@ function withdraw(ctx: Ctx, { bankAccountId }: Guest, at: number) {
   return requestWithdrawal(ctx, { bankAccountId, amount: 10_00, requestKey: `withdrawal-${at}` })
 }
 
-/** Another process may have sent it before this one learnt that it was approved. */
+/** Another process may have sent it before this one saw the approval. */
 function ignoreSent(error: { code?: string }) {
   if (error.code !== 'wallet.withdrawal_step_refused') throw error
 }

@@ -7,7 +7,7 @@ import { post } from '#wallet/ledger/post.ts'
 import { verifyLedger } from '#wallet/ledger/verify.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Money from a card that may be spent at once. */
+/** Credits card money that can be spent immediately. */
 export function fund(ctx: Ctx, userId: string, amount: number, key: string = crypto.randomUUID()) {
   return post(ctx, {
     key: `fund:${key}`,
@@ -25,7 +25,7 @@ export function balanceOf({ db }: TestApp, account: string): Promise<number> {
   return findBalance(db, account)
 }
 
-/** A process that dies before its statement of this number. */
+/** A context whose process crashes before its n-th SQL statement. */
 export function dyingBefore(ctx: Ctx, statement: number): Ctx {
   let left = statement
   function count() {
@@ -42,7 +42,7 @@ export function dyingBefore(ctx: Ctx, statement: number): Ctx {
   return { ...ctx, db: mortal(ctx.db.withPlugin(plugin), count) }
 }
 
-/** Statements that are prepared pass no plugin, so they are counted where they are sent. */
+/** Prepared statements bypass Kysely plugins, so they are counted where they are executed. */
 function mortal<Db extends Database | Transaction>(db: Db, count: () => void): Db {
   return new Proxy(db, {
     get(target, name) {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The words a PDF shows, in their order: glyphs read back through the maps its fonts carry. */
+/** The text of a PDF in reading order, decoded with the character maps of its fonts. */
 export function textOfPdf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf)
   const maps = fontMaps(objects)

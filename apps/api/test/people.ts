@@ -9,7 +9,7 @@ export const password = 'Marea2026'
 
 type Method = Parameters<TestApp['call']>[0]
 
-/** A person of the cast with a confirmed address, signed in. */
+/** A signed-in test user with a confirmed email. */
 export async function signedIn(
   marea: TestApp,
   name: string,
@@ -65,7 +65,7 @@ export function register(
   return marea.call('POST', '/user/register', { ...rest, body: { ...laura, ...given } })
 }
 
-/** All mails to an address after everything that follows has been done, newest first. */
+/** Runs the waiting jobs and returns all mails to an address, newest first. */
 export async function mailsTo(marea: TestApp, email: string) {
   await marea.runJobs()
   const mails = await listOutbox(marea.config.dataDir)
@@ -82,7 +82,7 @@ export function tokenIn(
   return new RegExp(`[?&]${name}=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? 'no link'
 }
 
-/** The device cookie of an answer, as a browser sends it back. */
+/** The device cookie of a response, as a browser sends it back. */
 export function deviceOf({ headers }: { headers: Record<string, unknown> }) {
   const [pair = ''] = String(headers['set-cookie']).split(';')
   return { cookie: `${pair}; XSRF-TOKEN=known`, 'x-xsrf-token': 'known' }

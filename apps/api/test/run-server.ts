@@ -12,7 +12,7 @@ const file = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 
 export type OpenServer = Awaited<ReturnType<ReturnType<typeof newServers>['open']>>
 
-/** Starts real server processes, and ends them and their data when the tests are done. */
+/** Starts real server processes and removes them and their data after the tests. */
 export function newServers() {
   const children: ChildProcess[] = []
   const folders: string[] = []
@@ -41,7 +41,7 @@ export function newServers() {
     return { child, said, ended }
   }
 
-  /** On a free port, once it serves. */
+  /** Starts a server on a free port and waits until it serves. */
   async function open(environment: Record<string, string> = {}, flags: string[] = []) {
     const port = await freePort()
     const started = await start({ PORT: String(port), ...environment }, flags)

@@ -10,10 +10,10 @@ type JsonSchema = {
   allOf?: JsonSchema[]
 }
 
-/** A place in a body: the names and list indexes that lead to it. */
+/** A path in a request body: property names and array indexes. */
 export type FieldPath = (string | number)[]
 
-/** Every place of a schema that takes a text. */
+/** Every path of a schema that accepts a string. */
 export function textFields(schema: z.ZodType): FieldPath[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
   return [...new Map(pathsIn(json as JsonSchema).map((path) => [path.join('.'), path])).values()]
@@ -33,7 +33,7 @@ function pathsIn(schema: JsonSchema, path: FieldPath = []): FieldPath[] {
   ]
 }
 
-/** The same body with another value at one place; what leads there is made when it is missing. */
+/** A copy of the body with another value at one path; missing parents are created. */
 export function withField(body: unknown, [name, ...rest]: FieldPath, value: unknown): unknown {
   if (name === undefined) return value
   if (typeof name === 'number') return [withField(Array.isArray(body) ? body[0] : {}, rest, value)]

@@ -27,7 +27,7 @@ export const reviewDraft: ReviewDraft = {
   language: 'en',
 }
 
-/** Inés lets Casa Almendro, and Laura and Daniel wish to stay there. */
+/** Inés owns Casa Almendro; Laura and Daniel are guests. */
 export async function openHouse(marea: TestApp) {
   const ines = await signedIn(marea, 'Inés', { profile: 'OWNER', language: 'es' })
   const laura = await signedIn(marea, 'Laura')
@@ -36,7 +36,7 @@ export async function openHouse(marea: TestApp) {
   return { ines, laura, daniel, suiteId }
 }
 
-/** A call that moves money or nights, by default with a key of its own. */
+/** A call that changes money or nights, with a new idempotency key unless one is given. */
 export function move(guest: Guest, url: string, body: object = {}, key: string = randomUUID()) {
   return guest.call('POST', url, { body, headers: { 'idempotency-key': key } } as InjectOptions)
 }
@@ -71,13 +71,13 @@ export async function hold(guest: Guest, wish: Wish = {}): Promise<Booking> {
   return answer.body.result
 }
 
-/** Held with the house rules accepted: ready to be paid. */
+/** A hold with the house rules accepted, ready for payment. */
 export async function ready(guest: Guest, wish: Wish = {}): Promise<Booking> {
   const { id } = await hold(guest, wish)
   return (await guest.call('PUT', `/bookings/${id}/house-rules`)).body.result
 }
 
-/** A stay that the wallet has paid in full. */
+/** A booking paid in full from the wallet. */
 export async function booked(marea: TestApp, guest: Guest, wish: Wish = {}): Promise<Booking> {
   const { id, total } = await ready(guest, wish)
   await fund(marea.ctx(), guest.id, total.amount)

@@ -13,7 +13,7 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
 type Options = { environment?: Record<string, string>; databaseUrl?: string }
 
-/** The whole API on a database of its own, cloned from the migrated template unless one is given. */
+/** The whole API on its own database, cloned from the migrated template unless one is given. */
 export async function openTestApp({ environment = {}, ...given }: Options = {}) {
   const databaseUrl = given.databaseUrl ?? (await cloneTemplate())
   const platform = await openTestPlatform(databaseUrl, { environment })
@@ -41,7 +41,7 @@ export async function openTestApp({ environment = {}, ...given }: Options = {}) 
   }
 }
 
-/** A job that starts by the clock, to be run when a test wants it. */
+/** A scheduled job, for a test to run directly. */
 export function jobNamed(name: string): Job {
   const job = jobs.find((each) => each.name === name)
   if (!job) throw new Error(`There is no job ${name}.`)
@@ -56,7 +56,7 @@ async function ask(app: FastifyInstance, options: InjectOptions) {
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-/** A stream does not end by itself: what it says first is enough. */
+/** A stream does not end, so only its first chunk is read. */
 async function askForStream(app: FastifyInstance, options: InjectOptions) {
   const response = await app.inject({ ...options, payloadAsStream: true })
   const [first] = await response.stream().take(1).toArray()

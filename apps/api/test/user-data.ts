@@ -13,12 +13,12 @@ import type { TestApp } from './test-app.ts'
 
 export type Someone = Awaited<ReturnType<typeof signedIn>>
 
-/** A thing of one person that the address names. */
+/** A resource of one user that a URL parameter names. */
 export type Belonging = {
   param: string
   make(owner: Someone, marea: TestApp): Promise<string>
   missing: string
-  /** Who but its owner may see it. */
+  /** Who may see it besides its owner. */
   alsoFor?: 'admins'
   ownIsTestedApart?: true
 }
@@ -88,10 +88,10 @@ export const bookedStay: Belonging = {
   make: async (guest, marea) => (await booked(marea, guest, await homeFor(marea))).id,
 }
 
-/** What is asked of it wants a day to come or another's part; each such story has a test of its own. */
+/** Needs a later date or another user first, so a test of its own covers it. */
 export const strangersStay: Belonging = { ...bookedStay, ownIsTestedApart: true }
 
-/** A stay of somebody in this person's home, and what was said of such a home. */
+/** A booking in this user's home, and a review of such a home. */
 export const hostedStay: Belonging = {
   ...strangersStay,
   async make(host, marea) {
@@ -125,7 +125,7 @@ export const expenseDraft = {
   amount: 180_00,
 }
 
-/** Operations wrote it down for this person's home. */
+/** An expense that operations recorded for this user's home. */
 export const expense: Belonging = {
   param: 'id',
   missing: randomUUID(),

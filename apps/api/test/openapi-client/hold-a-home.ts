@@ -3,7 +3,7 @@ import type { paths } from './generated/schema.ts'
 
 type Stay = { checkIn: string; checkOut: string; guests: number }
 
-/** A client of another company: it knows the API by its OpenAPI document alone. */
+/** A third-party client that knows the API only from its OpenAPI document. */
 export async function holdFirstHome(
   baseUrl: string,
   { email, password, stay }: { email: string; password: string; stay: Stay },

@@ -8,11 +8,11 @@ export type Dump = {
   /** The last migration of the schema that the rows belong to. */
   migration: string
   tables: Rows
-  /** What the card processor's stand-in knew. */
+  /** The state of the card stand-in. */
   cards: Rows
 }
 
-/** Made anew by every start, or of no use after the upgrade. */
+/** Recreated by every start, or not needed after the upgrade. */
 const leftOut = [
   ...['kysely_migration', 'kysely_migration_lock', 'texts', 'idempotent_answers'],
   ...['known_devices', 'processor_events', 'sessions', 'tries'],
@@ -30,7 +30,7 @@ export async function writeDump(databaseUrl: string, cardsFolder: string): Promi
   })
 }
 
-/** Into a database that has the dump's schema; what migrations had put into a table gives way. */
+/** Loads a dump into a database with its schema, replacing rows that migrations inserted. */
 export async function loadDump(databaseUrl: string, { tables }: Dump): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     const restore = await dropForeignKeys(client)
@@ -40,7 +40,7 @@ export async function loadDump(databaseUrl: string, { tables }: Dump): Promise<v
   })
 }
 
-/** No trigger is asked about rows that were accepted when they were written. */
+/** Triggers are disabled because the rows were valid when they were written. */
 async function loadRows(client: pg.Client, name: string, rows: unknown[]): Promise<void> {
   const columns = await listColumns(client, name)
   await client.query(`alter table ${name} disable trigger user`)
@@ -53,7 +53,7 @@ async function loadRows(client: pg.Client, name: string, rows: unknown[]): Promi
   await client.query(`alter table ${name} enable trigger user`)
 }
 
-/** Tables refer to each other in rings; the statements given back demand all keys again. */
+/** Drops foreign keys, which are circular, and returns the statements that restore them. */
 async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(
     `select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid) as definition
@@ -113,7 +113,7 @@ async function listColumns(client: pg.Client, table: string): Promise<string> {
   return rows.map(({ column_name }) => column_name).join(', ')
 }
 
-/** Ids go on after the highest one loaded. */
+/** Sequences continue after the highest loaded id. */
 async function raiseSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select table_name, column_name from information_schema.columns

@@ -5,7 +5,7 @@ import type { TestApp } from '../test-app.ts'
 
 const visa = { paymentMethodId: 'pm_card_visa' }
 
-/** What guests did before an upgrade: a settled, a coming, a canceled and two held stays, and deposits. */
+/** Data from before an upgrade: a settled, an upcoming and a canceled booking, two holds, and deposits. */
 export async function livePast(marea: TestApp): Promise<void> {
   const { laura, daniel } = await openHouse(marea)
   await saveCardAs(laura, { ...visa, holderName: 'Laura', isDefault: true })
@@ -33,7 +33,7 @@ async function payByCard(marea: TestApp, guest: Guest, { useCredit = false, ...n
   return booking
 }
 
-/** The dates and the wallet's part are on hold while the bank asks the guest. */
+/** The dates and the wallet amount are on hold while the bank authenticates the guest. */
 async function waitForBank(guest: Guest): Promise<void> {
   const { id } = await ready(guest, { checkIn: '2027-03-10', checkOut: '2027-03-13' })
   const card = { paymentMethodId: 'pm_card_authenticationRequired', useCredit: true }
