@@ -28,13 +28,13 @@ import {
   withdrawal,
 } from './user-data.ts'
 
-/** Who may pass, what a fitting call sends, and whose thing it is about. */
+/** Who has access, what a valid call sends, and which resource it names. */
 export type AccessRow = {
   who: 'anyone' | 'signed-in' | 'admin' | 'nobody'
   query?: string
   body?: object
   of?: Belonging
-  /** What stands in the address where it names nobody's own thing. */
+  /** URL parameters that name no resource of a user. */
   params?: Record<string, string>
 }
 
@@ -45,7 +45,7 @@ const suite = { slug: 'no-such-suite' }
 const outboxMail = { id: 'no-such-mail' }
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-05', guests: 2 }
 
-/** An endpoint without its row fails the type check and the matrix. */
+/** An endpoint without a row fails the type check and the access matrix test. */
 export const accessRows: Record<keyof Endpoints, AccessRow> = {
   'GET /dev/outbox': notConfigured,
   'GET /dev/outbox/:id': { ...notConfigured, params: outboxMail },

@@ -17,7 +17,7 @@ export async function openTestPlatform(
     DATA_DIR: await mkdtemp(join(tmpdir(), 'marea-test-data-')),
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '10',
-    // A busy machine is no outage.
+    // A busy machine must not count as an outage.
     DATABASE_TIMEOUT_MS: '60000',
     ROLE: 'web',
     LOG_LEVEL: 'silent',

@@ -48,7 +48,7 @@ const boxes = fc
     north: 25.7 + north,
   }))
 
-/** Every filter is there some of the time, so that many searches find something. */
+/** Each filter is set only some of the time, so that many searches have results. */
 export function searches(today: string): fc.Arbitrary<ParsedSearch> {
   const seldom = <Value>(arbitrary: fc.Arbitrary<Value>, otherwise: Value) =>
     fc.oneof({ weight: 3, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary })

@@ -3,7 +3,7 @@ import { newSystemCtx } from '#platform/platform.ts'
 import { jobs } from '../src/worker.ts'
 import { openTestPlatform } from './open-test-platform.ts'
 
-/** A worker in a process of its own, to be killed while it sends. */
+/** A worker in its own process, to be killed while it sends. */
 const [databaseUrl = '', smtpUrl = '', dataDir = '', now = ''] = process.argv.slice(2)
 const platform = await openTestPlatform(databaseUrl, {
   clock: settableClock(now),

@@ -43,7 +43,7 @@ export function move(guest: Guest, url: string, body: object = {}, key: string =
 
 type Wish = Record<string, unknown> & { slug?: string }
 
-/** A home of its own for one stay, so that many can be had on the same nights. */
+/** A separate home for one stay, so that several stays can have the same nights. */
 export async function homeFor(marea: TestApp): Promise<{ slug: string }> {
   const { id } = await signedIn(marea, `owner-${randomUUID()}`, { profile: 'OWNER' })
   return { slug: (await homeOf(marea, id)).slug }

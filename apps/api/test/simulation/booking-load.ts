@@ -17,7 +17,7 @@ const holdStay = createHoldStay()
 /** Who wants to book which quote, and how they pay. */
 export type Wish = { person: Person; quoteId: string; useCredit: boolean }
 
-/** Books wish after wish until it is killed or done, and says each end. */
+/** Books quote after quote until it is killed or done, and prints each outcome. */
 const [databaseUrl = '', dataDir = '', many = '1', path = ''] = process.argv.slice(2)
 const wishes: Wish[] = JSON.parse(await readFile(path, 'utf8'))
 const log = openLog('silent')

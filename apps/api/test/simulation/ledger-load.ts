@@ -7,7 +7,7 @@ import { openJobs } from '#platform/jobs/jobs.ts'
 import { openLog } from '#platform/metrics/log.ts'
 import { act } from '../ledger-acts.ts'
 
-/** Acts from a number on until it is killed or has done enough, and says each act that is done. */
+/** Performs numbered operations until it is killed or done, and prints each completed one. */
 const [databaseUrl = '', given = '', from = '0', until = '0', processor = ''] =
   process.argv.slice(2)
 const guest = JSON.parse(given)
@@ -20,7 +20,7 @@ const files = { put: none, get: none, remove: none }
 const secrets = await openSecrets({ secretKey: 'a secret of the load', dataDir: '' })
 const config = readConfig({ NODE_ENV: 'test' })
 const { apiKey: secretKey, port: standInPort } = JSON.parse(processor)
-// The processor is another's and does not die with this process.
+// The card stand-in runs in the parent process and survives this one.
 const cards = createStripeAdapter({ secretKey, webhookSecret: '', standInPort }, log)
 const ports = { jobs, mail, files, cards, signInProviders: {}, secrets }
 

@@ -18,7 +18,7 @@ type Stood = {
   openHolds: number
 }
 
-/** What must be true of stays at every moment, and what once nothing is on its way any more. */
+/** Invariants of bookings after every step, and more once nothing is pending. */
 export async function checkLaws(
   ctx: Ctx,
   held: readonly { id: string }[],
@@ -31,7 +31,7 @@ export async function checkLaws(
   )) {
     const { status, settled, total, escrow, paid, back, kept, nights } = stood
     const isLive = status === 'confirmed' || status === 'completed'
-    // Card money that came for nothing lies in the escrow until it is sent back in the same step.
+    // Card money that confirms nothing stays in escrow until it is refunded in the same step.
     const owed = isLive ? total : 0
     expect({ ...stood, escrow }).toMatchObject({ escrow: settled ? 0 : owed })
     if (isLive) expect({ ...stood, kept: paid - back }).toMatchObject({ kept: total })
@@ -48,7 +48,7 @@ export async function checkLaws(
   }
 }
 
-/** What the cards paid and did not get back, by the bookings' own account of it. */
+/** What the cards paid minus refunds, according to the booking tables. */
 async function cardKept({ db }: Ctx, id: string): Promise<number> {
   const { rows } = await sql<{ kept: number }>`
     select (select coalesce(sum(card_amount), 0) from booking_payments

@@ -33,7 +33,7 @@ type Life = {
   waiting: Waiting[]
   held: Held[]
   ctx(actor?: Person): Ctx
-  /** What the bank of a card that asks for its holder is told. */
+  /** Answers the 3-D Secure request of a payment. */
   answer(intentId: string, isApproved: boolean): void
   steps: string[]
 }
@@ -47,7 +47,7 @@ const cards = [
   'pm_card_refundFail',
 ]
 
-/** Everything that can happen to stays, drawn from a seed; the laws hold after every step. */
+/** Runs random booking steps drawn from a seed; the invariants hold after every step. */
 export async function live(marea: TestApp, plot: Plot, seed: number): Promise<string[]> {
   const waiting: Waiting[] = []
   const ctxAt = simulatedCtx(marea, waiting)
@@ -196,7 +196,7 @@ const names: StepName[] = [
   'days',
 ]
 
-/** All that was begun comes to its end: then every cent and every night has its place. */
+/** Finishes everything that was started; then all money and all nights are accounted for. */
 async function end(life: Life): Promise<void> {
   for (const at of [1, 2, 3]) {
     life.now = life.now.add({ minutes: 20 })
@@ -228,7 +228,7 @@ async function openCharges({ held, ctx }: Life) {
 const facts = { creditOf, hasStayed, stayAmong: findOverlappingStay, address: '' }
 const nothing = { extras: [], coupon: undefined, useCredit: false }
 
-/** In one of eight cases the process dies somewhere on the way. */
+/** In one of eight cases the process crashes at a random statement. */
 function mortal(life: Life, actor?: Person): Ctx {
   const ctx = life.ctx(actor)
   return life.draw.fraction() < 0.125 ? dyingBefore(ctx, life.draw.whole(0, 24)) : ctx

@@ -10,7 +10,7 @@ import type { TestApp } from '../test-app.ts'
 
 export type Waiting = { name: string; data: object }
 
-/** A seed's own piece of the world: nobody else touches these nights, these people or this clock. */
+/** The nights, users and clock that belong to one seed alone. */
 export type Plot = {
   suiteId: string
   slug: string
@@ -32,7 +32,7 @@ const plotNights = 10
 const plotsPerHome = 42
 const firstNight = '2026-12-01'
 
-/** Homes of every policy, and for each lane two guests of its own. */
+/** Homes with every cancellation policy, and two guests for each lane. */
 export async function openSimulatedWorld(
   marea: TestApp,
   { seeds, lanes }: { seeds: number; lanes: number },
@@ -85,7 +85,7 @@ async function personOf(
   }
 }
 
-/** The product as one seed runs it: with its own clock, and jobs that wait until they are drawn. */
+/** A context with its own clock, whose jobs wait until the seed selects them. */
 export function simulatedCtx(
   marea: TestApp,
   waiting: Waiting[],

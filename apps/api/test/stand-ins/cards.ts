@@ -4,7 +4,7 @@ import type { Someone } from '../user-data.ts'
 
 const muchLater = 60_000
 
-/** Sends all events that wait, also those that would come late, until nothing follows from them. */
+/** Delivers all pending events, also delayed ones, until no new ones follow. */
 export async function deliverEvents(
   marea: TestApp,
   runJobs: () => Promise<unknown> = marea.runJobs,
@@ -26,7 +26,7 @@ export function hear(marea: TestApp, body: string | Buffer, signature: string) {
   return marea.call('POST', '/webhooks/stripe', { body, headers })
 }
 
-/** The holder says yes or no on the bank's page. */
+/** The cardholder approves or declines on the bank's page. */
 export function answerBank(marea: TestApp, url: string | undefined, answer: 'yes' | 'no') {
   const { pathname, searchParams } = new URL(url ?? '', 'http://marea')
   const payload = new URLSearchParams({ secret: searchParams.get('secret') ?? '', answer })
@@ -68,7 +68,7 @@ export function saveCardAs({ call }: Someone, body: object, key: string = random
 
 type Found = { what: string; id: string }
 
-/** Every charge and refund of ours against the stand-in's own record, both ways. */
+/** Compares our charges and refunds with the records of the stand-in, in both directions. */
 export async function auditCards({ db, ports }: Pick<TestApp, 'db' | 'ports'>): Promise<Found[]> {
   const record = ports.cards.standIn?.record() ?? { charges: [], refunds: [] }
   const charges = await db.selectFrom('charges').selectAll().execute()

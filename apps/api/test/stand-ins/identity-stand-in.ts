@@ -16,7 +16,7 @@ export function identityStandInOf({ ports }: TestApp): IdentityStandIn {
   return standIn
 }
 
-/** The stand-in behind a door that notes what is asked of it and may change how long answers last. */
+/** The identity stand-in behind a proxy that records requests and can change cache lifetimes. */
 export async function observeStandIn(clock: Clock) {
   const folder = await mkdtemp(join(tmpdir(), 'marea-test-identity-'))
   const standIn = await openIdentityStandIn({

@@ -7,15 +7,15 @@ import type { Handover } from '#platform/ports.ts'
 export type Received = { from: string; to: string[]; source: string }
 
 export type Behavior = {
-  /** Says no to the recipient, or to the whole message. */
+  /** Rejects the recipient or the whole message. */
   refuse?: 'recipient' | 'message' | undefined
-  /** Called with a whole message that is taken, before the server says so. */
+  /** Called with a complete message before the server acknowledges it. */
   onTaken?: (received: Received, hangUp: () => void) => Promise<void> | void
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-/** A real SMTP server that keeps what it takes. */
+/** A real SMTP server that stores the messages it accepts. */
 export async function startMailServer(behavior: Behavior = {}, at = 0) {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -58,7 +58,7 @@ export async function startMailServer(behavior: Behavior = {}, at = 0) {
   }
 }
 
-/** For a test to which only the message matters. */
+/** For tests that only look at the message. */
 export function newHandover(): Handover {
   return { id: randomUUID(), beforeEnd: async () => undefined }
 }

@@ -10,7 +10,7 @@ const secretKey = 'the/secret+of the store'
 
 type Answer = { status: number; body?: Buffer | string; type?: string }
 
-/** Speaks S3's protocol for one bucket and believes only requests signed by Signature Version 4. */
+/** Speaks the S3 protocol for one bucket and accepts only requests signed with Signature Version 4. */
 export async function startS3StandIn() {
   const objects = new Map<string, StoredFile>()
   const server = createServer(async (request, response) => {

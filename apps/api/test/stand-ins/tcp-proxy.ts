@@ -5,7 +5,7 @@ export type TcpProxy = Awaited<ReturnType<typeof openTcpProxy>>
 
 type Pair = { inner: Socket; outer: Socket }
 
-/** Stands between a process and its database, and fails as networks and servers do. */
+/** A proxy between a process and its database that simulates network and server failures. */
 export async function openTcpProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const pairs = new Set<Pair>()
@@ -44,9 +44,9 @@ export async function openTcpProxy(databaseUrl: string) {
   url.port = String(port)
   return {
     url: url.href,
-    /** Ends every connection; new ones are welcome. */
+    /** Closes every connection; new ones are accepted. */
     cut,
-    /** Ends every connection and refuses new ones until `accept`. */
+    /** Closes every connection and refuses new ones until `accept`. */
     async refuse() {
       const closed = once(server, 'close')
       server.close()
@@ -56,7 +56,7 @@ export async function openTcpProxy(databaseUrl: string) {
     async accept() {
       server = await listen(join, port)
     },
-    /** Takes connections and answers nothing until `thaw`; `onlyOpen` leaves new connections alone. */
+    /** Accepts connections but forwards nothing until `thaw`; `onlyOpen` does not affect new connections. */
     freeze({ onlyOpen = false } = {}) {
       isFrozen = !onlyOpen
       for (const { inner, outer } of pairs) for (const each of [inner, outer]) each.pause()
