@@ -135,19 +135,20 @@ async function beginsWell({ page, before, hasFrame, hasSkeleton }: Rendered): Pr
 
 /** Signs the reader in and finds the ids that the paths name. */
 async function enter(context: BrowserContext, reader: Reader, group: readonly string[]) {
-  const user = await userFor(reader)
+  const names = group.flatMap((path) => path.match(/:\w+/g) ?? [])
+  const user = await userFor(reader, names)
   if (reader !== 'visitor') await context.addInitScript(keepUser, JSON.stringify(user))
   const given: Record<string, string> = {}
-  for (const name of group.flatMap((path) => path.match(/:\w+/g) ?? [])) {
-    given[name] = (await found[name]?.(user)) ?? name
-  }
+  for (const name of names) given[name] = (await found[name]?.(user)) ?? name
   return given
 }
 
-/** A visitor opens what a guest has shared. */
-function userFor(reader: Reader): Promise<{ token: string }> {
+async function userFor(reader: Reader, names: readonly string[]): Promise<{ token: string }> {
   if (reader === 'returning guest') return signIn('guest@marea.test')
-  return reader === 'owner' || reader === 'admin' ? signIn(`${reader}@marea.test`) : activeGuest()
+  if (reader === 'owner' || reader === 'admin') return signIn(`${reader}@marea.test`)
+  // A visitor opens the list that a guest has shared.
+  const needsGuest = reader === 'guest' || names.includes(':board')
+  return needsGuest ? activeGuest() : { token: '' }
 }
 
 /** Has something on every page: funds, a card, a purchase, a bank account, a favorite and a stay. */
