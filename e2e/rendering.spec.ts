@@ -162,9 +162,11 @@ async function activeGuest(): Promise<{ token: string }> {
   return guest
 }
 
-/** The sandboxed frame of a mail has no storage. */
+/** Signs in with the invitation to set a password dismissed; the sandboxed frame of a mail has no storage. */
 function keepUser(stored: string): void {
-  if (window.origin !== 'null') localStorage.setItem('user', stored)
+  if (window.origin === 'null') return
+  localStorage.setItem('user', stored)
+  localStorage.setItem('password-invitation', 'seen')
 }
 
 const found: Record<string, (user: { token: string }) => Promise<string>> = {
