@@ -150,7 +150,8 @@ test('the receipt of a paid stay lists each line and each posting, in both langu
   expect(spanish).toContain('Recibo MAR-7KQ2M9XA')
   expect(spanish).toContain('Cuna para bebé')
   expect(spanish).toContain('Cupón TIDE10')
-  const figures = (texts: string[]) => texts.filter((text) => /^-?\$[\d,.]+$/.test(text))
+  const figures = (texts: string[]) =>
+    texts.filter((text) => /^-?\$[\d,.]+(\u00a0USD)?$/.test(text))
   expect(figures(spanish)).toEqual(figures(english))
   expect(figures(english)).toHaveLength(lines.length + moves.length + 2)
 })
