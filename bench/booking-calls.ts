@@ -1,16 +1,16 @@
 import { Agent, request } from 'node:http'
 
-export type Wish = { token: string; quoteId: string }
+export type BookingRequest = { token: string; quoteId: string }
 
 type Call = { method: 'POST' | 'PUT'; path: string; token: string; body?: object }
-type Answer = {
+type CallResponse = {
   status: number
   body: { result?: { id: string; status: string }; error?: { code: string } }
 }
 
-export type Ask = (call: Call) => Promise<Answer>
+export type SendCall = (call: Call) => Promise<CallResponse>
 
-export function askerOf(base: string): Ask {
+export function createCaller(base: string): SendCall {
   const agent = new Agent({ keepAlive: true })
   return ({ method, path, token, body = {} }) => {
     const headers = headersOf(token)

@@ -11,26 +11,26 @@ import { authenticate } from '../apps/api/src/identity/session/session.ts'
 import { openPlatform } from '../apps/api/src/open.ts'
 import type { Ctx } from '../apps/api/src/platform/ctx.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
-import { newSystemCtx } from '../apps/api/src/platform/platform.ts'
+import { createSystemCtx } from '../apps/api/src/platform/platform.ts'
 import { Problem } from '../apps/api/src/platform/problem.ts'
 import { ledgerAccounts } from '../apps/api/src/wallet/ledger/accounts.ts'
 import { post } from '../apps/api/src/wallet/ledger/post.ts'
 import { seedDemo } from '../demo/seed/seed.ts'
 import { addDays } from '../packages/contract/src/calendar/nights.ts'
-import { type Ask, askerOf, headersOf, type Wish } from './booking-calls.ts'
+import { type BookingRequest, createCaller, headersOf, type SendCall } from './booking-calls.ts'
 
-export type Stays = Awaited<ReturnType<typeof openStays>>
+export type Stays = Awaited<ReturnType<typeof openBookingWorld>>
 
-type Wanted = { stays: number; tries: number; connections: number }
+type WorldSize = { stays: number; tries: number; connections: number }
 
 /**
  * Guests with money and quotes for available nights in many homes, and a crowd that wants one
  * night.
  */
-export async function openStays({ stays, tries, connections }: Wanted) {
+export async function openBookingWorld({ stays, tries, connections }: WorldSize) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
-  const databaseUrl = await newDatabase(postgres.url, 'stays')
+  const databaseUrl = await createDatabase(postgres.url, 'stays')
   const config = readConfig({
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
@@ -41,9 +41,9 @@ export async function openStays({ stays, tries, connections }: Wanted) {
     ROLE: 'web',
   })
   const seeding = await openPlatform(config, { databaseUrl })
-  const { wishes, crowd } = await prepare(newSystemCtx(seeding), { stays, tries })
+  const { wishes, crowd } = await prepare(createSystemCtx(seeding), { stays, tries })
   await seeding.close()
-  const bareUrl = await newDatabase(postgres.url, 'bare', 'stays')
+  const bareUrl = await createDatabase(postgres.url, 'bare', 'stays')
   const platform = await openPlatform(config, { databaseUrl })
   const app = await buildApp(platform)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -53,12 +53,12 @@ export async function openStays({ stays, tries, connections }: Wanted) {
     databaseUrl,
     bareUrl,
     url: `${url}/api`,
-    ask: askerOf(`${url}/api`),
+    ask: createCaller(`${url}/api`),
     /** In the caller's own async context, so that its writes can be told from the rest. */
-    askWithin: askerWithin(app),
+    askWithin: createInProcessCaller(app),
     /** A user who is already authenticated, so that only the hold is timed. */
-    async guestOf({ token }: Wish): Promise<Ctx> {
-      const ctx = newSystemCtx(platform)
+    async guestOf({ token }: BookingRequest): Promise<Ctx> {
+      const ctx = createSystemCtx(platform)
       const actor = (await authenticate(ctx, token)) ?? never()
       return { ...ctx, actor }
     },
@@ -71,7 +71,7 @@ export async function openStays({ stays, tries, connections }: Wanted) {
   }
 }
 
-async function newDatabase(serverUrl: string, name: string, template = 'template1') {
+async function createDatabase(serverUrl: string, name: string, template = 'template1') {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   await client.query(`create database ${name} template ${template}`)
@@ -84,9 +84,9 @@ async function newDatabase(serverUrl: string, name: string, template = 'template
 async function prepare(ctx: Ctx, { stays, tries }: { stays: number; tries: number }) {
   await seedDemo(ctx)
   const people = await addGuests(ctx, stays + tries)
-  const quotes = await freeQuotes(ctx, stays + 1)
+  const quotes = await createQuotes(ctx, stays + 1)
   const [wanted = '', ...others] = quotes
-  const wishes: Wish[] = []
+  const wishes: BookingRequest[] = []
   for (const quoteId of others) {
     const { id, token } = people.pop() ?? never()
     await fund(ctx, id)
@@ -122,32 +122,32 @@ async function addGuests(ctx: Ctx, count: number) {
 }
 
 /** One after another in different homes, so that concurrent bookings do not conflict. */
-async function freeQuotes(ctx: Ctx, count: number): Promise<string[]> {
+async function createQuotes(ctx: Ctx, count: number): Promise<string[]> {
   const homes = await ctx.db.selectFrom('suites').select('slug').execute()
   const quotes: string[] = []
   for (let ahead = 200; quotes.length < count; ahead += 7) {
     if (ahead > 700) throw new Error('There are not enough free nights.')
     for (const { slug } of homes) {
-      const id = quotes.length < count ? await freeQuote(ctx, slug, ahead) : undefined
+      const id = quotes.length < count ? await createQuote(ctx, slug, ahead) : undefined
       if (id) quotes.push(id)
     }
   }
   return quotes
 }
 
-const nobody = {
+const noGuestFacts = {
   creditOf: async () => 0,
   hasStayed: async () => false,
   stayAmong: async () => undefined,
   address: '',
 }
 
-async function freeQuote(ctx: Ctx, slug: string, ahead: number): Promise<string | undefined> {
+async function createQuote(ctx: Ctx, slug: string, ahead: number): Promise<string | undefined> {
   const checkIn = addDays(ctx.now.toString().slice(0, 10), ahead)
   const stay = { checkIn, checkOut: addDays(checkIn, 5), guests: 1, pets: 0, extras: [] }
-  const asked = { ...stay, coupon: undefined, useCredit: false }
+  const requested = { ...stay, coupon: undefined, useCredit: false }
   try {
-    return (await quoteStay(ctx, slug, asked, nobody)).id
+    return (await quoteStay(ctx, slug, requested, noGuestFacts)).id
   } catch (error) {
     if (error instanceof Problem) return undefined
     throw error
@@ -179,7 +179,7 @@ function fund(ctx: Ctx, id: string) {
   return post(ctx, { key: `bench:${id}`, kind: 'deposit.credited', reference: 'bench', moves })
 }
 
-function askerWithin(app: FastifyInstance): Ask {
+function createInProcessCaller(app: FastifyInstance): SendCall {
   return async ({ method, path, token, body = {} }) => {
     const answer = await app.inject({
       method,

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { createHoldStay } from '../apps/api/src/bookings/hold/hold.ts'
-import type { Ask, Wish } from './booking-calls.ts'
-import { openStays, type Stays } from './booking-world.ts'
+import type { BookingRequest, SendCall } from './booking-calls.ts'
+import { openBookingWorld, type Stays } from './booking-world.ts'
 import type { Figure } from './figure.ts'
-import { recordWrites, replayWrites, type Writes } from './replay.ts'
+import { type RecordedTransactions, recordWrites, replayWrites } from './replay.ts'
 import { quantile } from './search-world.ts'
 
 const holdStay = createHoldStay()
@@ -22,25 +22,27 @@ const tries = 500
  * crowd waits.
  */
 export async function benchBooking(): Promise<Figure[]> {
-  const world = await openStays({ stays: 2 * stays + holds, tries, connections })
+  const world = await openBookingWorld({ stays: 2 * stays + holds, tries, connections })
   try {
-    await untilServed(world)
-    return [await booking(world), await holding(world), ...(await crowding(world))]
+    await waitUntilServing(world)
+    return [await measureBooking(world), await measureHold(world), ...(await measureCrowd(world))]
   } finally {
     await world.close()
   }
 }
 
 /** Starting up keeps the process so busy that it sheds load for a moment. */
-async function untilServed({ ask, wishes }: Stays): Promise<void> {
+async function waitUntilServing({ ask, wishes }: Stays): Promise<void> {
   const path = `/bookings/${crypto.randomUUID()}/house-rules`
   const call = { method: 'PUT', path, token: wishes[0]?.token ?? '' } as const
   while ((await ask(call)).status === 503) await wait(200)
 }
 
-async function booking({ ask, askWithin, wishes, bareUrl }: Stays): Promise<Figure> {
-  const all = await recorded(askWithin, wishes.splice(0, stays))
-  const took = await timeOf(() => inLanes(wishes.splice(0, stays), (wish) => book(ask, wish)))
+async function measureBooking({ ask, askWithin, wishes, bareUrl }: Stays): Promise<Figure> {
+  const all = await recordBookings(askWithin, wishes.splice(0, stays))
+  const took = await timeOf(() =>
+    runInLanes(wishes.splice(0, stays), (request) => book(ask, request)),
+  )
   const [ours, theirs] = [took, await replayWrites(bareUrl, all, connections)].map(
     (time) => (1000 * stays) / time,
   )
@@ -53,17 +55,20 @@ async function booking({ ask, askWithin, wishes, bareUrl }: Stays): Promise<Figu
   }
 }
 
-async function recorded(ask: Ask, wishes: Wish[]): Promise<Writes[]> {
+async function recordBookings(
+  ask: SendCall,
+  wishes: BookingRequest[],
+): Promise<RecordedTransactions[]> {
   const record = recordWrites()
-  const all: Writes[] = []
-  await inLanes(wishes, async (wish) => {
-    all.push(await record.run(() => book(ask, wish)))
+  const all: RecordedTransactions[] = []
+  await runInLanes(wishes, async (request) => {
+    all.push(await record.run(() => book(ask, request)))
   })
   record.stop()
   return all
 }
 
-async function book(ask: Ask, { token, quoteId }: Wish): Promise<void> {
+async function book(ask: SendCall, { token, quoteId }: BookingRequest): Promise<void> {
   const { body } = await ask({ method: 'POST', path: '/bookings', token, body: { quoteId } })
   const path = `/bookings/${body.result?.id}`
   await ask({ method: 'PUT', path: `${path}/house-rules`, token })
@@ -76,16 +81,16 @@ async function book(ask: Ask, { token, quoteId }: Wish): Promise<void> {
   if (paid.body.result?.status !== 'confirmed') throw new Error(JSON.stringify([body, paid.body]))
 }
 
-async function holding({ guestOf, wishes, databaseUrl }: Stays): Promise<Figure> {
+async function measureHold({ guestOf, wishes, databaseUrl }: Stays): Promise<Figure> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(
     'create table bare_commits (id bigint generated always as identity, at timestamptz)',
   )
   const [held, commits]: [number[], number[]] = [[], []]
-  for (const wish of wishes) {
-    const ctx = await guestOf(wish)
-    held.push(await timeOf(() => holdStay(ctx, wish)))
+  for (const request of wishes) {
+    const ctx = await guestOf(request)
+    held.push(await timeOf(() => holdStay(ctx, request)))
     commits.push(await timeOf(() => client.query('insert into bare_commits (at) values (now())')))
   }
   await client.end()
@@ -99,8 +104,8 @@ async function holding({ guestOf, wishes, databaseUrl }: Stays): Promise<Figure>
   }
 }
 
-async function crowding({ url, crowd }: Stays): Promise<Figure[]> {
-  const answers = await askTogether({ url, crowd })
+async function measureCrowd({ url, crowd }: Stays): Promise<Figure[]> {
+  const answers = await sendTogether({ url, crowd })
   const winners = answers.filter(({ status }) => status === 200).length
   const losers = answers.filter(({ code }) => code === 'booking.dates_taken')
   const failures = answers.length - winners - losers.length
@@ -122,17 +127,17 @@ async function crowding({ url, crowd }: Stays): Promise<Figure[]> {
   ]
 }
 
-type Heard = { status: number; code?: string; wait: number }
+type CrowdResponse = { status: number; code?: string; wait: number }
 
 /** From a separate process, as guests do. */
-async function askTogether(given: Pick<Stays, 'url' | 'crowd'>): Promise<Heard[]> {
+async function sendTogether(given: Pick<Stays, 'url' | 'crowd'>): Promise<CrowdResponse[]> {
   const file = fileURLToPath(new URL('./concurrent-holds.ts', import.meta.url))
   const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify(given))
   return JSON.parse(await text(child.stdout))
 }
 
-async function inLanes<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function runInLanes<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items]
   await Promise.all(
     Array.from({ length: connections }, async () => {

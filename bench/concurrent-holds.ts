@@ -1,9 +1,11 @@
 import { text } from 'node:stream/consumers'
-import { askerOf, type Wish } from './booking-calls.ts'
+import { type BookingRequest, createCaller } from './booking-calls.ts'
 
 /** Guests in a separate process, who all send their request at once. */
-const { url, crowd }: { url: string; crowd: Wish[] } = JSON.parse(await text(process.stdin))
-const ask = askerOf(url)
+const { url, crowd }: { url: string; crowd: BookingRequest[] } = JSON.parse(
+  await text(process.stdin),
+)
+const ask = createCaller(url)
 const answers = await Promise.all(
   crowd.map(async ({ token, quoteId }) => {
     const since = performance.now()

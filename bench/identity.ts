@@ -23,7 +23,7 @@ export async function benchIdentity(): Promise<Figure[]> {
       ours: { name: 'info', url: `${marea.url}/api/user/info`, tokens },
       bare: { name: 'bare', url: `${fastify.url}/select` },
     })
-    return [info, await signInBesideItsHash(marea.url), await answersAlike(marea.url)]
+    return [info, await measureSignIn(marea.url), await measureTimingDifference(marea.url)]
   } finally {
     await stopAll([marea, fastify])
     await postgres.stop()
@@ -31,7 +31,7 @@ export async function benchIdentity(): Promise<Figure[]> {
   }
 }
 
-async function signInBesideItsHash(url: string): Promise<Figure> {
+async function measureSignIn(url: string): Promise<Figure> {
   const hashed = await hash('a peppered secret', cost)
   const [bare, ours]: [number[], number[]] = [[], []]
   for (let round = 0; round < 60; round += 1) {
@@ -47,7 +47,7 @@ async function signInBesideItsHash(url: string): Promise<Figure> {
   }
 }
 
-async function answersAlike(url: string): Promise<Figure> {
+async function measureTimingDifference(url: string): Promise<Figure> {
   const ask = (email: string) => () => tryToSignIn(url, email, 'Wrong1')
   const asks = [ask('owner@marea.test'), ask('nobody@marea.test')]
   const times = asks.map((): number[] => [])

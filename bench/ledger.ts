@@ -22,7 +22,11 @@ export async function benchLedger(): Promise<Figure[]> {
   const db = openDatabase(postgres.url, { max: 8 })
   try {
     await prepare(db)
-    return [...(await writing(db, 1)), ...(await writing(db, 8)), await reading(db, marea.url)]
+    return [
+      ...(await measureWrites(db, 1)),
+      ...(await measureWrites(db, 8)),
+      await measureReads(db, marea.url),
+    ]
   } finally {
     await db.destroy()
     await marea.stop()
@@ -39,11 +43,11 @@ async function prepare(db: Database): Promise<void> {
       '{100000000,-100000000}', now() from unnest(${guests}::text[]) guest`.execute(db)
 }
 
-async function writing(db: Database, connections: number): Promise<Figure[]> {
+async function measureWrites(db: Database, connections: number): Promise<Figure[]> {
   const works = [
     () => insertBare(db),
-    () => move(db, ledgerAccounts.wallet(anyone()), ledgerAccounts.wallet(anyone()), 1),
-    () => move(db, ledgerAccounts.wallet(anyone()), ledgerAccounts.fees, 1),
+    () => move(db, ledgerAccounts.wallet(randomGuest()), ledgerAccounts.wallet(randomGuest()), 1),
+    () => move(db, ledgerAccounts.wallet(randomGuest()), ledgerAccounts.fees, 1),
   ]
   const counts = works.map((): number[] => [])
   for (let round = 0; round < rounds; round += 1) {
@@ -68,8 +72,8 @@ async function rate(work: () => Promise<unknown>, connections: number): Promise<
 
 function insertBare(db: Database) {
   const now = Temporal.Now.instant()
-  return sql`insert into bare (name, amount, at) values (${anyone()}, 1, ${now}),
-    (${anyone()}, 1, ${now}), (${anyone()}, -1, ${now})`.execute(db)
+  return sql`insert into bare (name, amount, at) values (${randomGuest()}, 1, ${now}),
+    (${randomGuest()}, 1, ${now}), (${randomGuest()}, -1, ${now})`.execute(db)
 }
 
 function move(db: Database, from: string, to: string, amount: number) {
@@ -79,12 +83,15 @@ function move(db: Database, from: string, to: string, amount: number) {
   return post({ db, now }, { key, kind: 'bench.moved', reference: `bench:${key}`, moves })
 }
 
-function anyone(): string {
+function randomGuest(): string {
   return guests[Math.floor(Math.random() * guests.length)] ?? ''
 }
 
-async function reading(db: Database, url: string): Promise<Figure> {
-  const people = [await reader(db, url, 'guest', 100), await reader(db, url, 'owner', 100_000)]
+async function measureReads(db: Database, url: string): Promise<Figure> {
+  const people = [
+    await createReader(db, url, 'guest', 100),
+    await createReader(db, url, 'owner', 100_000),
+  ]
   const times = people.map((): number[] => [])
   for (let round = 0; round < 300; round += 1) {
     for (const [index, authorization] of people.entries()) {
@@ -103,7 +110,12 @@ async function reading(db: Database, url: string): Promise<Figure> {
 }
 
 /** Signs a demo guest in and creates a history of so many lines. */
-async function reader(db: Database, url: string, name: string, lines: number): Promise<string> {
+async function createReader(
+  db: Database,
+  url: string,
+  name: string,
+  lines: number,
+): Promise<string> {
   const answer = await fetch(`${url}/api/user/login/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -7,10 +7,15 @@ import { startMarea } from './marea.ts'
 import { buildBareRouter, stopAll } from './page-shell.ts'
 
 const rounds = 5
-const mostBelow = 3
+const maxScoreLoss = 3
 const complete = ['accessibility', 'best-practices', 'seo']
 
-type Seen = { scores: Record<string, number>; lost: string[]; bytes: number; requests: number }
+type LighthouseResult = {
+  scores: Record<string, number>
+  lost: string[]
+  bytes: number
+  requests: number
+}
 
 /** Phones on a slow network: our pages compared with a bare page rendered by React, in turns. */
 export async function benchLighthouse(): Promise<Figure[]> {
@@ -23,9 +28,9 @@ export async function benchLighthouse(): Promise<Figure[]> {
     suite: `${marea.url}/suite-details/casa-almendro`,
   }
   try {
-    const seen: Record<string, Seen[]> = { bare: [], home: [], suite: [] }
+    const seen: Record<string, LighthouseResult[]> = { bare: [], home: [], suite: [] }
     for (let round = 0; round < rounds; round += 1) {
-      for (const [name, url] of Object.entries(pages)) seen[name]?.push(await look(url))
+      for (const [name, url] of Object.entries(pages)) seen[name]?.push(await runLighthouse(url))
     }
     const reference = best(seen.bare, 'performance')
     return [
@@ -39,7 +44,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
 }
 
 /** A new browser each time, so that nothing is cached. */
-async function look(url: string): Promise<Seen> {
+async function runLighthouse(url: string): Promise<LighthouseResult> {
   const chrome = await launch({
     chromePath: await findWindowedChromium(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
@@ -47,7 +52,7 @@ async function look(url: string): Promise<Seen> {
   try {
     const run = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' })
     if (!run) throw new Error(`Lighthouse had nothing to say about ${url}.`)
-    return seenIn(run.lhr)
+    return readReport(run.lhr)
   } finally {
     chrome.kill()
   }
@@ -55,7 +60,7 @@ async function look(url: string): Promise<Seen> {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-function seenIn({ categories, audits }: Report): Seen {
+function readReport({ categories, audits }: Report): LighthouseResult {
   const scores = Object.entries(categories).map(([id, { score }]) => [
     id,
     Math.round((score ?? 0) * 100),
@@ -71,7 +76,7 @@ function seenIn({ categories, audits }: Report): Seen {
   return { scores: Object.fromEntries(scores), lost, bytes, requests: items.length }
 }
 
-function figuresOf(name: string, seen: readonly Seen[], reference: number): Figure[] {
+function figuresOf(name: string, seen: readonly LighthouseResult[], reference: number): Figure[] {
   const performance = best(seen, 'performance')
   const lost = new Set(seen.flatMap((each) => each.lost))
   const others = complete.map((id) => best(seen, id))
@@ -79,8 +84,8 @@ function figuresOf(name: string, seen: readonly Seen[], reference: number): Figu
     {
       what: `Lighthouse, ${name}: performance beside a bare React page`,
       measured: `${performance} to ${reference}`,
-      goal: `≤ ${mostBelow} below`,
-      isMet: performance >= reference - mostBelow,
+      goal: `≤ ${maxScoreLoss} below`,
+      isMet: performance >= reference - maxScoreLoss,
     },
     {
       what: `Lighthouse, ${name}: accessibility, best practices, SEO`,
@@ -91,7 +96,7 @@ function figuresOf(name: string, seen: readonly Seen[], reference: number): Figu
   ]
 }
 
-function loadOf(seen: readonly Seen[]): Figure[] {
+function loadOf(seen: readonly LighthouseResult[]): Figure[] {
   const bytes = Math.max(...seen.map((each) => each.bytes))
   const requests = Math.max(...seen.map((each) => each.requests))
   return [
@@ -110,6 +115,6 @@ function loadOf(seen: readonly Seen[]): Figure[] {
   ]
 }
 
-function best(seen: readonly Seen[] = [], id: string): number {
+function best(seen: readonly LighthouseResult[] = [], id: string): number {
   return Math.max(0, ...seen.map(({ scores }) => scores[id] ?? 0))
 }

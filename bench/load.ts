@@ -21,14 +21,14 @@ const seconds = 4
 const rounds = 3
 
 /** How long until the JIT compiler has optimized a server. */
-const warmingSeconds = 8
+const warmUpSeconds = 8
 
 export const connections = 16
 
 /** Requests per second of each, measured in turns so that a noisy neighbor affects all alike. */
 export async function compare(contenders: Contender[]): Promise<number[]> {
   const samples: number[][] = contenders.map(() => [])
-  for (const contender of contenders) await measure(contender, warmingSeconds)
+  for (const contender of contenders) await measure(contender, warmUpSeconds)
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, contender] of contenders.entries()) {
       samples[index]?.push(await measure(contender, seconds))
@@ -51,7 +51,7 @@ async function measure(contender: Contender, duration: number): Promise<number> 
     setupClient(client) {
       const authorization = unused.pop()
       if (authorization) client.setHeaders({ ...headers, authorization })
-      if (paths) client.setRequests(partOf(paths, clients++))
+      if (paths) client.setRequests(requestsOf(paths, clients++))
     },
     ...(isVaried
       ? {
@@ -72,7 +72,7 @@ async function measure(contender: Contender, duration: number): Promise<number> 
 }
 
 /** Every connection has its own part of the list, prepared before the clock starts. */
-function partOf(paths: readonly string[], connection: number): autocannon.Request[] {
+function requestsOf(paths: readonly string[], connection: number): autocannon.Request[] {
   return paths.flatMap((path, at) => (at % connections === connection ? [{ path }] : []))
 }
 

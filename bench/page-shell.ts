@@ -5,7 +5,7 @@ import { type Contender, compare, type Server, startServer } from './load.ts'
 import { startMarea } from './marea.ts'
 
 /** The cost of the page shell compared with the bare libraries it is built on. */
-export async function benchHouse(): Promise<Figure[]> {
+export async function benchPageShell(): Promise<Figure[]> {
   buildBareRouter()
   const marea = await startMarea()
   const texts = `${marea.url}/api/settings/Locale/full?key=web`

@@ -12,16 +12,16 @@ import { quantile } from './search-world.ts'
 
 const rounds = 4
 const perRound = 400
-const atOnce = 4
+const concurrency = 4
 
-type Ask = (turn: number) => Promise<unknown>
+type SendRequest = (turn: number) => Promise<unknown>
 
 /** The cost of a quote, computed or refused, compared with only storing it. */
 export async function benchQuote(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   const marea = await startMarea({ DATABASE_URL: postgres.url, DEMO: 'true', ROLE: 'web' })
-  const homes = await freeHomes(marea.url)
+  const homes = await findAvailableHomes(marea.url)
   const ours = post(`${marea.url}/api/suites`, (turn) => homes[turn % homes.length] ?? never())
   const first = (await ours(0)) as { result: { id: string } }
   const bareEnv = { DATABASE_URL: postgres.url, QUOTE_ID: first.result.id }
@@ -48,7 +48,7 @@ function slower(part: number, mine: number, theirs: number): Figure {
 }
 
 /** In turns, so that a noisy neighbor affects all alike; the first turn warms both up. */
-async function timesInTurn(asks: Ask[]): Promise<number[][]> {
+async function timesInTurn(asks: SendRequest[]): Promise<number[][]> {
   const times = asks.map((): number[] => [])
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, ask] of asks.entries()) {
@@ -59,7 +59,7 @@ async function timesInTurn(asks: Ask[]): Promise<number[][]> {
   return times.map((each) => each.sort((one, other) => one - other))
 }
 
-async function timesOf(ask: Ask): Promise<number[]> {
+async function timesOf(ask: SendRequest): Promise<number[]> {
   const times: number[] = []
   let turn = 0
   const work = async () => {
@@ -70,13 +70,13 @@ async function timesOf(ask: Ask): Promise<number[]> {
       times.push(performance.now() - startedAt)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return times
 }
 
 type Call = { path: string; body: object }
 
-async function freeHomes(url: string): Promise<Call[]> {
+async function findAvailableHomes(url: string): Promise<Call[]> {
   const today = new Date().toISOString().slice(0, 10)
   const calls: Call[] = []
   for (let ahead = 30; ahead < 330; ahead += 10) {
@@ -91,8 +91,8 @@ async function freeHomes(url: string): Promise<Call[]> {
   return calls
 }
 
-function post(base: string, callOf: (turn: number) => Call): Ask {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+function post(base: string, callOf: (turn: number) => Call): SendRequest {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   return (turn) => {
     const { path, body } = callOf(turn)
     const options = { method: 'POST', agent, headers: { 'content-type': 'application/json' } }

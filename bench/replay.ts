@@ -1,19 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
-type Written = { text: string; values: unknown[] }
+type RecordedQuery = { text: string; values: unknown[] }
 
 /** The transactions of one operation, in order. */
-export type Writes = Written[][]
+export type RecordedTransactions = RecordedQuery[][]
 
 const isWrite = /^\s*(insert|update|delete|with)\b|\bledger_\w+\(/i
 
 /** Records what each operation writes in which transaction. */
 export function recordWrites() {
   const query = pg.Client.prototype.query
-  const works = new AsyncLocalStorage<Writes>()
-  const open = new WeakMap<pg.Client, Written[]>()
-  function remember(writes: Writes, client: pg.Client, { text, values }: Written): void {
+  const works = new AsyncLocalStorage<RecordedTransactions>()
+  const open = new WeakMap<pg.Client, RecordedQuery[]>()
+  function remember(
+    writes: RecordedTransactions,
+    client: pg.Client,
+    { text, values }: RecordedQuery,
+  ): void {
     if (/^(begin|start transaction)/i.test(text)) open.set(client, [])
     else if (/^(commit|rollback)/i.test(text)) {
       const written = open.get(client) ?? []
@@ -27,7 +31,7 @@ export function recordWrites() {
   }
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...given: unknown[]) {
-      const [asked, values] = given as [string | Partial<Written>, unknown]
+      const [asked, values] = given as [string | Partial<RecordedQuery>, unknown]
       const { text = '', values: own } = typeof asked === 'string' ? { text: asked } : asked
       const writes = works.getStore()
       const all = [own, values].find((each) => Array.isArray(each)) ?? []
@@ -36,8 +40,8 @@ export function recordWrites() {
     },
   })
   return {
-    async run(work: () => Promise<void>): Promise<Writes> {
-      const writes: Writes = []
+    async run(work: () => Promise<void>): Promise<RecordedTransactions> {
+      const writes: RecordedTransactions = []
       await works.run(writes, work)
       return writes
     },
@@ -48,7 +52,7 @@ export function recordWrites() {
 /** The same writes in the same transactions on as many connections, without the application. */
 export async function replayWrites(
   connectionString: string,
-  all: Writes[],
+  all: RecordedTransactions[],
   connections: number,
 ): Promise<number> {
   const pool = new pg.Pool({ connectionString, max: connections })
@@ -69,7 +73,7 @@ export async function replayWrites(
   return took
 }
 
-async function writeAll(client: pg.PoolClient, writes: Written[]): Promise<void> {
+async function writeAll(client: pg.PoolClient, writes: RecordedQuery[]): Promise<void> {
   if (writes.length > 1) await client.query('begin')
   for (const { text, values } of writes) await client.query(text, values)
   if (writes.length > 1) await client.query('commit')

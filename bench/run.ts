@@ -3,13 +3,13 @@ import type { Figure } from './figure.ts'
 import { benchIdentity } from './identity.ts'
 import { benchLedger } from './ledger.ts'
 import { benchLighthouse } from './lighthouse.ts'
-import { benchHouse } from './page-shell.ts'
+import { benchPageShell } from './page-shell.ts'
 import { benchQuote } from './quote.ts'
 import { benchAgreement, benchSearch } from './search.ts'
 import { benchWeight } from './weight.ts'
 
 const benches: Record<string, () => Promise<Figure[]>> = {
-  house: benchHouse,
+  house: benchPageShell,
   identity: benchIdentity,
   search: benchSearch,
   agreement: benchAgreement,

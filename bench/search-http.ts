@@ -6,15 +6,15 @@ import type { Figure } from './figure.ts'
 import { startServer } from './load.ts'
 import { metricsToken, startMarea } from './marea.ts'
 import { atMost, ratio } from './page-shell.ts'
-import { quantile, sampleDated, type World } from './search-world.ts'
+import { quantile, type SearchWorld, sampleDated } from './search-world.ts'
 
 /** Multiples of the golden ratio are evenly distributed between whole numbers. */
-const goldenPart = (Math.sqrt(5) - 1) / 2
+const goldenRatio = (Math.sqrt(5) - 1) / 2
 
 /**
  * Each search is requested once before, because cards are read from PostgreSQL when first shown.
  */
-export async function overHttp(world: World): Promise<Figure[]> {
+export async function measureOverHttp(world: SearchWorld): Promise<Figure[]> {
   const marea = await startMarea({
     DATABASE_URL: world.databaseUrl,
     DEMO: 'false',
@@ -23,12 +23,18 @@ export async function overHttp(world: World): Promise<Figure[]> {
   })
   const bare = await startServer('./bare-fastify.ts')
   try {
-    await untilRead(marea.url)
-    const paths = sampleDated(world.today, 6_000).map((asked) => `/api/suites?${queryOf(asked)}`)
+    await waitUntilIndexed(marea.url)
+    const paths = sampleDated(world.today, 6_000).map(
+      (requested) => `/api/suites?${queryOf(requested)}`,
+    )
     for (const path of paths) await (await fetch(marea.url + path)).text()
     const hello = { name: 'bare', url: `${bare.url}/hello` }
-    const changing = takeHomes(world)
-    const asGuests = { name: 'search', url: marea.url, paths: asGuestsAsk(paths.slice(0, 1000)) }
+    const changing = bookHomesContinuously(world)
+    const asGuests = {
+      name: 'search',
+      url: marea.url,
+      paths: sampleByPopularity(paths.slice(0, 1000)),
+    }
     const speed = await ratio('page without facets over HTTP / bare Fastify hello', 0.25, {
       ours: asGuests,
       bare: hello,
@@ -39,12 +45,12 @@ export async function overHttp(world: World): Promise<Figure[]> {
       bare: hello,
     })
     const rss = await memoryOf(marea.url)
-    const heard = await hearingTimes(world, marea.url)
+    const received = await measurePropagation(world, marea.url)
     return [
       speed,
       { ...anew, goal: 'for comparison' },
       atMost('memory of a process with the index', rss / 2 ** 20, { goal: 1024, unit: 'MB' }),
-      atMost('a block made here is out of search there, p99', quantile(heard, 0.99), {
+      atMost('a block made here is out of search there, p99', quantile(received, 0.99), {
         goal: 1000,
         unit: 'ms',
       }),
@@ -56,23 +62,23 @@ export async function overHttp(world: World): Promise<Figure[]> {
 }
 
 /** A few searches are popular: the nth most popular one is requested n times less often. */
-function asGuestsAsk(paths: readonly string[]): string[] {
+function sampleByPopularity(paths: readonly string[]): string[] {
   const sums: number[] = []
   for (const [at] of paths.entries()) sums.push((sums[at - 1] ?? 0) + 1 / (at + 1))
   const all = sums.at(-1) ?? 0
   return Array.from({ length: 20_000 }, (_, nth) => {
-    const drawn = ((nth * goldenPart) % 1) * all
+    const drawn = ((nth * goldenRatio) % 1) * all
     return paths[sums.findIndex((sum) => sum >= drawn)] ?? ''
   })
 }
 
 /** Every second a home is booked for nights that others search for too. */
-function takeHomes(world: World) {
+function bookHomesContinuously(world: SearchWorld) {
   let taken = Promise.resolve()
   let nights = 0
   const timer = setInterval(() => {
     nights += 1
-    taken = takeOne(world, nights)
+    taken = bookHome(world, nights)
   }, 1000)
   return {
     stop(): Promise<void> {
@@ -82,7 +88,7 @@ function takeHomes(world: World) {
   }
 }
 
-async function takeOne(world: World, nth: number): Promise<void> {
+async function bookHome(world: SearchWorld, nth: number): Promise<void> {
   const { id } = await world.db
     .selectFrom('suites')
     .select('id')
@@ -90,7 +96,7 @@ async function takeOne(world: World, nth: number): Promise<void> {
     .offset(nth)
     .limit(1)
     .executeTakeFirstOrThrow()
-  const from = addDays(world.today, Math.floor(540 * ((nth * goldenPart) % 1)))
+  const from = addDays(world.today, Math.floor(540 * ((nth * goldenRatio) % 1)))
   const block = { suiteId: id, from, to: addDays(from, 4), reference: id }
   await blockNights(world.ctx(), block).catch(refuseUnlessTaken)
 }
@@ -100,7 +106,7 @@ function refuseUnlessTaken(error: unknown): void {
 }
 
 /** While the index is loading PostgreSQL answers, which takes far longer. */
-async function untilRead(url: string): Promise<void> {
+async function waitUntilIndexed(url: string): Promise<void> {
   for (let quick = 0; quick < 3; ) {
     const startedAt = performance.now()
     await (await fetch(`${url}/api/suites?facets=false`)).text()
@@ -123,7 +129,7 @@ async function memoryOf(url: string): Promise<number> {
 }
 
 /** From the commit in this process to the first response of the other one without the suite. */
-async function hearingTimes(world: World, url: string): Promise<number[]> {
+async function measurePropagation(world: SearchWorld, url: string): Promise<number[]> {
   const stay = { checkIn: addDays(world.today, 40), checkOut: addDays(world.today, 45) }
   const rows = await world.db
     .selectFrom('suites')

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { readConfig } from '../apps/api/src/config.ts'
 import { openPlatform } from '../apps/api/src/open.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
-import { newSystemCtx, type Platform } from '../apps/api/src/platform/platform.ts'
+import { createSystemCtx, type Platform } from '../apps/api/src/platform/platform.ts'
 import { findInColumns } from '../apps/api/src/search/memory/find-in-columns.ts'
 import { createLiveIndex } from '../apps/api/src/search/memory/live-index.ts'
 import type { ParsedSearch } from '../apps/api/src/search/query.ts'
@@ -13,10 +13,12 @@ import { findInSql } from '../apps/api/src/search/sql/find-in-sql.ts'
 import { todayInMiami } from '../apps/api/src/suites/today.ts'
 import { searches } from '../apps/api/test/random-searches.ts'
 
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type SearchWorld = Awaited<ReturnType<typeof openSearchWorld>>
 
 /** A separate PostgreSQL, filled by `fill` and then loaded into an index of this process. */
-export async function openWorld(fill: (platform: Platform, today: string) => Promise<unknown>) {
+export async function openSearchWorld(
+  fill: (platform: Platform, today: string) => Promise<unknown>,
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({
     dataDir,
@@ -44,7 +46,7 @@ export async function openWorld(fill: (platform: Platform, today: string) => Pro
     index,
     db: platform.db,
     buildMs: performance.now() - startedAt,
-    ctx: () => newSystemCtx(platform),
+    ctx: () => createSystemCtx(platform),
     inMemory(asked: ParsedSearch) {
       const live = index.at(platform.clock.now())
       if (!live) throw new Error('The index is not there.')
@@ -70,14 +72,14 @@ export function sampleDated(today: string, count: number): ParsedSearch[] {
   return sampleSearches(today, count * 3)
     .filter(({ when }) => when.kind === 'fixed')
     .slice(0, count)
-    .map((asked) => ({ ...asked, page: 1, hasFacets: true }))
+    .map((requested) => ({ ...requested, page: 1, hasFacets: true }))
 }
 
-export async function timesOf<Each>(list: readonly Each[], act: (each: Each) => unknown) {
+export async function timesOf<Each>(list: readonly Each[], action: (each: Each) => unknown) {
   const times: number[] = []
   for (const each of list) {
     const startedAt = performance.now()
-    await act(each)
+    await action(each)
     times.push(performance.now() - startedAt)
   }
   return times.sort((one, other) => one - other)

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
-import { newSystemCtx } from '../apps/api/src/platform/platform.ts'
+import { createSystemCtx } from '../apps/api/src/platform/platform.ts'
 import { generateSuites } from '../apps/api/test/generated-suites.ts'
 import { seedDemo } from '../demo/seed/seed.ts'
 import type { Figure } from './figure.ts'
 import { atMost } from './page-shell.ts'
-import { overHttp } from './search-http.ts'
+import { measureOverHttp } from './search-http.ts'
 import {
-  openWorld,
+  openSearchWorld,
   quantile,
+  type SearchWorld,
   sampleDated,
   sampleSearches,
   timesOf,
-  type World,
 } from './search-world.ts'
 
 const suites = Number(process.env.SEARCH_SUITES ?? 100_000)
 
 /** The cost of a search among generated homes, and in the demo data. */
 export async function benchSearch(): Promise<Figure[]> {
-  const world = await openWorld(({ db }, today) =>
+  const world = await openSearchWorld(({ db }, today) =>
     generateSuites(db, { count: suites, today, isBulk: true }),
   )
   try {
@@ -27,9 +27,9 @@ export async function benchSearch(): Promise<Figure[]> {
         goal: 60,
         unit: 's',
       }),
-      ...(await inProcess(world)),
-      ...(await overHttp(world)),
-      await inDemo(),
+      ...(await measureInProcess(world)),
+      ...(await measureOverHttp(world)),
+      await measureInDemo(),
     ]
   } finally {
     await world.close()
@@ -38,11 +38,11 @@ export async function benchSearch(): Promise<Figure[]> {
 
 /** The in-memory index compared with PostgreSQL on ten thousand random searches. */
 export async function benchAgreement(): Promise<Figure[]> {
-  const world = await openWorld(({ db }, today) => generateSuites(db, { count: 60, today }))
+  const world = await openSearchWorld(({ db }, today) => generateSuites(db, { count: 60, today }))
   try {
     let differing = 0
-    const asked = sampleSearches(world.today, 10_000)
-    for (const each of asked) {
+    const requested = sampleSearches(world.today, 10_000)
+    for (const each of requested) {
       if (!isDeepStrictEqual(world.inMemory(each), await world.inSql(each))) differing += 1
     }
     return [
@@ -53,7 +53,7 @@ export async function benchAgreement(): Promise<Figure[]> {
   }
 }
 
-async function inProcess(world: World): Promise<Figure[]> {
+async function measureInProcess(world: SearchWorld): Promise<Figure[]> {
   await timesOf(sampleDated(world.today, 300), world.inMemory)
   const times = await timesOf(sampleDated(world.today, 2000), world.inMemory)
   const few = sampleDated(world.today, 12)
@@ -74,8 +74,8 @@ async function inProcess(world: World): Promise<Figure[]> {
   ]
 }
 
-async function inDemo(): Promise<Figure> {
-  const world = await openWorld((platform) => seedDemo(newSystemCtx(platform)))
+async function measureInDemo(): Promise<Figure> {
+  const world = await openSearchWorld((platform) => seedDemo(createSystemCtx(platform)))
   try {
     await timesOf(sampleDated(world.today, 300), world.inMemory)
     const times = await timesOf(sampleDated(world.today, 2000), world.inMemory)

@@ -4,7 +4,7 @@ import { findWindowedChromium } from '../scripts/chromium.js'
 import type { Figure } from './figure.ts'
 import { startMarea } from './marea.ts'
 
-type Loaded = { kind: string; bytes: number }
+type LoadedResource = { kind: string; bytes: number }
 
 /** What a visitor's browser has to download for the home page. */
 export async function benchWeight(): Promise<Figure[]> {
@@ -14,7 +14,7 @@ export async function benchWeight(): Promise<Figure[]> {
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  const loading: Promise<Loaded>[] = []
+  const loading: Promise<LoadedResource>[] = []
   page.on('response', (response) => loading.push(weigh(response)))
   await page.goto(marea.url, { waitUntil: 'networkidle' })
   const shift = await page.evaluate(layoutShift)
@@ -56,7 +56,7 @@ function layoutShift(): Promise<number> {
   })
 }
 
-function sum(loaded: Loaded[]): number {
+function sum(loaded: LoadedResource[]): number {
   return loaded.reduce((total, { bytes }) => total + bytes, 0)
 }
 

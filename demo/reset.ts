@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '../apps/api/src/config.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
-import { rebuildDemo, refuseRealWorld } from './history/rebuild.ts'
+import { rebuildDemo, requireDemo } from './history/rebuild.ts'
 
 const settings = fileURLToPath(new URL('../.env', import.meta.url))
 
@@ -10,7 +10,7 @@ async function reset(): Promise<void> {
   const since = performance.now()
   if (existsSync(settings)) process.loadEnvFile(settings)
   const config = readConfig(process.env)
-  refuseRealWorld(config)
+  requireDemo(config)
   const { url: databaseUrl, stop } = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => undefined }
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: say })

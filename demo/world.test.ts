@@ -1,4 +1,4 @@
-import { Board } from '@marea/contract/favorites/endpoints.ts'
+import { FavoriteList } from '@marea/contract/favorites/endpoints.ts'
 import { expenseCategories } from '@marea/contract/owners/expense-choices.ts'
 import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
@@ -192,7 +192,7 @@ describe('the guest’s favorites', () => {
   test('are in two lists, one of them shared, and one home has just lost the watched dates', async () => {
     const { body } = await signIn(marea, 'guest@marea.test', demoPassword)
     const call = callAs(marea, body.result.token)
-    const boards = Board.array().parse((await call('GET', '/favorites')).body.result.boards)
+    const boards = FavoriteList.array().parse((await call('GET', '/favorites')).body.result.boards)
     expect(boards.map(({ name, items }) => [name, items.length])).toEqual([
       [null, 3],
       ['With my sisters', 3],

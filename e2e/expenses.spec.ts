@@ -25,8 +25,8 @@ test('an owner adds an expense, finds it in the list and voids it', async ({
   await page.getByRole('link', { name: say('expense.add') }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: say('expense.save') }).click()
-  await expect(sheet.getByText(say('expense.how_much_missing'))).toBeVisible()
-  await sheet.getByLabel(say('expense.how_much')).fill('1234.56')
+  await expect(sheet.getByText(say('expense.amount_missing'))).toBeVisible()
+  await sheet.getByLabel(say('expense.amount_label')).fill('1234.56')
   await sheet.getByLabel(say('expense.concept')).fill(concept)
   await expectAccessible(page)
   await sheet

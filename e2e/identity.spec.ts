@@ -93,9 +93,9 @@ test('a guest registers, signs out, signs in, resets the password and deletes th
 
   await page.goto('/account-settings')
   await page.getByRole('button', { name: say('account.delete') }).click()
-  const question = page.getByRole('alertdialog', { name: say('account.delete_ask') })
+  const question = page.getByRole('alertdialog', { name: say('account.delete_question') })
   await expectAccessible(page)
-  await question.getByRole('button', { name: say('account.delete_do') }).click()
+  await question.getByRole('button', { name: say('account.delete_button') }).click()
   await expect(page.getByText(say('account.deleted'))).toBeVisible()
   expect(await stored(page)).toBeNull()
 
@@ -103,7 +103,7 @@ test('a guest registers, signs out, signs in, resets the password and deletes th
   await page.getByLabel(say('sign_in.new_password')).fill('Brisa2027')
   await page.getByLabel(say('sign_in.confirm_password')).fill('Brisa2027')
   await page.getByRole('button', { name: say('sign_in.save_password') }).click()
-  await expect(page.getByRole('heading', { name: say('sign_in.link_over') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('sign_in.link_expired') })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -205,8 +205,8 @@ test('an expired link says so, and an unrequested callback signs no one in', asy
 }, testInfo) => {
   const say = await readAs(page, testInfo)
   await page.goto('/sign-in?link=used-long-ago')
-  await page.getByRole('button', { name: say('sign_in.link_go') }).click()
-  await expect(page.getByRole('heading', { name: say('sign_in.link_over') })).toBeVisible()
+  await page.getByRole('button', { name: say('sign_in.link_sign_in') }).click()
+  await expect(page.getByRole('heading', { name: say('sign_in.link_expired') })).toBeVisible()
   await page.goto('/auth/callback?code=c&id_token=t&state=s')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Error al iniciar sesión con Apple',

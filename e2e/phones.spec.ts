@@ -10,7 +10,7 @@ test('search, filters and map are reachable between the bars of a phone @phone',
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto('/')
   const tabs = await boxOf(page.getByRole('navigation', { name: say('shell.main_nav') }))
-  const search = await boxOf(page.getByRole('button', { name: say('search.go'), exact: true }))
+  const search = await boxOf(page.getByRole('button', { name: say('search.submit'), exact: true }))
   expect(search.y + search.height).toBeLessThanOrEqual(tabs.y)
 
   await page.getByRole('article').nth(5).scrollIntoViewIfNeeded()

@@ -116,7 +116,7 @@ test('a list is shared only after confirmation, and sharing can be stopped', asy
   const name = say('favorites.first')
   const share = page.getByRole('button', { name: say('suite.share') })
   await share.click()
-  const ask = page.getByRole('alertdialog', { name: say('favorites.share_ask', { name }) })
+  const ask = page.getByRole('alertdialog', { name: say('favorites.share_question', { name }) })
   await expect(ask).toContainText(say('favorites.share_description', { count: 1, name }))
   await expectAccessible(page)
   await ask.getByRole('button', { name: say('favorites.keep_private') }).click()

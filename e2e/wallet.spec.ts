@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test'
-import { clabeFault } from '../packages/contract/src/wallet/clabe.ts'
+import { clabeError } from '../packages/contract/src/wallet/clabe.ts'
 import { answerBank, typeCard } from './support/card-form.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { matureCardMoney } from './support/pass-time.ts'
@@ -12,7 +12,7 @@ const landing = { timeout: 30_000 }
 function clabeOf({ repeatEachIndex }: TestInfo): string {
   const digits = 64618015709851091n + BigInt(repeatEachIndex)
   const numbers = Array.from({ length: 10 }, (_, last) => `${digits}${last}`)
-  return numbers.find((number) => !clabeFault(number)) ?? ''
+  return numbers.find((number) => !clabeError(number)) ?? ''
 }
 
 async function addFunds(page: Page, say: Say, amount: string): Promise<void> {
@@ -47,7 +47,7 @@ async function addMexicanAccount(page: Page, say: Say, clabe: string): Promise<v
   await number.fill(clabe.slice(0, -1) + ((Number(clabe.at(-1)) + 1) % 10))
   await expect(page.getByText(say('bank.fault.clabe.checksum'))).toBeVisible()
   await number.fill(clabe)
-  await expect(page.getByText(say('bank.right_bank', { bank: 'STP' }))).toBeVisible()
+  await expect(page.getByText(say('bank.number_valid_bank', { bank: 'STP' }))).toBeVisible()
   await expectAccessible(page)
   await page
     .getByRole('dialog')
@@ -154,9 +154,9 @@ test('a Mexican bank account is added, and a withdrawal shows every status', asy
 
   await page.goto('/my-wallet?open=withdraw')
   const sheet = page.getByRole('dialog')
-  await sheet.getByLabel(say('wallet.how_much')).fill('1000000')
+  await sheet.getByLabel(say('wallet.amount_label')).fill('1000000')
   await expect(sheet).toContainText(say('wallet.amount_too_much'))
-  await sheet.getByLabel(say('wallet.how_much')).fill(amount.slice(1))
+  await sheet.getByLabel(say('wallet.amount_label')).fill(amount.slice(1))
   await sheet.getByText(`STP ${clabe.slice(-4)}`).click()
   await expect(sheet).toContainText(say('wallet.fee'))
   await expect(sheet).toContainText(taken)

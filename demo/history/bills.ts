@@ -16,7 +16,7 @@ export type Bill = {
   /** The probability in each month. */
   chance?: number
   /** The probability that Marea pays it on the owner's behalf. */
-  byMarea?: number
+  mareaChance?: number
 }
 
 const summer = [5, 6, 7, 8, 9]
@@ -64,7 +64,7 @@ export const bills: readonly Bill[] = [
     day: 17,
     months: [1, 4, 7, 10],
     nights: [0.6, 0.9],
-    byMarea: 0.7,
+    mareaChance: 0.7,
   },
   {
     category: 'pool',
@@ -103,7 +103,7 @@ export const bills: readonly Bill[] = [
     day: 24,
     nights: [0.2, 1.4],
     chance: 0.45,
-    byMarea: 0.5,
+    mareaChance: 0.5,
   },
   {
     category: 'furnishing',
@@ -138,6 +138,6 @@ export const bills: readonly Bill[] = [
     day: 27,
     months: [5],
     nights: [0.4, 0.5],
-    byMarea: 1,
+    mareaChance: 1,
   },
 ]

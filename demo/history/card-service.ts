@@ -5,10 +5,10 @@ import type {
 } from '../../apps/api/src/platform/cards/port.ts'
 import type { Ctx } from '../../apps/api/src/platform/ctx.ts'
 import { demoUserId } from '../people/people.ts'
-import { type DemoDeposit, type DemoPurse, purses } from './money.ts'
+import { type DemoDeposit, type DemoWallet, demoWallets } from './money.ts'
 
-export type AskedPurse = {
-  purse: DemoPurse
+export type PreparedWallet = {
+  wallet: DemoWallet
   customerId: string
   /** The default first, then the one that expires this month. */
   cards: ProcessorCard[]
@@ -18,30 +18,38 @@ export type AskedPurse = {
 const returnUrl = 'https://marea.test/my-wallet'
 
 /** The processor is called before anything is stored; calling it again returns the same results. */
-export async function askCards(ctx: Ctx, today: string): Promise<AskedPurse[]> {
-  const asked: AskedPurse[] = []
-  for (const purse of purses) asked.push(await askPurse(ctx.ports.cards, purse, today))
-  return asked
+export async function prepareCards(ctx: Ctx, today: string): Promise<PreparedWallet[]> {
+  const requested: PreparedWallet[] = []
+  for (const wallet of demoWallets)
+    requested.push(await prepareWallet(ctx.ports.cards, wallet, today))
+  return requested
 }
 
 /** The same in every demo data set. */
-export function chargeIdOf({ email }: DemoPurse, { at, deposit }: DemoDeposit): string {
+export function chargeIdOf({ email }: DemoWallet, { at, deposit }: DemoDeposit): string {
   return demoUserId(`charge ${email} ${at.days} ${deposit}`)
 }
 
-async function askPurse(port: CardsPort, purse: DemoPurse, today: string): Promise<AskedPurse> {
-  const customerId = await port.createCustomer(demoUserId(purse.email))
-  const names = [...purse.cards]
-  if (purse.endingCard) names.push(...(await enterCard(port, purse.endingCard, today)))
+async function prepareWallet(
+  port: CardsPort,
+  wallet: DemoWallet,
+  today: string,
+): Promise<PreparedWallet> {
+  const customerId = await port.createCustomer(demoUserId(wallet.email))
+  const names = [...wallet.cards]
+  if (wallet.endingCard) names.push(...(await enterCard(port, wallet.endingCard, today)))
   const cards: ProcessorCard[] = []
   for (const name of names) cards.push(await saveCard(port, customerId, name))
   const paid = new Map<DemoDeposit, SucceededCharge>()
-  for (const movement of purse.movements) {
+  for (const movement of wallet.movements) {
     if (!('deposit' in movement)) continue
     const paymentMethodId = cards[movement.from]?.paymentMethodId ?? ''
-    paid.set(movement, await pay(port, { purse, movement, customerId, paymentMethodId }))
+    paid.set(
+      movement,
+      await payDeposit(port, { purse: wallet, movement, customerId, paymentMethodId }),
+    )
   }
-  return { purse, customerId, cards, paid }
+  return { wallet, customerId, cards, paid }
 }
 
 /** Only the stand-in lets a server enter a card number; the key makes it the same card each time. */
@@ -76,13 +84,13 @@ async function saveCard(
 }
 
 type Payment = {
-  purse: DemoPurse
+  purse: DemoWallet
   movement: DemoDeposit
   customerId: string
   paymentMethodId: string
 }
 
-async function pay(
+async function payDeposit(
   port: CardsPort,
   { purse, movement, customerId, paymentMethodId }: Payment,
 ): Promise<SucceededCharge> {

@@ -2,22 +2,26 @@
  * When a message was sent: in hours after booking, before check-in, after check-out, or before
  * today.
  */
-export type When = { booked: number } | { arriving: number } | { left: number } | { ago: number }
+export type MessageTime =
+  | { booked: number }
+  | { arriving: number }
+  | { left: number }
+  | { ago: number }
 
-type Said = { by: 'guest' | 'owner'; when: When; text: string }
+type DemoMessage = { by: 'guest' | 'owner'; when: MessageTime; text: string }
 
 /** The last messages of one side may still be unread by the other. */
-export type Conversation = { says: readonly Said[]; unread?: number }
+export type DemoConversation = { messages: readonly DemoMessage[]; unread?: number }
 
-const guest = (when: When, text: string): Said => ({ by: 'guest', when, text })
-const owner = (when: When, text: string): Said => ({ by: 'owner', when, text })
+const guest = (when: MessageTime, text: string): DemoMessage => ({ by: 'guest', when, text })
+const owner = (when: MessageTime, text: string): DemoMessage => ({ by: 'owner', when, text })
 
 /** Before a stay; messages that would be sent after today are omitted. */
-export const coming: Record<'en' | 'es', readonly Conversation[]> = {
+export const upcomingStays: Record<'en' | 'es', readonly DemoConversation[]> = {
   en: [
     {
       unread: 1,
-      says: [
+      messages: [
         owner(
           { booked: 3.3 },
           'Welcome. The house is yours from the hour on your booking. If you land earlier, leave your bags with Rosa, she is there from noon.',
@@ -35,7 +39,7 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
       ],
     },
     {
-      says: [
+      messages: [
         guest(
           { booked: 2 },
           'We arrive late, around eleven at night. Is that a problem for the door?',
@@ -49,7 +53,7 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
     },
     {
       unread: 2,
-      says: [
+      messages: [
         owner(
           { booked: 1 },
           'Thank you for choosing the house. Tell me if you need anything in it.',
@@ -62,7 +66,7 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
       ],
     },
     {
-      says: [
+      messages: [
         guest({ booked: 5 }, 'Is there a place for two cars, or should we leave one at home?'),
         owner(
           { booked: 6 },
@@ -73,7 +77,7 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
       ],
     },
     {
-      says: [
+      messages: [
         guest(
           { booked: 8 },
           'My mother walks with a stick. How many steps are there from the street to her room?',
@@ -86,7 +90,7 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
       ],
     },
     {
-      says: [
+      messages: [
         owner(
           { booked: 2 },
           'A small thing before you pack: evenings are cooler than people think in these months. Bring one sweater.',
@@ -98,7 +102,7 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
   es: [
     {
       unread: 1,
-      says: [
+      messages: [
         owner(
           { booked: 2 },
           'Bienvenidos. La casa es suya desde la hora de la reserva; si llegan antes, dejen las maletas con Rosa.',
@@ -109,7 +113,7 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
       ],
     },
     {
-      says: [
+      messages: [
         guest({ booked: 3.3 }, '¿Hay dónde dejar dos autos?'),
         owner({ booked: 4.1 }, 'Sí, uno detrás del otro. El portón se abre desde el teléfono.'),
         guest({ booked: 4.3 }, 'Perfecto, muchas gracias.'),
@@ -117,7 +121,7 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
     },
     {
       unread: 1,
-      says: [
+      messages: [
         guest({ booked: 6 }, 'Es nuestro aniversario. ¿Nos recomienda dónde cenar cerca?'),
         owner(
           { ago: 5.7 },
@@ -126,7 +130,7 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
       ],
     },
     {
-      says: [
+      messages: [
         owner({ booked: 1 }, 'Gracias por reservar. Cualquier cosa que necesiten, aquí estoy.'),
         guest({ booked: 20 }, 'Llegaremos tarde, sobre las once de la noche.'),
         owner({ booked: 21 }, 'Sin problema: la clave sirve a toda hora y dejo la luz encendida.'),
@@ -135,10 +139,10 @@ export const coming: Record<'en' | 'es', readonly Conversation[]> = {
   ],
 }
 
-export const past: Record<'en' | 'es', readonly Conversation[]> = {
+export const pastStays: Record<'en' | 'es', readonly DemoConversation[]> = {
   en: [
     {
-      says: [
+      messages: [
         owner(
           { arriving: 26 },
           'All is ready for tomorrow. The notes for the door are in your booking.',
@@ -156,7 +160,7 @@ export const past: Record<'en' | 'es', readonly Conversation[]> = {
       ],
     },
     {
-      says: [
+      messages: [
         guest({ arriving: -20 }, 'The Wi-Fi does not reach the far bedroom. Is there a trick?'),
         owner(
           { arriving: -21 },
@@ -166,7 +170,7 @@ export const past: Record<'en' | 'es', readonly Conversation[]> = {
       ],
     },
     {
-      says: [
+      messages: [
         guest({ left: 20 }, 'I think I left a green scarf on the chair by the window.'),
         owner({ left: 23 }, 'It is here, folded. Where may I send it?'),
         guest({ left: 24 }, 'To the address of the booking, please. You are very kind.'),
@@ -174,7 +178,7 @@ export const past: Record<'en' | 'es', readonly Conversation[]> = {
       ],
     },
     {
-      says: [
+      messages: [
         guest({ arriving: 50 }, 'Could we leave an hour later on the last day?'),
         owner({ arriving: 49 }, 'Until noon, gladly. Nobody arrives before five.'),
         guest({ left: 3 }, 'Thank you for that hour. We used it for one more swim.'),
@@ -183,7 +187,7 @@ export const past: Record<'en' | 'es', readonly Conversation[]> = {
   ],
   es: [
     {
-      says: [
+      messages: [
         owner({ arriving: 25 }, 'Todo está listo para mañana. Cómo entrar está en su reserva.'),
         guest({ arriving: 23 }, 'Gracias. Ya casi salimos.'),
         guest({ left: 4 }, 'Dejamos las llaves donde nos dijo. Qué casa tan tranquila.'),
@@ -191,14 +195,14 @@ export const past: Record<'en' | 'es', readonly Conversation[]> = {
       ],
     },
     {
-      says: [
+      messages: [
         guest({ left: 18 }, 'Creo que olvidé un libro en la mesa de noche.'),
         owner({ left: 20 }, 'Aquí está, con su marca en la página 212. ¿A dónde se lo mando?'),
         guest({ left: 21 }, 'A la dirección de la reserva. Mil gracias.'),
       ],
     },
     {
-      says: [
+      messages: [
         guest({ arriving: -18 }, '¿Cómo se baja la temperatura de la sala?'),
         owner(
           { arriving: -18.5 },
@@ -211,12 +215,15 @@ export const past: Record<'en' | 'es', readonly Conversation[]> = {
 }
 
 /** Inquiries before a booking. */
-export const enquiries: Record<string, { slugs: readonly string[]; conversation: Conversation }> = {
+export const inquiries: Record<
+  string,
+  { slugs: readonly string[]; conversation: DemoConversation }
+> = {
   'guest@marea.test': {
     slugs: ['casa-malva', 'casa-duna', 'casa-lienzo'],
     conversation: {
       unread: 1,
-      says: [
+      messages: [
         guest(
           { ago: 75 },
           'Three sisters and four children: is the house as quiet as it looks in the photos?',
@@ -237,7 +244,7 @@ export const enquiries: Record<string, { slugs: readonly string[]; conversation:
     slugs: ['casa-almendro', 'casa-horizonte', 'casa-farol'],
     conversation: {
       unread: 1,
-      says: [
+      messages: [
         guest({ ago: 30 }, 'Buenas tardes. ¿Aceptan un perro pequeño, muy educado?'),
         owner({ ago: 28 }, 'Buenas tardes. Educado, sí. ¿Cómo se llama?'),
         guest({ ago: 6.6 }, 'Canela. ¿Hay un parque cerca para pasearla temprano?'),

@@ -29,7 +29,7 @@ test('a past month costs the same on whatever day it is generated', () => {
   for (const home of homes) {
     const march = (today: string) =>
       expensesOf(home, today).filter(
-        ({ spentOn, isTwice }) => spentOn.startsWith('2028-03') && !isTwice,
+        ({ spentOn, isDuplicate }) => spentOn.startsWith('2028-03') && !isDuplicate,
       )
     expect(march('2028-06-01')).toEqual(march('2029-01-20'))
     expect(march('2028-06-01').length).toBeGreaterThan(3)

@@ -4,7 +4,7 @@ import type { DemoHome } from '../listings/home.ts'
 import { owners } from '../people/owners.ts'
 import { type Bill, bills } from './bills.ts'
 import { publishedOn } from './history.ts'
-import { newDraw } from './random-draw.ts'
+import { createSeededRandom } from './seeded-random.ts'
 
 export type DemoExpense = {
   /** A stable name, the same in every demo data set. */
@@ -15,36 +15,38 @@ export type DemoExpense = {
   amount: number
   paidBy: ExpensePayer
   /** Recorded twice by mistake, and voided. */
-  isTwice?: true
+  isDuplicate?: true
 }
 
-const monthsBehind = 24
+const monthsBack = 24
 
 /** A home's expenses since it opened, at most two years back, in the owner's language. */
 export function expensesOf(home: DemoHome, today: string): DemoExpense[] {
   const opened = publishedOn(home, today)
   const lastDay = addDays(today, -2)
   const spent = monthsUntil(today).flatMap((month) =>
-    bills.flatMap((bill, index) => billOf(home, { bill, index, month })),
+    bills.flatMap((bill, index) => expenseOfBill(home, { bill, index, month })),
   )
   const real = spent.filter(({ spentOn }) => spentOn > opened && spentOn <= lastDay)
-  return [...real, ...writtenTwice(home, real)].toSorted((a, b) => (a.spentOn < b.spentOn ? -1 : 1))
+  return [...real, ...withDuplicate(home, real)].toSorted((a, b) =>
+    a.spentOn < b.spentOn ? -1 : 1,
+  )
 }
 
 function monthsUntil(today: string): Temporal.PlainYearMonth[] {
   const last = Temporal.PlainDate.from(today).toPlainYearMonth()
-  return Array.from({ length: monthsBehind + 1 }, (_, index) =>
-    last.subtract({ months: monthsBehind - index }),
+  return Array.from({ length: monthsBack + 1 }, (_, index) =>
+    last.subtract({ months: monthsBack - index }),
   )
 }
 
-type Due = { bill: Bill; index: number; month: Temporal.PlainYearMonth }
+type DueBill = { bill: Bill; index: number; month: Temporal.PlainYearMonth }
 
 /** A month costs the same on whatever day the data is generated. */
-function billOf(home: DemoHome, { bill, index, month }: Due): DemoExpense[] {
-  const { category, concepts, day, months, of, nights, chance = 1, byMarea = 0 } = bill
+function expenseOfBill(home: DemoHome, { bill, index, month }: DueBill): DemoExpense[] {
+  const { category, concepts, day, months, of, nights, chance = 1, mareaChance = 0 } = bill
   const name = `${home.suite.slug} ${month} ${index}`
-  const draw = newDraw(`bill ${name}`)
+  const draw = createSeededRandom(`bill ${name}`)
   const isDue = (months?.includes(month.month) ?? true) && draw.fraction() < chance
   if (!isDue || (of && of !== standsAs(home))) return []
   const [least, most] = nights
@@ -57,7 +59,7 @@ function billOf(home: DemoHome, { bill, index, month }: Due): DemoExpense[] {
       concept: concept?.[languageOf(home)] ?? '',
       spentOn: month.toPlainDate({ day }).toString(),
       amount: Math.round(home.suite.nightlyAmount * share),
-      paidBy: draw.fraction() < byMarea ? 'marea' : 'owner',
+      paidBy: draw.fraction() < mareaChance ? 'marea' : 'owner',
     },
   ]
 }
@@ -71,7 +73,7 @@ function languageOf({ owner }: DemoHome) {
 }
 
 /** One gardening bill of each home. */
-function writtenTwice({ suite }: DemoHome, spent: DemoExpense[]): DemoExpense[] {
+function withDuplicate({ suite }: DemoHome, spent: DemoExpense[]): DemoExpense[] {
   const last = spent.findLast(({ category }) => category === 'garden')
-  return last ? [{ ...last, name: `${suite.slug} twice`, isTwice: true }] : []
+  return last ? [{ ...last, name: `${suite.slug} twice`, isDuplicate: true }] : []
 }

@@ -70,12 +70,12 @@ test('the same day generates the same history', () => {
 
 type Told = { stays: ReturnType<typeof historyOf> }[]
 
-function shareTaken(told: Told, from: string, to: string): number {
+function shareTaken(reported: Told, from: string, to: string): number {
   const later = (a: string, b: string) => (a > b ? a : b)
   const earlier = (a: string, b: string) => (a < b ? a : b)
-  const nights = told
+  const nights = reported
     .flatMap(({ stays }) => stays)
     .map((stay) => nightsBetween(later(stay.from, from), earlier(stay.to, to)))
     .reduce((sum, count) => sum + Math.max(0, count), 0)
-  return nights / (told.length * nightsBetween(from, to))
+  return nights / (reported.length * nightsBetween(from, to))
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { DemoHome } from '../listings/home.ts'
 import { owners } from '../people/owners.ts'
-import { type Draw, newDraw } from './random-draw.ts'
 import type { DemoReview } from './review.ts'
 import { reviews } from './reviews.ts'
 import { ratePlan, seasonNames } from './seasons.ts'
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 
 /** Occupied nights; `to` is the check-out day. */
 export type DemoStay = {
@@ -18,7 +18,7 @@ export type DemoStay = {
   review?: DemoReview
 }
 
-const daysBehind = 740
+const daysBack = 740
 const daysAhead = 420
 const daysToFirstStay = 9
 
@@ -26,13 +26,13 @@ const daysToFirstStay = 9
  * Everything that happens to a home, in order, from its first stay to the last one booked ahead.
  */
 export function historyOf(home: DemoHome, today: string): DemoStay[] {
-  const draw = newDraw(`${home.suite.slug} ${today}`)
+  const draw = createSeededRandom(`${home.suite.slug} ${today}`)
   const from = addDays(publishedOn(home, today), daysToFirstStay)
   const until = addDays(today, daysAhead)
   const stays: DemoStay[] = []
   let day = from
   for (const reviewed of [...reviewedStays(home, { today, draw }), undefined]) {
-    stays.push(...fill(home, { from: day, until: reviewed?.from ?? until, today, draw }))
+    stays.push(...fillWithStays(home, { from: day, until: reviewed?.from ?? until, today, draw }))
     if (!reviewed) break
     stays.push(reviewed)
     day = reviewed.to
@@ -43,13 +43,13 @@ export function historyOf(home: DemoHome, today: string): DemoStay[] {
 /** A home opens some days after its owner joined, at most about two years ago. */
 export function publishedOn({ owner, suite }: DemoHome, today: string): string {
   const years = owners.find(({ email }) => email === owner)?.yearsWithUs ?? 1
-  const settling = newDraw(suite.slug).whole(5, 15)
-  return addDays(today, settling - Math.min(years * 365, daysBehind + daysToFirstStay + 15))
+  const settling = createSeededRandom(suite.slug).whole(5, 15)
+  return addDays(today, settling - Math.min(years * 365, daysBack + daysToFirstStay + 15))
 }
 
-type Within = { from: string; until: string; today: string; draw: Draw }
+type HistoryRange = { from: string; until: string; today: string; draw: SeededRandom }
 
-function reviewedStays({ suite }: DemoHome, { today, draw }: Pick<Within, 'today' | 'draw'>) {
+function reviewedStays({ suite }: DemoHome, { today, draw }: Pick<HistoryRange, 'today' | 'draw'>) {
   const written = reviews[suite.slug] ?? []
   return written.toReversed().map((review): DemoStay => {
     const to = addDays(today, -review.daysAgo)
@@ -60,7 +60,10 @@ function reviewedStays({ suite }: DemoHome, { today, draw }: Pick<Within, 'today
 }
 
 /** Consecutive stays between two days, with gaps: more in low season and far ahead. */
-function fill(home: DemoHome, { from: first, until, today, draw }: Within): DemoStay[] {
+function fillWithStays(
+  home: DemoHome,
+  { from: first, until, today, draw }: HistoryRange,
+): DemoStay[] {
   const seasonAt = seasonsOf(home, today)
   const stays: DemoStay[] = []
   let day = first
@@ -72,20 +75,20 @@ function fill(home: DemoHome, { from: first, until, today, draw }: Within): Demo
     const room = nightsBetween(from, until)
     if (room < minNights) break
     const to = addDays(from, Math.min(room, nightsOf(draw, minNights)))
-    stays.push(newStay(home.suite.slug, { from, to, today, draw }))
+    stays.push(createStay(home.suite.slug, { from, to, today, draw }))
     day = to
   }
   return stays
 }
 
-function newStay(
+function createStay(
   slug: string,
-  { from, to, today, draw }: Pick<DemoStay, 'from' | 'to'> & Pick<Within, 'today' | 'draw'>,
+  { from, to, today, draw }: Pick<DemoStay, 'from' | 'to'> & Pick<HistoryRange, 'today' | 'draw'>,
 ): DemoStay {
   const kind = kindOf(draw.fraction())
-  const wished = addDays(from, -ahead(draw))
+  const requested = addDays(from, -ahead(draw))
   const yesterday = addDays(today, -1)
-  const takenOn = wished < yesterday ? wished : addDays(yesterday, -draw.whole(0, 40))
+  const takenOn = requested < yesterday ? requested : addDays(yesterday, -draw.whole(0, 40))
   return { kind, from, to, reference: referenceOf(kind, slug, from), takenOn }
 }
 
@@ -98,7 +101,7 @@ function seasonsOf(home: DemoHome, today: string) {
   }
 }
 
-function nightsOf(draw: Draw, minNights: number): number {
+function nightsOf(draw: SeededRandom, minNights: number): number {
   const chance = draw.fraction()
   if (chance < 0.04) return Math.max(minNights, draw.whole(10, 21))
   if (chance < 0.2) return Math.max(minNights, 7)
@@ -110,7 +113,7 @@ function kindOf(chance: number): DemoStay['kind'] {
   return chance < 0.17 ? 'external' : 'booking'
 }
 
-function ahead(draw: Draw): number {
+function ahead(draw: SeededRandom): number {
   return draw.whole(3, 90)
 }
 

@@ -1,19 +1,19 @@
 export type Step = 'approved' | 'rejected' | 'sent' | 'paid' | 'returned'
 
 /** A day counted back from today, at a Miami time. */
-export type Ago = { days: number; time?: string }
+export type DaysAgo = { days: number; time?: string }
 
 /** `from` and `to` are indexes into the lists of cards and bank accounts. */
-export type DemoDeposit = { at: Ago; deposit: number; from: number }
+export type DemoDeposit = { at: DaysAgo; deposit: number; from: number }
 export type DemoWithdrawal = {
-  at: Ago
+  at: DaysAgo
   withdrawal: number
   to: number
-  steps: { status: Step; at: Ago; reason?: string }[]
+  steps: { status: Step; at: DaysAgo; reason?: string }[]
 }
-export type DemoHold = { at: Ago; hold: number; for: string; daysAhead: number }
+export type DemoHold = { at: DaysAgo; hold: number; for: string; daysAhead: number }
 
-export type DemoPurse = {
+export type DemoWallet = {
   email: string
   /** Test cards that Stripe knows by these names too, the default first. */
   cards: string[]
@@ -65,12 +65,12 @@ function deposit(days: number, amount: number, from = 0): DemoDeposit {
   return { at: { days }, deposit: amount, from }
 }
 
-function withdrawal(at: Ago, amount: number, to: number, steps: Steps): DemoWithdrawal {
+function withdrawal(at: DaysAgo, amount: number, to: number, steps: Steps): DemoWithdrawal {
   return { at, withdrawal: amount, to, steps }
 }
 
 /** The wallet history of the demo data; days are counted back from today. */
-export const purses: DemoPurse[] = [
+export const demoWallets: DemoWallet[] = [
   {
     email: 'guest@marea.test',
     cards: ['pm_card_visa', 'pm_card_amex'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../apps/api/src/platform/db/database.ts'
-import { newSystemCtx } from '../../apps/api/src/platform/platform.ts'
+import { createSystemCtx } from '../../apps/api/src/platform/platform.ts'
 import { openTestPlatform } from '../../apps/api/test/open-test-platform.ts'
 import { cloneTemplate } from '../../apps/api/test/test-app.ts'
 import { seedDemo } from '../seed/seed.ts'
@@ -51,7 +51,7 @@ async function within<Result>(work: (platform: Platform) => Promise<Result>): Pr
 
 test('the day’s data is restored exactly, however users changed it, without their files', () =>
   within(async ({ db, config, clock, ports, ...platform }) => {
-    await seedDemo(newSystemCtx({ db, config, clock, ports, ...platform }))
+    await seedDemo(createSystemCtx({ db, config, clock, ports, ...platform }))
     const before = await worldOf(db)
     await sql`update suites set name = 'Casa Otra'`.execute(db)
     await sql`delete from favorites`.execute(db)

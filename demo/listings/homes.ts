@@ -11,7 +11,7 @@ import { casaMalva } from '../homes/casa-malva.ts'
 import { casaPoniente } from '../homes/casa-poniente.ts'
 import { casaVerbena } from '../homes/casa-verbena.ts'
 import { villaBugambilia } from '../homes/villa-bugambilia.ts'
-import { widths } from '../media/photo-forms.ts'
+import { widths } from '../media/photo-formats.ts'
 import { findPhoto } from '../media/photos.ts'
 import type { DemoHome } from './home.ts'
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { argv, stdout } from 'node:process'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { formats, widths } from './photo-forms.ts'
+import { formats, widths } from './photo-formats.ts'
 import type { DemoPhoto } from './photos.ts'
 
 type Shot = {

@@ -1,4 +1,4 @@
-import { newDraw } from '../history/random-draw.ts'
+import { createSeededRandom } from '../history/seeded-random.ts'
 import type { Taken } from '../seed/taken-stay.ts'
 import { demoUserId } from './people.ts'
 
@@ -14,7 +14,7 @@ const lastNames =
 export type DemoGuest = { id: string; fullName: string; email: string; language: 'en' | 'es' }
 
 /** Past guests, as many as two years bring. */
-export const stayers: readonly DemoGuest[] = lastNames.flatMap((last, row) =>
+export const pastGuests: readonly DemoGuest[] = lastNames.flatMap((last, row) =>
   firstNames.map((first, column): DemoGuest => {
     const email = `${plain(first)}.${plain(last)}@marea.test`
     const language = (row + column) % 3 === 0 ? 'es' : 'en'
@@ -23,31 +23,31 @@ export const stayers: readonly DemoGuest[] = lastNames.flatMap((last, row) =>
 )
 
 /** The users people sign in as have some stays of their own, past and future. */
-const own = [
+const demoAccountStays = [
   { email: 'guest@marea.test', past: 3, coming: 3 },
   { email: 'diego@marea.test', past: 2, coming: 1 },
   { email: 'sam@marea.test', past: 1, coming: 1 },
 ]
 
-const daysApart = 9
+const minDaysApart = 9
 
 /** Assigns guests to stays: nobody in two homes at once. */
-export function guestsOf(stays: readonly Taken[], today: string): Map<string, string> {
+export function assignGuests(stays: readonly Taken[], today: string): Map<string, string> {
   const byStart = stays.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const guests = new Map<string, string>()
-  for (const { email, past, coming } of own) {
+  for (const { email, past, coming } of demoAccountStays) {
     const free = byStart.filter(({ reference, review }) => !guests.has(reference) && !review)
     const behind = free.filter(({ to }) => to < today).toReversed()
     const ahead = free.filter(({ from }) => from > today)
-    for (const { reference } of [...spread(behind, past), ...spread(ahead, coming)]) {
+    for (const { reference } of [...pickSpread(behind, past), ...pickSpread(ahead, coming)]) {
       guests.set(reference, demoUserId(email))
     }
   }
   const until = new Map<string, string>()
-  const draw = newDraw('who stays where')
+  const draw = createSeededRandom('who stays where')
   for (const { reference, from, to } of byStart) {
     if (guests.has(reference)) continue
-    let at = draw.whole(0, stayers.length - 1)
+    let at = draw.whole(0, pastGuests.length - 1)
     while ((until.get(idAt(at)) ?? '') > from) at += 1
     until.set(idAt(at), to)
     guests.set(reference, idAt(at))
@@ -56,14 +56,14 @@ export function guestsOf(stays: readonly Taken[], today: string): Map<string, st
 }
 
 function idAt(at: number): string {
-  return stayers[at % stayers.length]?.id ?? ''
+  return pastGuests[at % pastGuests.length]?.id ?? ''
 }
 
 /** The stays closest to today that are far enough apart. */
-function spread(stays: readonly Taken[], count: number): Taken[] {
+function pickSpread(stays: readonly Taken[], count: number): Taken[] {
   const chosen: Taken[] = []
   for (const stay of stays) {
-    const isApart = chosen.every(({ from }) => days(from, stay.from) > daysApart)
+    const isApart = chosen.every(({ from }) => days(from, stay.from) > minDaysApart)
     if (isApart && chosen.length < count) chosen.push(stay)
   }
   return chosen

@@ -3,28 +3,28 @@ import { cancelStay } from '../../apps/api/src/bookings/cancel/cancel.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { readAllTerms, readTaxes, type SuiteTerms } from '../../apps/api/src/pricing/read-terms.ts'
 import { todayInMiami } from '../../apps/api/src/suites/today.ts'
-import { actingAs } from '../history/acting.ts'
-import { bookedStay, type DemoBooking, type DemoEntry } from '../history/booked.ts'
-import { guestsOf, stayers } from '../people/guests.ts'
+import { actAs } from '../history/act-as.ts'
+import { type DemoBooking, type DemoEntry, toDemoBooking } from '../history/demo-booking.ts'
+import { assignGuests, pastGuests } from '../people/guests.ts'
 import { demoUserId } from '../people/people.ts'
 import type { Taken } from './taken-stay.ts'
 
 /** Every booked stay with its guest and its price, in a few statements. */
 export async function seedBookings(ctx: TransactionCtx, stays: Taken[]): Promise<DemoBooking[]> {
-  await insertStayers(ctx)
-  const bookings = await bookAll(ctx, stays)
+  await insertPastGuests(ctx)
+  const bookings = await createBookings(ctx, stays)
   await insertBookings(ctx, bookings)
   await insertSteps(ctx, bookings)
   await insertPayments(ctx, bookings)
   return bookings
 }
 
-async function insertStayers({ db, now }: TransactionCtx): Promise<void> {
+async function insertPastGuests({ db, now }: TransactionCtx): Promise<void> {
   const createdAt = now.subtract({ hours: 24 * 800 })
   await db
     .insertInto('users')
     .values(
-      stayers.map((stayer) => ({
+      pastGuests.map((stayer) => ({
         ...stayer,
         holdsEmail: true,
         emailConfirmedAt: createdAt,
@@ -37,10 +37,10 @@ async function insertStayers({ db, now }: TransactionCtx): Promise<void> {
     .execute()
 }
 
-async function bookAll(ctx: TransactionCtx, stays: Taken[]): Promise<DemoBooking[]> {
+async function createBookings(ctx: TransactionCtx, stays: Taken[]): Promise<DemoBooking[]> {
   const { db, now } = ctx
   const today = todayInMiami(now)
-  const guests = guestsOf(stays, today)
+  const guests = assignGuests(stays, today)
   const terms = await readAllTerms(
     db,
     stays.map(({ id }) => id),
@@ -53,7 +53,7 @@ async function bookAll(ctx: TransactionCtx, stays: Taken[]): Promise<DemoBooking
     const suite = terms.get(stay.id)
     if (!suite) throw new Error(`${stay.home.suite.slug} has no prices.`)
     const guestId = guests.get(stay.reference) ?? ''
-    return bookedStay(stay, {
+    return toDemoBooking(stay, {
       guestId,
       terms: suite,
       now,
@@ -180,8 +180,11 @@ export async function postAll({ db }: TransactionCtx, entries: DemoEntry[]): Pro
 }
 
 /** The guest has canceled the last of their upcoming stays. */
-export async function cancelOne(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
-  const guest = await actingAs(ctx, 'guest@marea.test')
+export async function cancelLastUpcoming(
+  ctx: TransactionCtx,
+  bookings: DemoBooking[],
+): Promise<void> {
+  const guest = await actAs(ctx, 'guest@marea.test')
   const own = bookings.filter(
     ({ guestId, settledAt }) => guestId === demoUserId('guest@marea.test') && settledAt === null,
   )

@@ -1,18 +1,18 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { sql } from 'kysely'
-import { expenseMoves } from '../../apps/api/src/owners/expenses/expense-postings.ts'
+import { expensePostings } from '../../apps/api/src/owners/expenses/expense-postings.ts'
 import { voidExpense } from '../../apps/api/src/owners/expenses/void-expense.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
-import { actingAs } from '../history/acting.ts'
-import type { DemoEntry } from '../history/booked.ts'
+import { actAs } from '../history/act-as.ts'
+import type { DemoEntry } from '../history/demo-booking.ts'
 import { type DemoExpense, expensesOf } from '../history/expenses.ts'
 import { demoUserId } from '../people/people.ts'
 import type { SeededHome } from './home-listings.ts'
 
-export type SpentAt = DemoExpense & SeededHome
+export type ExpenseAt = DemoExpense & SeededHome
 
-export function spentAt({ now }: TransactionCtx, homes: SeededHome[]): SpentAt[] {
+export function expensesAt({ now }: TransactionCtx, homes: SeededHome[]): ExpenseAt[] {
   const today = todayInMiami(now)
   return homes.flatMap(({ id, home }) =>
     expensesOf(home, today).map((expense) => ({ ...expense, id, home })),
@@ -20,7 +20,7 @@ export function spentAt({ now }: TransactionCtx, homes: SeededHome[]): SpentAt[]
 }
 
 /** Recorded on the morning after. */
-export function expenseEntry(expense: SpentAt): DemoEntry {
+export function expenseEntry(expense: ExpenseAt): DemoEntry {
   const { id: suiteId, home, category, amount, paidBy } = expense
   const id = expenseIdOf(expense)
   const ownerId = demoUserId(home.owner)
@@ -29,12 +29,12 @@ export function expenseEntry(expense: SpentAt): DemoEntry {
     kind: 'expense.recorded',
     reference: `expense:${id}`,
     postedAt: recordedAt(expense),
-    moves: expenseMoves({ suiteId, ownerId, category, amount, paidBy }),
+    moves: expensePostings({ suiteId, ownerId, category, amount, paidBy }),
   }
 }
 
 /** After their ledger entries, all in one statement. */
-export async function seedExpenses(ctx: TransactionCtx, expenses: SpentAt[]): Promise<void> {
+export async function seedExpenses(ctx: TransactionCtx, expenses: ExpenseAt[]): Promise<void> {
   const rows = expenses.map((expense) => {
     const { id: suite_id, home, spentOn: spent_on, category, concept, paidBy: paid_by } = expense
     const id = expenseIdOf(expense)
@@ -52,14 +52,15 @@ export async function seedExpenses(ctx: TransactionCtx, expenses: SpentAt[]): Pr
       owner_id uuid, key text, spent_on date, category text, concept text, paid_by expense_payer,
       recorded_by uuid, recorded_at timestamptz)
     join ledger_entries using (key)`.execute(ctx.db)
-  for (const twice of expenses.filter(({ isTwice }) => isTwice)) await takeBack(ctx, twice)
+  for (const twice of expenses.filter(({ isDuplicate }) => isDuplicate))
+    await voidDuplicates(ctx, twice)
 }
 
-async function takeBack(ctx: TransactionCtx, twice: SpentAt): Promise<void> {
+async function voidDuplicates(ctx: TransactionCtx, twice: ExpenseAt): Promise<void> {
   const { owner } = twice.home
   const evening = { ...ctx, now: ctx.now.subtract({ hours: 5 }) }
   const reason = owner === 'julian@marea.test' ? 'Written down twice' : 'Anotado dos veces'
-  await voidExpense(await actingAs(evening, owner), expenseIdOf(twice), reason)
+  await voidExpense(await actAs(evening, owner), expenseIdOf(twice), reason)
 }
 
 function expenseIdOf({ name }: DemoExpense): string {
@@ -70,6 +71,6 @@ function keyOf(id: string): string {
   return `expense:${id}:record`
 }
 
-function recordedAt({ spentOn, isTwice }: DemoExpense): Temporal.Instant {
-  return instantInMiami(addDays(spentOn, 1), isTwice ? '09:41' : '09:30')
+function recordedAt({ spentOn, isDuplicate }: DemoExpense): Temporal.Instant {
+  return instantInMiami(addDays(spentOn, 1), isDuplicate ? '09:41' : '09:30')
 }

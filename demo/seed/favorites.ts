@@ -1,18 +1,18 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { takeNights } from '../../apps/api/src/calendar/nights/take-nights.ts'
-import { keepFavorite } from '../../apps/api/src/favorites/add.ts'
-import { shareBoard, startBoard } from '../../apps/api/src/favorites/lists.ts'
+import { addFavorite } from '../../apps/api/src/favorites/add.ts'
+import { createList, shareList } from '../../apps/api/src/favorites/lists.ts'
 import { favoriteNotices } from '../../apps/api/src/favorites/price-notices.ts'
 import { watchStay } from '../../apps/api/src/favorites/watch.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { todayInMiami } from '../../apps/api/src/suites/today.ts'
-import { actingAs } from '../history/acting.ts'
+import { actAs } from '../history/act-as.ts'
 import type { Taken } from './taken-stay.ts'
 
-type Board = { name?: string; slugs: string[]; isShared?: boolean }
+type DemoList = { name?: string; slugs: string[]; isShared?: boolean }
 
 /** The list without a name is the default one. */
-const kept: Record<string, Board[]> = {
+const demoLists: Record<string, DemoList[]> = {
   'guest@marea.test': [
     { slugs: ['casa-coralina', 'casa-malva', 'casa-lucero'] },
     {
@@ -29,26 +29,26 @@ const kept: Record<string, Board[]> = {
 
 /** Favorites, lists, and for the guest watched dates, which one of the homes has just lost. */
 export async function seedFavorites(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
-  for (const [email, boards] of Object.entries(kept)) {
-    const person = await actingAs(ctx, email)
+  for (const [email, boards] of Object.entries(demoLists)) {
+    const person = await actAs(ctx, email)
     for (const [index, board] of boards.entries()) {
-      await seedBoard({ ...person, now: ctx.now.subtract({ hours: 24 * (9 - 4 * index) }) }, board)
+      await seedList({ ...person, now: ctx.now.subtract({ hours: 24 * (9 - 4 * index) }) }, board)
     }
   }
-  await seedNotice(await actingAs(ctx, 'guest@marea.test'), stays)
+  await seedNotice(await actAs(ctx, 'guest@marea.test'), stays)
 }
 
-async function seedBoard(ctx: TransactionCtx, { name, slugs, isShared }: Board): Promise<void> {
-  const board = name ? await startBoard(ctx, name) : undefined
+async function seedList(ctx: TransactionCtx, { name, slugs, isShared }: DemoList): Promise<void> {
+  const list = name ? await createList(ctx, name) : undefined
   for (const [index, slug] of slugs.entries()) {
     const now = ctx.now.add({ hours: 5 * index })
-    await keepFavorite({ ...ctx, now }, slug, { boardId: board?.id })
+    await addFavorite({ ...ctx, now }, slug, { boardId: list?.id })
   }
-  if (board && isShared) await shareBoard(ctx, board.id)
+  if (list && isShared) await shareList(ctx, list.id)
 }
 
 async function seedNotice(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
-  const { week, free } = findWeek(heartedStays(stays), todayInMiami(ctx.now))
+  const { week, free } = findWeek(favoriteStays(stays), todayInMiami(ctx.now))
   await watchStay(ctx, { ...week, guests: 2, pets: 0 })
   const [lost] = free
   if (!lost) return
@@ -62,23 +62,23 @@ async function seedNotice(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
   }
 }
 
-function heartedStays(stays: Taken[]): Taken[][] {
-  const slugs = kept['guest@marea.test']?.flatMap((board) => board.slugs) ?? []
+function favoriteStays(stays: Taken[]): Taken[][] {
+  const slugs = demoLists['guest@marea.test']?.flatMap((list) => list.slugs) ?? []
   const hearted = stays.filter(({ home }) => slugs.includes(home.suite.slug))
   return [...Map.groupBy(hearted, ({ id }) => id).values()]
 }
 
-const fewestFree = 3
-const lookFrom = 40
-const lookUntil = 200
+const minAvailable = 3
+const searchFromDay = 40
+const searchUntilDay = 200
 
 /** A week in which several of the homes are available, so that losing one leaves a choice. */
 function findWeek(byHome: Taken[][], today: string) {
-  for (let ahead = lookFrom; ; ahead += 1) {
+  for (let ahead = searchFromDay; ; ahead += 1) {
     const checkIn = addDays(today, ahead)
     const week = { checkIn, checkOut: addDays(checkIn, 7) }
     const isFree = ({ from, to }: Taken) => to <= week.checkIn || from >= week.checkOut
     const free = byHome.filter((stays) => stays.every(isFree)).flatMap(([stay]) => stay ?? [])
-    if (free.length >= fewestFree || ahead === lookUntil) return { week, free }
+    if (free.length >= minAvailable || ahead === searchUntilDay) return { week, free }
   }
 }

@@ -1,7 +1,7 @@
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { setRates } from '../../apps/api/src/pricing/set-rates.ts'
 import { createSuite } from '../../apps/api/src/suites/create.ts'
-import { keepNeighborhoods } from '../../apps/api/src/suites/neighborhoods.ts'
+import { upsertNeighborhoods } from '../../apps/api/src/suites/neighborhoods.ts'
 import { publishSuite } from '../../apps/api/src/suites/publish.ts'
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { publishedOn } from '../history/history.ts'
@@ -15,7 +15,7 @@ export type SeededHome = { id: string; home: DemoHome }
 
 /** Created, priced and published through the same functions as any other home. */
 export async function seedHomes(ctx: TransactionCtx): Promise<SeededHome[]> {
-  await keepNeighborhoods(ctx, neighborhoods)
+  await upsertNeighborhoods(ctx, neighborhoods)
   const seeded: SeededHome[] = []
   for (const home of homes) seeded.push({ id: await seedHome(ctx, home), home })
   return seeded

@@ -1,18 +1,28 @@
 import { usd } from '@marea/contract/platform/money.ts'
 import { sql } from 'kysely'
-import { roomNotes } from '../../apps/api/src/messaging/booking-notes.ts'
+import { bookingNotes } from '../../apps/api/src/messaging/booking-notes.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { followJob, parseEvent } from '../../apps/api/src/platform/events/events.ts'
-import type { DemoBooking } from '../history/booked.ts'
-import { type Conversation, coming, enquiries, past, type When } from '../history/conversations.ts'
-import { stayers } from '../people/guests.ts'
+import {
+  type DemoConversation,
+  inquiries,
+  type MessageTime,
+  pastStays,
+  upcomingStays,
+} from '../history/conversations.ts'
+import type { DemoBooking } from '../history/demo-booking.ts'
+import { pastGuests } from '../people/guests.ts'
 import { demoUserId } from '../people/people.ts'
 import type { SeededHome } from './home-listings.ts'
 
-type Two = { guestId: string; suiteId: string; ownerId: string }
-type Room = Two & { id: string; bookings: DemoBooking[]; conversation: Conversation }
+type Participants = { guestId: string; suiteId: string; ownerId: string }
+type SeededConversation = Participants & {
+  id: string
+  bookings: DemoBooking[]
+  conversation: DemoConversation
+}
 
-type SpokenIn = Room & { words: ReturnType<typeof wordsOf> }
+type ConversationMessages = SeededConversation & { words: ReturnType<typeof messagesOf> }
 
 const shownInFull = ['guest@marea.test', 'diego@marea.test', 'sam@marea.test'].map(demoUserId)
 const ofEachHome = 2
@@ -25,19 +35,19 @@ export async function seedMessages(
   homes: SeededHome[],
   bookings: DemoBooking[],
 ): Promise<void> {
-  const rooms = [...roomsOf(bookings), ...enquiriesIn(homes, bookings)].map((room) => ({
+  const rooms = [...conversationsOf(bookings), ...inquiriesIn(homes, bookings)].map((room) => ({
     ...room,
-    words: wordsOf(ctx, room),
+    words: messagesOf(ctx, room),
   }))
-  await insertRooms(ctx, rooms)
+  await insertConversations(ctx, rooms)
   await insertMessages(ctx, rooms)
-  await setLast(ctx)
-  for (const room of rooms) await setRead(ctx, room)
-  await noteCancelled(ctx)
+  await setLastMessage(ctx)
+  for (const room of rooms) await setReadPositions(ctx, room)
+  await addCancellationNotes(ctx)
 }
 
 /** One conversation for each guest and home, with all their bookings. */
-function roomsOf(bookings: DemoBooking[]): Room[] {
+function conversationsOf(bookings: DemoBooking[]): SeededConversation[] {
   const chosen = bookings.filter(({ guestId }) => shownInFull.includes(guestId))
   for (const ofHome of Map.groupBy(bookings, ({ stay }) => stay.id).values()) {
     const byArrival = ofHome
@@ -46,58 +56,68 @@ function roomsOf(bookings: DemoBooking[]): Room[] {
     const at = byArrival.findIndex(({ isOver }) => !isOver)
     chosen.push(...byArrival.slice(Math.max(0, at - ofEachHome), at + ofEachHome))
   }
-  const byRoom = Map.groupBy(chosen, ({ guestId, stay }) => roomIdOf(guestId, stay.home))
-  const choose = newChoice()
+  const byRoom = Map.groupBy(chosen, ({ guestId, stay }) => conversationIdOf(guestId, stay.home))
+  const choose = createTextPicker()
   return [...byRoom].flatMap(([id, own]) => {
     const booking = own.toSorted((a, b) => (a.stay.from > b.stay.from ? -1 : 1))[0]
     if (!booking) return []
     const { guestId, stay } = booking
     const two = { guestId, suiteId: stay.id, ownerId: demoUserId(stay.home.owner) }
-    const conversation = choose((booking.isOver ? past : coming)[languageOf(guestId)], two)
+    const conversation = choose(
+      (booking.isOver ? pastStays : upcomingStays)[languageOf(guestId)],
+      two,
+    )
     return { ...two, id, bookings: own, conversation }
   })
 }
 
 /** Picks the text neither of the two has had yet, or the least used one. */
-function newChoice() {
+function createTextPicker() {
   const had = new Map<string, number>()
-  const times = (who: string, one: Conversation) => had.get(`${who} ${one.says[0]?.text}`) ?? 0
-  return (from: readonly Conversation[], { guestId, ownerId }: Two): Conversation => {
-    const tired = (one: Conversation) => 10 * times(guestId, one) + times(ownerId, one)
-    const chosen = from.toSorted((a, b) => tired(a) - tired(b))[0] ?? { says: [] }
+  const times = (who: string, one: DemoConversation) =>
+    had.get(`${who} ${one.messages[0]?.text}`) ?? 0
+  return (
+    from: readonly DemoConversation[],
+    { guestId, ownerId }: Participants,
+  ): DemoConversation => {
+    const tired = (one: DemoConversation) => 10 * times(guestId, one) + times(ownerId, one)
+    const chosen = from.toSorted((a, b) => tired(a) - tired(b))[0] ?? { messages: [] }
     for (const who of [guestId, ownerId]) {
-      had.set(`${who} ${chosen.says[0]?.text}`, times(who, chosen) + 1)
+      had.set(`${who} ${chosen.messages[0]?.text}`, times(who, chosen) + 1)
     }
     return chosen
   }
 }
 
 /** About the first of the homes where the guest has no booking. */
-function enquiriesIn(homes: SeededHome[], bookings: DemoBooking[]): Room[] {
-  return Object.entries(enquiries).flatMap(([email, { slugs, conversation }]) => {
+function inquiriesIn(homes: SeededHome[], bookings: DemoBooking[]): SeededConversation[] {
+  return Object.entries(inquiries).flatMap(([email, { slugs, conversation }]) => {
     const guestId = demoUserId(email)
     const booked = new Set(
       bookings.filter((each) => each.guestId === guestId).map(({ stay }) => stay.id),
     )
-    const asked = slugs.flatMap((slug) => homes.filter(({ home }) => home.suite.slug === slug))
-    const found = asked.find(({ id }) => !booked.has(id))
+    const requested = slugs.flatMap((slug) => homes.filter(({ home }) => home.suite.slug === slug))
+    const found = requested.find(({ id }) => !booked.has(id))
     if (!found) return []
     const two = { guestId, suiteId: found.id, ownerId: demoUserId(found.home.owner) }
-    return { ...two, id: roomIdOf(guestId, found.home), bookings: [], conversation }
+    return { ...two, id: conversationIdOf(guestId, found.home), bookings: [], conversation }
   })
 }
 
 /** The same in every demo data set. */
-function roomIdOf(guestId: string, { suite }: SeededHome['home']): string {
+function conversationIdOf(guestId: string, { suite }: SeededHome['home']): string {
   return demoUserId(`room ${guestId} ${suite.slug}`)
 }
 
 function languageOf(guestId: string): 'en' | 'es' {
   if (guestId === demoUserId('diego@marea.test')) return 'es'
-  return stayers.find(({ id }) => id === guestId)?.language ?? 'en'
+  return pastGuests.find(({ id }) => id === guestId)?.language ?? 'en'
 }
 
-async function insertRooms({ db, now }: TransactionCtx, rooms: SpokenIn[]): Promise<void> {
+async function insertConversations(
+  { db, now }: TransactionCtx,
+  rooms: ConversationMessages[],
+): Promise<void> {
   const rows = rooms.map(({ id, guestId, suiteId, bookings, words }) => ({
     id,
     guestId,
@@ -108,15 +128,15 @@ async function insertRooms({ db, now }: TransactionCtx, rooms: SpokenIn[]): Prom
 }
 
 /** In chronological order, because their ids are. */
-async function insertMessages(ctx: TransactionCtx, rooms: SpokenIn[]): Promise<void> {
-  const rows = rooms.flatMap((room) => [...notesOf(room), ...room.words])
+async function insertMessages(ctx: TransactionCtx, rooms: ConversationMessages[]): Promise<void> {
+  const rows = rooms.flatMap((conversation) => [...notesOf(conversation), ...conversation.words])
   await ctx.db
     .insertInto('messages')
     .values(rows.toSorted((a, b) => Temporal.Instant.compare(a.sentAt, b.sentAt)))
     .execute()
 }
 
-function notesOf({ id: roomId, bookings }: Room) {
+function notesOf({ id: roomId, bookings }: SeededConversation) {
   return bookings.map(({ stay, total, bookedAt }) => ({
     roomId,
     authorId: null,
@@ -136,11 +156,11 @@ function notesOf({ id: roomId, bookings }: Room) {
 }
 
 /** Nobody replies before being asked, and no message is dated in the future. */
-function wordsOf({ now }: TransactionCtx, room: Room) {
+function messagesOf({ now }: TransactionCtx, room: SeededConversation) {
   const { id: roomId, guestId, ownerId, bookings, conversation } = room
   const booking = bookings.toSorted((a, b) => (a.stay.from > b.stay.from ? -1 : 1))[0]
   let before = booking?.bookedAt.add({ minutes: 2 })
-  const words = conversation.says.map(({ by, when, text }, index) => {
+  const words = conversation.messages.map(({ by, when, text }, index) => {
     const sentAt = laterOf(instantOf(when, booking, now), before?.add({ minutes: 7 }))
     before = sentAt
     return {
@@ -161,7 +181,7 @@ function laterOf(one: Temporal.Instant, other: Temporal.Instant | undefined): Te
 }
 
 function instantOf(
-  when: When,
+  when: MessageTime,
   booking: DemoBooking | undefined,
   now: Temporal.Instant,
 ): Temporal.Instant {
@@ -175,7 +195,7 @@ function shifted(instant: Temporal.Instant, hours: number): Temporal.Instant {
   return instant.add({ minutes: Math.round(hours * 60) })
 }
 
-async function setLast({ db }: TransactionCtx): Promise<void> {
+async function setLastMessage({ db }: TransactionCtx): Promise<void> {
   await sql`
     update rooms set last_message_id = newest.id
     from (select room_id, max(id) id from messages group by room_id) newest
@@ -183,9 +203,9 @@ async function setLast({ db }: TransactionCtx): Promise<void> {
 }
 
 /** Everything has been read by both except the last messages of an open conversation. */
-async function setRead({ db }: TransactionCtx, room: SpokenIn): Promise<void> {
+async function setReadPositions({ db }: TransactionCtx, room: ConversationMessages): Promise<void> {
   const { id: roomId, guestId, ownerId, conversation, words } = room
-  const isWhole = words.length === conversation.says.length
+  const isWhole = words.length === conversation.messages.length
   const unread = isWhole ? (conversation.unread ?? 0) : 0
   for (const userId of [guestId, ownerId]) {
     const waiting = words.at(-1)?.authorId === userId ? 0 : unread
@@ -196,12 +216,12 @@ async function setRead({ db }: TransactionCtx, room: SpokenIn): Promise<void> {
 }
 
 /** A cancellation appears as a note in its conversation, as it does when it happens. */
-async function noteCancelled(ctx: TransactionCtx): Promise<void> {
+async function addCancellationNotes(ctx: TransactionCtx): Promise<void> {
   const cancellations = await ctx.db
     .selectFrom('events')
     .select(['id', 'kind', 'subject', 'data'])
     .where('kind', '=', 'booking.cancelled')
     .execute()
-  const { handle } = followJob(roomNotes)
+  const { handle } = followJob(bookingNotes)
   for (const row of cancellations) await handle(ctx, parseEvent(row))
 }

@@ -9,7 +9,7 @@ import { addBankAccount } from '../../apps/api/src/wallet/bank/bank-accounts.ts'
 import { requestDeposit } from '../../apps/api/src/wallet/deposits/deposit.ts'
 import { openHold } from '../../apps/api/src/wallet/holds/hold.ts'
 import {
-  gatherPayouts,
+  createPayoutBatch,
   payWithdrawal,
   returnWithdrawal,
   sendPayouts,
@@ -19,97 +19,100 @@ import {
   approveWithdrawal,
   rejectWithdrawal,
 } from '../../apps/api/src/wallet/payouts/withdrawal-steps.ts'
-import { actingAs } from '../history/acting.ts'
-import { type DemoBooking, type DemoEntry, entriesOf } from '../history/booked.ts'
-import { type AskedPurse, chargeIdOf } from '../history/card-service.ts'
+import { actAs } from '../history/act-as.ts'
+import { chargeIdOf, type PreparedWallet } from '../history/card-service.ts'
+import { type DemoBooking, type DemoEntry, entriesOf } from '../history/demo-booking.ts'
 import type {
-  Ago,
+  DaysAgo,
   DemoDeposit,
   DemoHold,
-  DemoPurse,
+  DemoWallet,
   DemoWithdrawal,
   Step,
 } from '../history/money.ts'
 import { demoUserId } from '../people/people.ts'
-import { cancelOne, postAll } from './bookings.ts'
-import { expenseEntry, type SpentAt } from './expense-entries.ts'
+import { cancelLastUpcoming, postAll } from './bookings.ts'
+import { type ExpenseAt, expenseEntry } from './expense-entries.ts'
 
-type Act = {
+type MoneyEvent = {
   at: Temporal.Instant
   who: string
   act: (ctx: TransactionCtx) => Promise<unknown>
 }
 
-type World = { bookings: DemoBooking[]; expenses: SpentAt[]; asked: AskedPurse[] }
+type DemoMoney = { bookings: DemoBooking[]; expenses: ExpenseAt[]; asked: PreparedWallet[] }
 
 const operations = 'admin@marea.test'
 
 /** All money in chronological order, because the ledger and the bank files are shared by all. */
 export async function seedMoney(
   ctx: TransactionCtx,
-  { bookings, expenses, asked }: World,
+  { bookings, expenses, asked }: DemoMoney,
 ): Promise<void> {
-  const acts: Act[] = []
-  for (const purse of asked) acts.push(...(await actsOf(ctx, purse)))
+  const actions: MoneyEvent[] = []
+  for (const purse of asked) actions.push(...(await moneyEventsOf(ctx, purse)))
   let entries = [...bookings.flatMap(entriesOf), ...expenses.map(expenseEntry)].toSorted((a, b) =>
     Temporal.Instant.compare(a.postedAt, b.postedAt),
   )
-  for (const { at, who, act } of acts.sort((a, b) => Temporal.Instant.compare(a.at, b.at))) {
+  for (const { at, who, act } of actions.sort((a, b) => Temporal.Instant.compare(a.at, b.at))) {
     const isDue = ({ postedAt }: DemoEntry) => Temporal.Instant.compare(postedAt, at) <= 0
     await postAll(ctx, entries.filter(isDue))
     entries = entries.filter((entry) => !isDue(entry))
-    await act(await actingAs({ ...ctx, now: at }, who))
+    await act(await actAs({ ...ctx, now: at }, who))
   }
   await postAll(ctx, entries)
-  await cancelOne(ctx, bookings)
+  await cancelLastUpcoming(ctx, bookings)
 }
 
-async function actsOf(ctx: TransactionCtx, asked: AskedPurse): Promise<Act[]> {
-  const { purse, customerId, cards } = asked
-  const userId = demoUserId(purse.email)
-  const owner = await actingAs({ ...ctx, now: before(ctx, { days: 210 }) }, purse.email)
+async function moneyEventsOf(
+  ctx: TransactionCtx,
+  requested: PreparedWallet,
+): Promise<MoneyEvent[]> {
+  const { wallet, customerId, cards } = requested
+  const userId = demoUserId(wallet.email)
+  const owner = await actAs({ ...ctx, now: before(ctx, { days: 210 }) }, wallet.email)
   await insertCustomer(ctx.db, { userId, customerId, createdAt: owner.now })
   for (const [index, saved] of cards.entries()) {
     const holderName = owner.actor.kind === 'person' ? owner.actor.fullName : ''
     const keeping = { ...owner, now: owner.now.add({ minutes: index }) }
     await saveCardFor(keeping, userId, { card: { ...saved, holderName }, wantsDefault: false })
   }
-  const accounts = await keepAccounts(owner, purse)
-  return purse.movements.flatMap((movement) => {
-    if ('deposit' in movement) return depositAct(ctx, asked, movement)
-    if ('hold' in movement) return holdAct(ctx, purse, movement)
-    return withdrawalActs(ctx, purse, { ...movement, account: accounts[movement.to] })
+  const accounts = await saveBankAccounts(owner, wallet)
+  return wallet.movements.flatMap((movement) => {
+    if ('deposit' in movement) return depositEvent(ctx, requested, movement)
+    if ('hold' in movement) return holdEvent(ctx, wallet, movement)
+    return withdrawalEvents(ctx, wallet, { ...movement, account: accounts[movement.to] })
   })
 }
 
 type Account = Awaited<ReturnType<typeof addBankAccount>>
 
-async function keepAccounts(ctx: TransactionCtx, { accounts }: DemoPurse): Promise<Account[]> {
-  const kept: Account[] = []
+async function saveBankAccounts(ctx: TransactionCtx, { accounts }: DemoWallet): Promise<Account[]> {
+  const saved: Account[] = []
   for (const { routingNumber = '', ...given } of accounts) {
-    kept.push(
+    saved.push(
       await addBankAccount(ctx, { ...given, routingNumber, bankName: '', isDefault: false }),
     )
   }
-  return kept
+  return saved
 }
 
-function depositAct(
+function depositEvent(
   ctx: TransactionCtx,
-  { purse, cards, paid }: AskedPurse,
+  { wallet, cards, paid }: PreparedWallet,
   given: DemoDeposit,
-): Act {
-  const { email } = purse
+): MoneyEvent {
+  const { email } = wallet
   const userId = demoUserId(email)
   const charge = paid.get(given)
-  const id = chargeIdOf(purse, given)
+  const id = chargeIdOf(wallet, given)
   if (!charge) throw new Error('The processor was not asked for a deposit.')
   return {
     at: before(ctx, given.at),
     who: email,
     act: async (ctx) => {
-      const wish = { userId, amount: given.deposit, requestKey: `demo ${given.at.days}` }
-      const { id: reference } = await requestDeposit(ctx, wish)
+      const request = { userId, amount: given.deposit, requestKey: `demo ${given.at.days}` }
+      const { id: reference } = await requestDeposit(ctx, request)
       await insertCharge(ctx.db, {
         id,
         userId,
@@ -131,7 +134,11 @@ function depositAct(
 const ignore = async () => undefined
 const noBooking = { succeeded: ignore, failed: ignore, returned: ignore }
 
-function holdAct(ctx: TransactionCtx, { email }: DemoPurse, { at, hold, ...rest }: DemoHold): Act {
+function holdEvent(
+  ctx: TransactionCtx,
+  { email }: DemoWallet,
+  { at, hold, ...rest }: DemoHold,
+): MoneyEvent {
   const userId = demoUserId(email)
   const until = ctx.now.add({ hours: 24 * rest.daysAhead })
   return {
@@ -141,10 +148,14 @@ function holdAct(ctx: TransactionCtx, { email }: DemoPurse, { at, hold, ...rest 
   }
 }
 
-type Wanted = DemoWithdrawal & { account: Account | undefined }
+type DemoWithdrawalRequest = DemoWithdrawal & { account: Account | undefined }
 
-function withdrawalActs(ctx: TransactionCtx, { email }: DemoPurse, wanted: Wanted): Act[] {
-  const { at, withdrawal: amount, account, steps } = wanted
+function withdrawalEvents(
+  ctx: TransactionCtx,
+  { email }: DemoWallet,
+  requested: DemoWithdrawalRequest,
+): MoneyEvent[] {
+  const { at, withdrawal: amount, account, steps } = requested
   if (!account) throw new Error(`${email} has no such bank account`)
   let id = ''
   const request = async (ctx: TransactionCtx) => {
@@ -161,19 +172,20 @@ function withdrawalActs(ctx: TransactionCtx, { email }: DemoPurse, wanted: Wante
   ]
 }
 
-type Taken = { id: string; country: 'US' | 'MX'; reason: string }
+type RequestedWithdrawal = { id: string; country: 'US' | 'MX'; reason: string }
 
-const stepTo: Record<Step, (ctx: TransactionCtx, taken: Taken) => Promise<unknown>> = {
-  approved: (ctx, { id }) => approveWithdrawal(ctx, id),
-  rejected: (ctx, { id, reason }) => rejectWithdrawal(ctx, id, reason),
-  sent: async (ctx, { country }) => {
-    const batch = await gatherPayouts(ctx, country)
-    if (batch) await sendPayouts(ctx, batch.id)
-  },
-  paid: (ctx, { id }) => payWithdrawal(ctx, id),
-  returned: (ctx, { id, reason }) => returnWithdrawal(ctx, id, reason),
-}
+const stepTo: Record<Step, (ctx: TransactionCtx, taken: RequestedWithdrawal) => Promise<unknown>> =
+  {
+    approved: (ctx, { id }) => approveWithdrawal(ctx, id),
+    rejected: (ctx, { id, reason }) => rejectWithdrawal(ctx, id, reason),
+    sent: async (ctx, { country }) => {
+      const batch = await createPayoutBatch(ctx, country)
+      if (batch) await sendPayouts(ctx, batch.id)
+    },
+    paid: (ctx, { id }) => payWithdrawal(ctx, id),
+    returned: (ctx, { id, reason }) => returnWithdrawal(ctx, id, reason),
+  }
 
-function before({ now }: TransactionCtx, { days, time = '11:40' }: Ago): Temporal.Instant {
+function before({ now }: TransactionCtx, { days, time = '11:40' }: DaysAgo): Temporal.Instant {
   return instantInMiami(addDays(todayInMiami(now), -days), time)
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Ctx, inTransaction, type TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
-import { type AskedPurse, askCards } from '../history/card-service.ts'
+import { type PreparedWallet, prepareCards } from '../history/card-service.ts'
 import { seedPeople } from '../people/people.ts'
 import { seedCoupons } from './coupons.ts'
-import { seedExpenses, spentAt } from './expense-entries.ts'
+import { expensesAt, seedExpenses } from './expense-entries.ts'
 import { seedFavorites } from './favorites.ts'
 import { seedHomes } from './home-listings.ts'
 import { seedMessages } from './messages.ts'
@@ -19,11 +19,11 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
   if (await hasPeople(ctx)) return false
   const past = inPast(ctx)
   // Cards are charged outside transactions, so their payments are known before the rest begins.
-  const asked = await askCards(past, todayInMiami(ctx.now))
+  const requested = await prepareCards(past, todayInMiami(ctx.now))
   return inTransaction(past, async (ctx) => {
     await sql`select pg_advisory_xact_lock(hashtext('marea demo'))`.execute(ctx.db)
     if (await hasPeople(ctx)) return false
-    await seedWorld(ctx, asked)
+    await seedWorld(ctx, requested)
     return true
   })
 }
@@ -33,13 +33,13 @@ async function hasPeople({ db }: Ctx): Promise<boolean> {
   return known.length > 0
 }
 
-async function seedWorld(ctx: TransactionCtx, asked: AskedPurse[]): Promise<void> {
+async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Promise<void> {
   await seedPeople(ctx)
   const homes = await seedHomes(ctx)
   await seedCoupons(ctx, homes)
   const { stays, bookings } = await seedStays(ctx, homes)
-  const expenses = spentAt(ctx, homes)
-  await seedMoney(ctx, { bookings, expenses, asked })
+  const expenses = expensesAt(ctx, homes)
+  await seedMoney(ctx, { bookings, expenses, asked: requested })
   await seedExpenses(ctx, expenses)
   await seedFavorites(ctx, stays)
   await seedMessages(ctx, homes, bookings)

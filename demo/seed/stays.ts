@@ -2,7 +2,7 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import { sql } from 'kysely'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
-import { bookingIdOf } from '../history/booked.ts'
+import { bookingIdOf } from '../history/demo-booking.ts'
 import { historyOf } from '../history/history.ts'
 import type { DemoReview } from '../history/review.ts'
 import { demoUserId } from '../people/people.ts'
@@ -10,7 +10,7 @@ import { seedBookings } from './bookings.ts'
 import type { SeededHome } from './home-listings.ts'
 import type { Taken } from './taken-stay.ts'
 
-type Reviewed = Taken & { review: DemoReview }
+type ReviewedStay = Taken & { review: DemoReview }
 
 /** Thousands of nights in one statement, where the constraint refuses any overlap. */
 export async function seedStays(ctx: TransactionCtx, homes: SeededHome[]) {
@@ -19,7 +19,7 @@ export async function seedStays(ctx: TransactionCtx, homes: SeededHome[]) {
     historyOf(home, today).map((stay) => ({ ...stay, id, home })),
   )
   await insertOccupancies(ctx, stays)
-  const reviewed = stays.filter((stay): stay is Reviewed => stay.review !== undefined)
+  const reviewed = stays.filter((stay): stay is ReviewedStay => stay.review !== undefined)
   const bookings = await seedBookings(
     ctx,
     stays.filter(({ kind }) => kind === 'booking'),
@@ -49,7 +49,7 @@ async function insertOccupancies({ db }: TransactionCtx, stays: Taken[]): Promis
 }
 
 /** Review ids by the stays they belong to. */
-async function insertReviews({ db }: TransactionCtx, stays: Reviewed[]) {
+async function insertReviews({ db }: TransactionCtx, stays: ReviewedStay[]) {
   const rows = await db
     .insertInto('reviews')
     .values(stays.map(reviewRow))
@@ -58,7 +58,7 @@ async function insertReviews({ db }: TransactionCtx, stays: Reviewed[]) {
   return new Map(rows.map(({ id, stayReference }) => [stayReference, id]))
 }
 
-function reviewRow({ id, reference, from, to, review }: Reviewed) {
+function reviewRow({ id, reference, from, to, review }: ReviewedStay) {
   const { guest, place, language, overall, aspects, text } = review
   const [cleanliness, accuracy, checkIn, communication, location, value] = aspects
   return {
@@ -82,7 +82,7 @@ function reviewRow({ id, reference, from, to, review }: Reviewed) {
 
 async function insertReplies(
   { db }: TransactionCtx,
-  stays: Reviewed[],
+  stays: ReviewedStay[],
   reviewIds: Map<string, string>,
 ): Promise<void> {
   const replies = stays.flatMap(({ reference, to, home, review: { reply, language } }) => {

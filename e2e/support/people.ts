@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { OutboxEntry, OutboxMail } from '../../packages/contract/src/dev/endpoints.ts'
+import type { OutboxEmail, OutboxEntry } from '../../packages/contract/src/dev/endpoints.ts'
 
 const password = 'Marea2026'
 
@@ -89,7 +89,7 @@ async function confirmationMailedTo(email: string): Promise<string | undefined> 
   const mails: OutboxEntry[] = await callApi('/dev/outbox', { method: 'GET' })
   const mail = mails.find(({ to }) => to === email)
   if (!mail) return undefined
-  const { versions }: OutboxMail = await callApi(`/dev/outbox/${mail.id}`, { method: 'GET' })
+  const { versions }: OutboxEmail = await callApi(`/dev/outbox/${mail.id}`, { method: 'GET' })
   return versions.en.text.match(/[?&]confirm=([\w-]+)/)?.[1]
 }
 

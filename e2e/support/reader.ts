@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test'
-import type { OutboxEntry, OutboxMail } from '../../packages/contract/src/dev/endpoints.ts'
+import type { OutboxEmail, OutboxEntry } from '../../packages/contract/src/dev/endpoints.ts'
 import {
   defaultLanguage,
   type Language,
@@ -34,7 +34,7 @@ export async function linkMailedTo(page: Page, email: string, path: string): Pro
     const mails = await read<OutboxEntry[]>(page, '/api/dev/outbox')
     for (const { id, to } of mails) {
       if (to !== email || found) continue
-      const { versions } = await read<OutboxMail>(page, `/api/dev/outbox/${id}`)
+      const { versions } = await read<OutboxEmail>(page, `/api/dev/outbox/${id}`)
       found = versions[defaultLanguage].text
         .match(/https?:\/\/\S+/g)
         ?.find((link) => link.includes(path))

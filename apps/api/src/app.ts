@@ -10,8 +10,8 @@ import { calendarRoutes } from '#calendar/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
 import { favoritesData } from '#favorites/account-deletion.ts'
 import { favoritesRoutes } from '#favorites/routes.ts'
-import { serveFilms } from '#files/films.ts'
 import { servePhotos } from '#files/photos.ts'
+import { serveVideos } from '#files/videos.ts'
 import { lastAdminBlocksDeletion } from '#identity/account/account-deletion.ts'
 import { identityData } from '#identity/account/data.ts'
 import { openIdRoutes } from '#identity/openid/openid-routes.ts'
@@ -32,7 +32,7 @@ import { serveWebhook } from '#payments/webhook/webhook.ts'
 import { serveCardsStandIn } from '#platform/cards/serve-stand-in.ts'
 import { refuseForgery } from '#platform/http/anti-forgery.ts'
 import { allowOrigins } from '#platform/http/cross-origin.ts'
-import { answerErrors, sendProblem } from '#platform/http/errors.ts'
+import { handleErrors, sendProblem } from '#platform/http/errors.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { serveOpenApi } from '#platform/http/openapi.ts'
 import { createRateLimit, limitRequests } from '#platform/http/rate-limit.ts'
@@ -40,8 +40,8 @@ import { apiContentPolicy, securityHeaders } from '#platform/http/security-heade
 import { type Routes, serve } from '#platform/http/serve.ts'
 import { refuseUnknownRoutes } from '#platform/http/unknown-routes.ts'
 import { hasEncodedNul, refuseUnstorableText } from '#platform/http/unstorable-text.ts'
-import { stuckMails } from '#platform/mail/stuck.ts'
-import { addReadings, newMetrics, noteAnswers } from '#platform/metrics/metrics.ts'
+import { stuckEmails } from '#platform/mail/stuck.ts'
+import { addGauges, createMetrics, observeResponses } from '#platform/metrics/metrics.ts'
 import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import { serveIdentityStandIn } from '#platform/sign-in-providers/serve.ts'
@@ -85,7 +85,7 @@ type Parts = { searchIndex?: LiveIndex | undefined }
 
 export function listRoutes({ config, ports }: Platform, { searchIndex }: Parts = {}): Routes {
   return {
-    ...identityRoutes({ reasonsToStay, dataParts }),
+    ...identityRoutes({ deletionBlockers: reasonsToStay, dataParts }),
     ...openIdRoutes(ports.signInProviders),
     ...localeRoutes,
     ...suitesRoutes,
@@ -126,10 +126,10 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerErrors(app)
-  const metrics = newMetrics()
-  addReadings(metrics, platform.db, [stuckMails, unsettledCharges])
-  noteAnswers(app, metrics)
+  handleErrors(app)
+  const metrics = createMetrics()
+  addGauges(metrics, platform.db, [stuckEmails, unsettledCharges])
+  observeResponses(app, metrics)
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
@@ -137,7 +137,7 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
   })
   serveHealth(app, platform, metrics)
   servePhotos(app, platform)
-  serveFilms(app, platform)
+  serveVideos(app, platform)
   serveCardsStandIn(app, platform)
   serveIdentityStandIn(app, platform)
   await app.register((api) => buildApi(api, platform, parts), { prefix: '/api' })

@@ -11,9 +11,9 @@ import { openJobs } from '#platform/jobs/jobs.ts'
 import { openMail } from '#platform/mail/open.ts'
 import { openLog } from '#platform/metrics/log.ts'
 import type { Platform } from '#platform/platform.ts'
-import { newSystemCtx } from '#platform/platform.ts'
+import { createSystemCtx } from '#platform/platform.ts'
 import { openSignInProviders } from '#platform/sign-in-providers/open.ts'
-import { closeDataDir } from '#platform/storage/private-data-dir.ts'
+import { makeDataDirPrivate } from '#platform/storage/private-data-dir.ts'
 import { jobs } from './worker.ts'
 
 /** Opens all a process needs on a database that may be new: migrated and with its texts. */
@@ -23,7 +23,7 @@ export async function openPlatform(
 ): Promise<Platform & { close(): Promise<void> }> {
   const log = openLog(config.logLevel)
   // With its own database the folder has been closed when that started, for the user that it runs as.
-  if (config.databaseUrl) await closeDataDir(config)
+  if (config.databaseUrl) await makeDataDirPrivate(config)
   const migrated = await migrateAlone(databaseUrl)
   if (migrated.length) log.info({ migrated }, 'database migrated')
   const { databasePool: max, databaseTimeoutMs: timeoutMs } = config
@@ -38,7 +38,7 @@ export async function openPlatform(
     secrets: await openSecrets(config),
   }
   const platform = { config, db, clock, log, ports }
-  await storeTexts(newSystemCtx(platform))
+  await storeTexts(createSystemCtx(platform))
   return {
     ...platform,
     async close() {

@@ -8,11 +8,11 @@ import { catchUpStreams, sendToStreams } from '#notifications/live.ts'
 import { refuseTestCards } from '#platform/cards/open.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
-import { newServerCall } from '#platform/http/server-call.ts'
-import { newPageCache } from '#platform/pages/page-cache.ts'
-import { addPages, loadWeb } from '#platform/pages/web.ts'
-import { newSystemCtx, type Platform } from '#platform/platform.ts'
-import { newClosings } from '#platform/shutdown.ts'
+import { createServerCall } from '#platform/http/server-call.ts'
+import { createPageCache } from '#platform/pages/page-cache.ts'
+import { addPages, loadWebApp } from '#platform/pages/web.ts'
+import { createSystemCtx, type Platform } from '#platform/platform.ts'
+import { createShutdown } from '#platform/shutdown.ts'
 import { createLiveIndex, type LiveIndex } from '#search/memory/live-index.ts'
 import { seedDemo } from '../../../demo/seed/seed.ts'
 import { buildApp, listRoutes } from './app.ts'
@@ -22,7 +22,7 @@ import { startWorker } from './worker.ts'
 /** Together less than 15 s, after which supervisors of processes usually kill. */
 const limits = { requests: 5000, memory: 1000, work: 3500, postgres: 4500 }
 
-const closings = newClosings()
+const closings = createShutdown()
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -38,14 +38,14 @@ async function start(config: Config): Promise<void> {
     throw explainDatabase(error)
   })
   closings.add(platform.close, limits.work)
-  if (config.demo && (await seedDemo(newSystemCtx(platform)))) say('Seeded the demo world.')
+  if (config.demo && (await seedDemo(createSystemCtx(platform)))) say('Seeded the demo world.')
   const searchIndex = config.role === 'worker' ? undefined : createLiveIndex(platform)
   const app = await buildApp(platform, { searchIndex })
-  const cache = newPageCache()
+  const cache = createPageCache()
   if (config.role !== 'worker') {
-    const call = newServerCall(platform, listRoutes(platform, { searchIndex }))
+    const call = createServerCall(platform, listRoutes(platform, { searchIndex }))
     const providers = platform.ports.signInProviders
-    await addPages(app, config, { web: await loadWeb(config), providers, call, cache })
+    await addPages(app, config, { web: await loadWebApp(config), providers, call, cache })
   }
   await followEvents(platform, databaseUrl, {
     searchIndex,

@@ -2,7 +2,7 @@ import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { setRates } from '#pricing/set-rates.ts'
 import { createSuite } from '#suites/create.ts'
-import { keepNeighborhoods } from '#suites/neighborhoods.ts'
+import { upsertNeighborhoods } from '#suites/neighborhoods.ts'
 import { publishSuite } from '#suites/publish.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -95,7 +95,7 @@ export async function draftHome(marea: TestApp, { ownerId, draft = {}, rates }: 
   const ctx = marea.ctx()
   const slug = draft.slug ?? almendro.slug
   const [latitude, longitude] = [25.7269, -80.24118]
-  await keepNeighborhoods(ctx, [
+  await upsertNeighborhoods(ctx, [
     { slug: 'coconut-grove', name: 'Coconut Grove', latitude, longitude },
   ])
   const sleepingAreas = almendro.sleepingAreas.map((area) => ({ ...area, photo: null }))

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { creditDeposit, requestDeposit } from '#wallet/deposits/deposit.ts'
 import { openHold, postHold } from '#wallet/holds/hold.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
-import { gatherPayouts, sendPayouts } from '#wallet/payouts/payouts.ts'
+import { createPayoutBatch, sendPayouts } from '#wallet/payouts/payouts.ts'
 import { requestWithdrawal } from '#wallet/payouts/withdraw.ts'
 import { approveWithdrawal, rejectWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
 
@@ -52,7 +52,7 @@ const acts: readonly { effect: number; act: Act }[] = [
   {
     effect: 0,
     async act(ctx) {
-      const batch = await gatherPayouts(ctx, 'MX')
+      const batch = await createPayoutBatch(ctx, 'MX')
       if (batch) await sendPayouts(ctx, batch.id)
     },
   },

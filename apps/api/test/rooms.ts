@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Message, Room } from '@marea/contract/messaging/endpoints.ts'
+import type { Conversation, Message } from '@marea/contract/messaging/endpoints.ts'
 import type { Guest } from './stays.ts'
 
 export async function openRoom(guest: Guest, slug = 'casa-almendro'): Promise<string> {
@@ -24,7 +24,7 @@ export async function thread(
   by: Guest,
   room: string,
   query = '',
-): Promise<{ room: Room; items: Message[]; hasMore: boolean }> {
+): Promise<{ room: Conversation; items: Message[]; hasMore: boolean }> {
   const { status, body } = await by.call('GET', `/rooms/${room}/messages${query}`)
   if (status !== 200) throw new Error(JSON.stringify(body))
   return body.result

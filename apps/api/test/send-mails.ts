@@ -1,5 +1,5 @@
 import { settableClock } from '#platform/clock.ts'
-import { newSystemCtx } from '#platform/platform.ts'
+import { createSystemCtx } from '#platform/platform.ts'
 import { jobs } from '../src/worker.ts'
 import { openTestPlatform } from './open-test-platform.ts'
 
@@ -9,4 +9,4 @@ const platform = await openTestPlatform(databaseUrl, {
   clock: settableClock(now),
   environment: { SMTP_URL: smtpUrl, DATA_DIR: dataDir },
 })
-await platform.ports.jobs.drain(jobs, () => newSystemCtx(platform))
+await platform.ports.jobs.drain(jobs, () => createSystemCtx(platform))

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { newSystemCtx } from '#platform/platform.ts'
+import { createSystemCtx } from '#platform/platform.ts'
 import { createLiveIndex } from '#search/memory/live-index.ts'
 import { buildApp } from '../src/app.ts'
 import { jobs } from '../src/worker.ts'
@@ -25,8 +25,8 @@ export async function openTestApp({ environment = {}, ...given }: Options = {}) 
     /** PostgreSQL answers searches until a test starts it. */
     searchIndex,
     databaseUrl,
-    ctx: () => newSystemCtx(platform),
-    runJobs: () => platform.ports.jobs.drain(jobs, () => newSystemCtx(platform)),
+    ctx: () => createSystemCtx(platform),
+    runJobs: () => platform.ports.jobs.drain(jobs, () => createSystemCtx(platform)),
     call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, rest: InjectOptions = {}) =>
       ask(app, { ...rest, method, url: `/api${url}` }),
     async readMetrics() {

@@ -4,7 +4,7 @@ import { refundCharge } from '#payments/refund/refund.ts'
 import { tooLate } from '#payments/refund/refund-reasons.ts'
 import { makeCoupon } from '#pricing/coupons/create-coupon.ts'
 import { writeReview } from '#reviews/write.ts'
-import { gatherPayouts, sendPayouts } from '#wallet/payouts/payouts.ts'
+import { createPayoutBatch, sendPayouts } from '#wallet/payouts/payouts.ts'
 import { approveWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
 import { fund } from './ledger-totals.ts'
 import { signedIn } from './people.ts'
@@ -147,7 +147,7 @@ export const room: Belonging = {
 async function makeBatch(guest: Someone, marea: TestApp) {
   const withdrawalId = await withdrawal.make(guest, marea)
   await approveWithdrawal(marea.ctx(), withdrawalId)
-  const batch = await gatherPayouts(marea.ctx(), 'MX')
+  const batch = await createPayoutBatch(marea.ctx(), 'MX')
   return { withdrawalId, batchId: batch?.id ?? '' }
 }
 

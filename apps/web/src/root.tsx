@@ -9,14 +9,14 @@ import {
 } from 'react-router'
 import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
-import { BootScript, useMarks } from '#platform/page/boot.tsx'
+import { BootScript, useHtmlAttributes } from '#platform/page/boot.tsx'
 import { PageData } from '#platform/page/page.tsx'
 import { loadTextsWithData } from '#platform/texts/language.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
 import { accessOfRoute } from '#shell/access/access.ts'
 import { ErrorScreen } from '#shell/access/error-screen.tsx'
 import { Guard } from '#shell/access/guard.tsx'
-import { DoorHost, NotesHost } from '#shell/frame/auth-dialog-host.tsx'
+import { AccountNotesHost, AuthDialogHost } from '#shell/frame/auth-dialog-host.tsx'
 import { Frame } from '#shell/frame/frame.tsx'
 import { NewVersion } from '#shell/frame/new-version.tsx'
 import { HashTarget } from '#ui/scroll/hash-target.ts'
@@ -50,7 +50,7 @@ export function links() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  useMarks()
+  useHtmlAttributes()
   return (
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
@@ -76,12 +76,12 @@ export default function Root() {
   const isHome = pathname === '/'
   return (
     <Frame onPhoto={isHome}>
-      {!isHome && <NotesHost />}
+      {!isHome && <AccountNotesHost />}
       <Guard>
         <Outlet />
       </Guard>
-      {isHome && <NotesHost />}
-      <DoorHost />
+      {isHome && <AccountNotesHost />}
+      <AuthDialogHost />
       <NewVersion />
       <OverlayHistory />
       <HashTarget />

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mailVersions } from '#platform/mail/layout.ts'
-import { queueMail } from '#platform/mail/queue.ts'
+import { emailVersions } from '#platform/mail/layout.ts'
+import { queueEmail } from '#platform/mail/queue.ts'
 import { fund } from '../../test/ledger-totals.ts'
 import { password, signedIn } from '../../test/people.ts'
 import {
@@ -81,8 +81,8 @@ test('stored responses and emails of a guest are erased with the account', async
   expect(JSON.stringify(await answersOf(nadia))).toContain('By seaplane.')
   marea.clock.set('2026-11-19T20:00:00Z')
   await settleStaysJob.handle(marea.ctx(), {})
-  const versions = mailVersions(() => ({ subject: 'Hello', heading: 'Hello', paragraphs: [] }))
-  await queueMail(marea.ctx(), { key: 'waiting', to: nadia.email, language: 'en', versions })
+  const versions = emailVersions(() => ({ subject: 'Hello', heading: 'Hello', paragraphs: [] }))
+  await queueEmail(marea.ctx(), { key: 'waiting', to: nadia.email, language: 'en', versions })
   expect((await leave(nadia)).status).toBe(200)
   await marea.runJobs()
   expect(await answersOf(nadia)).toEqual([])

@@ -1,10 +1,10 @@
 import { usd } from '@marea/contract/platform/money.ts'
-import { shownLine } from '#calendar/quote/shown-line.ts'
+import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
-import type { DataPart } from '#identity/account/data.ts'
+import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Subscription } from '#platform/events/events.ts'
-import { countOpenStays, forgetComments, listAllOf } from './list-store.ts'
+import { countOpenStays, eraseComments, listAllBookings } from './list-store.ts'
 import { linesOf } from './terms.ts'
 
 /** An upcoming, current or unpaid stay blocks deletion for its guest and its owner. */
@@ -16,11 +16,11 @@ export const openBookingsBlockDeletion: DeletionBlocker = async (ctx, userId) =>
  */
 export const eraseGuestDetails: Subscription = {
   kind: 'identity.account_deleted',
-  follow: (ctx, { subject }) => forgetComments(ctx.db, subject.replace(/^user:/, '')),
+  follow: (ctx, { subject }) => eraseComments(ctx.db, subject.replace(/^user:/, '')),
 }
 
-export const bookingsData: DataPart = async (ctx) => {
-  const rows = await listAllOf(ctx.db, personOf(ctx).userId)
+export const bookingsData: DataExportPart = async (ctx) => {
+  const rows = await listAllBookings(ctx.db, personOf(ctx).userId)
   return {
     bookings: rows.map((row) => {
       const { reference, status, checkIn, checkOut, guests, pets, extras, comments } = row
@@ -36,7 +36,7 @@ export const bookingsData: DataPart = async (ctx) => {
         comments,
         couponCode: row.couponCode,
         total: usd(row.totalAmount),
-        lines: linesOf(row).map(shownLine),
+        lines: linesOf(row).map(toQuoteLine),
         createdAt: row.createdAt.toString(),
       }
     }),

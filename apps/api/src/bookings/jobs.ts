@@ -3,7 +3,7 @@ import { completeStays, settleStays } from '#bookings/settle/settle.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 
 /** Runs each second, so that nights are available again as soon as their hold expires. */
-export const expireStaysJob: Job = {
+export const expireBookingHoldsJob: Job = {
   name: 'bookings.expire-holds',
   everySeconds: 1,
   handle: (ctx) => expireHolds(ctx),

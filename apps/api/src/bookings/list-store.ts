@@ -5,10 +5,10 @@ import type { BookingRow } from './store.ts'
 
 type Db = Database | Transaction
 
-type Of = { guestId?: string; ownerId?: string; now: Temporal.Instant }
+type BookingFilter = { guestId?: string; ownerId?: string; now: Temporal.Instant }
 
 /** Expired holds are in no list, and owners see bookings only once confirmed. */
-function isIn(list: BookingList, { ownerId, now }: Of): RawBuilder<boolean> {
+function isInList(list: BookingList, { ownerId, now }: BookingFilter): RawBuilder<boolean> {
   if (list === 'cancelled') return sql`status = 'cancelled'`
   if (list === 'past')
     return sql`(status = 'completed' or (status = 'confirmed' and check_out_at <= ${now}))`
@@ -17,7 +17,7 @@ function isIn(list: BookingList, { ownerId, now }: Of): RawBuilder<boolean> {
   return sql`(${coming} or (status = 'held' and hold_expires_at > ${now}))`
 }
 
-function isOf({ guestId, ownerId }: Of): RawBuilder<boolean> {
+function belongsTo({ guestId, ownerId }: BookingFilter): RawBuilder<boolean> {
   return guestId ? sql`guest_id = ${guestId}` : sql`owner_id = ${ownerId}`
 }
 
@@ -25,7 +25,7 @@ function isOf({ guestId, ownerId }: Of): RawBuilder<boolean> {
 export function listBookings(
   db: Db,
   list: BookingList,
-  { offset, limit, ...of }: Of & { offset: number; limit: number },
+  { offset, limit, ...of }: BookingFilter & { offset: number; limit: number },
 ): Promise<BookingRow[]> {
   return db
     .selectFrom('bookings')
@@ -34,8 +34,8 @@ export function listBookings(
       sql<string>`lower(nights)::text`.as('checkIn'),
       sql<string>`upper(nights)::text`.as('checkOut'),
     ])
-    .where(isOf(of))
-    .where(isIn(list, of))
+    .where(belongsTo(of))
+    .where(isInList(list, of))
     .orderBy('checkInAt', list === 'upcoming' ? 'asc' : 'desc')
     .orderBy('id')
     .offset(offset)
@@ -43,13 +43,16 @@ export function listBookings(
     .execute()
 }
 
-export async function countBookings(db: Db, of: Of): Promise<Record<BookingList, number>> {
+export async function countBookings(
+  db: Db,
+  of: BookingFilter,
+): Promise<Record<BookingList, number>> {
   const count = (list: BookingList) =>
-    sql<number>`count(*) filter (where ${isIn(list, of)})`.as(list)
+    sql<number>`count(*) filter (where ${isInList(list, of)})`.as(list)
   return db
     .selectFrom('bookings')
     .select([count('upcoming'), count('past'), count('cancelled')])
-    .where(isOf(of))
+    .where(belongsTo(of))
     .executeTakeFirstOrThrow()
 }
 
@@ -89,7 +92,7 @@ export async function countOpenStays(db: Db, userId: string): Promise<number> {
   return count
 }
 
-export function listAllOf(db: Db, guestId: string) {
+export function listAllBookings(db: Db, guestId: string) {
   return db
     .selectFrom('bookings')
     .innerJoin('suites', 'suites.id', 'bookings.suiteId')
@@ -104,7 +107,7 @@ export function listAllOf(db: Db, guestId: string) {
     .execute()
 }
 
-export async function forgetComments(db: Db, guestId: string): Promise<void> {
+export async function eraseComments(db: Db, guestId: string): Promise<void> {
   await db
     .updateTable('bookings')
     .set({ comments: '' })

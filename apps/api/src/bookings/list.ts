@@ -5,7 +5,7 @@ import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listCards } from '#suites/cards.ts'
 import { countBookings, listBookings, listCancellations } from './list-store.ts'
-import { cardOf, suiteOf } from './show.ts'
+import { bookingCardOf, suiteOf } from './show.ts'
 import type { BookingRow } from './store.ts'
 
 const perPage = 20
@@ -20,14 +20,14 @@ export async function ownBookings(ctx: Ctx, { list, page }: { list: BookingList;
     limit: perPage,
   })
   return {
-    items: await listed(ctx, rows),
+    items: await toListItems(ctx, rows),
     page,
     pages: Math.max(1, Math.ceil(counts[list] / perPage)),
     counts,
   }
 }
 
-async function listed(ctx: Ctx, rows: readonly BookingRow[]): Promise<ListedBooking[]> {
+async function toListItems(ctx: Ctx, rows: readonly BookingRow[]): Promise<ListedBooking[]> {
   const ids = rows.map(({ id }) => id)
   const suiteIds = rows.map(({ suiteId }) => suiteId)
   const [cards, hostIds, cancellations] = await Promise.all([
@@ -38,7 +38,7 @@ async function listed(ctx: Ctx, rows: readonly BookingRow[]): Promise<ListedBook
   return rows.map((row) => {
     const cancelled = cancellations.find(({ bookingId }) => bookingId === row.id)
     return {
-      ...cardOf(ctx, row, suiteOf(cards.get(row.suiteId))),
+      ...bookingCardOf(ctx, row, suiteOf(cards.get(row.suiteId))),
       mainHostId: hostIds.get(row.id) ?? 'missing',
       cancelled: cancelled
         ? { at: cancelled.takenAt.toString(), refunded: usd(cancelled.refunded) }

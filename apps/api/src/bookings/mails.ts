@@ -1,42 +1,42 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { findAlternatives } from '#bookings/cancel/alternatives.ts'
-import { calendarOf, receiptOf } from '#bookings/documents/documents.ts'
+import { calendarFileOf, receiptOf } from '#bookings/documents/documents.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription, SubscriptionTo } from '#platform/events/events.ts'
 import { dollars, usDollars } from '#platform/mail/dollars.ts'
-import { type MailText, mailVersions } from '#platform/mail/layout.ts'
+import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import type { MoneyLine } from '#platform/mail/mail-parts.ts'
-import { queueMail } from '#platform/mail/queue.ts'
+import { queueEmail } from '#platform/mail/queue.ts'
 import { listCards } from '#suites/cards.ts'
 import { moneyOf } from './money.ts'
 import { earningOf } from './owner-bookings.ts'
 import { type BookingRow, findBooking } from './store.ts'
 
-const guestNews = ['confirmed', 'changed', 'cancelled', 'payment_returned', 'completed'] as const
-const ownerNews = ['confirmed', 'changed', 'cancelled'] as const
+const guestEvents = ['confirmed', 'changed', 'cancelled', 'payment_returned', 'completed'] as const
+const ownerEvents = ['confirmed', 'changed', 'cancelled'] as const
 
-type GuestNews = (typeof guestNews)[number]
-type OwnerNews = (typeof ownerNews)[number]
+type GuestEvent = (typeof guestEvents)[number]
+type OwnerEvent = (typeof ownerEvents)[number]
 
 /** The emails that follow each booking event, in the reader's language. */
-export const bookingsMails: readonly Subscription[] = [
-  ...guestNews.map((news) => ({ kind: `booking.${news}` as const, follow: tellGuest(news) })),
-  ...ownerNews.map((news) => ({ kind: `booking.${news}` as const, follow: tellOwner(news) })),
+export const bookingEmails: readonly Subscription[] = [
+  ...guestEvents.map((news) => ({ kind: `booking.${news}` as const, follow: emailGuest(news) })),
+  ...ownerEvents.map((news) => ({ kind: `booking.${news}` as const, follow: emailOwner(news) })),
 ]
 
-function tellGuest(news: GuestNews): SubscriptionTo<`booking.${GuestNews}`>['follow'] {
+function emailGuest(news: GuestEvent): SubscriptionTo<`booking.${GuestEvent}`>['follow'] {
   return async (ctx, event) => {
-    const { booking, home } = await readNews(ctx, event)
+    const { booking, home } = await loadBooking(ctx, event)
     const reader = await findMailRecipient(ctx, booking.guestId)
     if (!reader) return
-    const key = keyFor(news, booking)
+    const key = emailNameFor(news, booking)
     const { refunded } = await moneyOf(ctx, booking.id)
     const back = 'amount' in event.data ? event.data.amount : refunded.wallet + refunded.card
     const others = key === 'cancelled_by_owner' ? await findAlternatives(ctx, booking) : []
-    const versions = mailVersions((text, language) => ({
-      ...wordsOf(text, `guest_${key}`, { booking, home, language, back }),
+    const versions = emailVersions((text, language) => ({
+      ...emailTexts(text, `guest_${key}`, { booking, home, language, back }),
       lines: others.map(({ name, total }) => ({
         label: name,
         amount: dollars(total?.amount ?? 0, language),
@@ -48,18 +48,18 @@ function tellGuest(news: GuestNews): SubscriptionTo<`booking.${GuestNews}`>['fol
     }))
     const attachments = hasReceipt(news) ? await filesFor(ctx, booking, reader.language) : []
     const { email: to, language } = reader
-    await queueMail(ctx, { key: `event:${event.id}:guest`, to, language, versions, attachments })
+    await queueEmail(ctx, { key: `event:${event.id}:guest`, to, language, versions, attachments })
   }
 }
 
-function tellOwner(news: OwnerNews): SubscriptionTo<`booking.${OwnerNews}`>['follow'] {
+function emailOwner(news: OwnerEvent): SubscriptionTo<`booking.${OwnerEvent}`>['follow'] {
   return async (ctx, event) => {
-    const { booking, home } = await readNews(ctx, event)
+    const { booking, home } = await loadBooking(ctx, event)
     const reader = await findMailRecipient(ctx, booking.ownerId)
     if (!reader || booking.cancelledBy === 'owner') return
     const guest = (await findMailRecipient(ctx, booking.guestId))?.fullName ?? ''
-    const versions = mailVersions((text, language) => ({
-      ...wordsOf(text, `owner_${news}`, { booking, home, language, guest }),
+    const versions = emailVersions((text, language) => ({
+      ...emailTexts(text, `owner_${news}`, { booking, home, language, guest }),
       lines: earningLines(text, booking, language),
       button: {
         label: text(`bookings.mail.owner_${news}.button`),
@@ -67,14 +67,14 @@ function tellOwner(news: OwnerNews): SubscriptionTo<`booking.${OwnerNews}`>['fol
       },
     }))
     const page = 'property-management'
-    const stay = await calendarOf(ctx, booking, { language: reader.language, page })
-    const attachments = [attached('stay.ics', 'text/calendar', stay)]
+    const stay = await calendarFileOf(ctx, booking, { language: reader.language, page })
+    const attachments = [attachment('stay.ics', 'text/calendar', stay)]
     const { email: to, language } = reader
-    await queueMail(ctx, { key: `event:${event.id}:owner`, to, language, versions, attachments })
+    await queueEmail(ctx, { key: `event:${event.id}:owner`, to, language, versions, attachments })
   }
 }
 
-async function readNews(ctx: Ctx, event: Event<`booking.${GuestNews}`>) {
+async function loadBooking(ctx: Ctx, event: Event<`booking.${GuestEvent}`>) {
   const { bookingId } = event.data
   const booking = await findBooking(ctx.db, bookingId)
   if (!booking) throw new Error(`Booking ${bookingId} is gone.`)
@@ -83,25 +83,25 @@ async function readNews(ctx: Ctx, event: Event<`booking.${GuestNews}`>) {
 }
 
 /** Guests get a different email when the owner cancels. */
-function keyFor(news: GuestNews, { cancelledBy }: BookingRow) {
+function emailNameFor(news: GuestEvent, { cancelledBy }: BookingRow) {
   return news === 'cancelled' && cancelledBy !== 'guest' ? 'cancelled_by_owner' : news
 }
 
-function pageFor(key: ReturnType<typeof keyFor>, { id }: BookingRow): string {
+function pageFor(key: ReturnType<typeof emailNameFor>, { id }: BookingRow): string {
   return key === 'payment_returned' ? '' : `my-bookings?booking=${id}`
 }
 
 /** Links to the booking's row in the owner's list. */
-function ownerPageFor(news: OwnerNews, { reference }: BookingRow): string {
+function ownerPageFor(news: OwnerEvent, { reference }: BookingRow): string {
   const list = news === 'cancelled' ? 'cancelled' : 'upcoming'
   return `property-management?list=${list}#${reference}`
 }
 
-function hasReceipt(news: GuestNews): boolean {
+function hasReceipt(news: GuestEvent): boolean {
   return news === 'confirmed' || news === 'changed' || news === 'cancelled'
 }
 
-type Told = {
+type EmailContext = {
   booking: BookingRow
   home: string
   language: Language
@@ -109,10 +109,10 @@ type Told = {
   guest?: string
 }
 
-type Words = `guest_${ReturnType<typeof keyFor>}` | `owner_${OwnerNews}`
+type EmailName = `guest_${ReturnType<typeof emailNameFor>}` | `owner_${OwnerEvent}`
 
-function wordsOf(text: MailText, words: Words, told: Told) {
-  const { booking, home, language, back = 0, guest = '' } = told
+function emailTexts(text: EmailText, email: EmailName, context: EmailContext) {
+  const { booking, home, language, back = 0, guest = '' } = context
   const params = {
     home,
     guest,
@@ -123,31 +123,31 @@ function wordsOf(text: MailText, words: Words, told: Told) {
     back: usDollars(back, language),
     count: booking.guests,
   }
-  const hasComments = words === 'owner_confirmed' && booking.comments !== ''
+  const hasComments = email === 'owner_confirmed' && booking.comments !== ''
   return {
-    subject: text(`bookings.mail.${words}.subject`, params),
-    heading: text(`bookings.mail.${words}.heading`, params),
+    subject: text(`bookings.mail.${email}.subject`, params),
+    heading: text(`bookings.mail.${email}.heading`, params),
     paragraphs: [
-      text(`bookings.mail.${words}.body`, params),
+      text(`bookings.mail.${email}.body`, params),
       ...(hasComments ? [text('bookings.mail.comments', params)] : []),
     ],
   }
 }
 
-function earningLines(text: MailText, booking: BookingRow, language: Language): MoneyLine[] {
+function earningLines(text: EmailText, booking: BookingRow, language: Language): MoneyLine[] {
   const amount = usDollars(earningOf(booking), language)
   return [{ label: text('bookings.mail.earning'), amount, isTotal: true }]
 }
 
 async function filesFor(ctx: Ctx, booking: BookingRow, language: Language) {
-  const stay = await calendarOf(ctx, booking, { language, page: 'my-bookings' })
+  const stay = await calendarFileOf(ctx, booking, { language, page: 'my-bookings' })
   const receipt = await receiptOf(ctx, booking, language)
   return [
-    attached('stay.ics', 'text/calendar', stay),
-    attached(`${booking.reference}.pdf`, 'application/pdf', receipt),
+    attachment('stay.ics', 'text/calendar', stay),
+    attachment(`${booking.reference}.pdf`, 'application/pdf', receipt),
   ]
 }
 
-function attached(name: string, type: string, content: string | Buffer) {
+function attachment(name: string, type: string, content: string | Buffer) {
   return { name, type, base64: Buffer.from(content).toString('base64') }
 }

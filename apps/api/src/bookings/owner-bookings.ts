@@ -3,7 +3,7 @@ import type { OwnerBooking } from '@marea/contract/bookings/owner-bookings.ts'
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { cancelForGuest } from '#bookings/cancel/cancel.ts'
-import { settlesAt } from '#bookings/settle/settle.ts'
+import { settlementDueAt } from '#bookings/settle/settle.ts'
 import { personOf, photoAddress } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -11,9 +11,9 @@ import { sharesOf } from '#pricing/price.ts'
 import { listCards, type UnpricedCard } from '#suites/cards.ts'
 import { countBookings, listBookings, listGuests } from './list-store.ts'
 import { suiteOf } from './show.ts'
-import { actsOf } from './status.ts'
+import { allowedActions } from './status.ts'
 import { type BookingRow, findBooking, lockBooking } from './store.ts'
-import { linesLeft } from './terms.ts'
+import { finalLines } from './terms.ts'
 
 const perPage = 20
 
@@ -27,7 +27,7 @@ export async function ownerBookings(ctx: Ctx, { list, page }: { list: BookingLis
     limit: perPage,
   })
   return {
-    items: await shownAll(ctx, rows),
+    items: await toOwnerViews(ctx, rows),
     page,
     pages: Math.max(1, Math.ceil(counts[list] / perPage)),
   }
@@ -36,46 +36,46 @@ export async function ownerBookings(ctx: Ctx, { list, page }: { list: BookingLis
 /** The guest is refunded in full and offered other homes. */
 export async function cancelAsOwner(ctx: Ctx, id: string, reason: string): Promise<OwnerBooking> {
   await inTransaction(ctx, async (ctx) => {
-    const booking = requireTheirs(ctx, await lockBooking(ctx.db, id))
+    const booking = requireOwnHome(ctx, await lockBooking(ctx.db, id))
     if (booking.status === 'cancelled') return
     const by = personOf(ctx).userId === booking.ownerId ? 'owner' : 'platform'
     await cancelForGuest(ctx, booking, { by, reason })
   })
-  const [shown] = await shownAll(ctx, [requireTheirs(ctx, await findBooking(ctx.db, id))])
+  const [shown] = await toOwnerViews(ctx, [requireOwnHome(ctx, await findBooking(ctx.db, id))])
   if (!shown) throw new Problem('resource.not_found')
   return shown
 }
 
 /** What the owner earns from a stay in its current state. */
 export function earningOf(row: BookingRow): number {
-  return sharesOf(linesLeft(row)).get('owner') ?? 0
+  return sharesOf(finalLines(row)).get('owner') ?? 0
 }
 
 /** Requires a stay in the owner's own home; admins cancel for an owner but never act as one. */
 export async function lockHostedBooking(ctx: TransactionCtx, id: string): Promise<BookingRow> {
-  const booking = requireTheirs(ctx, await lockBooking(ctx.db, id))
+  const booking = requireOwnHome(ctx, await lockBooking(ctx.db, id))
   if (booking.ownerId !== personOf(ctx).userId) throw new Problem('resource.not_found')
   return booking
 }
 
 /** A hold is visible to its guest only. */
-function requireTheirs(ctx: Ctx, booking: BookingRow | undefined): BookingRow {
+function requireOwnHome(ctx: Ctx, booking: BookingRow | undefined): BookingRow {
   const { userId, profile } = personOf(ctx)
   const isTheirs = booking?.ownerId === userId || profile === 'ADMIN'
   if (!booking || !isTheirs || !booking.confirmedAt) throw new Problem('resource.not_found')
   return booking
 }
 
-async function shownAll(ctx: Ctx, rows: BookingRow[]): Promise<OwnerBooking[]> {
+async function toOwnerViews(ctx: Ctx, rows: BookingRow[]): Promise<OwnerBooking[]> {
   const ids = (of: 'suiteId' | 'guestId') => rows.map((row) => row[of])
   const cards = await listCards(ctx, ids('suiteId'))
   const guests = await listGuests(ctx.db, ids('guestId'))
-  return rows.map((row) => shown(ctx, row, { card: cards.get(row.suiteId), guests }))
+  return rows.map((row) => toOwnerView(ctx, row, { card: cards.get(row.suiteId), guests }))
 }
 
 type Guests = Awaited<ReturnType<typeof listGuests>>
 
-function shown(
+function toOwnerView(
   ctx: Ctx,
   row: BookingRow,
   { card, guests }: { card: UnpricedCard | undefined; guests: Guests },
@@ -102,7 +102,7 @@ function shown(
       photo: photoKey === null ? null : photoAddress(ctx, photoKey),
     },
     earning: usd(earningOf(row)),
-    settlesAt: settlesAt(row).toString(),
-    canCancel: actsOf(row, ctx.now).includes('cancel'),
+    settlesAt: settlementDueAt(row).toString(),
+    canCancel: allowedActions(row, ctx.now).includes('cancel'),
   }
 }

@@ -17,7 +17,7 @@ import type { Wish } from '../../test/simulation/booking-load.ts'
 import { deliverEvents } from '../../test/stand-ins/cards.ts'
 import { booked, type Guest, move, openHouse, quote } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { expireStaysJob } from './jobs.ts'
+import { expireBookingHoldsJob } from './jobs.ts'
 
 const load = fileURLToPath(new URL('../../test/simulation/booking-load.ts', import.meta.url))
 const processes = 3
@@ -151,7 +151,7 @@ test('processes killed fifty times while paying leave each stay complete or undo
   expect(deaths).toBeGreaterThanOrEqual(50)
   await deliverEvents(marea)
   marea.clock.advance({ minutes: 40 })
-  await expireStaysJob.handle(marea.ctx(), {})
+  await expireBookingHoldsJob.handle(marea.ctx(), {})
   await deliverEvents(marea)
   await expectWhole()
 }, 600_000)

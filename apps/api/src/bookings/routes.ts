@@ -1,11 +1,11 @@
 import { showAlternatives } from '#bookings/cancel/alternatives.ts'
 import { cancelStay } from '#bookings/cancel/cancel.ts'
-import { showRefunds } from '#bookings/cancel/refund.ts'
+import { previewRefunds } from '#bookings/cancel/refund.ts'
 import { changeBooking, quoteChange } from '#bookings/change/change.ts'
 import { showConfirmation } from '#bookings/documents/confirmation.ts'
-import { showReceipt, showStayFile } from '#bookings/documents/documents.ts'
+import { showCalendarFile, showReceipt } from '#bookings/documents/documents.ts'
 import { createHoldStay } from '#bookings/hold/hold.ts'
-import { acceptHouseRules, writeComments } from '#bookings/hold/hold-details.ts'
+import { acceptHouseRules, updateComments } from '#bookings/hold/hold-details.ts'
 import { abandonHold } from '#bookings/hold/release-hold.ts'
 import { requote } from '#bookings/hold/requote.ts'
 import {
@@ -28,8 +28,8 @@ export function bookingsRoutes() {
   return {
     ...statelessRoutes,
     'POST /bookings': {
-      who: 'signed-in',
-      moves: true,
+      audience: 'signed-in',
+      isIdempotent: true,
       weight: holdWeight,
       handle: (ctx, { body }) => holdStay(ctx, body),
     },
@@ -38,95 +38,95 @@ export function bookingsRoutes() {
 
 const statelessRoutes = {
   'GET /bookings': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { query }) => ownBookings(ctx, query),
   },
   'GET /bookings/:id': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params }) => showBooking(ctx, params.id),
   },
   'GET /bookings/:id/confirmation': {
-    who: 'anyone',
+    audience: 'anyone',
     handle: (ctx, { params }) => showConfirmation(ctx, params.id),
   },
   'PUT /bookings/:id/comments': {
-    who: 'signed-in',
-    handle: (ctx, { params, body }) => writeComments(ctx, params.id, body.comments),
+    audience: 'signed-in',
+    handle: (ctx, { params, body }) => updateComments(ctx, params.id, body.comments),
   },
   'PUT /bookings/:id/house-rules': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params }) => acceptHouseRules(ctx, params.id),
   },
   'POST /bookings/:id/quotes': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params, body }, { address }) =>
       quoteChange(ctx, params.id, { asked: body, address: address() }),
   },
   'PUT /bookings/:id/quote': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params, body }) => requote(ctx, params.id, body.quoteId),
   },
   'POST /bookings/:id/abandonment': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params }) => abandonHold(ctx, params.id),
   },
   'POST /bookings/:id/payment': {
-    who: 'signed-in',
-    moves: true,
+    audience: 'signed-in',
+    isIdempotent: true,
     handle: (ctx, { params, body }) => payStay(ctx, params.id, body),
   },
   'POST /bookings/:id/change': {
-    who: 'signed-in',
-    moves: true,
+    audience: 'signed-in',
+    isIdempotent: true,
     handle: (ctx, { params, body }) => changeBooking(ctx, params.id, body),
   },
   'GET /bookings/:id/refund-curve': {
-    who: 'signed-in',
-    handle: (ctx, { params }) => showRefunds(ctx, params.id),
+    audience: 'signed-in',
+    handle: (ctx, { params }) => previewRefunds(ctx, params.id),
   },
   'POST /bookings/:id/cancellation': {
-    who: 'signed-in',
-    moves: true,
+    audience: 'signed-in',
+    isIdempotent: true,
     handle: (ctx, { params, body }) => cancelStay(ctx, params.id, body),
   },
   'GET /bookings/:id/receipt.pdf': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params, query }) => showReceipt(ctx, params.id, query.language),
   },
   'GET /bookings/:id/stay.ics': {
-    who: 'signed-in',
-    handle: (ctx, { params }) => showStayFile(ctx, params.id),
+    audience: 'signed-in',
+    handle: (ctx, { params }) => showCalendarFile(ctx, params.id),
   },
   'GET /bookings/:id/alternatives': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params }) => showAlternatives(ctx, params.id),
   },
   'PUT /bookings/:id/main-host-id': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: uploadWeight,
     handle: (ctx, { params, body, upload }) =>
       putMainHostId(ctx, params.id, { ...body, image: upload }),
   },
   'GET /bookings/:id/main-host-id': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params }) => showMainHostId(ctx, params.id),
   },
   'PUT /bookings/:id/main-host-id/verdict': {
-    who: 'owner',
+    audience: 'owner',
     handle: (ctx, { params, body }) => decideMainHostId(ctx, params.id, body),
   },
   'GET /bookings/:id/main-host-id/preview.jpg': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: uploadWeight,
     handle: (ctx, { params }) => showMainHostIdPreview(ctx, params.id),
   },
   'GET /owner/bookings': {
-    who: 'owner',
+    audience: 'owner',
     handle: (ctx, { query }) => ownerBookings(ctx, query),
   },
   'POST /owner/bookings/:id/cancellation': {
-    who: 'owner',
-    moves: true,
+    audience: 'owner',
+    isIdempotent: true,
     handle: (ctx, { params, body }) => cancelAsOwner(ctx, params.id, body.reason),
   },
 } satisfies Routes

@@ -7,35 +7,35 @@ import {
   findNewestPayment,
   type PaymentRow,
 } from '#bookings/pay/payment-store.ts'
-import { shownLine } from '#calendar/quote/shown-line.ts'
+import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readHome } from '#suites/arrival.ts'
 import type { UnpricedCard } from '#suites/cards.ts'
 import { type BookingMoney, moneyOf } from './money.ts'
 import { ownBooking } from './own-booking.ts'
-import { actsOf, wasConfirmed } from './status.ts'
+import { allowedActions, wasConfirmed } from './status.ts'
 import { type BookingRow, listSteps } from './store.ts'
 import { linesOf, policyOf } from './terms.ts'
 
 /** The guest's own stay with all details. */
 export async function showBooking(ctx: Ctx, id: string): Promise<Booking> {
-  return shown(ctx, await ownBooking(ctx, id), trailOf(ctx, id))
+  return toBookingView(ctx, await ownBooking(ctx, id), historyOf(ctx, id))
 }
 
 /** A stay that was just held has no payments or refunds yet. */
-export function showHeld(ctx: Ctx, row: BookingRow): Promise<Booking> {
+export function showNewHold(ctx: Ctx, row: BookingRow): Promise<Booking> {
   const nothing = { paid: { credit: 0, card: 0 }, refunded: { wallet: 0, card: 0 } }
   const steps = [{ status: row.status, takenAt: row.createdAt }]
-  return shown(ctx, row, { money: nothing, steps, payment: null })
+  return toBookingView(ctx, row, { money: nothing, steps, payment: null })
 }
 
-type Trail = {
+type BookingHistory = {
   money: Pick<BookingMoney, 'paid' | 'refunded'>
   steps: { status: BookingRow['status']; takenAt: Temporal.Instant }[]
   payment: BookingPayment | null
 }
 
-async function trailOf(ctx: Ctx, id: string): Promise<Trail> {
+async function historyOf(ctx: Ctx, id: string): Promise<BookingHistory> {
   const [money, steps, payment] = await Promise.all([
     moneyOf(ctx, id),
     listSteps(ctx.db, id),
@@ -44,11 +44,15 @@ async function trailOf(ctx: Ctx, id: string): Promise<Trail> {
   return { money, steps, payment }
 }
 
-async function shown(ctx: Ctx, row: BookingRow, trail: Trail | Promise<Trail>): Promise<Booking> {
-  const [home, { money, steps, payment }] = await Promise.all([readHome(ctx, row.suiteId), trail])
+async function toBookingView(
+  ctx: Ctx,
+  row: BookingRow,
+  history: BookingHistory | Promise<BookingHistory>,
+): Promise<Booking> {
+  const [home, { money, steps, payment }] = await Promise.all([readHome(ctx, row.suiteId), history])
   return {
-    ...cardOf(ctx, row, home.suite),
-    lines: linesOf(row).map(shownLine),
+    ...bookingCardOf(ctx, row, home.suite),
+    lines: linesOf(row).map(toQuoteLine),
     extras: row.extras,
     coupon: row.couponCode,
     comments: row.comments,
@@ -74,7 +78,7 @@ function arrivalOf({ now }: Ctx, row: BookingRow, door: NonNullable<Booking['arr
   return hasLeft ? { ...door, notes: perLanguage(() => '') } : door
 }
 
-export function cardOf(ctx: Ctx, row: BookingRow, suite: BookingCard['suite']): BookingCard {
+export function bookingCardOf(ctx: Ctx, row: BookingRow, suite: BookingCard['suite']): BookingCard {
   const { id, reference, status, checkIn, checkOut, guests, pets } = row
   return {
     id,
@@ -88,7 +92,7 @@ export function cardOf(ctx: Ctx, row: BookingRow, suite: BookingCard['suite']): 
     nights: nightsBetween(checkIn, checkOut),
     total: usd(row.totalAmount),
     holdExpiresAt: status === 'held' ? row.holdExpiresAt.toString() : null,
-    can: actsOf(row, ctx.now),
+    can: allowedActions(row, ctx.now),
   }
 }
 

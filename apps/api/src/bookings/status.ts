@@ -1,4 +1,4 @@
-import type { BookingAct, BookingStatus } from '@marea/contract/bookings/endpoints.ts'
+import type { BookingAction, BookingStatus } from '@marea/contract/bookings/endpoints.ts'
 
 /** The allowed transitions; everything else about statuses derives from it. */
 const bookingGraph: Record<BookingStatus, readonly BookingStatus[]> = {
@@ -22,11 +22,11 @@ export function wasConfirmed(status: BookingStatus): boolean {
 const reviewDays = 14
 
 /** Until then guest and owner may review a stay without seeing the other's review. */
-export function reviewsOpenAt({ checkOutAt }: Pick<Moment, 'checkOutAt'>): Temporal.Instant {
+export function reviewsOpenAt({ checkOutAt }: Pick<BookingState, 'checkOutAt'>): Temporal.Instant {
   return checkOutAt.add({ hours: 24 * reviewDays })
 }
 
-type Moment = {
+type BookingState = {
   status: BookingStatus
   holdExpiresAt: Temporal.Instant
   checkInAt: Temporal.Instant
@@ -34,14 +34,14 @@ type Moment = {
 }
 
 /** What the guest may do with a booking now. */
-export function actsOf(booking: Moment, now: Temporal.Instant): BookingAct[] {
+export function allowedActions(booking: BookingState, now: Temporal.Instant): BookingAction[] {
   const { status, holdExpiresAt, checkInAt, checkOutAt } = booking
   const isBefore = (instant: Temporal.Instant) => Temporal.Instant.compare(now, instant) < 0
   const isCancellable = canBecome(status, 'cancelled') && isBefore(checkInAt)
   const isLiving = canBecome(status, 'confirmed') && isBefore(holdExpiresAt)
   const isStaying = status === 'confirmed' && isBefore(checkOutAt)
   const isOver = status === 'completed' || (status === 'confirmed' && !isBefore(checkOutAt))
-  const acts: [BookingAct, boolean][] = [
+  const actions: [BookingAction, boolean][] = [
     ['pay', isLiving],
     ['abandon', isLiving],
     ['cancel', isCancellable],
@@ -50,5 +50,5 @@ export function actsOf(booking: Moment, now: Temporal.Instant): BookingAct[] {
     ['receive', wasConfirmed(status)],
     ['identify', isLiving || isStaying],
   ]
-  return acts.flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
+  return actions.flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
 }

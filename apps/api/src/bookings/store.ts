@@ -148,18 +148,18 @@ export async function countStays(db: Db, guestId: string): Promise<number> {
 
 export function findOverlappingBooking(
   db: Db,
-  asked: { guestId: string; suiteId: string; from: string; to: string; now: Temporal.Instant },
+  requested: { guestId: string; suiteId: string; from: string; to: string; now: Temporal.Instant },
 ) {
   return db
     .selectFrom('bookings')
     .select(['id', 'status'])
-    .where('guestId', '=', asked.guestId)
-    .where('suiteId', '=', asked.suiteId)
-    .where(sql<boolean>`nights && daterange(${asked.from}, ${asked.to})`)
+    .where('guestId', '=', requested.guestId)
+    .where('suiteId', '=', requested.suiteId)
+    .where(sql<boolean>`nights && daterange(${requested.from}, ${requested.to})`)
     .where((eb) =>
       eb.or([
         eb('status', '=', 'confirmed'),
-        eb('status', '=', 'held').and('holdExpiresAt', '>', asked.now),
+        eb('status', '=', 'held').and('holdExpiresAt', '>', requested.now),
       ]),
     )
     .orderBy('nights')

@@ -9,7 +9,7 @@ export function linesOf({ lines }: Pick<BookingRow, 'lines'>): Line[] {
 }
 
 /** The final price lines: for a canceled stay those that were kept. */
-export function linesLeft(row: Pick<BookingRow, 'lines' | 'keptLines'>): Line[] {
+export function finalLines(row: Pick<BookingRow, 'lines' | 'keptLines'>): Line[] {
   return Line.array().parse(row.keptLines ?? row.lines)
 }
 

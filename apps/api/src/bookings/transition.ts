@@ -3,11 +3,11 @@ import type { EventData, EventKind } from '@marea/contract/platform/events.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { bookingCounts } from './metrics.ts'
+import { bookingCounters } from './metrics.ts'
 import { canBecome } from './status.ts'
 import { type BookingRow, insertStep, updateBooking } from './store.ts'
 
-type Step = {
+type Transition = {
   status: Exclude<BookingStatus, 'held'>
   reason?: string
   set?: Parameters<typeof updateBooking>[2]
@@ -17,7 +17,7 @@ type Step = {
 export async function transitionBooking(
   ctx: TransactionCtx,
   booking: BookingRow,
-  { status, reason = '', set = {} }: Step,
+  { status, reason = '', set = {} }: Transition,
 ): Promise<void> {
   if (!canBecome(booking.status, status)) {
     throw new Problem('booking.state_refused', { status: booking.status })
@@ -34,7 +34,7 @@ export async function recordTransition(
 ): Promise<void> {
   const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
   await insertStep(ctx.db, { bookingId, status, reason, actorId, takenAt: ctx.now })
-  bookingCounts.addOnCommit(ctx.db, status)
+  bookingCounters.addOnCommit(ctx.db, status)
 }
 
 type BookingEventKind = Extract<EventKind, `booking.${string}`>

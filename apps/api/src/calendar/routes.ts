@@ -5,11 +5,11 @@ import type { Routes } from '#platform/http/serve.ts'
 export const calendarRoutes = (guestFacts: GuestFacts) =>
   ({
     'GET /suites/:slug/calendar': {
-      who: 'anyone',
+      audience: 'anyone',
       handle: (ctx, { params, query }) => showCalendar(ctx, params.slug, query),
     },
     'POST /suites/:slug/quotes': {
-      who: 'anyone',
+      audience: 'anyone',
       handle: (ctx, { params, body }, { address }) =>
         quoteStay(ctx, params.slug, body, { ...guestFacts, address: address() }),
     },

@@ -1,6 +1,6 @@
-import type { OutboxEntry, OutboxMail } from '@marea/contract/dev/endpoints.ts'
+import type { OutboxEmail, OutboxEntry } from '@marea/contract/dev/endpoints.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
+import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { findInOutbox, listOutbox } from '#platform/mail/outbox.ts'
 import { Problem } from '#platform/problem.ts'
 
@@ -15,14 +15,14 @@ export async function listEntries(dataDir: string): Promise<OutboxEntry[]> {
   }))
 }
 
-export async function readMail(dataDir: string, id: string): Promise<OutboxMail> {
+export async function readEmail(dataDir: string, id: string): Promise<OutboxEmail> {
   const mail = await findInOutbox(dataDir, id)
   if (!mail) throw new Problem('resource.not_found')
   return mail
 }
 
 /** An email brings its own styles and must run no scripts. */
-const framed = {
+const frameHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; " +
     "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
@@ -30,11 +30,15 @@ const framed = {
   'cache-control': 'no-store',
 }
 
-export async function pageOf(dataDir: string, id: string, language: Language): Promise<RawAnswer> {
-  const { versions } = await readMail(dataDir, id)
-  return rawAnswer({
+export async function pageOf(
+  dataDir: string,
+  id: string,
+  language: Language,
+): Promise<RawResponse> {
+  const { versions } = await readEmail(dataDir, id)
+  return rawResponse({
     bytes: versions[language].html,
     type: 'text/html; charset=utf-8',
-    headers: framed,
+    headers: frameHeaders,
   })
 }

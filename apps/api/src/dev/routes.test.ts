@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Mail } from '#platform/ports.ts'
+import type { Email } from '#platform/ports.ts'
 import { newHandover } from '../../test/stand-ins/mail-server.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
-const welcome: Mail = {
+const welcome: Email = {
   to: 'lucia@marea.test',
   language: 'es',
   versions: {
@@ -89,6 +89,10 @@ async function newestId(): Promise<string> {
   return body.result[0].id
 }
 
-function entry(told: { to: string; language: string; subject: string }) {
-  return { ...told, id: expect.stringMatching(/^[0-9a-z-]+$/), sentAt: expect.stringMatching(/Z$/) }
+function entry(reported: { to: string; language: string; subject: string }) {
+  return {
+    ...reported,
+    id: expect.stringMatching(/^[0-9a-z-]+$/),
+    sentAt: expect.stringMatching(/Z$/),
+  }
 }

@@ -1,18 +1,18 @@
 import type { Routes } from '#platform/http/serve.ts'
-import { listEntries, pageOf, readMail } from './outbox.ts'
+import { listEntries, pageOf, readEmail } from './outbox.ts'
 
 export function devRoutes({ dataDir }: { dataDir: string }) {
   return {
     'GET /dev/outbox': {
-      who: 'anyone',
+      audience: 'anyone',
       handle: () => listEntries(dataDir),
     },
     'GET /dev/outbox/:id': {
-      who: 'anyone',
-      handle: (_ctx, { params }) => readMail(dataDir, params.id),
+      audience: 'anyone',
+      handle: (_ctx, { params }) => readEmail(dataDir, params.id),
     },
     'GET /dev/outbox/:id/html': {
-      who: 'anyone',
+      audience: 'anyone',
       handle: (_ctx, { params, query }) => pageOf(dataDir, params.id, query.language),
     },
   } satisfies Routes

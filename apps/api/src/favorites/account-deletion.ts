@@ -1,9 +1,9 @@
-import type { DataPart } from '#identity/account/data.ts'
+import type { DataExportPart } from '#identity/account/data.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import { ownFavorites } from './list.ts'
 import { deleteAllOf } from './store.ts'
 
-export const favoritesData: DataPart = async (ctx) => {
+export const favoritesData: DataExportPart = async (ctx) => {
   const { boards, watched } = await ownFavorites(ctx, { guests: 1, pets: 0 })
   return {
     favorites: boards.map(({ name, items }) => ({ name, suites: items.map(({ slug }) => slug) })),
@@ -11,7 +11,7 @@ export const favoritesData: DataPart = async (ctx) => {
   }
 }
 
-export const forgetFavorites: Subscription = {
+export const eraseFavorites: Subscription = {
   kind: 'identity.account_deleted',
   follow: (ctx, { subject }) => deleteAllOf(ctx.db, subject.replace(/^user:/, '')),
 }

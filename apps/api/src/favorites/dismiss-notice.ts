@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { updateSeen } from './watch-store.ts'
 
 /** Notices newer than the dismissed one stay visible. */
-export async function putAwayNotice(ctx: Ctx, slug: string, noticedAt: string) {
+export async function dismissNotice(ctx: Ctx, slug: string, noticedAt: string) {
   const { userId } = personOf(ctx)
   const until = Temporal.Instant.from(noticedAt)
   if (Slug.safeParse(slug).success) await updateSeen(ctx.db, userId, { slug, until, at: ctx.now })

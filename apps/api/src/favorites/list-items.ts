@@ -1,4 +1,4 @@
-import type { StayAsked } from '@marea/contract/calendar/nights.ts'
+import type { RequestedStay } from '@marea/contract/calendar/nights.ts'
 import type { FavoriteItem } from '@marea/contract/favorites/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { offerStays } from '#calendar/quote/offers.ts'
@@ -7,19 +7,19 @@ import type { Ctx } from '#platform/ctx.ts'
 import { readAllTerms } from '#pricing/read-terms.ts'
 import { listCards } from '#suites/cards.ts'
 
-type Kept = { suiteId: string; addedAt: Temporal.Instant }
+type SavedSuite = { suiteId: string; addedAt: Temporal.Instant }
 
 /** Favorites as cards in the given order, all priced for the same nights. */
-export async function itemsOf<Favorite extends Kept>(
+export async function itemsOf<Favorite extends SavedSuite>(
   ctx: Ctx,
-  kept: readonly Favorite[],
-  stay: StayAsked | undefined,
+  saved: readonly Favorite[],
+  stay: RequestedStay | undefined,
 ): Promise<(FavoriteItem & { kept: Favorite })[]> {
-  const ids = kept.map(({ suiteId }) => suiteId)
+  const ids = saved.map(({ suiteId }) => suiteId)
   const cards = await listCards(ctx, ids)
   const nightlyFrom = await readNightlyFrom(ctx, await readAllTerms(ctx.db, ids))
   const offers = stay ? await offerStays(ctx, ids, stay) : undefined
-  return kept.flatMap((favorite) => {
+  return saved.flatMap((favorite) => {
     const card = cards.get(favorite.suiteId)
     if (!card) return []
     const offer = card.isListed ? offers?.get(favorite.suiteId) : undefined

@@ -1,4 +1,4 @@
-import { Board } from '@marea/contract/favorites/endpoints.ts'
+import { FavoriteList } from '@marea/contract/favorites/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publishSuite } from '#suites/publish.ts'
 import { unlistSuite } from '#suites/unlist.ts'
@@ -30,7 +30,7 @@ afterAll(() => marea.close())
 
 const keep = (person: Person, slug: string, body: object = {}) =>
   person.call('PUT', `/favorites/${slug}`, { body })
-const boardsOf = async (person: Person, query = ''): Promise<Board[]> =>
+const boardsOf = async (person: Person, query = ''): Promise<FavoriteList[]> =>
   (await person.call('GET', `/favorites${query}`)).body.result.boards
 const nights = 'checkIn=2026-12-11&checkOut=2026-12-16'
 
@@ -49,7 +49,7 @@ test('adding a favorite repeatedly stores it once', async () => {
   expect(others).toEqual([])
   expect(first?.name).toBeNull()
   expect(first?.items.map(({ slug }) => slug).sort()).toEqual(['casa-almendro', 'casa-mangle'])
-  expect(Board.parse(first)).toEqual(first)
+  expect(FavoriteList.parse(first)).toEqual(first)
   expect((await laura.call('GET', '/favorites/slugs')).body.result).toHaveLength(2)
 })
 

@@ -1,28 +1,28 @@
-import { refuseStay, type StayAsked } from '@marea/contract/calendar/nights.ts'
-import type { Board, FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
+import { type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import type { FavoriteList, FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { itemsOf } from './list-items.ts'
-import { type MaybeStay, stayOf } from './requested-stay.ts'
+import { type OptionalStay, requestedStay } from './requested-stay.ts'
 import { findStay, listBoards, listFavorites } from './store.ts'
 import { listNotices } from './watch-store.ts'
 
 /** The user's lists; without dates in the request they are priced for the watched dates. */
 export async function ownFavorites(
   ctx: Ctx,
-  asked: MaybeStay,
-): Promise<{ boards: Board[]; watched: StayAsked | null }> {
+  asked: OptionalStay,
+): Promise<{ boards: FavoriteList[]; watched: RequestedStay | null }> {
   const { userId } = personOf(ctx)
   const watched = await watchedStay(ctx, userId)
-  const stay = stayOf(ctx, asked) ?? watched ?? undefined
+  const stay = requestedStay(ctx, asked) ?? watched ?? undefined
   const items = await itemsOf(ctx, await listFavorites(ctx.db, userId), stay)
   const notices = await noticesBySuite(ctx, userId)
-  const boards = await listBoards(ctx.db, userId)
+  const lists = await listBoards(ctx.db, userId)
   return {
     watched,
-    boards: boards.map((board) => ({
+    boards: lists.map((board) => ({
       ...board,
       items: items
         .filter(({ kept }) => kept.boardId === board.id)
@@ -37,9 +37,9 @@ export async function ownSlugs(ctx: Ctx): Promise<string[]> {
 }
 
 /** Past dates are no longer watched. */
-async function watchedStay(ctx: Ctx, userId: string): Promise<StayAsked | null> {
+async function watchedStay(ctx: Ctx, userId: string): Promise<RequestedStay | null> {
   const stay = await findStay(ctx.db, userId)
-  return stay && !refuseStay(stay, todayInMiami(ctx.now)) ? stay : null
+  return stay && !stayRefusalOf(stay, todayInMiami(ctx.now)) ? stay : null
 }
 
 async function noticesBySuite(ctx: Ctx, userId: string): Promise<Map<string, FavoriteNotice>> {

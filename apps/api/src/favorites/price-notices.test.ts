@@ -1,4 +1,4 @@
-import type { Board } from '@marea/contract/favorites/endpoints.ts'
+import type { FavoriteList } from '@marea/contract/favorites/endpoints.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blockNights } from '#calendar/nights/block-nights.ts'
 import { holdNights } from '#calendar/nights/hold-nights.ts'
@@ -32,8 +32,8 @@ beforeEach(async () => {
 async function item() {
   await marea.runJobs()
   const { body } = await laura.call('GET', '/favorites')
-  const boards: Board[] = body.result.boards
-  return boards[0]?.items[0]
+  const lists: FavoriteList[] = body.result.boards
+  return lists[0]?.items[0]
 }
 
 test('the watched dates are priced when the request names no others', async () => {

@@ -20,11 +20,11 @@ export const favoriteNotices = kinds.map(
   (kind): SubscriptionTo<Kind> => ({
     kind,
     isWanted: (data) => data.kind !== 'hold',
-    follow: noticeChanges,
+    follow: createNotices,
   }),
 )
 
-async function noticeChanges(ctx: Ctx, { subject, data }: Event<Kind>): Promise<void> {
+async function createNotices(ctx: Ctx, { subject, data }: Event<Kind>): Promise<void> {
   const suiteId = subject.replace(/^suite:/, '')
   await inTransaction(ctx, async (ctx) => {
     const card = (await listCards(ctx, [suiteId])).get(suiteId)
@@ -33,12 +33,16 @@ async function noticeChanges(ctx: Ctx, { subject, data }: Event<Kind>): Promise<
       const after = card?.isListed ? (offers.get(suiteId)?.total ?? null) : null
       if (watch.userId === data.guestId)
         await upsertWatches(ctx.db, [{ ...watch, totalAmount: after }])
-      else await notice(ctx, watch, after)
+      else await createNotice(ctx, watch, after)
     }
   })
 }
 
-async function notice(ctx: TransactionCtx, watch: Watch, after: number | null): Promise<void> {
+async function createNotice(
+  ctx: TransactionCtx,
+  watch: Watch,
+  after: number | null,
+): Promise<void> {
   const before = watch.totalAmount
   const kind = kindOf(before, after)
   if (!kind) return

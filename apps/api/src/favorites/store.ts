@@ -1,4 +1,4 @@
-import type { StayAsked } from '@marea/contract/calendar/nights.ts'
+import type { RequestedStay } from '@marea/contract/calendar/nights.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
@@ -25,7 +25,7 @@ export function findBoardBySecret(db: Db, secret: string) {
 }
 
 /** The default list; the unique index makes two first favorites at once share one. */
-export async function ensureFirstBoard(
+export async function ensureDefaultList(
   db: Transaction,
   userId: string,
   createdAt: Temporal.Instant,
@@ -46,11 +46,11 @@ export async function ensureFirstBoard(
 
 export function insertBoard(
   db: Db,
-  board: { userId: string; name: string; createdAt: Temporal.Instant },
+  list: { userId: string; name: string; createdAt: Temporal.Instant },
 ) {
   return db
     .insertInto('favoriteBoards')
-    .values({ ...board, isFirst: false })
+    .values({ ...list, isFirst: false })
     .returning(['id', 'name', 'secret'])
     .executeTakeFirstOrThrow()
 }
@@ -132,7 +132,7 @@ const nightColumns = [
   sql<string>`upper(nights)::text`.as('checkOut'),
 ] as const
 
-export function findStay(db: Db, userId: string): Promise<StayAsked | undefined> {
+export function findStay(db: Db, userId: string): Promise<RequestedStay | undefined> {
   return db
     .selectFrom('favoriteStays')
     .select([...nightColumns, 'guests', 'pets'])

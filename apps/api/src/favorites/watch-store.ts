@@ -1,16 +1,20 @@
-import type { StayAsked } from '@marea/contract/calendar/nights.ts'
+import type { RequestedStay } from '@marea/contract/calendar/nights.ts'
 import type { FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction
 
-export type Watch = StayAsked & { userId: string; suiteId: string; totalAmount: number | null }
+export type Watch = RequestedStay & { userId: string; suiteId: string; totalAmount: number | null }
 
 const checkIn = sql<string>`lower(nights)::text`.as('checkIn')
 const checkOut = sql<string>`upper(nights)::text`.as('checkOut')
 
-export async function upsertStay(db: Transaction, userId: string, stay: StayAsked): Promise<void> {
+export async function upsertStay(
+  db: Transaction,
+  userId: string,
+  stay: RequestedStay,
+): Promise<void> {
   const { checkIn, checkOut, guests, pets } = stay
   const set = { nights: sql<string>`daterange(${checkIn}, ${checkOut})`, guests, pets }
   await db

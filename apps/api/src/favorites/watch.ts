@@ -1,4 +1,4 @@
-import type { StayAsked } from '@marea/contract/calendar/nights.ts'
+import type { RequestedStay } from '@marea/contract/calendar/nights.ts'
 import { offerStays } from '#calendar/quote/offers.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -9,7 +9,7 @@ import { deleteStay, upsertStay, upsertWatches } from './watch-store.ts'
 /**
  * From now on a change of availability or price of these nights creates a notice for each favorite.
  */
-export function watchStay(ctx: Ctx, asked: StayAsked): Promise<StayAsked> {
+export function watchStay(ctx: Ctx, asked: RequestedStay): Promise<RequestedStay> {
   const { userId } = personOf(ctx)
   const stay = requireStay(ctx, asked)
   return inTransaction(ctx, async (ctx) => {
@@ -24,7 +24,7 @@ export function watchStay(ctx: Ctx, asked: StayAsked): Promise<StayAsked> {
   })
 }
 
-export async function watchNothing(ctx: Ctx) {
+export async function stopWatching(ctx: Ctx) {
   await deleteStay(ctx.db, personOf(ctx).userId)
   return { done: true } as const
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { redraw } from './image.ts'
+import { reencode } from './image.ts'
 
 const unchanged = (picture: Sharp) => picture.toBuffer()
 const small = (picture: Sharp) => picture.resize(32, 32).toBuffer()
@@ -11,24 +11,24 @@ describe('a small file that needs too much memory when decoded is refused', () =
   test('a 16-bit interlaced PNG of 16 megapixels', async () => {
     const bytes = interlacedPng(4000)
     expect(bytes.length).toBeLessThan(400_000)
-    await expect(redraw(bytes, small)).rejects.toMatchObject({ code: 'files.not_an_image' })
+    await expect(reencode(bytes, small)).rejects.toMatchObject({ code: 'files.not_an_image' })
   })
 
   test('a progressive JPEG without chroma subsampling', async () => {
     const plain = sharp({ create: { width: 4600, height: 4600, channels: 3, background: 'teal' } })
     const bytes = await plain.jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
-    await expect(redraw(bytes, small)).rejects.toMatchObject({ code: 'files.not_an_image' })
+    await expect(reencode(bytes, small)).rejects.toMatchObject({ code: 'files.not_an_image' })
   })
 })
 
 test('a 12-megapixel phone photo is re-encoded', async () => {
   const plain = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'teal' } })
-  const redrawn = await redraw(await plain.jpeg().toBuffer(), small)
+  const redrawn = await reencode(await plain.jpeg().toBuffer(), small)
   expect(await sharp(redrawn).metadata()).toMatchObject({ width: 32, height: 32 })
 })
 
 test('a small 16-bit picture is re-encoded', async () => {
-  const redrawn = await redraw(interlacedPng(100), unchanged)
+  const redrawn = await reencode(interlacedPng(100), unchanged)
   expect(await sharp(redrawn).metadata()).toMatchObject({ width: 100, height: 100 })
 })
 
@@ -46,14 +46,16 @@ describe('of many pictures at once', () => {
       running -= 1
       return picture.toBuffer()
     }
-    const all = await Promise.all(Array.from({ length: 8 }, () => redraw(bytes, slowly)))
+    const all = await Promise.all(Array.from({ length: 8 }, () => reencode(bytes, slowly)))
     expect(all).toHaveLength(8)
     expect(peak).toBe(2)
   })
 
   test('those that would wait too long get a busy error', async () => {
     const bytes = await plain.png().toBuffer()
-    const all = await Promise.allSettled(Array.from({ length: 30 }, () => redraw(bytes, unchanged)))
+    const all = await Promise.allSettled(
+      Array.from({ length: 30 }, () => reencode(bytes, unchanged)),
+    )
     const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
     expect(refused).toEqual(Array(8).fill('server.busy'))
   })

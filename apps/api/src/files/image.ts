@@ -2,11 +2,11 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
 import { Problem } from '#platform/problem.ts'
 
-const mostBytes = 5 * 1024 * 1024
-const mostPixels = 40_000_000
+const maxUploadBytes = 5 * 1024 * 1024
+const maxPixels = 40_000_000
 
 /** 40 megapixels of ordinary 8-bit color; a few hundred kilobytes can decode to far more. */
-const maxDecodedBytes = 3 * mostPixels
+const maxDecodedBytes = 3 * maxPixels
 
 const limitDecoding = createConcurrencyLimit({ maxRunning: 2, maxQueued: 20 })
 
@@ -21,22 +21,22 @@ const signatures = {
 }
 
 /** Re-encodes the picture, so that no metadata (location, camera, code) remains. */
-export async function redraw(
+export async function reencode(
   upload: Buffer,
   draw: (picture: Sharp) => Promise<Buffer>,
 ): Promise<Buffer> {
-  if (upload.length > mostBytes) throw new Problem('files.too_large')
+  if (upload.length > maxUploadBytes) throw new Problem('files.too_large')
   const format = formatOf(upload)
   if (!format) throw new Problem('files.not_an_image')
-  return limitDecoding(() => redrawAs(format, upload, draw))
+  return limitDecoding(() => reencodeAs(format, upload, draw))
 }
 
-async function redrawAs(
+async function reencodeAs(
   format: string,
   upload: Buffer,
   draw: (picture: Sharp) => Promise<Buffer>,
 ): Promise<Buffer> {
-  const picture = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+  const picture = sharp(upload, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
   try {
     const metadata = await picture.metadata()
     if (metadata.format !== format || decodedBytes(metadata) > maxDecodedBytes) {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { FilePort } from '#platform/ports.ts'
+import { withBundledMedia } from './bundled-media.ts'
 import { openFolder } from './folder.ts'
 import { openS3 } from './s3.ts'
-import { withShippedMedia } from './shipped-media.ts'
 
 type Given = { s3Url: string | undefined; dataDir: string; demo?: boolean }
 
 export function openFiles({ s3Url, dataDir, demo = false }: Given): FilePort {
   const store = s3Url ? openS3(s3Url) : openFolder(join(dataDir, 'files'))
-  return demo ? withShippedMedia(store) : store
+  return demo ? withBundledMedia(store) : store
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { rawAnswer, sendRaw } from '#platform/http/raw-answer.ts'
+import { rawResponse, sendRaw } from '#platform/http/raw-response.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { StoredFile } from '#platform/ports.ts'
 import { Problem } from '#platform/problem.ts'
@@ -15,7 +15,7 @@ export function servePhotos(app: FastifyInstance, { ports }: Pick<Platform, 'por
     // Only this part of the store is public, whatever the URL says.
     const photo = isKey(key) && form.test(key) ? await ports.files.get(key) : undefined
     if (!photo) throw new Problem('resource.not_found')
-    return sendRaw(request, reply, rawAnswer({ ...photo, headers: headersOf(photo) }))
+    return sendRaw(request, reply, rawResponse({ ...photo, headers: headersOf(photo) }))
   })
 }
 

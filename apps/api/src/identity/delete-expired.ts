@@ -2,7 +2,7 @@ import { eraseAccount } from '#identity/account/account-deletion.ts'
 import { deleteExpiredNonces } from '#identity/openid/nonce.ts'
 import { deleteExpiredSessions, deleteKnownDevicesBefore } from '#identity/session/session-store.ts'
 import { deleteExpiredLinks } from '#identity/sign-in/link-store.ts'
-import { deleteOldTries } from '#identity/sign-in/throttle.ts'
+import { deleteOldAttempts } from '#identity/sign-in/throttle.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { listUnconfirmed } from './store.ts'
@@ -10,7 +10,7 @@ import { listUnconfirmed } from './store.ts'
 /**
  * The same lifetime for every unconfirmed account, or its end would reveal who holds an address.
  */
-const unconfirmedLife = { hours: 7 * 24 }
+const unconfirmedLifetime = { hours: 7 * 24 }
 
 export const deleteExpiredJob: Job = {
   name: 'identity.delete-expired',
@@ -22,9 +22,9 @@ async function deleteExpired(ctx: Ctx): Promise<void> {
   await deleteExpiredSessions(ctx.db, ctx.now)
   await deleteExpiredLinks(ctx.db, ctx.now)
   await deleteExpiredNonces(ctx)
-  await deleteOldTries(ctx.db)
+  await deleteOldAttempts(ctx.db)
   await deleteKnownDevicesBefore(ctx.db, ctx.now.subtract({ hours: 365 * 24 }))
-  for (const userId of await listUnconfirmed(ctx.db, ctx.now.subtract(unconfirmedLife))) {
+  for (const userId of await listUnconfirmed(ctx.db, ctx.now.subtract(unconfirmedLifetime))) {
     await inTransaction(ctx, (ctx) => eraseAccount(ctx, userId))
   }
 }

@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import type { Account } from '#identity/account/user.ts'
 import { issueLink } from '#identity/sign-in/link.ts'
-import { takeMail } from '#identity/sign-in/mail-budget.ts'
+import { takeEmailBudget } from '#identity/sign-in/mail-budget.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events/events.ts'
 import type { LinkPurpose } from '#platform/generated/database.ts'
-import type { MailWriter } from '#platform/mail/deliver.ts'
-import { type MailText, mailVersions } from '#platform/mail/layout.ts'
+import type { EmailWriter } from '#platform/mail/deliver.ts'
+import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import type { MailParts } from '#platform/mail/mail-parts.ts'
-import { queueWrittenMail } from '#platform/mail/queue.ts'
-import { findAccount, findHolder } from './store.ts'
+import { queueDeferredEmail } from '#platform/mail/queue.ts'
+import { findAccount, findEmailHolder } from './store.ts'
 
 /** The emails that follow each identity event. */
-export const identityMails: readonly Subscription[] = [
-  { kind: 'identity.registered', isWanted: (data) => data.isMailAllowed, follow: greet },
-  { kind: 'identity.confirmation_asked', follow: greet },
-  { kind: 'identity.confirmation_link_asked', follow: mailWith('again', 'confirm_sign_in') },
-  { kind: 'identity.reset_asked', follow: mailPassword },
-  { kind: 'identity.sign_in_throttled', follow: mailWith('warning', 'sign_in') },
-  { kind: 'identity.password_changed', follow: mailWith('password_changed', 'reset') },
-  { kind: 'identity.password_reset', follow: mailWith('password_changed', 'reset') },
-  { kind: 'identity.linked', follow: mailWith('linked', 'sign_in') },
+export const identityEmails: readonly Subscription[] = [
+  { kind: 'identity.registered', isWanted: (data) => data.isMailAllowed, follow: sendGreeting },
+  { kind: 'identity.confirmation_asked', follow: sendGreeting },
+  { kind: 'identity.confirmation_link_asked', follow: sendLinkEmail('again', 'confirm_sign_in') },
+  { kind: 'identity.reset_asked', follow: sendPasswordEmail },
+  { kind: 'identity.sign_in_throttled', follow: sendLinkEmail('warning', 'sign_in') },
+  { kind: 'identity.password_changed', follow: sendLinkEmail('password_changed', 'reset') },
+  { kind: 'identity.password_reset', follow: sendLinkEmail('password_changed', 'reset') },
+  { kind: 'identity.linked', follow: sendLinkEmail('linked', 'sign_in') },
 ]
 
-const LinkMail = z.object({
+const LinkEmail = z.object({
   userId: z.uuid(),
   kind: z.enum([
     ...(['confirm', 'known', 'again', 'reset', 'first_password'] as const),
@@ -31,27 +31,27 @@ const LinkMail = z.object({
   ]),
   purpose: z.enum(['reset', 'sign_in', 'confirm', 'confirm_sign_in']),
 })
-type LinkMail = z.infer<typeof LinkMail>
-type Kind = LinkMail['kind']
+type LinkEmail = z.infer<typeof LinkEmail>
+type Kind = LinkEmail['kind']
 
 /** A confirmed address is told about its existing account; any other gets a confirmation link. */
-async function greet(ctx: Ctx, event: Event): Promise<void> {
+async function sendGreeting(ctx: Ctx, event: Event): Promise<void> {
   const account = await subjectOf(ctx, event)
   if (!account || account.emailConfirmedAt || !account.email) return
-  const holder = await findHolder(ctx.db, account.email)
+  const holder = await findEmailHolder(ctx.db, account.email)
   if (holder?.emailConfirmedAt) return send(ctx, event, holder, ['known', 'sign_in'])
   await send(ctx, event, account, ['confirm', 'confirm'])
 }
 
 /** Users of Google or Apple have no password to forget, but may set a first one. */
-async function mailPassword(ctx: Ctx, event: Event): Promise<void> {
+async function sendPasswordEmail(ctx: Ctx, event: Event): Promise<void> {
   const account = await subjectOf(ctx, event)
   if (!account?.holdsEmail) return
   const kind = account.secretKind === 'none' ? 'first_password' : 'reset'
   await send(ctx, event, account, [kind, 'reset'])
 }
 
-function mailWith(kind: Kind, purpose: LinkPurpose) {
+function sendLinkEmail(kind: Kind, purpose: LinkPurpose) {
   return async (ctx: Ctx, event: Event): Promise<void> => {
     const account = await subjectOf(ctx, event)
     if (account?.holdsEmail) await send(ctx, event, account, [kind, purpose])
@@ -66,14 +66,14 @@ async function send(
   account: Account,
   [kind, purpose]: [Kind, LinkPurpose],
 ): Promise<void> {
-  if (!(await takeMail(ctx, account, kind))) return
-  const data: LinkMail = { userId: account.id, kind, purpose }
-  await queueWrittenMail(ctx, { key: `event:${event.id}:${kind}`, writer, data })
+  if (!(await takeEmailBudget(ctx, account, kind))) return
+  const data: LinkEmail = { userId: account.id, kind, purpose }
+  await queueDeferredEmail(ctx, { key: `event:${event.id}:${kind}`, writer, data })
 }
 
 /** The link is created only while the email is sent, so that no queued email ever contains one. */
-const writeLinkMail: MailWriter = async (ctx, data) => {
-  const { userId, kind, purpose } = LinkMail.parse(data)
+const writeLinkEmail: EmailWriter = async (ctx, data) => {
+  const { userId, kind, purpose } = LinkEmail.parse(data)
   const account = await findAccount(ctx.db, userId)
   if (!account) return undefined
   const { email, language } = account
@@ -83,15 +83,15 @@ const writeLinkMail: MailWriter = async (ctx, data) => {
   return {
     to: email,
     language,
-    versions: mailVersions((text) => partsOf(kind, { text, url, name })),
+    versions: emailVersions((text) => partsOf(kind, { text, url, name })),
   }
 }
 
-export const identityWriters = { [writer]: writeLinkMail }
+export const identityEmailWriters = { [writer]: writeLinkEmail }
 
 function partsOf(
   kind: Kind,
-  { text, url, name }: { text: MailText; url: string; name: string | null },
+  { text, url, name }: { text: EmailText; url: string; name: string | null },
 ): MailParts {
   return {
     subject: text(`identity.mail.${kind}.subject`),

@@ -1,124 +1,132 @@
 import { type DeletionBlocker, deleteOwnAccount } from '#identity/account/account-deletion.ts'
-import { collectData, type DataPart } from '#identity/account/data.ts'
+import { collectData, type DataExportPart } from '#identity/account/data.ts'
 import { changePhoto, removePhoto, servePhoto } from '#identity/account/photo.ts'
 import { changeProfile } from '#identity/account/profile.ts'
 import { userInfo } from '#identity/account/user.ts'
 import { endSession, ownSessions, signOut } from '#identity/session/session.ts'
 import {
-  askConfirmationLink,
   confirmByLink,
-  confirmBySecret,
+  confirmByPassword,
+  requestConfirmationLink,
 } from '#identity/sign-in/confirmation.ts'
-import { askConfirmationMail, confirmEmail } from '#identity/sign-in/email-confirmation.ts'
+import { confirmEmail, requestConfirmationEmail } from '#identity/sign-in/email-confirmation.ts'
 import { signInByLink } from '#identity/sign-in/link.ts'
 import { changePassword } from '#identity/sign-in/password.ts'
 import { register } from '#identity/sign-in/register.ts'
-import { askReset, resetPassword } from '#identity/sign-in/reset.ts'
+import { requestReset, resetPassword } from '#identity/sign-in/reset.ts'
 import { signInByEmail } from '#identity/sign-in/sign-in.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
-type Composed = { reasonsToStay: readonly DeletionBlocker[]; dataParts: readonly DataPart[] }
-
-export function identityRoutes({ reasonsToStay, dataParts }: Composed) {
-  return { ...doors, ...recovery, ...settings, ...departure({ reasonsToStay, dataParts }) }
+type AccountParts = {
+  deletionBlockers: readonly DeletionBlocker[]
+  dataParts: readonly DataExportPart[]
 }
 
-const doors = {
+export function identityRoutes({ deletionBlockers, dataParts }: AccountParts) {
+  return {
+    ...signInRoutes,
+    ...recoveryRoutes,
+    ...settingsRoutes,
+    ...deletionRoutes({ deletionBlockers, dataParts }),
+  }
+}
+
+const signInRoutes = {
   'POST /user/register': {
-    who: 'anyone',
+    audience: 'anyone',
     weight: 30,
     handle: (ctx, { body }, facts) => register(ctx, body, facts),
   },
   'POST /user/login/email': {
-    who: 'anyone',
+    audience: 'anyone',
     weight: 20,
     handle: (ctx, { body }, facts) => signInByEmail(ctx, body, facts),
   },
   'POST /user/login/link': {
-    who: 'anyone',
+    audience: 'anyone',
     weight: 20,
     handle: (ctx, { body }, facts) => signInByLink(ctx, body, facts),
   },
-  'GET /user/info': { who: 'signed-in', handle: (ctx) => userInfo(ctx) },
-  'DELETE /user/session': { who: 'signed-in', handle: (ctx) => signOut(ctx) },
-  'GET /user/sessions': { who: 'signed-in', handle: (ctx) => ownSessions(ctx) },
+  'GET /user/info': { audience: 'signed-in', handle: (ctx) => userInfo(ctx) },
+  'DELETE /user/session': { audience: 'signed-in', handle: (ctx) => signOut(ctx) },
+  'GET /user/sessions': { audience: 'signed-in', handle: (ctx) => ownSessions(ctx) },
   'DELETE /user/sessions/:id': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params }) => endSession(ctx, params.id),
   },
   'POST /user/confirmation': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: 20,
-    handle: (ctx, { body }) => confirmBySecret(ctx, body),
+    handle: (ctx, { body }) => confirmByPassword(ctx, body),
   },
   'POST /user/confirmation/mail': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: 60,
-    handle: (ctx) => askConfirmationLink(ctx),
+    handle: (ctx) => requestConfirmationLink(ctx),
   },
   'POST /user/confirmation/link': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: 20,
     handle: (ctx, { body }) => confirmByLink(ctx, body),
   },
 } satisfies Routes
 
-const recovery = {
+const recoveryRoutes = {
   'GET /user/forgot-password': {
-    who: 'anyone',
+    audience: 'anyone',
     weight: 60,
-    handle: (ctx, { query }, facts) => askReset(ctx, query, facts),
+    handle: (ctx, { query }, facts) => requestReset(ctx, query, facts),
   },
   'POST /user/password-reset': {
-    who: 'anyone',
+    audience: 'anyone',
     weight: 30,
     handle: (ctx, { body }, facts) => resetPassword(ctx, body, facts),
   },
   'POST /user/email-confirmation': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: 20,
     handle: (ctx, { body }, facts) => confirmEmail(ctx, body, facts),
   },
   'POST /user/email-confirmation/mail': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: 60,
-    handle: (ctx, _input, facts) => askConfirmationMail(ctx, facts),
+    handle: (ctx, _input, facts) => requestConfirmationEmail(ctx, facts),
   },
 } satisfies Routes
 
-const settings = {
+const settingsRoutes = {
   'PUT /user/profile': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { body }) => changeProfile(ctx, body),
   },
   'PUT /user/password': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: 20,
     handle: (ctx, { body }) => changePassword(ctx, body),
   },
   'PUT /user/photo': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: 20,
     handle: (ctx, { upload }) => changePhoto(ctx, upload),
   },
-  'DELETE /user/photo': { who: 'signed-in', handle: (ctx) => removePhoto(ctx) },
+  'DELETE /user/photo': { audience: 'signed-in', handle: (ctx) => removePhoto(ctx) },
   'GET /user/photo/:key': {
-    who: 'anyone',
+    audience: 'anyone',
     handle: (ctx, { params }) => servePhoto(ctx, params.key),
   },
 } satisfies Routes
 
-function departure({ reasonsToStay, dataParts }: Composed) {
+function deletionRoutes({ deletionBlockers, dataParts }: AccountParts) {
   return {
     'GET /user/data': {
-      who: 'signed-in',
+      audience: 'signed-in',
       weight: 20,
       handle: (ctx) => collectData(ctx, dataParts),
     },
     'DELETE /user': {
-      who: 'signed-in',
+      audience: 'signed-in',
       weight: 20,
-      handle: (ctx, { body }) => deleteOwnAccount(ctx, body, reasonsToStay),
+      handle: (ctx, { body }) => deleteOwnAccount(ctx, body, deletionBlockers),
     },
   } satisfies Routes
 }

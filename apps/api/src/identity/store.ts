@@ -25,11 +25,11 @@ export function lockAccount(db: Transaction, id: string): Promise<Account | unde
 }
 
 /** Taken before locking any account of the address, so that confirmations run one at a time. */
-export async function lockAddress(db: Transaction, email: string): Promise<void> {
+export async function lockEmailAddress(db: Transaction, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`.execute(db)
 }
 
-export function findHolder(db: Db, email: string): Promise<Account | undefined> {
+export function findEmailHolder(db: Db, email: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')
     .selectAll()

@@ -3,7 +3,7 @@ import { fullTables } from './tables.ts'
 
 export const localeRoutes = {
   'GET /settings/Locale/full': {
-    who: 'anyone',
+    audience: 'anyone',
     handle: (ctx, { query }) => fullTables(ctx, query.key),
   },
 } satisfies Routes

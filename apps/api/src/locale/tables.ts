@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
+import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import type { Ports } from '#platform/ports.ts'
 import { listTexts } from './store.ts'
 
-const answersByPorts = new WeakMap<Ports, Map<string, RawAnswer>>()
+const answersByPorts = new WeakMap<Ports, Map<string, RawResponse>>()
 
 /** The tables of a client in every language, kept as bytes until a `locale.changed` event. */
-export async function fullTables(ctx: Ctx, client: string): Promise<RawAnswer> {
-  const answers = answersByPorts.get(ctx.ports) ?? new Map<string, RawAnswer>()
+export async function fullTables(ctx: Ctx, client: string): Promise<RawResponse> {
+  const answers = answersByPorts.get(ctx.ports) ?? new Map<string, RawResponse>()
   answersByPorts.set(ctx.ports, answers)
   const known = answers.get(client)
   if (known) return known
@@ -23,7 +23,7 @@ export function forgetTables(ports: Ports): void {
   answersByPorts.delete(ports)
 }
 
-function toAnswer(rows: { language: string; key: string; text: string }[]): RawAnswer {
+function toAnswer(rows: { language: string; key: string; text: string }[]): RawResponse {
   const result = perLanguage((language) =>
     Object.fromEntries(
       rows.filter((row) => row.language === language).map(({ key, text }) => [key, text]),
@@ -31,7 +31,7 @@ function toAnswer(rows: { language: string; key: string; text: string }[]): RawA
   )
   const bytes = Buffer.from(JSON.stringify({ result }))
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return rawAnswer({
+  return rawResponse({
     bytes,
     gzipped: gzipSync(bytes, { level: 9 }),
     type: 'application/json; charset=utf-8',

@@ -3,7 +3,7 @@ import { mailsTo, password, signedIn } from '../../test/people.ts'
 import { openRoom, readUpTo, write, wrote } from '../../test/rooms.ts'
 import { type Guest, openHouse } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { mailUnreadJob } from './mails.ts'
+import { emailUnreadJob } from './mails.ts'
 
 let marea: TestApp
 let ines: Guest
@@ -20,7 +20,7 @@ beforeEach(() => marea.clock.set('2026-11-15T12:00:00Z'))
 
 async function afterMinutes(minutes: number, to: Guest) {
   marea.clock.advance({ minutes })
-  await mailUnreadJob.handle(marea.ctx(), {})
+  await emailUnreadJob.handle(marea.ctx(), {})
   return mailsTo(marea, to.email)
 }
 
@@ -30,8 +30,8 @@ test('unread messages cause one email in the reader’s language, with a link to
   await wrote(laura, room, 'And the <sea>?')
   await Promise.all([
     afterMinutes(1, ines),
-    mailUnreadJob.handle(marea.ctx(), {}),
-    mailUnreadJob.handle(marea.ctx(), {}),
+    emailUnreadJob.handle(marea.ctx(), {}),
+    emailUnreadJob.handle(marea.ctx(), {}),
   ])
   const mails = await afterMinutes(10, ines)
   expect(mails).toHaveLength(1)

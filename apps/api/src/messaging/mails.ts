@@ -1,70 +1,74 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { mailVersions } from '#platform/mail/layout.ts'
-import { queueMail } from '#platform/mail/queue.ts'
-import { endMail, listDueMails, listUnread, lockDueMail } from './reader-store.ts'
-import { firstNameOf, otherThan, sideOf } from './room.ts'
-import { lockRoom, type RoomRow } from './store.ts'
+import { emailVersions } from '#platform/mail/layout.ts'
+import { queueEmail } from '#platform/mail/queue.ts'
+import { firstNameOf, otherParticipant, roleOf } from './conversation.ts'
+import { endEmail, listDueEmails, listUnread, lockDueEmail } from './reader-store.ts'
+import { type ConversationRow, lockConversation } from './store.ts'
 
 type Reader = { roomId: string; userId: string }
 
-const quietHours = 12
-const mostWords = 400
+const emailIntervalHours = 12
+const maxExcerptLength = 400
 
 /** Emails users about messages left unread for a few minutes. */
-export const mailUnreadJob: Job = {
+export const emailUnreadJob: Job = {
   name: 'messaging.email-unread',
   cron: '* * * * *',
   async handle(ctx) {
-    for (const reader of await listDueMails(ctx.db, ctx.now)) {
-      await inTransaction(ctx, (ctx) => mailUnread(ctx, reader))
+    for (const reader of await listDueEmails(ctx.db, ctx.now)) {
+      await inTransaction(ctx, (ctx) => emailUnread(ctx, reader))
     }
   },
 }
 
 /** After one email none follows until the conversation was read, or half a day has passed. */
-async function mailUnread(ctx: TransactionCtx, reader: Reader): Promise<void> {
+async function emailUnread(ctx: TransactionCtx, reader: Reader): Promise<void> {
   const { roomId, userId } = reader
-  const room = await lockRoom(ctx.db, roomId)
-  const due = await lockDueMail(ctx.db, { ...reader, now: ctx.now })
-  if (!room || !due) return
+  const conversation = await lockConversation(ctx.db, roomId)
+  const due = await lockDueEmail(ctx.db, { ...reader, now: ctx.now })
+  if (!conversation || !due) return
   const { readId, mailedId, mailedAt } = due
-  const from = userId === room.guestId ? { isNot: userId } : { is: room.guestId }
+  const from = userId === conversation.guestId ? { isNot: userId } : { is: conversation.guestId }
   const unread = await listUnread(ctx.db, { roomId, from, readId })
   const [newest] = unread
   const isQuiet = mailedAt !== null && mailedId > readId && isWithin(ctx, mailedAt)
-  const { hasLeft } = otherThan(room, sideOf(room, userId))
-  if (!newest || isQuiet || hasLeft) return endMail(ctx.db, reader)
-  await endMail(ctx.db, reader, { mailedId: newest.id, mailedAt: ctx.now })
-  await mail(ctx, room, { userId, count: unread.length, newest })
+  const { hasLeft } = otherParticipant(conversation, roleOf(conversation, userId))
+  if (!newest || isQuiet || hasLeft) return endEmail(ctx.db, reader)
+  await endEmail(ctx.db, reader, { mailedId: newest.id, mailedAt: ctx.now })
+  await sendUnreadEmail(ctx, conversation, { userId, count: unread.length, newest })
 }
 
 function isWithin({ now }: Ctx, mailedAt: Temporal.Instant): boolean {
-  return Temporal.Instant.compare(mailedAt, now.subtract({ hours: quietHours })) > 0
+  return Temporal.Instant.compare(mailedAt, now.subtract({ hours: emailIntervalHours })) > 0
 }
 
-type Told = { userId: string; count: number; newest: { id: number; text: string | null } }
+type UnreadMessages = { userId: string; count: number; newest: { id: number; text: string | null } }
 
-async function mail(ctx: Ctx, room: RoomRow, { userId, count, newest }: Told): Promise<void> {
+async function sendUnreadEmail(
+  ctx: Ctx,
+  conversation: ConversationRow,
+  { userId, count, newest }: UnreadMessages,
+): Promise<void> {
   const reader = await findMailRecipient(ctx, userId)
   if (!reader) return
-  const name = firstNameOf(otherThan(room, sideOf(room, userId)).name)
-  const params = { name, home: room.suiteName, count, words: shortened(newest.text ?? '') }
-  const versions = mailVersions((text) => ({
+  const name = firstNameOf(otherParticipant(conversation, roleOf(conversation, userId)).name)
+  const params = { name, home: conversation.suiteName, count, words: excerpt(newest.text ?? '') }
+  const versions = emailVersions((text) => ({
     subject: text('messaging.mail.subject', params),
     heading: text('messaging.mail.heading', params),
     paragraphs: [text('messaging.mail.body', params), text('messaging.mail.words', params)],
     button: {
       label: text('messaging.mail.button'),
-      url: `${ctx.config.publicUrl}/chat/${room.id}`,
+      url: `${ctx.config.publicUrl}/chat/${conversation.id}`,
     },
   }))
   const { email: to, language } = reader
   const key = `message:${newest.id}:${userId}`
-  await queueMail(ctx, { key, to, language, versions })
+  await queueEmail(ctx, { key, to, language, versions })
 }
 
-function shortened(words: string): string {
-  return words.length > mostWords ? `${words.slice(0, mostWords).trimEnd()}…` : words
+function excerpt(words: string): string {
+  return words.length > maxExcerptLength ? `${words.slice(0, maxExcerptLength).trimEnd()}…` : words
 }

@@ -1,12 +1,12 @@
 import { createCounter } from '#platform/metrics/counters.ts'
 
-export const roomCounts = createCounter('marea_conversations_total', {
+export const conversationCounters = createCounter('marea_conversations_total', {
   help: 'Conversations opened, by booking or inquiry',
   label: 'about',
   values: ['booking', 'inquiry'],
 })
 
-export const messageCounts = createCounter('marea_messages_total', {
+export const messageCounters = createCounter('marea_messages_total', {
   help: 'Messages by sender; booking notes count as system',
   label: 'from',
   values: ['guest', 'owner', 'system'],

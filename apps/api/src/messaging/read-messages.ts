@@ -1,20 +1,24 @@
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import { raiseReading } from './reader-store.ts'
-import { ownRoom, sideOf, tellBoth } from './room.ts'
+import { notifyBoth, requireOwnConversation, roleOf } from './conversation.ts'
+import { advanceReadPosition } from './reader-store.ts'
 
 /** Both are notified: the sender sees the receipt, the reader's other pages lose the badge. */
-export function readMessages(
+export function markMessagesRead(
   ctx: Ctx,
   roomId: string,
   messageId: number,
 ): Promise<{ messageId: number }> {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
-    const room = await ownRoom(ctx, roomId)
-    const readId = await raiseReading(ctx.db, { roomId, userId, messageId })
+    const conversation = await requireOwnConversation(ctx, roomId)
+    const readId = await advanceReadPosition(ctx.db, { roomId, userId, messageId })
     if (readId === undefined) return { messageId }
-    await tellBoth(ctx, room, { kind: 'read', messageId: readId, by: sideOf(room, userId) })
+    await notifyBoth(ctx, conversation, {
+      kind: 'read',
+      messageId: readId,
+      by: roleOf(conversation, userId),
+    })
     return { messageId: readId }
   })
 }

@@ -13,7 +13,7 @@ export function listReadIds(db: Db, roomId: string) {
 }
 
 /** The new read position, or nothing if it was already reached. */
-export async function raiseReading(
+export async function advanceReadPosition(
   db: Transaction,
   { roomId, userId, messageId }: Reader & { messageId: number },
 ): Promise<number | undefined> {
@@ -28,7 +28,7 @@ export async function raiseReading(
 }
 
 /** An email that is already due keeps its time. */
-export async function askForMail(
+export async function scheduleEmail(
   db: Transaction,
   { roomId, userId, mailDueAt }: Reader & { mailDueAt: Temporal.Instant },
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function askForMail(
     .execute()
 }
 
-export function listDueMails(db: Db, now: Temporal.Instant): Promise<Reader[]> {
+export function listDueEmails(db: Db, now: Temporal.Instant): Promise<Reader[]> {
   return db
     .selectFrom('roomReaders')
     .select(['roomId', 'userId'])
@@ -54,7 +54,7 @@ export function listDueMails(db: Db, now: Temporal.Instant): Promise<Reader[]> {
 }
 
 /** Skips rows that another process is emailing. */
-export function lockDueMail(
+export function lockDueEmail(
   db: Transaction,
   { roomId, userId, now }: Reader & { now: Temporal.Instant },
 ) {
@@ -69,7 +69,7 @@ export function lockDueMail(
     .executeTakeFirst()
 }
 
-export async function endMail(
+export async function endEmail(
   db: Transaction,
   { roomId, userId }: Reader,
   mailed: { mailedId?: number; mailedAt?: Temporal.Instant } = {},

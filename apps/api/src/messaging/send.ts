@@ -3,13 +3,19 @@ import { personOf } from '#identity/account/user.ts'
 import { takeAttempt } from '#identity/sign-in/throttle.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { messageCounts } from './metrics.ts'
-import { askForMail } from './reader-store.ts'
-import { lockOwnRoom, messageOf, otherThan, sideOf, tellBoth } from './room.ts'
+import {
+  lockOwnConversation,
+  messageOf,
+  notifyBoth,
+  otherParticipant,
+  roleOf,
+} from './conversation.ts'
+import { messageCounters } from './metrics.ts'
+import { scheduleEmail } from './reader-store.ts'
 import { findByClientId, insertMessage } from './store.ts'
 
-const messages = { limit: 20, hours: 1 / 60 }
-const minutesUntilMail = 5
+const messageAllowance = { limit: 20, hours: 1 / 60 }
+const emailDelayMinutes = 5
 
 /** The sender's own message id makes it idempotent: sent twice, it is stored once. */
 export function sendMessage(
@@ -19,23 +25,23 @@ export function sendMessage(
 ): Promise<Message> {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
-    const room = await lockOwnRoom(ctx, roomId)
+    const conversation = await lockOwnConversation(ctx, roomId)
     const known = await findByClientId(ctx.db, userId, clientId)
     if (known && known.roomId !== roomId) throw new Problem('ledger.key_reused')
-    if (known) return messageOf(room, known)
-    const side = sideOf(room, userId)
-    const other = otherThan(room, side)
+    if (known) return messageOf(conversation, known)
+    const side = roleOf(conversation, userId)
+    const other = otherParticipant(conversation, side)
     if (other.hasLeft) throw new Problem('messaging.other_left')
-    const turn = await takeAttempt(ctx, ['messages', userId], messages)
+    const turn = await takeAttempt(ctx, ['messages', userId], messageAllowance)
     if (!turn.isAllowed) throw new Problem('messaging.too_many', { retryAfter: turn.retryAfter })
     const said = { clientId, text, authorId: userId, kind: 'words', sentAt: ctx.now } as const
     const message = await insertMessage(ctx.db, { ...said, roomId })
     if (!message) throw new Error('Words were taken for a note.')
-    const mailDueAt = ctx.now.add({ minutes: minutesUntilMail })
-    await askForMail(ctx.db, { roomId, userId: other.id, mailDueAt })
-    await tellBoth(ctx, room, { kind: 'sent', messageId: message.id, by: side })
-    messageCounts.addOnCommit(ctx.db, side)
+    const mailDueAt = ctx.now.add({ minutes: emailDelayMinutes })
+    await scheduleEmail(ctx.db, { roomId, userId: other.id, mailDueAt })
+    await notifyBoth(ctx, conversation, { kind: 'sent', messageId: message.id, by: side })
+    messageCounters.addOnCommit(ctx.db, side)
     ctx.log.info({ roomId, messageId: message.id }, 'message sent')
-    return messageOf(room, message)
+    return messageOf(conversation, message)
   })
 }

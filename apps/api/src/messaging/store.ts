@@ -5,10 +5,10 @@ import type { Messages } from '#platform/generated/database.ts'
 type Db = Database | Transaction
 
 export type MessageRow = Selectable<Messages>
-export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>
+export type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>
 
 /** Conversations with both participants; the owner is the home's current owner. */
-function rooms(db: Db) {
+function conversations(db: Db) {
   return db
     .selectFrom('rooms')
     .innerJoin('suites', 'suites.id', 'rooms.suiteId')
@@ -22,19 +22,22 @@ function rooms(db: Db) {
 }
 
 /** A conversation as one of its participants finds it. */
-export function findRoom(db: Db, id: string, userId: string) {
-  return rooms(db)
+export function findConversation(db: Db, id: string, userId: string) {
+  return conversations(db)
     .where('rooms.id', '=', id)
     .where((eb) => eb.or([eb('guestId', '=', userId), eb('suites.ownerId', '=', userId)]))
     .executeTakeFirst()
 }
 
 /** One writer at a time, so that message ids grow in the order of their commits. */
-export function lockRoom(db: Transaction, id: string) {
-  return rooms(db).where('rooms.id', '=', id).forNoKeyUpdate('rooms').executeTakeFirst()
+export function lockConversation(db: Transaction, id: string) {
+  return conversations(db).where('rooms.id', '=', id).forNoKeyUpdate('rooms').executeTakeFirst()
 }
 
-export function findRoomOf(db: Db, { guestId, suiteId }: { guestId: string; suiteId: string }) {
+export function findConversationOf(
+  db: Db,
+  { guestId, suiteId }: { guestId: string; suiteId: string },
+) {
   return db
     .selectFrom('rooms')
     .select('id')
@@ -44,23 +47,23 @@ export function findRoomOf(db: Db, { guestId, suiteId }: { guestId: string; suit
 }
 
 /** Undefined if somebody has opened it meanwhile. */
-export function insertRoom(
+export function insertConversation(
   db: Transaction,
-  room: { guestId: string; suiteId: string; openedAt: Temporal.Instant },
+  conversation: { guestId: string; suiteId: string; openedAt: Temporal.Instant },
 ) {
   return db
     .insertInto('rooms')
-    .values(room)
+    .values(conversation)
     .onConflict((conflict) => conflict.columns(['guestId', 'suiteId']).doNothing())
     .returning('id')
     .executeTakeFirst()
 }
 
-type Asked = { userId: string; before: number | undefined; limit: number }
+type ConversationQuery = { userId: string; before: number | undefined; limit: number }
 
 /** Conversations without messages are in no list. */
-export function listRooms(db: Db, { userId, before, limit }: Asked) {
-  return rooms(db)
+export function listConversations(db: Db, { userId, before, limit }: ConversationQuery) {
+  return conversations(db)
     .select(unreadOf(userId).as('unread'))
     .where((eb) => eb.or([eb('guestId', '=', userId), eb('suites.ownerId', '=', userId)]))
     .where('lastMessageId', 'is not', null)
@@ -99,10 +102,10 @@ export function findMessages(db: Db, ids: readonly number[]): Promise<MessageRow
     .execute()
 }
 
-type Span = { before?: number | undefined; after?: number | undefined; limit: number }
+type MessageRange = { before?: number | undefined; after?: number | undefined; limit: number }
 
 /** After a message oldest first, otherwise newest first. */
-export function listMessages(db: Db, roomId: string, { before, after, limit }: Span) {
+export function listMessages(db: Db, roomId: string, { before, after, limit }: MessageRange) {
   return db
     .selectFrom('messages')
     .selectAll()
@@ -140,7 +143,7 @@ export async function insertMessage(
   return row
 }
 
-export function listWritten(db: Db, authorId: string) {
+export function listSentMessages(db: Db, authorId: string) {
   return db
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.id', 'messages.roomId')
@@ -151,7 +154,7 @@ export function listWritten(db: Db, authorId: string) {
     .execute()
 }
 
-export async function forgetWords(db: Db, userId: string): Promise<void> {
+export async function eraseMessages(db: Db, userId: string): Promise<void> {
   await db.updateTable('messages').set({ text: null }).where('authorId', '=', userId).execute()
   await db.deleteFrom('roomReaders').where('userId', '=', userId).execute()
 }

@@ -5,7 +5,7 @@ import { personOf } from '#identity/account/user.ts'
 import { authenticate } from '#identity/session/session.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { EventNotice } from '#platform/events/events.ts'
-import { rawAnswer } from '#platform/http/raw-answer.ts'
+import { rawResponse } from '#platform/http/raw-response.ts'
 import type { Ports } from '#platform/ports.ts'
 import { Problem } from '#platform/problem.ts'
 import {
@@ -72,7 +72,7 @@ export async function openStream(ctx: Ctx, lastEventId: string | undefined) {
   })
   stream.out.write(`retry: 2000\n${serialize({ id: last, kind: 'live.open' })}`)
   if (isResumed) await catchUp(stream)
-  return rawAnswer({
+  return rawResponse({
     bytes: stream.out,
     type: 'text/event-stream; charset=utf-8',
     headers: { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },

@@ -3,7 +3,7 @@ import { openStream } from './live.ts'
 
 export const notificationsRoutes = {
   'GET /events': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, _input, { lastEventId }) => openStream(ctx, lastEventId),
   },
 } satisfies Routes

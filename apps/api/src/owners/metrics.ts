@@ -1,6 +1,6 @@
 import { createCounter } from '#platform/metrics/counters.ts'
 
-export const expenseCounts = createCounter('marea_expenses_total', {
+export const expenseCounters = createCounter('marea_expenses_total', {
   help: 'Expenses recorded and voided',
   label: 'step',
   values: ['recorded', 'voided'],

@@ -5,24 +5,24 @@ import { voidExpense } from '#owners/expenses/void-expense.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 export const ownersRoutes = {
-  'GET /owner-applications': { who: 'signed-in', handle: (ctx) => ownApplications(ctx) },
+  'GET /owner-applications': { audience: 'signed-in', handle: (ctx) => ownApplications(ctx) },
   'POST /owner-applications': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: 20,
     handle: (ctx, { body }) => apply(ctx, body),
   },
   'GET /owner/expenses': {
-    who: 'owner',
+    audience: 'owner',
     handle: (ctx, { query }) => ownExpenses(ctx, query),
   },
   'POST /owner/expenses': {
-    who: 'owner',
-    moves: true,
+    audience: 'owner',
+    isIdempotent: true,
     weight: 3,
     handle: (ctx, { body }) => recordExpense(ctx, body),
   },
   'DELETE /owner/expenses/:id': {
-    who: 'owner',
+    audience: 'owner',
     weight: 3,
     handle: (ctx, { params, body }) => voidExpense(ctx, params.id, body.reason),
   },

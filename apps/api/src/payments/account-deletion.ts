@@ -1,12 +1,12 @@
 import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
-import type { DataPart } from '#identity/account/data.ts'
+import type { DataExportPart } from '#identity/account/data.ts'
 import { deleteCardsOf, findCustomer } from '#payments/cards/method-store.ts'
 import { ownPaymentMethods } from '#payments/cards/payment-methods.ts'
 import { hasOpenCharge } from '#payments/charge/charge-store.ts'
 import { ownPurchases } from '#payments/purchases/purchases.ts'
 import type { Subscription } from '#platform/events/events.ts'
 
-export const paymentsData: DataPart = async (ctx) => ({
+export const paymentsData: DataExportPart = async (ctx) => ({
   cards: await ownPaymentMethods(ctx),
   purchases: (await ownPurchases(ctx, { limit: 10_000 })).items,
 })

@@ -1,8 +1,8 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { SubscriptionTo } from '#platform/events/events.ts'
 import { dollars, usDollars } from '#platform/mail/dollars.ts'
-import { mailVersions } from '#platform/mail/layout.ts'
-import { queueMail } from '#platform/mail/queue.ts'
+import { emailVersions } from '#platform/mail/layout.ts'
+import { queueEmail } from '#platform/mail/queue.ts'
 
 export const returnedMail: SubscriptionTo<'payments.charge_returned'> = {
   kind: 'payments.charge_returned',
@@ -10,7 +10,7 @@ export const returnedMail: SubscriptionTo<'payments.charge_returned'> = {
     const reader = await findMailRecipient(ctx, subject.replace(/^user:/, ''))
     if (!reader) return
     const { email: to, language, fullName: name } = reader
-    const versions = mailVersions((text, language) => {
+    const versions = emailVersions((text, language) => {
       return {
         subject: text('payments.mail.returned.subject', { amount: dollars(amount, language) }),
         heading: text('payments.mail.returned.heading'),
@@ -25,6 +25,6 @@ export const returnedMail: SubscriptionTo<'payments.charge_returned'> = {
         },
       }
     })
-    await queueMail(ctx, { key: `event:${id}`, to, language, versions })
+    await queueEmail(ctx, { key: `event:${id}`, to, language, versions })
   },
 }

@@ -10,54 +10,54 @@ import { ownPurchases } from '#payments/purchases/purchases.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 export const paymentsRoutes = {
-  'GET /payment-methods': { who: 'signed-in', handle: (ctx) => ownPaymentMethods(ctx) },
+  'GET /payment-methods': { audience: 'signed-in', handle: (ctx) => ownPaymentMethods(ctx) },
   'POST /payment-methods': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: 10,
-    moves: true,
+    isIdempotent: true,
     handle: (ctx, { body }, { idempotencyKey = '' }) =>
       saveCard(ctx, { ...body, requestKey: idempotencyKey }),
   },
   'GET /payment-methods/setups/:id': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params }) => ownSetup(ctx, params.id),
   },
   'PUT /payment-methods/:id': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params }) => setDefaultPaymentMethod(ctx, params.id),
   },
   'DELETE /payment-methods/:id': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params }) => removePaymentMethod(ctx, params.id),
   },
   'GET /purchases': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { query }) => ownPurchases(ctx, query),
   },
   'GET /purchases/:id/receipt.pdf': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params, query }) => lateReceipt(ctx, params.id, query.language),
   },
-  'GET /wallet/deposits': { who: 'signed-in', handle: (ctx) => ownDeposits(ctx) },
+  'GET /wallet/deposits': { audience: 'signed-in', handle: (ctx) => ownDeposits(ctx) },
   'GET /wallet/deposits/:id': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params }) => ownDeposit(ctx, params.id),
   },
   'POST /wallet/deposits': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: 10,
-    moves: true,
+    isIdempotent: true,
     handle: (ctx, { body }, { idempotencyKey = '' }) =>
       depositByCard(ctx, { ...body, requestKey: idempotencyKey }),
   },
   'POST /wallet/deposits/:id/refund': {
-    who: 'signed-in',
-    moves: true,
+    audience: 'signed-in',
+    isIdempotent: true,
     handle: (ctx, { params, body }, { idempotencyKey = '' }) =>
       refundDeposit(ctx, params.id, { ...body, key: idempotencyKey }),
   },
   'GET /wallet/deposits/:id/receipt.pdf': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params, query }) => depositReceipt(ctx, params.id, query.language),
   },
 } satisfies Routes

@@ -1,7 +1,7 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import type { Config } from '#config.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import { addCounts } from '#platform/metrics/counters.ts'
+import { applyCommittedCounts } from '#platform/metrics/counters.ts'
 import type { Log } from '#platform/metrics/log.ts'
 import type { Ports } from '#platform/ports.ts'
 
@@ -49,7 +49,7 @@ export async function inTransaction<Result>(
   const { db, result } = await ctx.db
     .transaction()
     .execute(async (db) => ({ db, result: await work({ ...ctx, db }) }))
-  addCounts(db)
+  applyCommittedCounts(db)
   return result
 }
 

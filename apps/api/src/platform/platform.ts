@@ -16,12 +16,12 @@ export type Platform = {
   ports: Ports & { jobs: Jobs }
 }
 
-export function newCtx(platform: Platform, given: { log?: Log } = {}): Ctx {
+export function createCtx(platform: Platform, given: { log?: Log } = {}): Ctx {
   const { db, clock, ports, config, log } = platform
   const actor = { kind: 'visitor' } as const
   return { db, actor, now: clock.now(), log: given.log ?? log, ports, config }
 }
 
-export function newSystemCtx(platform: Platform): Ctx {
-  return { ...newCtx(platform), actor: { kind: 'system' } }
+export function createSystemCtx(platform: Platform): Ctx {
+  return { ...createCtx(platform), actor: { kind: 'system' } }
 }

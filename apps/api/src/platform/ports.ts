@@ -7,7 +7,7 @@ import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 /** The interfaces to everything that is not the database. */
 export type Ports = {
   jobs: JobPort
-  mail: MailPort
+  mail: EmailPort
   files: FilePort
   cards: CardsPort
   signInProviders: SignInProviders
@@ -26,17 +26,17 @@ export type JobPort = {
   ): Promise<void>
 }
 
-export type MailContent = { subject: string; html: string; text: string }
+export type EmailContent = { subject: string; html: string; text: string }
 
-export type Mail = {
+export type Email = {
   to: string
   language: Language
   /** The email in each language; the one in `language` is sent. */
-  versions: Record<Language, MailContent>
+  versions: Record<Language, EmailContent>
   attachments?: { name: string; type: string; base64: string }[]
 }
 
-export type Handover = {
+export type SendOptions = {
   /** Part of the message id, the same each time the email is sent. */
   id: string
   /**
@@ -52,7 +52,7 @@ export type Delivery =
   | { outcome: 'refused' | 'unreachable'; failure: string }
   | { outcome: 'unknown'; failure: string }
 
-export type MailPort = { send(mail: Mail, handover: Handover): Promise<Delivery> }
+export type EmailPort = { send(mail: Email, handover: SendOptions): Promise<Delivery> }
 
 export type StoredFile = { bytes: Buffer; type: string }
 

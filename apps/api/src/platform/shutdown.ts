@@ -1,10 +1,10 @@
-type Closing = { close: () => Promise<unknown>; withinMs: number }
+type Closable = { close: () => Promise<unknown>; withinMs: number }
 
 /** What a process has opened: closed in reverse order, and none may block the others. */
-export function newClosings() {
-  const closings: Closing[] = []
+export function createShutdown() {
+  const closings: Closable[] = []
   return {
-    add(close: Closing['close'], withinMs: number): void {
+    add(close: Closable['close'], withinMs: number): void {
       closings.push({ close, withinMs })
     },
     async closeAll(complain: (error: unknown) => void): Promise<void> {

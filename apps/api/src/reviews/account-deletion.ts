@@ -1,17 +1,17 @@
-import type { DataPart } from '#identity/account/data.ts'
+import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import { listOwnReviews } from './stay-store.ts'
-import { forgetAuthor } from './store.ts'
+import { eraseAuthor } from './store.ts'
 
 /** Reviews of a home stay; the author's name is erased with the account. */
-export const forgetReviewer: Subscription = {
+export const eraseReviewer: Subscription = {
   kind: 'identity.account_deleted',
-  follow: (ctx, { subject }) => forgetAuthor(ctx.db, subject.replace(/^user:/, '')),
+  follow: (ctx, { subject }) => eraseAuthor(ctx.db, subject.replace(/^user:/, '')),
 }
 
 /** The user's reviews, sealed or published. */
-export const reviewsData: DataPart = async (ctx) => {
+export const reviewsData: DataExportPart = async (ctx) => {
   const rows = await listOwnReviews(ctx.db, personOf(ctx).userId)
   return {
     reviews: rows.map(({ reference, draft, writtenAt, reviewId }) => ({

@@ -15,7 +15,7 @@ export function replyToReview(
     const reviewed = await findReviewedSuite(ctx.db, reviewId)
     if (!reviewed) throw new Problem('resource.not_found')
     const { id, ownerId } = await lockOwnSuite(ctx, reviewed.suiteId)
-    if (!isVoiceOf(ctx, ownerId)) throw new Problem('resource.not_found')
+    if (!isOwner(ctx, ownerId)) throw new Problem('resource.not_found')
     await upsertReply(ctx.db, { ...reply, reviewId, authorId: ownerId, repliedAt: ctx.now })
     await recordEvent(ctx, { kind: 'reviews.replied', subject: `suite:${id}`, data: { reviewId } })
     return { done: true } as const
@@ -23,6 +23,6 @@ export function replyToReview(
 }
 
 /** Admins manage a home for its owner but never reply as the owner. */
-function isVoiceOf({ actor }: Ctx, ownerId: string): boolean {
+function isOwner({ actor }: Ctx, ownerId: string): boolean {
   return actor.kind !== 'person' || actor.userId === ownerId
 }

@@ -5,23 +5,23 @@ import { reviewGuest, reviewStay, showStayReview } from './stay-review.ts'
 
 export const reviewsRoutes = {
   'GET /suites/:slug/reviews': {
-    who: 'anyone',
+    audience: 'anyone',
     handle: (ctx, { params, query }) => showReviews(ctx, params.slug, query.page),
   },
   'GET /bookings/:id/review': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params }) => showStayReview(ctx, params.id),
   },
   'PUT /bookings/:id/review': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params, body }) => reviewStay(ctx, params.id, body),
   },
   'PUT /owner/bookings/:id/review': {
-    who: 'owner',
+    audience: 'owner',
     handle: (ctx, { params, body }) => reviewGuest(ctx, params.id, body),
   },
   'PUT /owner/reviews/:id/reply': {
-    who: 'owner',
+    audience: 'owner',
     handle: (ctx, { params, body }) => replyToReview(ctx, params.id, body),
   },
 } satisfies Routes

@@ -20,13 +20,13 @@ import {
 } from './stay-store.ts'
 import { writeReview } from './write.ts'
 
-type Over = { status: string; checkOutAt: Temporal.Instant }
+type CompletedStay = { status: string; checkOutAt: Temporal.Instant }
 
 /** Sealed until the owner has written too, or for fourteen days after check-out. */
 export async function reviewStay(ctx: Ctx, id: string, draft: ReviewDraft): Promise<StayReview> {
   await inTransaction(ctx, async (ctx) => {
     const booking = await lockOwnBooking(ctx, id)
-    const opensAt = requireOver(ctx, booking)
+    const opensAt = requireCompleted(ctx, booking)
     const known = await findStayReview(ctx.db, id)
     if (known?.reviewId) throw new Problem('reviews.already_written')
     await upsertStayReview(ctx.db, {
@@ -40,7 +40,7 @@ export async function reviewStay(ctx: Ctx, id: string, draft: ReviewDraft): Prom
       subject: `user:${booking.guestId}`,
       data: { bookingId: id },
     })
-    if (await findGuestReview(ctx.db, id)) await open(ctx, id)
+    if (await findGuestReview(ctx.db, id)) await publishSealed(ctx, id)
   })
   return showStayReview(ctx, id)
 }
@@ -71,7 +71,7 @@ export function reviewGuest(
 ) {
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockHostedBooking(ctx, id)
-    const opensAt = requireOver(ctx, booking)
+    const opensAt = requireCompleted(ctx, booking)
     const written = await findStayReview(ctx.db, id)
     if (written?.reviewId) throw new Problem('reviews.already_written')
     await upsertGuestReview(ctx.db, { bookingId: id, stars, text, writtenAt: ctx.now })
@@ -80,22 +80,22 @@ export function reviewGuest(
       subject: `user:${booking.guestId}`,
       data: { bookingId: id, ownerId: booking.ownerId },
     })
-    if (written) await open(ctx, id)
+    if (written) await publishSealed(ctx, id)
     return { opensAt: opensAt.toString(), isOpen: written !== undefined }
   })
 }
 
-export const openReviewsJob: Job = {
+export const publishReviewsJob: Job = {
   name: 'reviews.publish-due',
   cron: '*/10 * * * *',
   async handle(ctx) {
     for (const id of await listDueReviews(ctx.db, ctx.now)) {
-      await inTransaction(ctx, (ctx) => open(ctx, id))
+      await inTransaction(ctx, (ctx) => publishSealed(ctx, id))
     }
   },
 }
 
-function requireOver(ctx: Ctx, booking: Over): Temporal.Instant {
+function requireCompleted(ctx: Ctx, booking: CompletedStay): Temporal.Instant {
   const isStay = booking.status === 'confirmed' || booking.status === 'completed'
   const isOver = Temporal.Instant.compare(booking.checkOutAt, ctx.now) <= 0
   if (!isStay || !isOver) throw new Problem('reviews.not_yet')
@@ -109,7 +109,7 @@ function statusOf(written: StayReviewRow | undefined, isOpen: boolean): StayRevi
   return isOpen ? 'closed' : 'open'
 }
 
-async function open(ctx: TransactionCtx, bookingId: string): Promise<void> {
+async function publishSealed(ctx: TransactionCtx, bookingId: string): Promise<void> {
   const sealed = await lockSealed(ctx.db, bookingId)
   if (!sealed) return
   const { suiteId, guestId, ownerId, stayedOn } = sealed

@@ -81,7 +81,7 @@ export async function upsertReply(
     .execute()
 }
 
-export async function forgetAuthor(db: Db, authorId: string): Promise<void> {
+export async function eraseAuthor(db: Db, authorId: string): Promise<void> {
   await db
     .updateTable('reviews')
     .set({ authorId: null, authorName: '', authorPlace: null })

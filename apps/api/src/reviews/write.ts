@@ -6,7 +6,7 @@ import { Problem } from '#platform/problem.ts'
 import { insertReview } from './store.ts'
 
 /** The author and stay of a review; readers see only a first name and a place. */
-export type Reviewed = {
+export type ReviewedStay = {
   suiteId: string
   ownerId: string
   stayReference: string
@@ -15,7 +15,7 @@ export type Reviewed = {
 }
 
 /** One review per stay. */
-export function writeReview(ctx: Ctx, stay: Reviewed, draft: ReviewDraft): Promise<string> {
+export function writeReview(ctx: Ctx, stay: ReviewedStay, draft: ReviewDraft): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
     const { suiteId, ownerId, stayReference, stayedOn, author } = stay
     const { aspects, ...words } = draft
@@ -29,7 +29,7 @@ export function writeReview(ctx: Ctx, stay: Reviewed, draft: ReviewDraft): Promi
       authorPlace: author.place,
       stayedOn: Temporal.PlainDate.from(stayedOn),
       publishedAt: ctx.now,
-    }).catch(refuseSecond)
+    }).catch(refuseDuplicate)
     await recordEvent(ctx, {
       kind: 'reviews.written',
       subject: `suite:${suiteId}`,
@@ -39,7 +39,7 @@ export function writeReview(ctx: Ctx, stay: Reviewed, draft: ReviewDraft): Promi
   })
 }
 
-function refuseSecond(error: unknown): never {
+function refuseDuplicate(error: unknown): never {
   if (violates(error, 'reviews_one_per_stay')) throw new Problem('reviews.already_written')
   throw error
 }

@@ -1,5 +1,5 @@
 import { type Money, usd } from '@marea/contract/platform/money.ts'
-import { type RelaxedFilter, suitesOnPage } from '@marea/contract/search/endpoints.ts'
+import { type RelaxedFilter, suitesPerPage } from '@marea/contract/search/endpoints.ts'
 import type { ParsedSearch } from './query.ts'
 import type { Bars, Found, Hit } from './results.ts'
 
@@ -42,7 +42,7 @@ function writeMoney(amount: number): string {
 }
 
 function restOf({ count, facets, histogram }: Found, { page }: ParsedSearch) {
-  const pages = Math.ceil(count / suitesOnPage)
+  const pages = Math.ceil(count / suitesPerPage)
   return { count, page, pages, facets, histogram: histogram && shownBars(histogram) }
 }
 

@@ -3,7 +3,7 @@ import {
   maxDaysAhead,
   maxGuests,
   maxPets,
-  refuseStay,
+  stayRefusalOf,
 } from '@marea/contract/calendar/nights.ts'
 import type { ProblemCode } from '@marea/contract/platform/problems.ts'
 import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
@@ -74,7 +74,7 @@ function readWhen(query: Query, today: string): When {
   }
   if (month !== '') throw new Problem('stay.dates_unreadable')
   if (!isFixed) return { kind: 'any' }
-  const refusal = refuseStay({ checkIn, checkOut, guests: 1, pets: 0 }, today)
+  const refusal = stayRefusalOf({ checkIn, checkOut, guests: 1, pets: 0 }, today)
   if (refusal) throw new Problem(refusal)
   return { kind: 'fixed', checkIn, checkOut }
 }

@@ -8,7 +8,7 @@ const halfARequest = 0.5
 export function searchRoutes(index: LiveIndex | undefined) {
   return {
     'GET /suites': {
-      who: 'anyone',
+      audience: 'anyone',
       weight: halfARequest,
       isRaw: true,
       handle: (ctx, { query }) => searchSuites(ctx, query, index),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blockNights } from '#calendar/nights/block-nights.ts'
 import { holdNights } from '#calendar/nights/hold-nights.ts'
 import { releaseNights } from '#calendar/nights/release-nights.ts'
-import { keepNeighborhoods } from '#suites/neighborhoods.ts'
+import { upsertNeighborhoods } from '#suites/neighborhoods.ts'
 import { unlistSuite } from '#suites/unlist.ts'
 import { publishedHome } from '../../test/homes.ts'
 import { signedIn } from '../../test/people.ts'
@@ -24,7 +24,7 @@ const texts = (tagline: string) => ({
 beforeAll(async () => {
   marea = await openTestApp()
   const ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
-  await keepNeighborhoods(marea.ctx(), [
+  await upsertNeighborhoods(marea.ctx(), [
     { slug: 'brickell', name: 'Brickell', latitude: 25.76064, longitude: -80.19193 },
   ])
   const home = async (slug: string, draft: object) => {

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import type { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
-import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
+import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { writeAnswer } from './answer-json.ts'
 import type { CachedAnswer } from './cache/cached-answer.ts'
@@ -20,7 +20,7 @@ export async function searchSuites(
   ctx: Ctx,
   query: Query,
   index: LiveIndex | undefined,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const live = index?.at(ctx.now)
   const key = JSON.stringify(query)
   const cached = live?.answers.get(key)
@@ -45,7 +45,7 @@ async function makeAnswer(
   const bytes = writeAnswer({ asked, found, cards, relax })
   const dependsOnAllHomes = asked.hasFacets || relax !== undefined
   return {
-    answer: rawAnswer({ bytes, type: 'application/json; charset=utf-8' }),
+    answer: rawResponse({ bytes, type: 'application/json; charset=utf-8' }),
     asked: dependsOnAllHomes ? null : asked,
   }
 }

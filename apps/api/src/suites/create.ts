@@ -13,14 +13,14 @@ export function createSuite(
 ): Promise<{ id: string; slug: string }> {
   return inTransaction(ctx, async (ctx) => {
     const at = ctx.now
-    const id = await insertSuite(ctx.db, { ownerId, at }, draft).catch(refuseTaken)
-    await insertParts(ctx.db, id, draft).catch(refuseTaken)
+    const id = await insertSuite(ctx.db, { ownerId, at }, draft).catch(refuseTakenSlug)
+    await insertParts(ctx.db, id, draft).catch(refuseTakenSlug)
     await recordEvent(ctx, { kind: 'suites.created', subject: `suite:${id}` })
     return { id, slug: draft.slug }
   })
 }
 
-function refuseTaken(error: unknown): never {
+function refuseTakenSlug(error: unknown): never {
   if (violates(error, 'suites_slug_unique')) throw new Problem('suites.slug_taken')
   if (violates(error, 'suite_photos_of_one_suite')) throw new Problem('suites.photo_taken')
   throw error

@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/ctx.ts'
 
 export type Neighborhood = { slug: string; name: string; latitude: number; longitude: number }
 
-export async function keepNeighborhoods(
+export async function upsertNeighborhoods(
   { db }: Pick<Ctx, 'db'>,
   neighborhoods: readonly Neighborhood[],
 ): Promise<void> {

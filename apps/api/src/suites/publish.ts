@@ -5,7 +5,7 @@ import { Problem } from '#platform/problem.ts'
 import { lockOwnSuite } from './own-home.ts'
 import { canBecome } from './status.ts'
 import {
-  findDemands,
+  findCityRequirements,
   listLicences,
   listPhotos,
   listRequiredLicences,
@@ -15,7 +15,7 @@ import {
 } from './store.ts'
 import { todayInMiami } from './today.ts'
 
-const fewestPhotos = 5
+const minPhotos = 5
 
 /** Publishes a home if it is complete and its city allows it to be advertised. */
 export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
@@ -44,23 +44,23 @@ async function requireLicences(ctx: TransactionCtx, suiteId: string): Promise<vo
   if (missing.length) throw new Problem('suites.licence_missing', { missing })
 }
 
-type Sized = { id: string; guests: number; bedrooms: number }
+type SuiteSize = { id: string; guests: number; bedrooms: number }
 
-async function listMissing(ctx: TransactionCtx, suite: Sized): Promise<string[]> {
+async function listMissing(ctx: TransactionCtx, suite: SuiteSize): Promise<string[]> {
   const photos = await listPhotos(ctx.db, [suite.id])
   const texts = await listTexts(ctx.db, suite.id)
   const areas = await listSleepingAreas(ctx.db, suite.id)
   const checks = {
-    photos: photos.length >= fewestPhotos,
+    photos: photos.length >= minPhotos,
     texts: texts.filter(({ story }) => story.length > 0).length === 2,
     sleepingAreas: areas.length > 0,
-    guests: suite.guests <= (await mostGuests(ctx, suite)),
+    guests: suite.guests <= (await maxGuests(ctx, suite)),
   }
   return Object.entries(checks).flatMap(([part, isThere]) => (isThere ? [] : [part]))
 }
 
-async function mostGuests(ctx: TransactionCtx, { id, bedrooms }: Sized): Promise<number> {
-  const { guestsPerBedroom, guestsBesides, guestsAtMost } = await findDemands(ctx.db, id)
+async function maxGuests(ctx: TransactionCtx, { id, bedrooms }: SuiteSize): Promise<number> {
+  const { guestsPerBedroom, guestsBesides, guestsAtMost } = await findCityRequirements(ctx.db, id)
   if (guestsPerBedroom === null) return Number.POSITIVE_INFINITY
   const byBedrooms = guestsPerBedroom * bedrooms + (guestsBesides ?? 0)
   return Math.min(byBedrooms, guestsAtMost ?? byBedrooms)

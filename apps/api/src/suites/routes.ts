@@ -3,7 +3,7 @@ import { showSuite } from './show.ts'
 
 export const suitesRoutes = {
   'GET /suites/:slug': {
-    who: 'anyone',
+    audience: 'anyone',
     handle: (ctx, { params }) => showSuite(ctx, params.slug),
   },
 } satisfies Routes

@@ -125,7 +125,7 @@ export function listLicences(db: Db, suiteId: string) {
 }
 
 /** What the suite's city requires of it, in one statement. */
-export function findDemands(db: Db, suiteId: string) {
+export function findCityRequirements(db: Db, suiteId: string) {
   return db
     .selectFrom('suites')
     .innerJoin('jurisdictions', 'jurisdictions.code', 'suites.jurisdiction')

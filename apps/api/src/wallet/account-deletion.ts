@@ -1,5 +1,5 @@
 import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
-import type { DataPart } from '#identity/account/data.ts'
+import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { listLines } from '#wallet/ledger/history-store.ts'
@@ -12,7 +12,7 @@ export const balanceBlocksDeletion: DeletionBlocker = async (ctx, userId) => {
   return available + onHold > 0 ? 'wallet.deletion_blocked.balance' : undefined
 }
 
-export const walletData: DataPart = async (ctx) => {
+export const walletData: DataExportPart = async (ctx) => {
   const account = ledgerAccounts.wallet(personOf(ctx).userId)
   const lines = await listLines(ctx.db, account, { limit: 100_000 })
   return { wallet: lines.map((line) => ({ ...line, postedAt: line.postedAt.toString() })) }

@@ -5,7 +5,7 @@ import { lockHold } from '#wallet/holds/hold-store.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
 
-type Given = {
+type WalletRefund = {
   userId: string
   from: string
   key: string
@@ -18,7 +18,7 @@ type Given = {
 }
 
 /** Refunds spent money to the wallet with its original age. */
-export function refundToWallet(ctx: Ctx, given: Given): Promise<void> {
+export function refundToWallet(ctx: Ctx, given: WalletRefund): Promise<void> {
   const { userId, from, key, kind, reference, credit, card } = given
   return inTransaction(ctx, async (ctx) => {
     const amount = credit.reduce((sum, part) => sum + part.amount, card)

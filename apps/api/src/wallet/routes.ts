@@ -7,7 +7,7 @@ import {
 } from '#wallet/bank/bank-accounts.ts'
 import { payoutFile } from '#wallet/payouts/payout-file.ts'
 import {
-  gatherPayouts,
+  createPayoutBatch,
   payoutBatches,
   payWithdrawal,
   returnWithdrawal,
@@ -20,68 +20,68 @@ import { ownWallet } from './show.ts'
 import { ownTransactions, ownTransactionsTable } from './transactions.ts'
 
 export const walletRoutes = {
-  'GET /wallet': { who: 'signed-in', handle: (ctx) => ownWallet(ctx) },
+  'GET /wallet': { audience: 'signed-in', handle: (ctx) => ownWallet(ctx) },
   'GET /wallet/transactions': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { query }) => ownTransactions(ctx, query),
   },
   'GET /wallet/transactions.csv': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: 20,
     handle: (ctx, { query }) => ownTransactionsTable(ctx, query),
   },
-  'GET /wallet/withdrawals': { who: 'signed-in', handle: (ctx) => ownWithdrawals(ctx) },
+  'GET /wallet/withdrawals': { audience: 'signed-in', handle: (ctx) => ownWithdrawals(ctx) },
   'POST /wallet/withdrawals': {
-    who: 'signed-in',
-    moves: true,
+    audience: 'signed-in',
+    isIdempotent: true,
     handle: (ctx, { body }, { idempotencyKey = '' }) =>
       requestWithdrawal(ctx, { ...body, requestKey: idempotencyKey }),
   },
   'GET /admin/withdrawals': {
-    who: 'admin',
+    audience: 'admin',
     handle: (ctx, { query }) => withdrawalsIn(ctx, query.status),
   },
   'POST /admin/withdrawals/:id/approval': {
-    who: 'admin',
+    audience: 'admin',
     handle: (ctx, { params }) => approveWithdrawal(ctx, params.id),
   },
   'POST /admin/withdrawals/:id/rejection': {
-    who: 'admin',
+    audience: 'admin',
     handle: (ctx, { params, body }) => rejectWithdrawal(ctx, params.id, body.reason),
   },
-  'GET /bank-accounts': { who: 'signed-in', handle: (ctx) => ownBankAccounts(ctx) },
+  'GET /bank-accounts': { audience: 'signed-in', handle: (ctx) => ownBankAccounts(ctx) },
   'POST /bank-accounts': {
-    who: 'signed-in',
+    audience: 'signed-in',
     weight: 10,
     handle: (ctx, { body }) => addBankAccount(ctx, body),
   },
   'PUT /bank-accounts/:id': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params, body }) => changeBankAccount(ctx, params.id, body),
   },
   'DELETE /bank-accounts/:id': {
-    who: 'signed-in',
+    audience: 'signed-in',
     handle: (ctx, { params }) => removeBankAccount(ctx, params.id),
   },
-  'GET /admin/payout-batches': { who: 'admin', handle: (ctx) => payoutBatches(ctx) },
+  'GET /admin/payout-batches': { audience: 'admin', handle: (ctx) => payoutBatches(ctx) },
   'POST /admin/payout-batches': {
-    who: 'admin',
-    handle: (ctx, { body }) => gatherPayouts(ctx, body.country),
+    audience: 'admin',
+    handle: (ctx, { body }) => createPayoutBatch(ctx, body.country),
   },
   'GET /admin/payout-batches/:id/file': {
-    who: 'admin',
+    audience: 'admin',
     handle: (ctx, { params }) => payoutFile(ctx, params.id),
   },
   'POST /admin/payout-batches/:id/sending': {
-    who: 'admin',
+    audience: 'admin',
     handle: (ctx, { params }) => sendPayouts(ctx, params.id),
   },
   'POST /admin/withdrawals/:id/payment': {
-    who: 'admin',
+    audience: 'admin',
     handle: (ctx, { params }) => payWithdrawal(ctx, params.id),
   },
   'POST /admin/withdrawals/:id/return': {
-    who: 'admin',
+    audience: 'admin',
     handle: (ctx, { params, body }) => returnWithdrawal(ctx, params.id, body.reason),
   },
 } satisfies Routes

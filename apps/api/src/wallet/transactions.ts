@@ -7,7 +7,7 @@ import type {
 } from '@marea/contract/wallet/endpoints.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { rawAnswer } from '#platform/http/raw-answer.ts'
+import { rawResponse } from '#platform/http/raw-response.ts'
 import { instantInMiami } from '#suites/today.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { type Line, listLines } from '#wallet/ledger/history-store.ts'
@@ -36,7 +36,7 @@ export async function ownTransactionsTable(ctx: Ctx, filters: TransactionFilters
   const rows = lines.map(({ postedAt, kind, reference, amount, balance }) =>
     [postedAt, kind, reference, dollars(amount), dollars(balance)].join(),
   )
-  return rawAnswer({
+  return rawResponse({
     bytes: `${['time,kind,cause,amount,balance', ...rows].join('\r\n')}\r\n`,
     type: 'text/csv; charset=utf-8',
     headers: { 'content-disposition': 'attachment; filename="marea-wallet.csv"' },

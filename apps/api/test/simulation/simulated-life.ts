@@ -16,7 +16,7 @@ import { quoteStay } from '#calendar/quote/quote.ts'
 import { type Ctx, inTransaction, type Person } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { creditOf } from '#wallet/credit.ts'
-import { type Draw, newDraw } from '../../../../demo/history/random-draw.ts'
+import { createSeededRandom, type SeededRandom } from '../../../../demo/history/seeded-random.ts'
 import { dyingBefore, fund } from '../ledger-totals.ts'
 import type { TestApp } from '../test-app.ts'
 import { checkLaws } from './simulated-laws.ts'
@@ -27,7 +27,7 @@ const holdStay = createHoldStay()
 type Held = { id: string; guest: Person }
 
 type Life = {
-  draw: Draw
+  draw: SeededRandom
   plot: Plot
   now: Temporal.Instant
   waiting: Waiting[]
@@ -56,7 +56,7 @@ export async function live(marea: TestApp, plot: Plot, seed: number): Promise<st
     waiting,
     held: [],
     steps: [],
-    draw: newDraw(`life ${seed}`),
+    draw: createSeededRandom(`life ${seed}`),
     now: Temporal.Instant.from('2026-11-15T12:00:00Z'),
     ctx: (actor) => ctxAt(life.now, actor),
     answer(intentId, isApproved) {
@@ -244,7 +244,7 @@ function some({ draw, held }: Life): Held {
   return pick(draw, held)
 }
 
-function pick<Item>(draw: Draw, items: readonly Item[]): Item {
+function pick<Item>(draw: SeededRandom, items: readonly Item[]): Item {
   const item = items[draw.whole(0, items.length - 1)]
   if (item === undefined) throw new Problem('resource.not_found')
   return item

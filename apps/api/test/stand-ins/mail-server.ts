@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import type { Handover } from '#platform/ports.ts'
+import type { SendOptions } from '#platform/ports.ts'
 
 export type Received = { from: string; to: string[]; source: string }
 
@@ -59,7 +59,7 @@ export async function startMailServer(behavior: Behavior = {}, at = 0) {
 }
 
 /** For tests that only look at the message. */
-export function newHandover(): Handover {
+export function newHandover(): SendOptions {
   return { id: randomUUID(), beforeEnd: async () => undefined }
 }
 

@@ -1,5 +1,5 @@
 import { useText } from '#platform/texts/texts.tsx'
-import type { Stay } from '#suites/stay.ts'
+import type { StayParams } from '#suites/stay-params.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './night-calendar.module.css'
 import { NightPicker } from './night-picker.tsx'
@@ -7,8 +7,8 @@ import type { Nights } from './nights.ts'
 
 type NightCalendarProps = {
   nights: Nights
-  stay: Stay
-  onChange: (change: Pick<Stay, 'checkIn' | 'checkOut'>) => void
+  stay: StayParams
+  onChange: (change: Pick<StayParams, 'checkIn' | 'checkOut'>) => void
 }
 
 /** Two months of nights, each with its price, and why a day cannot be chosen. */

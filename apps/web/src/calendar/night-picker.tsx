@@ -3,7 +3,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import type { DateRange } from '#ui/calendar/date-range.ts'
 import { DateRangePicker } from '#ui/calendar/date-range-picker.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { NightKey } from './night-key.tsx'
+import { CalendarLegend } from './calendar-legend.tsx'
 import { amountOn, type Nights, rulesOf } from './nights.ts'
 
 type Dates = { checkIn: string | null; checkOut: string | null }
@@ -39,7 +39,7 @@ export function NightPicker({ label, nights, dates, onChange }: NightPickerProps
         noteFor={noteFor}
         lastOnly={t('calendar.check_out_only')}
       />
-      <NightKey nights={nights} start={value?.start ?? null} />
+      <CalendarLegend nights={nights} start={value?.start ?? null} />
     </>
   )
 }

@@ -2,7 +2,14 @@ import type { CalendarNight } from '@marea/contract/calendar/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { expect, test } from 'vitest'
 import { refuseDay } from '#ui/calendar/date-range.ts'
-import { amountOn, minimumStay, packNights, rulesOf, showsFree, withOwnNights } from './nights.ts'
+import {
+  amountOn,
+  isShownAvailable,
+  minimumStay,
+  packNights,
+  rulesOf,
+  withOwnNights,
+} from './nights.ts'
 
 function night(date: string, amount: number, given: Partial<CalendarNight> = {}): CalendarNight {
   return {
@@ -66,15 +73,15 @@ test('a taken day on which no stay can end is plainly taken', () => {
 })
 
 test('a stay is shown as available only when all its nights are', () => {
-  expect(showsFree(march, { checkIn: '2027-03-01', checkOut: '2027-03-04' })).toBe(true)
-  expect(showsFree(march, { checkIn: '2027-03-03', checkOut: '2027-03-05' })).toBe(false)
+  expect(isShownAvailable(march, { checkIn: '2027-03-01', checkOut: '2027-03-04' })).toBe(true)
+  expect(isShownAvailable(march, { checkIn: '2027-03-03', checkOut: '2027-03-05' })).toBe(false)
 })
 
 test('a guest who already has nights may move within them and keep the check-out day', () => {
   const own = { checkIn: '2027-03-04', checkOut: '2027-03-05' }
   const mine = withOwnNights(march, own)
-  expect(showsFree(march, own)).toBe(false)
-  expect(showsFree(mine, own)).toBe(true)
+  expect(isShownAvailable(march, own)).toBe(false)
+  expect(isShownAvailable(mine, own)).toBe(true)
   expect(refuseDay('2027-03-04', null, rulesOf(mine))).toBeNull()
   const from = { start: '2027-03-03', end: null }
   expect(refuseDay('2027-03-05', from, rulesOf(march))).not.toBeNull()

@@ -67,17 +67,17 @@ export function withOwnNights(
   const [first, last] = [nightsBetween(today, checkIn), nightsBetween(today, checkOut)]
   return {
     ...nights,
-    states: filled(states, 'f', [first, last]),
-    endings: filled(endings, 'e', [first + 1, last + 1]),
+    states: fillRange(states, 'f', [first, last]),
+    endings: fillRange(endings, 'e', [first + 1, last + 1]),
   }
 }
 
-function filled(letters: string, letter: string, [from, to]: [number, number]): string {
+function fillRange(letters: string, letter: string, [from, to]: [number, number]): string {
   return [...letters].map((each, at) => (at >= from && at < to ? letter : each)).join('')
 }
 
 /** Whether the loaded calendar shows every night of a stay as available. */
-export function showsFree(
+export function isShownAvailable(
   { today, states }: Nights,
   { checkIn, checkOut }: { checkIn: string; checkOut: string },
 ): boolean {

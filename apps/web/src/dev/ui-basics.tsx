@@ -2,7 +2,7 @@ import { Icon } from '#ui/media/icon.tsx'
 import { type IconName, iconPaths } from '#ui/media/icon-paths.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './ui-page.module.css'
-import { useWords } from './ui-texts.ts'
+import { useSampleTexts } from './ui-texts.ts'
 
 const colors = [
   'shell',
@@ -23,7 +23,7 @@ const colors = [
   'info',
 ]
 
-export function Colours() {
+export function Colors() {
   return (
     <ul className={styles.swatches}>
       {colors.map((name) => (
@@ -37,7 +37,7 @@ export function Colours() {
 }
 
 export function Type() {
-  const words = useWords()
+  const words = useSampleTexts()
   return (
     <div className={styles.stack}>
       <Heading level={3} size='display'>

@@ -7,10 +7,10 @@ import { TextButton, TextLink } from '#ui/button/text-link.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Badge, State } from '#ui/text/badge.tsx'
 import styles from './ui-page.module.css'
-import { useWords } from './ui-texts.ts'
+import { useSampleTexts } from './ui-texts.ts'
 
 export function Controls() {
-  const words = useWords()
+  const words = useSampleTexts()
   const [isLiked, setLiked] = useState(false)
   return (
     <div className={styles.stack}>
@@ -48,7 +48,7 @@ export function Controls() {
 }
 
 export function Choices() {
-  const words = useWords()
+  const words = useSampleTexts()
   const [isOn, setOn] = useState(true)
   return (
     <div className={styles.stack}>

@@ -6,10 +6,10 @@ import { RadioChoice } from '#ui/form/radio-choice.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import styles from './ui-page.module.css'
-import { useWords } from './ui-texts.ts'
+import { useSampleTexts } from './ui-texts.ts'
 
 export function Fields() {
-  const words = useWords()
+  const words = useSampleTexts()
   return (
     <div className={styles.two}>
       <Field label={words.name} hint={words.nameHint} defaultValue='Lucía Ferrer' />
@@ -33,7 +33,7 @@ export function Fields() {
 }
 
 export function Choosing() {
-  const words = useWords()
+  const words = useSampleTexts()
   const name = useId()
   const [guests, setGuests] = useState(2)
   return (

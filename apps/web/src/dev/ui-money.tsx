@@ -10,7 +10,7 @@ import { TabLinks } from '#ui/text/tab-links.tsx'
 import { Table } from '#ui/text/table.tsx'
 import styles from './ui-page.module.css'
 
-import { useWords } from './ui-texts.ts'
+import { useSampleTexts } from './ui-texts.ts'
 
 const refunds = [
   ['2026-11-15', 663_072],
@@ -27,13 +27,13 @@ const balances = [
 ] as const
 
 export function MoneyParts() {
-  const words = useWords()
+  const words = useSampleTexts()
   return (
     <div className={styles.stack}>
       <Money amount={663_072} large className={styles.large} />
       <h3>{words.refundAll}</h3>
-      <Tide caption={words.refund} from={refunds} endsOn='2026-12-11' isNowFirst />
-      <Tide caption={words.balance} from={balances} endsOn='2026-11-15' />
+      <SampleChart caption={words.refund} from={refunds} endsOn='2026-12-11' isNowFirst />
+      <SampleChart caption={words.balance} from={balances} endsOn='2026-11-15' />
       <Lines>
         <Line label={words.nights}>
           <Money amount={520_000} />
@@ -65,15 +65,15 @@ export function MoneyParts() {
   )
 }
 
-type TideProps = {
+type SampleChartProps = {
   caption: string
   from: readonly (readonly [string, number])[]
   endsOn: string
   isNowFirst?: boolean
 }
 
-function Tide({ caption, from, endsOn, isNowFirst }: TideProps) {
-  const words = useWords()
+function SampleChart({ caption, from, endsOn, isNowFirst }: SampleChartProps) {
+  const words = useSampleTexts()
   const language = useLanguage()
   const name = useDayName()
   return (
@@ -95,7 +95,7 @@ function Tide({ caption, from, endsOn, isNowFirst }: TideProps) {
 }
 
 export function Tables({ theme }: { theme: 'light' | 'dark' }) {
-  const words = useWords()
+  const words = useSampleTexts()
   const name = useDayName()
   const rows = [
     { id: 'a', on: '2026-11-12', what: words.refundFrom, amount: 148_640, after: 186_240 },

@@ -7,12 +7,12 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './ui-page.module.css'
-import { useWords } from './ui-texts.ts'
+import { useSampleTexts } from './ui-texts.ts'
 
 type Open = 'dialog' | 'sheet' | 'urgent' | null
 
-export function OverParts() {
-  const words = useWords()
+export function Overlays() {
+  const words = useSampleTexts()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   return (
@@ -54,7 +54,7 @@ export function OverParts() {
 type SampleProps = { isOpen: boolean; onClose: () => void }
 
 function SampleDialog({ isOpen, onClose }: SampleProps) {
-  const words = useWords()
+  const words = useSampleTexts()
   return (
     <Dialog
       isOpen={isOpen}
@@ -77,7 +77,7 @@ function SampleDialog({ isOpen, onClose }: SampleProps) {
 }
 
 function SampleSheet({ isOpen, onClose }: SampleProps) {
-  const words = useWords()
+  const words = useSampleTexts()
   return (
     <Sheet
       isOpen={isOpen}
@@ -106,7 +106,7 @@ function SampleSheet({ isOpen, onClose }: SampleProps) {
 }
 
 function SampleMenu() {
-  const words = useWords()
+  const words = useSampleTexts()
   return (
     <MenuButton
       label={words.openMenu}

@@ -10,15 +10,15 @@ import type { Texts } from '#platform/texts/texts-store.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { Pill } from '#ui/button/pill.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { Colours, Icons, Type } from './ui-basics.tsx'
+import { Colors, Icons, Type } from './ui-basics.tsx'
 import { Choices, Controls } from './ui-controls.tsx'
 import { Choosing, Fields } from './ui-forms.tsx'
 import { MoneyParts, Tables } from './ui-money.tsx'
-import { OverParts } from './ui-overlays.tsx'
+import { Overlays } from './ui-overlays.tsx'
 import styles from './ui-page.module.css'
 import { Dates, Pickers } from './ui-pickers.tsx'
-import { Empty, Refused, Waiting } from './ui-states.tsx'
-import { useWords } from './ui-texts.ts'
+import { Empty, Errors, Waiting } from './ui-states.tsx'
+import { useSampleTexts } from './ui-texts.ts'
 
 export default function UiPage() {
   const own = useLanguage()
@@ -40,7 +40,7 @@ export default function UiPage() {
 type HeadProps = { language: Language; onChoose: (language: Language) => void }
 
 function Head({ language, onChoose }: HeadProps) {
-  const words = useWords()
+  const words = useSampleTexts()
   return (
     <header className={`measure ${styles.head}`}>
       <PageHead title={words.title} isPrivate />
@@ -60,31 +60,31 @@ function Head({ language, onChoose }: HeadProps) {
 }
 
 function Parts() {
-  const words = useWords()
+  const words = useSampleTexts()
   return (
     <>
-      <Pair title={words.color} part={Colours} />
-      <Pair title={words.type} part={Type} />
-      <Pair title={words.controls} part={Controls} />
-      <Pair title={words.choices} part={Choices} />
-      <Pair title={words.fields} part={Fields} />
-      <Pair title={words.choosing} part={Choosing} />
-      <Pair title={words.choosing} part={Pickers} isContinued />
-      <Pair title={words.dates} part={Dates} isWide />
-      <Pair title={words.money} part={MoneyParts} />
-      <Pair title={words.tables} part={Tables} />
-      <Pair title={words.waiting} part={Waiting} />
-      <Pair title={words.empty} part={Empty} />
-      <Pair title={words.refused} part={Refused} />
-      <Pair title={words.over} part={OverParts} />
-      <Pair title={words.icons} part={Icons} />
+      <ThemePair title={words.color} part={Colors} />
+      <ThemePair title={words.type} part={Type} />
+      <ThemePair title={words.controls} part={Controls} />
+      <ThemePair title={words.choices} part={Choices} />
+      <ThemePair title={words.fields} part={Fields} />
+      <ThemePair title={words.choosing} part={Choosing} />
+      <ThemePair title={words.choosing} part={Pickers} isContinued />
+      <ThemePair title={words.dates} part={Dates} isWide />
+      <ThemePair title={words.money} part={MoneyParts} />
+      <ThemePair title={words.tables} part={Tables} />
+      <ThemePair title={words.waiting} part={Waiting} />
+      <ThemePair title={words.empty} part={Empty} />
+      <ThemePair title={words.refused} part={Errors} />
+      <ThemePair title={words.over} part={Overlays} />
+      <ThemePair title={words.icons} part={Icons} />
     </>
   )
 }
 
 type PartProps = { theme: 'light' | 'dark' }
 
-type PairProps = {
+type ThemePairProps = {
   title: string
   part: (props: PartProps) => ReactNode
   isContinued?: boolean
@@ -92,7 +92,7 @@ type PairProps = {
 }
 
 /** The same component in the light and the dark theme. */
-function Pair({ title, part: Part, isContinued, isWide }: PairProps) {
+function ThemePair({ title, part: Part, isContinued, isWide }: ThemePairProps) {
   return (
     <div className={isWide ? undefined : styles.pair}>
       {(['light', 'dark'] as const).map((theme) => (

@@ -9,7 +9,7 @@ import { Bars, Slider } from '#ui/form/slider.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Tabs } from '#ui/text/tabs.tsx'
 import styles from './ui-page.module.css'
-import { useWords } from './ui-texts.ts'
+import { useSampleTexts } from './ui-texts.ts'
 
 const places = [
   'Brickell',
@@ -22,7 +22,7 @@ const places = [
 const histogram = [1, 2, 3, 4, 5, 5, 4, 4, 3, 2, 2, 1, 1, 1, 0, 1, 0, 1]
 
 export function Pickers() {
-  const words = useWords()
+  const words = useSampleTexts()
   const accounts = [
     { id: 'checking', label: words.checking },
     { id: 'savings', label: words.savings, note: words.savingsNote },
@@ -51,7 +51,7 @@ export function Pickers() {
 }
 
 function Sliders() {
-  const words = useWords()
+  const words = useSampleTexts()
   const [ends, setEnds] = useState([2_500, 9_000])
   const [distance, setDistance] = useState(4)
   return (
@@ -89,7 +89,7 @@ const rules = {
 }
 
 export function Dates() {
-  const words = useWords()
+  const words = useSampleTexts()
   const language = useLanguage()
   const [range, setRange] = useState<DateRange | null>({ start: '2026-12-11', end: '2026-12-16' })
 

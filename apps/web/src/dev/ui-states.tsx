@@ -11,7 +11,7 @@ import large from './photos/terrace-960.avif'
 import jpeg from './photos/terrace-960.jpg'
 import largeWebp from './photos/terrace-960.webp'
 import styles from './ui-page.module.css'
-import { useWords } from './ui-texts.ts'
+import { useSampleTexts } from './ui-texts.ts'
 
 const terrace = {
   src: jpeg,
@@ -23,7 +23,7 @@ const terrace = {
 }
 
 export function Waiting() {
-  const words = useWords()
+  const words = useSampleTexts()
   return (
     <div className={styles.stack}>
       <div className={styles.three}>
@@ -62,14 +62,14 @@ export function Waiting() {
 }
 
 export function Empty() {
-  const words = useWords()
+  const words = useSampleTexts()
   return (
     <EmptyState
       level={3}
       title={words.noHome}
       suggestions={[
-        { id: 'price', label: words.relaxPrice, action: <Way says={words.homes3} /> },
-        { id: 'bedrooms', label: words.relaxBedrooms, action: <Way says={words.homes5} /> },
+        { id: 'price', label: words.relaxPrice, action: <SampleLink says={words.homes3} /> },
+        { id: 'bedrooms', label: words.relaxBedrooms, action: <SampleLink says={words.homes5} /> },
       ]}
     >
       {words.relax}
@@ -77,16 +77,16 @@ export function Empty() {
   )
 }
 
-function Way({ says }: { says: string }) {
+function SampleLink({ says: label }: { says: string }) {
   return (
     <Button kind='quiet' small>
-      {says}
+      {label}
     </Button>
   )
 }
 
-export function Refused() {
-  const words = useWords()
+export function Errors() {
+  const words = useSampleTexts()
   return (
     <div className={styles.stack}>
       <Notice

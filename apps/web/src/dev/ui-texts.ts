@@ -6,6 +6,6 @@ import { es } from './ui-texts-es.ts'
 const tables: Partial<Record<Language, typeof en>> = { es }
 
 /** The sample texts of this page; they are not part of the product's text tables. */
-export function useWords(): typeof en {
+export function useSampleTexts(): typeof en {
   return tables[useLanguage()] ?? en
 }

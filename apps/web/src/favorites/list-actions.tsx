@@ -1,4 +1,4 @@
-import type { Board } from '@marea/contract/favorites/endpoints.ts'
+import type { FavoriteList } from '@marea/contract/favorites/endpoints.ts'
 import { Suspense, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
@@ -7,24 +7,24 @@ import { TextButton } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
 import styles from './favorites.module.css'
-import { useAct } from './use-favorites-action.ts'
+import { useFavoritesAction } from './use-favorites-action.ts'
 
 const BoardDialog = lazyPart(() => import('./list-dialog.tsx'))
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'))
 
-type BoardActsProps = { board: Board; name: string }
+type ListActionsProps = { list: FavoriteList; name: string }
 
-export function ListActions({ board, name }: BoardActsProps) {
+export function ListActions({ list, name }: ListActionsProps) {
   const t = useText()
-  const { act } = useAct()
+  const { act } = useFavoritesAction()
   const [isNaming, setNaming] = useState(false)
   const [isSharing, setSharing] = useState(false)
-  const params = { id: board.id }
+  const params = { id: list.id }
 
   const entries = [
     { id: 'rename', label: t('favorites.rename'), onSelect: () => setNaming(true) },
-    ...(board.name === null
+    ...(list.name === null
       ? []
       : [
           {
@@ -38,7 +38,7 @@ export function ListActions({ board, name }: BoardActsProps) {
   ]
 
   return (
-    <span className={styles.acts}>
+    <span className={styles.actions}>
       <TextButton icon='share' aria-haspopup='dialog' onClick={() => setSharing(true)}>
         {t('suite.share')}
       </TextButton>
@@ -57,7 +57,7 @@ export function ListActions({ board, name }: BoardActsProps) {
       )}
       {isSharing && (
         <Suspense>
-          <ShareDialog board={board} name={name} onClose={() => setSharing(false)} />
+          <ShareDialog list={list} name={name} onClose={() => setSharing(false)} />
         </Suspense>
       )}
     </span>

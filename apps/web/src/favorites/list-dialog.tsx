@@ -5,27 +5,27 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './favorites.module.css'
-import { useAct } from './use-favorites-action.ts'
+import { useFavoritesAction } from './use-favorites-action.ts'
 
-type BoardDialogProps = {
+type ListDialogProps = {
   title: string
   first?: string
   onName: (name: string) => Promise<unknown>
   onClose: () => void
 }
 
-export default function ListDialog({ title, first = '', onName, onClose }: BoardDialogProps) {
+export default function ListDialog({ title, first = '', onName, onClose }: ListDialogProps) {
   const t = useText()
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useFavoritesAction()
   const [name, setName] = useState(first)
   const [isAsked, setAsked] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    const wanted = name.trim()
-    if (!wanted) return focusFirstError(event.currentTarget, ['name'])
-    if (await act(() => onName(wanted))) onClose()
+    const requested = name.trim()
+    if (!requested) return focusFirstError(event.currentTarget, ['name'])
+    if (await act(() => onName(requested))) onClose()
   }
 
   return (

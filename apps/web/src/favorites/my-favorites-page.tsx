@@ -6,15 +6,15 @@ import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { CardPrice } from '#suites/card/card-price.tsx'
 import { SuiteCard } from '#suites/card/suite-card.tsx'
-import { hasDates, readStay, stayQuery, withStay } from '#suites/stay.ts'
+import { hasDates, parseStay, stayQuery, withStay } from '#suites/stay-params.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/my-favorites-page.ts'
+import { FavoriteButton } from './favorite-button.tsx'
 import styles from './favorites.module.css'
-import { Heart } from './heart.tsx'
 import { ListActions } from './list-actions.tsx'
 import { MoveButton } from './move-button.tsx'
 import { NewList } from './new-list.tsx'
@@ -25,7 +25,7 @@ import { StayRow } from './stay-row.tsx'
 export const headers = personal
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const stay = readStay(new URL(request.url).searchParams)
+  const stay = parseStay(new URL(request.url).searchParams)
   const { checkIn, checkOut, guests, pets } = stay
   const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
   return whenSignedIn(async () => {
@@ -35,7 +35,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   })
 }
 
-type Kept = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
+type LoadedFavorites = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
 
 export default function MyFavoritesPage() {
   const t = useText()
@@ -51,7 +51,10 @@ export default function MyFavoritesPage() {
       </header>
       {!isEmpty && <StayRow stay={kept.stay} />}
       {isEmpty && <Empty />}
-      {!isEmpty && kept.boards.map((board) => <Shelf key={board.id} {...{ kept, board }} />)}
+      {!isEmpty &&
+        kept.boards.map((board) => (
+          <FavoriteListSection key={board.id} {...{ favorites: kept, list: board }} />
+        ))}
     </div>
   )
 }
@@ -70,29 +73,32 @@ function Empty() {
   )
 }
 
-type ShelfProps = { kept: Kept; board: Kept['boards'][number] }
+type FavoriteListSectionProps = {
+  favorites: LoadedFavorites
+  list: LoadedFavorites['boards'][number]
+}
 
-function Shelf({ kept, board }: ShelfProps) {
+function FavoriteListSection({ favorites, list }: FavoriteListSectionProps) {
   const t = useText()
-  const name = board.name ?? t('favorites.first')
+  const name = list.name ?? t('favorites.first')
   return (
-    <section className={styles.board} aria-label={name}>
-      <div className={styles.boardHead}>
+    <section className={styles.listSection} aria-label={name}>
+      <div className={styles.listHead}>
         <Heading level={2}>{name}</Heading>
-        <span className='soft'>{t('search.homes', { count: board.items.length })}</span>
-        <ListActions board={board} name={name} />
+        <span className='soft'>{t('search.homes', { count: list.items.length })}</span>
+        <ListActions list={list} name={name} />
       </div>
-      {board.secret && (
+      {list.secret && (
         <p className='small'>
           {t('favorites.shared')}{' '}
-          <TextLink to={`/favorites/${board.secret}`}>{t('favorites.see_shared')}</TextLink>
+          <TextLink to={`/favorites/${list.secret}`}>{t('favorites.see_shared')}</TextLink>
         </p>
       )}
-      {board.items.length === 0 && <p className='soft'>{t('favorites.empty_list')}</p>}
+      {list.items.length === 0 && <p className='soft'>{t('favorites.empty_list')}</p>}
       <ul className={styles.list}>
-        {board.items.map((item) => (
+        {list.items.map((item) => (
           <li key={item.slug}>
-            <Item item={item} kept={kept} boardId={board.id} />
+            <FavoriteItem item={item} favorites={favorites} boardId={list.id} />
           </li>
         ))}
       </ul>
@@ -100,13 +106,13 @@ function Shelf({ kept, board }: ShelfProps) {
   )
 }
 
-type ItemProps = {
-  item: Kept['boards'][number]['items'][number]
-  kept: Kept
+type FavoriteItemProps = {
+  item: LoadedFavorites['boards'][number]['items'][number]
+  favorites: LoadedFavorites
   boardId: string
 }
 
-function Item({ item, kept: { stay, boards }, boardId }: ItemProps) {
+function FavoriteItem({ item, favorites: { stay, boards }, boardId }: FavoriteItemProps) {
   const t = useText()
   const { slug, name, nightlyFrom, total, refusal, isListed } = item
   const days = hasDates(stay) ? stay : undefined
@@ -115,7 +121,7 @@ function Item({ item, kept: { stay, boards }, boardId }: ItemProps) {
     <SuiteCard
       card={item}
       query={stayQuery(withStay(new URLSearchParams(), stay))}
-      heart={<Heart slug={slug} name={name} />}
+      heart={<FavoriteButton slug={slug} name={name} />}
       price={
         why ?? (
           <CardPrice nightlyFrom={nightlyFrom?.amount ?? null} total={total?.amount} days={days} />
@@ -123,7 +129,7 @@ function Item({ item, kept: { stay, boards }, boardId }: ItemProps) {
       }
     >
       <NoticeLine slug={slug} notice={item.notice} />
-      {boards.length > 1 && <MoveButton {...{ slug, name, boards, boardId }} />}
+      {boards.length > 1 && <MoveButton {...{ slug, name, lists: boards, boardId }} />}
     </SuiteCard>
   )
 }
@@ -137,7 +143,7 @@ export function HydrateFallback() {
         <Heading level={1}>{t('favorites.title')}</Heading>
       </header>
       <ListSkeleton
-        className={styles.board}
+        className={styles.listSection}
         listClassName={styles.list}
         above={[{ width: 'min(320px, 70%)', height: '40px' }]}
         rows={3}

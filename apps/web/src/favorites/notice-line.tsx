@@ -6,14 +6,14 @@ import { IconButton } from '#ui/button/icon-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { State } from '#ui/text/badge.tsx'
 import styles from './favorites.module.css'
-import { useAct } from './use-favorites-action.ts'
+import { useFavoritesAction } from './use-favorites-action.ts'
 
 const tones = { nights_lost: 'warn', nights_back: 'good', price_changed: 'info' } as const
 
 /** What changed for the watched dates, until the reader dismisses it. */
 export function NoticeLine({ slug, notice }: { slug: string; notice: FavoriteNotice | null }) {
   const t = useText()
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useFavoritesAction()
   const language = useLanguage()
   if (!notice) return null
   const { kind, checkIn, checkOut, before, after, noticedAt } = notice

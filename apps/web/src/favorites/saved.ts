@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { call } from '#platform/api/api.ts'
-import { followUser, readUser } from '#platform/session/session.ts'
+import { onUserChange, readUser } from '#platform/session/session.ts'
 import { readStored, writeStored } from '#platform/session/storage.ts'
 
 const storageKey = 'favorites'
 const none: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
 let kept: ReadonlySet<string> | undefined
-let settledFor: string | null | undefined
-let settling: Promise<void> = Promise.resolve()
+let syncedFor: string | null | undefined
+let syncing: Promise<void> = Promise.resolve()
 let unfollow = () => {}
 
 /** Whether a suite is a favorite: stored in the browser for visitors, in the account afterwards. */
@@ -22,19 +22,19 @@ export function useIsFavorite(slug: string): boolean {
 
 /** Waits until the browser's favorites are in the account. */
 export async function mergeSaved(): Promise<void> {
-  if (readUser()) await settle()
+  if (readUser()) await syncFavorites()
 }
 
 /** Shown at once, and undone if the API refuses. */
 export async function setFavorite(slug: string, isKept: boolean): Promise<void> {
   const before = read()
-  change(changed(before, slug, isKept))
-  if (!readUser()) return remember()
+  change(withChange(before, slug, isKept))
+  if (!readUser()) return persist()
   try {
     if (isKept) await call('PUT /favorites/:slug', { params: { slug }, body: {} })
     else await call('DELETE /favorites/:slug', { params: { slug } })
   } catch (error) {
-    change(changed(read(), slug, before.has(slug)))
+    change(withChange(read(), slug, before.has(slug)))
     throw error
   }
 }
@@ -43,18 +43,18 @@ export async function setFavorite(slug: string, isKept: boolean): Promise<void> 
  * After signing in the browser's favorites move into the account; after signing out they start
  * empty.
  */
-function settle(): Promise<void> {
+function syncFavorites(): Promise<void> {
   const token = readUser()?.token ?? null
-  if (settledFor === token) return settling
-  const wasSomebody = typeof settledFor === 'string'
-  settledFor = token
-  if (token) settling = moveToAccount(token)
+  if (syncedFor === token) return syncing
+  const wasSomebody = typeof syncedFor === 'string'
+  syncedFor = token
+  if (token) syncing = moveToAccount(token)
   else if (wasSomebody) change(none)
-  return settling
+  return syncing
 }
 
 async function moveToAccount(token: string): Promise<void> {
-  const local = parseKept(readStored(storageKey))
+  const local = parseSaved(readStored(storageKey))
   await Promise.allSettled(
     [...local].map((slug) => call('PUT /favorites/:slug', { params: { slug }, body: {} })),
   )
@@ -63,11 +63,11 @@ async function moveToAccount(token: string): Promise<void> {
     writeStored(storageKey, null)
     if (readUser()?.token === token) change(new Set(slugs))
   } catch {
-    settledFor = undefined
+    syncedFor = undefined
   }
 }
 
-export function parseKept(stored: string | null): ReadonlySet<string> {
+export function parseSaved(stored: string | null): ReadonlySet<string> {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(list)) return none
@@ -77,19 +77,23 @@ export function parseKept(stored: string | null): ReadonlySet<string> {
   }
 }
 
-function changed(slugs: ReadonlySet<string>, slug: string, isKept: boolean): ReadonlySet<string> {
+function withChange(
+  slugs: ReadonlySet<string>,
+  slug: string,
+  isKept: boolean,
+): ReadonlySet<string> {
   const next = new Set(slugs)
   if (isKept) next.add(slug)
   else next.delete(slug)
   return next
 }
 
-function remember() {
+function persist() {
   writeStored(storageKey, JSON.stringify([...read()]))
 }
 
 function read(): ReadonlySet<string> {
-  kept ??= readUser() ? none : parseKept(readStored(storageKey))
+  kept ??= readUser() ? none : parseSaved(readStored(storageKey))
   return kept
 }
 
@@ -100,8 +104,8 @@ function change(next: ReadonlySet<string>) {
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    unfollow = followUser(settle)
-    settle()
+    unfollow = onUserChange(syncFavorites)
+    syncFavorites()
   }
   listeners.add(listener)
   return () => {

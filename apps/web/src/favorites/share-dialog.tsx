@@ -1,4 +1,4 @@
-import type { Board } from '@marea/contract/favorites/endpoints.ts'
+import type { FavoriteList } from '@marea/contract/favorites/endpoints.ts'
 import { call } from '#platform/api/api.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -6,32 +6,32 @@ import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './favorites.module.css'
-import { useAct } from './use-favorites-action.ts'
+import { useFavoritesAction } from './use-favorites-action.ts'
 
 type ShareDialogProps = {
-  board: Pick<Board, 'id' | 'secret' | 'items'>
+  list: Pick<FavoriteList, 'id' | 'secret' | 'items'>
   name: string
   onClose: () => void
 }
 
 /** Asks before a list becomes public; once it is, offers its link or ends sharing. */
-export default function ShareDialog({ board, name, onClose }: ShareDialogProps) {
+export default function ShareDialog({ list, name, onClose }: ShareDialogProps) {
   const t = useText()
-  const { act, isBusy } = useAct()
-  const params = { id: board.id }
-  if (board.secret) {
-    return <SharedDialog {...{ params, name, onClose }} path={`/favorites/${board.secret}`} />
+  const { act, isBusy } = useFavoritesAction()
+  const params = { id: list.id }
+  if (list.secret) {
+    return <SharedDialog {...{ params, name, onClose }} path={`/favorites/${list.secret}`} />
   }
   return (
     <ConfirmDialog
-      title={t('favorites.share_ask', { name })}
+      title={t('favorites.share_question', { name })}
       cancelLabel={t('favorites.keep_private')}
       onClose={onClose}
       confirmLabel={t('favorites.share')}
       isBusy={isBusy}
       onConfirm={() => act(() => call('PUT /favorite-lists/:id/sharing', { params }))}
     >
-      <p>{t('favorites.share_description', { count: board.items.length, name })}</p>
+      <p>{t('favorites.share_description', { count: list.items.length, name })}</p>
       <p>{t('favorites.share_stop_description')}</p>
     </ConfirmDialog>
   )
@@ -46,10 +46,10 @@ type SharedDialogProps = {
 
 function SharedDialog({ params, name, path, onClose }: SharedDialogProps) {
   const t = useText()
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useFavoritesAction()
   const url = location.origin + path
 
-  async function hand() {
+  async function shareLink() {
     if (navigator.share) return navigator.share({ title: name, url }).catch(() => undefined)
     await navigator.clipboard.writeText(url).then(
       () => toast.success(t('suite.link_copied')),
@@ -57,7 +57,7 @@ function SharedDialog({ params, name, path, onClose }: SharedDialogProps) {
     )
   }
 
-  async function stop() {
+  async function stopSharing() {
     if (!(await act(() => call('DELETE /favorite-lists/:id/sharing', { params })))) return
     toast.success(t('favorites.unshared'))
     onClose()
@@ -70,10 +70,10 @@ function SharedDialog({ params, name, path, onClose }: SharedDialogProps) {
       title={t('favorites.is_shared', { name })}
       footer={
         <>
-          <Button kind='quiet' busy={isBusy} onClick={stop}>
+          <Button kind='quiet' busy={isBusy} onClick={stopSharing}>
             {t('favorites.unshare')}
           </Button>
-          <Button onClick={hand}>{t('favorites.share_link')}</Button>
+          <Button onClick={shareLink}>{t('favorites.share_link')}</Button>
         </>
       }
     >

@@ -6,19 +6,19 @@ import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { CardPrice } from '#suites/card/card-price.tsx'
 import { SuiteCard } from '#suites/card/suite-card.tsx'
-import { hasDates, readStay, stayQuery } from '#suites/stay.ts'
+import { hasDates, parseStay, stayQuery } from '#suites/stay-params.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/shared-list-page.ts'
+import { FavoriteButton } from './favorite-button.tsx'
 import styles from './favorites.module.css'
-import { Heart } from './heart.tsx'
 
 export const headers = personal
 
 /** A shared list, read-only for anyone with the link. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { checkIn, checkOut, guests, pets } = readStay(new URL(request.url).searchParams)
+  const { checkIn, checkOut, guests, pets } = parseStay(new URL(request.url).searchParams)
   const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
   try {
     return await context.get(pageContext).call('GET /shared-favorite-lists/:secret', {
@@ -31,11 +31,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-export default function BoardPage() {
+export default function SharedListPage() {
   const t = useText()
   const { name, by, items } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  const stay = readStay(params)
+  const stay = parseStay(params)
   const title = name ?? t('favorites.first')
   return (
     <div className={`measure ${styles.page}`}>
@@ -55,7 +55,7 @@ export default function BoardPage() {
               card={item}
               level={2}
               query={stayQuery(params)}
-              heart={<Heart slug={item.slug} name={item.name} />}
+              heart={<FavoriteButton slug={item.slug} name={item.name} />}
               price={
                 item.refusal ? (
                   t(`problem.${item.refusal}`)

@@ -1,7 +1,7 @@
 import { maxGuests } from '@marea/contract/calendar/nights.ts'
 import { useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
-import { hasDates, type Stay } from '#suites/stay.ts'
+import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { DateRange, RangeRules } from '#ui/calendar/date-range.ts'
 import { DateRangePicker } from '#ui/calendar/date-range-picker.tsx'
@@ -9,9 +9,9 @@ import { Stepper } from '#ui/form/stepper.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 
 type StayDialogProps = {
-  stay: Stay
+  stay: StayParams
   rules: RangeRules
-  onChoose: (stay: Stay) => void
+  onChoose: (stay: StayParams) => void
   onClose: () => void
 }
 

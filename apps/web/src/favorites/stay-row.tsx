@@ -5,24 +5,24 @@ import { useSearchParams } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { hasDates, type Stay, withStay } from '#suites/stay.ts'
+import { hasDates, type StayParams, withStay } from '#suites/stay-params.ts'
 import { Pill } from '#ui/button/pill.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './favorites.module.css'
-import { useAct } from './use-favorites-action.ts'
+import { useFavoritesAction } from './use-favorites-action.ts'
 
 const StayDialog = lazyPart(() => import('./stay-dialog.tsx'))
 
 /** The same dates for every home; once chosen they are also watched. */
-export function StayRow({ stay }: { stay: Stay }) {
+export function StayRow({ stay }: { stay: StayParams }) {
   const t = useText()
   const language = useLanguage()
   const [params, setParams] = useSearchParams()
-  const { act } = useAct()
+  const { act } = useFavoritesAction()
   const [isOpen, setOpen] = useState(false)
   const guests = t('suite.guests', { count: stay.guests })
 
-  async function choose(next: Stay) {
+  async function choose(next: StayParams) {
     setOpen(false)
     const { checkIn, checkOut, guests, pets } = next
     const isWatched = await act(() =>

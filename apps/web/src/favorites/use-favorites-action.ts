@@ -5,15 +5,15 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 
 /** Runs a change of the favorites and reloads them; an error is shown and loses nothing. */
-export function useAct() {
+export function useFavoritesAction() {
   const t = useText()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
 
-  async function act(doing: () => Promise<unknown>): Promise<boolean> {
+  async function act(action: () => Promise<unknown>): Promise<boolean> {
     setBusy(true)
     try {
-      await doing()
+      await action()
       await revalidate()
       return true
     } catch (error) {

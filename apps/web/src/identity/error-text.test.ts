@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ProblemError } from '#platform/api/problem-error.ts'
-import { errorText, isRefused, reasonsIn, waitIn } from './error-text.ts'
+import { deletionBlockers, errorText, isProblem, retryDelay } from './error-text.ts'
 
 function problem(code: ProblemError['code'], details?: unknown) {
   return new ProblemError(400, { code, message: '', requestId: '', details })
@@ -21,14 +21,14 @@ test.each([
   [{}, 1, 'minutes'],
   [undefined, 1, 'minutes'],
 ])('told %j, a guest waits %i %s', (details, count, unit) => {
-  expect(waitIn(problem('identity.try_later', details))).toEqual({ count, unit })
+  expect(retryDelay(problem('identity.try_later', details))).toEqual({ count, unit })
 })
 
 test('only known text keys are accepted as reasons', () => {
   const busy = problem('identity.account_busy', {
     reasons: ['identity.deletion_blocked.last_admin', 7],
   })
-  expect(isRefused(busy, 'identity.account_busy')).toBe(true)
-  expect(reasonsIn(busy)).toEqual(['identity.deletion_blocked.last_admin'])
-  expect(reasonsIn(problem('identity.account_busy'))).toEqual([])
+  expect(isProblem(busy, 'identity.account_busy')).toBe(true)
+  expect(deletionBlockers(busy)).toEqual(['identity.deletion_blocked.last_admin'])
+  expect(deletionBlockers(problem('identity.account_busy'))).toEqual([])
 })

@@ -6,12 +6,15 @@ export function errorText(error: unknown, lost: TextKey = 'sign_in.unreachable')
   return error instanceof ProblemError ? `problem.${error.code}` : lost
 }
 
-export function isRefused(error: unknown, code: ProblemError['code']): error is ProblemError {
+export function isProblem(error: unknown, code: ProblemError['code']): error is ProblemError {
   return error instanceof ProblemError && error.code === code
 }
 
 /** The time until the next attempt, in minutes or hours. */
-export function waitIn({ details }: ProblemError): { unit: 'minutes' | 'hours'; count: number } {
+export function retryDelay({ details }: ProblemError): {
+  unit: 'minutes' | 'hours'
+  count: number
+} {
   const seconds = isRecord(details) ? Number(details.retryAfter) : Number.NaN
   const minutes = Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : 1
   if (minutes <= 90) return { unit: 'minutes', count: minutes }
@@ -19,7 +22,7 @@ export function waitIn({ details }: ProblemError): { unit: 'minutes' | 'hours'; 
 }
 
 /** The text keys that say why an account cannot be deleted. */
-export function reasonsIn({ details }: ProblemError): string[] {
+export function deletionBlockers({ details }: ProblemError): string[] {
   const reasons = isRecord(details) ? details.reasons : undefined
   return Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string') : []
 }

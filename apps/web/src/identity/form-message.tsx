@@ -5,7 +5,7 @@ import styles from './forms.module.css'
 /** The line above a form's button; its space is reserved, so that a message moves nothing. */
 export function FormMessage({ children }: { children?: ReactNode }) {
   return (
-    <div role='alert' className={styles.says}>
+    <div role='alert' className={styles.message}>
       {children && (
         <>
           <Icon name='alert' small />

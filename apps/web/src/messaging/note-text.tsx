@@ -1,8 +1,8 @@
-import type { RoomCard, RoomNote } from '@marea/contract/messaging/endpoints.ts'
+import type { ConversationCard, ConversationNote } from '@marea/contract/messaging/endpoints.ts'
 import styles from './note-text.module.css'
 import { useNoteText } from './use-message-text.ts'
 
-type NoteTextProps = { note: RoomNote; room: Pick<RoomCard, 'side' | 'other'> }
+type NoteTextProps = { note: ConversationNote; room: Pick<ConversationCard, 'side' | 'other'> }
 
 /** What happened to a stay; the reference of its booking never breaks at its hyphen. */
 export function NoteText({ note, room }: NoteTextProps) {

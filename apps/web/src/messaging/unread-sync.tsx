@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetDrafts } from '#messaging/thread/drafts.ts'
+import { clearDrafts } from '#messaging/thread/drafts.ts'
 import { call } from '#platform/api/api.ts'
 import { useLive } from '#platform/live/live.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
@@ -9,28 +9,28 @@ import { useDebouncedCallback } from './use-debounced-callback.ts'
 /** Keeps the unread badge in sync while signed in. */
 export default function UnreadSync() {
   const token = useUser()?.token
-  const readSoon = useDebouncedCallback(readUnread)
+  const reloadSoon = useDebouncedCallback(loadUnread)
 
   useEffect(() => {
-    if (token) readUnread()
+    if (token) loadUnread()
     return () => {
-      if (!readUser()) forget()
+      if (!readUser()) clearUnread()
     }
   }, [token])
 
-  useLive(['messaging.*', 'live.open'], readSoon)
+  useLive(['messaging.*', 'live.open'], reloadSoon)
   return null
 }
 
 /** A failed request is repeated at the next event or on the next page. */
-function readUnread(): void {
+function loadUnread(): void {
   call('GET /rooms/unread').then(
     ({ count }) => setUnread(count),
     () => undefined,
   )
 }
 
-function forget(): void {
+function clearUnread(): void {
   setUnread(0)
-  forgetDrafts()
+  clearDrafts()
 }

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-const pauseMs = 120
+const delayMs = 120
 
 /** Runs the callback once for all calls within a short time. */
-export function useDebouncedCallback(act: () => void): () => void {
+export function useDebouncedCallback(action: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const run = useEffectEvent(act)
+  const run = useEffectEvent(action)
   const start = useRef(() => {})
 
   useEffect(() => {
     start.current = () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => run(), pauseMs)
+      timer.current = setTimeout(() => run(), delayMs)
     }
     return () => clearTimeout(timer.current)
   }, [])

@@ -1,12 +1,16 @@
-import type { Message, RoomCard, RoomNote } from '@marea/contract/messaging/endpoints.ts'
+import type {
+  ConversationCard,
+  ConversationNote,
+  Message,
+} from '@marea/contract/messaging/endpoints.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
-type Sides = Pick<RoomCard, 'side' | 'other'>
+type Sides = Pick<ConversationCard, 'side' | 'other'>
 
 /** Describes what happened to a stay in the reader's language. */
-export function useNoteText(): (note: RoomNote, sides: Sides) => string {
+export function useNoteText(): (note: ConversationNote, sides: Sides) => string {
   const t = useText()
   const language = useLanguage()
   return ({ kind, reference, checkIn, checkOut, total, by }, sides) => {
@@ -20,20 +24,22 @@ export function useNoteText(): (note: RoomNote, sides: Sides) => string {
 }
 
 /** Readers are told of themselves as you, and of the other by name where there still is one. */
-export function cancelledBy(by: RoomNote['by'], { side, other }: Sides) {
+export function cancelledBy(by: ConversationNote['by'], { side, other }: Sides) {
   if (by === side) return 'you'
   if (by === 'guest' || by === 'owner') return other.firstName === null ? by : 'name'
   return 'platform'
 }
 
-export function useNameOf(): (room: Sides) => string {
+export function useNameOf(): (conversation: Sides) => string {
   const t = useText()
   return ({ side, other }) =>
-    other.firstName ?? t(side === 'guest' ? 'messaging.gone_owner' : 'messaging.gone_guest')
+    other.firstName ?? t(side === 'guest' ? 'messaging.deleted_owner' : 'messaging.deleted_guest')
 }
 
 /** The last message of a conversation as its row in the list shows it. */
-export function useLastMessageText(): (room: RoomCard & { last: Message }) => string {
+export function useLastMessageText(): (
+  conversation: ConversationCard & { last: Message },
+) => string {
   const t = useText()
   return ({ last, side }) => {
     if (last.text === null) return t('messaging.erased')

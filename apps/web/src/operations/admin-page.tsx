@@ -29,7 +29,7 @@ export default function AdminPage() {
         <Heading level={1}>{t('admin.title')}</Heading>
         <p>{t('admin.description')}</p>
       </header>
-      <section className={styles.part}>
+      <section className={styles.section}>
         <Heading level={2}>{t('admin.applications')}</Heading>
         <List applications={applications} onDecided={revalidate} />
       </section>

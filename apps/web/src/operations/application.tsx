@@ -35,8 +35,8 @@ export function Application({ application, onDecided }: ApplicationProps) {
 
   return (
     <li>
-      <Words application={application} />
-      <div className={styles.acts}>
+      <ApplicationDetails application={application} />
+      <div className={styles.actions}>
         <Button small busy={isBusy} onClick={approve}>
           {t('admin.approve')}
         </Button>
@@ -45,7 +45,7 @@ export function Application({ application, onDecided }: ApplicationProps) {
         </Button>
       </div>
       {error !== null && (
-        <p role='alert' className={styles.wrong}>
+        <p role='alert' className={styles.error}>
           {t(error instanceof ProblemError ? `problem.${error.code}` : 'sign_in.unreachable')}
         </p>
       )}
@@ -60,13 +60,13 @@ export function Application({ application, onDecided }: ApplicationProps) {
   )
 }
 
-function Words({ application }: { application: ReviewedApplication }) {
+function ApplicationDetails({ application }: { application: ReviewedApplication }) {
   const t = useText()
   const time = useTimeFormat()
   const { home, bedrooms, message, createdAt, applicant } = application
   const { fullName, email, phone, isEmailConfirmed } = applicant
   return (
-    <div className={styles.words}>
+    <div className={styles.details}>
       <Heading level={3}>{fullName}</Heading>
       <p>
         {home}, {t('apply.bedrooms_count', { count: bedrooms })}

@@ -46,9 +46,15 @@ export function RejectionDialog({ application, onClose, onDecided }: RejectionDi
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('admin.reject_ask', { name: application.applicant.fullName })}
+      title={t('admin.reject_question', { name: application.applicant.fullName })}
     >
-      <form className={styles.part} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+      <form
+        className={styles.section}
+        method='post'
+        noValidate
+        aria-busy={isBusy}
+        onSubmit={submit}
+      >
         <TextArea
           label={t('admin.reason')}
           name='reason'
@@ -59,13 +65,13 @@ export function RejectionDialog({ application, onClose, onDecided }: RejectionDi
           error={isAsked && isShort ? t('admin.reason_short') : undefined}
         />
         {error !== null && (
-          <p role='alert' className={styles.wrong}>
+          <p role='alert' className={styles.error}>
             {t(error instanceof ProblemError ? `problem.${error.code}` : 'sign_in.unreachable')}
           </p>
         )}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button type='submit' busy={isBusy}>
-            {t('admin.reject_do')}
+            {t('admin.reject_button')}
           </Button>
         </div>
       </form>

@@ -5,9 +5,9 @@ import { SignInPrompt } from '#identity/sign-in/sign-in-prompt.tsx'
 import { ExpenseChart } from '#owners/expenses/expense-chart.tsx'
 import { ExpenseChoices } from '#owners/expenses/expense-choices.tsx'
 import {
+  type ExpenseSelection,
   expenseQuery,
-  readExpenseFilters,
-  type ShownExpenses,
+  parseExpenseFilters,
 } from '#owners/expenses/expense-filters.ts'
 import { ExpenseList } from '#owners/expenses/expense-list.tsx'
 import { ExpenseSheet } from '#owners/expenses/expense-sheet.tsx'
@@ -17,7 +17,7 @@ import { NewExpense } from '#owners/expenses/new-expense.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
-import { partOf } from '#platform/api/page-part.ts'
+import { loadPart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
@@ -38,10 +38,10 @@ export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const shown = readExpenseFilters(new URL(request.url).searchParams)
+  const shown = parseExpenseFilters(new URL(request.url).searchParams)
   return whenSignedIn(async () => {
     const isGuest = readUser()?.profile === 'USER'
-    const expenses = isGuest ? null : await partOf(call('GET /owner/expenses', { query: shown }))
+    const expenses = isGuest ? null : await loadPart(call('GET /owner/expenses', { query: shown }))
     return { shown, expenses }
   })
 }
@@ -52,47 +52,47 @@ export default function FinancialsPage() {
   const user = useUser()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  if (user === null) return <Plain says={t('expense.description')} body={<SignInPrompt />} />
+  if (user === null) return <EmptyPage says={t('expense.description')} body={<SignInPrompt />} />
   if (!loaded) return <HydrateFallback />
   const { shown, expenses } = loaded
-  if (!expenses) return <Plain body={<ForOwners />} />
+  if (!expenses) return <EmptyPage body={<ForOwners />} />
   if (expenses.value) return <Expenses expenses={expenses.value} shown={shown} />
   const { error } = expenses
   const isUnknown = error instanceof ProblemError && error.code === 'resource.not_found'
   const again = <LoadError title={t('expense.load_failed')} error={error} onRetry={revalidate} />
-  return <Plain body={isUnknown ? <NothingSuch /> : again} />
+  return <EmptyPage body={isUnknown ? <NoMatches /> : again} />
 }
 
-type Shown = { expenses: ExpensePage; shown: ShownExpenses }
+type ExpensesProps = { expenses: ExpensePage; shown: ExpenseSelection }
 
-function Expenses({ expenses, shown }: Shown) {
+function Expenses({ expenses, shown }: ExpensesProps) {
   const t = useText()
   const isBusy = useNavigation().state === 'loading'
   const { items, months, suites } = expenses
   const isFiltered = Object.keys(shown).length > 0
-  if (suites.length === 0) return <Plain body={<NoHomes />} />
+  if (suites.length === 0) return <EmptyPage body={<NoHomes />} />
   return (
     <div className={`measure ${styles.page}`} aria-busy={isBusy}>
       <PageHead title={t('expense.title')} isPrivate />
       {items.length === 0 && !isFiltered ? (
-        <None />
+        <NoExpenses />
       ) : (
         <>
-          <ExpenseTotal expenses={expenses} shown={shown} acts={<Add shown={shown} />} />
+          <ExpenseTotal expenses={expenses} shown={shown} actions={<AddExpense shown={shown} />} />
           <ExpenseChart months={months} />
           <ExpenseChoices expenses={expenses} shown={shown} />
-          {items.length > 0 ? <ExpenseList expenses={expenses} shown={shown} /> : <NothingSuch />}
+          {items.length > 0 ? <ExpenseList expenses={expenses} shown={shown} /> : <NoMatches />}
         </>
       )}
       <Notice title={t('expense.later')} icon='clock'>
         {t('expense.later_description')}
       </Notice>
-      <Opened expenses={expenses} shown={shown} />
+      <ExpenseOverlay expenses={expenses} shown={shown} />
     </div>
   )
 }
 
-function Add({ shown }: Pick<Shown, 'shown'>) {
+function AddExpense({ shown }: Pick<ExpensesProps, 'shown'>) {
   const t = useText()
   return (
     <LinkButton to={expenseQuery(shown, 'add')} state={opensOverlay} preventScrollReset>
@@ -102,7 +102,7 @@ function Add({ shown }: Pick<Shown, 'shown'>) {
   )
 }
 
-function Opened({ expenses, shown }: Shown) {
+function ExpenseOverlay({ expenses, shown }: ExpensesProps) {
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
   const open = new URLSearchParams(search).get('open')
@@ -113,23 +113,23 @@ function Opened({ expenses, shown }: Shown) {
   return <NewExpense suites={expenses.suites} shown={shown} onClose={close} onAdded={revalidate} />
 }
 
-function None() {
+function NoExpenses() {
   const t = useText()
   return (
     <div className={styles.head}>
       <Heading level={1}>{t('expense.title')}</Heading>
-      <EmptyState title={t('expense.none')} actions={<Add shown={{}} />}>
+      <EmptyState title={t('expense.none')} actions={<AddExpense shown={{}} />}>
         {t('expense.none_description')}
       </EmptyState>
     </div>
   )
 }
 
-function NothingSuch() {
+function NoMatches() {
   const t = useText()
   return (
     <EmptyState
-      title={t('expense.none_such')}
+      title={t('expense.no_matches')}
       actions={
         <LinkButton to='?' kind='quiet' replace preventScrollReset>
           {t('expense.clear')}
@@ -156,14 +156,14 @@ function ForOwners() {
   )
 }
 
-function Plain({ says, body }: { says?: string; body: ReactNode }) {
+function EmptyPage({ says: title, body }: { says?: string; body: ReactNode }) {
   const t = useText()
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('expense.title')} isPrivate />
       <div className={styles.head}>
         <Heading level={1}>{t('expense.title')}</Heading>
-        {says && <p className='soft'>{says}</p>}
+        {title && <p className='soft'>{title}</p>}
       </div>
       {body}
     </div>
@@ -175,9 +175,9 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('expense.title')} isPrivate />
-      <h1 className={styles.waitingTitle}>{t('expense.title')}</h1>
+      <h1 className={styles.skeletonTitle}>{t('expense.title')}</h1>
       <ListSkeleton
-        className={styles.waiting}
+        className={styles.skeleton}
         above={[{ width: 'min(520px, 80%)', height: '120px' }, { ratio: '6 / 1' }]}
         rows={1}
         row={{ ratio: '3 / 1' }}

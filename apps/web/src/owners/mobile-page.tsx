@@ -1,8 +1,8 @@
 import { personal } from '#platform/api/caching.ts'
-import { ComingPage } from '#shell/access/coming-soon.tsx'
+import { ComingSoonPage } from '#shell/access/coming-soon.tsx'
 
 export const headers = personal
 
 export default function MobilePage() {
-  return <ComingPage name='mobile' />
+  return <ComingSoonPage name='mobile' />
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { loadOwnerBookings } from '#bookings/owner/load-owner-bookings.ts'
 import { OwnerBookingList } from '#bookings/owner/owner-booking-list.tsx'
-import { readOwnerList } from '#bookings/owner/read-owner-bookings.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
-import { partOf } from '#platform/api/page-part.ts'
+import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { readUser } from '#platform/session/session.ts'
@@ -25,7 +25,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   return whenSignedIn(async () => {
     const isGuest = readUser()?.profile === 'USER'
-    return { bookings: isGuest ? null : await partOf(readOwnerList(searchParams)) }
+    return { bookings: isGuest ? null : await loadPart(loadOwnerBookings(searchParams)) }
   })
 }
 
@@ -51,7 +51,7 @@ function Frame({ acts, body }: { acts?: ReactNode; body: ReactNode }) {
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('owner_bookings.title')} isPrivate />
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.intro}>
           <Heading level={1}>{t('owner_bookings.title')}</Heading>
           <p className='soft'>{t('owner_bookings.description')}</p>
         </div>

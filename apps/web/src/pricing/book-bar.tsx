@@ -1,20 +1,20 @@
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { hasDates, type Stay } from '#suites/stay.ts'
+import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import type { Reserving } from './quote-card.tsx'
+import type { ReserveState } from './quote-card.tsx'
 import type { Priced, Unpriced } from './request-quote.ts'
 
 type BookBarProps = {
-  stay: Stay
+  stay: StayParams
   nightlyFrom: number | null
   asked: Priced | Unpriced | null
   onDates: () => void
   /** Shows the price and what prevents it. */
   onQuote: () => void
-  reserving: Pick<Reserving, 'isBusy' | 'onReserve'>
+  reserving: Pick<ReserveState, 'isBusy' | 'onReserve'>
 }
 
 /** The price of the stay, or the lowest one without dates, and the next step. */
@@ -23,7 +23,7 @@ export function BookBar(props: BookBarProps) {
   const t = useText()
   const quote = asked && 'quote' in asked ? asked.quote : null
   return (
-    <BottomBar {...useAnswer({ stay, nightlyFrom, asked })}>
+    <BottomBar {...usePriceSummary({ stay, nightlyFrom, asked })}>
       {asked && !quote ? (
         <Button kind='quiet' onClick={onQuote}>
           {t('quote.see_why')}
@@ -37,10 +37,13 @@ export function BookBar(props: BookBarProps) {
   )
 }
 
-type Asked = Pick<BookBarProps, 'stay' | 'nightlyFrom' | 'asked'>
+type BookBarPrice = Pick<BookBarProps, 'stay' | 'nightlyFrom' | 'asked'>
 
 /** Dates without a price show why, since another price would be taken for theirs. */
-function useAnswer({ stay, nightlyFrom, asked }: Asked): { amount: string; description: string } {
+function usePriceSummary({ stay, nightlyFrom, asked }: BookBarPrice): {
+  amount: string
+  description: string
+} {
   const t = useText()
   const language = useLanguage()
   if (hasDates(stay)) {
@@ -49,7 +52,7 @@ function useAnswer({ stay, nightlyFrom, asked }: Asked): { amount: string; descr
       const amount = formatMoney(asked.quote.total.amount, language)
       return { amount, description: t('quote.bar_total', { days }) }
     }
-    return { amount: days, description: t(asked ? `problem.${asked.code}` : 'quote.asking') }
+    return { amount: days, description: t(asked ? `problem.${asked.code}` : 'quote.loading') }
   }
   if (nightlyFrom === null) return { amount: t('quote.full_year'), description: '' }
   const price = formatMoney(nightlyFrom, language, { cents: 'whole' })

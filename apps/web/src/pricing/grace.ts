@@ -4,7 +4,7 @@ import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 const hour = 3_600_000
 
 /** Whether the full refund applies only because the stay was just booked. */
-export function isByGrace(
+export function isGraceRefund(
   { graceHours, tiers }: Pick<CancellationPolicy, 'graceHours' | 'tiers'>,
   { refunds, total }: Pick<Quote, 'refunds' | 'total'>,
 ): boolean {

@@ -1,7 +1,7 @@
 import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { hasDates, type Stay } from '#suites/stay.ts'
+import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
@@ -12,16 +12,16 @@ import { QuoteLines } from './quote-lines.tsx'
 import type { Priced, Unpriced } from './request-quote.ts'
 import { StayFields } from './stay-fields.tsx'
 
-export type Reserving = { isBusy: boolean; refused: Unpriced | null; onReserve: () => void }
+export type ReserveState = { isBusy: boolean; refused: Unpriced | null; onReserve: () => void }
 
 export type QuoteCardProps = {
-  stay: Stay
-  most: { guests: number; pets: number }
+  stay: StayParams
+  limits: { guests: number; pets: number }
   nightlyFrom: number | null
   asked: Priced | Unpriced | null
   isWaiting: boolean
-  reserving: Reserving
-  onChange: (change: Partial<Stay>) => void
+  reserving: ReserveState
+  onChange: (change: Partial<StayParams>) => void
   onDates: () => void
   isReasonAsked: boolean
   onReasonShown: () => void
@@ -35,17 +35,17 @@ export function QuoteCard(props: QuoteCardProps) {
   const quote = asked && 'quote' in asked ? asked.quote : null
   return (
     <aside id='quote' className={styles.card} aria-label={t('quote.label')} aria-busy={isWaiting}>
-      <Answer {...props} />
+      <PriceOrReason {...props} />
       <StayFields {...props} />
-      {refused && <QuoteError {...props} refused={refused} onChange={onChange} />}
+      {refused && <QuoteError {...props} refusal={refused} onChange={onChange} />}
       {hasDates(stay) ? (
-        <Reserve reserving={reserving} canReserve={quote !== null} />
+        <ReserveButton reserving={reserving} canReserve={quote !== null} />
       ) : (
         <PickDates onDates={onDates} />
       )}
       {quote && (
         <>
-          <FreeUntil refunds={quote.refunds} total={quote.total.amount} />
+          <FreeCancellation refunds={quote.refunds} total={quote.total.amount} />
           <QuoteLines quote={quote} />
           <p className='tiny soft'>{t('quote.kept')}</p>
         </>
@@ -54,26 +54,26 @@ export function QuoteCard(props: QuoteCardProps) {
   )
 }
 
-function Answer({ asked, nightlyFrom, stay }: QuoteCardProps) {
+function PriceOrReason({ asked, nightlyFrom, stay }: QuoteCardProps) {
   const t = useText()
   if (asked && 'quote' in asked) {
     const { total, nights } = asked.quote
     return (
-      <Said note={t('quote.for_nights', { count: nights })}>
+      <PriceNote note={t('quote.for_nights', { count: nights })}>
         <Money amount={total.amount} large />
-      </Said>
+      </PriceNote>
     )
   }
-  if (hasDates(stay) && !asked) return <Said note={t('quote.asking')}>…</Said>
-  if (nightlyFrom === null) return <Said note=''>{t('quote.full_year')}</Said>
+  if (hasDates(stay) && !asked) return <PriceNote note={t('quote.loading')}>…</PriceNote>
+  if (nightlyFrom === null) return <PriceNote note=''>{t('quote.full_year')}</PriceNote>
   return (
-    <Said note={t('quote.per_night')}>
+    <PriceNote note={t('quote.per_night')}>
       <FromPrice amount={nightlyFrom} />
-    </Said>
+    </PriceNote>
   )
 }
 
-function Said({ note, children }: { note: string; children: ReactNode }) {
+function PriceNote({ note, children }: { note: string; children: ReactNode }) {
   return (
     <p className={styles.total} aria-live='polite'>
       <span className='serif'>{children}</span>
@@ -97,7 +97,13 @@ function PickDates({ onDates }: { onDates: () => void }) {
 }
 
 /** Charges nothing yet: it holds the dates and leads to checkout. */
-function Reserve({ reserving, canReserve }: { reserving: Reserving; canReserve: boolean }) {
+function ReserveButton({
+  reserving,
+  canReserve,
+}: {
+  reserving: ReserveState
+  canReserve: boolean
+}) {
   const t = useText()
   return (
     <Button wide disabled={!canReserve} busy={reserving.isBusy} onClick={reserving.onReserve}>
@@ -106,12 +112,12 @@ function Reserve({ reserving, canReserve }: { reserving: Reserving; canReserve: 
   )
 }
 
-type FreeUntilProps = {
+type FreeCancellationProps = {
   refunds: readonly { until: string; amount: { amount: number } }[]
   total: number
 }
 
-function FreeUntil({ refunds, total }: FreeUntilProps) {
+function FreeCancellation({ refunds, total }: FreeCancellationProps) {
   const t = useText()
   const language = useLanguage()
   const [first] = refunds

@@ -2,7 +2,7 @@ import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { TextKey } from '@marea/contract/texts/en.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import type { Stay } from '#suites/stay.ts'
+import type { StayParams } from '#suites/stay-params.ts'
 import { Pill } from '#ui/button/pill.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { jumpTo } from '#ui/scroll/jump-to.ts'
@@ -10,9 +10,9 @@ import { Notice } from '#ui/state/notice.tsx'
 import styles from './quote-card.module.css'
 import type { Unpriced } from './request-quote.ts'
 
-type RefusalProps = {
-  refused: Unpriced
-  onChange: (change: Partial<Stay>) => void
+type QuoteErrorProps = {
+  refusal: Unpriced
+  onChange: (change: Partial<StayParams>) => void
   isReasonAsked: boolean
   onReasonShown: () => void
 }
@@ -23,7 +23,7 @@ const ways: Partial<Record<Unpriced['code'], { to: string; text: TextKey }>> = {
 }
 
 /** Why this stay has no price, and the nearest ones that have. */
-export function QuoteError({ isReasonAsked, onReasonShown, ...given }: RefusalProps) {
+export function QuoteError({ isReasonAsked, onReasonShown, ...given }: QuoteErrorProps) {
   const ref = useRef<HTMLDivElement>(null)
   const show = useEffectEvent(() => {
     jumpTo(ref.current)
@@ -41,11 +41,11 @@ export function QuoteError({ isReasonAsked, onReasonShown, ...given }: RefusalPr
   )
 }
 
-function Reason({ refused, onChange }: Pick<RefusalProps, 'refused' | 'onChange'>) {
-  const { code, nearest, isJustTaken, own } = refused
+function Reason({ refusal, onChange }: Pick<QuoteErrorProps, 'refusal' | 'onChange'>) {
+  const { code, nearest, isJustTaken, own } = refusal
   const t = useText()
   const language = useLanguage()
-  if (own) return <OwnNights own={own} />
+  if (own) return <OwnBookingLink own={own} />
   const way = ways[code]
   return (
     <Notice
@@ -72,7 +72,7 @@ function Reason({ refused, onChange }: Pick<RefusalProps, 'refused' | 'onChange'
 }
 
 /** After returning from payment, or in a second tab: the reader holds the dates themselves. */
-function OwnNights({ own: { bookingId, isHeld } }: { own: NonNullable<Unpriced['own']> }) {
+function OwnBookingLink({ own: { bookingId, isHeld } }: { own: NonNullable<Unpriced['own']> }) {
   const t = useText()
   const to = isHeld ? `/checkout/${bookingId}` : `/my-bookings?booking=${bookingId}`
   return (

@@ -8,7 +8,7 @@ import type { StepChartData } from '#ui/chart/step-chart-layout.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { Heading } from '#ui/text/heading.tsx'
-import { isByGrace } from './grace.ts'
+import { isGraceRefund } from './grace.ts'
 
 type RefundLineProps = { policy: CancellationPolicy; quote: Quote | null; now: number }
 
@@ -16,13 +16,13 @@ type RefundLineProps = { policy: CancellationPolicy; quote: Quote | null; now: n
 export function RefundLine({ policy, quote, now }: RefundLineProps) {
   const t = useText()
   const language = useLanguage()
-  const tide = quote ? tideOfQuote(quote, now, { t, language }) : tideOfPolicy(policy, t)
+  const chart = quote ? chartOfQuote(quote, now, { t, language }) : chartOfPolicy(policy, t)
   return (
     <section className='far'>
       <Heading level={2}>{t('refund.title')}</Heading>
-      <p className='soft'>{useTerms(policy, quote)}</p>
+      <p className='soft'>{usePolicyText(policy, quote)}</p>
       <StepChart
-        {...tide}
+        {...chart}
         caption={t('refund.title')}
         whenTitle={t('refund.when')}
         valueTitle={t('refund.back')}
@@ -32,17 +32,17 @@ export function RefundLine({ policy, quote, now }: RefundLineProps) {
 }
 
 /** Within the grace period the policy's own dates may be past, so they are not shown beside it. */
-function useTerms(policy: CancellationPolicy, quote: Quote | null): string {
+function usePolicyText(policy: CancellationPolicy, quote: Quote | null): string {
   const t = useText()
   const { graceHours: hours, graceDaysBefore: count } = policy
-  if (quote && isByGrace(policy, quote)) return t('refund.grace_now', { hours })
+  if (quote && isGraceRefund(policy, quote)) return t('refund.grace_now', { hours })
   const terms = `${t(`cancellation.${policy.code}`)}.`
   return quote || hours === 0 ? terms : `${terms} ${t('refund.grace', { hours, count })}`
 }
 
 type Reader = { t: Say; language: Language }
 
-function tideOfQuote({ refunds }: Quote, now: number, { t, language }: Reader): StepChartData {
+function chartOfQuote({ refunds }: Quote, now: number, { t, language }: Reader): StepChartData {
   const arrival = refunds.at(-1)?.until ?? new Date(now).toISOString()
   return {
     steps: refunds.map(({ amount }, index) => {
@@ -60,7 +60,7 @@ function tideOfQuote({ refunds }: Quote, now: number, { t, language }: Reader): 
   }
 }
 
-function tideOfPolicy({ tiers, late }: CancellationPolicy, t: Say): StepChartData {
+function chartOfPolicy({ tiers, late }: CancellationPolicy, t: Say): StepChartData {
   const levels = [
     ...tiers.map(({ perMille }) => ({ perMille, nightsKept: 0 })),
     { perMille: late.perMille, nightsKept: late.nightsKept },

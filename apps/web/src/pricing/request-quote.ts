@@ -4,7 +4,7 @@ import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import { call, callPlain } from '#platform/api/api.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { readUser } from '#platform/session/session.ts'
-import type { DatedStay } from '#suites/stay.ts'
+import type { DatedStayParams } from '#suites/stay-params.ts'
 
 export type Priced = { quote: Quote }
 export type Unpriced = {
@@ -17,7 +17,10 @@ export type Unpriced = {
 }
 
 /** The exact price, or why there is none; never throws, because the home can still be shown. */
-export async function requestQuote(slug: string, stay: DatedStay): Promise<Priced | Unpriced> {
+export async function requestQuote(
+  slug: string,
+  stay: DatedStayParams,
+): Promise<Priced | Unpriced> {
   const { checkIn, checkOut, guests, pets } = stay
   try {
     const body = { checkIn, checkOut, guests, pets }

@@ -1,20 +1,20 @@
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useId, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import type { Stay } from '#suites/stay.ts'
+import type { StayParams } from '#suites/stay-params.ts'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './stay-fields.module.css'
 
 type StayFieldsProps = {
-  stay: Stay
-  most: { guests: number; pets: number }
-  onChange: (change: Partial<Stay>) => void
+  stay: StayParams
+  limits: { guests: number; pets: number }
+  onChange: (change: Partial<StayParams>) => void
   /** Opens the calendar. */
   onDates: () => void
 }
 
-export function StayFields({ stay, most, onChange, onDates }: StayFieldsProps) {
+export function StayFields({ stay, limits, onChange, onDates }: StayFieldsProps) {
   const t = useText()
   const language = useLanguage()
   const say = (day: string | null) =>
@@ -29,12 +29,12 @@ export function StayFields({ stay, most, onChange, onDates }: StayFieldsProps) {
         <small>{t('quote.check_out')}</small>
         <span>{say(stay.checkOut)}</span>
       </button>
-      <People stay={stay} most={most} onChange={onChange} />
+      <GuestFields stay={stay} limits={limits} onChange={onChange} />
     </div>
   )
 }
 
-function People({ stay, most, onChange }: Omit<StayFieldsProps, 'onDates'>) {
+function GuestFields({ stay, limits, onChange }: Omit<StayFieldsProps, 'onDates'>) {
   const t = useText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -60,14 +60,14 @@ function People({ stay, most, onChange }: Omit<StayFieldsProps, 'onDates'>) {
           label={t('quote.guests')}
           value={stay.guests}
           min={1}
-          max={most.guests}
+          max={limits.guests}
           onChange={(guests) => onChange({ guests })}
         />
-        {most.pets > 0 ? (
+        {limits.pets > 0 ? (
           <Stepper
             label={t('quote.pets_label')}
             value={stay.pets}
-            max={most.pets}
+            max={limits.pets}
             onChange={(pets) => onChange({ pets })}
           />
         ) : (

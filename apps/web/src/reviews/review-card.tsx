@@ -13,7 +13,7 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <li className={styles.review}>
       <blockquote>
-        <p className={`serif ${styles.said}`} lang={review.language}>
+        <p className={`serif ${styles.text}`} lang={review.language}>
           {text}
         </p>
         <footer className='small'>

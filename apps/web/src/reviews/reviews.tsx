@@ -16,7 +16,7 @@ export type ReviewsPage = {
   pages: number
 }
 
-const shownAtFirst = 4
+const initialReviews = 4
 
 export function Reviews({ slug, first }: { slug: string; first: ReviewsPage }) {
   const t = useText()
@@ -94,7 +94,7 @@ function Bar({ label, share, children }: BarProps) {
 
 function ReviewList({ slug, first }: { slug: string; first: ReviewsPage }) {
   const t = useText()
-  const { shown, hasMore, isWaiting, more } = useMore(slug, first)
+  const { shown, hasMore, isWaiting, more } = useMoreReviews(slug, first)
   return (
     <>
       <ul className={styles.list}>
@@ -111,14 +111,14 @@ function ReviewList({ slug, first }: { slug: string; first: ReviewsPage }) {
   )
 }
 
-function useMore(slug: string, first: ReviewsPage) {
+function useMoreReviews(slug: string, first: ReviewsPage) {
   const t = useText()
   const [items, setItems] = useState(first.items)
   const [page, setPage] = useState(first.page)
-  const [isFolded, setFolded] = useState(first.items.length > shownAtFirst)
+  const [isFolded, setFolded] = useState(first.items.length > initialReviews)
   const [isWaiting, setWaiting] = useState(false)
 
-  async function more() {
+  async function loadMore() {
     if (isFolded) return setFolded(false)
     setWaiting(true)
     try {
@@ -135,9 +135,9 @@ function useMore(slug: string, first: ReviewsPage) {
   }
 
   return {
-    shown: isFolded ? items.slice(0, shownAtFirst) : items,
+    shown: isFolded ? items.slice(0, initialReviews) : items,
     hasMore: isFolded || page < first.pages,
     isWaiting,
-    more,
+    more: loadMore,
   }
 }

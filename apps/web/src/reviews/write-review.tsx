@@ -37,14 +37,14 @@ export function WriteReview({ booking, review, onWritten }: WriteReviewProps) {
           day: formatMiamiDay(opensAt, language, 'longWeekday'),
         })}
       </p>
-      {canWrite && <Form booking={booking} own={own} onWritten={onWritten} />}
+      {canWrite && <ReviewForm booking={booking} own={own} onWritten={onWritten} />}
       {!canWrite && own && (
         <blockquote className='serif' lang={own.language}>
           {own.text}
         </blockquote>
       )}
       {ofGuest && (
-        <div className={styles.answer}>
+        <div className={styles.reply}>
           <b>{t('review.of_you', { owner: booking.owner.firstName, count: ofGuest.stars })}</b>
           <p>{ofGuest.text}</p>
         </div>
@@ -56,7 +56,7 @@ export function WriteReview({ booking, review, onWritten }: WriteReviewProps) {
 type FormProps = Pick<WriteReviewProps, 'booking' | 'onWritten'> & { own: StayReview['own'] }
 type Stars = Partial<AspectStars> & { overall?: number }
 
-function Form({ booking, own, onWritten }: FormProps) {
+function ReviewForm({ booking, own, onWritten }: FormProps) {
   const t = useText()
   const language = useLanguage()
   const [stars, setStars] = useState<Stars>({
@@ -70,7 +70,7 @@ function Form({ booking, own, onWritten }: FormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    const given = allOf(stars)
+    const given = completeStars(stars)
     if (!given || !text.trim()) return focusFirstError(event.currentTarget)
     attempt(async () => {
       const body = { ...given, text, language: own?.language ?? language }
@@ -80,7 +80,7 @@ function Form({ booking, own, onWritten }: FormProps) {
     })
   }
 
-  const isMissing = isAsked && !allOf(stars)
+  const isMissing = isAsked && !completeStars(stars)
   return (
     <form className={styles.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
       <div className={styles.aspects}>
@@ -95,7 +95,7 @@ function Form({ booking, own, onWritten }: FormProps) {
           />
         ))}
       </div>
-      {isMissing && <p className={styles.wrong}>{t('review.stars_missing')}</p>}
+      {isMissing && <p className={styles.error}>{t('review.stars_missing')}</p>}
       <TextArea
         label={t('review.text')}
         rows={5}
@@ -115,7 +115,7 @@ function Form({ booking, own, onWritten }: FormProps) {
 }
 
 /** All stars, or undefined while some are missing. */
-function allOf({
+function completeStars({
   overall,
   ...given
 }: Stars): { overall: number; aspects: AspectStars } | undefined {

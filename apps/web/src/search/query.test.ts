@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   countFilters,
-  isAsked,
+  hasSearch,
   readPages,
   toQuery,
   withAmenity,
@@ -82,6 +82,6 @@ test('filters are counted without the place, the dates and the guests', () => {
 })
 
 test('a URL with only a language or campaign is not a search', () => {
-  expect(isAsked(new URLSearchParams('lang=es&utm_source=mail'))).toBe(false)
-  expect(isAsked(new URLSearchParams('lang=es&guests=4'))).toBe(true)
+  expect(hasSearch(new URLSearchParams('lang=es&utm_source=mail'))).toBe(false)
+  expect(hasSearch(new URLSearchParams('lang=es&guests=4'))).toBe(true)
 })

@@ -1,8 +1,8 @@
 import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
-import { readStay, stayKeys } from '#suites/stay.ts'
+import { parseStay, stayKeys } from '#suites/stay-params.ts'
 
 /** Query keys of the home page besides the stay. */
-const plainKeys = [
+const filterKeys = [
   'where',
   'month',
   'bedrooms',
@@ -15,20 +15,20 @@ const plainKeys = [
 
 export const searchKeys: readonly string[] = [
   ...stayKeys,
-  ...plainKeys,
+  ...filterKeys,
   'flexible',
   'order',
   'pages',
 ]
 
-const mostPages = 10
+const maxPages = 10
 
 export type Flexible = 'weekend' | 'week' | 'month'
 export const flexibles: readonly Flexible[] = ['weekend', 'week', 'month']
 
 /** The API query for a URL; invalid values are left out. */
 export function toQuery(params: URLSearchParams): SearchQuery {
-  const { checkIn, checkOut, guests, pets } = readStay(params)
+  const { checkIn, checkOut, guests, pets } = parseStay(params)
   const flexible = readFlexible(params)
   const query: SearchQuery = {
     guests: String(guests),
@@ -37,7 +37,7 @@ export function toQuery(params: URLSearchParams): SearchQuery {
   if (pets > 0) query.pets = String(pets)
   if (flexible) query.flexible = flexible
   else if (checkIn && checkOut) Object.assign(query, { checkIn, checkOut })
-  for (const key of plainKeys) {
+  for (const key of filterKeys) {
     const value = params.get(key)
     if (value) query[key] = value
   }
@@ -51,7 +51,7 @@ export function readFlexible(params: URLSearchParams): Flexible | null {
 
 export function readPages(params: URLSearchParams): number {
   const pages = Number(params.get('pages') ?? 1)
-  return Number.isInteger(pages) ? Math.min(Math.max(pages, 1), mostPages) : 1
+  return Number.isInteger(pages) ? Math.min(Math.max(pages, 1), maxPages) : 1
 }
 
 export function readAmenities(params: URLSearchParams): string[] {
@@ -64,8 +64,8 @@ export function countFilters(params: URLSearchParams): number {
   return readAmenities(params).length + single + Number(hasPrice)
 }
 
-export function isAsked(params: URLSearchParams): boolean {
-  const keys = [...plainKeys, 'checkIn', 'flexible', 'guests', 'pets', 'order', 'pages']
+export function hasSearch(params: URLSearchParams): boolean {
+  const keys = [...filterKeys, 'checkIn', 'flexible', 'guests', 'pets', 'order', 'pages']
   return keys.some((key) => params.has(key))
 }
 

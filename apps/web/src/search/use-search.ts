@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { SearchDraftContext } from '#search/capsule/search-draft.ts'
-import { type Stay, withStay } from '#suites/stay.ts'
+import { type StayParams, withStay } from '#suites/stay-params.ts'
 import { withChange } from './query.ts'
 
 type Change = Record<string, string | number | null>
@@ -28,9 +28,9 @@ export function useSearch() {
     change: (change: Change) => go(withChange(params, change)),
     /** For choices made step by step, which should not each be a history entry. */
     replace: (change: Change) => go(withChange(params, change), { replace: true }),
-    changeDates: (dates: Pick<Stay, 'checkIn' | 'checkOut'>) =>
+    changeDates: (dates: Pick<StayParams, 'checkIn' | 'checkOut'>) =>
       go(withStay(withChange(params, { flexible: null, month: null }), dates), { replace: true }),
-    changePeople: (people: Partial<Pick<Stay, 'guests' | 'pets'>>) =>
+    changePeople: (people: Partial<Pick<StayParams, 'guests' | 'pets'>>) =>
       go(withStay(withChange(params, {}), people), { replace: true }),
   }
 }

@@ -5,7 +5,7 @@ import type { PhotoSet } from '#ui/media/photo.tsx'
 export function photoSet({ key, width, height, widths, thumbhash }: CardPhoto): PhotoSet {
   const middle = widths[Math.floor(widths.length / 2)] ?? width
   return {
-    src: photoAddress(key, middle, 'webp'),
+    src: photoUrl(key, middle, 'webp'),
     width,
     height,
     avif: list(key, widths, 'avif'),
@@ -14,23 +14,23 @@ export function photoSet({ key, width, height, widths, thumbhash }: CardPhoto): 
   }
 }
 
-export function photoAddress(key: string, width: number, format: 'avif' | 'webp'): string {
-  return fileAddress(`${key}-${width}.${format}`)
+export function photoUrl(key: string, width: number, format: 'avif' | 'webp'): string {
+  return fileUrl(`${key}-${width}.${format}`)
 }
 
 /** The crop that other sites show beside a link. */
-export function sharedPhotoAddress(key: string): string {
-  return fileAddress(`${key}-shared.jpg`)
+export function sharedPhotoUrl(key: string): string {
+  return fileUrl(`${key}-shared.jpg`)
 }
 
-function fileAddress(key: string): string {
+function fileUrl(key: string): string {
   return `/photos/${key}`
 }
 
-export function filmAddress(key: string, format: 'mp4' | 'webm'): string {
+export function videoUrl(key: string, format: 'mp4' | 'webm'): string {
   return `/films/${key}.${format}`
 }
 
 function list(key: string, widths: readonly number[], format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${photoAddress(key, width, format)} ${width}w`).join()
+  return widths.map((width) => `${photoUrl(key, width, format)} ${width}w`).join()
 }

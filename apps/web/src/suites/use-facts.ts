@@ -1,10 +1,10 @@
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { useText } from '#platform/texts/texts.tsx'
 
-type Counted = Pick<Suite, 'guests' | 'bedrooms' | 'beds' | 'bathrooms'>
+type SuiteCounts = Pick<Suite, 'guests' | 'bedrooms' | 'beds' | 'bathrooms'>
 
 /** Guests, bedrooms and beds in the reader's language. */
-export function useFacts({ guests, bedrooms, beds, bathrooms }: Counted): string[] {
+export function useFacts({ guests, bedrooms, beds, bathrooms }: SuiteCounts): string[] {
   const t = useText()
   return [
     t('suite.guests', { count: guests }),

@@ -7,7 +7,7 @@ import { useWalletEvents } from '#payments/deposit/use-wallet-events.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
-import { partOf } from '#platform/api/page-part.ts'
+import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
@@ -34,12 +34,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return whenSignedIn(async () => {
     const [wallet, history, lately, withdrawals, deposits, cards, accounts] = await Promise.all([
       call('GET /wallet'),
-      partOf(call('GET /wallet/transactions', { query: filters })),
-      partOf(call('GET /wallet/transactions', { query: { limit: 100 } })),
-      partOf(call('GET /wallet/withdrawals')),
-      partOf(call('GET /wallet/deposits')),
-      partOf(call('GET /payment-methods')),
-      partOf(call('GET /bank-accounts')),
+      loadPart(call('GET /wallet/transactions', { query: filters })),
+      loadPart(call('GET /wallet/transactions', { query: { limit: 100 } })),
+      loadPart(call('GET /wallet/withdrawals')),
+      loadPart(call('GET /wallet/deposits')),
+      loadPart(call('GET /payment-methods')),
+      loadPart(call('GET /bank-accounts')),
     ])
     return {
       filters,

@@ -3,7 +3,7 @@ import { extraCodes } from '#calendar/stay-choices.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { Quote } from '#pricing/endpoints.ts'
-import { Booking, Paying, PaymentAnswer } from './endpoints.ts'
+import { Booking, PaymentAnswer, PaymentRequest } from './endpoints.ts'
 
 /** Each part of a refund and where it goes: `wallet` and `card` sum to the total. */
 export const RefundSplit = z.object({
@@ -34,8 +34,8 @@ export const ChangeQuote = z.object({
 export type ChangeQuote = z.infer<typeof ChangeQuote>
 
 const params = z.strictObject({ id: z.uuid() })
-const mine = ['identity.sign_in_required', 'resource.not_found'] as const
-const keyed = [...mine, 'request.key_missing', 'ledger.key_reused'] as const
+const ownBookingAccess = ['identity.sign_in_required', 'resource.not_found'] as const
+const idempotent = [...ownBookingAccess, 'request.key_missing', 'ledger.key_reused'] as const
 
 export const bookingChangesEndpoints = endpoints({
   'POST /bookings/:id/quotes': {
@@ -50,18 +50,18 @@ export const bookingChangesEndpoints = endpoints({
       coupon: z.string().max(200).optional(),
     }),
     result: ChangeQuote,
-    problems: [...mine, 'booking.state_refused'],
+    problems: [...ownBookingAccess, 'booking.state_refused'],
   },
   'POST /bookings/:id/change': {
     summary: 'Move a confirmed stay to another quote, the difference paid or given back',
     params,
-    body: Paying.extend({
+    body: PaymentRequest.extend({
       quoteId: z.uuid(),
       to: z.enum(['wallet', 'card']).default('card'),
     }),
     result: PaymentAnswer,
     problems: [
-      ...keyed,
+      ...idempotent,
       'booking.quote_unknown',
       'booking.quote_expired',
       'booking.state_refused',
@@ -74,7 +74,7 @@ export const bookingChangesEndpoints = endpoints({
     summary: 'The exact cents that come back on every day until check-in',
     params,
     result: RefundCurve,
-    problems: [...mine, 'booking.state_refused'],
+    problems: [...ownBookingAccess, 'booking.state_refused'],
   },
   'POST /bookings/:id/cancellation': {
     summary: 'Cancel for what the curve says now; what the card paid goes to wallet or card',
@@ -84,6 +84,6 @@ export const bookingChangesEndpoints = endpoints({
       reason: z.string().trim().max(500).default(''),
     }),
     result: Booking,
-    problems: [...keyed, 'booking.state_refused'],
+    problems: [...idempotent, 'booking.state_refused'],
   },
 })

@@ -21,8 +21,16 @@ const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number]
 
 /** What the reader may do with a booking now. */
-const bookingActs = ['pay', 'abandon', 'cancel', 'change', 'review', 'receive', 'identify'] as const
-export type BookingAct = (typeof bookingActs)[number]
+const bookingActions = [
+  'pay',
+  'abandon',
+  'cancel',
+  'change',
+  'review',
+  'receive',
+  'identify',
+] as const
+export type BookingAction = (typeof bookingActions)[number]
 
 const InEachLanguage = z.object(perLanguage(() => z.array(z.string())))
 
@@ -48,7 +56,7 @@ export const BookingCard = z.object({
   total: Money,
   /** When the hold expires, while the booking is held. */
   holdExpiresAt: z.iso.datetime().nullable(),
-  can: z.array(z.enum(bookingActs)),
+  can: z.array(z.enum(bookingActions)),
 })
 export type BookingCard = z.infer<typeof BookingCard>
 
@@ -130,7 +138,7 @@ const params = z.strictObject({ id: z.uuid() })
 
 const Comments = z.string().trim().max(2000)
 
-export const Paying = z.strictObject({
+export const PaymentRequest = z.strictObject({
   /** A saved card or a new one; without it the default card pays. */
   paymentMethodId: PaymentMethodId.optional(),
   /** Wallet money pays first, the card the rest. */
@@ -138,11 +146,11 @@ export const Paying = z.strictObject({
   saveCard: z.boolean().default(false),
   returnUrl: z.string().max(500).optional(),
 })
-export type Paying = z.infer<typeof Paying>
+export type PaymentRequest = z.infer<typeof PaymentRequest>
 
-const mine = ['identity.sign_in_required', 'resource.not_found'] as const
-const keyed = [...mine, 'request.key_missing', 'ledger.key_reused'] as const
-const held = [...mine, 'booking.not_held', 'booking.hold_expired'] as const
+const ownBookingAccess = ['identity.sign_in_required', 'resource.not_found'] as const
+const idempotent = [...ownBookingAccess, 'request.key_missing', 'ledger.key_reused'] as const
+const held = [...ownBookingAccess, 'booking.not_held', 'booking.hold_expired'] as const
 const quoted = ['booking.quote_unknown', 'booking.quote_expired'] as const
 
 export const bookingsEndpoints = endpoints({
@@ -151,7 +159,7 @@ export const bookingsEndpoints = endpoints({
     body: z.strictObject({ quoteId: z.uuid(), comments: Comments.optional() }),
     result: Booking,
     problems: [
-      ...keyed,
+      ...idempotent,
       ...quoted,
       'identity.email_unconfirmed',
       'booking.own_home',
@@ -177,7 +185,7 @@ export const bookingsEndpoints = endpoints({
     summary: 'One’s own stay; where it is and how to get in once it is confirmed',
     params,
     result: Booking,
-    problems: mine,
+    problems: ownBookingAccess,
   },
   'GET /bookings/:id/confirmation': {
     summary: 'Whether a stay is booked, for anyone with the address, without personal data',
@@ -190,7 +198,7 @@ export const bookingsEndpoints = endpoints({
     params,
     body: z.strictObject({ comments: Comments }),
     result: Booking,
-    problems: [...mine, 'booking.state_refused'],
+    problems: [...ownBookingAccess, 'booking.state_refused'],
   },
   'PUT /bookings/:id/house-rules': {
     summary: 'Accept the house rules, without which a stay cannot be paid',
@@ -209,15 +217,15 @@ export const bookingsEndpoints = endpoints({
     summary: 'Give held nights back before their time',
     params,
     result: Booking,
-    problems: [...mine, 'booking.not_held'],
+    problems: [...ownBookingAccess, 'booking.not_held'],
   },
   'POST /bookings/:id/payment': {
     summary: 'Pay what the quote says, wallet first if wished; takes an Idempotency-Key',
     params,
-    body: Paying,
+    body: PaymentRequest,
     result: PaymentAnswer,
     problems: [
-      ...keyed,
+      ...idempotent,
       'booking.not_held',
       'booking.hold_expired',
       'booking.house_rules_unaccepted',
@@ -231,13 +239,13 @@ export const bookingsEndpoints = endpoints({
     query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),
     mediaType: 'application/pdf',
-    problems: [...mine, 'booking.state_refused'],
+    problems: [...ownBookingAccess, 'booking.state_refused'],
   },
   'GET /bookings/:id/stay.ics': {
     summary: 'The stay as a calendar file',
     params,
     result: z.string(),
     mediaType: 'text/calendar',
-    problems: [...mine, 'booking.state_refused'],
+    problems: [...ownBookingAccess, 'booking.state_refused'],
   },
 })

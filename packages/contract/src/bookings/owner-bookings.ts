@@ -18,7 +18,7 @@ export const OwnerBooking = BookingCard.omit({ holdExpiresAt: true, can: true })
 export type OwnerBooking = z.infer<typeof OwnerBooking>
 
 const params = z.strictObject({ id: z.uuid() })
-const theirs = ['identity.sign_in_required', 'resource.not_found'] as const
+const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const ownerBookingsEndpoints = endpoints({
   'GET /owner/bookings': {
@@ -28,20 +28,20 @@ export const ownerBookingsEndpoints = endpoints({
       page: z.coerce.number().int().min(1).max(1000).default(1),
     }),
     result: z.object({ items: z.array(OwnerBooking), page: z.int(), pages: z.int() }),
-    problems: theirs,
+    problems: ownerAccess,
   },
   'POST /owner/bookings/:id/cancellation': {
     summary: 'Cancel a stay in one’s own home: the guest gets everything back',
     params,
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     result: OwnerBooking,
-    problems: [...theirs, 'request.key_missing', 'ledger.key_reused', 'booking.state_refused'],
+    problems: [...ownerAccess, 'request.key_missing', 'ledger.key_reused', 'booking.state_refused'],
   },
   'GET /bookings/:id/alternatives': {
     summary:
       'Other homes that are free on the nights of a stay of one’s own, nearest in price first',
     params,
     result: z.object({ suites: z.array(SuiteCard) }),
-    problems: theirs,
+    problems: ownerAccess,
   },
 })

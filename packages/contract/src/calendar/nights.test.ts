@@ -7,7 +7,7 @@ import {
   isWeekendNight,
   listNights,
   nightsBetween,
-  refuseStay,
+  stayRefusalOf,
 } from './nights.ts'
 
 const today = '2026-11-15'
@@ -29,7 +29,7 @@ test.each([
   [{}, null],
   [{ checkIn: '2026-11-15' }, null],
 ])('a stay with %j is answered by %s', (change, code) => {
-  expect(refuseStay({ ...stay, ...change }, today)).toBe(code)
+  expect(stayRefusalOf({ ...stay, ...change }, today)).toBe(code)
 })
 
 test('Friday and Saturday nights are the weekend', () => {

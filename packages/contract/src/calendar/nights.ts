@@ -11,10 +11,10 @@ const dayMs = 24 * hourMs
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** A requested stay; the night of `checkOut` is not part of it. */
-export type StayAsked = { checkIn: string; checkOut: string; guests: number; pets: number }
+export type RequestedStay = { checkIn: string; checkOut: string; guests: number; pets: number }
 
 /** Why this stay is impossible at any home, or null. */
-export function refuseStay(stay: StayAsked, today: string): StayRefusal | null {
+export function stayRefusalOf(stay: RequestedStay, today: string): StayRefusal | null {
   const { checkIn, checkOut, guests, pets } = stay
   if (!isDay(checkIn) || !isDay(checkOut)) return 'stay.dates_unreadable'
   if (checkOut <= checkIn) return 'stay.dates_reversed'
@@ -70,12 +70,12 @@ let miamiDay: Intl.DateTimeFormat | undefined
 /** The date in Miami, whatever the reader's clock shows. */
 export function dayInMiami(instant: Date): string {
   const hour = Math.floor(instant.getTime() / hourMs)
-  if (hour !== latest.hour) {
+  if (hour !== lastResult.hour) {
     miamiDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' })
-    latest = { hour, day: miamiDay.format(instant) }
+    lastResult = { hour, day: miamiDay.format(instant) }
   }
-  return latest.day
+  return lastResult.day
 }
 
 /** Days in Miami begin on a full hour, so all instants of one hour share a date. */
-let latest = { hour: Number.NaN, day: '' }
+let lastResult = { hour: Number.NaN, day: '' }

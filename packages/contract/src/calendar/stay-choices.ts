@@ -16,7 +16,7 @@ export const hostIdDocuments = ['passport', 'national_id', 'driving_licence'] as
 export type HostIdDocument = (typeof hostIdDocuments)[number]
 
 /** Letters and digits of a document number; separators do not count. */
-export function bareHostIdNumber(typed: string): string {
+export function normalizeHostIdNumber(typed: string): string {
   return typed.toUpperCase().replace(/[\s./-]/g, '')
 }
 

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages, perLanguage } from '#platform/language.ts'
 
-const MailContent = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+const EmailContent = z.object({ subject: z.string(), html: z.string(), text: z.string() })
 
 /** An email stored instead of sent, in every language. */
-export const OutboxMail = z.object({
+export const OutboxEmail = z.object({
   id: z.string(),
   to: z.string(),
   language: z.enum(languages),
   sentAt: z.iso.datetime(),
-  versions: z.object(perLanguage(() => MailContent)),
+  versions: z.object(perLanguage(() => EmailContent)),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
 })
-export type OutboxMail = z.infer<typeof OutboxMail>
+export type OutboxEmail = z.infer<typeof OutboxEmail>
 
-export const OutboxEntry = OutboxMail.pick({
+export const OutboxEntry = OutboxEmail.pick({
   id: true,
   to: true,
   language: true,
@@ -33,7 +33,7 @@ export const devEndpoints = endpoints({
   'GET /dev/outbox/:id': {
     summary: 'One mail of the local outbox in every language',
     params,
-    result: OutboxMail,
+    result: OutboxEmail,
     problems: ['resource.not_found'],
   },
   'GET /dev/outbox/:id/html': {

@@ -7,8 +7,8 @@ import { Money } from '#platform/money.ts'
 import { StayBody } from '#pricing/endpoints.ts'
 import { SlugParams, SuiteCard } from '#suites/endpoints.ts'
 
-const BoardName = z.string().trim().min(1).max(60).refine(isOneLine)
-const boardParams = z.strictObject({ id: z.uuid() })
+const ListName = z.string().trim().min(1).max(60).refine(isOneLine)
+const listParams = z.strictObject({ id: z.uuid() })
 const Done = z.object({ done: z.literal(true) })
 
 /** With `checkIn` and `checkOut` each suite is priced for those nights. */
@@ -40,7 +40,7 @@ export const FavoriteItem = SuiteCard.extend({
 })
 export type FavoriteItem = z.infer<typeof FavoriteItem>
 
-export const Board = z.object({
+export const FavoriteList = z.object({
   id: z.uuid(),
   /** Null for the default list, which is named in the reader's language. */
   name: z.string().nullable(),
@@ -48,7 +48,7 @@ export const Board = z.object({
   secret: z.string().nullable(),
   items: z.array(FavoriteItem.extend({ notice: FavoriteNotice.nullable() })),
 })
-export type Board = z.infer<typeof Board>
+export type FavoriteList = z.infer<typeof FavoriteList>
 
 const WatchedStay = z.object({
   checkIn: z.iso.date(),
@@ -61,7 +61,7 @@ export const favoritesEndpoints = endpoints({
   'GET /favorites': {
     summary: 'My boards, each suite with its total for the same nights',
     query: StayQuery,
-    result: z.object({ boards: z.array(Board), watched: WatchedStay.nullable() }),
+    result: z.object({ boards: z.array(FavoriteList), watched: WatchedStay.nullable() }),
     problems: stayRefusals,
   },
   'GET /favorites/slugs': {
@@ -96,32 +96,32 @@ export const favoritesEndpoints = endpoints({
   },
   'POST /favorite-lists': {
     summary: 'Start a board',
-    body: z.strictObject({ name: BoardName }),
-    result: Board,
+    body: z.strictObject({ name: ListName }),
+    result: FavoriteList,
     problems: ['favorites.too_many'],
   },
   'PUT /favorite-lists/:id': {
     summary: 'Rename a board',
-    params: boardParams,
-    body: z.strictObject({ name: BoardName }),
+    params: listParams,
+    body: z.strictObject({ name: ListName }),
     result: Done,
     problems: ['resource.not_found'],
   },
   'DELETE /favorite-lists/:id': {
     summary: 'Remove a board and what is on it',
-    params: boardParams,
+    params: listParams,
     result: Done,
     problems: ['resource.not_found'],
   },
   'PUT /favorite-lists/:id/sharing': {
     summary: 'Give a board an address that anyone who has it may read',
-    params: boardParams,
+    params: listParams,
     result: z.object({ secret: z.string() }),
     problems: ['resource.not_found'],
   },
   'DELETE /favorite-lists/:id/sharing': {
     summary: 'Close the shared address of a board',
-    params: boardParams,
+    params: listParams,
     result: Done,
     problems: ['resource.not_found'],
   },

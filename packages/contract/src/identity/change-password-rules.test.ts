@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from '#texts/en.ts'
-import { changePasswordFault, passwordFaults } from './change-password-rules.ts'
+import { changePasswordError, passwordErrors } from './change-password-rules.ts'
 
 test.each([
   [
@@ -14,17 +14,17 @@ test.each([
   [{ password: 'marea2026', confirmation: 'marea2026' }, 'At least one uppercase letter'],
   [{ password: 'MareaAlta', confirmation: 'MareaAlta' }, 'At least one number'],
 ])('%o is refused', (fields, message) => {
-  const fault = changePasswordFault(fields)
+  const fault = changePasswordError(fields)
   expect(fault && en[fault]).toBe(message)
 })
 
 test('six characters with an uppercase letter and a number are enough', () => {
   const password = 'Ágil26'
-  expect(changePasswordFault({ password, confirmation: password })).toBeUndefined()
+  expect(changePasswordError({ password, confirmation: password })).toBeUndefined()
 })
 
 test('while typing, every broken rule is listed', () => {
-  expect(passwordFaults('a')).toEqual([
+  expect(passwordErrors('a')).toEqual([
     'identity.password_too_short',
     'identity.password_no_uppercase',
     'identity.password_no_number',

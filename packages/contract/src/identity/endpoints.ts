@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
-import { isPhone, nameFault } from './registration-rules.ts'
+import { isPhone, nameError } from './registration-rules.ts'
 
 const genders = ['male', 'female', 'other'] as const
 const profiles = ['USER', 'OWNER', 'ADMIN'] as const
@@ -34,7 +34,7 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-const isName = (fullName: string) => nameFault(fullName) === undefined
+const isName = (fullName: string) => nameError(fullName) === undefined
 
 const typed = z.string().max(300).default('')
 const email = z.string().min(3).max(254)

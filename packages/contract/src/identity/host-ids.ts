@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { bareHostIdNumber, hostIdDocuments, hostIdNumber } from '#calendar/stay-choices.ts'
+import { hostIdDocuments, hostIdNumber, normalizeHostIdNumber } from '#calendar/stay-choices.ts'
 import { endpoints } from '#platform/endpoint.ts'
 
 export type { HostIdDocument } from '#calendar/stay-choices.ts'
 
 export const hostIdStatuses = ['uploaded', 'accepted', 'rejected'] as const
-const hostIdActs = ['uploaded', 'viewed', 'accepted', 'rejected', 'deleted'] as const
+const hostIdActions = ['uploaded', 'viewed', 'accepted', 'rejected', 'deleted'] as const
 
 /** The main host's document without its number and picture. */
 export const HostId = z.object({
@@ -24,7 +24,7 @@ export type HostId = z.infer<typeof HostId>
 
 export const HostIdAccess = z.object({
   at: z.iso.datetime(),
-  act: z.enum(hostIdActs),
+  act: z.enum(hostIdActions),
   /** The guest, the home's owner, a Marea employee, or the system. */
   by: z.enum(['guest', 'owner', 'marea', 'system']),
   name: z.string(),
@@ -37,7 +37,7 @@ const mine = ['identity.sign_in_required', 'resource.not_found'] as const
 const HostIdNumber = z
   .string()
   .max(60)
-  .transform(bareHostIdNumber)
+  .transform(normalizeHostIdNumber)
   .pipe(z.string().regex(hostIdNumber))
 
 export const hostIdEndpoints = endpoints({

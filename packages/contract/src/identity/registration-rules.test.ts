@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '#texts/en.ts'
-import { registrationFaults } from './registration-rules.ts'
+import { registrationErrors } from './registration-rules.ts'
 
 const good = {
   fullName: 'Laura Méndez',
@@ -11,7 +11,7 @@ const good = {
 }
 
 function says(change: Partial<typeof good>): string[] {
-  return Object.values(registrationFaults({ ...good, ...change })).map((fault) => en[fault])
+  return Object.values(registrationErrors({ ...good, ...change })).map((fault) => en[fault])
 }
 
 describe('each registration error has the specified message', () => {
@@ -61,7 +61,7 @@ test('valid values have no errors', () => {
 test.each(['0000', '7777', '1234', '4321', '0123', '7890', '9876', '1212', '1987', '2026'])(
   'the PIN %s is refused with a hint',
   (pin) => {
-    expect(registrationFaults({ ...good, pin, conPin: pin })).toEqual({
+    expect(registrationErrors({ ...good, pin, conPin: pin })).toEqual({
       pin: 'identity.pin_trivial',
     })
   },

@@ -10,7 +10,7 @@ export type RegistrationFields = {
 }
 
 /** Each error is the key of its text. */
-export type RegistrationFault =
+export type RegistrationError =
   | 'identity.name_required'
   | 'identity.name_on_one_line'
   | 'identity.email_required'
@@ -23,38 +23,38 @@ export type RegistrationFault =
   | 'identity.pin_confirmation_required'
   | 'identity.pin_mismatch'
 
-export type RegistrationFaults = { [field in keyof RegistrationFields]?: RegistrationFault }
+export type RegistrationErrors = { [field in keyof RegistrationFields]?: RegistrationError }
 
 /** Shown above the form while any field has an error. */
-export const registrationRefused = 'identity.correct_the_errors'
+export const registrationErrorSummary = 'identity.correct_the_errors'
 
-export function registrationFaults(fields: RegistrationFields): RegistrationFaults {
+export function registrationErrors(fields: RegistrationFields): RegistrationErrors {
   const found = {
-    fullName: nameFault(fields.fullName),
-    email: emailFault(fields.email),
-    phone: phoneFault(fields.phone),
-    pin: pinFault(fields.pin),
-    conPin: confirmationFault(fields),
+    fullName: nameError(fields.fullName),
+    email: emailError(fields.email),
+    phone: phoneError(fields.phone),
+    pin: pinError(fields.pin),
+    conPin: confirmationError(fields),
   }
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
 }
 
-export function nameFault(fullName: string): RegistrationFault | undefined {
+export function nameError(fullName: string): RegistrationError | undefined {
   if (!hasVisibleText(fullName)) return 'identity.name_required'
   return isOneLine(fullName.trim()) ? undefined : 'identity.name_on_one_line'
 }
 
-export function emailFault(email: string): RegistrationFault | undefined {
+export function emailError(email: string): RegistrationError | undefined {
   if (email.trim() === '') return 'identity.email_required'
   return isEmail(email.trim().normalize('NFKC')) ? undefined : 'identity.email_invalid'
 }
 
-export function phoneFault(phone: string): RegistrationFault | undefined {
+export function phoneError(phone: string): RegistrationError | undefined {
   if (phone.trim() === '') return 'identity.phone_required'
   return isPhone(phone.trim()) ? undefined : 'identity.phone_invalid'
 }
 
-function pinFault(pin: string): RegistrationFault | undefined {
+function pinError(pin: string): RegistrationError | undefined {
   if (pin === '') return 'identity.pin_required'
   if (!/^[0-9]{4}$/.test(pin)) return 'identity.pin_not_four_digits'
   return isTrivialPin(pin) ? 'identity.pin_trivial' : undefined
@@ -82,7 +82,7 @@ export function isPhone(phone: string): boolean {
   return isOneLine(phone) && /^\+?[\d\s().-]+$/.test(phone) && digits >= 10 && digits <= 15
 }
 
-function confirmationFault({ pin, conPin }: RegistrationFields): RegistrationFault | undefined {
+function confirmationError({ pin, conPin }: RegistrationFields): RegistrationError | undefined {
   if (conPin === '') return 'identity.pin_confirmation_required'
   return conPin === pin ? undefined : 'identity.pin_mismatch'
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { BookingCard } from '#bookings/endpoints.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
-import { mostCharacters } from './message-rules.ts'
+import { maxMessageLength } from './message-rules.ts'
 
-const sides = ['guest', 'owner'] as const
-export type Side = (typeof sides)[number]
+const participantRoles = ['guest', 'owner'] as const
+export type ParticipantRole = (typeof participantRoles)[number]
 
 /** A booking event in the conversation, without an author. */
-export const RoomNote = z.object({
+export const ConversationNote = z.object({
   kind: z.enum(['confirmed', 'changed', 'cancelled']),
   reference: z.string(),
   checkIn: z.iso.date(),
@@ -17,33 +17,33 @@ export const RoomNote = z.object({
   /** Who canceled. */
   by: z.enum(['guest', 'owner', 'platform']).nullable(),
 })
-export type RoomNote = z.infer<typeof RoomNote>
+export type ConversationNote = z.infer<typeof ConversationNote>
 
 export const Message = z.object({
   id: z.int(),
   /** The id from the sender's device; a note has neither id nor sender. */
   clientId: z.uuid().nullable(),
-  from: z.enum(sides).nullable(),
+  from: z.enum(participantRoles).nullable(),
   /** Null in a note, and where the sender has deleted their account and messages. */
   text: z.string().nullable(),
-  note: RoomNote.nullable(),
+  note: ConversationNote.nullable(),
   sentAt: z.iso.datetime(),
 })
 export type Message = z.infer<typeof Message>
 
-export const RoomCard = z.object({
+export const ConversationCard = z.object({
   id: z.uuid(),
   /** The reader's own role in the conversation. */
-  side: z.enum(sides),
+  side: z.enum(participantRoles),
   /** Without a name where the account has been deleted. */
   other: z.object({ firstName: z.string().nullable(), photo: z.string().nullable() }),
   suite: BookingCard.shape.suite,
   last: Message.nullable(),
   unread: z.int(),
 })
-export type RoomCard = z.infer<typeof RoomCard>
+export type ConversationCard = z.infer<typeof ConversationCard>
 
-export const Room = RoomCard.extend({
+export const Conversation = ConversationCard.extend({
   /** The last message each has read; zero before the first. */
   readId: z.int(),
   otherReadId: z.int(),
@@ -65,28 +65,28 @@ export const Room = RoomCard.extend({
     })
     .nullable(),
 })
-export type Room = z.infer<typeof Room>
+export type Conversation = z.infer<typeof Conversation>
 
 const params = z.strictObject({ room: z.uuid() })
-const mine = ['identity.sign_in_required', 'resource.not_found'] as const
+const ownConversationAccess = ['identity.sign_in_required', 'resource.not_found'] as const
 const messageId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** PostgreSQL's text type accepts every character but this one. */
-const nothing = '\u0000'
+const nulCharacter = '\u0000'
 
-const Words = z
+const MessageText = z
   .string()
   .trim()
   .min(1)
-  .max(mostCharacters)
-  .refine((text) => !text.includes(nothing))
+  .max(maxMessageLength)
+  .refine((text) => !text.includes(nulCharacter))
 
 export const messagingEndpoints = endpoints({
   'GET /rooms': {
     summary:
       'My conversations as guest and as owner, newest first; `before` is the id of the last message of the last one read',
     query: z.strictObject({ before: messageId.optional() }),
-    result: z.object({ items: z.array(RoomCard), hasMore: z.boolean() }),
+    result: z.object({ items: z.array(ConversationCard), hasMore: z.boolean() }),
     problems: ['identity.sign_in_required'],
   },
   'GET /rooms/unread': {
@@ -102,27 +102,32 @@ export const messagingEndpoints = endpoints({
       z.strictObject({ slug: z.string().max(200) }),
     ]),
     result: z.object({ id: z.uuid() }),
-    problems: [...mine, 'messaging.own_home', 'messaging.too_many_rooms'],
+    problems: [...ownConversationAccess, 'messaging.own_home', 'messaging.too_many_rooms'],
   },
   'GET /rooms/:room/messages': {
     summary: 'The room and its newest messages, or those before or after one, oldest first',
     params,
     query: z.strictObject({ before: messageId.optional(), after: messageId.optional() }),
-    result: z.object({ room: Room, items: z.array(Message), hasMore: z.boolean() }),
-    problems: mine,
+    result: z.object({ room: Conversation, items: z.array(Message), hasMore: z.boolean() }),
+    problems: ownConversationAccess,
   },
   'POST /rooms/:room/messages': {
     summary: 'Write; `id` is made by the writer, so that the same message sent again is one',
     params,
-    body: z.strictObject({ id: z.uuid(), text: Words }),
+    body: z.strictObject({ id: z.uuid(), text: MessageText }),
     result: Message,
-    problems: [...mine, 'messaging.too_many', 'messaging.other_left', 'ledger.key_reused'],
+    problems: [
+      ...ownConversationAccess,
+      'messaging.too_many',
+      'messaging.other_left',
+      'ledger.key_reused',
+    ],
   },
   'PUT /rooms/:room/reading': {
     summary: 'Read up to a message; it never goes back',
     params,
     body: z.strictObject({ messageId: z.int().min(1) }),
     result: z.object({ messageId: z.int() }),
-    problems: mine,
+    problems: ownConversationAccess,
   },
 })

@@ -1,1 +1,1 @@
-export const mostCharacters = 4000
+export const maxMessageLength = 4000

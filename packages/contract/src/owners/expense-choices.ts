@@ -18,6 +18,6 @@ export type ExpenseCategory = (typeof expenseCategories)[number]
 export const expensePayers = ['owner', 'marea'] as const
 export type ExpensePayer = (typeof expensePayers)[number]
 
-export const mostExpenseAmount = 1_000_000_00
+export const maxExpenseAmount = 1_000_000_00
 
 export const expenseYears = 10

@@ -3,7 +3,7 @@ import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
-import { expenseCategories, expensePayers, mostExpenseAmount } from './expense-choices.ts'
+import { expenseCategories, expensePayers, maxExpenseAmount } from './expense-choices.ts'
 
 const ExpenseSuite = z.object({ slug: z.string(), name: z.string() })
 
@@ -45,14 +45,14 @@ const ExpensePage = z.object({
 })
 export type ExpensePage = z.infer<typeof ExpensePage>
 
-const theirs = ['identity.sign_in_required', 'resource.not_found'] as const
+const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const expensesEndpoints = endpoints({
   'GET /owner/expenses': {
     summary: 'What one’s own homes have cost, the latest first, with sums by category and month',
     query: Filters.extend({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     result: ExpensePage,
-    problems: theirs,
+    problems: ownerAccess,
   },
   'POST /owner/expenses': {
     summary: 'Write down an expense of a home of one’s own; takes an Idempotency-Key',
@@ -61,12 +61,12 @@ export const expensesEndpoints = endpoints({
       spentOn: SentDay,
       category: z.enum(expenseCategories),
       concept: z.string().trim().min(2).max(200).refine(isOneLine),
-      amount: z.int().positive().max(mostExpenseAmount),
+      amount: z.int().positive().max(maxExpenseAmount),
       paidBy: z.enum(expensePayers).default('owner'),
     }),
     result: Expense,
     problems: [
-      ...theirs,
+      ...ownerAccess,
       'request.key_missing',
       'ledger.key_reused',
       'owners.expense_day_refused',
@@ -78,6 +78,6 @@ export const expensesEndpoints = endpoints({
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     result: Expense,
-    problems: [...theirs, 'owners.expense_of_marea'],
+    problems: [...ownerAccess, 'owners.expense_of_marea'],
   },
 })

@@ -24,27 +24,29 @@ export const NewCoupon = z.strictObject({
 export type NewCoupon = z.infer<typeof NewCoupon>
 
 /** Omitted fields set no limit, and the platform pays for the discount. */
-export const CouponWish = NewCoupon.partial().required({ code: true }).superRefine(findFaults)
-export type CouponWish = z.infer<typeof CouponWish>
+export const CouponDraft = NewCoupon.partial()
+  .required({ code: true })
+  .superRefine(findCouponErrors)
+export type CouponDraft = z.infer<typeof CouponDraft>
 
-type Wish = { [key in keyof NewCoupon]?: NewCoupon[key] | undefined }
+type DraftFields = { [key in keyof NewCoupon]?: NewCoupon[key] | undefined }
 
-function findFaults(wish: Wish, ctx: z.RefinementCtx): void {
-  const { perMille, amount, minAmount = 0, mostUsesEach = 1, isFirstStay = false } = wish
-  const { usableFrom, usableUntil, nightsFrom, nightsTo } = wish
-  const faults: [keyof NewCoupon, boolean][] = [
+function findCouponErrors(request: DraftFields, ctx: z.RefinementCtx): void {
+  const { perMille, amount, minAmount = 0, mostUsesEach = 1, isFirstStay = false } = request
+  const { usableFrom, usableUntil, nightsFrom, nightsTo } = request
+  const errors: [keyof NewCoupon, boolean][] = [
     ['perMille', (perMille == null) === (amount == null)],
     ['minAmount', amount != null && amount >= minAmount],
     ['mostUsesEach', isFirstStay && mostUsesEach > 1],
-    ['usableUntil', isTurned(usableFrom, usableUntil)],
-    ['nightsTo', isTurned(nightsFrom, nightsTo)],
+    ['usableUntil', isReversed(usableFrom, usableUntil)],
+    ['nightsTo', isReversed(nightsFrom, nightsTo)],
   ]
-  for (const [path, isFault] of faults) {
+  for (const [path, isFault] of errors) {
     if (isFault) ctx.addIssue({ code: 'custom', path: [path], message: `${path} does not fit` })
   }
 }
 
-function isTurned(from: string | null | undefined, to: string | null | undefined): boolean {
+function isReversed(from: string | null | undefined, to: string | null | undefined): boolean {
   return from != null && to != null && Date.parse(from) >= Date.parse(to)
 }
 
@@ -69,7 +71,7 @@ export const couponsEndpoints = endpoints({
   },
   'POST /admin/coupons': {
     summary: 'Make a coupon; what is left out sets no limit',
-    body: CouponWish,
+    body: CouponDraft,
     result: AdminCoupon,
     problems: [...refusals, 'pricing.coupon_exists', 'request.invalid'],
   },

@@ -29,15 +29,20 @@ export const StayReview = z.object({
 export type StayReview = z.infer<typeof StayReview>
 
 const params = z.strictObject({ id: z.uuid() })
-const mine = ['identity.sign_in_required', 'resource.not_found'] as const
-const writing = [...mine, 'reviews.not_yet', 'reviews.too_late', 'reviews.already_written'] as const
+const ownReviewAccess = ['identity.sign_in_required', 'resource.not_found'] as const
+const writing = [
+  ...ownReviewAccess,
+  'reviews.not_yet',
+  'reviews.too_late',
+  'reviews.already_written',
+] as const
 
 export const stayReviewsEndpoints = endpoints({
   'GET /bookings/:id/review': {
     summary: 'One’s own review of a stay, and what the owner wrote once both are open',
     params,
     result: StayReview,
-    problems: mine,
+    problems: ownReviewAccess,
   },
   'PUT /bookings/:id/review': {
     summary: 'Write of a stay that is over; it can be put better until it opens',
@@ -61,6 +66,6 @@ export const stayReviewsEndpoints = endpoints({
       language: z.enum(languages),
     }),
     result: z.object({ done: z.literal(true) }),
-    problems: mine,
+    problems: ownReviewAccess,
   },
 })

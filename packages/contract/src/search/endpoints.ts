@@ -6,7 +6,7 @@ import { SuiteCard } from '#suites/endpoints.ts'
 
 const searchOrders = ['accessible', 'exclusive'] as const
 const flexibleStays = ['weekend', 'week', 'month'] as const
-export const suitesOnPage = 24
+export const suitesPerPage = 24
 export const histogramBars = 24
 
 /** A weekend begins on a Friday; the others on any day of the requested month. */

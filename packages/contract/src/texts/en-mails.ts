@@ -1,20 +1,20 @@
-import { bookingsMails } from '#bookings/texts/mails.en.ts'
-import { identityMails } from '#identity/texts/mails.en.ts'
-import { messagingMails } from '#messaging/texts/mails.en.ts'
-import { ownersMails } from '#owners/texts/mails.en.ts'
-import { paymentsMails } from '#payments/texts/mails.en.ts'
+import { bookingEmails } from '#bookings/texts/mails.en.ts'
+import { identityEmails } from '#identity/texts/mails.en.ts'
+import { messagingEmails } from '#messaging/texts/mails.en.ts'
+import { ownerEmails } from '#owners/texts/mails.en.ts'
+import { paymentEmails } from '#payments/texts/mails.en.ts'
 import { documentsTexts } from '#platform/texts/documents.en.ts'
 import { mailTexts } from '#platform/texts/mail.en.ts'
 
 /** Texts of emails and documents only; the browser never loads them. */
 export const enMails = {
-  ...bookingsMails,
+  ...bookingEmails,
   ...documentsTexts,
-  ...identityMails,
+  ...identityEmails,
   ...mailTexts,
-  ...messagingMails,
-  ...ownersMails,
-  ...paymentsMails,
+  ...messagingEmails,
+  ...ownerEmails,
+  ...paymentEmails,
 }
 
 export type MailKey = keyof typeof enMails

@@ -1,9 +1,9 @@
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 
-export type NumberFault = 'length' | 'bank' | 'checksum'
+export type NumberError = 'length' | 'bank' | 'checksum'
 
 /** What is wrong with a US routing number, if anything. */
-export function abaFault(routing: string): NumberFault | undefined {
+export function abaError(routing: string): NumberError | undefined {
   if (!/^\d{9}$/.test(routing)) return 'length'
   if (!/^(0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(routing)) return 'bank'
   const sum = weights.reduce((total, weight, at) => total + weight * Number(routing[at]), 0)
@@ -11,7 +11,7 @@ export function abaFault(routing: string): NumberFault | undefined {
 }
 
 /** Leading zeros count. */
-export function usAccountFault(number: string): NumberFault | undefined {
+export function usAccountError(number: string): NumberError | undefined {
   return /^\d{4,17}$/.test(number) ? undefined : 'length'
 }
 

@@ -1,19 +1,26 @@
-import { abaFault, bankOfRouting, type NumberFault, usAccountFault } from './aba.ts'
-import { bankOfClabe, clabeFault } from './clabe.ts'
+import { abaError, bankOfRouting, type NumberError, usAccountError } from './aba.ts'
+import { bankOfClabe, clabeError } from './clabe.ts'
 
 type Numbers = { country: 'US' | 'MX'; accountNumber: string; routingNumber: string }
 
-type Faults = { routingNumber?: NumberFault | undefined; accountNumber?: NumberFault | undefined }
+type BankAccountErrors = {
+  routingNumber?: NumberError | undefined
+  accountNumber?: NumberError | undefined
+}
 
 /** Spaces and dashes are for readability only. */
-export function bareDigits(text: string): string {
+export function stripSeparators(text: string): string {
   return text.replace(/[\s-]/g, '')
 }
 
 /** Errors in the numbers of a bank account, by field; in Mexico there is only the CLABE. */
-export function bankAccountFaults({ country, accountNumber, routingNumber }: Numbers): Faults {
-  if (country === 'MX') return { accountNumber: clabeFault(accountNumber) }
-  return { routingNumber: abaFault(routingNumber), accountNumber: usAccountFault(accountNumber) }
+export function bankAccountErrors({
+  country,
+  accountNumber,
+  routingNumber,
+}: Numbers): BankAccountErrors {
+  if (country === 'MX') return { accountNumber: clabeError(accountNumber) }
+  return { routingNumber: abaError(routingNumber), accountNumber: usAccountError(accountNumber) }
 }
 
 /** The bank identified by the numbers, if known. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
-import { bareDigits } from './bank-account-rules.ts'
+import { stripSeparators } from './bank-account-rules.ts'
 
 export const bankCountries = ['US', 'MX'] as const
 export type BankCountry = (typeof bankCountries)[number]
@@ -20,7 +20,7 @@ export const BankAccount = z.object({
 })
 export type BankAccount = z.infer<typeof BankAccount>
 
-const digits = z.string().max(40).transform(bareDigits)
+const digits = z.string().max(40).transform(stripSeparators)
 
 export const NewBankAccount = z.strictObject({
   country: z.enum(bankCountries),

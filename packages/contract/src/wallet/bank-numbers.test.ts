@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { abaFault, bankOfRouting, usAccountFault } from './aba.ts'
-import { bankAccountFaults, bankOf, bareDigits } from './bank-account-rules.ts'
-import { bankOfClabe, clabeFault } from './clabe.ts'
+import { abaError, bankOfRouting, usAccountError } from './aba.ts'
+import { bankAccountErrors, bankOf, stripSeparators } from './bank-account-rules.ts'
+import { bankOfClabe, clabeError } from './clabe.ts'
 
 test.each([
   '110000000',
@@ -27,7 +27,7 @@ test.each([
   '256074974',
   '314074269',
 ])('%s is a routing number of a bank we know', (routing) => {
-  expect(abaFault(routing)).toBeUndefined()
+  expect(abaError(routing)).toBeUndefined()
   expect(bankOfRouting(routing)).toBeDefined()
 })
 
@@ -40,19 +40,19 @@ test.each([
   ['021000022', 'checksum'],
   ['000000000', 'checksum'],
 ])('%s is no routing number: %s', (routing, fault) => {
-  expect(abaFault(routing)).toBe(fault)
+  expect(abaError(routing)).toBe(fault)
 })
 
 test('an account number keeps its leading zeros and has 4 to 17 digits', () => {
-  expect(usAccountFault('0001')).toBeUndefined()
-  expect(usAccountFault('123')).toBe('length')
-  expect(usAccountFault('123456789012345678')).toBe('length')
+  expect(usAccountError('0001')).toBeUndefined()
+  expect(usAccountError('123')).toBe('length')
+  expect(usAccountError('123456789012345678')).toBe('length')
 })
 
 test.each(['032180000118359719', '002000000000000008', '002010077777777771', '646180157098510917'])(
   '%s is a CLABE',
   (clabe) => {
-    expect(clabeFault(clabe)).toBeUndefined()
+    expect(clabeError(clabe)).toBeUndefined()
     expect(bankOfClabe(clabe)).toBeDefined()
   },
 )
@@ -61,7 +61,7 @@ test('changing any one digit of a CLABE is detected', () => {
   const clabe = '646180157098510917'
   for (let at = 3; at < 18; at += 1) {
     const other = (Number(clabe[at]) + 1) % 10
-    expect(clabeFault(`${clabe.slice(0, at)}${other}${clabe.slice(at + 1)}`)).toBe('checksum')
+    expect(clabeError(`${clabe.slice(0, at)}${other}${clabe.slice(at + 1)}`)).toBe('checksum')
   }
 })
 
@@ -70,15 +70,15 @@ test.each([
   ['000000000000000000', 'bank'],
   ['000000001234567897', 'bank'],
 ])('%s is no CLABE: %s', (clabe, fault) => {
-  expect(clabeFault(clabe)).toBe(fault)
+  expect(clabeError(clabe)).toBe(fault)
 })
 
 test('an account in Mexico is its CLABE, one in the United States two numbers', () => {
   const clabe = { country: 'MX', accountNumber: '646180157098510917', routingNumber: '' } as const
-  expect(bankAccountFaults(clabe)).toEqual({})
+  expect(bankAccountErrors(clabe)).toEqual({})
   expect(bankOf(clabe)).toBe('STP')
   const chase = { country: 'US', accountNumber: '123', routingNumber: '021000021' } as const
-  expect(bankAccountFaults(chase)).toEqual({ accountNumber: 'length' })
+  expect(bankAccountErrors(chase)).toEqual({ accountNumber: 'length' })
   expect(bankOf(chase)).toBe('JPMorgan Chase')
-  expect(bareDigits('6461 8015-7098 510917')).toBe('646180157098510917')
+  expect(stripSeparators('6461 8015-7098 510917')).toBe('646180157098510917')
 })

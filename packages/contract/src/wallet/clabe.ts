@@ -1,9 +1,9 @@
-import type { NumberFault } from './aba.ts'
+import type { NumberError } from './aba.ts'
 
 const weights = [3, 7, 1]
 
 /** What is wrong with a Mexican CLABE, if anything. */
-export function clabeFault(clabe: string): NumberFault | undefined {
+export function clabeError(clabe: string): NumberError | undefined {
   if (!/^\d{18}$/.test(clabe)) return 'length'
   if (!bankOfClabe(clabe)) return 'bank'
   const digits = [...clabe.slice(0, 17)].map(Number)

@@ -7,7 +7,7 @@ import { findInSql } from '#search/sql/find-in-sql.ts'
 import { listCards } from '#suites/cards.ts'
 import { todayInMiami } from '#suites/today.ts'
 
-const offered = 3
+const maxAlternatives = 3
 
 /** Other homes available for the nights of a stay, closest in price first. */
 export async function showAlternatives(ctx: Ctx, id: string): Promise<{ suites: SuiteCard[] }> {
@@ -18,7 +18,7 @@ export async function findAlternatives(ctx: Ctx, booking: BookingRow): Promise<S
   const { checkIn, checkOut, guests, pets, suiteId, totalAmount } = booking
   const today = todayInMiami(ctx.now)
   if (checkIn < today) return []
-  const asked = {
+  const query = {
     guests,
     pets,
     where: '',
@@ -33,12 +33,12 @@ export async function findAlternatives(ctx: Ctx, booking: BookingRow): Promise<S
     when: { kind: 'fixed', checkIn, checkOut },
     order: 'accessible',
   } as const
-  const { hits } = await findInSql(ctx.db, asked, { today, now: ctx.now })
+  const { hits } = await findInSql(ctx.db, query, { today, now: ctx.now })
   const distance = ({ amount }: { amount: number }) => Math.abs(amount - totalAmount)
   const nearest = hits
     .filter((hit) => hit.id !== suiteId)
     .toSorted((one, other) => distance(one) - distance(other))
-    .slice(0, offered)
+    .slice(0, maxAlternatives)
   const cards = await listCards(
     ctx,
     nearest.map((hit) => hit.id),

@@ -31,12 +31,12 @@ const cancel = (guest: Guest, id: string, body: object = {}) =>
   move(guest, `/bookings/${id}/cancellation`, body)
 
 /** A stay paid half by wallet and half by card. */
-async function paid(wish = nights()) {
-  const { id, total } = await ready(laura, wish)
+async function paid(request = nights()) {
+  const { id, total } = await ready(laura, request)
   await fund(marea.ctx(), laura.id, 1000_00)
   await move(laura, `/bookings/${id}/payment`, { paymentMethodId: 'pm_card_visa', useCredit: true })
   await deliverEvents(marea)
-  return { id, total: total.amount, ...wish }
+  return { id, total: total.amount, ...request }
 }
 
 describe('cancelling', () => {

@@ -1,8 +1,8 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { abandonChange } from '#bookings/change/finish.ts'
-import { nightsOf } from '#bookings/hold/dates-taken.ts'
+import { nightsReference } from '#bookings/hold/dates-taken.ts'
 import { lockOwnBooking } from '#bookings/own-booking.ts'
-import { stopPayment } from '#bookings/pay/payment.ts'
+import { stopRunningPayment } from '#bookings/pay/payment.ts'
 import { settleLines } from '#bookings/settle/settle.ts'
 import { showBooking } from '#bookings/show.ts'
 import type { BookingRow } from '#bookings/store.ts'
@@ -25,7 +25,7 @@ export async function cancelStay(
     if (booking.status === 'cancelled') return
     requireCancellable(ctx, booking)
     const refund = refundFor(await paidSnapshot(ctx, booking), ctx.now)
-    await undoStay(ctx, booking, { refund, to, by: 'guest', reason })
+    await cancelWithRefund(ctx, booking, { refund, to, by: 'guest', reason })
   })
   return showBooking(ctx, id)
 }
@@ -38,25 +38,25 @@ export async function cancelForGuest(
 ): Promise<void> {
   requireCancellable(ctx, booking)
   const refund = fullRefund(await paidSnapshot(ctx, booking))
-  await undoStay(ctx, booking, { refund, to: 'card', by, reason })
-  await releaseCoupon(ctx, nightsOf(booking.id))
+  await cancelWithRefund(ctx, booking, { refund, to: 'card', by, reason })
+  await releaseCoupon(ctx, nightsReference(booking.id))
 }
 
-type Undoing = {
+type Cancellation = {
   refund: Refund
   to: 'wallet' | 'card'
   by: 'guest' | 'owner' | 'platform'
   reason: string
 }
 
-async function undoStay(
+async function cancelWithRefund(
   ctx: TransactionCtx,
   booking: BookingRow,
-  { refund, to, by, reason }: Undoing,
+  { refund, to, by, reason }: Cancellation,
 ): Promise<void> {
-  await stopPayment(ctx, booking)
+  await stopRunningPayment(ctx, booking)
   await abandonChange(ctx, booking)
-  await releaseNights(ctx, nightsOf(booking.id))
+  await releaseNights(ctx, nightsReference(booking.id))
   await issueRefund(ctx, booking, { cause: 'cancellation', parts: refund, to })
   await settleLines(ctx, booking, refund.kept)
   const keptLines = JSON.stringify(refund.kept)

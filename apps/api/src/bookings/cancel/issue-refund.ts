@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sumRefunds } from '#bookings/money-store.ts'
-import { creditOf } from '#bookings/pay/credit.ts'
+import { creditReference } from '#bookings/pay/credit.ts'
 import { listPaidCharges, listPaidCredit } from '#bookings/pay/payment-store.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { refundCharge } from '#payments/refund/refund.ts'
@@ -10,7 +10,7 @@ import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { refundToWallet } from '#wallet/refund-to-wallet.ts'
 import { insertRefund } from './refund-store.ts'
 
-type Back = {
+type RefundRequest = {
   cause: 'cancellation' | 'change'
   /** The refunded amount, split by what the wallet and the cards had paid. */
   parts: Paid
@@ -25,7 +25,7 @@ type Back = {
 export async function issueRefund(
   ctx: TransactionCtx,
   booking: BookingRow,
-  { cause, parts, to }: Back,
+  { cause, parts, to }: RefundRequest,
 ): Promise<void> {
   if (parts.wallet + parts.card === 0) return
   const id = randomUUID()
@@ -37,10 +37,10 @@ export async function issueRefund(
     key: `booking-refund:${id}`,
     kind: 'booking.refunded',
     reference: `booking:${booking.id}`,
-    credit: await creditParts(ctx, booking, { amount: parts.wallet, before: before.credit }),
+    credit: await creditWallet(ctx, booking, { amount: parts.wallet, before: before.credit }),
     card: parts.card - toCardAmount,
   })
-  await sendToCards(ctx, booking, { amount: toCardAmount, key: id, reason: cause })
+  await refundToCards(ctx, booking, { amount: toCardAmount, key: id, reason: cause })
   await insertRefund(ctx.db, {
     id,
     cause,
@@ -53,7 +53,7 @@ export async function issueRefund(
 }
 
 /** Walks the payments in order and skips what earlier refunds have already returned. */
-async function creditParts(
+async function creditWallet(
   ctx: TransactionCtx,
   { id }: BookingRow,
   { amount, before }: { amount: number; before: number },
@@ -65,11 +65,11 @@ async function creditParts(
     const returned = within(before)
     const part = within(before + amount) - returned
     start += payment.creditAmount
-    return part > 0 ? [{ hold: creditOf(payment.id), amount: part, before: returned }] : []
+    return part > 0 ? [{ hold: creditReference(payment.id), amount: part, before: returned }] : []
   })
 }
 
-async function sendToCards(
+async function refundToCards(
   ctx: TransactionCtx,
   { id }: BookingRow,
   { amount, key, reason }: { amount: number; key: string; reason: string },

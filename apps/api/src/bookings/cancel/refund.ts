@@ -2,7 +2,7 @@ import type { RefundCurve, RefundSplit } from '@marea/contract/bookings/booking-
 import { usd } from '@marea/contract/platform/money.ts'
 import { moneyOf } from '#bookings/money.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
-import { actsOf } from '#bookings/status.ts'
+import { allowedActions } from '#bookings/status.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { snapshotOf } from '#bookings/terms.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -11,22 +11,22 @@ import { type Refund, refundFor, type StaySnapshot } from '#pricing/refund/refun
 import { refundCurve } from '#pricing/refund/refund-curve.ts'
 
 /** The refund for every day until check-in, by the same function that a cancellation uses. */
-export async function showRefunds(ctx: Ctx, id: string): Promise<RefundCurve> {
+export async function previewRefunds(ctx: Ctx, id: string): Promise<RefundCurve> {
   const booking = await ownBooking(ctx, id)
   requireCancellable(ctx, booking)
   const snapshot = await paidSnapshot(ctx, booking)
   return {
-    now: shownRefund(refundFor(snapshot, ctx.now)),
+    now: toRefundView(refundFor(snapshot, ctx.now)),
     points: refundCurve(snapshot, ctx.now).map(({ on, until, refund }) => ({
       on,
       until: until.toString(),
-      refund: shownRefund(refund),
+      refund: toRefundView(refund),
     })),
   }
 }
 
 export function requireCancellable(ctx: Ctx, booking: BookingRow): void {
-  if (actsOf(booking, ctx.now).includes('cancel')) return
+  if (allowedActions(booking, ctx.now).includes('cancel')) return
   throw new Problem('booking.state_refused', { status: booking.status })
 }
 
@@ -35,7 +35,7 @@ export async function paidSnapshot(ctx: Ctx, booking: BookingRow): Promise<StayS
   return snapshotOf(booking, kept)
 }
 
-function shownRefund({ total, rent, fees, taxes, coupon, wallet, card }: Refund): RefundSplit {
+function toRefundView({ total, rent, fees, taxes, coupon, wallet, card }: Refund): RefundSplit {
   return {
     total: usd(total),
     rent: usd(rent),

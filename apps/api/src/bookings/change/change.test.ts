@@ -25,9 +25,9 @@ async function stay() {
   return booked(marea, laura, { checkIn, checkOut: addDays(checkIn, 4) })
 }
 
-async function ask(id: string, wish: object) {
+async function ask(id: string, request: object) {
   const { guests, pets } = { guests: 2, pets: 0 }
-  const body = { guests, pets, ...wish }
+  const body = { guests, pets, ...request }
   const answer = await laura.call('POST', `/bookings/${id}/quotes`, { body })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return answer.body.result

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
-import type { Paying, PaymentAnswer } from '@marea/contract/bookings/endpoints.ts'
+import type { PaymentAnswer, PaymentRequest } from '@marea/contract/bookings/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { QuoteBody } from '@marea/contract/pricing/endpoints.ts'
 import { issueRefund } from '#bookings/cancel/issue-refund.ts'
 import { paidSnapshot, requireCancellable } from '#bookings/cancel/refund.ts'
-import { nightsOf, refuseTaken } from '#bookings/hold/dates-taken.ts'
+import { datesTakenWithAlternatives, nightsReference } from '#bookings/hold/dates-taken.ts'
 import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
 import { lockOwnBooking, ownBooking, requireActiveHold } from '#bookings/own-booking.ts'
 import { hasStayed } from '#bookings/pay/coupon.ts'
 import { spendCredit } from '#bookings/pay/credit.ts'
-import { askCard, beginPayment, refuseForeignReturn, stopPayment } from '#bookings/pay/payment.ts'
+import {
+  beginPayment,
+  chargeCard,
+  requireOwnReturnUrl,
+  stopRunningPayment,
+} from '#bookings/pay/payment.ts'
 import { endPayment, type PaymentRow } from '#bookings/pay/payment-store.ts'
 import { showBooking, suiteOf } from '#bookings/show.ts'
 import type { BookingRow } from '#bookings/store.ts'
@@ -44,7 +49,7 @@ export async function quoteChange(
     hasStayed,
     stayAmong: findOverlappingStay,
     address,
-    heldBy: nightsOf(id),
+    heldBy: nightsReference(id),
   }
   const quote = await quoteStay(ctx, slug, { ...asked, useCredit: false }, asking)
   if (booking.status === 'held') {
@@ -60,40 +65,48 @@ export async function quoteChange(
   }
 }
 
-type Wish = Paying & { quoteId: string; to: 'wallet' | 'card' }
+type ChangeRequest = PaymentRequest & { quoteId: string; to: 'wallet' | 'card' }
 
 /** Moves a confirmed stay to another quote, at once or after the card has paid the difference. */
-export async function changeBooking(ctx: Ctx, id: string, wish: Wish): Promise<PaymentAnswer> {
+export async function changeBooking(
+  ctx: Ctx,
+  id: string,
+  request: ChangeRequest,
+): Promise<PaymentAnswer> {
   const { userId } = personOf(ctx)
-  refuseForeignReturn(ctx, wish)
-  const payment = await inTransaction(ctx, (ctx) => begin(ctx, id, wish))
+  requireOwnReturnUrl(ctx, request)
+  const payment = await inTransaction(ctx, (ctx) => startChange(ctx, id, request))
   const answer = payment
-    ? await askCard(ctx, payment, { userId, wish })
+    ? await chargeCard(ctx, payment, { userId, wish: request })
     : ({ status: 'confirmed' } as const)
   return { ...answer, booking: await showBooking(ctx, id) }
 }
 
-async function begin(ctx: TransactionCtx, id: string, wish: Wish): Promise<PaymentRow | undefined> {
+async function startChange(
+  ctx: TransactionCtx,
+  id: string,
+  request: ChangeRequest,
+): Promise<PaymentRow | undefined> {
   const booking = await lockOwnBooking(ctx, id)
-  if (booking.quoteId === wish.quoteId) return undefined
+  if (booking.quoteId === request.quoteId) return undefined
   requireCancellable(ctx, booking)
-  const quote = await readQuote(ctx, wish.quoteId)
+  const quote = await readQuote(ctx, request.quoteId)
   if (quote.suiteId !== booking.suiteId) throw new Problem('booking.quote_unknown')
   const change = changeStay(await paidSnapshot(ctx, booking), quote.price.lines, ctx.now)
-  if (change.charge > 0) return beginPaidChange(ctx, booking, { quote, change, wish })
-  await stopPayment(ctx, booking)
+  if (change.charge > 0) return beginPaidChange(ctx, booking, { quote, change, wish: request })
+  await stopRunningPayment(ctx, booking)
   await abandonChange(ctx, booking)
-  await applyAtOnce(ctx, booking, { quote, change })
-  await issueRefund(ctx, booking, { cause: 'change', parts: change.refund, to: wish.to })
+  await applyImmediately(ctx, booking, { quote, change })
+  await issueRefund(ctx, booking, { cause: 'change', parts: change.refund, to: request.to })
   return undefined
 }
 
-type Changing = { quote: StoredQuote; change: Change }
+type PendingChange = { quote: StoredQuote; change: Change }
 
 async function beginPaidChange(
   ctx: TransactionCtx,
   booking: BookingRow,
-  { quote, change, wish }: Changing & { wish: Wish },
+  { quote, change, wish }: PendingChange & { wish: ChangeRequest },
 ): Promise<PaymentRow | undefined> {
   const changeId = await storeChange(ctx, booking, { quote, change })
   const due = { quoteId: quote.id, amount: change.charge, until: quote.expiresAt }
@@ -103,7 +116,8 @@ async function beginPaidChange(
   await spendCredit(ctx, payment, booking)
   await endPayment(ctx.db, payment.id, { status: 'paid', endedAt: ctx.now })
   const known = await findRunningChange(ctx.db, booking.id)
-  if (!known || !(await applyChange(ctx, booking, known))) throw await refuseTaken(ctx, booking)
+  if (!known || !(await applyChange(ctx, booking, known)))
+    throw await datesTakenWithAlternatives(ctx, booking)
   return undefined
 }
 
@@ -111,11 +125,11 @@ async function beginPaidChange(
 async function storeChange(
   ctx: TransactionCtx,
   booking: BookingRow,
-  { quote, change }: Changing,
+  { quote, change }: PendingChange,
 ): Promise<string> {
   const running = await findRunningChange(ctx.db, booking.id)
   if (running && readTerms(running.after).quoteId === quote.id) return running.id
-  await stopPayment(ctx, booking)
+  await stopRunningPayment(ctx, booking)
   await abandonChange(ctx, booking)
   const id = randomUUID()
   await holdAddedNights(ctx, id, { booking, wished: quote.stay })
@@ -131,10 +145,10 @@ async function storeChange(
   return id
 }
 
-async function applyAtOnce(
+async function applyImmediately(
   ctx: TransactionCtx,
   booking: BookingRow,
-  { quote, change }: Changing,
+  { quote, change }: PendingChange,
 ): Promise<void> {
   const id = randomUUID()
   const after = termsAfter(quote, change)
@@ -148,5 +162,6 @@ async function applyAtOnce(
     expiresAt: quote.expiresAt,
   })
   const isDone = await applyChange(ctx, booking, { id, after: JSON.parse(after) })
-  if (!isDone) throw await refuseTaken(ctx, { ...quote.stay, suiteId: booking.suiteId })
+  if (!isDone)
+    throw await datesTakenWithAlternatives(ctx, { ...quote.stay, suiteId: booking.suiteId })
 }

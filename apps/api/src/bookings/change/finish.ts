@@ -1,4 +1,4 @@
-import { asDatesTaken, nightsOf } from '#bookings/hold/dates-taken.ts'
+import { nightsReference, toDatesTaken } from '#bookings/hold/dates-taken.ts'
 import type { PaymentRow } from '#bookings/pay/payment-store.ts'
 import { type BookingRow, updateBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
@@ -11,29 +11,29 @@ import { readTerms, rowOf } from './terms.ts'
 
 const sides = ['before', 'after'] as const
 
-type Nights = { checkIn: string; checkOut: string }
+type DateRange = { checkIn: string; checkOut: string }
 
 /** Holds the nights that a change adds while the difference is being paid. */
 export async function holdAddedNights(
   ctx: TransactionCtx,
   changeId: string,
-  { booking, wished }: { booking: BookingRow; wished: Nights },
+  { booking, wished: requested }: { booking: BookingRow; wished: DateRange },
 ): Promise<void> {
   const { suiteId } = booking
-  for (const { side, checkIn, checkOut } of addedNights(booking, wished)) {
+  for (const { side, checkIn, checkOut } of addedNights(booking, requested)) {
     const reference = addedReference(changeId, side)
-    await holdNights(ctx, { suiteId, checkIn, checkOut, reference }).catch(asDatesTaken)
+    await holdNights(ctx, { suiteId, checkIn, checkOut, reference }).catch(toDatesTaken)
   }
 }
 
 /** The nights of the new stay that the old one lacks: before it, after it, or all of them. */
-function addedNights(old: Nights, wished: Nights) {
-  const isApart = wished.checkOut <= old.checkIn || wished.checkIn >= old.checkOut
+function addedNights(old: DateRange, requested: DateRange) {
+  const isApart = requested.checkOut <= old.checkIn || requested.checkIn >= old.checkOut
   const ranges = isApart
-    ? [{ side: sides[0], checkIn: wished.checkIn, checkOut: wished.checkOut }]
+    ? [{ side: sides[0], checkIn: requested.checkIn, checkOut: requested.checkOut }]
     : [
-        { side: sides[0], checkIn: wished.checkIn, checkOut: old.checkIn },
-        { side: sides[1], checkIn: old.checkOut, checkOut: wished.checkOut },
+        { side: sides[0], checkIn: requested.checkIn, checkOut: old.checkIn },
+        { side: sides[1], checkIn: old.checkOut, checkOut: requested.checkOut },
       ]
   return ranges.filter(({ checkIn, checkOut }) => checkIn < checkOut)
 }
@@ -58,9 +58,9 @@ export async function applyChange(
   const { id, suiteId, guestId } = booking
   const terms = readTerms(change.after)
   const { checkIn: from, checkOut: to } = terms
-  await releaseAdded(ctx, change.id)
+  await releaseAddedNights(ctx, change.id)
   const isMoved = from !== booking.checkIn || to !== booking.checkOut
-  const nights = { suiteId, guestId, from, to, reference: nightsOf(id) }
+  const nights = { suiteId, guestId, from, to, reference: nightsReference(id) }
   if (isMoved && !(await moveNights(ctx, nights))) return false
   await updateBooking(ctx.db, id, rowOf(terms))
   await endChange(ctx.db, change.id, { status: 'done', endedAt: ctx.now })
@@ -73,21 +73,21 @@ export async function undoChange(
   { id, bookingId }: Pick<PaymentRow, 'id' | 'bookingId'>,
 ): Promise<void> {
   const change = await findRunningChange(ctx.db, bookingId)
-  if (change?.paymentId === id) await undo(ctx, change)
+  if (change?.paymentId === id) await rollBackChange(ctx, change)
 }
 
 /** Abandons any change that is still being paid. */
 export async function abandonChange(ctx: TransactionCtx, { id }: BookingRow): Promise<void> {
   const change = await findRunningChange(ctx.db, id)
-  if (change) await undo(ctx, change)
+  if (change) await rollBackChange(ctx, change)
 }
 
-async function undo(ctx: TransactionCtx, change: ChangeRow): Promise<void> {
-  await releaseAdded(ctx, change.id)
+async function rollBackChange(ctx: TransactionCtx, change: ChangeRow): Promise<void> {
+  await releaseAddedNights(ctx, change.id)
   await endChange(ctx.db, change.id, { status: 'undone', endedAt: ctx.now })
 }
 
-async function releaseAdded(ctx: TransactionCtx, changeId: string): Promise<void> {
+async function releaseAddedNights(ctx: TransactionCtx, changeId: string): Promise<void> {
   for (const side of sides) await releaseNights(ctx, addedReference(changeId, side))
 }
 

@@ -1,4 +1,4 @@
-import type { Room, RoomNote } from '@marea/contract/messaging/endpoints.ts'
+import type { Conversation, ConversationNote } from '@marea/contract/messaging/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { findBooking } from '#bookings/store.ts'
 import { personOf } from '#identity/account/user.ts'
@@ -6,10 +6,13 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findLatestStay } from './conversation-store.ts'
 
-type Two = { guestId: string; suiteId: string }
+type GuestAndSuite = { guestId: string; suiteId: string }
 
 /** The stay that a guest and a home's owner are most likely talking about. */
-export async function findStayForConversation(ctx: Ctx, two: Two): Promise<Room['stay']> {
+export async function findStayForConversation(
+  ctx: Ctx,
+  two: GuestAndSuite,
+): Promise<Conversation['stay']> {
   const stay = await findLatestStay(ctx.db, { ...two, now: ctx.now })
   if (!stay) return null
   const { totalAmount, checkInAt, checkOutAt, ...facts } = stay
@@ -22,7 +25,7 @@ export async function findStayForConversation(ctx: Ctx, two: Two): Promise<Room[
 }
 
 /** The participants of a booking; a hold is visible to its guest only. */
-export async function participantsOf(ctx: Ctx, id: string): Promise<Two> {
+export async function participantsOf(ctx: Ctx, id: string): Promise<GuestAndSuite> {
   const { userId } = personOf(ctx)
   const booking = await findBooking(ctx.db, id)
   const isGuest = booking?.guestId === userId
@@ -36,7 +39,7 @@ export async function participantsOf(ctx: Ctx, id: string): Promise<Two> {
 export async function bookingUpdate(
   ctx: Ctx,
   id: string,
-): Promise<Two & { news: Omit<RoomNote, 'kind'> }> {
+): Promise<GuestAndSuite & { news: Omit<ConversationNote, 'kind'> }> {
   const booking = await findBooking(ctx.db, id)
   if (!booking) throw new Error(`Booking ${id} is gone.`)
   const { guestId, suiteId, reference, checkIn, checkOut, totalAmount, cancelledBy } = booking

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
-type Between = { guestId: string; suiteId: string; now: Temporal.Instant }
+type StayLookup = { guestId: string; suiteId: string; now: Temporal.Instant }
 
 /** The current or next stay, else the latest one that was ever confirmed. */
-export function findLatestStay(db: Database | Transaction, { guestId, suiteId, now }: Between) {
+export function findLatestStay(db: Database | Transaction, { guestId, suiteId, now }: StayLookup) {
   const isComing = sql<boolean>`status = 'confirmed' and check_out_at > ${now}`
   return db
     .selectFrom('bookings')

@@ -4,36 +4,39 @@ import { ownBooking } from '#bookings/own-booking.ts'
 import { suiteOf } from '#bookings/show.ts'
 import { wasConfirmed } from '#bookings/status.ts'
 import { type BookingRow, listSteps } from '#bookings/store.ts'
-import { linesLeft } from '#bookings/terms.ts'
+import { finalLines } from '#bookings/terms.ts'
 import { personOf } from '#identity/account/user.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
+import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
 import { readHome } from '#suites/arrival.ts'
 import { listCards } from '#suites/cards.ts'
 import { listEscrowPostings } from '#wallet/ledger/escrow-postings.ts'
+import { renderCalendarFile } from './calendar-file.ts'
 import { drawReceipt } from './draw-receipt.ts'
-import { stayFile } from './stay-file.ts'
 
 /** The receipt of the guest's own stay; its lines equal the ledger. */
 export async function showReceipt(
   ctx: Ctx,
   id: string,
-  asked: Language | undefined,
-): Promise<RawAnswer> {
+  requested: Language | undefined,
+): Promise<RawResponse> {
   const booking = requireConfirmed(await ownBooking(ctx, id))
-  const bytes = await receiptOf(ctx, booking, asked ?? personOf(ctx).language)
-  return file(bytes, { type: 'application/pdf', name: `${booking.reference}.pdf` })
+  const bytes = await receiptOf(ctx, booking, requested ?? personOf(ctx).language)
+  return fileResponse(bytes, { type: 'application/pdf', name: `${booking.reference}.pdf` })
 }
 
-export async function showStayFile(ctx: Ctx, id: string): Promise<RawAnswer> {
+export async function showCalendarFile(ctx: Ctx, id: string): Promise<RawResponse> {
   const booking = requireConfirmed(await ownBooking(ctx, id))
-  const text = await calendarOf(ctx, booking, {
+  const text = await calendarFileOf(ctx, booking, {
     language: personOf(ctx).language,
     page: 'my-bookings',
   })
-  return file(text, { type: 'text/calendar; charset=utf-8', name: `${booking.reference}.ics` })
+  return fileResponse(text, {
+    type: 'text/calendar; charset=utf-8',
+    name: `${booking.reference}.ics`,
+  })
 }
 
 export async function receiptOf(
@@ -52,10 +55,10 @@ export async function receiptOf(
       pets,
       issuedAt: ctx.now,
       guestName: guest?.fullName ?? '',
-      home: await nameOf(ctx, suiteId),
-      address: (await doorOf(ctx, suiteId)).address,
+      home: await suiteNameOf(ctx, suiteId),
+      address: (await addressOf(ctx, suiteId)).address,
       isCancelled: status === 'cancelled',
-      lines: linesLeft(booking),
+      lines: finalLines(booking),
       moves: await listEscrowPostings(ctx, id),
     },
     language,
@@ -63,7 +66,7 @@ export async function receiptOf(
 }
 
 /** The sequence grows with each change, so that calendar apps prefer the newer file. */
-export async function calendarOf(
+export async function calendarFileOf(
   ctx: Ctx,
   booking: BookingRow,
   { language, page }: { language: Language; page: string },
@@ -76,15 +79,15 @@ export async function calendarOf(
     ...changes.map(({ createdAt }) => createdAt),
   ]
   const isCancelled = status === 'cancelled'
-  return stayFile(
+  return renderCalendarFile(
     {
       bookingId,
       reference,
       checkInAt,
       checkOutAt,
       isCancelled,
-      ...(await doorOf(ctx, suiteId)),
-      home: await nameOf(ctx, suiteId),
+      ...(await addressOf(ctx, suiteId)),
+      home: await suiteNameOf(ctx, suiteId),
       url: `${ctx.config.publicUrl}/${page}`,
       changedAt: moments.toSorted(Temporal.Instant.compare).at(-1) ?? ctx.now,
       sequence: changes.length + (isCancelled ? 1 : 0),
@@ -93,11 +96,11 @@ export async function calendarOf(
   )
 }
 
-async function nameOf(ctx: Ctx, suiteId: string): Promise<string> {
+async function suiteNameOf(ctx: Ctx, suiteId: string): Promise<string> {
   return suiteOf((await listCards(ctx, [suiteId])).get(suiteId)).name
 }
 
-async function doorOf(ctx: Ctx, suiteId: string) {
+async function addressOf(ctx: Ctx, suiteId: string) {
   const { street, city, region, postalCode, latitude, longitude } = (await readHome(ctx, suiteId))
     .door
   return { address: `${street}, ${city}, ${region} ${postalCode}`, latitude, longitude }
@@ -110,10 +113,13 @@ function requireConfirmed(booking: BookingRow): BookingRow {
   return booking
 }
 
-function file(bytes: Buffer | string, { type, name }: { type: string; name: string }): RawAnswer {
+function fileResponse(
+  bytes: Buffer | string,
+  { type, name }: { type: string; name: string },
+): RawResponse {
   const headers = {
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'private, no-store',
   }
-  return rawAnswer({ bytes, type, headers })
+  return rawResponse({ bytes, type, headers })
 }

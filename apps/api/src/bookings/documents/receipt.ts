@@ -4,7 +4,7 @@ import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf, translate } from '@marea/contract/platform/translate.ts'
 import type { ReceiptRow } from '#platform/documents/print-receipt.ts'
 import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
-import { mailTables, mailText } from '#platform/mail/layout.ts'
+import { emailTables, emailText } from '#platform/mail/layout.ts'
 import { type Line, sumOf } from '#pricing/price.ts'
 import type { EscrowPosting } from '#wallet/ledger/escrow-postings.ts'
 
@@ -28,7 +28,7 @@ export type Receipt = {
 }
 
 /** A receipt as text, in the order the document prints it. */
-type WrittenReceipt = {
+type ReceiptText = {
   title: string
   issued: string
   facts: { label: string; lines: string[] }[]
@@ -45,13 +45,13 @@ type WrittenReceipt = {
 }
 
 /** Throws when lines and money disagree, because such a receipt would be false. */
-export function writeReceipt(receipt: Receipt, language: Language): WrittenReceipt {
+export function writeReceipt(receipt: Receipt, language: Language): ReceiptText {
   const { reference, issuedAt, lines, moves, isCancelled } = receipt
   const paid = moves.reduce((sum, { amount }) => sum + amount, 0)
   if (paid !== sumOf(lines)) {
     throw new Error(`The lines of ${reference} are ${sumOf(lines)} and ${paid} was paid.`)
   }
-  const text = mailText(language)
+  const text = emailText(language)
   return {
     title: text('receipt.name', { reference }),
     issued: text('receipt.issued', { date: dateOf(issuedAt, language) }),
@@ -69,9 +69,9 @@ export function writeReceipt(receipt: Receipt, language: Language): WrittenRecei
   }
 }
 
-function factsOf(receipt: Receipt, language: Language): WrittenReceipt['facts'] {
+function factsOf(receipt: Receipt, language: Language): ReceiptText['facts'] {
   const { guestName, home, address, checkIn, checkOut, guests, pets } = receipt
-  const text = mailText(language)
+  const text = emailText(language)
   const party = [
     text('receipt.guests', { count: guests }),
     ...(pets > 0 ? [text('receipt.pets', { count: pets })] : []),
@@ -93,33 +93,35 @@ function isTax({ for: payee }: Line): boolean {
 
 function chargesOf(lines: readonly Line[], language: Language): ReceiptRow[] {
   const charges = lines.filter((line) => !isTax(line))
-  const kept = charges.filter(isKeptPart)
-  const rows = charges.filter((line) => !isKeptPart(line)).map((line) => rowOf(line, language))
-  return kept.length > 0 ? [keptRow(kept, language), ...rows] : rows
+  const saved = charges.filter(isCancellationCharge)
+  const rows = charges
+    .filter((line) => !isCancellationCharge(line))
+    .map((line) => rowOf(line, language))
+  return saved.length > 0 ? [keptRow(saved, language), ...rows] : rows
 }
 
 /** The kept part of a canceled stay has no nightly price any more, so it is one row. */
-function isKeptPart({ code, dates }: Line): boolean {
+function isCancellationCharge({ code, dates }: Line): boolean {
   return code === 'nights' && !dates
 }
 
-function keptRow(kept: readonly Line[], language: Language): ReceiptRow {
-  const text = mailText(language)
+function keptRow(saved: readonly Line[], language: Language): ReceiptRow {
+  const text = emailText(language)
   const label = text('receipt.kept', { label: text('receipt.stay') })
-  return { label, amount: moneyOf(sumOf(kept), language) }
+  return { label, amount: moneyOf(sumOf(saved), language) }
 }
 
 function rowOf(line: Line, language: Language): ReceiptRow {
   const { label, amount, count = 0, each = 0, name = '', rate } = line
   const params = { count, each: moneyOf(each, language), name }
-  const written = translate(mailTables[language], language, label, params)
+  const written = translate(emailTables[language], language, label, params)
   const percent = isTax(line) && rate !== undefined ? `, ${percentOf(rate, language)}` : ''
   return { label: `${written}${percent}`, amount: moneyOf(amount, language) }
 }
 
 function moveRow({ at, way, amount }: EscrowPosting, language: Language): ReceiptRow {
   const date = dateOf(at, language)
-  const text = mailText(language)
+  const text = emailText(language)
   const label =
     amount < 0 ? text(`receipt.back.${way}`, { date }) : text(`receipt.paid.${way}`, { date })
   return { label, amount: moneyOf(amount, language) }

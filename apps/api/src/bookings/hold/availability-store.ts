@@ -2,9 +2,9 @@ import { type QuoteRow, quoteColumns } from '#calendar/quote/stored-quote.ts'
 import { createBatchedLookup } from '#platform/db/batched-lookup.ts'
 import { queryPrepared, type Statement } from '#platform/db/database.ts'
 
-type Asked = { quoteId: string; userId: string; now: Temporal.Instant }
+type AvailabilityQuery = { quoteId: string; userId: string; now: Temporal.Instant }
 
-type Stay = {
+type RelatedBooking = {
   id: string
   isOwn: boolean
   isOfQuote: boolean
@@ -22,11 +22,11 @@ export type RequestedStay = QuoteRow & {
   /** Taken by another guest. */
   isTaken: boolean
   /** The booking made from the quote, and the guest's other holds. */
-  stays: Stay[]
+  stays: RelatedBooking[]
 }
 
 /** Everything that decides whether a guest may hold the nights of a quote, in one query. */
-const wantedBy = (name: string, asked: string): Statement => ({
+const requestedStays = (name: string, requested: string): Statement => ({
   name,
   text: `
     select ${quoteColumns}, asked.user_id "askedBy", s.owner_id "ownerId",
@@ -42,25 +42,25 @@ const wantedBy = (name: string, asked: string): Statement => ({
           'isAlive', b.hold_expires_at > $1, 'holdPlace', b.hold_place) order by b.id), '[]')
         from bookings b
         where b.quote_id = q.id or b.guest_id = asked.user_id and b.status = 'held') stays
-    from ${asked} asked (quote_id, user_id)
+    from ${requested} asked (quote_id, user_id)
     join quotes q on q.id = asked.quote_id
     join suites s on s.id = q.suite_id`,
 })
 
 /** Two statements, because a plan is only cached for a fixed number of parameters. */
-const wantedByOne = wantedBy('requested-by-one', '(values ($2::uuid, $3::uuid))')
-const wantedByMany = wantedBy('requested-by-many', 'unnest($2::uuid[], $3::uuid[])')
+const requestedByOne = requestedStays('requested-by-one', '(values ($2::uuid, $3::uuid))')
+const requestedByMany = requestedStays('requested-by-many', 'unnest($2::uuid[], $3::uuid[])')
 
 /** Concurrent requests share a statement. */
 export const findRequested = createBatchedLookup({
-  atOnce: 50,
-  find(db, asked: Asked[]): Promise<RequestedStay[]> {
-    const now = asked[0]?.now
-    const quoteIds = asked.map(({ quoteId }) => quoteId)
-    const userIds = asked.map(({ userId }) => userId)
-    return asked.length === 1
-      ? queryPrepared(db, wantedByOne, [now, ...quoteIds, ...userIds])
-      : queryPrepared(db, wantedByMany, [now, quoteIds, userIds])
+  batchSize: 50,
+  find(db, requested: AvailabilityQuery[]): Promise<RequestedStay[]> {
+    const now = requested[0]?.now
+    const quoteIds = requested.map(({ quoteId }) => quoteId)
+    const userIds = requested.map(({ userId }) => userId)
+    return requested.length === 1
+      ? queryPrepared(db, requestedByOne, [now, ...quoteIds, ...userIds])
+      : queryPrepared(db, requestedByMany, [now, quoteIds, userIds])
   },
   isFor: ({ id, askedBy }: RequestedStay, { quoteId, userId }) =>
     id === quoteId && askedBy === userId,

@@ -1,25 +1,25 @@
-import { bookingCounts } from '#bookings/metrics.ts'
+import { bookingCounters } from '#bookings/metrics.ts'
 import { datesTaken } from '#calendar/nights/take-nights.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 
 /** The reference under which the calendar stores a booking's nights. */
-export function nightsOf(bookingId: string): string {
+export function nightsReference(bookingId: string): string {
   return `booking:${bookingId}`
 }
 
 /** Turns the calendar's error into the booking's own, with the nearest available dates. */
-export function asDatesTaken(error: unknown): never {
+export function toDatesTaken(error: unknown): never {
   const isTaken = error instanceof Problem && error.code === 'calendar.dates_taken'
   throw isTaken ? new Problem('booking.dates_taken', error.details) : error
 }
 
-export function countLost(error: unknown): never {
-  if (error instanceof Problem && error.code === 'booking.dates_taken') bookingCounts.add('lost')
+export function countIfLost(error: unknown): never {
+  if (error instanceof Problem && error.code === 'booking.dates_taken') bookingCounters.add('lost')
   throw error
 }
 
-export async function refuseTaken(
+export async function datesTakenWithAlternatives(
   ctx: Ctx,
   stay: { suiteId: string; checkIn: string; checkOut: string },
 ): Promise<Problem> {

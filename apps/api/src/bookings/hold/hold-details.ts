@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 
 /** The guest can write to the owner until the stay ends. */
-export async function writeComments(ctx: Ctx, id: string, comments: string): Promise<Booking> {
+export async function updateComments(ctx: Ctx, id: string, comments: string): Promise<Booking> {
   await inTransaction(ctx, async (ctx) => {
     const { status } = await lockOwnBooking(ctx, id)
     if (status !== 'held' && status !== 'confirmed') {

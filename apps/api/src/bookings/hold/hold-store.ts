@@ -19,7 +19,7 @@ const insertion = namedStatement({
     select id, status, guest_id, created_at from booking`,
 })
 
-export async function insertHeld(db: Transaction, row: BookingRow): Promise<void> {
+export async function insertHold(db: Transaction, row: BookingRow): Promise<void> {
   await queryNamed(db, insertion, {
     id: row.id,
     reference: row.reference,

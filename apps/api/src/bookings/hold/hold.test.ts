@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expireStaysJob } from '#bookings/jobs.ts'
+import { expireBookingHoldsJob } from '#bookings/jobs.ts'
 import { blockNights } from '#calendar/nights/block-nights.ts'
 import { publishedHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
@@ -63,7 +63,7 @@ describe('a guest who comes too late', () => {
     marea.clock.advance({ minutes: 15 })
     const second = await hold(daniel)
     expect(second.status).toBe('held')
-    await expireStaysJob.handle(marea.ctx(), {})
+    await expireBookingHoldsJob.handle(marea.ctx(), {})
     expect(await read(laura, id)).toMatchObject({ status: 'expired', can: [] })
     expect(await read(daniel, second.id)).toMatchObject({ status: 'held' })
   })
@@ -71,10 +71,10 @@ describe('a guest who comes too late', () => {
 
 test('an expired hold is ended once, by whichever process reads it first', async () => {
   const { id } = await hold(laura)
-  await expireStaysJob.handle(marea.ctx(), {})
+  await expireBookingHoldsJob.handle(marea.ctx(), {})
   expect(await read(laura, id)).toMatchObject({ status: 'held' })
   marea.clock.advance({ minutes: 15 })
-  await Promise.all([1, 2, 3].map(() => expireStaysJob.handle(marea.ctx(), {})))
+  await Promise.all([1, 2, 3].map(() => expireBookingHoldsJob.handle(marea.ctx(), {})))
   const { steps } = await read(laura, id)
   expect(steps.map(({ status }: { status: string }) => status)).toEqual(['held', 'expired'])
 })

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { bookingCounts } from '#bookings/metrics.ts'
+import { bookingCounters } from '#bookings/metrics.ts'
 import { reserveCouponFor } from '#bookings/pay/coupon.ts'
-import { showBooking, showHeld } from '#bookings/show.ts'
+import { showBooking, showNewHold } from '#bookings/show.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { quotedTermsOf } from '#bookings/terms.ts'
 import { holdNights } from '#calendar/nights/hold-nights.ts'
@@ -13,11 +13,11 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { createAvailabilityCheck } from './availability-check.ts'
 import type { RequestedStay } from './availability-store.ts'
-import { asDatesTaken, countLost, nightsOf } from './dates-taken.ts'
-import { insertHeld } from './hold-store.ts'
+import { countIfLost, nightsReference, toDatesTaken } from './dates-taken.ts'
+import { insertHold } from './hold-store.ts'
 import { expireHold } from './release-hold.ts'
 
-const places = [1, 2, 3] as const
+const holdSlots = [1, 2, 3] as const
 
 type NewHold = { quoteId: string; comments?: string | undefined }
 
@@ -28,14 +28,16 @@ export function createHoldStay(): HoldStay {
   const checkAvailability = createAvailabilityCheck()
   return async (ctx, { quoteId, comments = '' }) => {
     requireConfirmedEmail(ctx)
-    const held = await checkAvailability(ctx, quoteId, (wanted) => take(ctx, wanted, comments))
-      .catch(asDatesTaken)
-      .catch(countLost)
-    return 'known' in held ? showBooking(ctx, held.known) : showHeld(ctx, held)
+    const held = await checkAvailability(ctx, quoteId, (wanted) =>
+      createHold(ctx, wanted, comments),
+    )
+      .catch(toDatesTaken)
+      .catch(countIfLost)
+    return 'known' in held ? showBooking(ctx, held.known) : showNewHold(ctx, held)
   }
 }
 
-const untouched = {
+const newBookingDefaults = {
   status: 'held',
   committedAmount: 0,
   keptLines: null,
@@ -48,20 +50,24 @@ const untouched = {
 /**
  * Nights come first because guests compete for them; the coupon last because its row stays locked.
  */
-async function take(ctx: Ctx, wanted: RequestedStay, comments: string): Promise<BookingRow> {
+async function createHold(
+  ctx: Ctx,
+  requested: RequestedStay,
+  comments: string,
+): Promise<BookingRow> {
   const { userId } = personOf(ctx)
-  const { ownerId, isListed, stays } = wanted
+  const { ownerId, isListed, stays } = requested
   if (!isListed) throw new Problem('resource.not_found')
   if (ownerId === userId) throw new Problem('booking.own_home')
-  const holdPlace = await placeAmong(ctx, stays)
+  const holdPlace = await findFreeSlot(ctx, stays)
   const id = randomUUID()
-  const quote = quoteOf(wanted)
-  const { suiteId, checkIn, checkOut } = wanted
-  const reference = nightsOf(id)
+  const quote = quoteOf(requested)
+  const { suiteId, checkIn, checkOut } = requested
+  const reference = nightsReference(id)
   return inTransaction(ctx, async (ctx) => {
     const nights = await holdNights(ctx, { suiteId, checkIn, checkOut, reference })
     const row: BookingRow = {
-      ...untouched,
+      ...newBookingDefaults,
       ...quotedTermsOf(quote),
       id,
       suiteId,
@@ -69,31 +75,31 @@ async function take(ctx: Ctx, wanted: RequestedStay, comments: string): Promise<
       comments,
       holdPlace,
       guestId: userId,
-      reference: newReference(),
+      reference: createReference(),
       createdAt: ctx.now,
       holdExpiresAt: nights.expiresAt,
     }
-    await insertHeld(ctx.db, row)
-    bookingCounts.addOnCommit(ctx.db, 'held')
+    await insertHold(ctx.db, row)
+    bookingCounters.addOnCommit(ctx.db, 'held')
     await reserveCouponFor(ctx, quote, { userId, reference })
     return row
   })
 }
 
 /** The guest's expired holds are released first to free their slots. */
-async function placeAmong(ctx: Ctx, stays: RequestedStay['stays']): Promise<number> {
+async function findFreeSlot(ctx: Ctx, stays: RequestedStay['stays']): Promise<number> {
   const taken = new Set<number | null>()
   for (const { id, isAlive, holdPlace } of stays) {
     if (isAlive) taken.add(holdPlace)
     else await expireHold(ctx, id)
   }
-  const place = places.find((each) => !taken.has(each))
+  const place = holdSlots.find((each) => !taken.has(each))
   if (!place) throw new Problem('booking.too_many_holds')
   return place
 }
 
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const referenceLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-function newReference(): string {
-  return `MAR-${Array.from(randomBytes(8), (byte) => letters.charAt(byte % 32)).join('')}`
+function createReference(): string {
+  return `MAR-${Array.from(randomBytes(8), (byte) => referenceLetters.charAt(byte % 32)).join('')}`
 }

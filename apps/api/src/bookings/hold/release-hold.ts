@@ -13,7 +13,7 @@ import { releaseNights } from '#calendar/nights/release-nights.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { releaseCoupon } from '#pricing/coupons/reserve-coupon.ts'
-import { nightsOf } from './dates-taken.ts'
+import { nightsReference } from './dates-taken.ts'
 
 /** Releases nights, coupon and wallet money; a charge that still succeeds later is refunded. */
 export async function releaseHold(
@@ -21,16 +21,16 @@ export async function releaseHold(
   booking: BookingRow,
   status: 'expired' | 'abandoned',
 ): Promise<void> {
-  const reference = nightsOf(booking.id)
+  const reference = nightsReference(booking.id)
   await releaseNights(ctx, reference)
   await releaseCoupon(ctx, reference)
   const running = await findRunningPayment(ctx.db, booking.id)
-  if (running) await endUnasked(ctx, running)
+  if (running) await endUnchargedPayment(ctx, running)
   await transitionBooking(ctx, booking, { status })
 }
 
 /** A payment whose card was already charged ends with the processor's answer. */
-async function endUnasked(ctx: TransactionCtx, running: PaymentRow): Promise<void> {
+async function endUnchargedPayment(ctx: TransactionCtx, running: PaymentRow): Promise<void> {
   await releaseCredit(ctx, running)
   if (await findChargeOfPayment(ctx.db, running)) return
   const failure = 'abandoned'
@@ -49,8 +49,8 @@ export async function abandonHold(ctx: Ctx, id: string) {
 
 export function expireHold(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const dead = await lockExpiredHold(ctx.db, id, ctx.now)
-    if (dead) await releaseHold(ctx, dead, 'expired')
+    const expired = await lockExpiredHold(ctx.db, id, ctx.now)
+    if (expired) await releaseHold(ctx, expired, 'expired')
   })
 }
 

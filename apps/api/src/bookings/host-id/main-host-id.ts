@@ -2,32 +2,32 @@ import type { ListedBooking } from '@marea/contract/bookings/endpoints.ts'
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { HostId, HostIdAccess, HostIdDocument } from '@marea/contract/identity/host-ids.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
-import { actsOf, wasConfirmed } from '#bookings/status.ts'
+import { allowedActions, wasConfirmed } from '#bookings/status.ts'
 import { type BookingRow, findBooking } from '#bookings/store.ts'
 import { personOf } from '#identity/account/user.ts'
 import {
   decideHostId,
   hostIdStatusesOf,
-  keepHostIdUntil,
   listHostIdAccesses,
   previewHostId,
+  setHostIdDeletionDay,
   showHostId,
   storeHostId,
 } from '#identity/host-id/host-id.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { SubscriptionTo } from '#platform/events/events.ts'
-import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
+import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayInMiami } from '#suites/today.ts'
 
-type Given = { document: HostIdDocument; number: string; image: Buffer }
+type HostIdUpload = { document: HostIdDocument; number: string; image: Buffer }
 
 /** Days a document is retained after the stay and after a cancellation. */
-const kept = { stayed: 30, cancelled: 7 }
+const retentionDays = { stayed: 30, cancelled: 7 }
 
-export async function putMainHostId(ctx: Ctx, id: string, given: Given): Promise<HostId> {
+export async function putMainHostId(ctx: Ctx, id: string, given: HostIdUpload): Promise<HostId> {
   const booking = await ownBooking(ctx, id)
-  if (!actsOf(booking, ctx.now).includes('identify')) {
+  if (!allowedActions(booking, ctx.now).includes('identify')) {
     throw new Problem('booking.state_refused', { status: booking.status })
   }
   return storeHostId(ctx, {
@@ -42,7 +42,7 @@ export async function showMainHostId(
   ctx: Ctx,
   id: string,
 ): Promise<{ hostId: HostId | null; accesses: HostIdAccess[] }> {
-  await requireParty(ctx, id)
+  await requireParticipant(ctx, id)
   const reference = referenceOf(id)
   return {
     hostId: await showHostId(ctx, reference),
@@ -59,9 +59,9 @@ export async function mainHostIdsOf(
   return new Map(ids.map((id) => [id, statuses.get(referenceOf(id)) ?? 'missing']))
 }
 
-export async function showMainHostIdPreview(ctx: Ctx, id: string): Promise<RawAnswer> {
-  await requireParty(ctx, id)
-  return rawAnswer({
+export async function showMainHostIdPreview(ctx: Ctx, id: string): Promise<RawResponse> {
+  await requireParticipant(ctx, id)
+  return rawResponse({
     bytes: await previewHostId(ctx, referenceOf(id)),
     type: 'image/jpeg',
     headers: { 'cache-control': 'no-store' },
@@ -73,7 +73,7 @@ export async function decideMainHostId(
   id: string,
   verdict: { status: 'accepted' | 'rejected'; reason: string },
 ): Promise<HostId> {
-  const booking = await requireParty(ctx, id)
+  const booking = await requireParticipant(ctx, id)
   if (booking.guestId === personOf(ctx).userId) throw new Problem('resource.not_found')
   return decideHostId(ctx, referenceOf(id), verdict)
 }
@@ -82,7 +82,7 @@ const steps = ['confirmed', 'changed', 'cancelled', 'expired', 'abandoned'] as c
 type Step = `booking.${(typeof steps)[number]}`
 
 /** Whatever happens to the stay, its document's deletion day is updated. */
-export const moveHostIdDeletion = steps.map(
+export const hostIdDeletionSubscriptions = steps.map(
   (step): SubscriptionTo<Step> => ({
     kind: `booking.${step}`,
     follow: (ctx, { data }) => updateHostIdDeletion(ctx, data.bookingId),
@@ -91,10 +91,10 @@ export const moveHostIdDeletion = steps.map(
 
 export async function updateHostIdDeletion(ctx: Ctx, bookingId: string): Promise<void> {
   const booking = await findBooking(ctx.db, bookingId)
-  if (booking) await keepHostIdUntil(ctx, referenceOf(bookingId), deleteOn(booking, ctx.now))
+  if (booking) await setHostIdDeletionDay(ctx, referenceOf(bookingId), deleteOn(booking, ctx.now))
 }
 
-async function requireParty(ctx: Ctx, id: string): Promise<BookingRow> {
+async function requireParticipant(ctx: Ctx, id: string): Promise<BookingRow> {
   const { userId, profile } = personOf(ctx)
   const booking = await findBooking(ctx.db, id)
   const isHosting = booking?.ownerId === userId || profile === 'ADMIN'
@@ -105,9 +105,9 @@ async function requireParty(ctx: Ctx, id: string): Promise<BookingRow> {
 
 function deleteOn({ status, checkOut }: BookingRow, now: Temporal.Instant): string {
   const today = todayInMiami(now)
-  if (status === 'cancelled') return addDays(today, kept.cancelled)
+  if (status === 'cancelled') return addDays(today, retentionDays.cancelled)
   const isStayAhead = status === 'held' || wasConfirmed(status)
-  return isStayAhead ? addDays(checkOut, kept.stayed) : today
+  return isStayAhead ? addDays(checkOut, retentionDays.stayed) : today
 }
 
 function referenceOf(bookingId: string): string {

@@ -5,7 +5,7 @@ import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import type { PaymentRow } from './payment-store.ts'
 
 /** The reference under which the wallet holds a payment's credit. */
-export function creditOf(paymentId: string): string {
+export function creditReference(paymentId: string): string {
   return `booking-payment:${paymentId}`
 }
 
@@ -15,7 +15,12 @@ export async function holdCredit(
   { guestId, until }: { guestId: string; until: Temporal.Instant },
 ): Promise<void> {
   if (creditAmount === 0) return
-  await openHold(ctx, { userId: guestId, amount: creditAmount, reference: creditOf(id), until })
+  await openHold(ctx, {
+    userId: guestId,
+    amount: creditAmount,
+    reference: creditReference(id),
+    until,
+  })
 }
 
 export async function spendCredit(
@@ -24,7 +29,10 @@ export async function spendCredit(
   booking: Pick<BookingRow, 'id'>,
 ): Promise<void> {
   if (creditAmount === 0) return
-  await postHold(ctx, creditOf(id), { to: ledgerAccounts.escrow(booking.id), amount: creditAmount })
+  await postHold(ctx, creditReference(id), {
+    to: ledgerAccounts.escrow(booking.id),
+    amount: creditAmount,
+  })
 }
 
 /** Whether the wallet's part is still on hold; true when there is none. */
@@ -33,12 +41,12 @@ export async function hasCredit(
   { id, creditAmount }: PaymentRow,
 ): Promise<boolean> {
   if (creditAmount === 0) return true
-  const hold = await lockPendingHold(ctx, creditOf(id))
+  const hold = await lockPendingHold(ctx, creditReference(id))
   return hold !== undefined && Temporal.Instant.compare(hold.until, ctx.now) > 0
 }
 
 /** Does nothing when repeated or after the wallet released the hold itself. */
 export async function releaseCredit(ctx: TransactionCtx, { id, creditAmount }: PaymentRow) {
   if (creditAmount === 0) return
-  if (await lockPendingHold(ctx, creditOf(id))) await voidHold(ctx, creditOf(id))
+  if (await lockPendingHold(ctx, creditReference(id))) await voidHold(ctx, creditReference(id))
 }

@@ -16,14 +16,14 @@ import { endPayment, findPaymentOfCharge, type PaymentRow } from './payment-stor
 /** Applies the outcome of a charge to its booking, whatever the browser does. */
 export const bookingCharges: ChargeOutcome = {
   async succeeded(ctx, charge) {
-    const { booking, payment } = await paidBy(ctx, charge)
-    if (payment.status === 'pending' && (await isTaken(ctx, booking, payment))) {
+    const { booking, payment } = await lockPaidBooking(ctx, charge)
+    if (payment.status === 'pending' && (await applyPayment(ctx, booking, payment))) {
       await spendCredit(ctx, payment, booking)
       await endPayment(ctx.db, payment.id, { status: 'paid', endedAt: ctx.now })
     } else await refundLateCharge(ctx, charge, { booking, payment })
   },
   async failed(ctx, charge) {
-    const { booking, payment } = await paidBy(ctx, charge)
+    const { booking, payment } = await lockPaidBooking(ctx, charge)
     if (payment.status !== 'pending') return
     await releaseCredit(ctx, payment)
     const { failure } = charge
@@ -32,22 +32,25 @@ export const bookingCharges: ChargeOutcome = {
     await recordBookingEvent(ctx, booking, 'booking.payment_failed', { failure })
   },
   async returned(ctx, charge) {
-    const { booking, payment } = await paidBy(ctx, charge)
-    await endReturned(ctx, charge, { booking, payment })
+    const { booking, payment } = await lockPaidBooking(ctx, charge)
+    await endAsReturned(ctx, charge, { booking, payment })
   },
 }
 
-type Paid = { booking: BookingRow; payment: PaymentRow }
+type PaidBooking = { booking: BookingRow; payment: PaymentRow }
 
 /** Locks the booking before the payment, in the same order as everything that ends a payment. */
-async function paidBy(ctx: TransactionCtx, { id, reference }: Charge): Promise<Paid> {
+async function lockPaidBooking(
+  ctx: TransactionCtx,
+  { id, reference }: Charge,
+): Promise<PaidBooking> {
   const booking = await lockBooking(ctx.db, reference)
   const payment = await findPaymentOfCharge(ctx.db, id)
   if (!booking || !payment) throw new Error(`Charge ${id} pays for no booking.`)
   return { booking, payment }
 }
 
-async function isTaken(
+async function applyPayment(
   ctx: TransactionCtx,
   booking: BookingRow,
   payment: PaymentRow,
@@ -61,14 +64,22 @@ async function isTaken(
 }
 
 /** The nights were gone when the card paid, so the charge is refunded. */
-async function refundLateCharge(ctx: TransactionCtx, charge: Charge, { booking, payment }: Paid) {
-  await endReturned(ctx, charge, { booking, payment })
+async function refundLateCharge(
+  ctx: TransactionCtx,
+  charge: Charge,
+  { booking, payment }: PaidBooking,
+) {
+  await endAsReturned(ctx, charge, { booking, payment })
   const { id: chargeId, amount } = charge
   await refundCharge(ctx, { chargeId, amount, key: `late:${payment.id}`, reason: tooLate })
   await recordBookingEvent(ctx, booking, 'booking.payment_returned', { amount })
 }
 
-async function endReturned(ctx: TransactionCtx, { amount }: Charge, { booking, payment }: Paid) {
+async function endAsReturned(
+  ctx: TransactionCtx,
+  { amount }: Charge,
+  { booking, payment }: PaidBooking,
+) {
   if (payment.status === 'pending') {
     await releaseCredit(ctx, payment)
     await undoChange(ctx, payment)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expireStaysJob } from '#bookings/jobs.ts'
+import { expireBookingHoldsJob } from '#bookings/jobs.ts'
 import { moneyOf } from '#platform/documents/receipt-format.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { balanceOf, differences, fund } from '../../../test/ledger-totals.ts'
@@ -174,7 +174,7 @@ describe('a charge that succeeds after the hold expired', () => {
     lateStay = id
     const { body } = await pay(laura, id, { paymentMethodId: 'pm_card_authenticationRequired' })
     marea.clock.advance({ minutes: 16 })
-    await expireStaysJob.handle(marea.ctx(), {})
+    await expireBookingHoldsJob.handle(marea.ctx(), {})
     await hold(daniel, stay)
     await answerBank(marea, body.result.nextAction.url, 'yes')
     await deliverEvents(marea)

@@ -7,7 +7,7 @@ type Db = Database | Transaction
 export type PaymentRow = Selectable<BookingPayments>
 
 /** The idempotency key of a payment attempt at the processor. */
-export function chargeKeyOf(paymentId: string): string {
+export function chargeRequestKey(paymentId: string): string {
   return `booking-payment:${paymentId}`
 }
 
@@ -37,7 +37,7 @@ export function findNewestPayment(db: Db, bookingId: string): Promise<PaymentRow
     .executeTakeFirst()
 }
 
-const chargeOfPayment = sql<string>`'booking-payment:' || booking_payments.id`
+const chargeByPayment = sql<string>`'booking-payment:' || booking_payments.id`
 
 export function findPaymentOfCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   return db
@@ -45,7 +45,7 @@ export function findPaymentOfCharge(db: Db, chargeId: string): Promise<PaymentRo
     .innerJoin('bookingPayments', 'bookingPayments.bookingId', 'charges.reference')
     .selectAll('bookingPayments')
     .where('charges.id', '=', chargeId)
-    .where('charges.requestKey', '=', chargeOfPayment)
+    .where('charges.requestKey', '=', chargeByPayment)
     .executeTakeFirst()
 }
 
@@ -54,7 +54,7 @@ export function findChargeOfPayment(db: Db, { bookingId, id }: PaymentRow) {
     .selectFrom('charges')
     .select(['id', 'status', 'paymentMethodId', 'failureCode'])
     .where('reference', '=', bookingId)
-    .where('requestKey', '=', chargeKeyOf(id))
+    .where('requestKey', '=', chargeRequestKey(id))
     .executeTakeFirst()
 }
 
@@ -73,7 +73,7 @@ export function listPaidCharges(db: Db, bookingId: string) {
     .innerJoin('bookingPayments', 'bookingPayments.bookingId', 'charges.reference')
     .select(['charges.id', 'charges.amount', 'charges.refunded'])
     .where('charges.reference', '=', bookingId)
-    .where('charges.requestKey', '=', chargeOfPayment)
+    .where('charges.requestKey', '=', chargeByPayment)
     .where('bookingPayments.status', '=', 'paid')
     .orderBy('charges.createdAt')
     .execute()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Paying, PaymentAnswer } from '@marea/contract/bookings/endpoints.ts'
-import { splitOf } from '@marea/contract/pricing/credit.ts'
+import type { PaymentAnswer, PaymentRequest } from '@marea/contract/bookings/endpoints.ts'
+import { splitPayment } from '@marea/contract/pricing/credit.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { abandonCharge, type Charge, lookUpCharge, startCharge } from '#payments/charge/charge.ts'
 import { resolveReturnUrl } from '#payments/return-url.ts'
@@ -9,7 +9,7 @@ import { Problem } from '#platform/problem.ts'
 import { lockCredit } from '#wallet/credit.ts'
 import { holdCredit, releaseCredit } from './credit.ts'
 import {
-  chargeKeyOf,
+  chargeRequestKey,
   endPayment,
   findChargeOfPayment,
   findRunningPayment,
@@ -18,14 +18,14 @@ import {
 } from './payment-store.ts'
 
 /** Credit stays on hold longer than the nights, until the card's answer is certain. */
-const creditKept = { minutes: 30 }
+const creditHoldMargin = { minutes: 30 }
 
-type Due = { quoteId: string; amount: number; until: Temporal.Instant }
+type AmountDue = { quoteId: string; amount: number; until: Temporal.Instant }
 
 /**
  * Checked before anything is held, because the URL is otherwise read only when the card is charged.
  */
-export function refuseForeignReturn({ config }: Ctx, { returnUrl }: Paying): void {
+export function requireOwnReturnUrl({ config }: Ctx, { returnUrl }: PaymentRequest): void {
   if (returnUrl !== undefined) resolveReturnUrl(config, returnUrl)
 }
 
@@ -33,31 +33,31 @@ export function refuseForeignReturn({ config }: Ctx, { returnUrl }: Paying): voi
 export async function beginPayment(
   ctx: TransactionCtx,
   booking: BookingRow,
-  { quoteId, amount, until, useCredit, paymentMethodId }: Due & Paying,
+  { quoteId, amount, until, useCredit, paymentMethodId }: AmountDue & PaymentRequest,
 ): Promise<PaymentRow> {
   const running = await findRunningPayment(ctx.db, booking.id)
-  if (running && (await goesOn(ctx, running, { quoteId, useCredit, paymentMethodId }))) {
+  if (running && (await canResume(ctx, running, { quoteId, useCredit, paymentMethodId }))) {
     return running
   }
-  if (running) await giveUp(ctx, running)
+  if (running) await abandonPayment(ctx, running)
   const { guestId } = booking
   const available = useCredit ? await lockCredit(ctx, guestId) : 0
   const payment = await insertPayment(ctx.db, {
     id: randomUUID(),
     bookingId: booking.id,
     quoteId,
-    ...splitOf(amount, available),
+    ...splitPayment(amount, available),
     createdAt: ctx.now,
   })
-  await holdCredit(ctx, payment, { guestId, until: until.add(creditKept) })
+  await holdCredit(ctx, payment, { guestId, until: until.add(creditHoldMargin) })
   return payment
 }
 
 /** Charges the card outside any transaction; a payment already charged returns its status. */
-export async function askCard(
+export async function chargeCard(
   ctx: Ctx,
   payment: PaymentRow,
-  { userId, wish }: { userId: string; wish: Paying },
+  { userId, wish }: { userId: string; wish: PaymentRequest },
 ): Promise<Omit<PaymentAnswer, 'booking'>> {
   const known = await findChargeOfPayment(ctx.db, payment)
   const isAsked = known !== undefined && known.status !== 'started'
@@ -70,39 +70,43 @@ export async function askCard(
         amount: payment.cardAmount,
         paymentMethodId: known?.paymentMethodId ?? wish.paymentMethodId,
         saveCard: wish.saveCard,
-        requestKey: chargeKeyOf(payment.id),
+        requestKey: chargeRequestKey(payment.id),
         returnUrl: wish.returnUrl ?? `/pay-confirmation?booking=${payment.bookingId}`,
       })
   if (!charge) throw new Error(`The charge of payment ${payment.id} is lost.`)
-  return answerOf(charge)
+  return toPaymentAnswer(charge)
 }
 
 /** A card waiting for its bank can be replaced; one whose answer is pending cannot. */
-export async function stopPayment(ctx: TransactionCtx, booking: BookingRow): Promise<void> {
+export async function stopRunningPayment(ctx: TransactionCtx, booking: BookingRow): Promise<void> {
   const running = await findRunningPayment(ctx.db, booking.id)
   if (!running) return
   const charge = await findChargeOfPayment(ctx.db, running)
   if (charge && charge.status !== 'requires_action') throw new Problem('booking.payment_running')
-  await giveUp(ctx, running)
+  await abandonPayment(ctx, running)
 }
 
-type Again = Pick<Paying, 'useCredit' | 'paymentMethodId'> & { quoteId: string }
+type RepeatedRequest = Pick<PaymentRequest, 'useCredit' | 'paymentMethodId'> & { quoteId: string }
 
-async function goesOn(ctx: TransactionCtx, running: PaymentRow, again: Again): Promise<boolean> {
+async function canResume(
+  ctx: TransactionCtx,
+  running: PaymentRow,
+  request: RepeatedRequest,
+): Promise<boolean> {
   const charge = await findChargeOfPayment(ctx.db, running)
-  if (running.quoteId !== again.quoteId) {
+  if (running.quoteId !== request.quoteId) {
     if (charge && charge.status !== 'requires_action') throw new Problem('booking.payment_running')
     return false
   }
-  const isSameCredit = running.creditAmount > 0 === again.useCredit
+  const isSameCredit = running.creditAmount > 0 === request.useCredit
   if (!charge) return isSameCredit
   if (charge.status !== 'requires_action') return true
-  const { paymentMethodId = charge.paymentMethodId } = again
-  return paymentMethodId === charge.paymentMethodId && (isSameCredit || again.useCredit)
+  const { paymentMethodId = charge.paymentMethodId } = request
+  return paymentMethodId === charge.paymentMethodId && (isSameCredit || request.useCredit)
 }
 
 /** If its charge still succeeds, the payment is found ended and the charge is refunded. */
-async function giveUp(ctx: TransactionCtx, running: PaymentRow): Promise<void> {
+async function abandonPayment(ctx: TransactionCtx, running: PaymentRow): Promise<void> {
   const charge = await findChargeOfPayment(ctx.db, running)
   await releaseCredit(ctx, running)
   await endPayment(ctx.db, running.id, {
@@ -113,7 +117,7 @@ async function giveUp(ctx: TransactionCtx, running: PaymentRow): Promise<void> {
   if (charge) await abandonCharge(ctx, charge.id)
 }
 
-function answerOf({ status, clientSecret, nextAction, failure }: Charge) {
+function toPaymentAnswer({ status, clientSecret, nextAction, failure }: Charge) {
   return {
     status,
     ...(clientSecret ? { clientSecret } : {}),

@@ -12,11 +12,11 @@ import type { Line } from '#pricing/price.ts'
 import { post } from '#wallet/ledger/post.ts'
 import { settlementPostings } from './settlement-postings.ts'
 
-const settledAfter = { hours: 24 }
+const settlementDelay = { hours: 24 }
 
 /** A day after check-in the money of each stay is paid to the payees of its price lines. */
 export async function settleStays(ctx: Ctx): Promise<void> {
-  const checkInBefore = ctx.now.subtract(settledAfter)
+  const checkInBefore = ctx.now.subtract(settlementDelay)
   for (const id of await listToSettle(ctx.db, checkInBefore)) await settleStay(ctx, id)
 }
 
@@ -30,7 +30,7 @@ export function settleStay(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, id)
     if (booking?.status !== 'confirmed' || booking.settledAt) return
-    if (Temporal.Instant.compare(settlesAt(booking), ctx.now) > 0) return
+    if (Temporal.Instant.compare(settlementDueAt(booking), ctx.now) > 0) return
     await settleLines(ctx, booking, linesOf(booking))
     await updateBooking(ctx.db, id, { settledAt: ctx.now })
     await recordBookingEvent(ctx, booking, 'booking.settled', {})
@@ -46,8 +46,8 @@ export function completeStay(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-export function settlesAt({ checkInAt }: Pick<BookingRow, 'checkInAt'>): Temporal.Instant {
-  return checkInAt.add(settledAfter)
+export function settlementDueAt({ checkInAt }: Pick<BookingRow, 'checkInAt'>): Temporal.Instant {
+  return checkInAt.add(settlementDelay)
 }
 
 /** Pays out the escrow by the price lines; does nothing when repeated. */

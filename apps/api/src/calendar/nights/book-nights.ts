@@ -6,27 +6,27 @@ import {
   type Occupancy,
   turnIntoBooking,
 } from './occupancy-store.ts'
-import { putNights, recordNights } from './take-nights.ts'
+import { recordNights, tryTakeNights } from './take-nights.ts'
 
-type Kept = NightRange & { suiteId: string; reference: string; guestId: string }
+type GuestNights = NightRange & { suiteId: string; reference: string; guestId: string }
 
 /**
  * Turns a hold into a booking; an expired hold is taken again, and false means somebody else has
  * the nights.
  */
-export async function bookNights(ctx: TransactionCtx, kept: Kept): Promise<boolean> {
-  const { guestId, ...nights } = kept
+export async function bookNights(ctx: TransactionCtx, saved: GuestNights): Promise<boolean> {
+  const { guestId, ...nights } = saved
   const isKept = await turnIntoBooking(ctx.db, nights.reference)
-  if (!isKept && !(await putNights(ctx, asBooking(nights)))) return false
-  await recordBooked(ctx, kept)
+  if (!isKept && !(await tryTakeNights(ctx, toBookedOccupancy(nights)))) return false
+  await recordBooked(ctx, saved)
   return true
 }
 
 /** Moves a booking in one step, also to overlapping nights; false leaves it unchanged. */
-export async function moveNights(ctx: TransactionCtx, moved: Kept): Promise<boolean> {
+export async function moveNights(ctx: TransactionCtx, moved: GuestNights): Promise<boolean> {
   const { guestId, ...nights } = moved
   const before = await deleteByReference(ctx.db, nights.reference)
-  if (await putNights(ctx, asBooking(nights))) {
+  if (await tryTakeNights(ctx, toBookedOccupancy(nights))) {
     if (before) await recordNights(ctx, 'calendar.freed', before)
     await recordBooked(ctx, moved)
     return true
@@ -37,10 +37,10 @@ export async function moveNights(ctx: TransactionCtx, moved: Kept): Promise<bool
 }
 
 /** Names the guest, so that nobody is notified of losing nights to themselves. */
-function recordBooked(ctx: TransactionCtx, { guestId, ...nights }: Kept): Promise<void> {
-  return recordNights(ctx, 'calendar.taken', asBooking(nights), { guestId })
+function recordBooked(ctx: TransactionCtx, { guestId, ...nights }: GuestNights): Promise<void> {
+  return recordNights(ctx, 'calendar.taken', toBookedOccupancy(nights), { guestId })
 }
 
-function asBooking(nights: Omit<Kept, 'guestId'>): Occupancy {
+function toBookedOccupancy(nights: Omit<GuestNights, 'guestId'>): Occupancy {
   return { ...nights, kind: 'booking', expiresAt: null }
 }

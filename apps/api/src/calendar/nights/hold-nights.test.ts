@@ -6,7 +6,7 @@ import { publishedHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { blockNights } from './block-nights.ts'
-import { holdsAtOnce } from './expire-holds.ts'
+import { holdsPerBatch } from './expire-holds.ts'
 import { holdNights } from './hold-nights.ts'
 import { releaseNights } from './release-nights.ts'
 
@@ -102,7 +102,7 @@ describe('an expired hold', () => {
   })
 
   test('is deleted with many others in batches, skipping one that is locked', async () => {
-    const many = 2 * holdsAtOnce + 50
+    const many = 2 * holdsPerBatch + 50
     await sql`
       insert into occupancies (suite_id, nights, kind, reference, expires_at, created_at)
       select ${suiteId}, daterange(date '2026-12-01' + n, date '2026-12-01' + n + 1), 'hold',
@@ -118,7 +118,7 @@ describe('an expired hold', () => {
     const { rows } = await sql<{ count: number }>`
       select count(*) from events where kind = 'calendar.freed'
         and data ->> 'reference' like 'many-%' group by xmin::text`.execute(marea.db)
-    expect(Math.max(...rows.map(({ count }) => count))).toBe(holdsAtOnce)
+    expect(Math.max(...rows.map(({ count }) => count))).toBe(holdsPerBatch)
     expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(many)
   })
 })

@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { findByReference, type Occupancy } from './occupancy-store.ts'
-import { datesTaken, putNights, recordNights } from './take-nights.ts'
+import { datesTaken, recordNights, tryTakeNights } from './take-nights.ts'
 
 const holdMinutes = 15
 
@@ -12,7 +12,7 @@ export function holdNights(ctx: Ctx, hold: Hold): Promise<{ expiresAt: Temporal.
     const { suiteId, checkIn: from, checkOut: to, reference } = hold
     const expiresAt = ctx.now.add({ minutes: holdMinutes })
     const occupancy = { suiteId, from, to, kind: 'hold', reference, expiresAt } as const
-    if (await putNights(ctx, occupancy)) {
+    if (await tryTakeNights(ctx, occupancy)) {
       await recordNights(ctx, 'calendar.taken', occupancy)
       return { expiresAt }
     }

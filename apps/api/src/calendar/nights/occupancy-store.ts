@@ -104,15 +104,15 @@ export function deleteSomeExpired(
 export function listTaken(
   db: Db,
   suiteIds: readonly string[],
-  asked: NightRange & { now: Temporal.Instant; withHolds?: boolean },
+  requested: NightRange & { now: Temporal.Instant; withHolds?: boolean },
 ): Promise<(NightRange & { suiteId: string })[]> {
   return db
     .selectFrom('occupancies')
     .select(['suiteId', from, to])
     .where('suiteId', 'in', suiteIds)
-    .where(sql<boolean>`nights && daterange(${asked.from}, ${asked.to})`)
-    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', asked.now)]))
-    .$if(asked.withHolds === false, (query) => query.where('kind', '<>', 'hold'))
+    .where(sql<boolean>`nights && daterange(${requested.from}, ${requested.to})`)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', requested.now)]))
+    .$if(requested.withHolds === false, (query) => query.where('kind', '<>', 'hold'))
     .orderBy('nights')
     .execute()
 }

@@ -14,16 +14,16 @@ import {
   type Occupancy,
 } from './occupancy-store.ts'
 
-const daysAround = 60
+const searchDays = 60
 
 /** The only way nights are taken. */
 export async function takeNights(ctx: TransactionCtx, occupancy: Occupancy): Promise<void> {
-  if (!(await putNights(ctx, occupancy))) throw await datesTaken(ctx, occupancy)
+  if (!(await tryTakeNights(ctx, occupancy))) throw await datesTaken(ctx, occupancy)
   await recordNights(ctx, 'calendar.taken', occupancy)
 }
 
 /** Expired holds are removed if they are in the way; false means somebody has the nights. */
-export async function putNights(ctx: TransactionCtx, occupancy: Occupancy): Promise<boolean> {
+export async function tryTakeNights(ctx: TransactionCtx, occupancy: Occupancy): Promise<boolean> {
   if (await insertOccupancy(ctx.db, occupancy, ctx.now)) return true
   const expired = await deleteExpiredHolds(ctx.db, ctx.now, occupancy)
   for (const each of expired) await recordNights(ctx, 'calendar.freed', each)
@@ -46,13 +46,13 @@ export async function datesTaken(
   { suiteId, from, to }: NightRange & { suiteId: string },
 ): Promise<Problem> {
   const today = todayInMiami(ctx.now)
-  const around = { from: addDays(from, -daysAround), to: addDays(to, daysAround) }
+  const around = { from: addDays(from, -searchDays), to: addDays(to, searchDays) }
   const taken = await listTaken(ctx.db, [suiteId], { ...around, now: ctx.now })
   const nearest = nearestStays(await readTerms(ctx.db, suiteId), taken, {
     checkIn: from,
     nights: nightsBetween(from, to),
     today,
-    daysAround,
+    daysAround: searchDays,
   })
   return new Problem('calendar.dates_taken', { nearest } satisfies DatesTaken)
 }

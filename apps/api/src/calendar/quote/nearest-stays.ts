@@ -2,30 +2,34 @@ import { addDays, maxDaysAhead } from '@marea/contract/calendar/nights.ts'
 import type { NightRange } from '#calendar/nights/occupancy-store.ts'
 import { minNightsFrom, type Terms } from '#pricing/terms.ts'
 
-type Wanted = { checkIn: string; nights: number; today: string; daysAround: number }
+type NearestStayQuery = { checkIn: string; nights: number; today: string; daysAround: number }
 
-const offered = 3
+const maxOffered = 3
 
 /** The available stays of the same length closest to the requested date. */
 export function nearestStays(
   terms: Terms,
   taken: readonly NightRange[],
-  { checkIn: wished, nights, today, daysAround }: Wanted,
+  { checkIn: requested, nights, today, daysAround }: NearestStayQuery,
 ): { checkIn: string; checkOut: string }[] {
   const found = []
-  for (let shift = 1; shift <= daysAround && found.length < offered; shift += 1) {
-    for (const checkIn of [addDays(wished, -shift), addDays(wished, shift)]) {
+  for (let shift = 1; shift <= daysAround && found.length < maxOffered; shift += 1) {
+    for (const checkIn of [addDays(requested, -shift), addDays(requested, shift)]) {
       const checkOut = addDays(checkIn, nights)
       const isWithin = checkIn >= today && checkOut <= addDays(today, maxDaysAhead)
       const isLongEnough = nights >= minNightsFrom(terms, checkIn)
-      if (isWithin && isLongEnough && isFree(taken, checkIn, checkOut)) {
+      if (isWithin && isLongEnough && isAvailable(taken, checkIn, checkOut)) {
         found.push({ checkIn, checkOut })
       }
     }
   }
-  return found.slice(0, offered)
+  return found.slice(0, maxOffered)
 }
 
-export function isFree(taken: readonly NightRange[], checkIn: string, checkOut: string): boolean {
+export function isAvailable(
+  taken: readonly NightRange[],
+  checkIn: string,
+  checkOut: string,
+): boolean {
   return !taken.some(({ from, to }) => from < checkOut && checkIn < to)
 }

@@ -49,7 +49,7 @@ const offer = namedStatement({
     where s.slug = :slug and s.status = 'published'`,
 })
 
-type Asked = {
+type OfferQuery = {
   slug: string
   checkIn: string
   checkOut: string
@@ -60,7 +60,7 @@ type Asked = {
 
 export async function findOffer(
   db: Database | Transaction,
-  { slug, checkIn, checkOut, now, except }: Asked,
+  { slug, checkIn, checkOut, now, except }: OfferQuery,
 ): Promise<OfferRow | undefined> {
   const values = { slug, checkIn, checkOut, now: now.toString(), except: except ?? null }
   const [row] = await queryNamed<OfferRow>(db, offer, values)

@@ -1,4 +1,4 @@
-import { refuseStay, type StayAsked } from '@marea/contract/calendar/nights.ts'
+import { type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import type { StayRefusal } from '@marea/contract/calendar/stay-refusals.ts'
 import { listTaken, type NightRange } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -14,11 +14,11 @@ export type Offer = { total: number; refusal: null } | { total: null; refusal: S
 export async function offerStays(
   ctx: Ctx,
   suiteIds: readonly string[],
-  stay: StayAsked,
+  stay: RequestedStay,
   { withHolds = true } = {},
 ): Promise<Map<string, Offer>> {
   const today = todayInMiami(ctx.now)
-  const refusal = refuseStay(stay, today)
+  const refusal = stayRefusalOf(stay, today)
   if (refusal || !suiteIds.length) {
     return new Map(refusal ? suiteIds.map((id) => [id, { total: null, refusal }]) : [])
   }
@@ -35,7 +35,7 @@ type Taxes = Map<SuiteTerms['jurisdiction'], Awaited<ReturnType<typeof readTaxes
 
 function offerOf(
   terms: SuiteTerms,
-  stay: StayAsked,
+  stay: RequestedStay,
   { taxes, ...calendar }: { today: string; taken: NightRange[]; taxes: Taxes },
 ): Offer {
   const refused = stayRefusal(terms, stay, calendar)

@@ -1,5 +1,5 @@
 import type { DatesTaken } from '@marea/contract/calendar/endpoints.ts'
-import { nightsBetween, refuseStay } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { ExtraCode, Quote, QuoteBody } from '@marea/contract/pricing/endpoints.ts'
 import { Slug } from '@marea/contract/suites/endpoints.ts'
@@ -14,8 +14,8 @@ import type { Terms } from '#pricing/terms.ts'
 import { policyOf } from '#suites/suite-shape.ts'
 import { instantInMiami, todayInMiami } from '#suites/today.ts'
 import { findOffer, type OfferRow } from './offer-store.ts'
+import { toQuoteLine } from './quote-line.ts'
 import { insertQuote } from './quote-store.ts'
-import { shownLine } from './shown-line.ts'
 import { stayRefusal } from './stay-rules.ts'
 import type { NewQuote } from './stored-quote.ts'
 
@@ -30,7 +30,7 @@ export type GuestFacts = {
 
 export type SuiteNights = NightRange & { suiteId: string }
 
-type Asking = GuestFacts & {
+type QuoteContext = GuestFacts & {
   address: string
   /** The reference of a booking being changed: its own nights and coupon do not block it. */
   heldBy?: string | undefined
@@ -40,38 +40,43 @@ type Asking = GuestFacts & {
 export async function quoteStay(
   ctx: Ctx,
   slug: string,
-  asked: QuoteBody,
-  asking: Asking,
+  requested: QuoteBody,
+  asking: QuoteContext,
 ): Promise<Quote> {
-  const suite = await offerOf(ctx, slug, { asked, asking })
-  const extras = chosen(suite.extras, asked.extras)
-  const applied = await couponFor(ctx, { suiteId: suite.id, terms: suite, asked, asking })
+  const suite = await offerOf(ctx, slug, { asked: requested, asking })
+  const extras = chooseExtras(suite.extras, requested.extras)
+  const applied = await couponFor(ctx, {
+    suiteId: suite.id,
+    terms: suite,
+    asked: requested,
+    asking,
+  })
   const quote: NewQuote = {
     suiteId: suite.id,
     userId: ctx.actor.kind === 'person' ? ctx.actor.userId : null,
-    stay: asked,
-    price: price(suite, suite.taxes, asked, { extras, coupon: applied?.discount }),
+    stay: requested,
+    price: price(suite, suite.taxes, requested, { extras, coupon: applied?.discount }),
     policy: policyOf(suite),
     extras: extras.map(({ code }) => code),
     coupon: applied ? { id: applied.couponId, code: applied.discount.code } : null,
-    checkInAt: instantInMiami(asked.checkIn, suite.checkInFrom),
-    checkOutAt: instantInMiami(asked.checkOut, suite.checkOutUntil),
+    checkInAt: instantInMiami(requested.checkIn, suite.checkInFrom),
+    checkOutAt: instantInMiami(requested.checkOut, suite.checkOutUntil),
     createdAt: ctx.now,
     expiresAt: ctx.now.add({ minutes: quoteMinutes }),
   }
-  const credit = asked.useCredit ? await creditFor(ctx, asking, quote.price.total) : 0
+  const credit = requested.useCredit ? await creditFor(ctx, asking, quote.price.total) : 0
   const id = await insertQuote(ctx.db, quote)
-  return shownQuote({ id, slug, quote, offered: suite.extras, credit })
+  return toQuoteView({ id, slug, quote, offered: suite.extras, credit })
 }
 
 async function offerOf(
   ctx: Ctx,
   slug: string,
-  { asked, asking }: { asked: QuoteBody; asking: Asking },
+  { asked, asking }: { asked: QuoteBody; asking: QuoteContext },
 ): Promise<OfferRow> {
   const { checkIn, checkOut } = asked
   const today = todayInMiami(ctx.now)
-  const unreadable = refuseStay(asked, today)
+  const unreadable = stayRefusalOf(asked, today)
   if (unreadable) throw new Problem(unreadable)
   const found = Slug.safeParse(slug).success
     ? await findOffer(ctx.db, { slug, checkIn, checkOut, now: ctx.now, except: asking.heldBy })
@@ -79,31 +84,31 @@ async function offerOf(
   if (!found) throw new Problem('resource.not_found')
   const refused = stayRefusal(found, asked, { today, taken: found.taken })
   if (refused?.code === 'calendar.dates_taken') {
-    throw await refuseNights(ctx, { suiteId: found.id, from: checkIn, to: checkOut }, asking)
+    throw await requireFreeNights(ctx, { suiteId: found.id, from: checkIn, to: checkOut }, asking)
   }
   if (refused) throw new Problem(refused.code, refused.details)
   return found
 }
 
 /** A guest who already holds the nights is not told that somebody else took them. */
-async function refuseNights(ctx: Ctx, nights: SuiteNights, { stayAmong }: Asking) {
+async function requireFreeNights(ctx: Ctx, nights: SuiteNights, { stayAmong }: QuoteContext) {
   const { actor } = ctx
   const own = actor.kind === 'person' ? await stayAmong(ctx, actor.userId, nights) : undefined
   const taken = await datesTaken(ctx, nights)
   return own ? new Problem(taken.code, { ...Object(taken.details), own }) : taken
 }
 
-function chosen(offered: readonly Extra[], codes: readonly ExtraCode[]): Extra[] {
+function chooseExtras(offered: readonly Extra[], codes: readonly ExtraCode[]): Extra[] {
   const extras = offered.filter(({ code }) => codes.includes(code))
   if (extras.length < new Set(codes).size) throw new Problem('pricing.extra_not_offered')
   return extras
 }
 
-type Couponed = { suiteId: string; terms: Terms; asked: QuoteBody; asking: Asking }
+type CouponQuery = { suiteId: string; terms: Terms; asked: QuoteBody; asking: QuoteContext }
 
 function couponFor(
   ctx: Ctx,
-  { suiteId, terms, asked, asking }: Couponed,
+  { suiteId, terms, asked, asking }: CouponQuery,
 ): Promise<Applied> | undefined {
   if (asked.coupon === undefined) return undefined
   const { checkIn, checkOut, coupon: code } = asked
@@ -117,14 +122,14 @@ function couponFor(
   })
 }
 
-async function creditFor(ctx: Ctx, { creditOf }: Asking, total: number): Promise<number> {
+async function creditFor(ctx: Ctx, { creditOf }: QuoteContext, total: number): Promise<number> {
   if (ctx.actor.kind !== 'person') return 0
   return Math.min(total, await creditOf(ctx, ctx.actor.userId))
 }
 
-type Shown = { id: string; slug: string; quote: NewQuote; offered: Extra[]; credit: number }
+type QuoteParts = { id: string; slug: string; quote: NewQuote; offered: Extra[]; credit: number }
 
-function shownQuote({ id, slug, quote, offered, credit }: Shown): Quote {
+function toQuoteView({ id, slug, quote, offered, credit }: QuoteParts): Quote {
   const { stay, price, policy, checkInAt, checkOutAt, createdAt, expiresAt } = quote
   const { lines, total } = price
   const { checkIn, checkOut, guests, pets } = stay
@@ -140,7 +145,7 @@ function shownQuote({ id, slug, quote, offered, credit }: Shown): Quote {
     guests,
     pets,
     nights: nightsBetween(checkIn, checkOut),
-    lines: lines.map(shownLine),
+    lines: lines.map(toQuoteLine),
     total: usd(total),
     extras: quote.extras,
     extrasOffered: offered.map(({ code, amount }) => ({ code, amount: usd(amount) })),

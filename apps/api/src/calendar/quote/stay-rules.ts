@@ -1,18 +1,22 @@
-import { nightsBetween, refuseStay, type StayAsked } from '@marea/contract/calendar/nights.ts'
+import {
+  nightsBetween,
+  type RequestedStay,
+  stayRefusalOf,
+} from '@marea/contract/calendar/nights.ts'
 import type { StayRefusal } from '@marea/contract/calendar/stay-refusals.ts'
 import type { NightRange } from '#calendar/nights/occupancy-store.ts'
 import { minNightsFrom, type Terms } from '#pricing/terms.ts'
-import { isFree } from './nearest-stays.ts'
+import { isAvailable } from './nearest-stays.ts'
 
-type Refused = { code: StayRefusal; details?: Record<string, number> }
+type RefusedStay = { code: StayRefusal; details?: Record<string, number> }
 
 /** Why a suite is not available for this stay, or null when it is. */
 export function stayRefusal(
   terms: Terms,
-  stay: StayAsked,
+  stay: RequestedStay,
   { today, taken }: { today: string; taken: readonly NightRange[] },
-): Refused | null {
-  const code = refuseStay(stay, today)
+): RefusedStay | null {
+  const code = stayRefusalOf(stay, today)
   if (code) return { code }
   const { checkIn, checkOut } = stay
   const nights = nightsBetween(checkIn, checkOut)
@@ -20,7 +24,7 @@ export function stayRefusal(
   const { guests, maxPets, maxNights } = terms
   if (stay.guests > guests) return { code: 'stay.too_many_guests', details: { guests } }
   if (stay.pets > maxPets) return { code: 'stay.too_many_pets', details: { maxPets } }
-  if (!isFree(taken, checkIn, checkOut)) return { code: 'calendar.dates_taken' }
+  if (!isAvailable(taken, checkIn, checkOut)) return { code: 'calendar.dates_taken' }
   if (nights < minNights) return { code: 'stay.too_short', details: { minNights } }
   if (nights > maxNights) return { code: 'stay.too_long', details: { maxNights } }
   return null

@@ -9,24 +9,27 @@ import { usd } from '@marea/contract/platform/money.ts'
 import type { NightRange } from '#calendar/nights/occupancy-store.ts'
 import { minNightsFrom, nightlyAmount, type Terms } from '#pricing/terms.ts'
 
-type Asked = NightRange & { today: string; taken: readonly NightRange[] }
+type CalendarQuery = NightRange & { today: string; taken: readonly NightRange[] }
 
 type Day = { date: string; isFree: boolean; minNights: number; runway: number }
 
 /** Each day of the range: its price, and why a stay cannot begin or end on it. */
-export function calendarNights(terms: Terms, { from, to, today, taken }: Asked): CalendarNight[] {
+export function calendarNights(
+  terms: Terms,
+  { from, to, today, taken }: CalendarQuery,
+): CalendarNight[] {
   const days = listDays(terms, { from: addDays(from, -terms.maxNights), to, today, taken })
-  const endings = listEndings(terms, days)
+  const endings = listCheckOutDays(terms, days)
   const shown = days.map((day, index) =>
-    shownNight(terms, day, {
-      why: whyNot(day, today),
+    toCalendarNight(terms, day, {
+      why: checkInRefusal(day, today),
       canCheckOut: endings[index] ?? false,
     }),
   )
   return shown.slice(-nightsBetween(from, to))
 }
 
-function shownNight(
+function toCalendarNight(
   terms: Terms,
   { date, isFree, minNights }: Day,
   { why, canCheckOut }: Pick<CalendarNight, 'why' | 'canCheckOut'>,
@@ -44,7 +47,7 @@ function shownNight(
 }
 
 /** A day's runway is the number of consecutive available nights from it. */
-function listDays(terms: Terms, { from, to, today, taken }: Asked): Day[] {
+function listDays(terms: Terms, { from, to, today, taken }: CalendarQuery): Day[] {
   const horizon = addDays(today, maxDaysAhead)
   const beyond = addDays(to, terms.maxNights)
   const isTaken = new Set(taken.flatMap((range) => listNights(range.from, range.to)))
@@ -60,7 +63,7 @@ function listDays(terms: Terms, { from, to, today, taken }: Asked): Day[] {
 }
 
 /** Whether some stay that begins on an earlier day may end on each day. */
-function listEndings({ maxNights }: Terms, days: readonly Day[]): boolean[] {
+function listCheckOutDays({ maxNights }: Terms, days: readonly Day[]): boolean[] {
   const changes = days.map(() => 0)
   const change = (index: number, by: number) => {
     if (index < changes.length) changes[index] = (changes[index] ?? 0) + by
@@ -78,7 +81,10 @@ function listEndings({ maxNights }: Terms, days: readonly Day[]): boolean[] {
   })
 }
 
-function whyNot({ date, isFree, minNights, runway }: Day, today: string): CalendarNight['why'] {
+function checkInRefusal(
+  { date, isFree, minNights, runway }: Day,
+  today: string,
+): CalendarNight['why'] {
   if (date < today) return 'past'
   if (date >= addDays(today, maxDaysAhead)) return 'too_far'
   if (!isFree) return 'taken'

@@ -9,17 +9,17 @@ import { todayInMiami } from '#suites/today.ts'
 import { calendarNights } from './calendar-nights.ts'
 import { readNightlyFrom } from './nightly-from.ts'
 
-const daysShown = 62
-const mostDays = 400
+const defaultDays = 62
+const maxDays = 400
 
 export async function showCalendar(
   ctx: Ctx,
   slug: string,
-  asked: { from?: string | undefined; to?: string | undefined },
+  requested: { from?: string | undefined; to?: string | undefined },
 ) {
   const { id } = await publishedSuite(ctx, slug)
   const today = todayInMiami(ctx.now)
-  const range = rangeOf(asked, today)
+  const range = rangeOf(requested, today)
   const terms = await readTerms(ctx.db, id)
   const around = {
     from: addDays(range.from, -terms.maxNights),
@@ -36,15 +36,15 @@ export async function showCalendar(
 }
 
 function rangeOf(
-  asked: { from?: string | undefined; to?: string | undefined },
+  requested: { from?: string | undefined; to?: string | undefined },
   today: string,
 ): NightRange {
-  const from = asked.from ?? today
+  const from = requested.from ?? today
   if (!isDay(from)) throw new Problem('calendar.range_invalid')
-  const to = asked.to ?? addDays(from, daysShown)
+  const to = requested.to ?? addDays(from, defaultDays)
   if (!isDay(to)) throw new Problem('calendar.range_invalid')
   const days = nightsBetween(from, to)
-  const isNear = from >= addDays(today, -mostDays) && from <= addDays(today, 2 * mostDays)
-  if (days < 1 || days > mostDays || !isNear) throw new Problem('calendar.range_invalid')
+  const isNear = from >= addDays(today, -maxDays) && from <= addDays(today, 2 * maxDays)
+  if (days < 1 || days > maxDays || !isNear) throw new Problem('calendar.range_invalid')
   return { from, to }
 }

@@ -9,10 +9,10 @@ import { minNightsFrom, nightlyAmount } from '#pricing/terms.ts'
 import { todayInMiami } from '#suites/today.ts'
 
 /** Stays that begin within a year count. */
-export const arrivalsCounted = 365
+export const arrivalDays = 365
 
 /** Rounded up to whole dollars, so that no night costs more than advertised. */
-export function allInNight(total: number, nights: number): number {
+export function nightWithFees(total: number, nights: number): number {
   return 100 * Math.ceil(total / (100 * nights))
 }
 
@@ -26,7 +26,7 @@ export async function readNightlyFrom(
 ): Promise<Map<string, number | null>> {
   if (!terms.size) return new Map()
   const today = todayInMiami(ctx.now)
-  const nights = { from: today, to: addDays(today, arrivalsCounted + maxNights), now: ctx.now }
+  const nights = { from: today, to: addDays(today, arrivalDays + maxNights), now: ctx.now }
   const taken = Map.groupBy(
     await listTaken(ctx.db, [...terms.keys()], nights),
     (row) => row.suiteId,
@@ -40,21 +40,24 @@ export async function readNightlyFrom(
   )
 }
 
-type Around = { today: string; taken: readonly NightRange[]; taxes: TaxTable }
+type PricingContext = { today: string; taken: readonly NightRange[]; taxes: TaxTable }
 
-export function nightlyFrom(terms: SuiteTerms, { today, taken, taxes }: Around): number | null {
-  const days = listNights(today, addDays(today, arrivalsCounted + maxNights))
+export function nightlyFrom(
+  terms: SuiteTerms,
+  { today, taken, taxes }: PricingContext,
+): number | null {
+  const days = listNights(today, addDays(today, arrivalDays + maxNights))
   const jurisdiction = jurisdictions.indexOf(terms.jurisdiction)
-  const lowest = cheapestStays(terms, days, freeRuns(days, taken), taxes).map(
+  const lowest = cheapestStays(terms, days, availableRuns(days, taken), taxes).map(
     ({ checkIn, nights, rates }) => {
       const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 1, pets: 0 }
-      return allInNight(price(terms, rates[jurisdiction] ?? [], stay).total, nights)
+      return nightWithFees(price(terms, rates[jurisdiction] ?? [], stay).total, nights)
     },
   )
   return lowest.length ? Math.min(...lowest) : null
 }
 
-type Stay = { checkIn: string; nights: number; amount: number; rates: ReturnType<TaxTable> }
+type CheapestStay = { checkIn: string; nights: number; amount: number; rates: ReturnType<TaxTable> }
 
 /** Of equally long stays under the same tax rates, the one with the cheapest nights is cheapest. */
 function cheapestStays(
@@ -62,15 +65,15 @@ function cheapestStays(
   days: readonly string[],
   free: readonly number[],
   taxes: TaxTable,
-): Stay[] {
+): CheapestStay[] {
   const amounts = days.map((day) => nightlyAmount(terms, day))
-  const best = new Map<ReturnType<TaxTable>, Map<number, Stay>>()
-  for (const [at, checkIn] of days.slice(0, arrivalsCounted).entries()) {
+  const best = new Map<ReturnType<TaxTable>, Map<number, CheapestStay>>()
+  for (const [at, checkIn] of days.slice(0, arrivalDays).entries()) {
     const nights = minNightsFrom(terms, checkIn)
     if (nights > terms.maxNights || nights > (free[at] ?? 0)) continue
     const amount = amounts.slice(at, at + nights).reduce((sum, each) => sum + each, 0)
     const rates = taxes(checkIn)
-    const byLength = best.get(rates) ?? new Map<number, Stay>()
+    const byLength = best.get(rates) ?? new Map<number, CheapestStay>()
     best.set(rates, byLength)
     const known = byLength.get(nights)
     if (!known || amount < known.amount) byLength.set(nights, { checkIn, nights, amount, rates })
@@ -79,7 +82,7 @@ function cheapestStays(
 }
 
 /** The number of consecutive available nights from each day. */
-function freeRuns(days: readonly string[], taken: readonly NightRange[]): number[] {
+function availableRuns(days: readonly string[], taken: readonly NightRange[]): number[] {
   const runs = days.map(() => 1)
   const [first = ''] = days
   for (const { from, to } of taken) {

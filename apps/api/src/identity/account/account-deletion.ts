@@ -1,8 +1,8 @@
-import { requireSecretOrFreshSignIn } from '#identity/sign-in/confirmation.ts'
+import { requirePasswordOrRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { clearAccount, lockAccount, lockAdmins } from '#identity/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { forgetAnswersOf } from '#platform/http/idempotency.ts'
+import { deleteResponsesOf } from '#platform/http/idempotency.ts'
 import { cancelQueuedMail } from '#platform/mail/queue.ts'
 import { Problem } from '#platform/problem.ts'
 import { removePhotoJob } from './photo.ts'
@@ -14,13 +14,13 @@ export type DeletionBlocker = (ctx: TransactionCtx, userId: string) => Promise<s
 export async function deleteOwnAccount(
   ctx: Ctx,
   { password }: { password?: string | undefined },
-  reasonsToStay: readonly DeletionBlocker[],
+  deletionBlockers: readonly DeletionBlocker[],
 ) {
   const { userId } = personOf(ctx)
-  await requireSecretOrFreshSignIn(ctx, password)
+  await requirePasswordOrRecentSignIn(ctx, password)
   return inTransaction(ctx, async (ctx) => {
     const found = []
-    for (const reasonOf of reasonsToStay) found.push(await reasonOf(ctx, userId))
+    for (const reasonOf of deletionBlockers) found.push(await reasonOf(ctx, userId))
     const reasons = found.filter((reason) => reason !== undefined)
     if (reasons.length > 0) throw new Problem('identity.account_busy', { reasons })
     await eraseAccount(ctx, userId)
@@ -38,7 +38,7 @@ export async function eraseAccount(ctx: TransactionCtx, userId: string): Promise
   const { email, emailConfirmedAt, photoKey } = account
   // A queued email to an unconfirmed address may be meant for another account that names it.
   if (emailConfirmedAt) await cancelQueuedMail(ctx, email)
-  await forgetAnswersOf(ctx.db, userId)
+  await deleteResponsesOf(ctx.db, userId)
   if (photoKey) await ctx.ports.jobs.enqueue(ctx.db, removePhotoJob, { key: photoKey })
   await clearAccount(ctx.db, userId, ctx.now)
   await recordEvent(ctx, { kind: 'identity.account_deleted', subject: `user:${userId}` })

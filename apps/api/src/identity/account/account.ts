@@ -1,5 +1,5 @@
-import { keyed } from '#identity/session/token.ts'
-import { takeAskedMail } from '#identity/sign-in/mail-budget.ts'
+import { keyedHash } from '#identity/session/token.ts'
+import { takeRequestedEmail } from '#identity/sign-in/mail-budget.ts'
 import { hashSecret } from '#identity/sign-in/secret.ts'
 import {
   insertAccount,
@@ -9,7 +9,7 @@ import {
 } from '#identity/store.ts'
 import { type Ctx, inTransaction, type Profile, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { type Account, normalEmail } from './user.ts'
+import { type Account, normalizeEmail } from './user.ts'
 
 export type NewAccount = Pick<Account, 'fullName' | 'phone' | 'gender' | 'language'> & {
   email: string
@@ -32,7 +32,7 @@ export async function createAccount(
   const account = {
     ...rest,
     ...secret,
-    email: normalEmail(email),
+    email: normalizeEmail(email),
     emailConfirmedAt: isEmailConfirmed ? ctx.now : null,
     createdAt: ctx.now,
   }
@@ -40,7 +40,7 @@ export async function createAccount(
     (await insertAccount(ctx.db, account)) ??
     (await insertUnconfirmedAccount(ctx.db, { ...account, emailConfirmedAt: null }))
   const isMailAllowed =
-    !network || (await takeAskedMail(ctx, 'greeting', { email: account.email, network }))
+    !network || (await takeRequestedEmail(ctx, 'greeting', { email: account.email, network }))
   await recordEvent(ctx, {
     kind: 'identity.registered',
     subject: `user:${created.id}`,
@@ -63,7 +63,7 @@ export async function sealSecret(
 
 /** Finds the unconfirmed account with this secret among those that name the same address. */
 export function secretMark(ctx: Ctx, email: string, secret: string): Buffer {
-  return keyed(ctx, 'namesakes', normalEmail(email), secret.normalize('NFKC'))
+  return keyedHash(ctx, 'namesakes', normalizeEmail(email), secret.normalize('NFKC'))
 }
 
 /** The only way to raise a profile; no self-service request leads here. */

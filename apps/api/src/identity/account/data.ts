@@ -5,15 +5,15 @@ import { listEventsOf, listIdentities } from './data-store.ts'
 import { personOf, userInfo } from './user.ts'
 
 /** What one slice stores about the signed-in user, under the slice's name. */
-export type DataPart = (ctx: Ctx) => Promise<Record<string, unknown>>
+export type DataExportPart = (ctx: Ctx) => Promise<Record<string, unknown>>
 
-export async function collectData(ctx: Ctx, parts: readonly DataPart[]) {
+export async function collectData(ctx: Ctx, parts: readonly DataExportPart[]) {
   const collected: Record<string, unknown> = { madeAt: ctx.now.toString() }
   for (const part of parts) Object.assign(collected, await part(ctx))
   return collected
 }
 
-export const identityData: DataPart = async (ctx) => {
+export const identityData: DataExportPart = async (ctx) => {
   const { userId } = personOf(ctx)
   const { token: _, ...profile } = userInfo(ctx)
   const devices = await listKnownDevices(ctx.db, userId)

@@ -1,10 +1,10 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import { newToken } from '#identity/session/token.ts'
+import { createToken } from '#identity/session/token.ts'
 import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { lockAccount, updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
+import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
 import { squarePortrait } from './portrait.ts'
@@ -12,7 +12,7 @@ import { personOf, userOfAccount } from './user.ts'
 
 export async function changePhoto(ctx: Ctx, upload: Buffer): Promise<User> {
   requireConfirmedEmail(ctx)
-  const key = newToken()
+  const key = createToken()
   await ctx.ports.files.put(fileKey(key), {
     bytes: await squarePortrait(upload),
     type: 'image/webp',
@@ -24,10 +24,10 @@ export function removePhoto(ctx: Ctx): Promise<User> {
   return replacePhoto(ctx, null)
 }
 
-export async function servePhoto(ctx: Ctx, key: string): Promise<RawAnswer> {
+export async function servePhoto(ctx: Ctx, key: string): Promise<RawResponse> {
   const file = await ctx.ports.files.get(fileKey(key))
   if (!file) throw new Problem('resource.not_found')
-  return rawAnswer({
+  return rawResponse({
     ...file,
     headers: {
       'cache-control': 'private, max-age=31536000, immutable',

@@ -1,9 +1,9 @@
-import { redraw } from '#files/image.ts'
+import { reencode } from '#files/image.ts'
 
 const side = 512
 
 export function squarePortrait(upload: Buffer): Promise<Buffer> {
-  return redraw(upload, (picture) =>
+  return reencode(upload, (picture) =>
     picture
       .resize(side, side, { fit: 'cover', position: 'attention' })
       .webp({ quality: 82 })

@@ -7,7 +7,7 @@ import { Problem } from '#platform/problem.ts'
 export type Account = Selectable<Users>
 
 /** The parts of an account its owner may see. */
-export type ShownAccount = Pick<
+export type VisibleAccount = Pick<
   Account,
   | 'id'
   | 'fullName'
@@ -23,7 +23,7 @@ export type ShownAccount = Pick<
 >
 
 /** One spelling per address, or each spelling would get attempts and emails of its own. */
-export function normalEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase().normalize('NFKC')
 }
 
@@ -32,7 +32,7 @@ export function personOf({ actor }: Pick<Ctx, 'actor'>): Person {
   return actor
 }
 
-type Shown = Pick<
+type UserOptions = Pick<
   Person,
   | 'fullName'
   | 'email'
@@ -46,7 +46,7 @@ type Shown = Pick<
   | 'createdAt'
 >
 
-function userOf(ctx: Pick<Ctx, 'config'>, id: string, shown: Shown, token: string): User {
+function userOf(ctx: Pick<Ctx, 'config'>, id: string, shown: UserOptions, token: string): User {
   const { fullName, email, phone, gender, profile, language, isEmailConfirmed } = shown
   return {
     token,
@@ -66,7 +66,7 @@ function userOf(ctx: Pick<Ctx, 'config'>, id: string, shown: Shown, token: strin
 
 export function userOfAccount(
   ctx: Pick<Ctx, 'config'>,
-  account: ShownAccount,
+  account: VisibleAccount,
   token: string,
 ): User {
   const isEmailConfirmed = account.emailConfirmedAt !== null

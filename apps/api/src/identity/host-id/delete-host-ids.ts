@@ -2,21 +2,21 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { deleteHostId } from './host-id.ts'
-import { lockHostIdsDue, lockHostIdsOf } from './host-id-store.ts'
+import { lockDueHostIds, lockHostIdsOf } from './host-id-store.ts'
 
 const batch = 50
 
 /** Deletes the documents that are due, a few per transaction. */
 async function deleteDueHostIds(ctx: Ctx): Promise<number> {
   let count = 0
-  for (let done = batch; done === batch; count += done) done = await deleteSome(ctx)
+  for (let done = batch; done === batch; count += done) done = await deleteBatch(ctx)
   return count
 }
 
-function deleteSome(ctx: Ctx): Promise<number> {
+function deleteBatch(ctx: Ctx): Promise<number> {
   const today = ctx.now.toZonedDateTimeISO('America/New_York').toPlainDate().toString()
   return inTransaction(ctx, async (ctx) => {
-    const due = await lockHostIdsDue(ctx.db, { today, limit: batch })
+    const due = await lockDueHostIds(ctx.db, { today, limit: batch })
     for (const row of due) await deleteHostId(ctx, row)
     return due.length
   })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { watermarked } from './host-id-image.ts'
+import { watermark } from './host-id-image.ts'
 
 const reader = { id: '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d', day: '2026-11-15' }
 let passport: Buffer
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** The share of the picture that dark letters cover. */
 async function inkOf(name: string): Promise<number> {
-  const marked = await watermarked(passport, { ...reader, name })
+  const marked = await watermark(passport, { ...reader, name })
   const pixels = await sharp(marked).greyscale().raw().toBuffer()
   return pixels.filter((value) => value < 140).length / pixels.length
 }

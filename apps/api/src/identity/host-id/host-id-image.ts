@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { toVisibleText } from '@marea/contract/platform/line-rules.ts'
 import sharp from 'sharp'
-import { redraw } from '#files/image.ts'
+import { reencode } from '#files/image.ts'
 
 const longSide = 2000
 const previewSide = 900
@@ -11,7 +11,7 @@ const fontfile = fileURLToPath(
 
 /** Large enough for a person to read; re-encoding drops everything but the pixels. */
 export function storedImage(upload: Buffer): Promise<Buffer> {
-  return redraw(upload, (picture) =>
+  return reencode(upload, (picture) =>
     picture
       .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -20,10 +20,10 @@ export function storedImage(upload: Buffer): Promise<Buffer> {
   )
 }
 
-export type Reader = { name: string; id: string; day: string }
+export type Viewer = { name: string; id: string; day: string }
 
 /** Small and watermarked with the viewer, so that a leaked copy shows where it came from. */
-export async function watermarked(picture: Buffer, reader: Reader): Promise<Buffer> {
+export async function watermark(picture: Buffer, reader: Viewer): Promise<Buffer> {
   const small = await sharp(picture)
     .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
     .toBuffer({ resolveWithObject: true })
@@ -39,12 +39,12 @@ const tile = { width: 400, height: 90 }
 const longestName = 48
 
 /** The viewer's id has a line of its own, so that no chosen name can blank it. */
-async function tileOf({ name, id, day }: Reader, side: number): Promise<Buffer> {
+async function tileOf({ name, id, day }: Viewer, side: number): Promise<Buffer> {
   const known = `Marea · ${day} · ${id.slice(0, 8)}`
   const chosen = [...toVisibleText(name)].slice(0, longestName).join('').trim()
   const words = await Promise.all([
-    ...shadowed(known, { top: 4, height: 32 }),
-    ...(chosen ? shadowed(chosen, { top: 46, height: 32 }) : []),
+    ...drawWithShadow(known, { top: 4, height: 32 }),
+    ...(chosen ? drawWithShadow(chosen, { top: 46, height: 32 }) : []),
   ])
   const drawn = await sharp({ create: { ...tile, channels: 4, background: '#00000000' } })
     .composite(words)
@@ -60,18 +60,18 @@ async function tileOf({ name, id, day }: Reader, side: number): Promise<Buffer> 
 type Line = { top: number; height: number }
 
 /** Dark letters on a light shadow, readable on any background. */
-function shadowed(words: string, { top, height }: Line) {
+function drawWithShadow(words: string, { top, height }: Line) {
   return [
     { color: '#ffffff', offset: 2 },
     { color: '#13201e', offset: 0 },
   ].map(async ({ color, offset }) => ({
-    input: await written(words, { color, height }),
+    input: await drawText(words, { color, height }),
     left: offset,
     top: top + offset,
   }))
 }
 
-function written(words: string, { color, height }: { color: string; height: number }) {
+function drawText(words: string, { color, height }: { color: string; height: number }) {
   const safe = words.replace(/[<>&]/g, ' ')
   const text = `<span foreground="${color}" alpha="52%">${safe}</span>`
   const width = tile.width - 20

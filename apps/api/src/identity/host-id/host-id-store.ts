@@ -29,7 +29,7 @@ export function lockHostId(db: Transaction, reference: string) {
 }
 
 /** A new document for the same purpose replaces the previous one. */
-export function putHostId(db: Transaction, row: Insertable<HostIds>) {
+export function upsertHostId(db: Transaction, row: Insertable<HostIds>) {
   const { id, reference, ...rest } = row
   return db
     .insertInto('hostIds')
@@ -53,7 +53,7 @@ export function updateHostId(db: Transaction, id: string, change: Updateable<Hos
 }
 
 /** Documents due for deletion, locked by one process at a time. */
-export function lockHostIdsDue(
+export function lockDueHostIds(
   db: Transaction,
   { today, limit }: { today: string; limit: number },
 ) {

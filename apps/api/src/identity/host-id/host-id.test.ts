@@ -10,9 +10,9 @@ import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { deleteHostIdsJob } from './delete-host-ids.ts'
 import {
   decideHostId,
-  keepHostIdUntil,
   listHostIdAccesses,
   previewHostId,
+  setHostIdDeletionDay,
   showHostId,
   storeHostId,
 } from './host-id.ts'
@@ -141,7 +141,7 @@ test('on its deletion day number and picture are erased, and the log says so', a
   const [kept, due] = [`booking:${randomUUID()}`, `booking:${randomUUID()}`]
   await keep(kept)
   await keep(due)
-  await keepHostIdUntil(marea.ctx(), kept, '2027-03-01')
+  await setHostIdDeletionDay(marea.ctx(), kept, '2027-03-01')
   const guest = await as(laura)
   marea.clock.set('2027-01-15T06:00:00Z')
   await deleteHostIdsJob.handle(marea.ctx(), {})
@@ -171,7 +171,7 @@ test('after a rotation every document opens under the new key alone', async () =
   const [kept, gone] = [`booking:${randomUUID()}`, `booking:${randomUUID()}`]
   await keep(kept)
   await keep(gone)
-  await keepHostIdUntil(marea.ctx(), gone, '2026-11-15')
+  await setHostIdDeletionDay(marea.ctx(), gone, '2026-11-15')
   await deleteHostIdsJob.handle(marea.ctx(), {})
   const sealed = () =>
     marea.db.selectFrom('hostIds').select('keyId').where('sealed', 'is not', null).execute()

@@ -7,7 +7,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
-import { storedImage, watermarked } from './host-id-image.ts'
+import { storedImage, watermark } from './host-id-image.ts'
 import {
   findHostId,
   type HostIdRow,
@@ -15,8 +15,8 @@ import {
   listAccesses,
   listHostIdStatuses,
   lockHostId,
-  putHostId,
   updateHostId,
+  upsertHostId,
 } from './host-id-store.ts'
 
 export const hostIdKeyRing: KeyRing = {
@@ -27,7 +27,7 @@ export const hostIdKeyRing: KeyRing = {
 
 const Contents = z.object({ number: z.string(), pictureKey: z.string() })
 
-type Given = {
+type HostIdUpload = {
   /** What the document is for; the caller has checked that the actor may. */
   reference: string
   document: HostIdDocument
@@ -37,20 +37,20 @@ type Given = {
 }
 
 /** The picture is encrypted with its own key, which is sealed with the number in the row. */
-export async function storeHostId(ctx: Ctx, given: Given): Promise<HostId> {
-  const { reference, document, number } = given
-  const deleteOn = Temporal.PlainDate.from(given.deleteOn)
+export async function storeHostId(ctx: Ctx, upload: HostIdUpload): Promise<HostId> {
+  const { reference, document, number } = upload
+  const deleteOn = Temporal.PlainDate.from(upload.deleteOn)
   const { userId } = personOf(ctx)
-  const picture = await storedImage(given.image)
+  const picture = await storedImage(upload.image)
   const key = randomBytes(32)
   const fileKey = randomUUID()
   const bytes = encrypt(key, picture, fileKey)
-  await ctx.ports.files.put(pathOf(fileKey), { bytes, type: 'application/octet-stream' })
+  await ctx.ports.files.put(filePathOf(fileKey), { bytes, type: 'application/octet-stream' })
   const contents = JSON.stringify({ number, pictureKey: key.toString('base64') })
   const sealed = await seal(ctx, hostIdKeyRing, reference, Buffer.from(contents))
   return inTransaction(ctx, async (ctx) => {
     const before = await lockHostId(ctx.db, reference)
-    const row = await putHostId(ctx.db, {
+    const row = await upsertHostId(ctx.db, {
       id: randomUUID(),
       reference,
       userId,
@@ -61,15 +61,15 @@ export async function storeHostId(ctx: Ctx, given: Given): Promise<HostId> {
       lastFour: number.slice(-4),
       uploadedAt: ctx.now,
     })
-    if (before?.fileKey) await removeLater(ctx, before.fileKey)
+    if (before?.fileKey) await removePictureLater(ctx, before.fileKey)
     await logAccess(ctx, row, 'uploaded')
-    return shown(row)
+    return toHostId(row)
   })
 }
 
 export async function showHostId({ db }: Ctx, reference: string): Promise<HostId | null> {
   const row = await findHostId(db, reference)
-  return row ? shown(row) : null
+  return row ? toHostId(row) : null
 }
 
 /** By reference, for references that have a document. */
@@ -91,11 +91,11 @@ export async function previewHostId(ctx: Ctx, reference: string): Promise<Buffer
   const contents = Contents.parse(
     JSON.parse((await unseal(ctx, hostIdKeyRing, reference, sealed)).toString()),
   )
-  const file = await ctx.ports.files.get(pathOf(row.fileKey))
+  const file = await ctx.ports.files.get(filePathOf(row.fileKey))
   if (!file) throw new Problem('resource.not_found')
   const picture = decrypt(Buffer.from(contents.pictureKey, 'base64'), file.bytes, row.fileKey)
   const day = ctx.now.toZonedDateTimeISO('America/New_York').toPlainDate().toString()
-  return watermarked(picture, { name, id, day })
+  return watermark(picture, { name, id, day })
 }
 
 export function decideHostId(
@@ -106,16 +106,16 @@ export function decideHostId(
   return inTransaction(ctx, async (ctx) => {
     const row = await lockHostId(ctx.db, reference)
     if (!row || row.deletedAt) throw new Problem('resource.not_found')
-    if (row.status === status) return shown(row)
+    if (row.status === status) return toHostId(row)
     if (row.status !== 'uploaded') throw new Problem('host_ids.decided')
     const decided = await updateHostId(ctx.db, row.id, { status, reason, decidedAt: ctx.now })
     await logAccess(ctx, decided, status)
-    return shown(decided)
+    return toHostId(decided)
   })
 }
 
 /** When the stay ends on another day, the deletion day moves too. */
-export function keepHostIdUntil(ctx: Ctx, reference: string, deleteOn: string): Promise<void> {
+export function setHostIdDeletionDay(ctx: Ctx, reference: string, deleteOn: string): Promise<void> {
   const until = Temporal.PlainDate.from(deleteOn)
   return inTransaction(ctx, async (ctx) => {
     const row = await lockHostId(ctx.db, reference)
@@ -140,47 +140,47 @@ export async function listHostIdAccesses(ctx: Ctx, reference: string): Promise<H
 export async function deleteHostId(ctx: TransactionCtx, row: HostIdRow): Promise<void> {
   const gone = { sealed: null, keyId: null, fileKey: null, deletedAt: ctx.now }
   await updateHostId(ctx.db, row.id, gone)
-  if (row.fileKey) await removeLater(ctx, row.fileKey)
+  if (row.fileKey) await removePictureLater(ctx, row.fileKey)
   await logAccess(ctx, row, 'deleted')
 }
 
 export const removeHostIdPictureJob: Job<{ fileKey: string }> = {
   name: 'identity.remove-host-id-picture',
-  handle: ({ ports }, { fileKey }) => ports.files.remove(pathOf(fileKey)),
+  handle: ({ ports }, { fileKey }) => ports.files.remove(filePathOf(fileKey)),
 }
 
-function removeLater(ctx: TransactionCtx, fileKey: string): Promise<void> {
+function removePictureLater(ctx: TransactionCtx, fileKey: string): Promise<void> {
   return ctx.ports.jobs.enqueue(ctx.db, removeHostIdPictureJob, { fileKey })
 }
 
 async function logAccess(
   ctx: TransactionCtx,
   { id, userId, reference }: Pick<HostIdRow, 'id' | 'userId' | 'reference'>,
-  act: HostIdAccess['act'],
+  action: HostIdAccess['act'],
 ): Promise<void> {
   const by = ctx.actor.kind === 'person' ? ctx.actor.userId : null
-  await insertAccess(ctx.db, { hostId: id, act, userId: by }, ctx.now)
-  if (act === 'viewed') return
+  await insertAccess(ctx.db, { hostId: id, act: action, userId: by }, ctx.now)
+  if (action === 'viewed') return
   await recordEvent(ctx, {
-    kind: `identity.host_id_${act}`,
+    kind: `identity.host_id_${action}`,
     subject: `user:${userId}`,
     data: { reference },
   })
 }
 
-type Looker = { userId: string | null; profile: string | null }
+type AccessingUser = { userId: string | null; profile: string | null }
 
-function roleOf(row: HostIdRow, { userId, profile }: Looker): HostIdAccess['by'] {
+function roleOf(row: HostIdRow, { userId, profile }: AccessingUser): HostIdAccess['by'] {
   if (userId === null) return 'system'
   if (userId === row.userId) return 'guest'
   return profile === 'ADMIN' ? 'marea' : 'owner'
 }
 
-function pathOf(fileKey: string): string {
+function filePathOf(fileKey: string): string {
   return `host-ids/${fileKey}`
 }
 
-function shown(row: HostIdRow): HostId {
+function toHostId(row: HostIdRow): HostId {
   const { document, lastFour, status, reason, uploadedAt, decidedAt, deletedAt, deleteOn } = row
   return {
     document,

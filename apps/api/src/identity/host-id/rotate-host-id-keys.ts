@@ -8,12 +8,12 @@ import { deleteUnusedHostIdKeys, lockHostIdsSealedBefore, updateHostId } from '.
 export function rotateHostIdKeys(ctx: Ctx): Promise<Rotation> {
   return rotateKeys(ctx, {
     ring: hostIdKeyRing,
-    resealSome,
-    dropUnused: ({ db }, newest) => deleteUnusedHostIdKeys(db, newest),
+    resealBatch,
+    deleteUnusedKeys: ({ db }, newest) => deleteUnusedHostIdKeys(db, newest),
   })
 }
 
-async function resealSome(ctx: TransactionCtx, before: number, limit: number): Promise<number> {
+async function resealBatch(ctx: TransactionCtx, before: number, limit: number): Promise<number> {
   const documents = await lockHostIdsSealedBefore(ctx.db, before, limit)
   for (const { id, reference, ...sealed } of documents) {
     const contents = await unseal(ctx, hostIdKeyRing, reference, sealed)

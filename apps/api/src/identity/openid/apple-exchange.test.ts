@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settableClock } from '#platform/clock.ts'
 import { openLog } from '#platform/metrics/log.ts'
 import { type ObservedStandIn, observeStandIn } from '../../../test/stand-ins/identity-stand-in.ts'
-import { newCodeExchange } from './apple-exchange.ts'
+import { createCodeExchange } from './apple-exchange.ts'
 
 const clock = settableClock('2026-11-15T12:00:00Z')
 const log = openLog('silent')
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => apple.close())
 
 test('the client secret is signed once and renewed before it ends', async () => {
-  const exchange = newCodeExchange(apple.apple)
+  const exchange = createCodeExchange(apple.apple)
   const trade = () => exchange({ now: clock.now(), log }, apple.appleCode({ sub: 'laura' }))
   const secrets = () =>
     new Set(
@@ -32,7 +32,7 @@ test('the client secret is signed once and renewed before it ends', async () => 
 test('Apple exchanges a code for its own client only, and only for five minutes', async () => {
   const code = apple.appleCode({ sub: 'laura' })
   const trade = (settings: Partial<typeof apple.apple>) =>
-    newCodeExchange({ ...apple.apple, ...settings })({ now: clock.now(), log }, code)
+    createCodeExchange({ ...apple.apple, ...settings })({ now: clock.now(), log }, code)
   expect(await trade({ teamId: 'ANOTHER' })).toBeUndefined()
   expect(await trade({ keyId: 'ANOTHER' })).toBeUndefined()
   clock.advance({ minutes: 6 })

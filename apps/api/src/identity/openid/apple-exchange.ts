@@ -12,11 +12,11 @@ export type ExchangeCode = (
 
 const Answer = z.object({ id_token: z.string() })
 const timeout = 8000
-const secretLife = { hours: 24 }
+const secretLifetime = { hours: 24 }
 const renewBefore = { hours: 1 }
 
-export function newCodeExchange(apple: AppleSettings): ExchangeCode {
-  const secretAt = newClientSecret(apple)
+export function createCodeExchange(apple: AppleSettings): ExchangeCode {
+  const secretAt = createClientSecret(apple)
   return async (ctx, code) => {
     const form = new URLSearchParams({
       client_id: apple.clientId,
@@ -41,12 +41,12 @@ async function post(url: string, body: URLSearchParams): Promise<string> {
   return Answer.parse(await response.json()).id_token
 }
 
-function newClientSecret({ clientId, teamId, keyId, privateKey, issuer }: AppleSettings) {
+function createClientSecret({ clientId, teamId, keyId, privateKey, issuer }: AppleSettings) {
   const key = createPrivateKey(privateKey)
   let known: { secret: string; renewAt: Temporal.Instant } | undefined
   return async (now: Temporal.Instant): Promise<string> => {
     if (known && Temporal.Instant.compare(now, known.renewAt) < 0) return known.secret
-    const expiresAt = now.add(secretLife)
+    const expiresAt = now.add(secretLifetime)
     const secret = await new SignJWT()
       .setProtectedHeader({ alg: 'ES256', kid: keyId })
       .setIssuer(teamId)

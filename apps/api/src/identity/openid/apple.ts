@@ -3,32 +3,35 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import { Problem } from '#platform/problem.ts'
 import type { AppleSettings } from '#platform/sign-in-providers/port.ts'
-import { newCodeExchange } from './apple-exchange.ts'
+import { createCodeExchange } from './apple-exchange.ts'
 import { redeemNonce } from './nonce.ts'
 import { type Assertion, type OpenIdProvider, readIdToken } from './openid.ts'
 import { remoteKeys } from './openid-keys.ts'
 import { signInByProvider } from './openid-sign-in.ts'
 
-type Said = string | null | undefined
+type OptionalText = string | null | undefined
 
-type Returned = {
+type AppleResponse = {
   token: string
   code: string
   state: string
-  user?: { name?: Said; firstName?: Said; lastName?: Said } | null | undefined
-  keyId?: Said
-  teamId?: Said
-  appId?: Said
+  user?:
+    | { name?: OptionalText; firstName?: OptionalText; lastName?: OptionalText }
+    | null
+    | undefined
+  keyId?: OptionalText
+  teamId?: OptionalText
+  appId?: OptionalText
 }
 
-type ReadReturn = (ctx: Ctx, given: Returned) => Promise<Assertion>
+type ReadAppleResponse = (ctx: Ctx, given: AppleResponse) => Promise<Assertion>
 
 /** Requires the browser's token and the token exchanged for the code to name the same user. */
-export function newAppleReader(apple: AppleSettings): ReadReturn {
+export function createAppleReader(apple: AppleSettings): ReadAppleResponse {
   const { clientId, issuer } = apple
   const keys = remoteKeys(apple.keysUrl)
   const provider: OpenIdProvider = { name: 'apple', issuers: [issuer], clientId, keys }
-  const exchange = newCodeExchange(apple)
+  const exchange = createCodeExchange(apple)
   return async (ctx, given) => {
     if (!isOurClient(given, apple)) throw new Problem('identity.apple_failed')
     const shown = await readIdToken(ctx, given.token, provider)
@@ -37,9 +40,9 @@ export function newAppleReader(apple: AppleSettings): ReadReturn {
     }
     const token = await exchange(ctx, given.code)
     if (!token) throw new Problem('identity.apple_exchange_failed')
-    const told = await readIdToken(ctx, token, provider)
-    if (told?.subject !== shown.subject) throw new Problem('identity.apple_failed')
-    return { ...told, name: nameOf(given.user) }
+    const reported = await readIdToken(ctx, token, provider)
+    if (reported?.subject !== shown.subject) throw new Problem('identity.apple_failed')
+    return { ...reported, name: nameOf(given.user) }
   }
 }
 
@@ -53,17 +56,17 @@ export async function signInWithApple(
   return user
 }
 
-function isOurClient({ keyId, teamId, appId }: Returned, apple: AppleSettings): boolean {
-  const isUnlike = (said: Said, ours: string) => Boolean(said) && said !== ours
+function isOurClient({ keyId, teamId, appId }: AppleResponse, apple: AppleSettings): boolean {
+  const differs = (said: OptionalText, ours: string) => Boolean(said) && said !== ours
   return !(
-    isUnlike(keyId, apple.keyId) ||
-    isUnlike(teamId, apple.teamId) ||
-    isUnlike(appId, apple.clientId)
+    differs(keyId, apple.keyId) ||
+    differs(teamId, apple.teamId) ||
+    differs(appId, apple.clientId)
   )
 }
 
 /** Apple sends the name beside the token, and only at the first consent. */
-function nameOf(user: Returned['user']): string | undefined {
+function nameOf(user: AppleResponse['user']): string | undefined {
   const parts = [user?.firstName, user?.lastName].flatMap((part) => part?.trim() || [])
   return user?.name?.trim() || parts.join(' ') || undefined
 }

@@ -13,7 +13,7 @@ type Credential = { token: string }
 type ReadCredential = (ctx: Ctx, given: Credential) => Promise<Assertion>
 
 /** Accepts each credential once. */
-export function newGoogleReader(google: GoogleSettings): ReadCredential {
+export function createGoogleReader(google: GoogleSettings): ReadCredential {
   const { clientId, issuers, keysUrl } = google
   const provider: OpenIdProvider = { name: 'google', issuers, clientId, keys: remoteKeys(keysUrl) }
   return async (ctx, { token }) => {

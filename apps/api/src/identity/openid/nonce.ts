@@ -1,12 +1,12 @@
-import { hashToken, newToken } from '#identity/session/token.ts'
+import { createToken, hashToken } from '#identity/session/token.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { deleteNoncesBefore, insertNonce, takeNonce } from './openid-store.ts'
 
-const life = { minutes: 10 }
+const nonceLifetime = { minutes: 10 }
 
 /** Ties the provider's token to this sign-in; `state` comes back beside the token. */
 export async function issueNonce(ctx: Ctx): Promise<{ nonce: string; state: string }> {
-  const [nonce, state] = [newToken(), newToken()]
+  const [nonce, state] = [createToken(), createToken()]
   await insertNonce(ctx.db, {
     nonceHash: hashToken(nonce),
     stateHash: hashToken(state),
@@ -24,10 +24,10 @@ export function redeemNonce(
   return takeNonce(ctx.db, {
     nonceHash: hashToken(nonce),
     stateHash: state === undefined ? undefined : hashToken(state),
-    issuedAfter: ctx.now.subtract(life),
+    issuedAfter: ctx.now.subtract(nonceLifetime),
   })
 }
 
 export function deleteExpiredNonces(ctx: Ctx): Promise<void> {
-  return deleteNoncesBefore(ctx.db, ctx.now.subtract(life))
+  return deleteNoncesBefore(ctx.db, ctx.now.subtract(nonceLifetime))
 }

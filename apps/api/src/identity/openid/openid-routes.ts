@@ -5,8 +5,8 @@ import type {
   GoogleSettings,
   SignInProviders,
 } from '#platform/sign-in-providers/port.ts'
-import { newAppleReader, signInWithApple } from './apple.ts'
-import { newGoogleReader, signInWithGoogle } from './google.ts'
+import { createAppleReader, signInWithApple } from './apple.ts'
+import { createGoogleReader, signInWithGoogle } from './google.ts'
 import { issueNonce } from './nonce.ts'
 
 /** Only configured providers are served; the others are not found. */
@@ -19,19 +19,19 @@ export function openIdRoutes({ google, apple }: SignInProviders): Routes {
 }
 
 const nonceRoutes = {
-  'GET /user/nonce': { who: 'anyone', weight: 10, handle: (ctx) => issueNonce(ctx) },
+  'GET /user/nonce': { audience: 'anyone', weight: 10, handle: (ctx) => issueNonce(ctx) },
 } satisfies Routes
 
 function googleRoutes(google: GoogleSettings) {
-  const read = newGoogleReader(google)
+  const read = createGoogleReader(google)
   return {
     'POST /user/google': {
-      who: 'anyone',
+      audience: 'anyone',
       weight: 10,
       handle: async (ctx, { body }, facts) => signInWithGoogle(ctx, await read(ctx, body), facts),
     },
     'POST /user/confirmation/google': {
-      who: 'signed-in',
+      audience: 'signed-in',
       weight: 10,
       handle: async (ctx, { body }) =>
         confirmByProvider(ctx, 'google', (await read(ctx, body)).subject),
@@ -40,15 +40,15 @@ function googleRoutes(google: GoogleSettings) {
 }
 
 function appleRoutes(apple: AppleSettings) {
-  const read = newAppleReader(apple)
+  const read = createAppleReader(apple)
   return {
     'POST /user/apple': {
-      who: 'anyone',
+      audience: 'anyone',
       weight: 10,
       handle: async (ctx, { body }, facts) => signInWithApple(ctx, await read(ctx, body), facts),
     },
     'POST /user/confirmation/apple': {
-      who: 'signed-in',
+      audience: 'signed-in',
       weight: 10,
       handle: async (ctx, { body }) =>
         confirmByProvider(ctx, 'apple', (await read(ctx, body)).subject),

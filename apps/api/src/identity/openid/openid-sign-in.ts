@@ -3,16 +3,21 @@ import type { User } from '@marea/contract/identity/endpoints.ts'
 import { hasVisibleText, toOneLine } from '@marea/contract/platform/line-rules.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import { createAccount } from '#identity/account/account.ts'
-import { type Account, normalEmail } from '#identity/account/user.ts'
+import { type Account, normalizeEmail } from '#identity/account/user.ts'
 import { endSessionsOfAddress, openSession } from '#identity/session/session.ts'
-import { findAccount, findHolder, lockAddress, releaseUnconfirmedEmail } from '#identity/store.ts'
+import {
+  findAccount,
+  findEmailHolder,
+  lockEmailAddress,
+  releaseUnconfirmedEmail,
+} from '#identity/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import type { Assertion, ProviderName } from './openid.ts'
 import { findIdentity, insertIdentity, lockIdentity } from './openid-store.ts'
 
-const longestName = 120
+const maxNameLength = 120
 
 /** Signs in the user with this subject; undefined if a first sign-in has no email. */
 export function signInByProvider(
@@ -26,7 +31,7 @@ export function signInByProvider(
     await lockIdentity(ctx.db, provider, subject)
     const userId = await findIdentity(ctx.db, provider, subject)
     if (userId) return signIn(ctx, await findAccount(ctx.db, userId))
-    const account = await settle(ctx, { provider, assertion, facts })
+    const account = await findOrCreateAccount(ctx, { provider, assertion, facts })
     if (account) {
       await insertIdentity(ctx.db, { provider, subject, userId: account.id, createdAt: ctx.now })
     }
@@ -38,17 +43,20 @@ export function signInByProvider(
   }
 }
 
-type Newcomer = { provider: ProviderName; assertion: Assertion; facts: RequestFacts }
+type FirstSignIn = { provider: ProviderName; assertion: Assertion; facts: RequestFacts }
 
 /** Only an address that both the provider and we have verified joins an existing account. */
-async function settle(ctx: TransactionCtx, { provider, assertion, facts }: Newcomer) {
+async function findOrCreateAccount(
+  ctx: TransactionCtx,
+  { provider, assertion, facts }: FirstSignIn,
+) {
   if (!assertion.email) return undefined
   const { isEmailVerified } = assertion
-  const email = normalEmail(assertion.email)
+  const email = normalizeEmail(assertion.email)
   const id = randomUUID()
   if (isEmailVerified) {
-    await lockAddress(ctx.db, email)
-    const holder = await findHolder(ctx.db, email)
+    await lockEmailAddress(ctx.db, email)
+    const holder = await findEmailHolder(ctx.db, email)
     if (holder?.emailConfirmedAt) return link(ctx, holder, provider)
     await releaseUnconfirmedEmail(ctx.db, email, id)
   }
@@ -77,6 +85,6 @@ async function link(ctx: TransactionCtx, account: Account, way: ProviderName): P
 
 function nameOf({ name = '', isEmailPrivate }: Assertion, email: string): string {
   const [beforeAt = ''] = email.split('@')
-  const told = [toOneLine(name), isEmailPrivate ? '' : beforeAt].find(hasVisibleText) ?? ''
-  return told.slice(0, longestName)
+  const reported = [toOneLine(name), isEmailPrivate ? '' : beforeAt].find(hasVisibleText) ?? ''
+  return reported.slice(0, maxNameLength)
 }

@@ -13,15 +13,15 @@ export type OpenIdProvider = {
 }
 
 /** Apple sometimes sends these as text. */
-const truth = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String)
+const booleanOrText = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String)
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   aud: z.string(),
   nonce: z.string().min(1).optional(),
   email: z.email().max(254).optional().catch(undefined),
-  email_verified: truth.optional().catch(undefined),
-  is_private_email: truth.optional().catch(undefined),
+  email_verified: booleanOrText.optional().catch(undefined),
+  is_private_email: booleanOrText.optional().catch(undefined),
   name: z.string().optional().catch(undefined),
 })
 

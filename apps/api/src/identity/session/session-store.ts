@@ -17,9 +17,9 @@ type PersonRow = Omit<Person, 'kind' | 'token'> & {
 }
 
 /** A fixed number of tokens per statement, so that its plan can be cached. */
-const atOnce = 16
+const tokensPerQuery = 16
 
-const peopleByTokens = (count: number): Statement => ({
+const sessionsByTokens = (count: number): Statement => ({
   name: `people-by-tokens-${count}`,
   text: `
     select s.token_hash "tokenHash", s.id "sessionId", s.authenticated_at "authenticatedAt",
@@ -31,15 +31,17 @@ const peopleByTokens = (count: number): Statement => ({
     where s.token_hash in (${Array.from({ length: count }, (_, index) => `$${index + 1}`)})`,
 })
 
-const oneByToken = peopleByTokens(1)
-const manyByTokens = peopleByTokens(atOnce)
+const oneByToken = sessionsByTokens(1)
+const manyByTokens = sessionsByTokens(tokensPerQuery)
 
 /** Runs with every signed-in request; concurrent requests share a statement. */
 export const findPerson = createBatchedLookup({
-  atOnce,
+  batchSize: tokensPerQuery,
   async find(db: Db, hashes: Buffer[]): Promise<PersonRow[]> {
     const isOne = hashes.length === 1
-    const values = isOne ? hashes : Array.from({ length: atOnce }, (_, at) => hashes[at] ?? null)
+    const values = isOne
+      ? hashes
+      : Array.from({ length: tokensPerQuery }, (_, at) => hashes[at] ?? null)
     return queryPrepared(db, isOne ? oneByToken : manyByTokens, values)
   },
   isFor: (row, hash) => row.tokenHash.equals(hash),

@@ -1,5 +1,10 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import { type Account, personOf, type ShownAccount, userOfAccount } from '#identity/account/user.ts'
+import {
+  type Account,
+  personOf,
+  userOfAccount,
+  type VisibleAccount,
+} from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type Person, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
@@ -15,28 +20,28 @@ import {
   listSessions,
   touchSession,
 } from './session-store.ts'
-import { hashToken, newToken, readSigned, sign } from './token.ts'
+import { createToken, hashToken, readSigned, sign } from './token.ts'
 
-const life = { hours: 30 * 24 }
-const touchedEvery = { hours: 1 }
+const sessionLifetime = { hours: 30 * 24 }
+const touchInterval = { hours: 1 }
 
-export type Way = 'registration' | 'email' | 'link' | 'google' | 'apple'
+export type SignInMethod = 'registration' | 'email' | 'link' | 'google' | 'apple'
 
 /** Signs the account in on this device and makes the device known for it. */
 export function openSession(
   ctx: Ctx,
-  account: ShownAccount,
-  { way, facts }: { way: Way; facts: RequestFacts },
+  account: VisibleAccount,
+  { way, facts }: { way: SignInMethod; facts: RequestFacts },
 ): Promise<User> {
   return inTransaction(ctx, async (ctx) => {
-    const token = newToken()
+    const token = createToken()
     await insertSession(ctx.db, {
       tokenHash: hashToken(token),
       userId: account.id,
       device: facts.device.slice(0, 300),
       createdAt: ctx.now,
-      expiresAt: ctx.now.add(life),
-      deviceHash: nameDevice(ctx, facts),
+      expiresAt: ctx.now.add(sessionLifetime),
+      deviceHash: setDeviceCookie(ctx, facts),
     })
     if (way !== 'registration') {
       await recordEvent(ctx, {
@@ -55,8 +60,8 @@ export async function authenticate(ctx: Ctx, token: string): Promise<Person | un
   if (!found) return undefined
   const { tokenHash: _, lastSeenAt, expiresAt, ...person } = found
   if (isPast(expiresAt, ctx.now)) return undefined
-  if (isPast(lastSeenAt.add(touchedEvery), ctx.now)) {
-    const expiresAt = ctx.now.add(life)
+  if (isPast(lastSeenAt.add(touchInterval), ctx.now)) {
+    const expiresAt = ctx.now.add(sessionLifetime)
     await touchSession(ctx.db, person.sessionId, { lastSeenAt: ctx.now, expiresAt })
   }
   return { ...person, kind: 'person', token }
@@ -94,18 +99,18 @@ export function endSession(ctx: Ctx, id: string) {
 export async function endSessionsOf(
   ctx: TransactionCtx,
   userId: string,
-  kept: { except?: string } = {},
+  saved: { except?: string } = {},
 ): Promise<void> {
-  const count = await deleteSessionsOf(ctx.db, userId, kept)
+  const count = await deleteSessionsOf(ctx.db, userId, saved)
   if (count > 0) await recordRevocation(ctx, userId, count)
 }
 
 export async function endSessionsOfAddress(
   ctx: TransactionCtx,
   email: string,
-  kept: { except?: string } = {},
+  saved: { except?: string } = {},
 ): Promise<void> {
-  const ended = await deleteSessionsOfAddress(ctx.db, email, kept)
+  const ended = await deleteSessionsOfAddress(ctx.db, email, saved)
   for (const [userId, count] of ended) await recordRevocation(ctx, userId, count)
 }
 
@@ -115,10 +120,10 @@ export async function revokeAllAccess(
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
   await endSessionsOfAddress(ctx, email)
-  await forgetDevices(ctx, id)
+  await deleteKnownDevices(ctx, id)
 }
 
-export async function forgetDevices(
+export async function deleteKnownDevices(
   ctx: TransactionCtx,
   userId: string,
   { except }: { except?: RequestFacts } = {},
@@ -126,12 +131,12 @@ export async function forgetDevices(
   await deleteKnownDevicesOf(ctx.db, userId, except ? deviceHashOf(ctx, except) : null)
 }
 
-export async function rememberDevice(
+export async function addKnownDevice(
   ctx: TransactionCtx,
   userId: string,
   facts: RequestFacts,
 ): Promise<void> {
-  const deviceHash = nameDevice(ctx, facts)
+  const deviceHash = setDeviceCookie(ctx, facts)
   await insertKnownDevice(ctx.db, { userId, deviceHash, seenAt: ctx.now })
 }
 
@@ -141,8 +146,8 @@ export function deviceHashOf(ctx: Ctx, facts: RequestFacts): Buffer | null {
   return device ? hashToken(device) : null
 }
 
-function nameDevice(ctx: Ctx, facts: RequestFacts): Buffer {
-  const device = readSigned(ctx, 'device', facts.deviceToken) ?? newToken()
+function setDeviceCookie(ctx: Ctx, facts: RequestFacts): Buffer {
+  const device = readSigned(ctx, 'device', facts.deviceToken) ?? createToken()
   facts.rememberDevice(sign(ctx, 'device', device))
   return hashToken(device)
 }

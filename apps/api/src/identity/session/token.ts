@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Ctx } from '#platform/ctx.ts'
 
 /** 256 random bits; only their hash is stored. */
-export function newToken(): string {
+export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
@@ -11,12 +11,16 @@ export function hashToken(token: string): Buffer {
 }
 
 /** A hash that nobody without the server's key can make or search. */
-export function keyed({ ports }: Pick<Ctx, 'ports'>, purpose: string, ...parts: string[]): Buffer {
+export function keyedHash(
+  { ports }: Pick<Ctx, 'ports'>,
+  purpose: string,
+  ...parts: string[]
+): Buffer {
   return createHmac('sha256', ports.secrets.key(purpose)).update(parts.join('\n')).digest()
 }
 
 export function sign(ctx: Pick<Ctx, 'ports'>, purpose: string, value: string): string {
-  return `${value}.${keyed(ctx, purpose, value).toString('base64url')}`
+  return `${value}.${keyedHash(ctx, purpose, value).toString('base64url')}`
 }
 
 export function readSigned(

@@ -12,19 +12,19 @@ afterAll(() => marea.close())
 let networks = 0
 
 /** Each call comes from a different network, so that only the email address is counted. */
-function elsewhere() {
+function fromNewNetwork() {
   networks += 1
   return { remoteAddress: `10.20.${Math.floor(networks / 250)}.${networks % 250}` }
 }
 
 async function registered(email: string, pin: string) {
   marea.clock.advance({ seconds: 1 })
-  const { body } = await register(marea, { email, pin, conPin: pin }, elsewhere())
+  const { body } = await register(marea, { email, pin, conPin: pin }, fromNewNetwork())
   return { ...body.result, call: callAs(marea, body.result.token) }
 }
 
 function enter(email: string, secret: string) {
-  return signIn(marea, email, secret, elsewhere())
+  return signIn(marea, email, secret, fromNewNetwork())
 }
 
 async function statusesOf(email: string, guesses: string[]) {
@@ -42,9 +42,9 @@ async function mailedToken(email: string, name: 'token' | 'link') {
 }
 
 /** No response may differ between an address with an account and one without. */
-const worlds = ['held', 'free'] as const
+const addressStates = ['held', 'free'] as const
 
-async function addressIn(world: (typeof worlds)[number], name: string) {
+async function addressIn(world: (typeof addressStates)[number], name: string) {
   if (world === 'held') await signedIn(marea, `${name}-held`)
   return `${name}-${world}@marea.test`
 }
@@ -143,7 +143,7 @@ describe('confirming an address', () => {
 describe('whether an address has an account is not revealed by', () => {
   test('wrong sign-ins before and after deleting an account of one’s own', async () => {
     const seen = []
-    for (const world of worlds) {
+    for (const world of addressStates) {
       const email = await addressIn(world, 'deleted')
       const { call } = await registered(email, '7305')
       const before = await statusesOf(email, ['1', '2', '3', '4', '5'])
@@ -156,7 +156,7 @@ describe('whether an address has an account is not revealed by', () => {
 
   test('the first of many accounts that name it', async () => {
     const seen = []
-    for (const world of worlds) {
+    for (const world of addressStates) {
       const email = await addressIn(world, 'crowded')
       const first = await registered(email, '7305')
       for (let count = 0; count < 21; count += 1) await registered(email, `6${100 + count}`)
@@ -171,7 +171,7 @@ describe('whether an address has an account is not revealed by', () => {
 
   test('which of two accounts with the same PIN is opened', async () => {
     const seen = []
-    for (const world of worlds) {
+    for (const world of addressStates) {
       const email = await addressIn(world, 'same')
       await registered(email, '7305')
       const second = await registered(email, '7305')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authenticate } from '#identity/session/session.ts'
 import { mailsTo, register, signedIn, signIn, tokenIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { requireFreshSignIn } from './confirmation.ts'
+import { requireRecentSignIn } from './confirmation.ts'
 import { requireConfirmedEmail } from './email-confirmation.ts'
 
 let marea: TestApp
@@ -30,15 +30,15 @@ test('a sign-in is recent for fifteen minutes', async () => {
   const { token } = await signedIn(marea, 'Clara')
   marea.clock.advance({ minutes: 15 })
   const fresh = await ctxOf(token)
-  expect(() => requireFreshSignIn(fresh)).not.toThrow()
+  expect(() => requireRecentSignIn(fresh)).not.toThrow()
   marea.clock.advance({ seconds: 1 })
   const stale = await ctxOf(token)
-  expect(() => requireFreshSignIn(stale)).toThrow('Enter your password again')
+  expect(() => requireRecentSignIn(stale)).toThrow('Enter your password again')
 })
 
 test('visitors are asked to sign in instead', async () => {
   const visitor = await ctxOf('nothing')
-  expect(() => requireFreshSignIn(visitor)).toThrow('Sign in to continue')
+  expect(() => requireRecentSignIn(visitor)).toThrow('Sign in to continue')
   expect(() => requireConfirmedEmail(visitor)).toThrow('Sign in to continue')
 })
 
@@ -75,9 +75,9 @@ describe('an emailed link instead of the password', () => {
     expect(stolen.body.error.code).toBe('identity.link_invalid')
     await diego.call('POST', '/user/confirmation/link', { body: { token } })
     const freshened = await ctxOf(diego.token)
-    expect(() => requireFreshSignIn(freshened)).not.toThrow()
+    expect(() => requireRecentSignIn(freshened)).not.toThrow()
     const stale = await ctxOf(other)
-    expect(() => requireFreshSignIn(stale)).toThrow('Enter your password again')
+    expect(() => requireRecentSignIn(stale)).toThrow('Enter your password again')
   })
 
   test('expires after thirty minutes, and signs nobody in', async () => {

@@ -7,27 +7,27 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { redeemLink } from './link.ts'
-import { verifyForTry } from './secret.ts'
-import { guesses, returnAttempts, takeAttempt, tryLater } from './throttle.ts'
+import { verifyCountedAttempt } from './secret.ts'
+import { guessAllowance, returnAttempts, takeAttempt, tryLater } from './throttle.ts'
 
-const fresh = { minutes: 15 }
+const recentSignIn = { minutes: 15 }
 
 /** Sensitive changes ask for the password again when the sign-in is older than this. */
-export function requireFreshSignIn(ctx: Ctx): void {
+export function requireRecentSignIn(ctx: Ctx): void {
   const { authenticatedAt } = personOf(ctx)
-  if (Temporal.Instant.compare(authenticatedAt.add(fresh), ctx.now) < 0) {
+  if (Temporal.Instant.compare(authenticatedAt.add(recentSignIn), ctx.now) < 0) {
     throw new Problem('identity.confirmation_required')
   }
 }
 
-export async function confirmBySecret(ctx: Ctx, { password }: { password: string }) {
+export async function confirmByPassword(ctx: Ctx, { password }: { password: string }) {
   const { userId, sessionId } = personOf(ctx)
   const name = ['confirmation', userId]
   const account = await findAccount(ctx.db, userId)
-  const { taken, isRight } = await verifyForTry(
+  const { taken, isRight } = await verifyCountedAttempt(
     ctx,
     { secretHash: account?.secretHash, secret: password },
-    () => takeAttempt(ctx, name, guesses),
+    () => takeAttempt(ctx, name, guessAllowance),
   )
   if (!taken.isAllowed) throw tryLater(taken.retryAfter)
   if (!isRight) throw new Problem('identity.wrong_secret')
@@ -46,7 +46,7 @@ export async function confirmByProvider(ctx: Ctx, provider: ProviderName, subjec
   return { done: true } as const
 }
 
-export function askConfirmationLink(ctx: Ctx) {
+export function requestConfirmationLink(ctx: Ctx) {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
     await recordEvent(ctx, { kind: 'identity.confirmation_link_asked', subject: `user:${userId}` })
@@ -66,7 +66,7 @@ export function confirmByLink(ctx: Ctx, { token }: { token: string }) {
 }
 
 /** Accepts the password given now, or else a recent sign-in. */
-export async function requireSecretOrFreshSignIn(ctx: Ctx, password: string | undefined) {
-  if (password === undefined) return requireFreshSignIn(ctx)
-  await confirmBySecret(ctx, { password })
+export async function requirePasswordOrRecentSignIn(ctx: Ctx, password: string | undefined) {
+  if (password === undefined) return requireRecentSignIn(ctx)
+  await confirmByPassword(ctx, { password })
 }

@@ -1,13 +1,13 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { personOf, userInfo, userOfAccount } from '#identity/account/user.ts'
-import { endSessionsOfAddress, forgetDevices } from '#identity/session/session.ts'
-import { findHolder, releaseUnconfirmedEmail, updateAccount } from '#identity/store.ts'
+import { deleteKnownDevices, endSessionsOfAddress } from '#identity/session/session.ts'
+import { findEmailHolder, releaseUnconfirmedEmail, updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import { Problem } from '#platform/problem.ts'
 import { redeemLink } from './link.ts'
-import { takeAskedMail } from './mail-budget.ts'
+import { takeRequestedEmail } from './mail-budget.ts'
 
 /**
  * Requires the mailbox and the account's own session, so that nobody confirms a stranger's account.
@@ -23,7 +23,7 @@ export function confirmEmail(
     if (account.id !== person.userId) throw new Problem('identity.link_invalid')
     if (account.emailConfirmedAt) return userInfo(ctx)
     await releaseUnconfirmedEmail(ctx.db, account.email, account.id)
-    const holder = await findHolder(ctx.db, account.email)
+    const holder = await findEmailHolder(ctx.db, account.email)
     if (holder && holder.id !== account.id) throw new Problem('identity.link_invalid')
     const confirmed = await updateAccount(ctx.db, account.id, {
       holdsEmail: true,
@@ -31,17 +31,17 @@ export function confirmEmail(
       emailConfirmedAt: ctx.now,
     })
     await endSessionsOfAddress(ctx, account.email, { except: person.sessionId })
-    await forgetDevices(ctx, account.id, { except: facts })
+    await deleteKnownDevices(ctx, account.id, { except: facts })
     await recordEvent(ctx, { kind: 'identity.email_confirmed', subject: `user:${account.id}` })
     return userOfAccount(ctx, confirmed, person.token)
   })
 }
 
-export function askConfirmationMail(ctx: Ctx, facts: RequestFacts) {
+export function requestConfirmationEmail(ctx: Ctx, facts: RequestFacts) {
   const { userId, email, isEmailConfirmed } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
-    const asked = { email, network: facts.address() }
-    if (!isEmailConfirmed && (await takeAskedMail(ctx, 'greeting', asked))) {
+    const requested = { email, network: facts.address() }
+    if (!isEmailConfirmed && (await takeRequestedEmail(ctx, 'greeting', requested))) {
       await recordEvent(ctx, { kind: 'identity.confirmation_asked', subject: `user:${userId}` })
     }
     return { done: true } as const

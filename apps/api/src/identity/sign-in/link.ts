@@ -2,22 +2,22 @@ import type { User } from '@marea/contract/identity/endpoints.ts'
 import { noSecret } from '#identity/account/account.ts'
 import type { Account } from '#identity/account/user.ts'
 import { openSession, revokeAllAccess } from '#identity/session/session.ts'
-import { hashToken, newToken } from '#identity/session/token.ts'
-import { lockAccount, lockAddress, updateAccount } from '#identity/store.ts'
+import { createToken, hashToken } from '#identity/session/token.ts'
+import { lockAccount, lockEmailAddress, updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import type { LinkPurpose } from '#platform/generated/database.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteLinksOf, findLinkOwner, insertLink, takeLink } from './link-store.ts'
 
-const lives: Record<LinkPurpose, Temporal.DurationLike> = {
+const linkLifetimes: Record<LinkPurpose, Temporal.DurationLike> = {
   reset: { minutes: 30 },
   sign_in: { hours: 24 },
   confirm: { hours: 24 },
   confirm_sign_in: { minutes: 30 },
 }
 
-const pages: Record<LinkPurpose, (token: string) => string> = {
+const linkPages: Record<LinkPurpose, (token: string) => string> = {
   reset: (token) => `/reset-password?token=${token}`,
   sign_in: (token) => `/sign-in?link=${token}`,
   confirm: (token) => `/sign-in?confirm=${token}`,
@@ -26,10 +26,10 @@ const pages: Record<LinkPurpose, (token: string) => string> = {
 
 /** The URL of a page that performs one action once for this account. */
 export async function issueLink(ctx: Ctx, userId: string, purpose: LinkPurpose): Promise<string> {
-  const token = newToken()
-  const expiresAt = ctx.now.add(lives[purpose])
+  const token = createToken()
+  const expiresAt = ctx.now.add(linkLifetimes[purpose])
   await insertLink(ctx.db, { tokenHash: hashToken(token), userId, purpose, expiresAt })
-  return ctx.config.publicUrl.replace(/\/+$/, '') + pages[purpose](token)
+  return ctx.config.publicUrl.replace(/\/+$/, '') + linkPages[purpose](token)
 }
 
 /** Locks the account a link was made for and uses up all its links of that purpose. */
@@ -41,7 +41,7 @@ export async function redeemLink(
   const tokenHash = hashToken(token)
   const owner = await findLinkOwner(ctx.db, { tokenHash, purpose })
   if (!owner) throw new Problem('identity.link_invalid')
-  await lockAddress(ctx.db, owner.email)
+  await lockEmailAddress(ctx.db, owner.email)
   const account = await lockAccount(ctx.db, owner.id)
   // Checked after the lock: a link ended by a new password meanwhile must not work.
   const link = await takeLink(ctx.db, { tokenHash, purpose, now: ctx.now })

@@ -2,34 +2,38 @@ import type { Account } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type Allowance, takeAttempt } from './throttle.ts'
 
-const toAccount: Allowance = { limit: 5, hours: 24 }
+const perAccount: Allowance = { limit: 5, hours: 24 }
 
 /** High enough that strangers cannot use them up, low enough that nobody can flood a mailbox. */
-const toMailbox: Allowance = { limit: 30, hours: 24 }
+const perMailbox: Allowance = { limit: 30, hours: 24 }
 
-const byRequester = {
+const perRequester = {
   greeting: { limit: 15, hours: 24 },
   reset: { limit: 5, hours: 24 },
 } satisfies Record<string, Allowance>
 
 /** Counted for every address alike, before anybody knows whether it has an account. */
-export async function takeAskedMail(
+export async function takeRequestedEmail(
   ctx: Ctx,
-  kind: keyof typeof byRequester,
+  kind: keyof typeof perRequester,
   { email, network }: { email: string; network: string },
 ): Promise<boolean> {
   const name = ['asked-mail', kind, email, network]
-  return (await takeAttempt(ctx, name, byRequester[kind])).isAllowed
+  return (await takeAttempt(ctx, name, perRequester[kind])).isAllowed
 }
 
 /** Anyone can request a password reset, so strangers share the account's budget. */
-export async function takeMail(ctx: Ctx, { id, email }: Account, kind: string): Promise<boolean> {
+export async function takeEmailBudget(
+  ctx: Ctx,
+  { id, email }: Account,
+  kind: string,
+): Promise<boolean> {
   const isAskedByAnyone = kind === 'reset' || kind === 'first_password'
   if (
     !isAskedByAnyone &&
-    !(await takeAttempt(ctx, ['account-mail', kind, id], toAccount)).isAllowed
+    !(await takeAttempt(ctx, ['account-mail', kind, id], perAccount)).isAllowed
   ) {
     return false
   }
-  return (await takeAttempt(ctx, ['mail', kind, email], toMailbox)).isAllowed
+  return (await takeAttempt(ctx, ['mail', kind, email], perMailbox)).isAllowed
 }

@@ -1,6 +1,6 @@
 import {
-  changePasswordFault,
-  type PasswordFault,
+  changePasswordError,
+  type PasswordError,
 } from '@marea/contract/identity/change-password-rules.ts'
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { sealSecret } from '#identity/account/account.ts'
@@ -11,16 +11,16 @@ import { lockAccount, updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { requireSecretOrFreshSignIn } from './confirmation.ts'
+import { requirePasswordOrRecentSignIn } from './confirmation.ts'
 import { deleteLinksOf } from './link-store.ts'
 
 type Change = { currentPassword?: string | undefined; password: string; confirmation: string }
 
 export async function changePassword(ctx: Ctx, change: Change): Promise<User> {
   const { currentPassword, password, confirmation } = change
-  const asked = currentPassword === undefined ? {} : { currentPassword }
-  refuse(changePasswordFault({ ...asked, password, confirmation }))
-  await requireSecretOrFreshSignIn(ctx, currentPassword)
+  const requested = currentPassword === undefined ? {} : { currentPassword }
+  fieldProblem(changePasswordError({ ...requested, password, confirmation }))
+  await requirePasswordOrRecentSignIn(ctx, currentPassword)
   const { userId, email, sessionId, token } = personOf(ctx)
   const secret = await sealSecret(ctx, email, { kind: 'password', value: password })
   return inTransaction(ctx, async (ctx) => {
@@ -34,7 +34,7 @@ export async function changePassword(ctx: Ctx, change: Change): Promise<User> {
   })
 }
 
-export function refuse(fault: PasswordFault | undefined): void {
+export function fieldProblem(fault: PasswordError | undefined): void {
   if (!fault) return
   throw new Problem('identity.password_refused', {
     fields: fieldErrorMessages({ password: fault }),

@@ -1,7 +1,7 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import {
   type RegistrationFields,
-  registrationFaults,
+  registrationErrors,
 } from '@marea/contract/identity/registration-rules.ts'
 import { createAccount, sealSecret } from '#identity/account/account.ts'
 import { fieldErrorMessages } from '#identity/field-errors.ts'
@@ -18,7 +18,7 @@ export async function register(
   { fullName, email, phone, gender, pin, conPin }: Registration,
   facts: RequestFacts,
 ): Promise<User> {
-  const faults = registrationFaults({ fullName, email, phone, pin, conPin })
+  const faults = registrationErrors({ fullName, email, phone, pin, conPin })
   if (Object.keys(faults).length > 0) {
     throw new Problem('identity.registration_refused', { fields: fieldErrorMessages(faults) })
   }

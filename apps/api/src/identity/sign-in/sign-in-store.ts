@@ -1,4 +1,4 @@
-import type { Account, ShownAccount } from '#identity/account/user.ts'
+import type { Account, VisibleAccount } from '#identity/account/user.ts'
 import {
   type Database,
   queryPrepared,
@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from '#platform/db/database.ts'
 
-export type Candidate = ShownAccount &
+export type Candidate = VisibleAccount &
   Pick<Account, 'holdsEmail' | 'secretHash' | 'secretMark'> & { isKnownDevice: boolean }
 
 type Row = Candidate & { isMarked: boolean }

@@ -1,12 +1,12 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { secretMark } from '#identity/account/account.ts'
-import { normalEmail } from '#identity/account/user.ts'
+import { normalizeEmail } from '#identity/account/user.ts'
 import { deviceHashOf, openSession } from '#identity/session/session.ts'
 import { replaceHash } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
-import { hashSecret, isOutdated, verifyForTry, verifySecret } from './secret.ts'
-import { type Turn, takeTurn } from './sign-in-attempts.ts'
+import { hashSecret, isOutdated, verifyCountedAttempt, verifySecret } from './secret.ts'
+import { type AttemptResult, takeSignInAttempt } from './sign-in-attempts.ts'
 import { type Candidate, findCandidates, lockSecret } from './sign-in-store.ts'
 import { returnAttempts } from './throttle.ts'
 import { warnOwnerJob } from './warn.ts'
@@ -19,25 +19,25 @@ export async function signInByEmail(
   { password: secret, ...credentials }: Credentials,
   facts: RequestFacts,
 ): Promise<User> {
-  const email = normalEmail(credentials.email)
+  const email = normalizeEmail(credentials.email)
   const device = deviceHashOf(ctx, facts)
   const mark = secretMark(ctx, email, secret)
   const { holder, marked } = await findCandidates(ctx.db, { email, device, mark })
   const isKnown = Boolean(holder?.emailConfirmedAt && holder.isKnownDevice)
-  const tried = { email, address: facts.address(), device: isKnown ? device : null }
-  const { taken: turn, isRight } = await verifyForTry(
+  const origin = { email, address: facts.address(), device: isKnown ? device : null }
+  const { taken: attempt, isRight } = await verifyCountedAttempt(
     ctx,
     { secretHash: holder?.secretMark ? null : holder?.secretHash, secret },
-    () => takeTurn(ctx, tried),
+    () => takeSignInAttempt(ctx, origin),
   )
-  if (!turn.isAllowed) throw turn.refusal
-  const account = isRight ? holder : await openMarked(ctx, turn, { marked, secret })
+  if (!attempt.isAllowed) throw attempt.refusal
+  const account = isRight ? holder : await matchUnconfirmed(ctx, attempt, { marked, secret })
   if (!account) {
-    if (turn.count === 5) await warn(ctx, holder)
-    throw turn.refusal
+    if (attempt.count === 5) await warnOwner(ctx, holder)
+    throw attempt.refusal
   }
-  const user = await enter(ctx, account, { turn, facts })
-  await Promise.all([renewHash(ctx, account, secret), returnAttempts(ctx, turn.taken)])
+  const user = await openLockedSession(ctx, account, { turn: attempt, facts })
+  await Promise.all([renewHash(ctx, account, secret), returnAttempts(ctx, attempt.taken)])
   return user
 }
 
@@ -45,19 +45,19 @@ export async function signInByEmail(
  * Not for a spare attempt: an account that only names the address must not learn that spare
  * attempts exist.
  */
-async function openMarked(
+async function matchUnconfirmed(
   ctx: Ctx,
-  { isSpare }: Turn,
+  { isSpare }: AttemptResult,
   { marked, secret }: { marked: Candidate | undefined; secret: string },
 ): Promise<Candidate | undefined> {
   if (!marked || isSpare) return undefined
   return (await verifySecret(ctx, marked.secretHash, secret)) ? marked : undefined
 }
 
-function enter(
+function openLockedSession(
   ctx: Ctx,
   account: Candidate,
-  { turn, facts }: { turn: Turn; facts: RequestFacts },
+  { turn, facts }: { turn: AttemptResult; facts: RequestFacts },
 ): Promise<User> {
   return inTransaction(ctx, async (ctx) => {
     if (!(await lockSecret(ctx.db, account))) throw turn.refusal
@@ -72,6 +72,6 @@ async function renewHash(ctx: Ctx, { id, secretHash }: Candidate, secret: string
 }
 
 /** The same work for an address nobody holds, so that the fifth failure reveals nothing either. */
-function warn(ctx: Ctx, holder: Candidate | undefined): Promise<void> {
+function warnOwner(ctx: Ctx, holder: Candidate | undefined): Promise<void> {
   return ctx.ports.jobs.enqueue(ctx.db, warnOwnerJob, { userId: holder?.id ?? null })
 }

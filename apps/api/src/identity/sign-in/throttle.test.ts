@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ageTries } from '../../../test/sign-in-attempts.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { guesses, keyOf, returnAttempts, takeAttempt } from './throttle.ts'
+import { attemptKey, guessAllowance, returnAttempts, takeAttempt } from './throttle.ts'
 
 let marea: TestApp
 
@@ -14,7 +14,7 @@ afterAll(() => marea.close())
 async function takeTimes(name: string, times: number) {
   const taken = []
   for (let count = 0; count < times; count += 1) {
-    taken.push(await takeAttempt(marea.ctx(), [name], guesses))
+    taken.push(await takeAttempt(marea.ctx(), [name], guessAllowance))
   }
   return taken
 }
@@ -25,11 +25,19 @@ describe('a process clock', () => {
   test('that is ahead or set back changes nothing about the waiting time', async () => {
     const ctx = marea.ctx()
     for (const hours of [2, 2, 2, 2, 0]) {
-      const taken = await takeAttempt({ ...ctx, now: ctx.now.add({ hours }) }, ['ahead'], guesses)
+      const taken = await takeAttempt(
+        { ...ctx, now: ctx.now.add({ hours }) },
+        ['ahead'],
+        guessAllowance,
+      )
       expect(taken.isAllowed).toBe(true)
     }
     for (const hours of [0, 2, -2]) {
-      const taken = await takeAttempt({ ...ctx, now: ctx.now.add({ hours }) }, ['ahead'], guesses)
+      const taken = await takeAttempt(
+        { ...ctx, now: ctx.now.add({ hours }) },
+        ['ahead'],
+        guessAllowance,
+      )
       expect(taken).toEqual({ isAllowed: false, retryAfter: 60 })
     }
     await ageTries(marea, { minutes: 1 })
@@ -58,7 +66,7 @@ describe('the clock of the database, when it is set back by two hours', () => {
 test('concurrent attempts wait no longer than others', async () => {
   await takeTimes('overtaken', 1)
   await sql`update tries set tried_at = array[now() + interval '5 milliseconds']
-    where key = ${keyOf(marea.ctx(), ['overtaken'])}`.execute(marea.db)
+    where key = ${attemptKey(marea.ctx(), ['overtaken'])}`.execute(marea.db)
   expect((await takeTimes('overtaken', 1))[0]).toMatchObject({ isAllowed: true, count: 2 })
 })
 

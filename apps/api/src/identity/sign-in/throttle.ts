@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keyed } from '#identity/session/token.ts'
+import { keyedHash } from '#identity/session/token.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import {
   type Database,
@@ -16,41 +16,41 @@ import { Problem } from '#platform/problem.ts'
 export type Allowance = { limit: number; hours: number; waits?: Record<number, number> }
 
 /** For guessing a password: five attempts, then pauses, and never more than ten within a day. */
-export const guesses: Allowance = {
+export const guessAllowance: Allowance = {
   limit: 10,
   hours: 24,
   waits: { 5: 1, 6: 5, 7: 15, 8: 60, 9: 60 },
 }
 
-export const guessesFromAddress: Allowance = { limit: 20, hours: 1 }
+export const addressAllowance: Allowance = { limit: 20, hours: 1 }
 
-export type Taken =
+export type AttemptTaken =
   | { isAllowed: true; count: number; at: Temporal.Instant }
   | { isAllowed: false; retryAfter: number }
 
-export type TakenTry = { name: readonly string[]; at: Temporal.Instant }
+export type TakenAttempt = { name: readonly string[]; at: Temporal.Instant }
 
 /** Takes one attempt if any is left: a single statement decides, however many come at once. */
 export async function takeAttempt(
   ctx: Ctx,
   name: readonly string[],
   allowance: Allowance,
-): Promise<Taken> {
-  const values = [keyOf(ctx, name), ...termsOf(allowance)]
+): Promise<AttemptTaken> {
+  const values = [attemptKey(ctx, name), ...allowanceParameters(allowance)]
   const [taken] = await queryPrepared<{ count: number; at: Temporal.Instant }>(
     ctx.db,
-    taking,
+    takeStatement,
     values,
   )
   if (taken) return { isAllowed: true, ...taken }
-  const [left] = await queryPrepared<{ seconds: number }>(ctx.db, waiting, values)
+  const [left] = await queryPrepared<{ seconds: number }>(ctx.db, waitStatement, values)
   return { isAllowed: false, retryAfter: Math.max(left?.seconds ?? 1, 1) }
 }
 
 /** Attempts that turned out not to be guesses do not count. */
-export async function returnAttempts(ctx: Ctx, taken: readonly TakenTry[]): Promise<void> {
-  const keys = taken.map(({ name }) => keyOf(ctx, name))
-  await queryPrepared(ctx.db, givingBack, [keys, taken.map(({ at }) => at)])
+export async function returnAttempts(ctx: Ctx, taken: readonly TakenAttempt[]): Promise<void> {
+  const keys = taken.map(({ name }) => attemptKey(ctx, name))
+  await queryPrepared(ctx.db, returnStatement, [keys, taken.map(({ at }) => at)])
 }
 
 export async function clearAttempts(
@@ -63,12 +63,12 @@ export async function clearAttempts(
     .where(
       'key',
       'in',
-      names.map((name) => keyOf(ctx, name)),
+      names.map((name) => attemptKey(ctx, name)),
     )
     .execute()
 }
 
-export async function deleteOldTries(db: Database | Transaction): Promise<void> {
+export async function deleteOldAttempts(db: Database | Transaction): Promise<void> {
   await sql`delete from tries where last_at < statement_timestamp() - interval '24 hours'`.execute(
     db,
   )
@@ -78,12 +78,12 @@ export function tryLater(retryAfter: number): Problem {
   return new Problem('identity.try_later', { retryAfter })
 }
 
-export function keyOf(ctx: Ctx, name: readonly string[]): Buffer {
-  return keyed(ctx, 'tries', ...name)
+export function attemptKey(ctx: Ctx, name: readonly string[]): Buffer {
+  return keyedHash(ctx, 'tries', ...name)
 }
 
 /** In the order of the statements below: $2 limit, $3 hours, $4 waits. */
-function termsOf({ limit, hours, waits = {} }: Allowance): unknown[] {
+function allowanceParameters({ limit, hours, waits = {} }: Allowance): unknown[] {
   return [limit, hours, Array.from({ length: limit }, (_, index) => waits[index + 1] ?? 0)]
 }
 
@@ -97,7 +97,7 @@ const recent = `array(select least(moment, ${now}) from unnest(tries.tried_at) a
  * If that clock is set back, nobody waits for attempts in the future; concurrent attempts differ by
  * less than a minute.
  */
-const lastTry = `(select max(moment) from unnest(tries.tried_at) as moment
+const lastAttempt = `(select max(moment) from unnest(tries.tried_at) as moment
   where moment < ${now} + interval '1 minute')`
 
 const retryAt = `(select case
@@ -105,10 +105,10 @@ const retryAt = `(select case
     when cardinality(past) >= $2::int
       then past[cardinality(past) - $2::int + 1] + $3::float8 * interval '1 hour'
     when ($4::int[])[cardinality(past)] = 0 then ${now}
-    else coalesce(${lastTry} + ($4::int[])[cardinality(past)] * interval '1 minute', ${now})
+    else coalesce(${lastAttempt} + ($4::int[])[cardinality(past)] * interval '1 minute', ${now})
   end from (select ${recent} past) recently)`
 
-const taking: Statement = {
+const takeStatement: Statement = {
   name: 'take-attempt',
   text: `
     insert into tries (key, tried_at, last_at) values ($1, array[${now}], ${now})
@@ -118,19 +118,19 @@ const taking: Statement = {
     returning cardinality(tried_at) count, ${now} as at`,
 }
 
-const waiting: Statement = {
+const waitStatement: Statement = {
   name: 'wait-for-attempt',
   text: `
     select ceil(extract(epoch from ${retryAt} - ${now}))::int seconds
     from tries where key = $1`,
 }
 
-const place = 'array_position(tried_at, given.at)'
+const attemptPosition = 'array_position(tried_at, given.at)'
 
-const givingBack: Statement = {
+const returnStatement: Statement = {
   name: 'return-attempts',
   text: `
-    update tries set tried_at = tried_at[:${place} - 1] || tried_at[${place} + 1:]
+    update tries set tried_at = tried_at[:${attemptPosition} - 1] || tried_at[${attemptPosition} + 1:]
     from unnest($1::bytea[], $2::timestamptz[]) given (key, at)
-    where tries.key = given.key and ${place} is not null`,
+    where tries.key = given.key and ${attemptPosition} is not null`,
 }

@@ -7,13 +7,13 @@ import { findApplication, insertApplication, listApplications } from './applicat
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 
-type Wish = { home: string; bedrooms: number; message: string }
+type ApplicationDraft = { home: string; bedrooms: number; message: string }
 
-export function apply(ctx: Ctx, wish: Wish): Promise<OwnerApplication> {
+export function apply(ctx: Ctx, request: ApplicationDraft): Promise<OwnerApplication> {
   const { userId, profile } = personOf(ctx)
   if (profile !== 'USER') throw new Problem('owners.already_owner')
   return inTransaction(ctx, async (ctx) => {
-    const sent = await insertApplication(ctx.db, { ...wish, userId, createdAt: ctx.now })
+    const sent = await insertApplication(ctx.db, { ...request, userId, createdAt: ctx.now })
     if (!sent) throw new Problem('owners.application_open')
     await recordEvent(ctx, { kind: 'owners.application_sent', subject: `application:${sent.id}` })
     return applicationOf(await requireApplication(ctx, sent.id))

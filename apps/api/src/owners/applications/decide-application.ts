@@ -10,7 +10,11 @@ import { closeApplication, insertVerdict, listApplicationsByStatus } from './app
 type Verdict = { verdict: 'approved' | 'rejected'; reason: string }
 
 /** Decided once; only an approval makes an owner. */
-export function decide(ctx: Ctx, id: string, given: Verdict): Promise<ReviewedApplication> {
+export function decideApplication(
+  ctx: Ctx,
+  id: string,
+  given: Verdict,
+): Promise<ReviewedApplication> {
   const { userId: decidedBy } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
     const { userId } = await requireApplication(ctx, id)

@@ -1,28 +1,28 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events/events.ts'
-import { mailVersions } from '#platform/mail/layout.ts'
-import { queueMail } from '#platform/mail/queue.ts'
+import { emailVersions } from '#platform/mail/layout.ts'
+import { queueEmail } from '#platform/mail/queue.ts'
 import { findApplication } from './application-store.ts'
 
 /** The emails that follow each owner event. */
-export const ownersMails: readonly Subscription[] = [
-  { kind: 'owners.application_sent', follow: mailAbout('sent') },
-  { kind: 'owners.application_approved', follow: mailAbout('approved') },
-  { kind: 'owners.application_rejected', follow: mailAbout('rejected') },
+export const ownerEmails: readonly Subscription[] = [
+  { kind: 'owners.application_sent', follow: sendApplicationEmail('sent') },
+  { kind: 'owners.application_approved', follow: sendApplicationEmail('approved') },
+  { kind: 'owners.application_rejected', follow: sendApplicationEmail('rejected') },
 ]
 
-function mailAbout(kind: 'sent' | 'approved' | 'rejected') {
+function sendApplicationEmail(kind: 'sent' | 'approved' | 'rejected') {
   return async (ctx: Ctx, event: Event): Promise<void> => {
     const application = await subjectOf(ctx, event)
     const reader = application && (await findMailRecipient(ctx, application.userId))
     if (!reader) return
     const { home, reason } = application
-    await queueMail(ctx, {
+    await queueEmail(ctx, {
       key: `event:${event.id}`,
       to: reader.email,
       language: reader.language,
-      versions: mailVersions((text) => ({
+      versions: emailVersions((text) => ({
         subject: text(`owners.mail.${kind}.subject`),
         heading: text(`owners.mail.${kind}.heading`),
         paragraphs: [

@@ -2,33 +2,33 @@ import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events/events.ts'
 import { usDollars } from '#platform/mail/dollars.ts'
-import { mailVersions } from '#platform/mail/layout.ts'
-import { queueMail } from '#platform/mail/queue.ts'
+import { emailVersions } from '#platform/mail/layout.ts'
+import { queueEmail } from '#platform/mail/queue.ts'
 import { findExpense } from './expense-store.ts'
 
 /** Owners are notified when Marea pays an expense for them, and when it voids one. */
-export const expenseMails: readonly Subscription[] = [
-  { kind: 'owners.expense_recorded', isWanted: isOfMarea, follow: tellOwner('paid') },
-  { kind: 'owners.expense_voided', isWanted: isOfMarea, follow: tellOwner('voided') },
+export const expenseEmails: readonly Subscription[] = [
+  { kind: 'owners.expense_recorded', isWanted: isPaidByMarea, follow: emailOwner('paid') },
+  { kind: 'owners.expense_voided', isWanted: isPaidByMarea, follow: emailOwner('voided') },
 ]
 
 type Expense = Event<'owners.expense_recorded' | 'owners.expense_voided'>
 
-function isOfMarea({ paidBy }: Expense['data']): boolean {
+function isPaidByMarea({ paidBy }: Expense['data']): boolean {
   return paidBy === 'marea'
 }
 
-function tellOwner(news: 'paid' | 'voided') {
+function emailOwner(news: 'paid' | 'voided') {
   return async (ctx: Ctx, { id, subject }: Expense): Promise<void> => {
     const expense = await findExpense(ctx.db, subject.replace(/^expense:/, ''))
     const reader = expense && (await findMailRecipient(ctx, expense.ownerId))
     if (!reader) return
     const { slug, name: home, concept, amount, reason } = expense
-    await queueMail(ctx, {
+    await queueEmail(ctx, {
       key: `event:${id}`,
       to: reader.email,
       language: reader.language,
-      versions: mailVersions((text, language) => ({
+      versions: emailVersions((text, language) => ({
         subject: text(`owners.mail.expense_${news}.subject`, { home }),
         heading: text(`owners.mail.expense_${news}.heading`),
         paragraphs: [

@@ -2,7 +2,7 @@ import type { ExpenseCategory, ExpensePayer } from '@marea/contract/owners/expen
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import type { Move } from '#wallet/ledger/post.ts'
 
-type Given = {
+type ExpenseEntry = {
   suiteId: string
   ownerId: string
   category: ExpenseCategory
@@ -14,7 +14,13 @@ type Given = {
  * Expenses move no guest money; one that Marea paid left its bank and reduces what it owes the
  * owner.
  */
-export function expenseMoves({ suiteId, ownerId, category, amount, paidBy }: Given): Move[] {
+export function expensePostings({
+  suiteId,
+  ownerId,
+  category,
+  amount,
+  paidBy,
+}: ExpenseEntry): Move[] {
   const spent = {
     from: ledgerAccounts.outlay(ownerId),
     to: ledgerAccounts.expense(suiteId, category),

@@ -6,7 +6,7 @@ import type { Expenses, ExpenseVoids } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
-type Asked = Omit<ExpenseFilters, 'suite'> & { ownerId?: string; suiteId?: string }
+type ExpenseQuery = Omit<ExpenseFilters, 'suite'> & { ownerId?: string; suiteId?: string }
 
 export type ExpenseRow = NonNullable<Awaited<ReturnType<typeof findExpense>>>
 
@@ -26,7 +26,7 @@ export function findExpense(db: Db, id: string) {
   return shownExpenses(db, {}).where('expenses.id', '=', id).executeTakeFirst()
 }
 
-export function listExpenses(db: Db, { offset, limit, ...asked }: Asked & Page) {
+export function listExpenses(db: Db, { offset, limit, ...asked }: ExpenseQuery & Page) {
   return shownExpenses(db, asked)
     .orderBy('spentOn', 'desc')
     .orderBy('recordedAt', 'desc')
@@ -38,15 +38,15 @@ export function listExpenses(db: Db, { offset, limit, ...asked }: Asked & Page) 
 
 type Page = { offset: number; limit: number }
 
-export async function countExpenses(db: Db, asked: Asked): Promise<number> {
-  const { count } = await expenses(db, asked)
+export async function countExpenses(db: Db, requested: ExpenseQuery): Promise<number> {
+  const { count } = await expenses(db, requested)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-export function sumByCategory(db: Db, asked: Asked) {
-  return standing(db, asked)
+export function sumByCategory(db: Db, requested: ExpenseQuery) {
+  return notVoided(db, requested)
     .select([sql<ExpenseCategory>`category`.as('category'), total])
     .groupBy('category')
     .orderBy('amount', 'desc')
@@ -54,8 +54,8 @@ export function sumByCategory(db: Db, asked: Asked) {
     .execute()
 }
 
-export function sumByMonth(db: Db, asked: Asked) {
-  return standing(db, { ...asked, month: undefined })
+export function sumByMonth(db: Db, requested: ExpenseQuery) {
+  return notVoided(db, { ...requested, month: undefined })
     .select([sql<string>`to_char(spent_on, 'YYYY-MM')`.as('month'), total])
     .groupBy('month')
     .orderBy('month', 'desc')
@@ -64,12 +64,12 @@ export function sumByMonth(db: Db, asked: Asked) {
 
 const total = sql<number>`sum(ledger_postings.amount)::bigint`.as('amount')
 
-function standing(db: Db, asked: Asked) {
-  return expenses(db, asked).where('expenseVoids.expenseId', 'is', null)
+function notVoided(db: Db, requested: ExpenseQuery) {
+  return expenses(db, requested).where('expenseVoids.expenseId', 'is', null)
 }
 
-function shownExpenses(db: Db, asked: Asked) {
-  return expenses(db, asked)
+function shownExpenses(db: Db, requested: ExpenseQuery) {
+  return expenses(db, requested)
     .innerJoin('suites', 'suites.id', 'expenses.suiteId')
     .select([
       'expenses.id',
@@ -89,7 +89,7 @@ function shownExpenses(db: Db, asked: Asked) {
 }
 
 /** Every amount is the posting of a ledger entry. */
-function expenses(db: Db, { ownerId, suiteId, category, month }: Asked) {
+function expenses(db: Db, { ownerId, suiteId, category, month }: ExpenseQuery) {
   return db
     .selectFrom('expenses')
     .innerJoin('ledgerPostings', (join) =>
@@ -101,10 +101,10 @@ function expenses(db: Db, { ownerId, suiteId, category, month }: Asked) {
     .$if(ownerId !== undefined, (query) => query.where('expenses.ownerId', '=', ownerId ?? null))
     .$if(suiteId !== undefined, (query) => query.where('expenses.suiteId', '=', suiteId ?? null))
     .$if(category !== undefined, (query) => query.where('category', '=', category ?? null))
-    .$if(month !== undefined, (query) => query.where(isIn(month ?? '')))
+    .$if(month !== undefined, (query) => query.where(isInMonth(month ?? '')))
 }
 
-function isIn(month: string) {
+function isInMonth(month: string) {
   const first = sql`${`${month}-01`}::date`
   return sql<boolean>`spent_on >= ${first} and spent_on < ${first} + interval '1 month'`
 }

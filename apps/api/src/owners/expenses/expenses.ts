@@ -21,19 +21,19 @@ export async function ownExpenses(
   { suite, page, ...filters }: ExpenseFilters & { page: number },
 ): Promise<ExpensePage> {
   const { userId, profile } = personOf(ctx)
-  const asked = {
+  const requested = {
     ...filters,
     ...(profile === 'ADMIN' ? {} : { ownerId: userId }),
     ...(suite === undefined ? {} : { suiteId: (await requireOwnSuite(ctx, suite)).id }),
   }
   const rows = await listExpenses(ctx.db, {
-    ...asked,
+    ...requested,
     offset: (page - 1) * perPage,
     limit: perPage,
   })
-  const categories = await sumByCategory(ctx.db, asked)
-  const months = await sumByMonth(ctx.db, asked)
-  const count = await countExpenses(ctx.db, asked)
+  const categories = await sumByCategory(ctx.db, requested)
+  const months = await sumByMonth(ctx.db, requested)
+  const count = await countExpenses(ctx.db, requested)
   return {
     items: rows.map((row) => shownExpense(ctx, row)),
     page,
@@ -45,7 +45,7 @@ export async function ownExpenses(
   }
 }
 
-export async function everyOwnExpense(ctx: Ctx): Promise<Expense[]> {
+export async function exportOwnExpenses(ctx: Ctx): Promise<Expense[]> {
   const { userId: ownerId } = personOf(ctx)
   const rows = await listExpenses(ctx.db, { ownerId, offset: 0, limit: 100_000 })
   return rows.map((row) => shownExpense(ctx, row))

@@ -6,18 +6,18 @@ import {
 } from '@marea/contract/owners/expense-choices.ts'
 import type { Expense } from '@marea/contract/owners/expenses.ts'
 import { personOf } from '#identity/account/user.ts'
-import { expenseCounts } from '#owners/metrics.ts'
+import { expenseCounters } from '#owners/metrics.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireOwnSuite } from '#suites/own-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { post } from '#wallet/ledger/post.ts'
-import { expenseMoves } from './expense-postings.ts'
+import { expensePostings } from './expense-postings.ts'
 import { insertExpense } from './expense-store.ts'
 import { requireExpense, shownExpense } from './expenses.ts'
 
-type Given = {
+type ExpenseDraft = {
   suite: string
   spentOn: string
   category: ExpenseCategory
@@ -26,11 +26,11 @@ type Given = {
   paidBy: ExpensePayer
 }
 
-export function recordExpense(ctx: Ctx, given: Given): Promise<Expense> {
+export function recordExpense(ctx: Ctx, given: ExpenseDraft): Promise<Expense> {
   const { category, concept, amount, paidBy } = given
   const { userId: recordedBy, profile } = personOf(ctx)
   if (paidBy === 'marea' && profile !== 'ADMIN') throw new Problem('owners.expense_payer_refused')
-  refuseDay(ctx, given.spentOn)
+  requireValidDay(ctx, given.spentOn)
   return inTransaction(ctx, async (ctx) => {
     const { id: suiteId, ownerId } = await requireOwnSuite(ctx, given.suite)
     const id = randomUUID()
@@ -38,19 +38,19 @@ export function recordExpense(ctx: Ctx, given: Given): Promise<Expense> {
       key: `expense:${id}:record`,
       kind: 'expense.recorded',
       reference: `expense:${id}`,
-      moves: expenseMoves({ suiteId, ownerId, category, amount, paidBy }),
+      moves: expensePostings({ suiteId, ownerId, category, amount, paidBy }),
     })
     const spentOn = Temporal.PlainDate.from(given.spentOn)
     const about = { id, suiteId, ownerId, category, concept, paidBy, spentOn, entryId }
     await insertExpense(ctx.db, { ...about, recordedBy, recordedAt: ctx.now })
     const data = { ownerId, paidBy }
     await recordEvent(ctx, { kind: 'owners.expense_recorded', subject: `expense:${id}`, data })
-    expenseCounts.addOnCommit(ctx.db, 'recorded')
+    expenseCounters.addOnCommit(ctx.db, 'recorded')
     return shownExpense(ctx, await requireExpense(ctx, id))
   })
 }
 
-function refuseDay({ now }: Ctx, day: string): void {
+function requireValidDay({ now }: Ctx, day: string): void {
   const today = Temporal.PlainDate.from(todayInMiami(now))
   const first = today.subtract({ years: expenseYears })
   const isKnown = day <= today.toString() && day >= first.toString()

@@ -1,6 +1,6 @@
 import type { Expense } from '@marea/contract/owners/expenses.ts'
 import { personOf } from '#identity/account/user.ts'
-import { expenseCounts } from '#owners/metrics.ts'
+import { expenseCounters } from '#owners/metrics.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
@@ -31,7 +31,7 @@ export function voidExpense(ctx: Ctx, id: string, reason: string): Promise<Expen
     const { ownerId, paidBy } = expense
     const data = { ownerId, paidBy }
     await recordEvent(ctx, { kind: 'owners.expense_voided', subject: `expense:${id}`, data })
-    expenseCounts.addOnCommit(ctx.db, 'voided')
+    expenseCounters.addOnCommit(ctx.db, 'voided')
     return shownExpense(ctx, await requireExpense(ctx, id))
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { expireStaysJob } from '#bookings/jobs.ts'
+import { expireBookingHoldsJob } from '#bookings/jobs.ts'
 import { bookingCharges } from '#bookings/pay/on-charge-settled.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { expireMoneyHoldsJob } from '#wallet/holds/jobs.ts'
@@ -46,7 +46,7 @@ function sweep(ctx: Ctx = marea.ctx()): Promise<void> {
 async function waitHours(hours: number): Promise<void> {
   for (let minute = 0; minute < hours * 60; minute += 5) {
     marea.clock.advance({ minutes: 5 })
-    await expireStaysJob.handle(marea.ctx(), {})
+    await expireBookingHoldsJob.handle(marea.ctx(), {})
     await expireMoneyHoldsJob.handle(marea.ctx(), {})
     await sweep()
   }

@@ -1,7 +1,7 @@
 import { returnCharge } from '#payments/refund/return-charge.ts'
 import type { SucceededCharge } from '#platform/cards/port.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Reading } from '#platform/metrics/metrics.ts'
+import type { GaugeReading } from '#platform/metrics/metrics.ts'
 import type { ChargeOutcomes } from './charge-outcomes.ts'
 import { countUnsettled, noteSettleFailure } from './charge-store.ts'
 
@@ -29,7 +29,7 @@ export async function retryOrReturn(
   ctx.log.error({ chargeId, attempts }, 'charge refunded because it could not be settled')
 }
 
-export const unsettledCharges: Reading = {
+export const unsettledCharges: GaugeReading = {
   name: 'marea_charges_unsettled',
   help: 'Charges that cards have paid and that could not be stored yet, by purpose',
   label: 'purpose',

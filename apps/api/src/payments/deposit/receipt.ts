@@ -7,8 +7,8 @@ import { wasReturned } from '#payments/refund/refund-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type PrintedReceipt, printReceipt } from '#platform/documents/print-receipt.ts'
 import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
-import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
-import { mailText } from '#platform/mail/layout.ts'
+import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
+import { emailText } from '#platform/mail/layout.ts'
 import { Problem } from '#platform/problem.ts'
 import { ownFacts } from './deposit.ts'
 
@@ -17,7 +17,7 @@ export async function depositReceipt(
   ctx: Ctx,
   id: string,
   requestedLanguage: Language | undefined,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { deposit, charge } = await ownFacts(ctx, id)
   if (!charge || !deposit.settledAt || charge.status !== 'succeeded') {
     throw new Problem('resource.not_found')
@@ -30,7 +30,7 @@ export async function lateReceipt(
   ctx: Ctx,
   id: string,
   requestedLanguage: Language | undefined,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const charge = await findCharge(ctx.db, id)
   const isOwn = charge?.userId === personOf(ctx).userId
   if (!isOwn || !charge.settledAt || !(await wasReturned(ctx.db, id))) {
@@ -43,7 +43,7 @@ async function print(
   ctx: Ctx,
   paid: PaidCharge,
   requestedLanguage: Language | undefined,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { fullName, language: own } = personOf(ctx)
   const language = requestedLanguage ?? own
   const reference = paid.id.slice(0, 8).toUpperCase()
@@ -52,7 +52,7 @@ async function print(
     language,
   )
   const bytes = await printReceipt(receipt, language)
-  return rawAnswer({
+  return rawResponse({
     bytes,
     type: 'application/pdf',
     headers: { 'content-disposition': `attachment; filename="marea-${reference}.pdf"` },
@@ -78,7 +78,7 @@ const titles = {
 
 function receiptContent(paid: PrintedCharge, language: Language): PrintedReceipt {
   const { reference, name, issuedAt, paidAt, amount, refunded } = paid
-  const text = mailText(language)
+  const text = emailText(language)
   const card = { brand: paid.cardBrand ?? '', lastFour: paid.cardLastFour ?? '' }
   const money = (cents: number) => moneyOf(cents, language)
   const refund = { label: text('payments.receipt.refunded'), amount: money(-refunded) }

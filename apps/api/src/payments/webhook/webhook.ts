@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { enqueueHandleEvent } from '#payments/enqueue.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { createRateLimit } from '#platform/http/rate-limit.ts'
-import { newSystemCtx, type Platform } from '#platform/platform.ts'
+import { createSystemCtx, type Platform } from '#platform/platform.ts'
 import { insertProcessorEvent } from './event-store.ts'
 
 const refused = z.object({ error: z.unknown() }).describe('`payments.signature_refused`')
@@ -26,7 +26,11 @@ export async function serveWebhook(api: FastifyInstance, platform: Platform): Pr
     scope.post('/webhooks/stripe', { config: { limit }, schema }, async (request) => {
       const { body, headers } = request
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-      await receiveEvent(newSystemCtx(platform), bytes, String(headers['stripe-signature'] ?? ''))
+      await receiveEvent(
+        createSystemCtx(platform),
+        bytes,
+        String(headers['stripe-signature'] ?? ''),
+      )
       return { received: true as const }
     })
   })

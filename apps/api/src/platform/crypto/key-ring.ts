@@ -17,7 +17,7 @@ export async function seal(
   subject: string,
   bytes: Buffer,
 ): Promise<Sealed> {
-  const key = (await findNewestKey(ctx, ring)) ?? (await newKey(ctx, ring))
+  const key = (await findNewestKey(ctx, ring)) ?? (await createKey(ctx, ring))
   return { keyId: key.id, sealed: encrypt(unwrap(ctx, ring, key.wrapped), bytes, subject) }
 }
 
@@ -35,7 +35,7 @@ export async function unseal(
   return decrypt(unwrap(ctx, ring, key.wrapped), sealed, subject)
 }
 
-export function newKey(ctx: Ctx, { table, secret, label }: KeyRing) {
+export function createKey(ctx: Ctx, { table, secret, label }: KeyRing) {
   const wrapped = encrypt(ctx.ports.secrets.key(secret), randomBytes(32), label)
   return ctx.db
     .insertInto(table)

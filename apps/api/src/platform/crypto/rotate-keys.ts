@@ -1,14 +1,14 @@
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import { type KeyRing, newKey } from './key-ring.ts'
+import { createKey, type KeyRing } from './key-ring.ts'
 
 const batch = 100
 
-type Sealed = {
+type SealedRecords = {
   ring: KeyRing
   /** Reseals up to `limit` records sealed under an older key, and returns how many. */
-  resealSome(ctx: TransactionCtx, before: number, limit: number): Promise<number>
+  resealBatch(ctx: TransactionCtx, before: number, limit: number): Promise<number>
   /** Deletes older keys that no longer seal anything. */
-  dropUnused(ctx: Ctx, newest: number): Promise<void>
+  deleteUnusedKeys(ctx: Ctx, newest: number): Promise<void>
 }
 
 export type Rotation = { keyId: number; count: number }
@@ -16,13 +16,13 @@ export type Rotation = { keyId: number; count: number }
 /** Reseals everything of a ring under a new key and deletes the old keys; safe to repeat. */
 export async function rotateKeys(
   ctx: Ctx,
-  { ring, resealSome, dropUnused }: Sealed,
+  { ring, resealBatch, deleteUnusedKeys }: SealedRecords,
 ): Promise<Rotation> {
-  const { id: keyId } = await newKey(ctx, ring)
+  const { id: keyId } = await createKey(ctx, ring)
   let count = 0
   for (let done = batch; done === batch; count += done) {
-    done = await inTransaction(ctx, (ctx) => resealSome(ctx, keyId, batch))
+    done = await inTransaction(ctx, (ctx) => resealBatch(ctx, keyId, batch))
   }
-  await dropUnused(ctx, keyId)
+  await deleteUnusedKeys(ctx, keyId)
   return { keyId, count }
 }

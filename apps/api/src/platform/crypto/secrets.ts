@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export type Secrets = { key(purpose: string): Buffer }
 
 export async function openSecrets(given: { secretKey?: string | undefined; dataDir: string }) {
-  return secretsFrom(given.secretKey ?? (await rememberedSecret(given.dataDir)))
+  return secretsFrom(given.secretKey ?? (await storedSecret(given.dataDir)))
 }
 
 function secretsFrom(root: string): Secrets {
@@ -22,7 +22,7 @@ function secretsFrom(root: string): Secrets {
   }
 }
 
-async function rememberedSecret(dataDir: string): Promise<string> {
+async function storedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret-key')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   try {

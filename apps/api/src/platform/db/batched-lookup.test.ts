@@ -13,7 +13,7 @@ afterAll(() => marea.close())
 test('lookups of one event-loop turn share a statement, and each gets its own row', async () => {
   const statements: number[][] = []
   const doubled = createBatchedLookup({
-    atOnce: 4,
+    batchSize: 4,
     async find(_db, keys: number[]) {
       statements.push(keys)
       return keys.filter((key) => key !== 3).map((key) => ({ key, twice: key * 2 }))
@@ -29,7 +29,7 @@ test('lookups of one event-loop turn share a statement, and each gets its own ro
 test('a failed statement fails the lookups that shared it and no later ones', async () => {
   let isDown = true
   const lookup = createBatchedLookup({
-    atOnce: 4,
+    batchSize: 4,
     async find(_db, keys: number[]) {
       if (isDown) throw new Error('the database is away')
       return keys

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { newServerCall } from '#platform/http/server-call.ts'
+import { createServerCall } from '#platform/http/server-call.ts'
 import { openTestPlatform } from '../../../test/open-test-platform.ts'
 import { laura } from '../../../test/people.ts'
 import { openTcpProxy, type TcpProxy } from '../../../test/stand-ins/tcp-proxy.ts'
@@ -67,7 +67,7 @@ describe('while the database refuses connections', () => {
 
   test('pages that need it answer 503', async () => {
     await refuse()
-    const call = newServerCall(platform, listRoutes(platform))
+    const call = createServerCall(platform, listRoutes(platform))
     const asked = call('GET /suites/:slug', { params: { slug: 'no-such-home' } })
     await expect(asked).rejects.toMatchObject({ status: 503 })
   })

@@ -9,7 +9,7 @@ const connectionCodes = [
 ]
 const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS']
 
-const driverSays =
+const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/
 
 /**
@@ -20,7 +20,7 @@ export function isOutage(error: unknown): boolean {
   const code = codeOf(error)
   if (error instanceof pg.DatabaseError) return outageClass.test(code) || outageCodes.includes(code)
   return (
-    connectionCodes.includes(code) || diskCodes.includes(code) || driverSays.test(error.message)
+    connectionCodes.includes(code) || diskCodes.includes(code) || driverMessages.test(error.message)
   )
 }
 
@@ -28,7 +28,7 @@ export function isDiskFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
 }
 
-export function isSilence(error: unknown): boolean {
+export function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout/.test(error.message)
 }
 

@@ -5,24 +5,24 @@ import type { Database } from './database.ts'
 
 type Anchor = { instant: Temporal.Instant; atMs: number }
 
-const everyMs = 30_000
+const readIntervalMs = 30_000
 
-const longestReadingMs = 1000
+const maxReadingMs = 1000
 
 /**
  * The time all processes share; between readings the monotonic clock counts, never a wall clock.
  */
 export async function openDatabaseClock(db: Database): Promise<Clock & { stop(): void }> {
   let anchor = await readAnchor(db)
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const stopSignal = new AbortController()
+  const { signal } = stopSignal
 
   async function correct(): Promise<void> {
     while (!signal.aborted) {
-      await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined)
+      await wait(readIntervalMs, undefined, { signal, ref: false }).catch(() => undefined)
       const startedAt = performance.now()
       const reading = signal.aborted ? undefined : await readAnchor(db).catch(() => undefined)
-      if (reading && performance.now() - startedAt < longestReadingMs) anchor = reading
+      if (reading && performance.now() - startedAt < maxReadingMs) anchor = reading
     }
   }
 
@@ -32,7 +32,7 @@ export async function openDatabaseClock(db: Database): Promise<Clock & { stop():
       const microseconds = Math.round((performance.now() - anchor.atMs) * 1000)
       return anchor.instant.add({ microseconds })
     },
-    stop: () => leaving.abort(),
+    stop: () => stopSignal.abort(),
   }
 }
 

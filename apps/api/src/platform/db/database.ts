@@ -7,7 +7,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#platform/generated/database.ts'
-import { isSilence } from './connection-errors.ts'
+import { isTimeout } from './connection-errors.ts'
 
 export type Database = Kysely<DB>
 export type Transaction = KyselyTransaction<DB>
@@ -36,7 +36,7 @@ for (const prototype of [Temporal.Instant.prototype, Temporal.PlainDate.prototyp
   })
 }
 
-type Opening = {
+type DatabaseOptions = {
   max?: number
   /** Statement timeout; without one, as migrations and commands need, statements never time out. */
   timeoutMs?: number
@@ -46,7 +46,7 @@ const connectMs = 10_000
 
 export function openDatabase(
   connectionString: string,
-  { max = 20, timeoutMs }: Opening = {},
+  { max = 20, timeoutMs }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -55,14 +55,14 @@ export function openDatabase(
     application_name: 'marea',
     keepAlive: true,
     connectionTimeoutMillis: timeoutMs ?? connectMs,
-    ...(timeoutMs ? limitsOf(timeoutMs) : {}),
+    ...(timeoutMs ? timeoutConfig(timeoutMs) : {}),
   })
   // The pool replaces a dropped connection; without listeners its error would end the process,
   // whether it was idle or inside a transaction, which fails by itself.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    dropWhenSilent(client)
+    dropAfterTimeout(client)
   })
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
@@ -76,7 +76,7 @@ export function openDatabase(
  * A working database ends a statement itself; the client-side timeout is for a frozen one and a
  * little later.
  */
-function limitsOf(timeoutMs: number): pg.PoolConfig {
+function timeoutConfig(timeoutMs: number): pg.PoolConfig {
   return {
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs,
@@ -85,14 +85,14 @@ function limitsOf(timeoutMs: number): pg.PoolConfig {
 }
 
 /** A connection that has not answered in time may never answer again, so the pool must not reuse it. */
-function dropWhenSilent(client: pg.ClientBase): void {
+function dropAfterTimeout(client: pg.ClientBase): void {
   const prototype = Object.getPrototypeOf(client)
   Object.assign(client, {
     query(...given: unknown[]) {
       const answer = Reflect.apply(prototype.query, client, given)
       if (answer instanceof Promise) {
         answer.catch((error) => {
-          if (isSilence(error)) (client as pg.Client).end()
+          if (isTimeout(error)) (client as pg.Client).end()
         })
       }
       return answer

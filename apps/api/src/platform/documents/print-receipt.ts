@@ -29,7 +29,7 @@ type Page = PDFKit.PDFDocument
 
 /** A PDF of US letter pages with embedded fonts. */
 export function printReceipt(receipt: PrintedReceipt, language: Language): Promise<Buffer> {
-  const page = newPage(receipt, language)
+  const page = createPage(receipt, language)
   const chunks: Buffer[] = []
   page.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -39,16 +39,16 @@ export function printReceipt(receipt: PrintedReceipt, language: Language): Promi
   drawHead(page, receipt)
   for (const { title, rows, sum } of receipt.parts) {
     drawRows(page, title, rows)
-    if (sum) drawSum(page, sum)
+    if (sum) drawTotal(page, sum)
   }
-  makeRoom(page, 60)
+  ensureSpace(page, 60)
   page.moveDown(1).font(fonts.sans).fontSize(8.5).fillColor(colors.soft)
   for (const sentence of receipt.smallPrint) page.text(sentence, margin, page.y + 4, { width })
   page.end()
   return done
 }
 
-function newPage({ issuedAt, title }: PrintedReceipt, language: Language) {
+function createPage({ issuedAt, title }: PrintedReceipt, language: Language) {
   const made = new Date(issuedAt.epochMilliseconds)
   return new PDFDocument({
     size: 'LETTER',
@@ -80,7 +80,7 @@ function drawHead(page: Page, { title, issued, facts, note }: PrintedReceipt): v
 }
 
 function drawRows(page: Page, title: string, rows: readonly ReceiptRow[]): void {
-  makeRoom(page, 60)
+  ensureSpace(page, 60)
   page.moveDown(1)
   rule(page)
   page
@@ -92,14 +92,14 @@ function drawRows(page: Page, title: string, rows: readonly ReceiptRow[]): void 
   for (const row of rows) drawRow(page, row, fonts.sans)
 }
 
-function drawSum(page: Page, row: ReceiptRow): void {
+function drawTotal(page: Page, row: ReceiptRow): void {
   page.y += 4
   drawRow(page, row, fonts.strong)
 }
 
 /** Label, dotted leader and amount share one baseline. */
 function drawRow(page: Page, { label, amount }: ReceiptRow, font: string): void {
-  makeRoom(page, 18)
+  ensureSpace(page, 18)
   page.font(font).fontSize(10.5).fillColor(colors.ink)
   const y = page.y + 3
   const end = page.widthOfString(amount)
@@ -120,7 +120,7 @@ function drawRow(page: Page, { label, amount }: ReceiptRow, font: string): void 
   page.y = after
 }
 
-function makeRoom(page: Page, height: number): void {
+function ensureSpace(page: Page, height: number): void {
   if (page.y + height > bottom) page.addPage()
 }
 

@@ -5,20 +5,28 @@ import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { run, type ServerUser } from './run.ts'
 
-type Place = { dataDir: string; home: string; binaries: Binaries; user: ServerUser | undefined }
+type ClusterPlace = {
+  dataDir: string
+  home: string
+  binaries: Binaries
+  user: ServerUser | undefined
+}
 
 /** Prepares the cluster once and returns the password of its role `marea`. */
-export async function ensureCluster(place: Place, log: (line: string) => void): Promise<string> {
+export async function ensureCluster(
+  place: ClusterPlace,
+  log: (line: string) => void,
+): Promise<string> {
   const cluster = clusterFolder(place.home)
-  const kept = await readPassword(place.dataDir)
-  if (existsSync(cluster) && kept) return kept
-  const password = kept ?? (await keepNewPassword(place.dataDir))
+  const saved = await readPassword(place.dataDir)
+  if (existsSync(cluster) && saved) return saved
+  const password = saved ?? (await storeNewPassword(place.dataDir))
   if (existsSync(cluster)) {
-    await runAlone(place, cluster, [`ALTER ROLE marea PASSWORD '${password}'`])
+    await runSingleUser(place, cluster, [`ALTER ROLE marea PASSWORD '${password}'`])
     return password
   }
   log('Preparing a new PostgreSQL database')
-  await initialise(place, password)
+  await initializeCluster(place, password)
   return password
 }
 
@@ -27,14 +35,14 @@ export function clusterFolder(home: string): string {
 }
 
 /** Everything happens in a temporary folder until one rename, so a kill leaves no half database. */
-async function initialise(place: Place, password: string): Promise<void> {
+async function initializeCluster(place: ClusterPlace, password: string): Promise<void> {
   await removeUnfinished(place.home)
   const fresh = join(place.home, `unfinished-${randomUUID()}`)
   const made = await run(place.binaries.initdb, initArguments(fresh), { user: place.user })
   if (made.code !== 0)
     throw new Error(`PostgreSQL cannot prepare ${fresh}: ${lastLine(made.output)}`)
   await writeFile(join(fresh, 'pg_hba.conf'), 'host all marea 127.0.0.1/32 scram-sha-256\n')
-  await runAlone(place, fresh, [
+  await runSingleUser(place, fresh, [
     `CREATE ROLE marea LOGIN CREATEDB PASSWORD '${password}'`,
     'CREATE DATABASE marea OWNER marea',
   ])
@@ -55,7 +63,11 @@ function initArguments(folder: string): string[] {
   return ['--pgdata', folder, '--encoding=UTF8', ...locale, ...rest]
 }
 
-async function runAlone(place: Place, cluster: string, statements: string[]): Promise<void> {
+async function runSingleUser(
+  place: ClusterPlace,
+  cluster: string,
+  statements: string[],
+): Promise<void> {
   const ran = await run(place.binaries.postgres, ['--single', '-D', cluster, 'postgres'], {
     user: place.user,
     input: `${statements.join('\n')}\n`,
@@ -71,7 +83,7 @@ export async function readPassword(dataDir: string): Promise<string | undefined>
   return text.trim() || undefined
 }
 
-async function keepNewPassword(dataDir: string): Promise<string> {
+async function storeNewPassword(dataDir: string): Promise<string> {
   const password = randomBytes(24).toString('hex')
   const fresh = `${passwordFile(dataDir)}.${randomUUID()}`
   await writeFile(fresh, password, { mode: 0o600, flush: true })

@@ -18,13 +18,13 @@ type Launch = {
   settings: Settings
 }
 
-const PATIENCE = 20_000
+const START_TIMEOUT = 20_000
 const LOG_LIMIT = 4_000_000
 const MEGABYTE = 1024 * 1024
 
 /** A backend that outlived its killed server needs a moment to release the shared memory. */
 export async function launch(given: Launch): Promise<Server> {
-  const deadline = Date.now() + PATIENCE
+  const deadline = Date.now() + START_TIMEOUT
   for (;;) {
     try {
       return await launchOnce(given)
@@ -54,7 +54,7 @@ export function defaultSettings(port: number): Settings {
 
 /** Detached, so that Ctrl-C reaches only the app, which drains before it stops the server. */
 async function launchOnce(given: Launch): Promise<Server> {
-  const logStart = await beginLog(given.logFile)
+  const logStart = await truncateLog(given.logFile)
   const log = await open(given.logFile, 'a', 0o600)
   const child = spawn(given.postgres, ['-D', given.cluster, ...flags(given.settings)], {
     ...given.user,
@@ -74,7 +74,7 @@ async function launchOnce(given: Launch): Promise<Server> {
   await log.close()
   while (!child.pid || !(await isReady(given.cluster, child.pid))) {
     if (fault)
-      throw new Error(`PostgreSQL does not start: ${await faultIn(given, logStart, fault)}`)
+      throw new Error(`PostgreSQL does not start: ${await readStartError(given, logStart, fault)}`)
     await wait(15)
   }
   return Object.assign(child, { pid: child.pid })
@@ -84,7 +84,7 @@ function flags(settings: Settings): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-async function beginLog(file: string): Promise<number> {
+async function truncateLog(file: string): Promise<number> {
   const size = await stat(file).then(
     (found) => found.size,
     () => 0,
@@ -94,7 +94,7 @@ async function beginLog(file: string): Promise<number> {
   return 0
 }
 
-async function faultIn(given: Launch, logStart: number, fallback: string): Promise<string> {
+async function readStartError(given: Launch, logStart: number, fallback: string): Promise<string> {
   const written = (await readFile(given.logFile)).subarray(logStart).toString()
   const fatal = written.split('\n').findLast((line) => /FATAL|PANIC/.test(line))
   return `${fatal?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? fallback} (${given.logFile}).`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { run } from './run.ts'
 
-const PATIENCE = 4_000
+const STOP_TIMEOUT = 4_000
 
 /** Line 8 of PostgreSQL's postmaster.pid says when it accepts connections. */
 export async function isReady(cluster: string, pid: number): Promise<boolean> {
@@ -35,8 +35,8 @@ export async function stopServer(pid: number, isAlive: () => Promise<boolean>): 
   signal(pid, 'SIGINT')
   while (await isAlive()) {
     const waitedMs = performance.now() - startedAt
-    if (waitedMs > 3 * PATIENCE) signal(pid, 'SIGKILL')
-    else if (waitedMs > PATIENCE) signal(pid, 'SIGQUIT')
+    if (waitedMs > 3 * STOP_TIMEOUT) signal(pid, 'SIGKILL')
+    else if (waitedMs > STOP_TIMEOUT) signal(pid, 'SIGQUIT')
     await wait(20)
   }
 }

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockDataDir } from '#platform/storage/data-dir-lock.ts'
-import { closeDataDir } from '#platform/storage/private-data-dir.ts'
+import { makeDataDirPrivate } from '#platform/storage/private-data-dir.ts'
 import { findBinaries } from './binaries.ts'
 import { clusterFolder, ensureCluster } from './cluster.ts'
 import { findHome, openHome } from './home.ts'
@@ -13,17 +13,17 @@ import { supervise } from './supervise.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
-type Given = {
+type StartOptions = {
   dataDir: string
   log: (line: string) => void
   settings?: Settings
   onLost?: (error: Error) => void
 }
 
-export async function startEmbeddedPostgres(given: Given): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(given: StartOptions): Promise<EmbeddedPostgres> {
   refuseWindows()
   const user = await findServerUser(clusterFolder(await findHome(given.dataDir)))
-  await closeDataDir({ dataDir: given.dataDir, serverGroup: user?.gid })
+  await makeDataDirPrivate({ dataDir: given.dataDir, serverGroup: user?.gid })
   const dataDir = await realpath(given.dataDir)
   const binaries = await findBinaries(user)
   const home = await openHome(dataDir, user)

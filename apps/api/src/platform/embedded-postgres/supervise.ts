@@ -8,8 +8,8 @@ type Supervision = {
   onLost(error: Error): void
 }
 
-const mostRestarts = 5
-const calmMs = 60_000
+const maxRestarts = 5
+const stableMs = 60_000
 
 /** Restarts a server that stops by itself; gives up on one that keeps stopping. */
 export function supervise(first: Server, { launch, log, onLost }: Supervision) {
@@ -30,10 +30,10 @@ export function supervise(first: Server, { launch, log, onLost }: Supervision) {
   }
 
   async function restart(): Promise<void> {
-    if (Date.now() - startedAt > calmMs) restarts = 0
+    if (Date.now() - startedAt > stableMs) restarts = 0
     log('PostgreSQL ended unexpectedly. Restarting it.')
     let reason = 'it keeps ending'
-    while (!isStopping && restarts < mostRestarts) {
+    while (!isStopping && restarts < maxRestarts) {
       restarts += 1
       try {
         server = await launch()

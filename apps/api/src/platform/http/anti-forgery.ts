@@ -24,7 +24,7 @@ function isSuspect({ method, headers }: FastifyRequest, trusted: Set<string>): b
   return !cookie || cookie !== headers['x-xsrf-token']
 }
 
-export function giveForgeryCookie(
+export function setAntiForgeryCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   { isSecure }: { isSecure: boolean },

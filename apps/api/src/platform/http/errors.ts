@@ -3,13 +3,13 @@ import { isOutage } from '#platform/db/connection-errors.ts'
 import { Problem, problemBody } from '#platform/problem.ts'
 
 /** The one place where a thrown error becomes a response. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const found = problemOf(error)
-    if (found.status >= 500 && !hasLeft(error, request)) {
+    if (found.status >= 500 && !hasDisconnected(error, request)) {
       request.log.error({ err: error }, 'request failed')
     }
-    const problem = named(found, request.routeOptions.config.failure)
+    const problem = withFailureCode(found, request.routeOptions.config.failure)
     return sendProblem(request, reply, problem, found.status)
   })
   app.setNotFoundHandler((request, reply) =>
@@ -18,7 +18,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** A client that disconnects before a stream has begun is not an error. */
-function hasLeft({ code }: FastifyError, { socket }: FastifyRequest): boolean {
+function hasDisconnected({ code }: FastifyError, { socket }: FastifyRequest): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' && socket.destroyed
 }
 
@@ -48,7 +48,7 @@ export function problemOf(error: FastifyError): Problem {
 }
 
 /** An endpoint may have its own message for unexpected failures. */
-function named(problem: Problem, failure: Problem['code'] | undefined): Problem {
+function withFailureCode(problem: Problem, failure: Problem['code'] | undefined): Problem {
   const isUnexpected = problem.code === 'server.failed' || problem.code === 'server.unavailable'
   return failure && isUnexpected ? new Problem(failure) : problem
 }

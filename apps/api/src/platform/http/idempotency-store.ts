@@ -10,14 +10,14 @@ import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 
 type Db = Database | Transaction
 
-export type Named = { userId: string; key: string; hash: Buffer }
-export type Claimed = Named & { claim: string }
-type Kept = Claimed & { status: number; answer: string }
+export type IdempotencyKey = { userId: string; key: string; hash: Buffer }
+export type ClaimedKey = IdempotencyKey & { claim: string }
+type StoredResponse = ClaimedKey & { status: number; answer: string }
 
 const leaseSeconds = 5
 
 /** Sorted, so that two processes claiming the same keys cannot deadlock. */
-const claiming: Statement = {
+const claimStatement: Statement = {
   name: 'claim-idempotency-keys',
   text: `
     insert into idempotent_answers as known (user_id, key, request_hash, claim, claimed_until)
@@ -33,19 +33,19 @@ const claiming: Statement = {
 }
 
 /** Returns a row when the claim was granted; concurrent calls share a statement. */
-export const findClaim = createBatchedLookup({
-  atOnce: 50,
-  find: (db: Db, asked: Claimed[]) =>
-    queryPrepared<{ claim: string }>(db, claiming, [
-      asked.map(({ userId }) => userId),
-      asked.map(({ key }) => key),
-      asked.map(({ hash }) => hash),
-      asked.map(({ claim }) => claim),
+export const claimKey = createBatchedLookup({
+  batchSize: 50,
+  find: (db: Db, requested: ClaimedKey[]) =>
+    queryPrepared<{ claim: string }>(db, claimStatement, [
+      requested.map(({ userId }) => userId),
+      requested.map(({ key }) => key),
+      requested.map(({ hash }) => hash),
+      requested.map(({ claim }) => claim),
     ]),
-  isFor: (row, { claim }: Claimed) => row.claim === claim,
+  isFor: (row, { claim }: ClaimedKey) => row.claim === claim,
 })
 
-export async function renewClaim(db: Db, { userId, key, claim }: Claimed): Promise<void> {
+export async function renewClaim(db: Db, { userId, key, claim }: ClaimedKey): Promise<void> {
   await db
     .updateTable('idempotentAnswers')
     .set({ claimedUntil: sql<Temporal.Instant>`now() + make_interval(secs => ${leaseSeconds})` })
@@ -55,7 +55,7 @@ export async function renewClaim(db: Db, { userId, key, claim }: Claimed): Promi
     .execute()
 }
 
-const keeping = namedStatement({
+const storeStatement = namedStatement({
   name: 'store-idempotent-responses',
   text: `
     update idempotent_answers known set status = kept.status, answer = kept.answer
@@ -66,15 +66,15 @@ const keeping = namedStatement({
 })
 
 /** Returns a row when the response was stored. */
-export const keepAnswer = createBatchedLookup({
-  atOnce: 50,
-  find: (db: Db, kept: Kept[]) =>
-    queryNamed<{ claim: string }>(db, keeping, {
-      userIds: kept.map(({ userId }) => userId),
-      keys: kept.map(({ key }) => key),
-      claims: kept.map(({ claim }) => claim),
-      statuses: kept.map(({ status }) => status),
-      answers: kept.map(({ answer }) => answer),
+export const storeResponse = createBatchedLookup({
+  batchSize: 50,
+  find: (db: Db, saved: StoredResponse[]) =>
+    queryNamed<{ claim: string }>(db, storeStatement, {
+      userIds: saved.map(({ userId }) => userId),
+      keys: saved.map(({ key }) => key),
+      claims: saved.map(({ claim }) => claim),
+      statuses: saved.map(({ status }) => status),
+      answers: saved.map(({ answer }) => answer),
     }),
-  isFor: (row, { claim }: Kept) => row.claim === claim,
+  isFor: (row, { claim }: StoredResponse) => row.claim === claim,
 })

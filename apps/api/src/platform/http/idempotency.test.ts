@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Problem } from '#platform/problem.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { answerOnce, forgetAnswersJob } from './idempotency.ts'
+import { deleteResponsesJob, runIdempotently } from './idempotency.ts'
 
 let marea: TestApp
 let effects = 0
@@ -21,7 +21,7 @@ async function newEffect() {
 }
 
 function ask(key: string | undefined, amount = 1, work: () => Promise<unknown> = newEffect) {
-  return answerOnce(marea.ctx(), { userId, key, request: { amount } }, work)
+  return runIdempotently(marea.ctx(), { userId, key, request: { amount } }, work)
 }
 
 const refusal = (code: string) => expect.objectContaining({ code })
@@ -95,7 +95,7 @@ test('work that takes longer than a lease renews its claim', async () => {
 test('responses are deleted after a month', async () => {
   await sql`update idempotent_answers set created_at = now() - interval '31 days'
     where key = 'crowd'`.execute(marea.db)
-  await forgetAnswersJob.handle(marea.ctx(), {})
+  await deleteResponsesJob.handle(marea.ctx(), {})
   const rows = await marea.db.selectFrom('idempotentAnswers').select('key').execute()
   expect(rows.map(({ key }) => key)).not.toContain('crowd')
   expect(rows).not.toHaveLength(0)

@@ -6,58 +6,71 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
-import { type Claimed, findClaim, keepAnswer, type Named, renewClaim } from './idempotency-store.ts'
+import {
+  type ClaimedKey,
+  claimKey,
+  type IdempotencyKey,
+  renewClaim,
+  storeResponse,
+} from './idempotency-store.ts'
 
-type Once = { userId: string; key: string | undefined; request: unknown }
-type Answer = { result: unknown } | { problem: { code: ProblemCode; details?: unknown } }
+type IdempotentCall = { userId: string; key: string | undefined; request: unknown }
+type StoredOutcome = { result: unknown } | { problem: { code: ProblemCode; details?: unknown } }
 
-const patience = 20_000
+const waitTimeout = 20_000
 const renewMs = 1500
-const keptDays = 30
+const retentionDays = 30
 
 /** Runs the work for the first call with a key; every repeated call gets the first response. */
-export async function answerOnce(
+export async function runIdempotently(
   ctx: Ctx,
-  { userId, key, request }: Once,
+  { userId, key, request }: IdempotentCall,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   if (!key || key.length > 150) throw new Problem('request.key_missing')
   const hash = createHash('sha256').update(JSON.stringify(request)).digest()
   const named = { userId, key, hash }
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + waitTimeout
   for (let pause = 10; performance.now() < deadline; pause = Math.min(pause * 2, 200)) {
     const claim = await takeClaim(ctx, named)
-    if (claim) return workAndKeep(ctx, { ...named, claim }, work)
+    if (claim) return runAndStore(ctx, { ...named, claim }, work)
     const answer = await findAnswer(ctx, named)
-    if (answer) return tell(answer)
+    if (answer) return replay(answer)
     // Waiting holds no connection, so that the worker always finds one.
     await wait(pause)
   }
   throw new Problem('request.in_progress')
 }
 
-export const forgetAnswersJob: Job = {
+export const deleteResponsesJob: Job = {
   name: 'platform.delete-responses',
   cron: '17 * * * *',
   async handle(ctx) {
     await ctx.db
       .deleteFrom('idempotentAnswers')
-      .where('createdAt', '<', sql<Temporal.Instant>`now() - make_interval(days => ${keptDays})`)
+      .where(
+        'createdAt',
+        '<',
+        sql<Temporal.Instant>`now() - make_interval(days => ${retentionDays})`,
+      )
       .execute()
   },
 }
 
 /** Stored responses repeat what the user wrote, so they are deleted with the account. */
-export async function forgetAnswersOf(db: Transaction, userId: string): Promise<void> {
+export async function deleteResponsesOf(db: Transaction, userId: string): Promise<void> {
   await db.deleteFrom('idempotentAnswers').where('userId', '=', userId).execute()
 }
 
-async function takeClaim(ctx: Ctx, named: Named): Promise<string | undefined> {
-  const found = await findClaim(ctx.db, { ...named, claim: randomUUID() })
+async function takeClaim(ctx: Ctx, named: IdempotencyKey): Promise<string | undefined> {
+  const found = await claimKey(ctx.db, { ...named, claim: randomUUID() })
   return found?.claim
 }
 
-async function findAnswer(ctx: Ctx, { userId, key, hash }: Named): Promise<Answer | undefined> {
+async function findAnswer(
+  ctx: Ctx,
+  { userId, key, hash }: IdempotencyKey,
+): Promise<StoredOutcome | undefined> {
   const row = await ctx.db
     .selectFrom('idempotentAnswers')
     .select(['requestHash', 'answer'])
@@ -65,20 +78,20 @@ async function findAnswer(ctx: Ctx, { userId, key, hash }: Named): Promise<Answe
     .where('key', '=', key)
     .executeTakeFirst()
   if (row && !row.requestHash.equals(hash)) throw new Problem('ledger.key_reused')
-  return row?.answer ? (JSON.parse(row.answer) as Answer) : undefined
+  return row?.answer ? (JSON.parse(row.answer) as StoredOutcome) : undefined
 }
 
-async function workAndKeep(ctx: Ctx, claimed: Claimed, work: () => Promise<unknown>) {
+async function runAndStore(ctx: Ctx, claimed: ClaimedKey, work: () => Promise<unknown>) {
   const renewal = setInterval(() => renewClaim(ctx.db, claimed).catch(() => undefined), renewMs)
   try {
     const result = await work()
-    await keepAnswer(ctx.db, { ...claimed, status: 200, answer: JSON.stringify({ result }) })
+    await storeResponse(ctx.db, { ...claimed, status: 200, answer: JSON.stringify({ result }) })
     return result
   } catch (error) {
     if (error instanceof Problem && isFinal(error)) {
       const { status, code, details } = error
       const answer = JSON.stringify({ problem: { code, details } })
-      await keepAnswer(ctx.db, { ...claimed, status, answer })
+      await storeResponse(ctx.db, { ...claimed, status, answer })
     } else await release(ctx, claimed).catch(() => undefined)
     throw error
   } finally {
@@ -91,7 +104,7 @@ function isFinal({ status }: Problem): boolean {
   return status < 500 && ![401, 403, 429].includes(status)
 }
 
-async function release(ctx: Ctx, { userId, key, claim }: Claimed) {
+async function release(ctx: Ctx, { userId, key, claim }: ClaimedKey) {
   await ctx.db
     .deleteFrom('idempotentAnswers')
     .where('userId', '=', userId)
@@ -100,7 +113,7 @@ async function release(ctx: Ctx, { userId, key, claim }: Claimed) {
     .execute()
 }
 
-function tell(answer: Answer): unknown {
+function replay(answer: StoredOutcome): unknown {
   if ('problem' in answer) throw new Problem(answer.problem.code, answer.problem.details)
   return answer.result
 }

@@ -32,7 +32,7 @@ export const errorSchema = z.toJSONSchema(ErrorBody) as object
 
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
 
-const anyRequestMayMeet: ProblemCode[] = ['request.invalid', 'request.too_many', 'server.failed']
+const commonErrorCodes: ProblemCode[] = ['request.invalid', 'request.too_many', 'server.failed']
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>
 
@@ -54,7 +54,7 @@ function describe(operation: Operation, { response }: FastifySchema): FastifySch
     ...(endpoint.upload ? uploadOf(endpoint.upload, endpoint.body) : {}),
     response: {
       ...(endpoint.mediaType ? fileResponse(endpoint.mediaType) : (response as object)),
-      ...errorResponses([...anyRequestMayMeet, ...(endpoint.problems ?? [])]),
+      ...errorResponses([...commonErrorCodes, ...(endpoint.problems ?? [])]),
     },
   }
 }
@@ -63,10 +63,10 @@ function describe(operation: Operation, { response }: FastifySchema): FastifySch
 export function operationIdOf(key: string): string {
   const [method = '', path = ''] = key.split(' ')
   const words = path.replaceAll(/:(\w)/g, 'by-$1').split(/[^A-Za-z0-9]+/)
-  return method.toLowerCase() + words.map(capitalized).join('')
+  return method.toLowerCase() + words.map(capitalize).join('')
 }
 
-function capitalized(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 

@@ -7,7 +7,7 @@ const minuteMs = 60_000
 /**
  * With more addresses than this in a minute all counts reset, so that no crowd can fill the memory.
  */
-const mostAddresses = 100_000
+const maxAddresses = 100_000
 
 /** Requests per network and minute in this process; other processes count for themselves. */
 export type RateLimit = ReturnType<typeof createRateLimit>
@@ -26,7 +26,7 @@ export function createRateLimit(most: number) {
   function countOf(address: string): { asked: number } {
     const known = counts.get(address)
     if (known) return known
-    if (counts.size >= mostAddresses) counts.clear()
+    if (counts.size >= maxAddresses) counts.clear()
     const network = networkOf(address)
     const count = counts.get(network) ?? { asked: 0 }
     counts.set(network, count)

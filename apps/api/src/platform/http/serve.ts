@@ -7,17 +7,17 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor, Ctx } from '#platform/ctx.ts'
-import { newCtx, type Platform } from '#platform/platform.ts'
+import { createCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
-import { answerOnce } from './idempotency.ts'
+import { runIdempotently } from './idempotency.ts'
 import { networkOf } from './network-address.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { isRawAnswer, type RawAnswer, sendRaw } from './raw-answer.ts'
+import { isRawResponse, type RawResponse, sendRaw } from './raw-response.ts'
 import { findUnstorableText } from './unstorable-text.ts'
 
 const limits = { files: 1, fileSize: 5 * 1024 * 1024, fields: 10, fieldSize: 16 * 1024, parts: 11 }
 
-type Who = 'anyone' | 'signed-in' | 'owner' | 'admin'
+type Audience = 'anyone' | 'signed-in' | 'owner' | 'admin'
 
 /** What a handler may know about the request besides its input. */
 export type RequestFacts = {
@@ -46,21 +46,21 @@ type Parsed<E> = {
 } & (E extends { upload: string } ? { upload: Buffer } : unknown)
 
 export type Route<E> = {
-  who: Who
+  audience: Audience
   /** How many ordinary requests one of these counts as in the rate limit. */
   weight?: number
   /**
    * Moves money or nights: requires an Idempotency-Key, and repeats of a key get the first
    * response.
    */
-  moves?: true
+  isIdempotent?: true
   /** Its responses are ready-made bytes that skip validation and serialization. */
   isRaw?: true
   handle(
     ctx: Ctx,
     input: Parsed<E>,
     facts: RequestFacts,
-  ): Promise<CallResult<E> | RawAnswer> | CallResult<E> | RawAnswer
+  ): Promise<CallResult<E> | RawResponse> | CallResult<E> | RawResponse
 }
 
 export type Routes = { [key in keyof Endpoints]?: Route<Endpoints[key]> }
@@ -79,11 +79,11 @@ export function serve(
     endpoint: endpointOf(key),
     authenticate,
   }))
-  for (const one of all) if (!one.endpoint.upload) serveOne(app, platform, one)
+  for (const one of all) if (!one.endpoint.upload) serveRoute(app, platform, one)
   // The upload parser slows every route it is registered for.
   app.register(async (scope) => {
     await scope.register(multipart, { limits })
-    for (const one of all) if (one.endpoint.upload) serveOne(scope, platform, one)
+    for (const one of all) if (one.endpoint.upload) serveRoute(scope, platform, one)
   })
 }
 
@@ -93,14 +93,14 @@ function endpointOf(key: string): Endpoint {
   return endpoint
 }
 
-type One = {
+type ServedRoute = {
   key: string
   route: Route<unknown>
   endpoint: Endpoint
   authenticate: Authenticate
 }
 
-function serveOne(app: FastifyInstance, platform: Platform, one: One) {
+function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) {
   const { key, route, endpoint, authenticate } = one
   const [method = '', url = ''] = key.split(' ')
   app.route({
@@ -112,18 +112,18 @@ function serveOne(app: FastifyInstance, platform: Platform, one: One) {
       operation: {
         key,
         endpoint,
-        needsSignIn: route.who !== 'anyone',
-        isIdempotent: route.moves ?? false,
+        needsSignIn: route.audience !== 'anyone',
+        isIdempotent: route.isIdempotent ?? false,
       },
       ...(route.weight ? { limit: limitOf(platform, route.weight) } : {}),
     },
     ...(route.isRaw ? { compress: false } : {}),
     async handler(request, reply) {
-      const visiting = newCtx(platform, { log: request.log })
+      const visiting = createCtx(platform, { log: request.log })
       const token = request.headers.authorization
       const actor = token ? await authenticate(visiting, token) : undefined
       const ctx = actor ? { ...visiting, actor } : visiting
-      admit(ctx.actor, route.who)
+      authorize(ctx.actor, route.audience)
       const { params, query } = request
       const { body, upload } = endpoint.upload
         ? await readUpload(request, endpoint.upload, endpoint.body)
@@ -131,10 +131,14 @@ function serveOne(app: FastifyInstance, platform: Platform, one: One) {
       const input = { params, query, body, upload }
       const facts = factsOf(request, reply, platform)
       const handle = async () => route.handle(ctx, input as never, facts)
-      const result = route.moves
-        ? await answerOnce(ctx, { ...keyOf(ctx.actor, facts), request: { key, input } }, handle)
+      const result = route.isIdempotent
+        ? await runIdempotently(
+            ctx,
+            { ...keyOf(ctx.actor, facts), request: { key, input } },
+            handle,
+          )
         : await handle()
-      return isRawAnswer(result) ? sendRaw(request, reply, result) : { result }
+      return isRawResponse(result) ? sendRaw(request, reply, result) : { result }
     },
   })
 }
@@ -148,7 +152,7 @@ function schemaOf({ params, query, body, upload, result }: Endpoint) {
   }
 }
 
-function admit(actor: Actor, who: Who): void {
+function authorize(actor: Actor, who: Audience): void {
   if (who === 'anyone') return
   if (actor.kind !== 'person') throw new Problem('identity.sign_in_required')
   const isAdmin = actor.profile === 'ADMIN'
@@ -173,8 +177,8 @@ async function readUpload(request: FastifyRequest, field: string, schema: z.ZodT
   if (unstorable) throw new Problem('request.invalid', [{ path: 'body' }])
   const body = schema.safeParse(Object.fromEntries(values))
   if (body.success) return { body: body.data, upload }
-  const faults = body.error.issues.map(({ path }) => ({ path: path.join('.') }))
-  throw new Problem('request.invalid', faults)
+  const errors = body.error.issues.map(({ path }) => ({ path: path.join('.') }))
+  throw new Problem('request.invalid', errors)
 }
 
 /**
@@ -212,8 +216,8 @@ function factsOf(request: FastifyRequest, reply: FastifyReply, { config }: Platf
     deviceToken: cookies.device,
     rememberDevice(token) {
       const secure = config.publicUrl.startsWith('https:')
-      const kept = { httpOnly: true, sameSite: 'lax', path: '/api', maxAge: year, secure } as const
-      reply.header('set-cookie', stringifySetCookie({ name: 'device', value: token, ...kept }))
+      const saved = { httpOnly: true, sameSite: 'lax', path: '/api', maxAge: year, secure } as const
+      reply.header('set-cookie', stringifySetCookie({ name: 'device', value: token, ...saved }))
     },
   }
 }

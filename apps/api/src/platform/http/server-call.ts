@@ -3,26 +3,26 @@ import { endpoints } from '@marea/contract/platform/endpoints.ts'
 import { defaultLanguage } from '@marea/contract/platform/language.ts'
 import type { Call } from '@marea/contract/platform/pages.ts'
 import { isOutage } from '#platform/db/connection-errors.ts'
-import { newCtx, type Platform } from '#platform/platform.ts'
+import { createCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
-import { isRawAnswer } from './raw-answer.ts'
+import { isRawResponse } from './raw-response.ts'
 import type { Route, Routes } from './serve.ts'
 
 /** A visitor's call made while a page renders: the same route, without the network. */
-export function newServerCall(platform: Platform, routes: Routes): Call {
+export function createServerCall(platform: Platform, routes: Routes): Call {
   return async (key, ...input) => {
     const route = routes[key] as Route<unknown> | undefined
     if (!route) throw new Problem('resource.not_found')
-    if (route.who !== 'anyone') throw new Problem('identity.sign_in_required')
+    if (route.audience !== 'anyone') throw new Problem('identity.sign_in_required')
     const parsed = parse(endpoints[key], input[0] ?? {})
-    const ctx = newCtx(platform)
+    const ctx = createCtx(platform)
     const handle = async () => route.handle(ctx, parsed as never, facts)
     const result = await handle().catch((error) => {
       if (!isOutage(error)) throw error
       ctx.log.error({ err: error }, 'page failed')
       throw new Response(null, { status: 503 })
     })
-    return (isRawAnswer(result) ? JSON.parse(String(result.bytes)).result : result) as never
+    return (isRawResponse(result) ? JSON.parse(String(result.bytes)).result : result) as never
   }
 }
 

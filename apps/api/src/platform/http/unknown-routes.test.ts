@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPageCache } from '#platform/pages/page-cache.ts'
+import { createPageCache } from '#platform/pages/page-cache.ts'
 import { servePages } from '#platform/pages/pages.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { config } = marea
   await marea.app.register(async (pages) =>
     servePages(pages, config, {
-      cache: newPageCache(),
+      cache: createPageCache(),
       queryKeysOf: () => undefined,
       call: () => Promise.reject(new Error('no page asks')),
       publicConfig: { publicUrl: config.publicUrl, demo: false, devPages: false, build: 'b1' },

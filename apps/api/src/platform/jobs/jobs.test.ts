@@ -42,7 +42,7 @@ test('a backlog is worked off at once, and a failure repeats no other job', asyn
   const jobs = await openJobs(databaseUrl, [job], { log: marea.log, isWorker: true })
   const db = openDatabase(databaseUrl)
   for (let number = 0; number < 60; number += 1) await jobs.enqueue(db, job, { number })
-  await jobs.work([job], marea.ctx)
+  await jobs.startWorkers([job], marea.ctx)
   await vi.waitFor(() => expect(new Set(done).size).toBe(60), { timeout: 15_000 })
   expect(done.filter((number) => number !== 7)).toHaveLength(59)
   await jobs.stop()

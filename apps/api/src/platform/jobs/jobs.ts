@@ -21,7 +21,7 @@ export type Job<Data extends object = object> = {
 }
 
 export type Jobs = JobPort & {
-  work(jobs: readonly Job[], newCtx: () => Ctx): Promise<void>
+  startWorkers(jobs: readonly Job[], newCtx: () => Ctx): Promise<void>
   /** Runs waiting jobs one by one until none is left; returns how many ran. */
   drain(jobs: readonly Job[], newCtx: () => Ctx): Promise<number>
   isRunning(): boolean
@@ -60,7 +60,7 @@ export async function openJobs(
   await boss.start()
   for (const { name } of jobs.filter(isQueued)) await boss.createQueue(name, queueOptions)
   const byName = new Map(jobs.map((job) => [job.name, job]))
-  const rounds: Polling[] = []
+  const polling: Polling[] = []
   let isRunning = true
   return {
     async enqueue(db, job, data, { startAfter, singletonKey } = {}) {
@@ -73,15 +73,15 @@ export async function openJobs(
         ...(singletonKey ? { singletonKey } : {}),
       })
     },
-    async work(jobs, newCtx) {
-      for (const job of jobs) if (!isQueued(job)) rounds.push(startPolling(job, newCtx))
+    async startWorkers(jobs, newCtx) {
+      for (const job of jobs) if (!isQueued(job)) polling.push(startPolling(job, newCtx))
       await work(boss, jobs.filter(isQueued), newCtx)
     },
     drain: (jobs, newCtx) => drain(boss, jobs.filter(isQueued), newCtx),
     isRunning: () => isRunning,
     async stop() {
       isRunning = false
-      await Promise.all(rounds.map((each) => each.stop()))
+      await Promise.all(polling.map((each) => each.stop()))
       await boss.stop({ graceful: true, timeout: 3000 })
     },
   }
@@ -114,7 +114,7 @@ async function work(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Prom
   for (const job of jobs) {
     await boss.work<object>(job.name, workOptions, async (batch) => {
       const results: JobResult[] = []
-      for (const waiting of batch) results.push(await settle(job, waiting, newCtx()))
+      for (const waiting of batch) results.push(await runJob(job, waiting, newCtx()))
       return results
     })
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'America/New_York' })
@@ -122,7 +122,7 @@ async function work(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Prom
 }
 
 /** A job's failure is its own: the others of its batch do not run again. */
-async function settle(job: Job, { id, data }: BossJob<object>, ctx: Ctx): Promise<JobResult> {
+async function runJob(job: Job, { id, data }: BossJob<object>, ctx: Ctx): Promise<JobResult> {
   try {
     await job.handle(ctx, data)
     return { id, status: 'completed' }

@@ -31,7 +31,7 @@ test('polled work needs no queue, and stops with the other jobs', async () => {
   }
   const job = { name: 'test.round', everySeconds: 0.01, handle }
   const jobs = await openJobs(marea.databaseUrl, [job], { log: marea.log, isWorker: true })
-  await jobs.work([job], marea.ctx)
+  await jobs.startWorkers([job], marea.ctx)
   await vi.waitFor(() => expect(count).toBeGreaterThan(1))
   await jobs.stop()
   const before = count

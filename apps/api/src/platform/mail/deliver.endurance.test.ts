@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../../test/stand-ins/mail-server.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { queueMail } from './queue.ts'
+import { queueEmail } from './queue.ts'
 
 let marea: TestApp
 let server: MailServer
@@ -23,7 +23,7 @@ function sweep(): Promise<void> {
 
 test('a process killed after the server accepted a confirmation does not lead to a second one', async () => {
   const content = { subject: 'Booking confirmed', html: '<p>Confirmed</p>', text: 'Confirmed' }
-  await queueMail(marea.ctx(), {
+  await queueEmail(marea.ctx(), {
     key: 'test:killed',
     to: 'guest@marea.test',
     language: 'en',

@@ -1,15 +1,15 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bookingsMails } from '#bookings/mails.ts'
+import { bookingEmails } from '#bookings/mails.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { followJob, parseEvent } from '#platform/events/events.ts'
-import type { Mail } from '#platform/ports.ts'
+import type { Email } from '#platform/ports.ts'
 import { dyingBefore } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { headerOf, type MailServer, startMailServer } from '../../../test/stand-ins/mail-server.ts'
 import { booked, openHouse } from '../../../test/stays.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { queueMail, queueWrittenMail } from './queue.ts'
+import { queueDeferredEmail, queueEmail } from './queue.ts'
 
 const content = { subject: 'Booking confirmed', html: '<p>Confirmed</p>', text: 'Confirmed' }
 
@@ -33,8 +33,8 @@ beforeEach(async () => {
 /** An email that no guest should receive twice. */
 async function confirm(ctx: Ctx = marea.ctx()): Promise<string> {
   count += 1
-  const mail: Mail = { to: `guest-${count}@marea.test`, language: 'en', versions: both }
-  await queueMail(ctx, { key: `test:${count}`, ...mail })
+  const mail: Email = { to: `guest-${count}@marea.test`, language: 'en', versions: both }
+  await queueEmail(ctx, { key: `test:${count}`, ...mail })
   return mail.to
 }
 
@@ -176,7 +176,7 @@ test('a sign-in link is sent again under the same id when it may not have arrive
   const { id: userId, email } = await signedIn(marea, 'Lucia')
   server.behavior.onTaken = (_, hangUp) => hangUp()
   const data = { userId, kind: 'reset', purpose: 'reset' }
-  await queueWrittenMail(marea.ctx(), { key: 'test:link', writer: 'identity.link', data })
+  await queueDeferredEmail(marea.ctx(), { key: 'test:link', writer: 'identity.link', data })
   await marea.runJobs()
   server.behavior.onTaken = () => undefined
   marea.clock.advance({ minutes: 1 })
@@ -188,9 +188,9 @@ test('a sign-in link is sent again under the same id when it may not have arrive
 
 test('an email that cannot be written delays no other, and one without a recipient ends', async () => {
   const written = { writer: 'identity.link', data: { userId: 'nobody' } }
-  await queueWrittenMail(marea.ctx(), { key: 'test:unwritten', ...written })
+  await queueDeferredEmail(marea.ctx(), { key: 'test:unwritten', ...written })
   const gone = { userId: crypto.randomUUID(), kind: 'reset', purpose: 'reset' }
-  await queueWrittenMail(marea.ctx(), { key: 'test:gone', writer: 'identity.link', data: gone })
+  await queueDeferredEmail(marea.ctx(), { key: 'test:gone', writer: 'identity.link', data: gone })
   const to = await confirm()
   await marea.runJobs()
   expect(copiesOf(to)).toBe(1)
@@ -211,7 +211,7 @@ test('an event that is handled twice sends one email', async () => {
     .selectAll()
     .where('kind', '=', 'booking.confirmed')
     .executeTakeFirstOrThrow()
-  await followJob(bookingsMails).handle(marea.ctx(), parseEvent(event))
+  await followJob(bookingEmails).handle(marea.ctx(), parseEvent(event))
   await marea.runJobs()
   expect(server.received.map((each) => each.to[0]).toSorted()).toEqual([
     ...['inés@marea.test', 'laura@marea.test'],

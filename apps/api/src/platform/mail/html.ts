@@ -1,16 +1,16 @@
 /** Safe markup: everything interpolated into it was escaped. */
 export type Html = { markup: string }
 
-type Hole = string | Html | undefined | readonly Html[]
+type Interpolation = string | Html | undefined | readonly Html[]
 
 /** A template whose strings are escaped; only nested templates are inserted unchanged. */
-export function html(parts: TemplateStringsArray, ...holes: Hole[]): Html {
+export function html(parts: TemplateStringsArray, ...holes: Interpolation[]): Html {
   return { markup: String.raw({ raw: parts }, ...holes.map(markupOf)) }
 }
 
-function markupOf(hole: Hole): string {
+function markupOf(hole: Interpolation): string {
   if (hole === undefined) return ''
-  if (typeof hole === 'string') return escaped(hole)
+  if (typeof hole === 'string') return escapeHtml(hole)
   return 'markup' in hole ? hole.markup : hole.map(({ markup }) => markup).join('\n')
 }
 
@@ -22,6 +22,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

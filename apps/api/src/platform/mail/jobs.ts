@@ -1,17 +1,20 @@
 import type { Job } from '#platform/jobs/jobs.ts'
-import type { Mail } from '#platform/ports.ts'
-import { deliverMail, type MailWriters, sweepMails } from './deliver.ts'
+import type { Email } from '#platform/ports.ts'
+import { deliverEmail, type EmailWriters, retryDueEmails } from './deliver.ts'
 import { contentWriter, type Sending, sendName } from './queue.ts'
 
-export function mailJobs(written: MailWriters): readonly Job<never>[] {
-  const writers = { ...written, [contentWriter]: async (_: unknown, data: unknown) => data as Mail }
+export function mailJobs(written: EmailWriters): readonly Job<never>[] {
+  const writers = {
+    ...written,
+    [contentWriter]: async (_: unknown, data: unknown) => data as Email,
+  }
   return [
     {
       name: sendName,
       async handle(ctx, { mailId }: Sending) {
-        await deliverMail(ctx, mailId, writers)
+        await deliverEmail(ctx, mailId, writers)
       },
     },
-    { name: 'mail.retry-due', cron: '* * * * *', handle: (ctx) => sweepMails(ctx, writers) },
+    { name: 'mail.retry-due', cron: '* * * * *', handle: (ctx) => retryDueEmails(ctx, writers) },
   ]
 }

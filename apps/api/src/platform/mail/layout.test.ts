@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailVersions } from './layout.ts'
+import { emailVersions } from './layout.ts'
 import type { MailParts } from './mail-parts.ts'
 
 const plain: MailParts = {
@@ -9,7 +9,7 @@ const plain: MailParts = {
 }
 
 test('an email is written in both languages with each language’s texts', () => {
-  const { en, es } = mailVersions((text) => ({ ...plain, heading: text('shell.support') }))
+  const { en, es } = emailVersions((text) => ({ ...plain, heading: text('shell.support') }))
   expect(en.html).toContain('<html lang="en">')
   expect(en.html).toContain('Support in Miami, FL')
   expect(es.html).toContain('<html lang="es">')
@@ -19,13 +19,13 @@ test('an email is written in both languages with each language’s texts', () =>
 })
 
 test('the writer receives the language, so dates and money can follow it', () => {
-  const { en, es } = mailVersions((_text, language) => ({ ...plain, subject: language }))
+  const { en, es } = emailVersions((_text, language) => ({ ...plain, subject: language }))
   expect([en.subject, es.subject]).toEqual(['en', 'es'])
 })
 
 test('user input never becomes markup', () => {
   const typed = `<img src=x onerror="alert(1)"> & 'Marea'`
-  const { en } = mailVersions(() => ({
+  const { en } = emailVersions(() => ({
     subject: `${typed}</title><script>`,
     preview: typed,
     heading: typed,
@@ -43,12 +43,12 @@ test('user input never becomes markup', () => {
 })
 
 test('a replacement pattern in a text stays as it is', () => {
-  const { en } = mailVersions(() => ({ ...plain, heading: "$& $1 $' \\n" }))
+  const { en } = emailVersions(() => ({ ...plain, heading: "$& $1 $' \\n" }))
   expect(en.html).toContain('$&amp; $1 $&#39; \\n')
 })
 
 test('the text alternative has all the content of the page', () => {
-  const { en } = mailVersions(() => ({
+  const { en } = emailVersions(() => ({
     ...plain,
     lines: [
       { label: 'Four nights', amount: '$2,480.00' },
@@ -83,7 +83,7 @@ You’re receiving this email because you have an account or a booking with Mare
 })
 
 test('an email without money, button or note leaves no gap for them', () => {
-  const { en } = mailVersions(() => plain)
+  const { en } = emailVersions(() => plain)
   expect(en.html).not.toMatch(/undefined|scope="row"|class="button"/)
   expect(en.text).not.toMatch(/\n{3,}|undefined/)
 })
@@ -92,17 +92,17 @@ test.each(['javascript:alert(1)', 'data:text/html,hi', 'mailto:someone@marea.tes
   'a button cannot lead to %s',
   (url) => {
     const write = () => ({ ...plain, button: { label: 'Open', url } })
-    expect(() => mailVersions(write)).toThrow('A mail may link to pages only.')
+    expect(() => emailVersions(write)).toThrow('A mail may link to pages only.')
   },
 )
 
 test('an email follows the reader’s theme', () => {
-  const { en } = mailVersions(() => plain)
+  const { en } = emailVersions(() => plain)
   expect(en.html).toContain('<meta name="color-scheme" content="light dark">')
   expect(en.html).toContain('@media (prefers-color-scheme: dark)')
 })
 
 test('an email loads nothing from the network when it is opened', () => {
-  const { en } = mailVersions(() => plain)
+  const { en } = emailVersions(() => plain)
   expect(en.html).not.toMatch(/<img|<link|url\(|@import|@font-face/)
 })

@@ -8,37 +8,37 @@ import {
 } from '@marea/contract/platform/translate.ts'
 import type { MailKey } from '@marea/contract/texts/en-mails.ts'
 import { mailTextTables, textTables } from '@marea/contract/texts/tables.ts'
-import type { MailContent } from '#platform/ports.ts'
+import type { EmailContent } from '#platform/ports.ts'
 import type { MailFooter, MailParts } from './mail-parts.ts'
-import { mailPage } from './page.ts'
+import { emailPage } from './page.ts'
 
-type MailPhrase = PhraseKey | MailKey | PluralStem<MailKey>
+type EmailPhrase = PhraseKey | MailKey | PluralStem<MailKey>
 
-export type MailText = (key: MailPhrase, params?: TextParams) => string
+export type EmailText = (key: EmailPhrase, params?: TextParams) => string
 
-export function mailVersions(
-  write: (text: MailText, language: Language) => MailParts,
-): Record<Language, MailContent> {
+export function emailVersions(
+  write: (text: EmailText, language: Language) => MailParts,
+): Record<Language, EmailContent> {
   return perLanguage((language) => contentOf(write, language))
 }
 
 /** The texts of emails and documents. */
-export const mailTables = perLanguage((language) => ({
+export const emailTables = perLanguage((language) => ({
   ...textTables[language],
   ...mailTextTables[language],
 }))
 
-export function mailText(language: Language): MailText {
-  return (key, params) => translate(mailTables[language], language, key, params)
+export function emailText(language: Language): EmailText {
+  return (key, params) => translate(emailTables[language], language, key, params)
 }
 
 function contentOf(
-  write: (text: MailText, language: Language) => MailParts,
+  write: (text: EmailText, language: Language) => MailParts,
   language: Language,
-): MailContent {
-  const text = mailText(language)
+): EmailContent {
+  const text = emailText(language)
   const parts = write(text, language)
-  if (parts.button) checkAddress(parts.button.url)
+  if (parts.button) requireWebUrl(parts.button.url)
   const footer = {
     support: text('shell.support'),
     hours: text('shell.support_hours'),
@@ -46,13 +46,13 @@ function contentOf(
   }
   return {
     subject: parts.subject,
-    html: mailPage(parts, { language, footer }),
+    html: emailPage(parts, { language, footer }),
     text: plainText(parts, footer),
   }
 }
 
 /** A link may open a page, never run a script. */
-function checkAddress(url: string): void {
+function requireWebUrl(url: string): void {
   if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('A mail may link to pages only.')
 }
 

@@ -1,9 +1,9 @@
-import type { MailPort } from '#platform/ports.ts'
+import type { EmailPort } from '#platform/ports.ts'
 import { openOutbox } from './outbox.ts'
 import { openSmtp } from './smtp.ts'
 
 type Given = { smtpUrl: string | undefined; mailFrom: string; dataDir: string }
 
-export function openMail({ smtpUrl, mailFrom, dataDir }: Given): MailPort {
+export function openMail({ smtpUrl, mailFrom, dataDir }: Given): EmailPort {
   return smtpUrl ? openSmtp(smtpUrl, mailFrom) : openOutbox(dataDir)
 }

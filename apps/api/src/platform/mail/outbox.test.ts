@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { Mail } from '#platform/ports.ts'
+import type { Email } from '#platform/ports.ts'
 import { newHandover } from '../../../test/stand-ins/mail-server.ts'
 import { openMail } from './open.ts'
 import { findInOutbox, listOutbox } from './outbox.ts'
@@ -64,10 +64,10 @@ test('sending leaves one file per email and nothing else', async () => {
 
 function open() {
   const mail = openMail({ smtpUrl: undefined, mailFrom: 'Marea <hola@marea.test>', dataDir })
-  return { send: (given: Mail) => mail.send(given, newHandover()) }
+  return { send: (given: Email) => mail.send(given, newHandover()) }
 }
 
-function mailTo(to: string): Mail {
+function mailTo(to: string): Email {
   const en = { subject: 'Welcome', html: '<p>Welcome</p>', text: 'Welcome' }
   const es = { subject: 'Le damos la bienvenida', html: '<p>Hola</p>', text: 'Hola' }
   return { to, language: 'es', versions: { en, es } }

@@ -64,7 +64,7 @@ export async function listDueOutgoing(db: Db, now: Temporal.Instant): Promise<st
   return rows.map(({ id }) => id)
 }
 
-export function listLostOutgoing(db: Db, before: Temporal.Instant): Promise<OutgoingRow[]> {
+export function listAbandonedOutgoing(db: Db, before: Temporal.Instant): Promise<OutgoingRow[]> {
   return db
     .selectFrom('outgoingMails')
     .selectAll()
@@ -74,7 +74,7 @@ export function listLostOutgoing(db: Db, before: Temporal.Instant): Promise<Outg
     .execute()
 }
 
-export async function hastenUnreachable(db: Db, now: Temporal.Instant): Promise<void> {
+export async function retryUnreachableNow(db: Db, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('outgoingMails')
     .set({ nextAttemptAt: now })

@@ -4,10 +4,10 @@ import { type Html, html } from './html.ts'
 import type { MailFooter, MailParts, MoneyLine } from './mail-parts.ts'
 import { darkStyles, styles } from './styles.ts'
 
-type Given = { language: Language; footer: MailFooter }
+type PageOptions = { language: Language; footer: MailFooter }
 
 /** Nested tables with inline styles: the one layout all email programs render alike. */
-export function mailPage(parts: MailParts, { language, footer }: Given): string {
+export function emailPage(parts: MailParts, { language, footer }: PageOptions): string {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -31,7 +31,7 @@ ${rule}
 <tr><td>${parts.paragraphs.map(paragraph)}</td></tr>
 ${parts.lines?.length ? money(parts.lines) : undefined}
 ${parts.button ? button(parts.button) : undefined}
-${parts.note === undefined ? undefined : quiet(parts.note)}
+${parts.note === undefined ? undefined : smallPrint(parts.note)}
 <tr><td style="padding-top:28px;font-size:0;line-height:0">&nbsp;</td></tr>
 ${rule}
 ${contact(footer)}
@@ -81,7 +81,7 @@ function button({ label, url }: { label: string; url: string }): Html {
 </td></tr>`
 }
 
-function quiet(text: string): Html {
+function smallPrint(text: string): Html {
   return html`<tr><td><p class="soft" style="${styles.soft}">${text}</p></td></tr>`
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Mail } from '#platform/ports.ts'
+import type { Email } from '#platform/ports.ts'
 import {
   type Behavior,
   headerOf,
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
 
-const mail: Mail = {
+const mail: Email = {
   to: 'lucia@marea.test',
   language: 'es',
   versions: {
@@ -133,7 +133,7 @@ test('a message whose end was not sent is accepted by no server', async () => {
 const missing: Received = { from: '', to: [], source: '' }
 
 function open(port: number) {
-  return { send: (mail: Mail) => mailTo(port).send(mail, newHandover()) }
+  return { send: (mail: Email) => mailTo(port).send(mail, newHandover()) }
 }
 
 function mailTo(port: number) {

@@ -1,33 +1,33 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type { Delivery, Handover, Mail, MailPort } from '#platform/ports.ts'
+import type { Delivery, Email, EmailPort, SendOptions } from '#platform/ports.ts'
 
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
-export function openSmtp(url: string, from: string): MailPort {
+export function openSmtp(url: string, from: string): EmailPort {
   return { send: (mail, handover) => send({ url, from }, mail, handover) }
 }
 
 type Account = { url: string; from: string }
 
-async function send({ url, from }: Account, mail: Mail, { id, beforeEnd }: Handover) {
+async function send({ url, from }: Account, mail: Email, { id, beforeEnd }: SendOptions) {
   let isHandedOver = false
 
   /** Read only when the server requests the message; sending its end makes the server accept it. */
-  async function* handOver(message: Readable) {
+  async function* streamMessage(message: Readable) {
     yield* message
     await beforeEnd()
     isHandedOver = true
   }
 
   const access = { disableFileAccess: true, disableUrlAccess: true }
-  const transport = createTransport({ ...patience, ...access, url })
+  const transport = createTransport({ ...timeouts, ...access, url })
   transport.use('stream', ({ message }, done) => {
     const read = message.createReadStream.bind(message)
-    Object.assign(message, { createReadStream: () => Readable.from(handOver(read())) })
+    Object.assign(message, { createReadStream: () => Readable.from(streamMessage(read())) })
     done()
   })
-  const messageId = `<${id}@${domainOf(from)}>`
+  const messageId = `<${id}@${senderDomain(from)}>`
   return transport.sendMail({ from, messageId, ...messageOf(mail) }).then(
     (): Delivery => ({ outcome: 'accepted' }),
     (error: unknown) => deliveryOf(error, isHandedOver),
@@ -49,11 +49,11 @@ function deliveryOf(error: unknown, isHandedOver: boolean): Delivery {
 
 const shuttingDown = 421
 
-function domainOf(from: string): string {
+function senderDomain(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 }
 
-function messageOf({ to, language, versions, attachments = [] }: Mail) {
+function messageOf({ to, language, versions, attachments = [] }: Email) {
   const { subject, html, text } = versions[language]
   return {
     // As an object the address is one recipient, whatever commas it contains.

@@ -1,7 +1,7 @@
-import type { Reading } from '#platform/metrics/metrics.ts'
+import type { GaugeReading } from '#platform/metrics/metrics.ts'
 import { countStuckOutgoing } from './outgoing-store.ts'
 
-export const stuckMails: Reading = {
+export const stuckEmails: GaugeReading = {
   name: 'marea_mails_stuck',
   help: 'Mails that failed and are tried again, that may or may not have arrived, and given up',
   label: 'status',

@@ -22,7 +22,7 @@ export function createCounter<Label extends string>(
 }
 
 /** Called after the transaction has committed. */
-export function addCounts(db: Transaction): void {
+export function applyCommittedCounts(db: Transaction): void {
   for (const count of uncommitted.get(db) ?? []) count()
 }
 

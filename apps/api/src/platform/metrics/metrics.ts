@@ -5,7 +5,7 @@ import { listCounters } from './counters.ts'
 
 export type Metrics = Registry
 
-export function newMetrics(): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   for (const counter of listCounters()) registry.registerMetric(counter)
@@ -13,7 +13,7 @@ export function newMetrics(): Metrics {
 }
 
 /** A value read from the database, the same in every process. */
-export type Reading = {
+export type GaugeReading = {
   name: string
   help: string
   label: string
@@ -21,7 +21,11 @@ export type Reading = {
 }
 
 /** A failed reading is left out, so that the other metrics are still served. */
-export function addReadings(registry: Metrics, db: Database, readings: readonly Reading[]): void {
+export function addGauges(
+  registry: Metrics,
+  db: Database,
+  readings: readonly GaugeReading[],
+): void {
   for (const { name, help, label, read } of readings) {
     new Gauge({
       name,
@@ -38,7 +42,7 @@ export function addReadings(registry: Metrics, db: Database, readings: readonly 
 }
 
 /** Counts, times and logs every response by its route pattern, never by its URL. */
-export function noteAnswers(app: FastifyInstance, registry: Metrics): void {
+export function observeResponses(app: FastifyInstance, registry: Metrics): void {
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by route and status class',

@@ -28,10 +28,10 @@ export function readPageAddress(
 }
 
 function onlyKeys(given: URLSearchParams, keys: readonly string[]): URLSearchParams {
-  const kept = new URLSearchParams()
+  const saved = new URLSearchParams()
   for (const key of keys) {
     const value = given.get(key)
-    if (value !== null) kept.set(key, value)
+    if (value !== null) saved.set(key, value)
   }
-  return kept
+  return saved
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { gzippedWithNonce, newPageCache, toCachedPage, withNonce } from './page-cache.ts'
+import { createPageCache, gzippedWithNonce, toCachedPage, withNonce } from './page-cache.ts'
 
 const html = `<script nonce="first">1</script>${'<p>Marea</p>'.repeat(200)}<script nonce="first">2</script>`
 
@@ -11,9 +11,9 @@ function page(freshUntil = 10) {
 test('each response carries its own nonce and nothing else changes', () => {
   const cached = page()
   for (const nonce of ['other', 'third']) {
-    const { bytes, giveBack } = withNonce(cached, nonce)
+    const { bytes, release } = withNonce(cached, nonce)
     expect(bytes.toString()).toBe(html.replaceAll('first', nonce))
-    giveBack()
+    release()
   }
 })
 
@@ -28,10 +28,10 @@ test('concurrent responses do not share their bytes', () => {
 test('the spliced gzip unpacks to the same bytes', () => {
   const cached = page()
   for (const nonce of ['Zm9vY', 'YmFyA']) {
-    const { bytes, giveBack } = gzippedWithNonce(cached, nonce)
+    const { bytes, release } = gzippedWithNonce(cached, nonce)
     expect(gunzipSync(bytes)).toEqual(withNonce(cached, nonce).bytes)
     expect(bytes.length).toBeLessThan(html.length / 5)
-    giveBack()
+    release()
   }
 })
 
@@ -46,24 +46,24 @@ test('the etag does not depend on the nonce', () => {
 })
 
 test('a stale page is not found', () => {
-  const cache = newPageCache()
-  cache.keep('/', page(10), cache.age())
+  const cache = createPageCache()
+  cache.store('/', page(10), cache.generation())
   expect(cache.find('/', 9)).toBeDefined()
   expect(cache.find('/', 10)).toBeUndefined()
 })
 
 test('the oldest pages are evicted when the cache is full', () => {
-  const cache = newPageCache({ maxBytes: page().size * 2 })
-  for (const key of ['/a', '/b', '/c']) cache.keep(key, page(), cache.age())
+  const cache = createPageCache({ maxBytes: page().size * 2 })
+  for (const key of ['/a', '/b', '/c']) cache.store(key, page(), cache.generation())
   expect(cache.find('/a', 0)).toBeUndefined()
   expect(cache.find('/b', 0)).toBeDefined()
   expect(cache.find('/c', 0)).toBeDefined()
 })
 
 test('a page whose rendering began before the cache was cleared is not stored', () => {
-  const cache = newPageCache()
-  const begunAt = cache.age()
+  const cache = createPageCache()
+  const begunAt = cache.generation()
   cache.clear()
-  cache.keep('/', page(), begunAt)
+  cache.store('/', page(), begunAt)
   expect(cache.find('/', 0)).toBeUndefined()
 })

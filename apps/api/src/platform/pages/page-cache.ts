@@ -10,27 +10,27 @@ export type CachedPage = {
   headers: Record<string, string>
   etag: string
   freshUntil: number
-  plain: Form
+  plain: EncodedPage
   /** Made for the first client that accepts gzip. */
-  gzipped?: Form
+  gzipped?: EncodedPage
   size: number
 }
 
 /** A page's bytes, the positions of its nonces, and copies not currently in use. */
-type Form = { bytes: Buffer; nonceAt: number[]; spare: Buffer[] }
+type EncodedPage = { bytes: Buffer; nonceAt: number[]; spareCopies: Buffer[] }
 
 /** Allocating a copy per response would cost more than sending it, so copies are reused. */
-const sparesKept = 32
+const maxSpareCopies = 32
 
 export type PageCache = {
   find(key: string, now: number): CachedPage | undefined
   /** Grows each time the cache is cleared; a page begun before that must not be stored. */
-  age(): number
-  keep(key: string, page: CachedPage, begunAt: number): void
+  generation(): number
+  store(key: string, page: CachedPage, begunAt: number): void
   clear(): void
 }
 
-export function newPageCache({ maxBytes = 64 * 1024 * 1024 } = {}): PageCache {
+export function createPageCache({ maxBytes = 64 * 1024 * 1024 } = {}): PageCache {
   const pages = new Map<string, CachedPage>()
   let bytes = 0
   let age = 0
@@ -45,8 +45,8 @@ export function newPageCache({ maxBytes = 64 * 1024 * 1024 } = {}): PageCache {
       drop(key)
       return undefined
     },
-    age: () => age,
-    keep(key, page, begunAt) {
+    generation: () => age,
+    store(key, page, begunAt) {
       if (begunAt !== age) return
       drop(key)
       pages.set(key, page)
@@ -69,14 +69,14 @@ export function toCachedPage(
   given: { nonce: string; status: number; headers: Record<string, string>; freshUntil: number },
 ): CachedPage {
   const { nonce, ...rest } = given
-  const nonceAt = placesOf(nonce, html)
+  const nonceAt = positionsOf(nonce, html)
   const hash = createHash('sha256')
-  for (const piece of around(nonceAt, nonce, html)) hash.update(piece)
+  for (const piece of splitAround(nonceAt, nonce, html)) hash.update(piece)
   const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
-  return { ...rest, etag, plain: { bytes: html, nonceAt, spare: [] }, size: 2 * html.length }
+  return { ...rest, etag, plain: { bytes: html, nonceAt, spareCopies: [] }, size: 2 * html.length }
 }
 
-function placesOf(nonce: string, bytes: Buffer): number[] {
+function positionsOf(nonce: string, bytes: Buffer): number[] {
   const places: number[] = []
   for (let at = bytes.indexOf(nonce); at >= 0; at = bytes.indexOf(nonce, at + nonce.length)) {
     places.push(at)
@@ -84,16 +84,16 @@ function placesOf(nonce: string, bytes: Buffer): number[] {
   return places
 }
 
-function around(nonceAt: number[], nonce: string, bytes: Buffer): Buffer[] {
+function splitAround(nonceAt: number[], nonce: string, bytes: Buffer): Buffer[] {
   const starts = [0, ...nonceAt.map((at) => at + nonce.length)]
   return starts.map((start, index) => bytes.subarray(start, nonceAt[index]))
 }
 
-export type Body = { bytes: Buffer; giveBack(): void }
+export type Body = { bytes: Buffer; release(): void }
 
 /** The bytes of one response, to be returned once the response has been sent. */
 export function withNonce({ plain }: CachedPage, nonce: string): Body {
-  return borrow(plain, nonce)
+  return takeCopy(plain, nonce)
 }
 
 const gzipStart = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
@@ -102,19 +102,19 @@ const gzipEnd = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 /** The nonce is a stored block inside the gzip stream, so only it and the checksum change. */
 export function gzippedWithNonce(page: CachedPage, nonce: string): Body {
   page.gzipped ??= pack(page.plain, nonce)
-  const plain = borrow(page.plain, nonce)
-  const packed = borrow(page.gzipped, nonce)
+  const plain = takeCopy(page.plain, nonce)
+  const packed = takeCopy(page.gzipped, nonce)
   packed.bytes.writeUInt32LE(crc32(plain.bytes), packed.bytes.length - 8)
   packed.bytes.writeUInt32LE(plain.bytes.length, packed.bytes.length - 4)
-  plain.giveBack()
+  plain.release()
   return packed
 }
 
-function pack({ bytes, nonceAt }: Form, nonce: string): Form {
-  const pieces = around(nonceAt, nonce, bytes).map(deflate)
+function pack({ bytes, nonceAt }: EncodedPage, nonce: string): EncodedPage {
+  const pieces = splitAround(nonceAt, nonce, bytes).map(deflate)
   const head = storedBlockHead(nonce.length)
   const last = pieces.length - 1
-  return toForm(
+  return toEncodedPage(
     pieces.map((piece, index) =>
       Buffer.concat([
         index === 0 ? gzipStart : Buffer.alloc(0),
@@ -137,7 +137,7 @@ function storedBlockHead(length: number): Buffer {
   return head
 }
 
-function toForm(pieces: Buffer[], nonce: Buffer): Form {
+function toEncodedPage(pieces: Buffer[], nonce: Buffer): EncodedPage {
   const nonceAt: number[] = []
   let at = 0
   for (const piece of pieces.slice(0, -1)) {
@@ -146,16 +146,16 @@ function toForm(pieces: Buffer[], nonce: Buffer): Form {
     at += nonce.length
   }
   const bytes = Buffer.concat(pieces.flatMap((piece, index) => (index ? [nonce, piece] : [piece])))
-  return { bytes, nonceAt, spare: [] }
+  return { bytes, nonceAt, spareCopies: [] }
 }
 
-function borrow({ bytes, nonceAt, spare }: Form, nonce: string): Body {
-  const copy = spare.pop() ?? Buffer.from(bytes)
+function takeCopy({ bytes, nonceAt, spareCopies }: EncodedPage, nonce: string): Body {
+  const copy = spareCopies.pop() ?? Buffer.from(bytes)
   for (const at of nonceAt) copy.write(nonce, at, 'latin1')
   return {
     bytes: copy,
-    giveBack() {
-      if (spare.length < sparesKept) spare.push(copy)
+    release() {
+      if (spareCopies.length < maxSpareCopies) spareCopies.push(copy)
     },
   }
 }

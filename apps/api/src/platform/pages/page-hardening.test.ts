@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
-import { newPageCache } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 
 let app: FastifyInstance
@@ -16,7 +16,7 @@ beforeEach(() => {
   app = Fastify()
   const environment = { PUBLIC_URL: 'https://marea.test', RATE_LIMIT_PER_MINUTE: '50' }
   servePages(app, readConfig(environment), {
-    cache: newPageCache(),
+    cache: createPageCache(),
     queryKeysOf: (pathname) => (pathname === '/shared' ? [] : undefined),
     call: () => Promise.reject(new Error('no page asks')),
     publicConfig: { publicUrl: 'https://marea.test', demo: false, devPages: false, build: 'b1' },
@@ -73,13 +73,13 @@ describe('a form', () => {
 
   test.each(['/auth/callback', '/'])('without end, sent to %s, is cut off', async (path) => {
     await app.listen({ port: 0, host: '127.0.0.1' })
-    expect(await pour(path)).toBeLessThan(16 * 1024 * 1024)
+    expect(await sendUntilClosed(path)).toBeLessThan(16 * 1024 * 1024)
     expect(seen).toEqual([])
   })
 })
 
 /** Sends chunks until the server closes, and returns how many bytes that took. */
-async function pour(path: string): Promise<number> {
+async function sendUntilClosed(path: string): Promise<number> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const closed = new Promise((resolve) => socket.on('close', resolve))
   socket.on('error', () => undefined)

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
-import { newPageCache, type PageCache } from './page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 
 let app: FastifyInstance
@@ -20,7 +20,7 @@ const own = { 'content-type': 'text/html', 'cache-control': 'private, no-store' 
 beforeEach(() => {
   rendered = 0
   seen.length = 0
-  cache = newPageCache()
+  cache = createPageCache()
   app = Fastify()
   servePages(app, readConfig({ PUBLIC_URL: 'https://marea.test', RATE_LIMIT_PER_MINUTE: '50' }), {
     cache,

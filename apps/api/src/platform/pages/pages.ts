@@ -3,7 +3,7 @@ import { formPages, type PageGiven, type PublicConfig } from '@marea/contract/pl
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import { randomText } from '#platform/crypto/random.ts'
-import { giveForgeryCookie } from '#platform/http/anti-forgery.ts'
+import { setAntiForgeryCookie } from '#platform/http/anti-forgery.ts'
 import { retryAfterSeconds } from '#platform/http/errors.ts'
 import { admitRequest, createRateLimit, limitRequests } from '#platform/http/rate-limit.ts'
 import { pageContentPolicy } from '#platform/http/security-headers.ts'
@@ -16,8 +16,8 @@ import {
   toCachedPage,
   withNonce,
 } from './page-cache.ts'
-import { outwardHeaders, secondsShared } from './page-caching.ts'
-import { answerPageRefusals, languageOf } from './page-refusal.ts'
+import { responseHeaders, sharedCacheSeconds } from './page-caching.ts'
+import { handlePageErrors, languageOf } from './page-errors.ts'
 
 export type HandlePage = (request: Request, given: PageGiven) => Promise<Response>
 
@@ -29,7 +29,7 @@ export type Pages = {
   cache: PageCache
 }
 
-const hole = '{nonce}'
+const noncePlaceholder = '{nonce}'
 
 const maxFormBytes = 64 * 1024
 
@@ -37,9 +37,9 @@ const renderWeight = 5
 
 /** Renders a page for every path that is neither API nor asset. */
 export function servePages(app: FastifyInstance, config: Config, pages: Pages): void {
-  answerPageRefusals(app)
+  handlePageErrors(app)
   limitRequests(app, createRateLimit(config.rateLimitPerMinute))
-  const handler = newPageHandler(config, pages)
+  const handler = createPageHandler(config, pages)
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -58,8 +58,8 @@ async function refusePost(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(405).header('allow', 'GET, HEAD').header('connection', 'close').send('')
 }
 
-function newPageHandler(config: Config, pages: Pages) {
-  const policyAround = pageContentPolicy(hole, config).split(hole)
+function createPageHandler(config: Config, pages: Pages) {
+  const policyAround = pageContentPolicy(noncePlaceholder, config).split(noncePlaceholder)
   const isSecure = config.publicUrl.startsWith('https:')
   const renderLimit = createRateLimit(Math.ceil(config.rateLimitPerMinute / renderWeight))
   const { queryKeysOf } = pages
@@ -69,13 +69,13 @@ function newPageHandler(config: Config, pages: Pages) {
     const nonce = randomText(16, 'base64')
     const policy = policyAround.join(nonce)
     const language = languageOf(request)
-    giveForgeryCookie(request, reply, { isSecure })
+    setAntiForgeryCookie(request, reply, { isSecure })
     const key =
       request.method === 'GET' && address.cacheKey ? `${language} ${address.cacheKey}` : undefined
     const known = key ? pages.cache.find(key, performance.now()) : undefined
     if (known) return sendCached(request, reply, { page: known, nonce, policy })
     admitRequest(request, reply, renderLimit)
-    const begunAt = pages.cache.age()
+    const begunAt = pages.cache.generation()
     const delivered: { html?: Buffer } = {}
     const response = await pages.handlePage(toWebRequest(request, address.url), {
       nonce,
@@ -89,16 +89,16 @@ function newPageHandler(config: Config, pages: Pages) {
       },
     })
     if (response.status === 503) reply.header('retry-after', retryAfterSeconds)
-    const seconds = secondsShared(response)
+    const seconds = sharedCacheSeconds(response)
     if (!key || !seconds) return sendFresh(reply, response, { policy, html: delivered.html })
     const html = delivered.html ?? Buffer.from(await response.arrayBuffer())
     const page = toCachedPage(html, {
       nonce,
       status: response.status,
-      headers: outwardHeaders(response),
+      headers: responseHeaders(response),
       freshUntil: performance.now() + seconds * 1000,
     })
-    pages.cache.keep(key, page, begunAt)
+    pages.cache.store(key, page, begunAt)
     return sendCached(request, reply, { page, nonce, policy })
   }
 }
@@ -113,8 +113,8 @@ function sendCached(
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status).header('content-security-policy', policy)
   const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-  const { bytes, giveBack } = acceptsGzip ? gzippedWithNonce(page, nonce) : withNonce(page, nonce)
-  reply.raw.once('close', giveBack)
+  const { bytes, release } = acceptsGzip ? gzippedWithNonce(page, nonce) : withNonce(page, nonce)
+  reply.raw.once('close', release)
   if (acceptsGzip) reply.header('content-encoding', 'gzip')
   return reply.send(bytes)
 }
@@ -124,7 +124,7 @@ function sendFresh(
   response: Response,
   { policy, html }: { policy: string; html: Buffer | undefined },
 ) {
-  reply.code(response.status).headers(outwardHeaders(response))
+  reply.code(response.status).headers(responseHeaders(response))
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   reply.header('content-security-policy', policy)
   return reply.send(html ?? (response.body ? Readable.fromWeb(response.body as never) : ''))

@@ -9,7 +9,7 @@ import { type HandlePage, type Pages, servePages } from './pages.ts'
 
 const webRoot = new URL('../../../../web/', import.meta.url)
 
-export type Web = {
+export type WebApp = {
   handlePage: HandlePage
   queryKeysOf: QueryKeysOf
   build: string
@@ -17,11 +17,11 @@ export type Web = {
 }
 
 /** The built web app in production; Vite, compiling on demand, in development. */
-export function loadWeb(config: Config): Promise<Web> {
-  return config.mode === 'development' ? loadFromVite() : loadBuilt()
+export function loadWebApp(config: Config): Promise<WebApp> {
+  return config.mode === 'development' ? loadAppFromVite() : loadBuiltApp()
 }
 
-type Given = { web: Web; providers: SignInProviders } & Omit<
+type PageDependencies = { web: WebApp; providers: SignInProviders } & Omit<
   Pages,
   'handlePage' | 'queryKeysOf' | 'publicConfig'
 >
@@ -29,7 +29,7 @@ type Given = { web: Web; providers: SignInProviders } & Omit<
 export async function addPages(
   app: FastifyInstance,
   config: Config,
-  { web, providers, ...rest }: Given,
+  { web, providers, ...rest }: PageDependencies,
 ): Promise<void> {
   await app.register(async (pages) => {
     await web.addAssets(pages)
@@ -61,7 +61,7 @@ function publicConfig(config: Config, { google, apple }: SignInProviders, build:
   }
 }
 
-async function loadBuilt(): Promise<Web> {
+async function loadBuiltApp(): Promise<WebApp> {
   const entry = new URL('build/server/index.js', webRoot)
   const { handlePage, queryKeysOf } = await import(pathToFileURL(fileURLToPath(entry)).href)
   const { build } = JSON.parse(await readFile(new URL('build/client/build.json', webRoot), 'utf8'))
@@ -86,7 +86,7 @@ async function loadBuilt(): Promise<Web> {
   }
 }
 
-async function loadFromVite(): Promise<Web> {
+async function loadAppFromVite(): Promise<WebApp> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: fileURLToPath(webRoot),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../../../test/test-app.ts'
-import { closeDataDir } from './private-data-dir.ts'
+import { makeDataDirPrivate } from './private-data-dir.ts'
 
 let parent: string
 let dataDir: string
@@ -24,7 +24,7 @@ async function modeOf(path: string): Promise<string> {
 test('a new data folder is private, the folders above it are not', async () => {
   const fresh = join(parent, 'above', 'data')
   await mkdir(join(parent, 'ordinary'))
-  await closeDataDir({ dataDir: fresh })
+  await makeDataDirPrivate({ dataDir: fresh })
   expect(await modeOf(join(parent, 'above'))).toBe(await modeOf(join(parent, 'ordinary')))
   expect(await modeOf(fresh)).toBe('700')
 })
@@ -33,7 +33,7 @@ test('a public data folder is made private, and so is everything of ours in it',
   await mkdir(join(dataDir, 'card-stand-in'))
   await mkdir(join(dataDir, 'postgres'), { mode: 0o700 })
   await writeFile(join(dataDir, 'secret-key'), 'x', { mode: 0o644 })
-  await closeDataDir({ dataDir })
+  await makeDataDirPrivate({ dataDir })
   expect(await modeOf(dataDir)).toBe('700')
   expect(await modeOf(join(dataDir, 'card-stand-in'))).toBe('700')
   expect(await modeOf(join(dataDir, 'secret-key'))).toBe('600')
@@ -42,7 +42,7 @@ test('a public data folder is made private, and so is everything of ours in it',
 test('the group of PostgreSQL’s own user may pass through, and nothing more', async () => {
   const { gid } = await stat(dataDir)
   await mkdir(join(dataDir, 'outbox'))
-  await closeDataDir({ dataDir, serverGroup: gid })
+  await makeDataDirPrivate({ dataDir, serverGroup: gid })
   expect([await modeOf(dataDir), await modeOf(join(dataDir, 'outbox'))]).toEqual(['710', '700'])
 })
 
@@ -50,7 +50,7 @@ test('a folder with foreign files keeps its mode and theirs, and ours in it are 
   await mkdir(join(dataDir, 'photos of a family'))
   await chmod(join(dataDir, 'photos of a family'), 0o755)
   await mkdir(join(dataDir, 'outbox'))
-  await closeDataDir({ dataDir })
+  await makeDataDirPrivate({ dataDir })
   expect(await modeOf(dataDir)).toBe('755')
   expect(await modeOf(join(dataDir, 'photos of a family'))).toBe('755')
   expect(await modeOf(join(dataDir, 'outbox'))).toBe('700')
@@ -60,7 +60,7 @@ test('link targets are left alone', async () => {
   const elsewhere = await mkdtemp(join(parent, 'elsewhere-'))
   await chmod(elsewhere, 0o755)
   await symlink(elsewhere, join(dataDir, 'files'))
-  await closeDataDir({ dataDir })
+  await makeDataDirPrivate({ dataDir })
   expect([await modeOf(dataDir), await modeOf(elsewhere)]).toEqual(['700', '755'])
 })
 

@@ -17,26 +17,26 @@ type Folder = { dataDir: string; serverGroup?: number | undefined }
  * Mode 0700, or 0710 where PostgreSQL's user must pass through to the cluster, so everything else
  * inside is closed too.
  */
-export async function closeDataDir({ dataDir, serverGroup }: Folder): Promise<void> {
+export async function makeDataDirPrivate({ dataDir, serverGroup }: Folder): Promise<void> {
   await mkdir(dirname(dataDir), { recursive: true })
   await mkdir(dataDir, { mode: 0o700 }).catch(unlessCode('EEXIST'))
   const names = await readdir(dataDir)
   for (const name of names.filter((each) => ours.includes(each))) {
-    await closeToOthers(join(dataDir, name))
+    await makePrivate(join(dataDir, name))
   }
   const known = [...ours, ...alsoExpected]
   // A folder with foreign files in it, such as a home or /tmp, keeps its mode.
   const isOurs = names.every((name) => known.includes(name.replace(/\..*$/, '')))
-  if (isOurs) await closeFolder(dataDir, serverGroup).catch(unlessCode('EPERM'))
+  if (isOurs) await makeFolderPrivate(dataDir, serverGroup).catch(unlessCode('EPERM'))
 }
 
-async function closeToOthers(path: string): Promise<void> {
+async function makePrivate(path: string): Promise<void> {
   const { mode } = await lstat(path)
   const isLink = (mode & 0o170000) === 0o120000
   if (!isLink && mode & 0o077) await chmod(path, mode & 0o700).catch(unlessCode('EPERM'))
 }
 
-async function closeFolder(dataDir: string, serverGroup: number | undefined): Promise<void> {
+async function makeFolderPrivate(dataDir: string, serverGroup: number | undefined): Promise<void> {
   const { uid } = await stat(dataDir)
   if (serverGroup !== undefined) await chown(dataDir, uid, serverGroup)
   await chmod(dataDir, serverGroup === undefined ? 0o700 : 0o710)

@@ -1,4 +1,4 @@
-import type { AdminCoupon, CouponWish } from '@marea/contract/pricing/coupons.ts'
+import type { AdminCoupon, CouponDraft } from '@marea/contract/pricing/coupons.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
@@ -24,7 +24,7 @@ export async function showCoupons(ctx: Ctx, page: number) {
   }
 }
 
-export async function addCoupon(ctx: Ctx, wish: CouponWish): Promise<AdminCoupon> {
+export async function addCoupon(ctx: Ctx, wish: CouponDraft): Promise<AdminCoupon> {
   return showCoupon(ctx, await makeCoupon(ctx, wish))
 }
 

@@ -1,4 +1,4 @@
-import { type CouponWish, NewCoupon } from '@marea/contract/pricing/coupons.ts'
+import { type CouponDraft, NewCoupon } from '@marea/contract/pricing/coupons.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -23,7 +23,7 @@ const plain = {
 } as const
 
 /** A rule that is left out sets no limit; the platform pays for the discount by default. */
-export function makeCoupon(ctx: Ctx, given: CouponWish): Promise<string> {
+export function makeCoupon(ctx: Ctx, given: CouponDraft): Promise<string> {
   const coupon = NewCoupon.parse({ ...plain, ...given })
   return inTransaction(ctx, async (ctx) => {
     const id = await insertCoupon(ctx.db, coupon, ctx.now).catch(refuseUnknown)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { takeNights } from '#calendar/nights/take-nights.ts'
 import { inTransaction } from '#platform/ctx.ts'
-import { newSystemCtx } from '#platform/platform.ts'
+import { createSystemCtx } from '#platform/platform.ts'
 import { createLiveIndex } from '#search/memory/live-index.ts'
 import { searchSuites } from '#search/search.ts'
 import { generateSuites } from '../../../test/generated-suites.ts'
@@ -61,7 +61,7 @@ test('an answer is cached only while making it again would give the same', async
     const after = await askAll()
     for (const [at, query] of queries.entries()) {
       uncached.at(marea.clock.now())?.answers.clear()
-      const ctx = { ...newSystemCtx(other), now: marea.clock.now() }
+      const ctx = { ...createSystemCtx(other), now: marea.clock.now() }
       expect(after[at]?.bytes).toBe((await searchSuites(ctx, query, uncached)).bytes)
       if (after[at] === before[at]) survived += 1
     }

@@ -1,4 +1,4 @@
-import { histogramBars, suitesOnPage } from '@marea/contract/search/endpoints.ts'
+import { histogramBars, suitesPerPage } from '@marea/contract/search/endpoints.ts'
 import { windowsOf } from '#search/date-windows.ts'
 import type { Box, Nights, ParsedSearch } from '#search/query.ts'
 import { type Bars, barWidth, type Found, facetsOf } from '#search/results.ts'
@@ -77,7 +77,7 @@ function hitsOf(
   const count = listBits(result, slots)
   const { order, page } = asked
   const ranking = { slots, count, amounts, slugs: columns.slugs }
-  const shown = pageOf(ranking, { order, page, size: suitesOnPage, into: ranked })
+  const shown = pageOf(ranking, { order, page, size: suitesPerPage, into: ranked })
   return {
     count,
     hits: shown.map((slot) => ({

@@ -1,4 +1,4 @@
-import { suitesOnPage } from '@marea/contract/search/endpoints.ts'
+import { suitesPerPage } from '@marea/contract/search/endpoints.ts'
 import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import type { Box, Nights, ParsedSearch } from '#search/query.ts'
 import type { Hit } from '#search/results.ts'
@@ -48,14 +48,14 @@ export function findPage(
 ): { count: number; hits: Hit[] } {
   const search = stay ? datedSearch(columns, stay, asked) : openSearch(columns, asked)
   const { order, page } = asked
-  const shortlist = newShortlist(columns.slugs, { order, most: page * suitesOnPage })
+  const shortlist = newShortlist(columns.slugs, { order, most: page * suitesPerPage })
   const left = keepInBox(columns, filterCandidates(columns, keeping, search), asked)
   const isLimited = asked.minTotal > 0 || asked.maxTotal < Number.MAX_SAFE_INTEGER
   const scanHomes = isLimited ? scanInPriceRange : scanAll
   const count = scanHomes(columns, left, { search, shortlist })
   return {
     count,
-    hits: shortlist.from((page - 1) * suitesOnPage).map(({ slot, amount }) => ({
+    hits: shortlist.from((page - 1) * suitesPerPage).map(({ slot, amount }) => ({
       id: columns.ids[slot] ?? '',
       amount,
       nightlyFrom: finite(columns.nightlyFrom[slot]),

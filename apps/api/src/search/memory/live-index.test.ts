@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { blockNights } from '#calendar/nights/block-nights.ts'
 import { releaseNights } from '#calendar/nights/release-nights.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
-import { newSystemCtx } from '#platform/platform.ts'
+import { createSystemCtx } from '#platform/platform.ts'
 import { searchSuites } from '#search/search.ts'
 import { generateSuites } from '../../../test/generated-suites.ts'
 import { publishedHome } from '../../../test/homes.ts'
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 async function countElsewhere(): Promise<number> {
   const query = { ...march, order: 'accessible', facets: 'false' } as const
-  const { bytes } = await searchSuites(newSystemCtx(other), query, index)
+  const { bytes } = await searchSuites(createSystemCtx(other), query, index)
   return JSON.parse(String(bytes)).result.count
 }
 

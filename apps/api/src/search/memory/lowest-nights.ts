@@ -1,5 +1,5 @@
 import { maxNights } from '@marea/contract/calendar/nights.ts'
-import { allInNight, arrivalsCounted } from '#calendar/show/nightly-from.ts'
+import { arrivalDays, nightWithFees } from '#calendar/show/nightly-from.ts'
 import { clearBit, hasBit, setBit } from './bits.ts'
 import type { Columns } from './columns.ts'
 import { type NightBuffer, nightBuffers, readNights } from './night-buffer.ts'
@@ -19,7 +19,7 @@ export function findLowest(columns: Columns, slot: number, buffer: NightBuffer):
   columns.nightlyFrom[slot] = Number.POSITIVE_INFINITY
   clearBit(columns.priced, slot)
   bestAmounts.fill(Number.POSITIVE_INFINITY)
-  for (let night = 0; night < arrivalsCounted; night += 1) {
+  for (let night = 0; night < arrivalDays; night += 1) {
     const length = minNights[night] ?? 0
     if (length <= mostNights && length <= (untilTaken[night] ?? 0)) {
       const amount = (sums[night + length] ?? 0) - (sums[night] ?? 0)
@@ -52,7 +52,7 @@ function considerStay(columns: Columns, slot: number, { night, length, amount }:
   const rates = columns.taxes[night] ?? []
   const counts = columns.lowestCounts[length] ?? []
   const total = totalOf(columns, slot, { amount, perMille, rates, counts })
-  const allIn = allInNight(total, length)
+  const allIn = nightWithFees(total, length)
   if (allIn > (columns.nightlyFrom[slot] ?? 0)) return
   columns.nightlyFrom[slot] = allIn
   setBit(columns.priced, slot)
@@ -66,13 +66,13 @@ export function rollLowest(columns: Columns, passed: number): void {
     if (buffer && (columns.lowestOn[slot] ?? 0) < columns.first) {
       readNights(buffer, columns, slot)
       findLowest(columns, slot, buffer)
-    } else tryArrivals(columns, slot, { from: arrivalsCounted - passed, to: arrivalsCounted })
+    } else tryArrivals(columns, slot, { from: arrivalDays - passed, to: arrivalDays })
   }
 }
 
 /** Tries stays that begin on one of these nights against the cheapest one known. */
 export function tryArrivals(columns: Columns, slot: number, nights: Range): void {
-  const end = Math.min(arrivalsCounted, nights.to)
+  const end = Math.min(arrivalDays, nights.to)
   for (let night = Math.max(0, nights.from); night < end; night += 1) {
     const length = columns.minNights[night]?.[slot] ?? 0
     const stay = { from: night, to: night + length }

@@ -1,5 +1,5 @@
 import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
-import { histogramBars, suitesOnPage } from '@marea/contract/search/endpoints.ts'
+import { histogramBars, suitesPerPage } from '@marea/contract/search/endpoints.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { windowsOf } from '#search/date-windows.ts'
@@ -88,7 +88,7 @@ function pageOf({ order, page }: ParsedSearch): RawBuilder<unknown> {
   const by = order === 'accessible' ? sql`amount` : sql`amount desc`
   return sql`
     select *, row_number() over (order by ${by}, slug collate "C") as place from result
-    order by place limit ${suitesOnPage} offset ${(page - 1) * suitesOnPage}`
+    order by place limit ${suitesPerPage} offset ${(page - 1) * suitesPerPage}`
 }
 
 const hits = sql`(

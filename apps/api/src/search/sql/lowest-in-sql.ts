@@ -1,7 +1,7 @@
 import { addDays, maxNights } from '@marea/contract/calendar/nights.ts'
 import type { Fee } from '@marea/contract/pricing/fees.ts'
 import { sql } from 'kysely'
-import { arrivalsCounted } from '#calendar/show/nightly-from.ts'
+import { arrivalDays } from '#calendar/show/nightly-from.ts'
 import type { ParsedSearch } from '#search/query.ts'
 import { feeColumns, totalInSql } from './fees-in-sql.ts'
 import { fits, isTakenAt, type Sql, suiteColumns, taxPivot, weekends } from './sql-parts.ts'
@@ -22,8 +22,8 @@ export function pricedNights(asked: ParsedSearch, moment: Moment): Sql {
  * taken from all its shortest available stays that begin within a year.
  */
 export function lowestNights(which: Sql, { today, now, fees }: Moment): Sql {
-  const year = sql`daterange(${today}::date, ${addDays(today, arrivalsCounted)}::date)`
-  const kept = sql`daterange(${today}::date, ${addDays(today, arrivalsCounted + maxNights)}::date)`
+  const year = sql`daterange(${today}::date, ${addDays(today, arrivalDays)}::date)`
+  const kept = sql`daterange(${today}::date, ${addDays(today, arrivalDays + maxNights)}::date)`
   const counts = {
     stay: sql.lit(1),
     night: sql`stays.length`,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { bankAccountFaults, bankOf } from '@marea/contract/wallet/bank-account-rules.ts'
+import { bankAccountErrors, bankOf } from '@marea/contract/wallet/bank-account-rules.ts'
 import type { BankAccount, NewBankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import { personOf } from '#identity/account/user.ts'
-import { requireFreshSignIn } from '#identity/sign-in/confirmation.ts'
+import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -20,11 +20,11 @@ import { encryptNumbers, fingerprintOf } from './encrypt-numbers.ts'
 
 export async function ownBankAccounts(ctx: Ctx): Promise<BankAccount[]> {
   const rows = await listBankAccounts(ctx.db, personOf(ctx).userId)
-  return rows.map(shown)
+  return rows.map(toBankAccount)
 }
 
 export async function addBankAccount(ctx: Ctx, given: NewBankAccount): Promise<BankAccount> {
-  refuseFaults(given)
+  requireValidNumbers(given)
   const bankName = given.bankName || bankOf(given)
   if (!bankName) throw new Problem('bank_accounts.number_invalid', { bankName: 'bank' })
   const id = randomUUID()
@@ -58,7 +58,7 @@ type Changes = {
 
 export function changeBankAccount(ctx: Ctx, id: string, changes: Changes): Promise<BankAccount> {
   return change(ctx, 'changed', async (ctx, userId, accounts) => {
-    const account = oneOf(accounts, id)
+    const account = findById(accounts, id)
     if (changes.isDefault) await clearDefault(ctx.db, userId)
     const { bankName = account.bankName, kind = account.kind } = changes
     const isDefault = changes.isDefault ?? account.isDefault
@@ -69,7 +69,7 @@ export function changeBankAccount(ctx: Ctx, id: string, changes: Changes): Promi
 /** The numbers are erased at once; the oldest remaining account becomes the default. */
 export async function removeBankAccount(ctx: Ctx, id: string) {
   await change(ctx, 'removed', async (ctx, _, accounts) => {
-    const account = oneOf(accounts, id)
+    const account = findById(accounts, id)
     if (await hasOpenWithdrawal(ctx.db, id)) throw new Problem('bank_accounts.in_use')
     const gone = { removedAt: ctx.now, isDefault: false, sealed: null, keyId: null }
     const removed = await updateBankAccount(ctx.db, id, gone)
@@ -90,7 +90,7 @@ function change(
   ) => Promise<BankAccountRow>,
 ): Promise<BankAccount> {
   const { userId } = personOf(ctx)
-  requireFreshSignIn(ctx)
+  requireRecentSignIn(ctx)
   return inTransaction(ctx, async (ctx) => {
     await lockBankAccountsOf(ctx.db, userId)
     const row = await work(ctx, userId, await listBankAccounts(ctx.db, userId))
@@ -99,18 +99,18 @@ function change(
       subject: `user:${userId}`,
       data: { bankAccountId: row.id, lastFour: row.lastFour },
     })
-    return shown(row)
+    return toBankAccount(row)
   })
 }
 
-function oneOf(accounts: BankAccountRow[], id: string): BankAccountRow {
+function findById(accounts: BankAccountRow[], id: string): BankAccountRow {
   const account = accounts.find((each) => each.id === id)
   if (!account) throw new Problem('resource.not_found')
   return account
 }
 
-function refuseFaults(given: NewBankAccount): void {
-  const found = Object.entries(bankAccountFaults(given)).filter(([, fault]) => fault !== undefined)
+function requireValidNumbers(given: NewBankAccount): void {
+  const found = Object.entries(bankAccountErrors(given)).filter(([, fault]) => fault !== undefined)
   if (found.length > 0) {
     throw new Problem('bank_accounts.number_invalid', Object.fromEntries(found))
   }
@@ -120,7 +120,15 @@ function numbersOf({ country, accountNumber, routingNumber }: NewBankAccount) {
   return { accountNumber, routingNumber: country === 'US' ? routingNumber : '' }
 }
 
-function shown({ id, country, bankName, kind, lastFour, isDefault, createdAt }: BankAccountRow) {
+function toBankAccount({
+  id,
+  country,
+  bankName,
+  kind,
+  lastFour,
+  isDefault,
+  createdAt,
+}: BankAccountRow) {
   return {
     id,
     country,

@@ -7,12 +7,12 @@ import { bankKeyRing, decryptNumbers, encryptNumbers } from './encrypt-numbers.t
 export function rotateBankKeys(ctx: Ctx): Promise<Rotation> {
   return rotateKeys(ctx, {
     ring: bankKeyRing,
-    resealSome,
-    dropUnused: ({ db }, newest) => deleteUnusedBankKeys(db, newest),
+    resealBatch,
+    deleteUnusedKeys: ({ db }, newest) => deleteUnusedBankKeys(db, newest),
   })
 }
 
-async function resealSome(ctx: TransactionCtx, before: number, limit: number): Promise<number> {
+async function resealBatch(ctx: TransactionCtx, before: number, limit: number): Promise<number> {
   const accounts = await lockSealedBefore(ctx.db, before, limit)
   for (const { id, ...sealed } of accounts) {
     const numbers = await decryptNumbers(ctx, id, sealed)

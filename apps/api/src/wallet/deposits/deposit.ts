@@ -10,14 +10,14 @@ import { insertLot } from './lot-store.ts'
 /** Recorded before the card is charged; repeating the key returns the same deposit. */
 export async function requestDeposit(
   ctx: Ctx,
-  wish: { userId: string; amount: number; requestKey: string },
+  request: { userId: string; amount: number; requestKey: string },
 ): Promise<Deposit> {
   const { minimumDeposit } = ctx.config.wallet
-  if (wish.amount <= minimumDeposit) {
+  if (request.amount <= minimumDeposit) {
     throw new Problem('wallet.deposit_too_small', { minimum: minimumDeposit })
   }
-  const deposit = await insertDeposit(ctx.db, { ...wish, requestedAt: ctx.now })
-  if (deposit.amount !== wish.amount) throw new Problem('ledger.key_reused')
+  const deposit = await insertDeposit(ctx.db, { ...request, requestedAt: ctx.now })
+  if (deposit.amount !== request.amount) throw new Problem('ledger.key_reused')
   return deposit
 }
 
@@ -42,13 +42,13 @@ export function failDeposit(ctx: Ctx, id: string, failure: string): Promise<Depo
   return settle(ctx, id, { status: 'failed', failure })
 }
 
-type Settled = 'credited' | 'failed'
+type DepositOutcome = 'credited' | 'failed'
 
 /** Repeating the outcome changes nothing; a different outcome is refused. */
 function settle(
   ctx: Ctx,
   id: string,
-  { status, failure = null }: { status: Settled; failure?: string | null },
+  { status, failure = null }: { status: DepositOutcome; failure?: string | null },
   work: (ctx: TransactionCtx, deposit: Deposit) => Promise<void> = async () => undefined,
 ): Promise<Deposit> {
   return inTransaction(ctx, async (ctx) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Problem } from '#platform/problem.ts'
 import { expireHolds, openHold, postHold, voidHold } from '#wallet/holds/hold.ts'
 import {
-  gatherPayouts,
+  createPayoutBatch,
   payoutBatches,
   payWithdrawal,
   returnWithdrawal,
@@ -212,7 +212,7 @@ function planStep(
 function planSending(model: Model): Plan {
   return {
     async act(ctx) {
-      await gatherPayouts(ctx, 'MX')
+      await createPayoutBatch(ctx, 'MX')
       for (const { id } of await payoutBatches(ctx)) await sendPayouts(ctx, id)
       return { id: 'sent' }
     },

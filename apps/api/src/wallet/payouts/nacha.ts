@@ -9,7 +9,7 @@ export type Credit = {
   amount: number
 }
 
-type Given = {
+type NachaFile = {
   bankRouting: string
   bankName: string
   companyId: string
@@ -25,7 +25,7 @@ const creditsOnly = '220'
 const batchNumber = '0000001'
 
 /** A file of ACH credits (PPD): records of 94 columns in blocks of ten. */
-export function nachaFile(given: Given): string {
+export function nachaFile(given: NachaFile): string {
   const records = [
     fileHeader(given),
     batchHeader(given),
@@ -38,7 +38,13 @@ export function nachaFile(given: Given): string {
   return `${all.join('\n')}\n`
 }
 
-function fileHeader({ bankRouting, bankName, companyId, companyName, createdAt }: Given): string {
+function fileHeader({
+  bankRouting,
+  bankName,
+  companyId,
+  companyName,
+  createdAt,
+}: NachaFile): string {
   const time = `${digits(createdAt.hour, 2)}${digits(createdAt.minute, 2)}`
   return [
     `101 ${bankRouting}${text(companyId, 10)}${shortDate(createdAt.toPlainDate())}${time}`,
@@ -46,7 +52,7 @@ function fileHeader({ bankRouting, bankName, companyId, companyName, createdAt }
   ].join('')
 }
 
-function batchHeader({ bankRouting, companyId, companyName, createdAt, effectiveOn }: Given) {
+function batchHeader({ bankRouting, companyId, companyName, createdAt, effectiveOn }: NachaFile) {
   return [
     `5${creditsOnly}${text(companyName, 16)}${text('', 20)}${text(companyId, 10)}`,
     `PPD${text('WITHDRAWAL', 10)}${shortDate(createdAt.toPlainDate())}${shortDate(effectiveOn)}`,
@@ -62,7 +68,7 @@ function entryDetail(credit: Credit, traceNumber: string): string {
   ].join('')
 }
 
-function batchControl(given: Given): string {
+function batchControl(given: NachaFile): string {
   const { bankRouting, companyId, credits } = given
   return [
     `8${creditsOnly}${digits(credits.length, 6)}${totals(given)}${text(companyId, 10)}`,
@@ -70,19 +76,19 @@ function batchControl(given: Given): string {
   ].join('')
 }
 
-function fileControl(given: Given, blocks: number): string {
+function fileControl(given: NachaFile, blocks: number): string {
   const counts = `${digits(1, 6)}${digits(blocks, 6)}${digits(given.credits.length, 8)}`
   return `9${counts}${totals(given)}${text('', 39)}`
 }
 
 /** The hash is the sum of the banks' first eight digits, truncated to the last ten. */
-function totals({ credits }: Given): string {
+function totals({ credits }: NachaFile): string {
   const hash = credits.reduce((sum, each) => sum + Number(each.routingNumber.slice(0, 8)), 0)
   const amount = credits.reduce((sum, each) => sum + each.amount, 0)
   return `${digits(hash % 10_000_000_000, 10)}${digits(0, 12)}${digits(amount, 12)}`
 }
 
-function trace({ bankRouting }: Given, index: number): string {
+function trace({ bankRouting }: NachaFile, index: number): string {
   return `${bankRouting.slice(0, 8)}${digits(index + 1, 7)}`
 }
 

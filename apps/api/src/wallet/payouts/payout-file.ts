@@ -1,6 +1,6 @@
-import { requireFreshSignIn } from '#identity/sign-in/confirmation.ts'
+import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { type RawAnswer, rawAnswer } from '#platform/http/raw-answer.ts'
+import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
 import { addBankDays } from '#wallet/bank/bank-days.ts'
 import { decryptNumbers } from '#wallet/bank/encrypt-numbers.ts'
@@ -12,15 +12,15 @@ type Batch = Awaited<ReturnType<typeof listBatches>>[number]
 type Item = Awaited<ReturnType<typeof listItems>>[number]
 
 /** Created on each request and never stored, because only here full account numbers leave. */
-export async function payoutFile(ctx: Ctx, batchId: string): Promise<RawAnswer> {
-  requireFreshSignIn(ctx)
+export async function payoutFile(ctx: Ctx, batchId: string): Promise<RawResponse> {
+  requireRecentSignIn(ctx)
   const [batch] = await listBatches(ctx.db, batchId)
   if (!batch) throw new Problem('resource.not_found')
   const items = await listItems(ctx.db, batchId)
   const credits = await Promise.all(items.map((item) => creditOf(ctx, item)))
   const isUs = batch.country === 'US'
   const name = `marea-${batchId}.${isUs ? 'ach' : 'csv'}`
-  return rawAnswer({
+  return rawResponse({
     bytes: isUs ? usFile(ctx, batch, credits) : speiFile(credits.map(paymentOf)),
     type: isUs ? 'text/plain; charset=us-ascii' : 'text/csv; charset=us-ascii',
     headers: { 'content-disposition': `attachment; filename="${name}"` },

@@ -15,18 +15,21 @@ import {
   lockBatch,
   updateSent,
 } from './payout-store.ts'
-import { step } from './withdrawal-steps.ts'
+import { transitionWithdrawal } from './withdrawal-steps.ts'
 
-const itemsOfBatch = 5000
+const maxBatchItems = 5000
 
 export async function payoutBatches(ctx: Ctx): Promise<PayoutBatch[]> {
-  return (await listBatches(ctx.db)).map(shown)
+  return (await listBatches(ctx.db)).map(toPayoutBatch)
 }
 
-export async function gatherPayouts(ctx: Ctx, country: BankCountry): Promise<PayoutBatch | null> {
+export async function createPayoutBatch(
+  ctx: Ctx,
+  country: BankCountry,
+): Promise<PayoutBatch | null> {
   const id = randomUUID()
   const count = await inTransaction(ctx, async (ctx) => {
-    const withdrawals = await lockApproved(ctx.db, country, itemsOfBatch)
+    const withdrawals = await lockApproved(ctx.db, country, maxBatchItems)
     const batch = { id, country, createdAt: ctx.now }
     if (withdrawals.length > 0) await insertBatch(ctx.db, batch, withdrawals)
     return withdrawals.length
@@ -41,7 +44,7 @@ export async function sendPayouts(ctx: Ctx, batchId: string): Promise<PayoutBatc
     if (!batch) throw new Problem('resource.not_found')
     if (batch.sentAt) return
     for (const { withdrawalId } of await listItems(ctx.db, batchId)) {
-      await move(ctx, withdrawalId, { status: 'sent' }, ({ amount, fee }) => [
+      await moveWithdrawal(ctx, withdrawalId, { status: 'sent' }, ({ amount, fee }) => [
         { from: ledgerAccounts.withdrawalsPending, to: ledgerAccounts.withdrawalsSent, amount },
         { from: ledgerAccounts.withdrawalsPending, to: ledgerAccounts.fees, amount: fee },
       ])
@@ -52,27 +55,27 @@ export async function sendPayouts(ctx: Ctx, batchId: string): Promise<PayoutBatc
 }
 
 export function payWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdrawal> {
-  return move(ctx, id, { status: 'paid' }, ({ amount }) => [
+  return moveWithdrawal(ctx, id, { status: 'paid' }, ({ amount }) => [
     { from: ledgerAccounts.withdrawalsSent, to: ledgerAccounts.cash, amount },
   ])
 }
 
 export function returnWithdrawal(ctx: Ctx, id: string, reason: string): Promise<GuestWithdrawal> {
-  return move(ctx, id, { status: 'returned', reason }, ({ userId, amount, fee }) => [
+  return moveWithdrawal(ctx, id, { status: 'returned', reason }, ({ userId, amount, fee }) => [
     { from: ledgerAccounts.withdrawalsSent, to: ledgerAccounts.wallet(userId), amount },
     { from: ledgerAccounts.fees, to: ledgerAccounts.wallet(userId), amount: fee },
   ])
 }
 
-type Moved = { userId: string; amount: number; fee: number }
+type WithdrawnMoney = { userId: string; amount: number; fee: number }
 
-function move(
+function moveWithdrawal(
   ctx: Ctx,
   id: string,
   next: { status: 'sent' | 'paid' | 'returned'; reason?: string },
-  movesOf: (row: Moved) => Move[],
+  movesOf: (row: WithdrawnMoney) => Move[],
 ): Promise<GuestWithdrawal> {
-  return step(ctx, id, next, async (ctx, row) => {
+  return transitionWithdrawal(ctx, id, next, async (ctx, row) => {
     await post(ctx, {
       key: `withdrawal:${id}:${next.status}`,
       kind: `withdrawal.${next.status}`,
@@ -85,12 +88,12 @@ function move(
 async function showBatch(ctx: Ctx, id: string): Promise<PayoutBatch> {
   const [batch] = await listBatches(ctx.db, id)
   if (!batch) throw new Problem('resource.not_found')
-  return shown(batch)
+  return toPayoutBatch(batch)
 }
 
 type Row = Awaited<ReturnType<typeof listBatches>>[number]
 
-function shown({ id, country, count, amount, createdAt, sentAt }: Row): PayoutBatch {
+function toPayoutBatch({ id, country, count, amount, createdAt, sentAt }: Row): PayoutBatch {
   return {
     id,
     country,

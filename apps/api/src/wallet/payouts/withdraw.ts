@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import { personOf } from '#identity/account/user.ts'
-import { requireFreshSignIn } from '#identity/sign-in/confirmation.ts'
+import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -15,28 +15,28 @@ import { findByRequest, insertWithdrawal } from './withdrawal-store.ts'
 import { withdrawalTerms } from './withdrawal-terms.ts'
 import { showWithdrawal } from './withdrawals.ts'
 
-type Wish = { bankAccountId: string; amount: number; requestKey: string }
+type WithdrawalRequest = { bankAccountId: string; amount: number; requestKey: string }
 
 /** Amount and fee leave the available balance at once. */
-export async function requestWithdrawal(ctx: Ctx, wish: Wish): Promise<Withdrawal> {
+export async function requestWithdrawal(ctx: Ctx, request: WithdrawalRequest): Promise<Withdrawal> {
   const { userId } = personOf(ctx)
   requireConfirmedEmail(ctx)
-  requireFreshSignIn(ctx)
+  requireRecentSignIn(ctx)
   if (!ctx.config.wallet.canWithdraw) throw new Problem('wallet.withdrawals_off')
   const id = await inTransaction(ctx, async (ctx) => {
     // Bank accounts are locked first and the wallet last, because more writers need the wallet.
     await lockBankAccountsOf(ctx.db, userId)
     const available = await lockBalance(ctx.db, ledgerAccounts.wallet(userId))
-    const known = await findByRequest(ctx.db, userId, wish.requestKey)
-    if (!known) return take(ctx, { ...wish, userId, available })
-    const isSame = known.amount === wish.amount && known.bankAccountId === wish.bankAccountId
+    const known = await findByRequest(ctx.db, userId, request.requestKey)
+    if (!known) return holdWithdrawal(ctx, { ...request, userId, available })
+    const isSame = known.amount === request.amount && known.bankAccountId === request.bankAccountId
     if (!isSame) throw new Problem('ledger.key_reused')
     return known.id
   })
   return showWithdrawal(ctx, id)
 }
 
-async function take(
+async function holdWithdrawal(
   ctx: TransactionCtx,
   {
     userId,
@@ -44,7 +44,7 @@ async function take(
     bankAccountId,
     amount,
     requestKey,
-  }: Wish & {
+  }: WithdrawalRequest & {
     userId: string
     available: number
   },

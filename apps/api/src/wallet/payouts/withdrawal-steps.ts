@@ -9,23 +9,23 @@ import { insertStep, lockWithdrawal, updateStatus, type WithdrawalRow } from './
 import { showWithdrawal } from './withdrawals.ts'
 
 export function approveWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdrawal> {
-  return step(ctx, id, { status: 'approved' })
+  return transitionWithdrawal(ctx, id, { status: 'approved' })
 }
 
 /** Refunds the amount and the fee. */
 export function rejectWithdrawal(ctx: Ctx, id: string, reason: string): Promise<GuestWithdrawal> {
-  return step(ctx, id, { status: 'rejected', reason }, async (ctx, { entryId }) => {
+  return transitionWithdrawal(ctx, id, { status: 'rejected', reason }, async (ctx, { entryId }) => {
     await reverse(ctx, entryId, { key: `withdrawal:${id}:reject`, kind: 'withdrawal.rejected' })
   })
 }
 
-type Step = { status: WithdrawalStatus; reason?: string }
+type WithdrawalTransition = { status: WithdrawalStatus; reason?: string }
 
 /** Repeating a step changes nothing; one outside the graph is refused. */
-export async function step(
+export async function transitionWithdrawal(
   ctx: Ctx,
   id: string,
-  next: Step,
+  next: WithdrawalTransition,
   work: (ctx: TransactionCtx, row: WithdrawalRow) => Promise<void> = async () => undefined,
 ): Promise<GuestWithdrawal> {
   await inTransaction(ctx, async (ctx) => {
@@ -45,7 +45,7 @@ export async function step(
 export async function recordStep(
   ctx: TransactionCtx,
   { id, userId, amount }: Pick<WithdrawalRow, 'id' | 'userId' | 'amount'>,
-  { status, reason = '' }: Step,
+  { status, reason = '' }: WithdrawalTransition,
 ): Promise<void> {
   const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
   await insertStep(ctx.db, { withdrawalId: id, status, reason, actorId, takenAt: ctx.now })

@@ -23,9 +23,9 @@ export async function showWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdra
 
 async function show(
   ctx: Ctx,
-  asked: Parameters<typeof listWithdrawals>[1],
+  requested: Parameters<typeof listWithdrawals>[1],
 ): Promise<GuestWithdrawal[]> {
-  const rows = await listWithdrawals(ctx.db, asked)
+  const rows = await listWithdrawals(ctx.db, requested)
   const ids = rows.map(({ id }) => id)
   const steps = Map.groupBy(await listSteps(ctx.db, ids), ({ withdrawalId }) => withdrawalId)
   return rows.map(({ id, amount, fee, status, arrivesOn, ...row }) => ({

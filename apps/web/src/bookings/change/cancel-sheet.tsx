@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { RefundLine } from '#bookings/stay/refund-line.tsx'
 import styles from '#bookings/stay/stay.module.css'
 import { call } from '#platform/api/api.ts'
-import { createRepeatable } from '#platform/api/idempotent-call.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -35,11 +35,11 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
   const [to, setTo] = useState<RefundDestination>('card')
   const [reason, setReason] = useState('')
   const [curve, setCurve] = useState(given)
-  const [send] = useState(createRepeatable)
+  const [send] = useState(createIdempotentCall)
   const { isBusy, error, attempt } = useAttempt()
   const back = formatMoney(curve.now.total.amount, language)
   const params = { id: booking.id }
-  const hasFallen = curve !== given
+  const hasRefundDropped = curve !== given
 
   function cancel(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,7 +57,11 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={t('bookings.cancel_ask', { home: booking.suite.name })}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('bookings.cancel_question', { home: booking.suite.name })}
+    >
       <form className={styles.form} method='post' noValidate aria-busy={isBusy} onSubmit={cancel}>
         <p>
           {t('bookings.refund_today', {
@@ -65,7 +69,7 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
             paid: formatMoney(booking.total.amount, language),
           })}
         </p>
-        {hasFallen && (
+        {hasRefundDropped && (
           <Notice tone='warn' title={t('bookings.refund_reduced', { back })} isAnnounced />
         )}
         <RefundLine curve={curve} now={now} />
@@ -87,7 +91,7 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
             {t('bookings.keep')}
           </Button>
           <Button type='submit' kind='danger' busy={isBusy}>
-            {t('bookings.cancel_do', { back })}
+            {t('bookings.cancel_button', { back })}
           </Button>
         </div>
       </form>

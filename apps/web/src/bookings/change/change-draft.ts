@@ -13,7 +13,7 @@ export type ChangeDraft = {
   coupon: string | null
 }
 
-type Wished = Pick<Booking, 'checkIn' | 'checkOut' | 'guests' | 'pets' | 'extras' | 'coupon'>
+type DraftSource = Pick<Booking, 'checkIn' | 'checkOut' | 'guests' | 'pets' | 'extras' | 'coupon'>
 
 export function changeDraftOf({
   checkIn,
@@ -22,7 +22,7 @@ export function changeDraftOf({
   pets,
   extras,
   coupon,
-}: Wished): ChangeDraft {
+}: DraftSource): ChangeDraft {
   const known = extraCodes.filter((code) => extras.includes(code))
   return { checkIn, checkOut, guests, pets, extras: known, coupon }
 }
@@ -38,9 +38,9 @@ export function withExtra(extras: readonly ExtraCode[], code: ExtraCode): ExtraC
 
 export function quoteRequestOf(
   { id }: Pick<Booking, 'id'>,
-  wish: ChangeDraft,
+  draft: ChangeDraft,
 ): Promise<ChangeQuote> {
-  const { coupon, ...stay } = wish
+  const { coupon, ...stay } = draft
   const body = { ...stay, ...(coupon !== null && { coupon }) }
   return call('POST /bookings/:id/quotes', { params: { id }, body })
 }

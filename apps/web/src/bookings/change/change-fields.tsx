@@ -6,18 +6,18 @@ import { Stepper } from '#ui/form/stepper.tsx'
 import { type ChangeDraft, withExtra } from './change-draft.ts'
 
 type Days = Pick<ChangeDraft, 'checkIn' | 'checkOut'>
-type Chosen = { [day in keyof Days]: string | null }
+type ChosenDates = { [day in keyof Days]: string | null }
 
 /** Renders the date picker, with a way to restore the booked dates. */
 export type ChooseDates = (given: {
   label: string
   dates: Days
-  onChange: (dates: Chosen) => void
+  onChange: (dates: ChosenDates) => void
 }) => ReactNode
 
-type WishFieldsProps = {
-  wish: ChangeDraft
-  most: { guests: number; pets: number }
+type ChangeFieldsProps = {
+  draft: ChangeDraft
+  limits: { guests: number; pets: number }
   offered: Quote['extrasOffered']
   /** Null when the calendar could not be loaded. */
   dates: ChooseDates | null
@@ -25,41 +25,44 @@ type WishFieldsProps = {
   onChange: (wish: ChangeDraft) => void
 }
 
-export function ChangeFields({ wish, most, offered, dates, own, onChange }: WishFieldsProps) {
+export function ChangeFields({ draft, limits, offered, dates, own, onChange }: ChangeFieldsProps) {
   const t = useText()
 
-  function choose({ checkIn, checkOut }: Chosen) {
+  function choose({ checkIn, checkOut }: ChosenDates) {
     const { checkIn: first, checkOut: last } = own
     const isWhole = checkIn !== null && checkOut !== null
-    onChange({ ...wish, ...(isWhole ? { checkIn, checkOut } : { checkIn: first, checkOut: last }) })
+    onChange({
+      ...draft,
+      ...(isWhole ? { checkIn, checkOut } : { checkIn: first, checkOut: last }),
+    })
   }
 
   return (
     <>
       {dates ? (
-        dates({ label: t('bookings.change_nights'), dates: wish, onChange: choose })
+        dates({ label: t('bookings.change_nights'), dates: draft, onChange: choose })
       ) : (
         <p className='soft'>{t('bookings.dates_load_failed')}</p>
       )}
       <Stepper
         label={t('bookings.guests')}
-        value={wish.guests}
+        value={draft.guests}
         min={1}
-        max={most.guests}
-        onChange={(guests) => onChange({ ...wish, guests })}
+        max={limits.guests}
+        onChange={(guests) => onChange({ ...draft, guests })}
       />
-      {most.pets > 0 && (
+      {limits.pets > 0 && (
         <Stepper
           label={t('quote.pets_label')}
-          value={wish.pets}
-          max={most.pets}
-          onChange={(pets) => onChange({ ...wish, pets })}
+          value={draft.pets}
+          max={limits.pets}
+          onChange={(pets) => onChange({ ...draft, pets })}
         />
       )}
       <Extras
         offered={offered}
-        chosen={wish.extras}
-        onToggle={(code) => onChange({ ...wish, extras: withExtra(wish.extras, code) })}
+        chosen={draft.extras}
+        onToggle={(code) => onChange({ ...draft, extras: withExtra(draft.extras, code) })}
       />
     </>
   )

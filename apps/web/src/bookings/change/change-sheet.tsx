@@ -13,25 +13,36 @@ import { PriceDifference } from './price-difference.tsx'
 import { type RefundDestination, RefundDestinationChoice } from './refund-destination.tsx'
 import { useChangeQuote } from './use-change-quote.ts'
 
-export type Changing = { change: ChangeQuote; to: RefundDestination }
+export type ConfirmedChange = { change: ChangeQuote; to: RefundDestination }
 
 type ChangeSheetProps = {
   form: Ref<HTMLFormElement>
   booking: Booking
-  most: { guests: number; pets: number }
+  limits: { guests: number; pets: number }
   offered: ChangeQuote['quote']['extrasOffered']
   dates: ChooseDates | null
   /** Renders the payment fields when the new stay costs more. */
   payment: (charge: number) => ReactNode
-  refused: ReactNode
+  errorMessage: ReactNode
   isBusy: boolean
-  onChange: (changing: Changing) => void
+  onChange: (changing: ConfirmedChange) => void
   onClose: () => void
 }
 
 /** Changes dates, guests or extras and shows the price difference before confirming. */
 export function ChangeSheet(props: ChangeSheetProps) {
-  const { form, booking, most, offered, dates, payment, refused, isBusy, onChange, onClose } = props
+  const {
+    form,
+    booking,
+    limits,
+    offered,
+    dates,
+    payment,
+    errorMessage,
+    isBusy,
+    onChange,
+    onClose,
+  } = props
   const t = useText()
   const [wish, setWish] = useState(() => changeDraftOf(booking))
   const [to, setTo] = useState<RefundDestination>('card')
@@ -52,18 +63,22 @@ export function ChangeSheet(props: ChangeSheetProps) {
         aria-busy={isBusy}
         onSubmit={submit}
       >
-        <ChangeFields {...{ wish, most, offered, dates }} own={booking} onChange={setWish} />
+        <ChangeFields
+          {...{ draft: wish, limits, offered, dates }}
+          own={booking}
+          onChange={setWish}
+        />
         {error !== undefined && (
           <ActionError title={t('bookings.change_impossible')} error={error} />
         )}
         {isSame && <p className='soft'>{t('bookings.change_nothing')}</p>}
-        {isWaiting && <p className='soft'>{t('quote.asking')}</p>}
+        {isWaiting && <p className='soft'>{t('quote.loading')}</p>}
         {change && <PriceDifference booking={booking} change={change} />}
         {change && change.refund.total.amount > 0 && (
           <RefundDestinationChoice refund={change.refund} value={to} onChange={setTo} />
         )}
         {change && change.charge.amount > 0 && payment(change.charge.amount)}
-        {refused}
+        {errorMessage}
         <div className={styles.foot} data-sheet-foot>
           <Button type='submit' wide busy={isBusy} disabled={!change}>
             <SubmitLabel change={change} />
@@ -82,5 +97,5 @@ function SubmitLabel({ change }: { change: ChangeQuote | undefined }) {
   const refund = change?.refund.total.amount ?? 0
   if (charge > 0) return t('checkout.pay', { amount: formatMoney(charge, language) })
   if (refund > 0) return t('bookings.change_refund', { amount: formatMoney(refund, language) })
-  return t('bookings.change_do')
+  return t('bookings.change_button')
 }

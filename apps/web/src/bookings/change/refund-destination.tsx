@@ -5,14 +5,14 @@ import { formatMoney } from '#ui/format/format-money.ts'
 
 export type RefundDestination = 'wallet' | 'card'
 
-type RefundToChoiceProps = {
+type RefundDestinationChoiceProps = {
   refund: ChangeQuote['refund']
   value: RefundDestination
   onChange: (to: RefundDestination) => void
 }
 
 /** Refund to the original payment method, or everything to the wallet now. */
-export function RefundDestinationChoice({ refund, value, onChange }: RefundToChoiceProps) {
+export function RefundDestinationChoice({ refund, value, onChange }: RefundDestinationChoiceProps) {
   const t = useText()
   const language = useLanguage()
   const money = (amount: number) => formatMoney(amount, language)

@@ -3,35 +3,35 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { useEffect, useState } from 'react'
 import { type ChangeDraft, changeDraftOf, isSameDraft, quoteRequestOf } from './change-draft.ts'
 
-type Asked = { wish: ChangeDraft; quote?: ChangeQuote; error?: unknown }
+type QuotedDraft = { draft: ChangeDraft; quote?: ChangeQuote; error?: unknown }
 
-const rest = 350
+const debounceMs = 350
 
 /** Debounced quote for a change; an older response never replaces a newer one. */
-export function useChangeQuote(booking: Booking, wish: ChangeDraft) {
-  const [asked, setAsked] = useState<Asked>()
-  const isSame = isSameDraft(wish, changeDraftOf(booking))
-  const text = JSON.stringify(wish)
+export function useChangeQuote(booking: Booking, draft: ChangeDraft) {
+  const [asked, setAsked] = useState<QuotedDraft>()
+  const isSame = isSameDraft(draft, changeDraftOf(booking))
+  const text = JSON.stringify(draft)
   const { id } = booking
 
   useEffect(() => {
     if (isSame) return
-    const wanted: ChangeDraft = JSON.parse(text)
+    const requested: ChangeDraft = JSON.parse(text)
     let isLatest = true
     const timer = setTimeout(async () => {
-      const answer = await quoteRequestOf({ id }, wanted).then(
-        (quote): Asked => ({ wish: wanted, quote }),
-        (error: unknown): Asked => ({ wish: wanted, error }),
+      const answer = await quoteRequestOf({ id }, requested).then(
+        (quote): QuotedDraft => ({ draft: requested, quote }),
+        (error: unknown): QuotedDraft => ({ draft: requested, error }),
       )
       if (isLatest) setAsked(answer)
-    }, rest)
+    }, debounceMs)
     return () => {
       isLatest = false
       clearTimeout(timer)
     }
   }, [id, text, isSame])
 
-  const isOfThis = asked !== undefined && isSameDraft(asked.wish, wish)
+  const isOfThis = asked !== undefined && isSameDraft(asked.draft, draft)
   return {
     isSame,
     isWaiting: !isSame && !isOfThis,

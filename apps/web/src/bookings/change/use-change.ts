@@ -1,25 +1,25 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { splitOf } from '@marea/contract/pricing/credit.ts'
+import { splitPayment } from '@marea/contract/pricing/credit.ts'
 import { useState } from 'react'
-import { type AskBank, usePay } from '#bookings/checkout/use-pay.ts'
-import type { StayRead } from '#bookings/stay/read-stay.ts'
+import { type AuthenticatePayment, usePay } from '#bookings/checkout/use-pay.ts'
+import type { LoadedStay } from '#bookings/stay/load-stay.ts'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { type CardEntryRef, useEnteredCard } from '#platform/form/use-entered-card.ts'
-import type { Changing } from './change-sheet.tsx'
+import type { ConfirmedChange } from './change-sheet.tsx'
 
-type Given = {
+type UseChangeOptions = {
   booking: Booking
-  cards: StayRead['cards']
+  cards: LoadedStay['cards']
   available: number
   entry: CardEntryRef
-  askBank: AskBank
+  askBank: AuthenticatePayment
 }
 
 /** Changes a confirmed stay: an extra charge is paid like any booking, a difference is refunded. */
-export function useChange({ booking: { id }, cards, available, entry, askBank }: Given) {
+export function useChange({ booking: { id }, cards, available, entry, askBank }: UseChangeOptions) {
   const [card, setCard] = useState<ChosenCard>(() => firstCard(cards))
   const [isCreditUsed, setCreditUsed] = useState(false)
   const { isBusy, error, attempt } = useAttempt()
@@ -27,10 +27,10 @@ export function useChange({ booking: { id }, cards, available, entry, askBank }:
   const pay = usePay(id, askBank)
 
   function dueOf(charge: number): number {
-    return splitOf(charge, isCreditUsed ? available : 0).cardAmount
+    return splitPayment(charge, isCreditUsed ? available : 0).cardAmount
   }
 
-  async function move({ change, to }: Changing): Promise<boolean> {
+  async function submitChange({ change, to }: ConfirmedChange): Promise<boolean> {
     const isByCard = dueOf(change.charge.amount) > 0
     const paymentMethodId = isByCard ? card.id || (await enter()) : undefined
     if (isByCard && !paymentMethodId) return false
@@ -48,5 +48,15 @@ export function useChange({ booking: { id }, cards, available, entry, askBank }:
     return true
   }
 
-  return { card, setCard, isCreditUsed, setCreditUsed, isBusy, error, attempt, dueOf, move }
+  return {
+    card,
+    setCard,
+    isCreditUsed,
+    setCreditUsed,
+    isBusy,
+    error,
+    attempt,
+    dueOf,
+    move: submitChange,
+  }
 }

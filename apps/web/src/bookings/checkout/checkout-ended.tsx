@@ -10,14 +10,14 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import styles from './checkout.module.css'
 import { useHoldAgain } from './use-hold-again.ts'
 
-type CheckoutOverProps = {
+type CheckoutEndedProps = {
   booking: Booking
   comments: string
   wasHeld: boolean
 }
 
 /** A checkout that has ended: the stay is booked, or its hold was released. */
-export function CheckoutEnded({ booking, comments, wasHeld }: CheckoutOverProps) {
+export function CheckoutEnded({ booking, comments, wasHeld }: CheckoutEndedProps) {
   const t = useText()
   const ref = useRef<HTMLDivElement>(null)
   const status = booking.status === 'held' ? 'expired' : booking.status
@@ -27,7 +27,7 @@ export function CheckoutEnded({ booking, comments, wasHeld }: CheckoutOverProps)
   }, [wasHeld])
 
   return (
-    <div ref={ref} className={`measure ${styles.over}`}>
+    <div ref={ref} className={`measure ${styles.ended}`}>
       <EmptyState
         level={1}
         title={t(`checkout.over.${status}`)}
@@ -35,7 +35,7 @@ export function CheckoutEnded({ booking, comments, wasHeld }: CheckoutOverProps)
           isBooked ? (
             <LinkButton to={bookingLink(booking)}>{t('checkout.see_booking')}</LinkButton>
           ) : (
-            <Again booking={booking} comments={comments} />
+            <HoldAgain booking={booking} comments={comments} />
           )
         }
       >
@@ -45,7 +45,7 @@ export function CheckoutEnded({ booking, comments, wasHeld }: CheckoutOverProps)
   )
 }
 
-function Again({ booking, comments }: Pick<CheckoutOverProps, 'booking' | 'comments'>) {
+function HoldAgain({ booking, comments }: Pick<CheckoutEndedProps, 'booking' | 'comments'>) {
   const t = useText()
   const { isBusy, error, onHoldAgain } = useHoldAgain(booking, comments)
   return (

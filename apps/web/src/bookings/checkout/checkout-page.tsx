@@ -2,7 +2,7 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { HostId } from '#bookings/host-id/host-id.tsx'
-import { readBooking } from '#bookings/stay/read-booking.ts'
+import { loadBooking } from '#bookings/stay/load-booking.ts'
 import { suiteLink } from '#bookings/stay/stay-link.ts'
 import { useConfirm } from '#payments/card/bank-confirmation.tsx'
 import { CardDeclined } from '#payments/card/card-declined.tsx'
@@ -24,9 +24,9 @@ import styles from './checkout.module.css'
 import { CheckoutEnded } from './checkout-ended.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { HoldClock } from './hold-clock.tsx'
+import { type HoldDetails, loadHold } from './load-hold.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PayStep } from './pay-step.tsx'
-import { type Held, readHeld } from './read-held.ts'
 import { Receipt } from './receipt.tsx'
 import { ReleaseHold } from './release-hold.tsx'
 import { StayStep } from './stay-step.tsx'
@@ -37,8 +37,8 @@ export const headers = personal
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return whenSignedIn(async () => {
-    const booking = await readBooking(params.booking, request)
-    return { booking, held: booking.can.includes('pay') ? await readHeld(booking) : null }
+    const booking = await loadBooking(params.booking, request)
+    return { booking, held: booking.can.includes('pay') ? await loadHold(booking) : null }
   })
 }
 
@@ -50,13 +50,13 @@ export default function CheckoutPage() {
   return (
     <>
       <PageHead title={t('checkout.page', { home: booking.suite.name })} isPrivate />
-      <Stay key={booking.id} booking={booking} held={held} />
+      <CheckoutStay key={booking.id} booking={booking} held={held} />
     </>
   )
 }
 
 /** Keeps the typed comments after the hold expires, so that the guest can start again with them. */
-function Stay({ booking, held }: { booking: Booking; held: Held | null }) {
+function CheckoutStay({ booking, held }: { booking: Booking; held: HoldDetails | null }) {
   const [comments, setComments] = useState(booking.comments)
   const [wasHeld] = useState(held !== null)
   if (!held) return <CheckoutEnded {...{ booking, comments, wasHeld }} />
@@ -65,7 +65,7 @@ function Stay({ booking, held }: { booking: Booking; held: Held | null }) {
 
 type CheckoutProps = {
   booking: Booking
-  held: Held
+  held: HoldDetails
   comments: string
   onComments: (comments: string) => void
 }
@@ -100,13 +100,13 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
           />
           <Step number={3} title={t('host_id.title')} isDone={Boolean(held.hostId.value?.hostId)}>
             <p className='soft'>{t('host_id.description')}</p>
-            <HostId bookingId={booking.id} part={held.hostId} canGive onChange={revalidate} />
+            <HostId bookingId={booking.id} part={held.hostId} canUpload onChange={revalidate} />
           </Step>
           <PayStep
             ref={form}
             booking={booking}
             due={due}
-            coupon={<CouponField applied={appliedIn(booking)} onPut={requoting.putCoupon} />}
+            coupon={<CouponField applied={appliedCoupon(booking)} onChange={requoting.putCoupon} />}
             payment={
               <>
                 {held.cards.error !== undefined && (
@@ -125,10 +125,10 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
                 />
               </>
             }
-            refused={
+            errorMessage={
               error !== null && <CardDeclined title={t('checkout.not_paid')} error={error} />
             }
-            freeUntil={freeUntil(held)}
+            freeCancellationUntil={freeCancellationUntil(held)}
             isBusy={isBusy}
             onPay={checkout.onPay}
           />
@@ -161,12 +161,12 @@ function BackLink({ booking }: { booking: Booking }) {
 }
 
 /** The end of free cancellation, if there is one. */
-function freeUntil({ quote }: Held): string | undefined {
+function freeCancellationUntil({ quote }: HoldDetails): string | undefined {
   const first = quote?.refunds[0]
   return first?.amount.amount === quote?.total.amount ? first?.until : undefined
 }
 
-function appliedIn({ coupon, lines }: Booking) {
+function appliedCoupon({ coupon, lines }: Booking) {
   if (coupon === null) return null
   const saved = lines.filter(({ code }) => code.startsWith('coupon'))
   return { code: coupon, amount: -saved.reduce((sum, { amount }) => sum + amount.amount, 0) }

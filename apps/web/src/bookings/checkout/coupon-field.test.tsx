@@ -21,7 +21,7 @@ function refusal(code: 'pricing.coupon_invalid' | 'server.failed', status: numbe
 
 test('an empty code is not sent and gets the focus', () => {
   const onPut = vi.fn(async () => undefined)
-  renderInPage(<CouponField applied={null} onPut={onPut} />)
+  renderInPage(<CouponField applied={null} onChange={onPut} />)
   apply('   ')
   expect(onPut).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(field())
@@ -33,7 +33,7 @@ test('a wrong code is told apart from a failure, and typing clears the error', a
   const onPut = vi.fn(async () => {
     throw refusals.shift()
   })
-  renderInPage(<CouponField applied={null} onPut={onPut} />)
+  renderInPage(<CouponField applied={null} onChange={onPut} />)
   apply(' SUMMER ')
   expect(onPut).toHaveBeenCalledWith('SUMMER')
   await waitFor(() => screen.getByText(en['problem.pricing.coupon_invalid']))
@@ -45,7 +45,7 @@ test('a wrong code is told apart from a failure, and typing clears the error', a
 
 test('an applied code is shown and can be removed', async () => {
   const onPut = vi.fn(async () => undefined)
-  renderInPage(<CouponField applied={{ code: 'SUMMER', amount: 5000 }} onPut={onPut} />)
+  renderInPage(<CouponField applied={{ code: 'SUMMER', amount: 5000 }} onChange={onPut} />)
   expect(screen.getByText('SUMMER')).toBeDefined()
   expect(screen.getByRole('status').textContent).toContain('$50.00')
   fireEvent.click(screen.getByRole('button'))

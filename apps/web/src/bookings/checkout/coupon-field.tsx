@@ -13,16 +13,16 @@ import styles from './receipt.module.css'
 
 type CouponFieldProps = {
   applied: { code: string; amount: number } | null
-  onPut: (coupon: string | null) => Promise<void>
+  onChange: (coupon: string | null) => Promise<void>
 }
 
 /** Enter, applying, applied, removable. */
-export function CouponField({ applied, onPut }: CouponFieldProps) {
-  if (applied) return <Applied applied={applied} onPut={onPut} />
-  return <Entry onPut={onPut} />
+export function CouponField({ applied, onChange }: CouponFieldProps) {
+  if (applied) return <AppliedCoupon applied={applied} onChange={onChange} />
+  return <CouponEntry onChange={onChange} />
 }
 
-function Entry({ onPut }: Pick<CouponFieldProps, 'onPut'>) {
+function CouponEntry({ onChange }: Pick<CouponFieldProps, 'onChange'>) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const [isEmpty, setEmpty] = useState(false)
@@ -33,7 +33,7 @@ function Entry({ onPut }: Pick<CouponFieldProps, 'onPut'>) {
     setEmpty(!typed.trim())
     if (!typed.trim()) return focusFirstError(event.currentTarget)
     attempt(async () => {
-      await onPut(typed.trim())
+      await onChange(typed.trim())
       toast.success(t('checkout.coupon_applied'))
     })
   }
@@ -44,7 +44,7 @@ function Entry({ onPut }: Pick<CouponFieldProps, 'onPut'>) {
     clearError()
   }
 
-  const fault = isEmpty ? 'problem.pricing.coupon_unreadable' : couponFault(error)
+  const fault = isEmpty ? 'problem.pricing.coupon_unreadable' : couponError(error)
   return (
     <form className={styles.couponForm} method='post' noValidate onSubmit={submit}>
       <Field
@@ -65,18 +65,18 @@ function Entry({ onPut }: Pick<CouponFieldProps, 'onPut'>) {
   )
 }
 
-const couponFaults = ['pricing.coupon_unreadable', 'pricing.coupon_invalid'] as const
+const couponErrors = ['pricing.coupon_unreadable', 'pricing.coupon_invalid'] as const
 
 /** Errors about the code itself are shown as such; anything else may work on retry. */
-function couponFault(error: unknown) {
+function couponError(error: unknown) {
   if (error === null) return undefined
-  const known = couponFaults.find((code) => error instanceof ProblemError && error.code === code)
+  const known = couponErrors.find((code) => error instanceof ProblemError && error.code === code)
   return known ? (`problem.${known}` as const) : 'checkout.coupon_failed'
 }
 
-function Applied({
+function AppliedCoupon({
   applied,
-  onPut,
+  onChange,
 }: CouponFieldProps & { applied: { code: string; amount: number } }) {
   const t = useText()
   const language = useLanguage()
@@ -90,14 +90,14 @@ function Applied({
       </b>
       <span className='small soft' role='status'>
         {error === null
-          ? t('checkout.coupon_keeps', { amount: formatMoney(amount, language) })
+          ? t('checkout.coupon_saved', { amount: formatMoney(amount, language) })
           : t('checkout.coupon_failed')}
       </span>
       <IconButton
         small
         icon='close'
         label={t('checkout.coupon_remove', { code })}
-        onClick={() => attempt(() => onPut(null))}
+        onClick={() => attempt(() => onChange(null))}
       />
     </div>
   )

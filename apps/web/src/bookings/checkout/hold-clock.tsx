@@ -4,9 +4,9 @@ import { useText } from '#platform/texts/texts.tsx'
 import { CountdownLine } from '#ui/chart/progress.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './hold-clock.module.css'
-import { clockText, useSecondsUntil } from './use-seconds-until.ts'
+import { formatCountdown, useSecondsUntil } from './use-seconds-until.ts'
 
-const heldSeconds = 15 * 60
+const holdSeconds = 15 * 60
 
 type HoldClockProps = { until: string; onEnd: () => void; children?: ReactNode }
 
@@ -27,17 +27,17 @@ export function HoldClock({ until, onEnd, children }: HoldClockProps) {
   return (
     <div className={styles.strip}>
       <div className={`measure ${styles.row}`}>
-        <p className={styles.says} role='timer' aria-live='off'>
+        <p className={styles.message} role='timer' aria-live='off'>
           <Icon name='clock' small />
           <span>{t('checkout.holding')}</span>
-          <b className='figures'>{clockText(seconds)}</b>
+          <b className='figures'>{formatCountdown(seconds)}</b>
         </p>
         {children}
       </div>
       <p className='hidden-label' role='status'>
         {warningOf(seconds, t('checkout.five_minutes'), t('checkout.one_minute'))}
       </p>
-      <CountdownLine share={seconds / heldSeconds} />
+      <CountdownLine share={seconds / holdSeconds} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { payForm, paymentError } from './pay-step.tsx'
-import { clockText, useSecondsUntil } from './use-seconds-until.ts'
+import { formatCountdown, useSecondsUntil } from './use-seconds-until.ts'
 
 type PayBarProps = { due: number; until: string; hasError: boolean; isBusy: boolean }
 
@@ -28,7 +28,7 @@ function Held({ until }: Pick<PayBarProps, 'until'>) {
   const seconds = useSecondsUntil(until)
   return (
     <>
-      {t('checkout.held', { time: clockText(seconds) })} ·{' '}
+      {t('checkout.held', { time: formatCountdown(seconds) })} ·{' '}
       <TextLink to='#receipt' preventScrollReset>
         {t('checkout.see_receipt')}
       </TextLink>

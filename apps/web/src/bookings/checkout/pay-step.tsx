@@ -18,8 +18,8 @@ type PayStepProps = {
   coupon: ReactNode
   /** The wallet switch and the card for the rest. */
   payment: ReactNode
-  refused: ReactNode
-  freeUntil: string | undefined
+  errorMessage: ReactNode
+  freeCancellationUntil: string | undefined
   isBusy: boolean
   onPay: () => void
 }
@@ -28,7 +28,8 @@ export const payForm = 'pay'
 export const paymentError = 'payment-error'
 
 export function PayStep(props: PayStepProps) {
-  const { ref, booking, due, coupon, payment, refused, freeUntil, isBusy, onPay } = props
+  const { ref, booking, due, coupon, payment, errorMessage, freeCancellationUntil, isBusy, onPay } =
+    props
   const t = useText()
   const language = useLanguage()
   const [isAccepted, setAccepted] = useState(booking.houseRulesAcceptedAt !== null)
@@ -63,7 +64,7 @@ export function PayStep(props: PayStepProps) {
         >
           {t('checkout.accept', { home: booking.suite.name })}
         </Checkbox>
-        <PaymentError>{refused}</PaymentError>
+        <PaymentError>{errorMessage}</PaymentError>
         <Button type='submit' wide busy={isBusy}>
           {due > 0
             ? t('checkout.pay', { amount: formatMoney(due, language) })
@@ -71,9 +72,11 @@ export function PayStep(props: PayStepProps) {
         </Button>
         <p className={`tiny soft ${styles.small}`}>
           <TextLink to='/terms'>{t('checkout.terms')}</TextLink>
-          {freeUntil && ' · '}
-          {freeUntil &&
-            t('quote.free_until', { day: formatMiamiDay(freeUntil, language, 'longWeekday') })}
+          {freeCancellationUntil && ' · '}
+          {freeCancellationUntil &&
+            t('quote.free_until', {
+              day: formatMiamiDay(freeCancellationUntil, language, 'longWeekday'),
+            })}
         </p>
       </form>
     </Step>

@@ -5,14 +5,14 @@ import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 
-type AbandonProps = { booking: Pick<Booking, 'id'>; onDone: () => Promise<void> }
+type ReleaseHoldProps = { booking: Pick<Booking, 'id'>; onDone: () => Promise<void> }
 
 /** Releases held dates before they expire. */
-export function ReleaseHold({ booking: { id }, onDone }: AbandonProps) {
+export function ReleaseHold({ booking: { id }, onDone }: ReleaseHoldProps) {
   const t = useText()
   const { isBusy, error, attempt } = useAttempt()
 
-  function giveBack() {
+  function release() {
     attempt(async () => {
       await call('POST /bookings/:id/abandonment', { params: { id } })
       await onDone()
@@ -21,7 +21,7 @@ export function ReleaseHold({ booking: { id }, onDone }: AbandonProps) {
 
   return (
     <>
-      <TextButton icon='close' aria-busy={isBusy} onClick={giveBack}>
+      <TextButton icon='close' aria-busy={isBusy} onClick={release}>
         {t('checkout.release')}
       </TextButton>
       {error !== null && <ActionError title={t('checkout.not_released')} error={error} />}

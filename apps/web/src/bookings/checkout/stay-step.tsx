@@ -7,11 +7,11 @@ import { Stepper } from '#ui/form/stepper.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './checkout.module.css'
 import { Extras } from './extras.tsx'
-import type { Held } from './read-held.ts'
+import type { HoldDetails } from './load-hold.ts'
 import { Step } from './step.tsx'
 import type { Requoting } from './use-requote.ts'
 
-type StayStepProps = Pick<Held, 'most' | 'minNights' | 'quote'> & {
+type StayStepProps = Pick<HoldDetails, 'most' | 'minNights' | 'quote'> & {
   booking: Booking
   requoting: Requoting
 }
@@ -35,7 +35,7 @@ export function StayStep({ booking, most, minNights, quote, requoting }: StaySte
       <div className={styles.people}>
         <Stepper
           label={t('bookings.guests')}
-          note={t('checkout.most_guests', { count: most.guests })}
+          note={t('checkout.max_guests', { count: most.guests })}
           value={wish.guests}
           min={1}
           max={most.guests}
@@ -44,7 +44,7 @@ export function StayStep({ booking, most, minNights, quote, requoting }: StaySte
         {most.pets > 0 ? (
           <Stepper
             label={t('quote.pets_label')}
-            note={t('checkout.most_pets', { count: most.pets })}
+            note={t('checkout.max_pets', { count: most.pets })}
             value={wish.pets}
             max={most.pets}
             onChange={(pets) => choose({ pets })}

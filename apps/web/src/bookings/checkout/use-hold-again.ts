@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { changeDraftOf } from '#bookings/change/change-draft.ts'
 import { call } from '#platform/api/api.ts'
-import { createRepeatable } from '#platform/api/idempotent-call.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { unpricedBy } from '#pricing/request-quote.ts'
 
 /** The same dates, guests, extras, coupon and comments at today's price, if still available. */
 export function useHoldAgain(booking: Booking, comments: string) {
   const navigate = useNavigate()
-  const [send] = useState(createRepeatable)
+  const [send] = useState(createIdempotentCall)
   const { isBusy, error, attempt } = useAttempt()
 
   async function hold(): Promise<string> {

@@ -9,25 +9,25 @@ export type Requoting = ReturnType<typeof useRequote>
 /** Requests a new quote for a held stay; quick changes result in one quote for the last. */
 export function useRequote(booking: Booking, onChange: (booking: Booking) => void) {
   const [wish, setWish] = useState<ChangeDraft>()
-  const wanted = useRef<ChangeDraft>(undefined)
+  const requested = useRef<ChangeDraft>(undefined)
   const { isBusy, error, attempt } = useAttempt()
 
-  function want(next: ChangeDraft | undefined) {
-    wanted.current = next
+  function schedule(next: ChangeDraft | undefined) {
+    requested.current = next
     setWish(next)
   }
 
-  async function settle() {
-    while (wanted.current) {
-      const asked = wanted.current
+  async function flush() {
+    while (requested.current) {
+      const asked = requested.current
       onChange(await requote(booking, asked))
-      if (wanted.current === asked) want(undefined)
+      if (requested.current === asked) schedule(undefined)
     }
   }
 
   function choose(change: Partial<ChangeDraft>) {
-    want({ ...(wanted.current ?? changeDraftOf(booking)), ...change })
-    attempt(() => settle().finally(() => want(undefined)))
+    schedule({ ...(requested.current ?? changeDraftOf(booking)), ...change })
+    attempt(() => flush().finally(() => schedule(undefined)))
   }
 
   async function putCoupon(coupon: string | null) {
@@ -37,8 +37,8 @@ export function useRequote(booking: Booking, onChange: (booking: Booking) => voi
   return { wish: wish ?? changeDraftOf(booking), isBusy, error, choose, putCoupon }
 }
 
-async function requote(booking: Booking, wish: ChangeDraft): Promise<Booking> {
-  const { quote } = await quoteRequestOf(booking, wish)
+async function requote(booking: Booking, request: ChangeDraft): Promise<Booking> {
+  const { quote } = await quoteRequestOf(booking, request)
   const params = { id: booking.id }
   return call('PUT /bookings/:id/quote', { params, body: { quoteId: quote.id } })
 }

@@ -2,9 +2,9 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isRefused } from '#identity/error-text.ts'
+import { isProblem } from '#identity/error-text.ts'
 import { call } from '#platform/api/api.ts'
-import { createRepeatable } from '#platform/api/idempotent-call.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { readUser } from '#platform/session/session.ts'
@@ -14,28 +14,28 @@ import { type Priced, requestQuote, type Unpriced, unpricedBy } from '#pricing/r
  * Holds the dates of the quote on the page and opens checkout; visitors sign in first. Pressed
  * before the price has loaded, it continues once it has.
  */
-export function useReserve(asked: Priced | Unpriced | null, onRefused: () => void) {
-  const quote = asked && 'quote' in asked ? asked.quote : null
+export function useReserve(requested: Priced | Unpriced | null, onRefused: () => void) {
+  const quote = requested && 'quote' in requested ? requested.quote : null
   const navigate = useNavigate()
-  const [send] = useState(createRepeatable)
+  const [send] = useState(createIdempotentCall)
   const [triedId, setTriedId] = useState<string>()
   const { isBusy, error, attempt } = useAttempt()
 
   const [isEarly, setEarly] = useState(false)
   useEffect(() => {
-    if (!isEarly || !asked) return
+    if (!isEarly || !requested) return
     setEarly(false)
     if (quote) reserve()
     else onRefused()
   })
 
   function reserve() {
-    if (!quote) return setEarly(asked === null)
+    if (!quote) return setEarly(requested === null)
     setTriedId(quote.id)
     attempt(async () => {
       if (!readUser() && !(await openSignIn())) return
       try {
-        const { id } = await hold(quote).catch(onceMore(quote, hold))
+        const { id } = await hold(quote).catch(retryAtSamePrice(quote, hold))
         await navigate(`/checkout/${id}`)
       } catch (error) {
         onRefused()
@@ -52,23 +52,24 @@ export function useReserve(asked: Priced | Unpriced | null, onRefused: () => voi
   const isOfThis = error !== null && quote?.id === triedId
   return {
     isBusy: isBusy || isEarly,
-    refused: isOfThis ? refusedBy(error) : null,
+    refused: isOfThis ? refusalOf(error) : null,
     onReserve: reserve,
   }
 }
 
 /** An expired quote is requested again, and used when it costs the same to the cent. */
-function onceMore(old: Quote, hold: (quote: Quote) => Promise<Booking>) {
+function retryAtSamePrice(old: Quote, hold: (quote: Quote) => Promise<Booking>) {
   return async (error: unknown): Promise<Booking> => {
-    if (!isRefused(error, 'booking.quote_expired')) throw error
+    if (!isProblem(error, 'booking.quote_expired')) throw error
     const { slug, checkIn, checkOut, guests, pets } = old
-    const asked = await requestQuote(slug, { checkIn, checkOut, guests, pets })
-    if ('quote' in asked && asked.quote.total.amount === old.total.amount) return hold(asked.quote)
+    const requested = await requestQuote(slug, { checkIn, checkOut, guests, pets })
+    if ('quote' in requested && requested.quote.total.amount === old.total.amount)
+      return hold(requested.quote)
     throw error
   }
 }
 
-function refusedBy(error: unknown): Unpriced {
+function refusalOf(error: unknown): Unpriced {
   const refused = unpricedBy(error)
   return { ...refused, isJustTaken: refused.code === 'booking.dates_taken' }
 }

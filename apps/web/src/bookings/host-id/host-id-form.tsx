@@ -1,11 +1,11 @@
 import {
-  bareHostIdNumber,
   type HostIdDocument,
   hostIdDocuments,
   hostIdNumber,
+  normalizeHostIdNumber,
 } from '@marea/contract/calendar/stay-choices.ts'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { acceptedPhotos, photoFault } from '#identity/account/photo-rules.ts'
+import { acceptedPhotos, photoError } from '#identity/account/photo-rules.ts'
 import { call } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -21,24 +21,24 @@ import styles from './host-id.module.css'
 
 type HostIdFormProps = {
   bookingId: string
-  onGiven: () => Promise<void>
+  onUploaded: () => Promise<void>
   /** Set when there is already a document that may stay. */
   onKeep: (() => void) | undefined
 }
 
-export function HostIdForm({ bookingId, onGiven, onKeep }: HostIdFormProps) {
+export function HostIdForm({ bookingId, onUploaded, onKeep }: HostIdFormProps) {
   const t = useText()
   const [kind, setKind] = useState<HostIdDocument>('passport')
   const [number, setNumber] = useState('')
   const [image, setImage] = useState<File>()
   const [isAsked, setAsked] = useState(false)
   const { isBusy, error, attempt, clearError } = useAttempt()
-  const isNumber = hostIdNumber.test(bareHostIdNumber(number))
+  const isNumber = hostIdNumber.test(normalizeHostIdNumber(number))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (!isNumber || !image || photoFault(image)) return focusFirstError(event.currentTarget)
+    if (!isNumber || !image || photoError(image)) return focusFirstError(event.currentTarget)
     attempt(async () => {
       const body = { document: kind, number }
       await call('PUT /bookings/:id/main-host-id', {
@@ -47,7 +47,7 @@ export function HostIdForm({ bookingId, onGiven, onKeep }: HostIdFormProps) {
         upload: { image },
       })
       toast.success(t('host_id.received'))
-      await onGiven()
+      await onUploaded()
     })
   }
 
@@ -60,7 +60,7 @@ export function HostIdForm({ bookingId, onGiven, onKeep }: HostIdFormProps) {
       onSubmit={submit}
       onInput={clearError}
     >
-      <div className={styles.two}>
+      <div className={styles.columns}>
         <Select
           label={t('host_id.document')}
           options={hostIdDocuments.map((id) => ({ id, label: t(`host_id.document.${id}`) }))}
@@ -80,7 +80,7 @@ export function HostIdForm({ bookingId, onGiven, onKeep }: HostIdFormProps) {
       </div>
       <ImageChoice image={image} onChoose={setImage} isMissing={isAsked && !image} />
       {error !== null && <ActionError title={t('host_id.not_uploaded')} error={error} />}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type='submit' kind='quiet' busy={isBusy}>
           {t('host_id.upload')}
         </Button>
@@ -104,7 +104,7 @@ function ImageChoice({ image, onChoose, isMissing }: ImageChoiceProps) {
   const t = useText()
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
-  const fault = image && photoFault(image)
+  const fault = image && photoError(image)
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = target.files?.[0]
@@ -125,8 +125,8 @@ function ImageChoice({ image, onChoose, isMissing }: ImageChoiceProps) {
             : t('host_id.image_description')}
         </p>
         <div aria-live='polite'>
-          {fault && <p className={styles.wrong}>{t(fault)}</p>}
-          {isMissing && <p className={styles.wrong}>{t('host_id.image_missing')}</p>}
+          {fault && <p className={styles.error}>{t(fault)}</p>}
+          {isMissing && <p className={styles.error}>{t('host_id.image_missing')}</p>}
         </div>
       </div>
       <Button kind='quiet' small onClick={() => input.current?.click()}>

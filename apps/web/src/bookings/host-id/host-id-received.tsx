@@ -15,7 +15,7 @@ type HostIdReceivedProps = {
   accesses: HostIdAccess[]
   onReplace: (() => void) | undefined
   /** Called after a view has been added to the access log. */
-  onSeen: () => Promise<void>
+  onViewed: () => Promise<void>
 }
 
 const tones = { uploaded: 'info', accepted: 'good', rejected: 'bad' } as const
@@ -28,7 +28,7 @@ export function HostIdReceived(props: HostIdReceivedProps) {
   return (
     <div className={styles.received}>
       <div className={styles.upload}>
-        <Card />
+        <DocumentIllustration />
         <div>
           <p>
             <b>{t(`host_id.document.${document}`)}</b>{' '}
@@ -39,11 +39,11 @@ export function HostIdReceived(props: HostIdReceivedProps) {
               day: time.day(deleteOn, 'long'),
             })}
           </p>
-          {reason && <p className={styles.wrong}>{reason}</p>}
+          {reason && <p className={styles.error}>{reason}</p>}
         </div>
         <State tone={tones[status]}>{t(`host_id.status.${status}`)}</State>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {!isDeleted && <Preview {...props} />}
         {onReplace && (
           <TextButton icon='reload' onClick={onReplace}>
@@ -51,13 +51,13 @@ export function HostIdReceived(props: HostIdReceivedProps) {
           </TextButton>
         )}
       </div>
-      <Log accesses={accesses} />
+      <AccessLog accesses={accesses} />
     </div>
   )
 }
 
 /** Shown only on request, because every view is logged. */
-function Preview({ bookingId, onSeen }: HostIdReceivedProps) {
+function Preview({ bookingId, onViewed }: HostIdReceivedProps) {
   const t = useText()
   const [address, setAddress] = useState<string>()
   const { isBusy, error, attempt } = useAttempt()
@@ -66,12 +66,12 @@ function Preview({ bookingId, onSeen }: HostIdReceivedProps) {
     if (address) return () => URL.revokeObjectURL(address)
   }, [address])
 
-  function look() {
+  function showPreview() {
     attempt(async () => {
       const params = { id: bookingId }
       const picture = await callForFile('GET /bookings/:id/main-host-id/preview.jpg', { params })
       setAddress(URL.createObjectURL(picture))
-      await onSeen()
+      await onViewed()
     })
   }
 
@@ -79,7 +79,7 @@ function Preview({ bookingId, onSeen }: HostIdReceivedProps) {
     return <img src={address} alt={t('host_id.preview_alt')} className={styles.preview} />
   return (
     <>
-      <TextButton icon='eye' aria-busy={isBusy} onClick={look}>
+      <TextButton icon='eye' aria-busy={isBusy} onClick={showPreview}>
         {t('host_id.preview')}
       </TextButton>
       {error !== null && <ActionError title={t('host_id.preview_failed')} error={error} />}
@@ -87,7 +87,7 @@ function Preview({ bookingId, onSeen }: HostIdReceivedProps) {
   )
 }
 
-function Log({ accesses }: Pick<HostIdReceivedProps, 'accesses'>) {
+function AccessLog({ accesses }: Pick<HostIdReceivedProps, 'accesses'>) {
   const t = useText()
   const time = useTimeFormat()
   if (accesses.length === 0) return null
@@ -111,7 +111,7 @@ function Log({ accesses }: Pick<HostIdReceivedProps, 'accesses'>) {
 }
 
 /** A drawn document, shown in place of the real picture. */
-function Card() {
+function DocumentIllustration() {
   return (
     <svg className={styles.card} viewBox='0 0 120 84' aria-hidden='true'>
       <rect x='1' y='1' width='118' height='82' rx='6' />

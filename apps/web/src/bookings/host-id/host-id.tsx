@@ -1,23 +1,23 @@
 import type { HostIdAccess, HostId as Known } from '@marea/contract/identity/host-ids.ts'
 import { useState } from 'react'
-import type { Part } from '#platform/api/page-part.ts'
+import type { PagePart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { HostIdForm } from './host-id-form.tsx'
 import { HostIdReceived } from './host-id-received.tsx'
 
-type HostIdPart = Part<{ hostId: Known | null; accesses: HostIdAccess[] }>
+type HostIdData = PagePart<{ hostId: Known | null; accesses: HostIdAccess[] }>
 
 type HostIdProps = {
   bookingId: string
-  part: HostIdPart
-  canGive: boolean
+  part: HostIdData
+  canUpload: boolean
   onChange: () => Promise<void>
 }
 
 /** The main host's document: uploaded once, replaceable, with a visible access log. */
-export function HostId({ bookingId, part, canGive, onChange }: HostIdProps) {
+export function HostId({ bookingId, part, canUpload, onChange }: HostIdProps) {
   const t = useText()
   const [isReplacing, setReplacing] = useState(false)
   if (!part.value) {
@@ -36,16 +36,19 @@ export function HostId({ bookingId, part, canGive, onChange }: HostIdProps) {
   const { hostId, accesses } = part.value
   const isGiven = hostId !== null && !isReplacing
   if (isGiven) {
-    const replace = canGive ? () => setReplacing(true) : undefined
+    const replace = canUpload ? () => setReplacing(true) : undefined
     return (
-      <HostIdReceived {...{ bookingId, hostId, accesses, onSeen: onChange }} onReplace={replace} />
+      <HostIdReceived
+        {...{ bookingId, hostId, accesses, onViewed: onChange }}
+        onReplace={replace}
+      />
     )
   }
-  if (!canGive) return null
+  if (!canUpload) return null
   return (
     <HostIdForm
       bookingId={bookingId}
-      onGiven={async () => {
+      onUploaded={async () => {
         await onChange()
         setReplacing(false)
       }}

@@ -9,16 +9,20 @@ import { Pagination } from '#ui/text/pagination.tsx'
 import styles from './booking-list.module.css'
 import { BookingTabs } from './booking-tabs.tsx'
 import { HeldStay } from './held-stay.tsx'
+import type { LoadedBookings } from './load-bookings.ts'
 import { NextStay } from './next-stay.tsx'
 import { PastStay } from './past-stay.tsx'
-import type { Listed } from './read-list.ts'
 
 type Receipt = (booking: BookingCard) => ReactNode
 
-type BookingListProps = { listed: Listed; receipt: Receipt; onLost: () => Promise<void> }
+type BookingListProps = {
+  listed: LoadedBookings
+  receipt: Receipt
+  onHoldExpired: () => Promise<void>
+}
 
 /** Upcoming stays first and large; past ones as rows. */
-export function BookingList({ listed, receipt, onLost }: BookingListProps) {
+export function BookingList({ listed, receipt, onHoldExpired }: BookingListProps) {
   const t = useText()
   const { list, page, pages, items, counts, reviewed } = listed
   return (
@@ -27,9 +31,9 @@ export function BookingList({ listed, receipt, onLost }: BookingListProps) {
         <Heading level={1}>{t('bookings.title')}</Heading>
         <BookingTabs list={list} counts={counts} />
       </header>
-      {items.length === 0 && <Nothing list={list} />}
+      {items.length === 0 && <EmptyList list={list} />}
       {list === 'upcoming' ? (
-        <Upcoming listed={listed} onLost={onLost} />
+        <UpcomingStays listed={listed} onHoldExpired={onHoldExpired} />
       ) : (
         <ul className={styles.rows}>
           {items.map((booking) => (
@@ -48,11 +52,11 @@ export function BookingList({ listed, receipt, onLost }: BookingListProps) {
   )
 }
 
-function Upcoming({ listed, onLost }: Omit<BookingListProps, 'receipt'>) {
+function UpcomingStays({ listed, onHoldExpired }: Omit<BookingListProps, 'receipt'>) {
   const { items, nearest, today } = listed
   return items.map((booking) => {
     if (booking.status === 'held') {
-      return <HeldStay key={booking.id} booking={booking} onLost={onLost} />
+      return <HeldStay key={booking.id} booking={booking} onHoldExpired={onHoldExpired} />
     }
     return (
       <NextStay
@@ -65,7 +69,7 @@ function Upcoming({ listed, onLost }: Omit<BookingListProps, 'receipt'>) {
   })
 }
 
-function Nothing({ list }: Pick<Listed, 'list'>) {
+function EmptyList({ list }: Pick<LoadedBookings, 'list'>) {
   const t = useText()
   return (
     <EmptyState

@@ -1,9 +1,9 @@
 import { bookingLists } from '@marea/contract/calendar/stay-choices.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
-import type { Listed } from './read-list.ts'
+import type { LoadedBookings } from './load-bookings.ts'
 
-export function BookingTabs({ list, counts }: Pick<Listed, 'list' | 'counts'>) {
+export function BookingTabs({ list, counts }: Pick<LoadedBookings, 'list' | 'counts'>) {
   const t = useText()
   return (
     <TabLinks

@@ -11,7 +11,7 @@ export function CancellationNotice({ booking }: { booking: Booking }) {
   const { steps, refunded, suite } = booking
   const at = steps.findLast((step) => step.status === 'cancelled')?.at ?? booking.checkInAt
   const ways = (['wallet', 'card'] as const).filter((way) => refunded[way].amount > 0)
-  const says = ways.map((way) =>
+  const sentences = ways.map((way) =>
     t(`bookings.came_back.${way}`, { amount: formatMoney(refunded[way].amount, language) }),
   )
   return (
@@ -25,7 +25,7 @@ export function CancellationNotice({ booking }: { booking: Booking }) {
         )
       }
     >
-      {says.join(' ') || t('bookings.no_refund')}
+      {sentences.join(' ') || t('bookings.no_refund')}
     </Notice>
   )
 }

@@ -1,10 +1,10 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { Say } from '#platform/texts/texts.tsx'
 
-type Dated = { checkIn: string; checkOut: string }
+type StayDates = { checkIn: string; checkOut: string }
 
 /** How soon a stay begins, counted in Miami days. */
-export function countdown({ checkIn, checkOut }: Dated, today: string, t: Say): string {
+export function countdown({ checkIn, checkOut }: StayDates, today: string, t: Say): string {
   const days = daysUntil(today, checkIn)
   if (days > 1) return t('bookings.in_days', { count: days })
   if (days === 1) return t('bookings.tomorrow')

@@ -1,7 +1,7 @@
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { ReleaseHold } from '#bookings/checkout/release-hold.tsx'
-import { clockText, useSecondsUntil } from '#bookings/checkout/use-seconds-until.ts'
+import { formatCountdown, useSecondsUntil } from '#bookings/checkout/use-seconds-until.ts'
 import { Facts } from '#bookings/stay/facts.tsx'
 import { StayFrame } from '#bookings/stay/stay-frame.tsx'
 import { useText } from '#platform/texts/texts.tsx'
@@ -12,15 +12,15 @@ import { State } from '#ui/text/badge.tsx'
 import styles from './booking-list.module.css'
 import { useCardFacts } from './use-card-facts.tsx'
 
-type HeldStayProps = { booking: BookingCard; onLost: () => Promise<void> }
+type HeldStayProps = { booking: BookingCard; onHoldExpired: () => Promise<void> }
 
 /** Dates on hold and not paid yet, with a link back to checkout. */
-export function HeldStay({ booking, onLost }: HeldStayProps) {
+export function HeldStay({ booking, onHoldExpired }: HeldStayProps) {
   const t = useText()
   const seconds = useSecondsUntil(booking.holdExpiresAt ?? '')
   const isOver = seconds === 0
   const facts = useCardFacts()(booking)
-  const ask = useEffectEvent(onLost)
+  const ask = useEffectEvent(onHoldExpired)
 
   useEffect(() => {
     if (!isOver) return
@@ -32,12 +32,12 @@ export function HeldStay({ booking, onLost }: HeldStayProps) {
     <StayFrame booking={booking} title={t('bookings.unpaid')}>
       <Facts facts={facts} />
       <p>
-        <State tone='warn'>{t('bookings.held_for', { time: clockText(seconds) })}</State>
+        <State tone='warn'>{t('bookings.held_for', { time: formatCountdown(seconds) })}</State>
       </p>
       <CountdownLine share={seconds / 900} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <LinkButton to={`/checkout/${booking.id}`}>{t('bookings.finish')}</LinkButton>
-        <ReleaseHold booking={booking} onDone={() => onLost().then(() => jumpTo('main'))} />
+        <ReleaseHold booking={booking} onDone={() => onHoldExpired().then(() => jumpTo('main'))} />
       </div>
     </StayFrame>
   )

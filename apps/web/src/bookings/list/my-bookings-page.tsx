@@ -7,10 +7,10 @@ import {
   useSearchParams,
 } from 'react-router'
 import { CancelSheet } from '#bookings/change/cancel-sheet.tsx'
-import { ChangeSheet, type Changing } from '#bookings/change/change-sheet.tsx'
+import { ChangeSheet, type ConfirmedChange } from '#bookings/change/change-sheet.tsx'
 import { useChange } from '#bookings/change/use-change.ts'
+import { type LoadedStay, loadStay } from '#bookings/stay/load-stay.ts'
 import { PaidLines } from '#bookings/stay/paid-lines.tsx'
-import { readStay, type StayRead } from '#bookings/stay/read-stay.ts'
 import { StayDetails } from '#bookings/stay/stay-details.tsx'
 import { bookingLink, stayQueryOf } from '#bookings/stay/stay-link.ts'
 import { NightPicker } from '#calendar/night-picker.tsx'
@@ -36,7 +36,7 @@ import styles from './booking-list.module.css'
 import { BookingList } from './booking-list.tsx'
 import { BookingsSkeleton } from './bookings-skeleton.tsx'
 import { CancellationNotice } from './cancellation-notice.tsx'
-import { readList } from './read-list.ts'
+import { loadBookings } from './load-bookings.ts'
 
 export const headers = personal
 
@@ -44,7 +44,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const id = searchParams.get('booking')
   return whenSignedIn(async () =>
-    id === null ? { listed: await readList(searchParams) } : { stay: await readStay(id, request) },
+    id === null
+      ? { listed: await loadBookings(searchParams) }
+      : { stay: await loadStay(id, request) },
   )
 }
 
@@ -66,9 +68,9 @@ export default function MyBookingsPage() {
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('bookings.title')} isPrivate />
       {'stay' in loaded ? (
-        <OneStay key={loaded.stay.booking.id} stay={loaded.stay} onChange={revalidate} />
+        <StayView key={loaded.stay.booking.id} stay={loaded.stay} onChange={revalidate} />
       ) : (
-        <BookingList listed={loaded.listed} receipt={receiptOf} onLost={revalidate} />
+        <BookingList listed={loaded.listed} receipt={receiptOf} onHoldExpired={revalidate} />
       )}
     </div>
   )
@@ -84,9 +86,9 @@ function Receipt({ booking }: { booking: BookingCard }) {
   return <ReceiptButton of={{ purpose: 'booking', reference: booking.id }} label={label} />
 }
 
-type OneStayProps = { stay: StayRead; onChange: () => Promise<void> }
+type StayViewProps = { stay: LoadedStay; onChange: () => Promise<void> }
 
-function OneStay({ stay, onChange }: OneStayProps) {
+function StayView({ stay, onChange }: StayViewProps) {
   const { booking } = stay
   return (
     <>
@@ -98,16 +100,16 @@ function OneStay({ stay, onChange }: OneStayProps) {
             <PaidLines booking={booking} />
           </>
         }
-        after={<After stay={stay} onChange={onChange} />}
+        after={<StayFollowUp stay={stay} onChange={onChange} />}
         onChange={onChange}
       />
-      <Opened stay={stay} onChange={onChange} />
+      <StayOverlay stay={stay} onChange={onChange} />
     </>
   )
 }
 
 /** What follows a stay, or replaces a canceled one. */
-function After({ stay: { booking, review, alternatives }, onChange }: OneStayProps) {
+function StayFollowUp({ stay: { booking, review, alternatives }, onChange }: StayViewProps) {
   if (review) return <WriteReview {...{ booking, review }} onWritten={onChange} />
   if (booking.cancelledBy === 'guest') return <CancellationNotice booking={booking} />
   return (
@@ -125,7 +127,7 @@ function After({ stay: { booking, review, alternatives }, onChange }: OneStayPro
 }
 
 /** The overlay that the URL asks for. */
-function Opened({ stay, onChange }: OneStayProps) {
+function StayOverlay({ stay, onChange }: StayViewProps) {
   const [search] = useSearchParams()
   const { booking, curve, now } = stay
   const open = search.get('open')
@@ -134,10 +136,10 @@ function Opened({ stay, onChange }: OneStayProps) {
     return <CancelSheet {...{ booking, curve, now }} onClose={close} onDone={onChange} />
   }
   if (open !== 'change' || !booking.can.includes('change')) return null
-  return <Change stay={stay} onChange={onChange} onClose={close} />
+  return <ChangeOverlay stay={stay} onChange={onChange} onClose={close} />
 }
 
-function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => void }) {
+function ChangeOverlay({ stay, onChange, onClose }: StayViewProps & { onClose: () => void }) {
   const t = useText()
   const entry = useRef<CardEntryHandle>(null)
   const form: RefObject<HTMLFormElement | null> = useRef(null)
@@ -146,9 +148,9 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
   const { isBusy, error, attempt, move, dueOf } = changing
   const { booking, most, offered, nights } = stay
 
-  function change(wish: Changing) {
+  function change(request: ConfirmedChange) {
     attempt(async () => {
-      if (!(await move(wish))) return
+      if (!(await move(request))) return
       toast.success(t('bookings.changed'))
       await onChange()
       onClose()
@@ -158,10 +160,12 @@ function Change({ stay, onChange, onClose }: OneStayProps & { onClose: () => voi
   return (
     <>
       <ChangeSheet
-        {...{ form, isBusy, onClose, booking, most, offered }}
+        {...{ form, isBusy, onClose, booking, limits: most, offered }}
         dates={nights && ((given) => <NightPicker nights={nights} {...given} />)}
         onChange={change}
-        refused={error !== null && <CardDeclined title={t('bookings.not_changed')} error={error} />}
+        errorMessage={
+          error !== null && <CardDeclined title={t('bookings.not_changed')} error={error} />
+        }
         payment={(amount) => (
           <PayChoice
             {...changing}

@@ -21,14 +21,14 @@ type NextStayProps = {
 /** An upcoming stay: how soon it begins, and directions for the next one. */
 export function NextStay({ booking, details, today }: NextStayProps) {
   const t = useText()
-  const short = useCardFacts()(booking)
-  const full = useFullFacts()
+  const cardFacts = useCardFacts()(booking)
+  const fullFacts = useFullFacts()
   const isLarge = details !== undefined
   return (
     <StayFrame booking={booking} title={countdown(booking, today, t)} isLarge={isLarge}>
-      <Facts facts={details ? full(details) : short} />
+      <Facts facts={details ? fullFacts(details) : cardFacts} />
       <HostIdReminder booking={booking} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <StayActions
           booking={booking}
           primary={

@@ -35,7 +35,7 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
       <p className='small'>
         {cancelled ? <Refund total={total} {...cancelled} /> : <Money amount={total.amount} />}
       </p>
-      <div className={styles.rowActs}>
+      <div className={styles.rowActions}>
         {can.includes('review') && (
           <LinkButton to={`${bookingLink(booking)}#review`} kind='quiet' small>
             {t(isReviewed ? 'bookings.reviewed' : 'bookings.review')}
@@ -65,7 +65,7 @@ function Refund({ at, refunded, total }: RefundProps) {
   return (
     <>
       {t('bookings.refunded', params)}
-      <span className={styles.on}>{t('bookings.refunded_on', params)}</span>
+      <span className={styles.more}>{t('bookings.refunded_on', params)}</span>
     </>
   )
 }

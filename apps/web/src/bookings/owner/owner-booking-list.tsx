@@ -13,10 +13,10 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
-import type { OwnerListed } from './read-owner-bookings.ts'
+import type { LoadedOwnerBookings } from './load-owner-bookings.ts'
 
 /** The bookings of an owner's homes, each with the owner's earnings. */
-export function OwnerBookingList({ listed }: { listed: OwnerListed }) {
+export function OwnerBookingList({ listed }: { listed: LoadedOwnerBookings }) {
   const t = useText()
   const { list, page, pages, items } = listed
   return (
@@ -48,7 +48,7 @@ export function OwnerBookingList({ listed }: { listed: OwnerListed }) {
   )
 }
 
-function addressOf(list: OwnerListed['list']): string {
+function addressOf(list: LoadedOwnerBookings['list']): string {
   return `/property-management?list=${list}`
 }
 
@@ -73,7 +73,7 @@ function Row({ booking }: { booking: OwnerBooking }) {
       <p className='small'>
         {t('owner_bookings.earning', { amount: formatMoney(earning.amount, language) })}
       </p>
-      <div className={styles.rowActs}>
+      <div className={styles.rowActions}>
         <ActionLink
           icon='message'
           to={`/chat?booking=${id}`}

@@ -54,7 +54,7 @@ export function Refunds({ booking, curve, now }: RefundsProps) {
 }
 
 const parts = ['rent', 'fees', 'taxes', 'coupon'] as const
-const purses = ['card', 'wallet'] as const
+const destinations = ['card', 'wallet'] as const
 
 function RefundLines({ refund }: { refund: RefundSplit }) {
   const t = useText()
@@ -70,8 +70,8 @@ function RefundLines({ refund }: { refund: RefundSplit }) {
       <Line label={t('bookings.refund.total')} kind='total'>
         <Money amount={refund.total.amount} />
       </Line>
-      {purses
-        .filter((purse) => refund[purse].amount !== 0)
+      {destinations
+        .filter((wallet) => refund[wallet].amount !== 0)
         .map((purse) => (
           <Line key={purse} label={t(`bookings.refund.${purse}`)} kind='sub'>
             <Money amount={refund[purse].amount} />

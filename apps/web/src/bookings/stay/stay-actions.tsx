@@ -16,17 +16,17 @@ import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './stay-actions.module.css'
 import { bookingLink } from './stay-link.ts'
 
-type StayActsProps = {
+type StayActionsProps = {
   booking: BookingCard
   primary?: ReactNode
 }
 
 /** What can be done with a stay now: the next step, a message, and the rest in a menu. */
-export function StayActions({ booking, primary }: StayActsProps) {
+export function StayActions({ booking, primary }: StayActionsProps) {
   const t = useText()
   const { can, id } = booking
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {can.includes('pay') ? (
         <LinkButton small to={`/checkout/${id}`}>
           {t('bookings.finish')}
@@ -40,17 +40,17 @@ export function StayActions({ booking, primary }: StayActsProps) {
           {t('bookings.message')}
         </LinkButton>
       )}
-      <More booking={booking} />
+      <MoreMenu booking={booking} />
     </div>
   )
 }
 
-function More({ booking }: Pick<StayActsProps, 'booking'>) {
+function MoreMenu({ booking }: Pick<StayActionsProps, 'booking'>) {
   const t = useText()
   const { can, id, suite } = booking
   const receipt = useReceipt({ purpose: 'booking', reference: id })
   const calendar = useCalendarFile(booking)
-  const open = useOpen(booking)
+  const open = useOpenOverlay(booking)
   const entries: (MenuEntry | false)[] = [
     can.includes('receive') && {
       id: 'receipt',
@@ -105,7 +105,7 @@ function More({ booking }: Pick<StayActsProps, 'booking'>) {
  * On the stay's own page this adds a history entry, which Back undoes; elsewhere it links to the
  * stay.
  */
-function useOpen(booking: BookingCard) {
+function useOpenOverlay(booking: BookingCard) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const isHere = new URLSearchParams(search).get('booking') === booking.id

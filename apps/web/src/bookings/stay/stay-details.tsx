@@ -8,7 +8,7 @@ import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Comments } from './comments.tsx'
 import { Facts } from './facts.tsx'
-import type { StayRead } from './read-stay.ts'
+import type { LoadedStay } from './load-stay.ts'
 import { Refunds } from './refunds.tsx'
 import styles from './stay.module.css'
 import { StayActions } from './stay-actions.tsx'
@@ -16,7 +16,7 @@ import { StayFrame } from './stay-frame.tsx'
 import { useFullFacts } from './use-full-facts.tsx'
 
 type StayDetailsProps = {
-  stay: StayRead
+  stay: LoadedStay
   /** The price lines, payments and refunds. */
   price: ReactNode
   /** What follows the stay, or replaces it. */
@@ -44,7 +44,7 @@ export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) 
           </p>
         )}
         <Facts facts={full(booking)} />
-        <div className={listStyles.acts}>
+        <div className={listStyles.actions}>
           <StayActions booking={booking} />
         </div>
       </StayFrame>
@@ -57,7 +57,12 @@ export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) 
             <section id='main-host-id' className={styles.part} aria-label={t('host_id.title')}>
               <Heading level={2}>{t('host_id.title')}</Heading>
               {canGive && <p className='soft'>{t('host_id.description')}</p>}
-              <HostId bookingId={booking.id} part={hostId} canGive={canGive} onChange={onChange} />
+              <HostId
+                bookingId={booking.id}
+                part={hostId}
+                canUpload={canGive}
+                onChange={onChange}
+              />
             </section>
           )}
         </div>

@@ -30,7 +30,7 @@ export function StayFrame({ booking, title, level = 2, isLarge, children }: Stay
   return (
     <article className={classes(styles.stay, isLarge && styles.large)}>
       {suite.isListed ? <Link to={`/suite-details/${suite.slug}`}>{photo}</Link> : photo}
-      <div className={styles.words}>
+      <div className={styles.details}>
         <p className='soft'>
           {suite.name}, {suite.neighborhood.name}
         </p>

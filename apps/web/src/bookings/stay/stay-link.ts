@@ -1,5 +1,5 @@
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
-import { stayQuery, withStay } from '#suites/stay.ts'
+import { stayQuery, withStay } from '#suites/stay-params.ts'
 
 type Linked = Pick<BookingCard, 'suite' | 'checkIn' | 'checkOut' | 'guests' | 'pets'>
 

@@ -2,10 +2,10 @@ import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 
-type Timed = Pick<BookingCard, 'guests' | 'pets'> & { checkInAt: string; checkOutAt: string }
+type StayTimes = Pick<BookingCard, 'guests' | 'pets'> & { checkInAt: string; checkOutAt: string }
 
 /** Check-in and check-out in Miami time, and the guests. */
-export function useStayFacts(): (stay: Timed) => { name: string; says: string }[] {
+export function useStayFacts(): (stay: StayTimes) => { name: string; says: string }[] {
   const t = useText()
   const moment = useMiamiMoment()
   return ({ checkInAt, checkOutAt, guests, pets }) => [

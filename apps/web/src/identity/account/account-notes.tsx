@@ -17,14 +17,14 @@ export default function AccountNotes() {
   const user = useUser()
   const { pathname } = useLocation()
   const [isPutAway, setPutAway] = useState(false)
-  if (!user || isPutAway || isElsewhere(pathname)) return null
+  if (!user || isPutAway || isHiddenOn(pathname)) return null
   if (user.isEmailConfirmed === false) {
-    return <Unconfirmed user={user} onLater={() => setPutAway(true)} />
+    return <UnconfirmedNotice user={user} onDismiss={() => setPutAway(true)} />
   }
   if (user.secret !== 'pin' || readStored(invitationKey)) return null
   return (
-    <Invitation
-      onLater={() => {
+    <SignInInvitation
+      onDismiss={() => {
         writeStored(invitationKey, 'seen')
         setPutAway(true)
       }}
@@ -33,13 +33,13 @@ export default function AccountNotes() {
 }
 
 /** These pages show the same notice themselves or are about to resolve it. */
-function isElsewhere(pathname: string): boolean {
+function isHiddenOn(pathname: string): boolean {
   return /^\/(account-settings|sign-in|reset-password|auth|checkout)\b/.test(pathname)
 }
 
-type NoteProps = { onLater: () => void }
+type NoticeProps = { onDismiss: () => void }
 
-function Unconfirmed({ user, onLater }: NoteProps & { user: StoredUser }) {
+function UnconfirmedNotice({ user, onDismiss }: NoticeProps & { user: StoredUser }) {
   const t = useText()
   const { isBusy, error, attempt } = useAttempt()
   return (
@@ -50,11 +50,11 @@ function Unconfirmed({ user, onLater }: NoteProps & { user: StoredUser }) {
           ? t(errorText(error))
           : t('sign_in.unconfirmed_description', { email: user.email ?? '' })}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button small busy={isBusy} onClick={() => attempt(() => sendConfirmationEmail(t))}>
           {t('sign_in.send_again')}
         </Button>
-        <Button small kind='quiet' onClick={onLater}>
+        <Button small kind='quiet' onClick={onDismiss}>
           {t('sign_in.later')}
         </Button>
       </div>
@@ -62,18 +62,18 @@ function Unconfirmed({ user, onLater }: NoteProps & { user: StoredUser }) {
   )
 }
 
-function Invitation({ onLater }: NoteProps) {
+function SignInInvitation({ onDismiss }: NoticeProps) {
   const t = useText()
   return (
     <aside className={styles.note} aria-label={t('sign_in.set_password_title')}>
       <p>
         <b>{t('sign_in.set_password_title')}</b> {t('sign_in.set_password_description')}
       </p>
-      <div className={styles.acts}>
-        <LinkButton small to='/account-settings#password' onClick={onLater}>
+      <div className={styles.actions}>
+        <LinkButton small to='/account-settings#password' onClick={onDismiss}>
           {t('sign_in.set_password')}
         </LinkButton>
-        <Button small kind='quiet' onClick={onLater}>
+        <Button small kind='quiet' onClick={onDismiss}>
           {t('sign_in.later')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { Link } from '#platform/page/link.tsx'
-import { renewUser } from '#platform/session/session.ts'
+import { updateUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { settings } from '#shell/frame/links.ts'
@@ -30,7 +30,7 @@ export const headers = personal
 export function clientLoader() {
   return whenSignedIn(async () => {
     const [user, sessions] = await Promise.all([call('GET /user/info'), call('GET /user/sessions')])
-    renewUser(user)
+    updateUser(user)
     return { user, sessions }
   })
 }
@@ -43,14 +43,14 @@ export default function AccountPage() {
   const { user, sessions } = loaded
 
   function change(changed: User) {
-    renewUser(changed)
+    updateUser(changed)
     revalidate()
   }
 
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('account.title')} isPrivate />
-      <Head user={user} />
+      <AccountHeader user={user} />
       <AccountSection title={t('account.profile')}>
         <PhotoChoice user={user} onChange={change} />
         <ProfileForm user={user} onChange={change} />
@@ -58,15 +58,15 @@ export default function AccountPage() {
       <AccountSection
         id='password'
         title={t('account.password')}
-        says={t(passwordSays[user.secret])}
+        description={t(passwordDescriptions[user.secret])}
       >
         <PasswordForm user={user} onChange={change} />
       </AccountSection>
-      <AccountSection title={t('account.devices')} says={t('account.devices_description')}>
+      <AccountSection title={t('account.devices')} description={t('account.devices_description')}>
         <Devices sessions={sessions} onChange={revalidate} />
       </AccountSection>
-      <AccountSection title={t('account.elsewhere')}>
-        <Elsewhere />
+      <AccountSection title={t('account.related')}>
+        <RelatedLinks />
       </AccountSection>
       <AccountSection title={t('account.data')}>
         <DataDownload />
@@ -78,13 +78,13 @@ export default function AccountPage() {
   )
 }
 
-const passwordSays = {
+const passwordDescriptions = {
   pin: 'account.password_pin_description',
   password: 'account.password_description',
   none: 'account.password_none_description',
 } as const
 
-function Head({ user }: { user: User }) {
+function AccountHeader({ user }: { user: User }) {
   const t = useText()
   const time = useTimeFormat()
   const { isBusy, attempt } = useAttempt()
@@ -108,7 +108,7 @@ function Head({ user }: { user: User }) {
             busy={isBusy}
             onClick={() => attempt(() => sendConfirmationEmail(t))}
           >
-            {t('sign_in.new_mail')}
+            {t('sign_in.new_email')}
           </Button>
         </>
       )}
@@ -116,7 +116,7 @@ function Head({ user }: { user: User }) {
   )
 }
 
-function Elsewhere() {
+function RelatedLinks() {
   const t = useText()
   return (
     <ul className={styles.links}>
@@ -139,13 +139,13 @@ export function HydrateFallback() {
       <PageHead title={t('account.title')} isPrivate />
       <header className={styles.head}>
         <Heading level={1}>{t('account.title')}</Heading>
-        <Skeleton className={styles.waiting}>
+        <Skeleton className={styles.pending}>
           <SkeletonBlock width='min(480px, 80%)' height='22px' />
           <SkeletonBlock width='min(160px, 40%)' height='22px' />
         </Skeleton>
       </header>
       {[1, 2, 3].map((part) => (
-        <Skeleton key={part} className={styles.part}>
+        <Skeleton key={part} className={styles.section}>
           <SkeletonBlock width='140px' height='22px' />
           <SkeletonBlock ratio='3 / 1' />
         </Skeleton>

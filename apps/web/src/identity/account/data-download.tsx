@@ -25,7 +25,7 @@ export function DataDownload() {
       <div>
         <Button kind='quiet' busy={isBusy} onClick={download}>
           {!isBusy && <Icon name='download' small />}
-          {t('account.data_get')}
+          {t('account.data_download')}
         </Button>
       </div>
       <FormMessage>{error ? t(errorText(error)) : undefined}</FormMessage>

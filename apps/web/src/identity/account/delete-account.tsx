@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { errorText, isRefused, reasonsIn } from '#identity/error-text.ts'
+import { deletionBlockers, errorText, isProblem } from '#identity/error-text.ts'
 import styles from '#identity/forms.module.css'
-import { leave } from '#identity/session/sign-out.ts'
+import { clearSession } from '#identity/session/sign-out.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useNamedText, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -34,10 +34,10 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { isBusy, error, attempt } = useAttempt()
 
-  function depart() {
+  function deleteAccount() {
     attempt(async () => {
-      await withFreshSignIn(() => call('DELETE /user', { body: {} }))
-      leave()
+      await withRecentSignIn(() => call('DELETE /user', { body: {} }))
+      clearSession()
       await navigate('/')
       toast.success(t('account.deleted'))
     })
@@ -48,31 +48,31 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       isOpen
       isUrgent
       onClose={onClose}
-      title={t('account.delete_ask')}
+      title={t('account.delete_question')}
       footer={
         <>
           <Button kind='quiet' onClick={onClose}>
             {t('account.delete_keep')}
           </Button>
-          <Button kind='danger' busy={isBusy} onClick={depart}>
-            {t(isBusy ? 'account.delete_busy' : 'account.delete_do')}
+          <Button kind='danger' busy={isBusy} onClick={deleteAccount}>
+            {t(isBusy ? 'account.delete_busy' : 'account.delete_button')}
           </Button>
         </>
       }
     >
       <div className={styles.stack}>
         <p>{t('account.delete_description')}</p>
-        <p>{t('account.delete_warns')}</p>
-        {error !== null && <Refused error={error} />}
+        <p>{t('account.delete_warning')}</p>
+        {error !== null && <DeletionError error={error} />}
       </div>
     </Dialog>
   )
 }
 
-function Refused({ error }: { error: unknown }) {
+function DeletionError({ error }: { error: unknown }) {
   const t = useText()
   const named = useNamedText()
-  if (!isRefused(error, 'identity.account_busy')) {
+  if (!isProblem(error, 'identity.account_busy')) {
     return (
       <Notice
         tone='bad'
@@ -83,7 +83,7 @@ function Refused({ error }: { error: unknown }) {
   }
   return (
     <Notice tone='warn' title={t('account.deletion_blocked')} isAnnounced>
-      {reasonsIn(error)
+      {deletionBlockers(error)
         .map((key) => named(key))
         .join(' ')}
     </Notice>

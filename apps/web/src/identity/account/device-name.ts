@@ -19,11 +19,11 @@ const systems: readonly [RegExp, string][] = [
 
 /** A familiar name for a user agent; the raw description if it is unknown. */
 export function deviceName(described: string): string {
-  const named = [browsers, systems].flatMap((list) => nameIn(list, described))
+  const named = [browsers, systems].flatMap((list) => findName(list, described))
   return named.join(', ') || described
 }
 
-function nameIn(list: readonly [RegExp, string][], described: string): string[] {
+function findName(list: readonly [RegExp, string][], described: string): string[] {
   const found = list.find(([pattern]) => pattern.test(described))
   return found ? [found[1]] : []
 }

@@ -41,19 +41,19 @@ function Device({ session, onChange }: { session: Session } & Pick<DevicesProps,
     attempt(async () => {
       await call('DELETE /user/sessions/:id', { params: { id } })
       await onChange()
-      toast.success(t('account.device_gone'))
+      toast.success(t('account.device_signed_out'))
     })
   }
 
   return (
     <li className={styles.device}>
-      <div className={styles.deviceWords}>
+      <div className={styles.deviceDetails}>
         <p title={session.device}>{device}</p>
         {isCurrent ? (
-          <State tone='good'>{t('account.device_here')}</State>
+          <State tone='good'>{t('account.device_current')}</State>
         ) : (
           <p className='soft small'>
-            {t('account.device_seen', { date: time.localDateTime(lastSeenAt) })}
+            {t('account.device_last_seen', { date: time.localDateTime(lastSeenAt) })}
           </p>
         )}
         {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
@@ -63,9 +63,9 @@ function Device({ session, onChange }: { session: Session } & Pick<DevicesProps,
         small
         busy={isBusy}
         onClick={end}
-        aria-label={t('account.device_out_of', { device })}
+        aria-label={t('account.device_sign_out_label', { device })}
       >
-        {t('account.device_out')}
+        {t('account.device_sign_out')}
       </Button>
     </li>
   )

@@ -1,7 +1,7 @@
-import { changePasswordFault } from '@marea/contract/identity/change-password-rules.ts'
+import { changePasswordError } from '@marea/contract/identity/change-password-rules.ts'
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { type FormEvent, useState } from 'react'
-import { errorText, isRefused } from '#identity/error-text.ts'
+import { errorText, isProblem } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
 import { FirstPasswordEmail } from '#identity/password/first-password-email.tsx'
@@ -11,7 +11,7 @@ import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useFields } from '#platform/form/use-fields.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { PasswordField } from '#ui/form/field.tsx'
@@ -27,22 +27,22 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
   const hasSecret = user.secret !== 'none'
   const { currentPassword, ...fresh } = fields.values
   const body = hasSecret ? { currentPassword, ...fresh } : fresh
-  const fault = changePasswordFault(body)
-  const isWrong = isRefused(error, 'identity.wrong_secret')
+  const fault = changePasswordError(body)
+  const isWrong = isProblem(error, 'identity.wrong_secret')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (fault) return focusFirstError(event.currentTarget, faultyNames(body))
+    if (fault) return focusFirstError(event.currentTarget, invalidFields(body))
     attempt(async () => {
-      onChange(await withFreshSignIn(() => call('PUT /user/password', { body })))
+      onChange(await withRecentSignIn(() => call('PUT /user/password', { body })))
       fields.clear()
       setAsked(false)
       toast.success(t('account.password_saved'))
     })
   }
 
-  function says() {
+  function message() {
     if (isAsked && fault) return t(fault)
     if (!error || isWrong) return undefined
     return t(errorText(error, 'problem.identity.changes_not_saved'))
@@ -50,7 +50,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
 
   return (
     <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
-      <UserName email={user.email} />
+      <HiddenUsername email={user.email} />
       <div className={styles.fields}>
         {hasSecret && (
           <PasswordField
@@ -63,7 +63,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
         )}
         <NewPasswordFields fields={fields} />
       </div>
-      <FormMessage>{says()}</FormMessage>
+      <FormMessage>{message()}</FormMessage>
       <div>
         <Button type='submit' busy={isBusy}>
           {t('account.password_save')}
@@ -75,7 +75,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
 }
 
 /** Tells password managers whose password this is. */
-export function UserName({ email }: { email: string }) {
+export function HiddenUsername({ email }: { email: string }) {
   return (
     <input
       className='hidden-label'
@@ -91,7 +91,7 @@ export function UserName({ email }: { email: string }) {
 }
 
 /** Empty fields come first; otherwise the new password breaks a rule. */
-function faultyNames(body: Record<string, string>): string[] {
+function invalidFields(body: Record<string, string>): string[] {
   const empty = Object.keys(body).filter((name) => body[name] === '')
   if (empty.length > 0) return empty
   return [body.password === body.confirmation ? 'password' : 'confirmation']

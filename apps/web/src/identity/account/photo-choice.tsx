@@ -11,25 +11,25 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import styles from './account.module.css'
-import { acceptedPhotos, photoFault } from './photo-rules.ts'
+import { acceptedPhotos, photoError } from './photo-rules.ts'
 
 type PhotoChoiceProps = { user: User; onChange: (user: User) => void }
 
 export function PhotoChoice({ user, onChange }: PhotoChoiceProps) {
-  if (!user.isEmailConfirmed) return <ConfirmFirst user={user} />
+  if (!user.isEmailConfirmed) return <ConfirmEmailFirst user={user} />
   return <PhotoUpload user={user} onChange={onChange} />
 }
 
-function ConfirmFirst({ user }: { user: User }) {
+function ConfirmEmailFirst({ user }: { user: User }) {
   const t = useText()
   const { isBusy, error, attempt } = useAttempt()
   return (
     <fieldset className={styles.photo} aria-busy={isBusy}>
       <legend className='hidden-label'>{t('account.photo')}</legend>
       <Avatar name={user.fullName} src={user.photo ?? undefined} big />
-      <div className={styles.photoWords}>
+      <div className={styles.photoDetails}>
         <p className='soft tiny'>{t('account.photo_unconfirmed', { email: user.email })}</p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             kind='quiet'
             small
@@ -53,9 +53,9 @@ function PhotoUpload({ user, onChange }: PhotoChoiceProps) {
   const [preview, show] = usePreview()
   const { isBusy, error, attempt, clearError } = useAttempt()
 
-  function change(act: () => Promise<User>) {
+  function change(action: () => Promise<User>) {
     attempt(async () => {
-      onChange(await act())
+      onChange(await action())
       toast.success(t('account.saved'))
     }).finally(() => show(undefined))
   }
@@ -64,7 +64,7 @@ function PhotoUpload({ user, onChange }: PhotoChoiceProps) {
     const photo = target.files?.[0]
     target.value = ''
     if (!photo) return
-    const found = photoFault(photo)
+    const found = photoError(photo)
     setFault(found)
     clearError()
     if (found) return
@@ -77,8 +77,8 @@ function PhotoUpload({ user, onChange }: PhotoChoiceProps) {
     <fieldset className={styles.photo} aria-busy={isBusy}>
       <legend className='hidden-label'>{t('account.photo')}</legend>
       <Avatar name={user.fullName} src={preview ?? user.photo ?? undefined} big />
-      <div className={styles.photoWords}>
-        <div className={styles.acts}>
+      <div className={styles.photoDetails}>
+        <div className={styles.actions}>
           <Button kind='quiet' small busy={isBusy} onClick={() => input.current?.click()}>
             {t(user.photo ? 'account.photo_change' : 'account.photo_choose')}
           </Button>

@@ -1,5 +1,5 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import { nameFault, phoneFault } from '@marea/contract/identity/registration-rules.ts'
+import { nameError, phoneError } from '@marea/contract/identity/registration-rules.ts'
 import { languages, languageTable } from '@marea/contract/platform/language.ts'
 import { type FormEvent, useState } from 'react'
 import { errorText } from '#identity/error-text.ts'
@@ -27,12 +27,12 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
   const [language, setLanguage] = useState(user.language)
   const { isBusy, error, attempt, clearError } = useAttempt()
   const { fullName, phone } = fields.values
-  const faults = { fullName: nameFault(fullName), phone: phoneFault(phone) }
+  const errors = { fullName: nameError(fullName), phone: phoneError(phone) }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     fields.settleAll()
-    if (faults.fullName || faults.phone) return focusFirstError(event.currentTarget)
+    if (errors.fullName || errors.phone) return focusFirstError(event.currentTarget)
     attempt(async () => {
       onChange(await call('PUT /user/profile', { body: { fullName, phone, gender, language } }))
       await switchLanguage(language)
@@ -40,8 +40,8 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
     })
   }
 
-  function bound(name: 'fullName' | 'phone') {
-    const fault = faults[name]
+  function bind(name: 'fullName' | 'phone') {
+    const fault = errors[name]
     return { ...fields.bind(name), error: fault && fields.isSettled(name) ? t(fault) : undefined }
   }
 
@@ -49,13 +49,13 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
     <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <div className={styles.fields}>
         <Field
-          {...bound('fullName')}
+          {...bind('fullName')}
           label={t('sign_in.name')}
           autoComplete='name'
           maxLength={120}
         />
         <Field
-          {...bound('phone')}
+          {...bind('phone')}
           label={t('sign_in.phone')}
           type='tel'
           inputMode='tel'

@@ -7,18 +7,18 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { whenConfirmed } from './confirmed-elsewhere.ts'
+import { onConfirmed } from './confirmation-channel.ts'
 
-type AgainByMailProps = { email: string; onDone: () => void }
+type ConfirmByEmailProps = { email: string; onDone: () => void }
 
 /**
  * The link opens in another tab of this browser; the pending action here then continues by itself.
  */
-export function ConfirmByEmail({ email, onDone }: AgainByMailProps) {
+export function ConfirmByEmail({ email, onDone }: ConfirmByEmailProps) {
   const t = useText()
   const [isSent, setSent] = useState(false)
   const { isBusy, error, attempt } = useAttempt()
-  useEffect(() => whenConfirmed(onDone), [onDone])
+  useEffect(() => onConfirmed(onDone), [onDone])
 
   function send() {
     attempt(async () => {
@@ -30,7 +30,7 @@ export function ConfirmByEmail({ email, onDone }: AgainByMailProps) {
   return (
     <div className={styles.stack}>
       <Button wide busy={isBusy} onClick={send}>
-        {t(isSent ? 'sign_in.send_again' : 'sign_in.again_mail')}
+        {t(isSent ? 'sign_in.send_again' : 'sign_in.again_email')}
       </Button>
       {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
       {isSent && (

@@ -1,8 +1,8 @@
-import { isRefused } from '#identity/error-text.ts'
+import { isProblem } from '#identity/error-text.ts'
 import { AuthCard } from '#identity/sign-in/auth-card.tsx'
-import { LinkRefused, MailedLink, useAskedOnce } from '#identity/sign-in/mailed-link.tsx'
+import { EmailLink, LinkError, useRequestOnce } from '#identity/sign-in/email-link.tsx'
 import { call } from '#platform/api/api.ts'
-import { readUser, renewUser } from '#platform/session/session.ts'
+import { readUser, updateUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import type { PhotoSet } from '#ui/media/photo.tsx'
@@ -13,25 +13,25 @@ type EmailConfirmationProps = { photo: PhotoSet; token: string }
 export function EmailConfirmation({ photo, token }: EmailConfirmationProps) {
   const t = useText()
   return (
-    <MailedLink
+    <EmailLink
       photo={photo}
       title={t('sign_in.confirm_first')}
-      says={t('sign_in.confirm_first_description')}
+      message={t('sign_in.confirm_first_description')}
       next={`/sign-in?confirm=${encodeURIComponent(token)}`}
     >
-      <Confirming photo={photo} token={token} />
-    </MailedLink>
+      <ConfirmWithToken photo={photo} token={token} />
+    </EmailLink>
   )
 }
 
-function Confirming({ photo, token }: EmailConfirmationProps) {
+function ConfirmWithToken({ photo, token }: EmailConfirmationProps) {
   const t = useText()
-  const { isDone, error } = useAskedOnce(async () => {
-    renewUser(await call('POST /user/email-confirmation', { body: { token } }))
+  const { isDone, error } = useRequestOnce(async () => {
+    updateUser(await call('POST /user/email-confirmation', { body: { token } }))
   })
-  const wasDone = isRefused(error, 'identity.link_invalid') && readUser()?.isEmailConfirmed
+  const wasDone = isProblem(error, 'identity.link_invalid') && readUser()?.isEmailConfirmed
   if (error && !wasDone) {
-    return <LinkRefused photo={photo} error={error} send={() => sendConfirmationEmail(t)} />
+    return <LinkError photo={photo} error={error} send={() => sendConfirmationEmail(t)} />
   }
   const isConfirmed = isDone || wasDone
   return (

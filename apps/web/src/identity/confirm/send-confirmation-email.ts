@@ -3,7 +3,7 @@ import { toast } from '#platform/page/toast.ts'
 import { readUser } from '#platform/session/session.ts'
 import type { Say } from '#platform/texts/texts.tsx'
 
-export async function sendConfirmationEmail(say: Say): Promise<void> {
+export async function sendConfirmationEmail(notify: Say): Promise<void> {
   await call('POST /user/email-confirmation/mail')
-  toast.success(say('sign_in.mail_sent', { email: readUser()?.email ?? '' }))
+  toast.success(notify('sign_in.email_sent', { email: readUser()?.email ?? '' }))
 }

@@ -24,13 +24,13 @@ export function FirstPasswordEmail({ email }: { email: string }) {
     <>
       <div aria-busy={isBusy}>
         <TextButton icon='message' onClick={send}>
-          {t(isSent ? 'sign_in.send_again' : 'account.password_mail')}
+          {t(isSent ? 'sign_in.send_again' : 'account.password_email')}
         </TextButton>
       </div>
       {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
       {isSent && (
         <Notice tone='good' icon='message' title={t('sign_in.sent')} isAnnounced>
-          {t('account.password_mailed', { email })}
+          {t('account.password_email_sent', { email })}
         </Notice>
       )}
     </>

@@ -12,9 +12,9 @@ type NewPasswordFieldsProps = {
 export function NewPasswordFields({ fields }: NewPasswordFieldsProps) {
   const t = useText()
   const { password, confirmation } = fields.values
-  const partsWays = !password.startsWith(confirmation)
-  const isUnlike = confirmation !== password && fields.isSettled('confirmation')
-  const hasMismatch = confirmation !== '' && (partsWays || isUnlike)
+  const hasDiverged = !password.startsWith(confirmation)
+  const isDifferent = confirmation !== password && fields.isSettled('confirmation')
+  const hasMismatch = confirmation !== '' && (hasDiverged || isDifferent)
   return (
     <>
       <div className={styles.stack}>

@@ -1,4 +1,4 @@
-import { passwordFaults } from '@marea/contract/identity/change-password-rules.ts'
+import { passwordErrors } from '@marea/contract/identity/change-password-rules.ts'
 import styles from '#identity/forms.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -10,7 +10,7 @@ const levels: readonly Strength[] = ['weak', 'good', 'strong']
 export function PasswordStrength({ password }: { password: string }) {
   const t = useText()
   const strength = strengthOf(password)
-  const faults = passwordFaults(password)
+  const errors = passwordErrors(password)
   const reached = password === '' ? -1 : levels.indexOf(strength)
   return (
     <div className={styles.strength}>
@@ -24,10 +24,10 @@ export function PasswordStrength({ password }: { password: string }) {
       </p>
       <ul className={styles.rules}>
         {passwordRules.map((rule) => {
-          const isKept = !faults.includes(rule)
+          const isMet = !errors.includes(rule)
           return (
-            <li key={rule} data-kept={isKept || undefined}>
-              <Icon name={isKept ? 'check' : 'minus'} small />
+            <li key={rule} data-kept={isMet || undefined}>
+              <Icon name={isMet ? 'check' : 'minus'} small />
               {t(rule)}
             </li>
           )

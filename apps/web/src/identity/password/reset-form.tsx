@@ -1,6 +1,6 @@
-import { changePasswordFault } from '@marea/contract/identity/change-password-rules.ts'
+import { changePasswordError } from '@marea/contract/identity/change-password-rules.ts'
 import { type FormEvent, useState } from 'react'
-import { errorText, isRefused } from '#identity/error-text.ts'
+import { errorText, isProblem } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
 import { callPlain } from '#platform/api/api.ts'
@@ -12,14 +12,14 @@ import { Button } from '#ui/button/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-type ResetFormProps = { token: string; onDone: () => void; onLinkOver: () => void }
+type ResetFormProps = { token: string; onDone: () => void; onLinkExpired: () => void }
 
-export function ResetForm({ token, onDone, onLinkOver }: ResetFormProps) {
+export function ResetForm({ token, onDone, onLinkExpired }: ResetFormProps) {
   const t = useText()
   const fields = useFields({ password: '', confirmation: '' })
   const [isAsked, setAsked] = useState(false)
   const { isBusy, error, attempt, clearError } = useAttempt()
-  const fault = changePasswordFault(fields.values)
+  const fault = changePasswordError(fields.values)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,14 +31,14 @@ export function ResetForm({ token, onDone, onLinkOver }: ResetFormProps) {
       await callPlain('POST /user/password-reset', { body: { token, password } }).then(
         onDone,
         (refused) => {
-          if (!isRefused(refused, 'identity.link_invalid')) throw refused
-          onLinkOver()
+          if (!isProblem(refused, 'identity.link_invalid')) throw refused
+          onLinkExpired()
         },
       )
     })
   }
 
-  function says() {
+  function message() {
     if (isAsked && fault) return t(fault)
     return error ? t(errorText(error)) : undefined
   }
@@ -48,7 +48,7 @@ export function ResetForm({ token, onDone, onLinkOver }: ResetFormProps) {
       <div className={styles.fields}>
         <NewPasswordFields fields={fields} />
       </div>
-      <FormMessage>{says()}</FormMessage>
+      <FormMessage>{message()}</FormMessage>
       <Button type='submit' wide busy={isBusy}>
         {t('sign_in.save_password')}
       </Button>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { leave } from '#identity/session/sign-out.ts'
+import { clearSession } from '#identity/session/sign-out.ts'
 import { AuthCard } from '#identity/sign-in/auth-card.tsx'
 import { ForgotForm } from '#identity/sign-in/forgot-form.tsx'
-import { LinkOver } from '#identity/sign-in/link-sign-in.tsx'
+import { LinkExpired } from '#identity/sign-in/link-sign-in.tsx'
 import { personal } from '#platform/api/caching.ts'
 import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -21,12 +21,12 @@ export default function ResetPasswordPage() {
   return (
     <>
       <PageHead title={t(token ? 'sign_in.reset_title' : 'sign_in.forgot_title')} isPrivate />
-      {token ? <Reset key={token} token={token} /> : <Forgot />}
+      {token ? <ChoosePassword key={token} token={token} /> : <RequestLink />}
     </>
   )
 }
 
-function Forgot() {
+function RequestLink() {
   const t = useText()
   return (
     <AuthCard photo={breakfast} title={t('sign_in.forgot_title')}>
@@ -35,16 +35,16 @@ function Forgot() {
   )
 }
 
-function Reset({ token }: { token: string }) {
+function ChoosePassword({ token }: { token: string }) {
   const t = useText()
   const [state, setState] = useState<'asking' | 'done' | 'over'>('asking')
 
   function finish() {
-    if (readUser()) leave()
+    if (readUser()) clearSession()
     setState('done')
   }
 
-  if (state === 'over') return <LinkOver photo={breakfast} />
+  if (state === 'over') return <LinkExpired photo={breakfast} />
   if (state === 'done') {
     return (
       <AuthCard photo={breakfast} title={t('sign_in.reset_done')} isShort>
@@ -56,7 +56,7 @@ function Reset({ token }: { token: string }) {
   return (
     <AuthCard photo={breakfast} title={t('sign_in.reset_title')}>
       <p className='soft'>{t('sign_in.reset_description')}</p>
-      <ResetForm token={token} onDone={finish} onLinkOver={() => setState('over')} />
+      <ResetForm token={token} onDone={finish} onLinkExpired={() => setState('over')} />
     </AuthCard>
   )
 }

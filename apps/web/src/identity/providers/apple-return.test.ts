@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorizeAddress } from './apple.ts'
+import { authorizationUrl } from './apple.ts'
 import { readAppleCancellation, readAppleReturn } from './apple-return.ts'
 
 const fields = { id_token: 't', code: 'c', state: 's' }
@@ -44,7 +44,7 @@ test('only a cancellation by the user counts as one', () => {
 
 test('Apple is asked for name and email, to be posted to the callback', () => {
   const address = new URL(
-    authorizeAddress({
+    authorizationUrl({
       authorizeUrl: 'https://appleid.apple.com/auth/authorize',
       clientId: 'test.marea',
       publicUrl: 'https://marea.test/',

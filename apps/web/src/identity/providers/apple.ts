@@ -7,7 +7,7 @@ import type { AppleReturn } from './apple-return.ts'
 const storageKey = 'apple'
 
 /** A user who is already signed in only confirms their identity with Apple. */
-type Departure = { state: string; next: string; isAgain: boolean }
+type PendingSignIn = { state: string; next: string; isConfirmation: boolean }
 
 /** Redirects to Apple and remembers in this tab where the user was going. */
 export async function goToApple(next: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function goToApple(next: string): Promise<void> {
   const { apple, publicUrl } = readPage().config
   if (!apple) return
   sessionStorage.setItem(storageKey, JSON.stringify({ state, next, isAgain: readUser() !== null }))
-  location.assign(authorizeAddress({ ...apple, publicUrl, nonce, state }))
+  location.assign(authorizationUrl({ ...apple, publicUrl, nonce, state }))
 }
 
 type Authorization = {
@@ -27,8 +27,8 @@ type Authorization = {
 }
 
 /** Requesting the name makes Apple respond by a posted form. */
-export function authorizeAddress(asked: Authorization): string {
-  const { authorizeUrl, clientId, publicUrl, nonce, state } = asked
+export function authorizationUrl(requested: Authorization): string {
+  const { authorizeUrl, clientId, publicUrl, nonce, state } = requested
   const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: `${publicUrl.replace(/\/+$/, '')}/auth/callback`,
@@ -42,30 +42,30 @@ export function authorizeAddress(asked: Authorization): string {
 }
 
 /** Only a response to a request of this tab counts, so that nobody is signed in as a stranger. */
-export function takeAppleDeparture(state: string): Departure | undefined {
-  const left = departure()
+export function takePendingAppleSignIn(state: string): PendingSignIn | undefined {
+  const left = readPendingSignIn()
   sessionStorage.removeItem(storageKey)
   return left && left.state === state ? { ...left, next: safeNext(left.next) } : undefined
 }
 
-export async function enterWithApple(returned: AppleReturn, { isAgain }: Departure) {
+export async function enterWithApple(returned: AppleReturn, { isConfirmation }: PendingSignIn) {
   const { token, code, state, user } = returned
   const appId = readPage().config.apple?.clientId ?? ''
   const body = { token, code, state, user, keyId: null, teamId: null, appId }
-  if (isAgain) await call('POST /user/confirmation/apple', { body })
+  if (isConfirmation) await call('POST /user/confirmation/apple', { body })
   else storeUser(await callPlain('POST /user/apple', { body }))
 }
 
-function departure(): Departure | undefined {
+function readPendingSignIn(): PendingSignIn | undefined {
   try {
     const left: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return isDeparture(left) ? left : undefined
+    return isPendingSignIn(left) ? left : undefined
   } catch {
     return undefined
   }
 }
 
-function isDeparture(value: unknown): value is Departure {
+function isPendingSignIn(value: unknown): value is PendingSignIn {
   if (typeof value !== 'object' || value === null) return false
   if (!('state' in value) || !('next' in value) || !('isAgain' in value)) return false
   const { state, next, isAgain } = value

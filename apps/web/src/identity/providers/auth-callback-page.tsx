@@ -10,32 +10,32 @@ import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { breakfast } from '#shell/pages/photos.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { enterWithApple, takeAppleDeparture } from './apple.ts'
+import { enterWithApple, takePendingAppleSignIn } from './apple.ts'
 import { type AppleReturn, readAppleCancellation, readAppleReturn } from './apple-return.ts'
 
 export const headers = personal
 
-type Answer = { returned: AppleReturn | null; canceled: string | null }
+type AppleResponse = { returned: AppleReturn | null; canceled: string | null }
 
 /** Apple posts its response from its own page; the browser then signs in with it. */
-export async function action({ request }: ActionFunctionArgs): Promise<Answer> {
-  return readAnswer(await request.formData())
+export async function action({ request }: ActionFunctionArgs): Promise<AppleResponse> {
+  return parseResponse(await request.formData())
 }
 
 export default function AuthCallbackPage() {
   const posted = useActionData<typeof action>()
   const navigate = useNavigate()
   const [fault, setFault] = useState<TextKey>()
-  const asked = useRef(false)
+  const requested = useRef(false)
 
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
-    const { returned, canceled } = posted ?? readAddress()
+    if (requested.current) return
+    requested.current = true
+    const { returned, canceled } = posted ?? readFromUrl()
     const state = returned?.state ?? canceled
-    const left = state ? takeAppleDeparture(state) : undefined
+    const left = state ? takePendingAppleSignIn(state) : undefined
     if (left && canceled) {
-      navigate(left.isAgain ? left.next : signInPath(left.next), { replace: true })
+      navigate(left.isConfirmation ? left.next : signInPath(left.next), { replace: true })
       return
     }
     if (!returned || !left) return fail('problem.identity.apple_failed')
@@ -78,11 +78,11 @@ function Failed({ fault }: { fault: TextKey }) {
 }
 
 /** Other response modes put the same fields into the query or the fragment. */
-function readAddress(): Answer {
+function readFromUrl(): AppleResponse {
   const { search, hash } = location
-  return readAnswer(new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`))
+  return parseResponse(new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`))
 }
 
-function readAnswer(fields: { get(name: string): unknown }): Answer {
+function parseResponse(fields: { get(name: string): unknown }): AppleResponse {
   return { returned: readAppleReturn(fields), canceled: readAppleCancellation(fields) }
 }

@@ -20,7 +20,7 @@ declare global {
 type Listener = { onEntered: () => void; onFailed: (error: unknown) => void }
 type ButtonListener = Listener & { onUnavailable: () => void }
 
-const nonceLife = 9 * 60_000
+const nonceLifetime = 9 * 60_000
 const signedOutKey = 'signed_out'
 const listeners = new Set<Listener & { draw: () => void }>()
 let oneTap: Pick<Listener, 'onFailed'> | undefined
@@ -32,7 +32,7 @@ export async function promptOneTap(
   isOver: AbortSignal,
   listener: Pick<Listener, 'onFailed'>,
 ): Promise<void> {
-  const google = await ready()
+  const google = await getInitialized()
   if (isOver.aborted) return
   oneTap = listener
   isOver.addEventListener('abort', () => google.cancel(), { once: true })
@@ -46,7 +46,10 @@ export function showGoogleButton(
   listener: ButtonListener,
 ): () => void {
   function draw() {
-    ready().then((google) => google.renderButton(place, buttonLook(look)), listener.onUnavailable)
+    getInitialized().then(
+      (google) => google.renderButton(place, buttonLook(look)),
+      listener.onUnavailable,
+    )
   }
   const drawn = { ...listener, draw }
   listeners.add(drawn)
@@ -65,9 +68,9 @@ export async function stopAutoSelect(): Promise<void> {
 }
 
 /** A nonce is valid for ten minutes and one use, so an older initialization is renewed. */
-async function ready(): Promise<GoogleId> {
+async function getInitialized(): Promise<GoogleId> {
   const google = await load()
-  if (!initialized || Date.now() - initialized.at > nonceLife) {
+  if (!initialized || Date.now() - initialized.at > nonceLifetime) {
     initialized = { at: Date.now(), done: initialize(google) }
   }
   await initialized.done
@@ -78,7 +81,7 @@ async function initialize(google: GoogleId): Promise<void> {
   const { nonce } = await callPlain('GET /user/nonce')
   google.initialize({
     client_id: readPage().config.google?.clientId,
-    callback: ({ credential }: { credential: string }) => enter(credential),
+    callback: ({ credential }: { credential: string }) => signInOrConfirm(credential),
     nonce,
     auto_select: readStored(signedOutKey) === null,
     context: 'signin',
@@ -89,7 +92,7 @@ async function initialize(google: GoogleId): Promise<void> {
 }
 
 /** A user who is already signed in only confirms their identity. */
-async function enter(token: string): Promise<void> {
+async function signInOrConfirm(token: string): Promise<void> {
   initialized = undefined
   try {
     if (readUser()) await call('POST /user/confirmation/google', { body: { token } })

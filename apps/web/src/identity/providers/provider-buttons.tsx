@@ -5,15 +5,19 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { goToApple } from './apple.ts'
 
-type BrandsProps = { next: string; onEntered: () => void; onFailed: (error: unknown) => void }
+type ProviderButtonsProps = {
+  next: string
+  onSignedIn: () => void
+  onFailed: (error: unknown) => void
+}
 
 /** Google and Apple, each only where it is configured. */
-export function ProviderButtons({ next, onEntered, onFailed }: BrandsProps) {
+export function ProviderButtons({ next, onSignedIn, onFailed }: ProviderButtonsProps) {
   const { google, apple } = usePage().config
   if (!google && !apple) return null
   return (
-    <div className={styles.brands}>
-      {google && <GoogleButton onEntered={onEntered} onFailed={onFailed} />}
+    <div className={styles.providers}>
+      {google && <GoogleButton onSignedIn={onSignedIn} onFailed={onFailed} />}
       {apple && <AppleButton next={next} onFailed={onFailed} />}
     </div>
   )
@@ -24,27 +28,27 @@ export function useHasProviders(): boolean {
   return Boolean(google || apple)
 }
 
-export function OrEmail() {
+export function EmailDivider() {
   const t = useText()
   if (!useHasProviders()) return null
   return <p className={styles.or}>{t('sign_in.or_email')}</p>
 }
 
-function GoogleButton({ onEntered, onFailed }: Omit<BrandsProps, 'next'>) {
+function GoogleButton({ onSignedIn, onFailed }: Omit<ProviderButtonsProps, 'next'>) {
   const t = useText()
   const language = useLanguage()
   const place = useRef<HTMLFieldSetElement>(null)
-  const told = useRef({ onEntered, onFailed })
+  const reported = useRef({ onEntered: onSignedIn, onFailed })
   const [isUnavailable, setUnavailable] = useState(false)
 
   useEffect(() => {
-    told.current = { onEntered, onFailed }
-  }, [onEntered, onFailed])
+    reported.current = { onEntered: onSignedIn, onFailed }
+  }, [onSignedIn, onFailed])
 
   useEffect(() => {
     const listener = {
-      onEntered: () => told.current.onEntered(),
-      onFailed: (error: unknown) => told.current.onFailed(error),
+      onEntered: () => reported.current.onEntered(),
+      onFailed: (error: unknown) => reported.current.onFailed(error),
       onUnavailable: () => setUnavailable(true),
     }
     const shown = import('./google.ts').then(({ showGoogleButton }) => {
@@ -62,7 +66,7 @@ function GoogleButton({ onEntered, onFailed }: Omit<BrandsProps, 'next'>) {
   return <fieldset ref={place} aria-label={t('sign_in.google')} className={styles.google} />
 }
 
-function AppleButton({ next, onFailed }: Omit<BrandsProps, 'onEntered'>) {
+function AppleButton({ next, onFailed }: Omit<ProviderButtonsProps, 'onSignedIn'>) {
   const t = useText()
   return (
     <Button kind='quiet' onClick={() => goToApple(next).catch(onFailed)}>

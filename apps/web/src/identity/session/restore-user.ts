@@ -1,11 +1,11 @@
 import { call } from '#platform/api/api.ts'
-import { readUser, renewUser } from '#platform/session/session.ts'
+import { readUser, updateUser } from '#platform/session/session.ts'
 
 /** Shows the stored user at once and refreshes it; an ended session signs out by itself. */
 export async function restoreUser(): Promise<void> {
   if (!readUser()) return
   try {
-    renewUser(await call('GET /user/info'))
+    updateUser(await call('GET /user/info'))
   } catch {
     return
   }

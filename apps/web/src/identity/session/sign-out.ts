@@ -1,16 +1,16 @@
 import { call } from '#platform/api/api.ts'
 import { readPage } from '#platform/page/page.tsx'
-import { forgetUser } from '#platform/session/session.ts'
+import { clearUser } from '#platform/session/session.ts'
 
 /** Clears the browser at once without waiting for the token to be revoked. */
 export function signOut(): void {
   call('DELETE /user/session').catch(() => undefined)
-  leave()
+  clearSession()
 }
 
 /** For when the account or the session is already gone and nothing needs revoking. */
-export function leave(): void {
-  forgetUser()
+export function clearSession(): void {
+  clearUser()
   if (readPage().config.google) {
     import('#identity/providers/google.ts')
       .then(({ stopAutoSelect }) => stopAutoSelect())

@@ -5,7 +5,7 @@ import { Heading } from '#ui/text/heading.tsx'
 import styles from './auth-panel.module.css'
 import { AuthPhoto } from './auth-photo.tsx'
 
-type DoorCardProps = {
+type AuthCardProps = {
   photo: PhotoSet
   title: string
   /** For a short message instead of a form. */
@@ -14,12 +14,12 @@ type DoorCardProps = {
 }
 
 /** The sign-in panel as a page of its own. */
-export function AuthCard({ photo, title, isShort, children }: DoorCardProps) {
+export function AuthCard({ photo, title, isShort, children }: AuthCardProps) {
   return (
-    <div className={classes('measure', styles.room)}>
+    <div className={classes('measure', styles.content)}>
       <div className={styles.card}>
         <AuthPhoto photo={photo} />
-        <div className={classes(styles.words, isShort && styles.centre)}>
+        <div className={classes(styles.text, isShort && styles.center)}>
           <Heading level={1} className={styles.title}>
             {title}
           </Heading>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
-import { OrEmail, ProviderButtons } from '#identity/providers/provider-buttons.tsx'
+import { EmailDivider, ProviderButtons } from '#identity/providers/provider-buttons.tsx'
 import { useFields } from '#platform/form/use-fields.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
@@ -13,26 +13,26 @@ import type { Gender } from './gender-choice.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-export type DoorTab = 'sign-in' | 'register'
+export type AuthTab = 'sign-in' | 'register'
 
-type WayProps = { next: string; onEntered: () => void }
+type AuthFormProps = { next: string; onSignedIn: () => void }
 
-type DoorProps = WayProps & { tab?: DoorTab | undefined }
+type AuthPanelProps = AuthFormProps & { tab?: AuthTab | undefined }
 
 /** The sign-in methods; typed values stay while another tab is shown. */
-export function AuthPanel({ next, onEntered, tab: first = 'sign-in' }: DoorProps) {
+export function AuthPanel({ next, onSignedIn, tab: first = 'sign-in' }: AuthPanelProps) {
   const t = useText()
   const [tab, setTab] = useState<string>(first)
   const [isForgotten, setForgotten] = useState(false)
   const [gender, setGender] = useState<Gender | null>(null)
   const signIn = useFields({ email: '', password: '' })
-  const newcomer = useFields({ fullName: '', email: '', phone: '', pin: '', conPin: '' })
+  const registration = useFields({ fullName: '', email: '', phone: '', pin: '', conPin: '' })
   const view = useFocusAfter(isForgotten)
   const { email } = signIn.values
 
   function choose(id: string) {
     setTab(id)
-    if (id === 'register' && email && !newcomer.values.email) newcomer.set('email', email)
+    if (id === 'register' && email && !registration.values.email) registration.set('email', email)
   }
 
   const forms = [
@@ -40,7 +40,7 @@ export function AuthPanel({ next, onEntered, tab: first = 'sign-in' }: DoorProps
       id: 'sign-in',
       label: t('shell.sign_in'),
       content: (
-        <SignInForm fields={signIn} onForgot={() => setForgotten(true)} onEntered={onEntered} />
+        <SignInForm fields={signIn} onForgot={() => setForgotten(true)} onSignedIn={onSignedIn} />
       ),
     },
     {
@@ -48,10 +48,10 @@ export function AuthPanel({ next, onEntered, tab: first = 'sign-in' }: DoorProps
       label: t('sign_in.create_account'),
       content: (
         <RegisterForm
-          fields={newcomer}
+          fields={registration}
           gender={gender}
           onGender={setGender}
-          onEntered={onEntered}
+          onSignedIn={onSignedIn}
         />
       ),
     },
@@ -59,36 +59,36 @@ export function AuthPanel({ next, onEntered, tab: first = 'sign-in' }: DoorProps
   const tabs = forms.map((form) => ({
     ...form,
     content: (
-      <Way next={next} onEntered={onEntered}>
+      <AuthMethod next={next} onSignedIn={onSignedIn}>
         {form.content}
-      </Way>
+      </AuthMethod>
     ),
   }))
   return (
     <div ref={view} tabIndex={-1} className={styles.view}>
       {isForgotten ? (
-        <Forgotten email={email} onBack={() => setForgotten(false)} />
+        <ForgotPassword email={email} onBack={() => setForgotten(false)} />
       ) : (
-        <Tabs label={t('sign_in.ways')} chosen={tab} onChoose={choose} tabs={tabs} />
+        <Tabs label={t('sign_in.methods')} chosen={tab} onChoose={choose} tabs={tabs} />
       )}
     </div>
   )
 }
 
-function Way({ next, onEntered, children }: WayProps & { children: ReactNode }) {
+function AuthMethod({ next, onSignedIn, children }: AuthFormProps & { children: ReactNode }) {
   const t = useText()
   const [error, setError] = useState<unknown>(null)
   return (
     <div className={styles.stack}>
-      <ProviderButtons next={next} onEntered={onEntered} onFailed={setError} />
+      <ProviderButtons next={next} onSignedIn={onSignedIn} onFailed={setError} />
       {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
-      <OrEmail />
+      <EmailDivider />
       {children}
     </div>
   )
 }
 
-function Forgotten({ email, onBack }: { email: string; onBack: () => void }) {
+function ForgotPassword({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useText()
   return (
     <div className={styles.stack}>

@@ -20,7 +20,7 @@ export function ForgotForm({ email = '' }: { email?: string }) {
   const [sentTo, setSentTo] = useState<string>()
   const { isBusy, error, attempt, clearError } = useAttempt()
   const typed = fields.values.email.trim()
-  const fault = faultOf(typed)
+  const fault = emailError(typed)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -61,7 +61,7 @@ export function ForgotForm({ email = '' }: { email?: string }) {
   )
 }
 
-function faultOf(email: string) {
+function emailError(email: string) {
   if (email === '') return 'sign_in.enter_email' as const
   return isEmail(email) ? undefined : ('identity.email_invalid' as const)
 }

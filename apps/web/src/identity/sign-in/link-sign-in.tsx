@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { errorText, isRefused } from '#identity/error-text.ts'
+import { errorText, isProblem } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import { callPlain } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -25,25 +25,25 @@ export function LinkSignIn({ photo, token, next }: LinkSignInProps) {
     })
   }
 
-  if (isRefused(error, 'identity.link_invalid')) return <LinkOver photo={photo} />
+  if (isProblem(error, 'identity.link_invalid')) return <LinkExpired photo={photo} />
   return (
     <AuthCard photo={photo} title={t('sign_in.link_title')} isShort>
       <p>{t('sign_in.link_description')}</p>
       <FormMessage>{error ? t(errorText(error)) : undefined}</FormMessage>
       <Button busy={isBusy} onClick={enter}>
-        {t('sign_in.link_go')}
+        {t('sign_in.link_sign_in')}
       </Button>
     </AuthCard>
   )
 }
 
 /** A used or expired link, and the way to a new one. */
-export function LinkOver({ photo }: { photo: PhotoSet }) {
+export function LinkExpired({ photo }: { photo: PhotoSet }) {
   const t = useText()
   return (
-    <AuthCard photo={photo} title={t('sign_in.link_over')} isShort>
-      <p role='alert'>{t('sign_in.link_over_description')}</p>
-      <LinkButton to='/reset-password'>{t('sign_in.new_mail')}</LinkButton>
+    <AuthCard photo={photo} title={t('sign_in.link_expired')} isShort>
+      <p role='alert'>{t('sign_in.link_expired_description')}</p>
+      <LinkButton to='/reset-password'>{t('sign_in.new_email')}</LinkButton>
       <LinkButton to='/sign-in' kind='quiet'>
         {t('sign_in.back')}
       </LinkButton>

@@ -1,7 +1,7 @@
 import {
   type RegistrationFields,
-  registrationFaults,
-  registrationRefused,
+  registrationErrorSummary,
+  registrationErrors,
 } from '@marea/contract/identity/registration-rules.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { errorText } from '#identity/error-text.ts'
@@ -26,17 +26,17 @@ type RegisterFormProps = {
   fields: Fields<Name>
   gender: Gender | null
   onGender: (gender: Gender) => void
-  onEntered: () => void
+  onSignedIn: () => void
 }
 
-export function RegisterForm({ fields, gender, onGender, onEntered }: RegisterFormProps) {
+export function RegisterForm({ fields, gender, onGender, onSignedIn }: RegisterFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const adopt = useRef(fields.adopt)
   const [isAsked, setAsked] = useState(false)
   const { isBusy, error, attempt, clearError } = useAttempt()
-  const faults = registrationFaults(fields.values)
-  const hasFaults = Object.keys(faults).length > 0
+  const errors = registrationErrors(fields.values)
+  const hasFaults = Object.keys(errors).length > 0
 
   useEffect(() => adopt.current(form.current), [])
 
@@ -44,18 +44,18 @@ export function RegisterForm({ fields, gender, onGender, onEntered }: RegisterFo
     event.preventDefault()
     fields.settleAll()
     setAsked(true)
-    if (hasFaults) return focusFirstError(event.currentTarget, Object.keys(faults))
+    if (hasFaults) return focusFirstError(event.currentTarget, Object.keys(errors))
     // The specification asks for a gender but lists no message for a missing one: see decision 31.
     const body = { ...fields.values, gender: gender ?? 'other', status: true, profile: 'USER' }
     attempt(async () => {
       setUserForPage(await callPlain('POST /user/register', { body }))
       toast.success(t('sign_in.created'))
-      onEntered()
+      onSignedIn()
     })
   }
 
-  function says() {
-    if (isAsked && hasFaults) return t(registrationRefused)
+  function message() {
+    if (isAsked && hasFaults) return t(registrationErrorSummary)
     return error ? t(errorText(error)) : undefined
   }
 
@@ -64,9 +64,9 @@ export function RegisterForm({ fields, gender, onGender, onEntered }: RegisterFo
       <div className={styles.fields}>
         <Inputs fields={fields} />
         <GenderChoice label={t('sign_in.gender_optional')} value={gender} onChange={onGender} />
-        <Pins fields={fields} />
+        <PinFields fields={fields} />
       </div>
-      <FormMessage>{says()}</FormMessage>
+      <FormMessage>{message()}</FormMessage>
       <Button type='submit' wide busy={isBusy}>
         {t('sign_in.create_account')}
       </Button>
@@ -77,7 +77,7 @@ export function RegisterForm({ fields, gender, onGender, onEntered }: RegisterFo
 
 function Inputs({ fields }: { fields: Fields<Name> }) {
   const t = useText()
-  const bind = useBound(fields)
+  const bind = useFieldBinding(fields)
   return (
     <>
       <Field {...bind('fullName')} label={t('sign_in.name')} autoComplete='name' maxLength={120} />
@@ -103,9 +103,9 @@ function Inputs({ fields }: { fields: Fields<Name> }) {
   )
 }
 
-function Pins({ fields }: { fields: Fields<Name> }) {
+function PinFields({ fields }: { fields: Fields<Name> }) {
   const t = useText()
-  const bind = useBound(fields)
+  const bind = useFieldBinding(fields)
   const pin = { inputMode: 'numeric', autoComplete: 'new-password', maxLength: 4 } as const
   return (
     <div className={styles.pair}>
@@ -116,13 +116,13 @@ function Pins({ fields }: { fields: Fields<Name> }) {
 }
 
 /** Errors show once the user pauses; a password mismatch shows at once. */
-function useBound(fields: Fields<Name>) {
+function useFieldBinding(fields: Fields<Name>) {
   const t = useText()
-  const faults = registrationFaults(fields.values)
+  const errors = registrationErrors(fields.values)
   const { pin, conPin } = fields.values
   const partsWays = conPin !== '' && !pin.startsWith(conPin)
   return (name: Name) => {
-    const fault = faults[name]
+    const fault = errors[name]
     const isShown = fields.isSettled(name) || (name === 'conPin' && partsWays)
     return { ...fields.bind(name), error: fault && isShown ? t(fault) : undefined }
   }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { tellConfirmed } from '#identity/confirm/confirmed-elsewhere.ts'
+import { broadcastConfirmed } from '#identity/confirm/confirmation-channel.ts'
 import { call } from '#platform/api/api.ts'
 import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import type { PhotoSet } from '#ui/media/photo.tsx'
 import { AuthCard } from './auth-card.tsx'
-import { LinkRefused, MailedLink, useAskedOnce } from './mailed-link.tsx'
+import { EmailLink, LinkError, useRequestOnce } from './email-link.tsx'
 
 type SignInAgainProps = { photo: PhotoSet; token: string }
 
@@ -14,28 +14,28 @@ type SignInAgainProps = { photo: PhotoSet; token: string }
 export function SignInAgain({ photo, token }: SignInAgainProps) {
   const t = useText()
   return (
-    <MailedLink
+    <EmailLink
       photo={photo}
-      title={t('sign_in.secret_title')}
-      says={t('sign_in.again_first_description')}
+      title={t('sign_in.confirm_identity_title')}
+      message={t('sign_in.again_first_description')}
       next={`/sign-in?again=${encodeURIComponent(token)}`}
     >
-      <Showing photo={photo} token={token} />
-    </MailedLink>
+      <ConfirmSession photo={photo} token={token} />
+    </EmailLink>
   )
 }
 
-function Showing({ photo, token }: SignInAgainProps) {
+function ConfirmSession({ photo, token }: SignInAgainProps) {
   const t = useText()
-  const { isDone, error } = useAskedOnce(async () => {
+  const { isDone, error } = useRequestOnce(async () => {
     await call('POST /user/confirmation/link', { body: { token } })
-    tellConfirmed()
+    broadcastConfirmed()
   })
-  if (error) return <Refused photo={photo} error={error} />
+  if (error) return <ConfirmationError photo={photo} error={error} />
   return (
     <AuthCard
       photo={photo}
-      title={t(isDone ? 'sign_in.again_done' : 'sign_in.secret_title')}
+      title={t(isDone ? 'sign_in.again_done' : 'sign_in.confirm_identity_title')}
       isShort
     >
       <p role='status'>{isDone && t('sign_in.again_done_description')}</p>
@@ -48,7 +48,7 @@ function Showing({ photo, token }: SignInAgainProps) {
   )
 }
 
-function Refused({ photo, error }: { photo: PhotoSet; error: unknown }) {
+function ConfirmationError({ photo, error }: { photo: PhotoSet; error: unknown }) {
   const t = useText()
   const [isSent, setSent] = useState(false)
 
@@ -58,8 +58,8 @@ function Refused({ photo, error }: { photo: PhotoSet; error: unknown }) {
   }
 
   return (
-    <LinkRefused photo={photo} error={error} send={send}>
-      <p role='status'>{isSent && t('sign_in.mail_sent', { email: readUser()?.email ?? '' })}</p>
-    </LinkRefused>
+    <LinkError photo={photo} error={error} send={send}>
+      <p role='status'>{isSent && t('sign_in.email_sent', { email: readUser()?.email ?? '' })}</p>
+    </LinkError>
   )
 }

@@ -8,18 +8,18 @@ import { AuthPhoto } from './auth-photo.tsx'
 type SignInDialogProps = {
   photo: PhotoSet
   next: string
-  onEntered: () => void
+  onSignedIn: () => void
   onClose: () => void
 }
 
 /** The sign-in panel over the current page. */
-export default function SignInDialog({ photo, next, onEntered, onClose }: SignInDialogProps) {
+export default function SignInDialog({ photo, next, onSignedIn, onClose }: SignInDialogProps) {
   const t = useText()
   return (
     <Dialog isOpen onClose={onClose} title={t('guard.title')} photo={<AuthPhoto photo={photo} />}>
-      <AuthPanel next={next} onEntered={onEntered} />
+      <AuthPanel next={next} onSignedIn={onSignedIn} />
       <p className={`${forms.small} ${forms.after}`}>
-        {t(next.startsWith('/list-your-home') ? 'sign_in.keeps_answers' : 'sign_in.keeps_search')}
+        {t(next.startsWith('/list-your-home') ? 'sign_in.keeps_answers' : 'sign_in.search_kept')}
       </p>
     </Dialog>
   )

@@ -1,6 +1,6 @@
-import { emailFault } from '@marea/contract/identity/registration-rules.ts'
+import { emailError } from '@marea/contract/identity/registration-rules.ts'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { errorText, isRefused, waitIn } from '#identity/error-text.ts'
+import { errorText, isProblem, retryDelay } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
 import { callPlain } from '#platform/api/api.ts'
@@ -16,43 +16,43 @@ import { Form } from '#ui/form/form.tsx'
 type SignInFormProps = {
   fields: Fields<'email' | 'password'>
   onForgot: () => void
-  onEntered: () => void
+  onSignedIn: () => void
 }
 
-export function SignInForm({ fields, onForgot, onEntered }: SignInFormProps) {
+export function SignInForm({ fields, onForgot, onSignedIn }: SignInFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, error, attempt, clearError } = useAttempt()
   const { values, isSettled, bind } = fields
-  const faults = {
-    email: emailFault(values.email),
+  const errors = {
+    email: emailError(values.email),
     password: values.password === '' ? ('identity.pin_required' as const) : undefined,
   }
   const adopt = useRef(fields.adopt)
   const isAboutSecret =
-    isRefused(error, 'identity.wrong_credentials') || isRefused(error, 'identity.try_later')
+    isProblem(error, 'identity.wrong_credentials') || isProblem(error, 'identity.try_later')
 
   useEffect(() => adopt.current(form.current), [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     fields.settleAll()
-    if (faults.email || faults.password) return focusFirstError(event.currentTarget)
+    if (errors.email || errors.password) return focusFirstError(event.currentTarget)
     const body = { email: values.email.trim(), password: values.password }
     attempt(async () => {
       storeUser(await callPlain('POST /user/login/email', { body }))
-      onEntered()
+      onSignedIn()
     })
   }
 
   function fault(name: 'email' | 'password') {
-    const found = faults[name]
+    const found = errors[name]
     return found && isSettled(name) ? t(found) : undefined
   }
 
   return (
     <Form ref={form} className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
-      <div className={`${styles.fields} ${styles.two}`}>
+      <div className={`${styles.fields} ${styles.columns}`}>
         <Field
           {...bind('email')}
           label={t('sign_in.email')}
@@ -74,7 +74,9 @@ export function SignInForm({ fields, onForgot, onEntered }: SignInFormProps) {
               {t('sign_in.forgot')}
             </button>
           }
-          error={isAboutSecret ? <Refused error={error} onForgot={onForgot} /> : fault('password')}
+          error={
+            isAboutSecret ? <SignInError error={error} onForgot={onForgot} /> : fault('password')
+          }
         />
       </div>
       <FormMessage>{error && !isAboutSecret ? t(errorText(error)) : undefined}</FormMessage>
@@ -87,15 +89,15 @@ export function SignInForm({ fields, onForgot, onEntered }: SignInFormProps) {
 
 const waits = { minutes: 'sign_in.wait_minutes', hours: 'sign_in.wait_hours' } as const
 
-function Refused({ error, onForgot }: { error: unknown; onForgot: () => void }) {
+function SignInError({ error, onForgot }: { error: unknown; onForgot: () => void }) {
   const t = useText()
   const link = (
     <button type='button' className={styles.inside} onClick={onForgot}>
       {t('sign_in.send_link')}
     </button>
   )
-  if (isRefused(error, 'identity.try_later')) {
-    const { unit, count } = waitIn(error)
+  if (isProblem(error, 'identity.try_later')) {
+    const { unit, count } = retryDelay(error)
     return (
       <>
         {t(waits[unit], { count })} {link}.

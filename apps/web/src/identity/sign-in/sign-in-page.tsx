@@ -17,12 +17,12 @@ export default function SignInPage() {
   return (
     <>
       <PageHead title={t('shell.sign_in')} isPrivate />
-      <Entrance />
+      <SignInView />
     </>
   )
 }
 
-function Entrance() {
+function SignInView() {
   const user = useUser()
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
@@ -32,5 +32,5 @@ function Entrance() {
   if (link) return <LinkSignIn photo={breakfast} token={link} next={next} />
   if (user) return <Navigate to={next} replace />
   const tab = search.get('tab') === 'register' ? 'register' : 'sign-in'
-  return <SignInPanel photo={breakfast} next={next} tab={tab} onEntered={() => undefined} />
+  return <SignInPanel photo={breakfast} next={next} tab={tab} onSignedIn={() => undefined} />
 }

@@ -8,8 +8,8 @@ import styles from './inbox.module.css'
 export function InboxSkeleton({ isOpen }: { isOpen?: boolean }) {
   const t = useText()
   return (
-    <div className={styles.talk} data-fills-the-page data-open={isOpen}>
-      <div className={styles.rooms}>
+    <div className={styles.inbox} data-fills-the-page data-open={isOpen}>
+      <div className={styles.conversations}>
         <Heading level={isOpen ? 2 : 1}>{t('messaging.title')}</Heading>
         <ListSkeleton className={styles.skeleton} rows={4} row={{ width: '90%', height: '72px' }} />
       </div>

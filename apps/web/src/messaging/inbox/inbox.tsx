@@ -1,9 +1,9 @@
-import type { RoomCard } from '@marea/contract/messaging/endpoints.ts'
+import type { ConversationCard } from '@marea/contract/messaging/endpoints.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Listed } from '#messaging/read-conversations.ts'
+import type { LoadedConversations } from '#messaging/load-conversations.ts'
 import { useDebouncedCallback } from '#messaging/use-debounced-callback.ts'
-import type { Part } from '#platform/api/page-part.ts'
+import type { PagePart } from '#platform/api/page-part.ts'
 import { lastHeard, useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -12,44 +12,48 @@ import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import styles from './inbox.module.css'
-import { useRooms } from './use-rooms.ts'
+import { useConversations } from './use-conversations.ts'
 
-type TalkProps = {
-  rooms: Part<Listed>
+type InboxProps = {
+  conversations: PagePart<LoadedConversations>
   /** The id of the last event when the conversations were loaded. */
   asOf: number | undefined
   /** The conversation open beside the list; on phones without one only the list shows. */
   openId?: string
   /** Shown above the list. */
-  says?: ReactNode
+  notice?: ReactNode
   /** Shown in place of an empty list. */
   empty?: ReactNode
   children: ReactNode
 }
 
 /** The conversations, and one of them open beside the list. */
-export function Inbox({ rooms, asOf, openId, says, empty, children }: TalkProps) {
+export function Inbox({ conversations, asOf, openId, notice, empty, children }: InboxProps) {
   const t = useText()
   const { revalidate } = useRevalidator()
-  const readSoon = useDebouncedCallback(revalidate)
-  const catchUp = useEffectEvent(() => lastHeard() !== asOf && readSoon())
-  useLive(['messaging.*', 'live.open'], readSoon)
+  const reloadSoon = useDebouncedCallback(revalidate)
+  const catchUp = useEffectEvent(() => lastHeard() !== asOf && reloadSoon())
+  useLive(['messaging.*', 'live.open'], reloadSoon)
   useEffect(() => void catchUp(), [])
   return (
     <div
-      className={styles.talk}
+      className={styles.inbox}
       data-fills-the-page
       data-open={openId !== undefined || undefined}
       data-empty={empty ? true : undefined}
     >
-      <nav className={styles.rooms} aria-label={t('messaging.conversations')}>
+      <nav className={styles.conversations} aria-label={t('messaging.conversations')}>
         <Heading level={openId === undefined ? 1 : 2}>{t('messaging.title')}</Heading>
-        {says}
+        {notice}
         {empty}
-        {rooms.value ? (
-          <Rooms listed={rooms.value} openId={openId} />
+        {conversations.value ? (
+          <ConversationList listed={conversations.value} openId={openId} />
         ) : (
-          <LoadError title={t('messaging.load_failed')} error={rooms.error} onRetry={revalidate} />
+          <LoadError
+            title={t('messaging.load_failed')}
+            error={conversations.error}
+            onRetry={revalidate}
+          />
         )}
       </nav>
       {children}
@@ -57,14 +61,20 @@ export function Inbox({ rooms, asOf, openId, says, empty, children }: TalkProps)
   )
 }
 
-function Rooms({ listed, openId }: { listed: Listed; openId: string | undefined }) {
+function ConversationList({
+  listed,
+  openId,
+}: {
+  listed: LoadedConversations
+  openId: string | undefined
+}) {
   const t = useText()
-  const { rooms, hasMore, isBusy, error, more } = useRooms(listed)
+  const { rooms, hasMore, isBusy, error, more } = useConversations(listed)
   return (
     <>
       <ul>
-        {rooms.filter(hasWords).map((room) => (
-          <ConversationRow key={room.id} room={room} isOpen={room.id === openId} />
+        {rooms.filter(hasMessages).map((room) => (
+          <ConversationRow key={room.id} conversation={room} isOpen={room.id === openId} />
         ))}
       </ul>
       {error !== null && <ActionError title={t('messaging.load_failed')} error={error} />}
@@ -77,8 +87,8 @@ function Rooms({ listed, openId }: { listed: Listed; openId: string | undefined 
   )
 }
 
-type SpokenIn = RoomCard & { last: NonNullable<RoomCard['last']> }
+type StartedConversation = ConversationCard & { last: NonNullable<ConversationCard['last']> }
 
-function hasWords(room: RoomCard): room is SpokenIn {
-  return room.last !== null
+function hasMessages(conversation: ConversationCard): conversation is StartedConversation {
+  return conversation.last !== null
 }

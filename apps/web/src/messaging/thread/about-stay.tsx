@@ -1,4 +1,4 @@
-import type { Room } from '@marea/contract/messaging/endpoints.ts'
+import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
@@ -9,7 +9,7 @@ import { Heading } from '#ui/text/heading.tsx'
 import styles from './about-stay.module.css'
 
 type AboutStayProps = {
-  room: Room
+  conversation: Conversation
   /** How soon the stay begins. */
   when?: string
   facts?: ReactNode
@@ -17,9 +17,9 @@ type AboutStayProps = {
 }
 
 /** The home the conversation is about, and the stay in it. */
-export function AboutStay({ room, when, facts, receipt }: AboutStayProps) {
+export function AboutStay({ conversation, when, facts, receipt }: AboutStayProps) {
   const t = useText()
-  const { suite, stay, side } = room
+  const { suite, stay, side } = conversation
   return (
     <div className={styles.about}>
       {suite.photo && (
@@ -37,7 +37,7 @@ export function AboutStay({ room, when, facts, receipt }: AboutStayProps) {
         <p className='soft'>{[suite.neighborhood.name, when].filter(Boolean).join('. ')}</p>
       </div>
       {facts}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {stay && side === 'guest' && (
           <ActionLink icon='suitcase' to={`/my-bookings?booking=${stay.id}`}>
             {t('messaging.see_booking')}
@@ -55,7 +55,9 @@ export function AboutStay({ room, when, facts, receipt }: AboutStayProps) {
 }
 
 /** What else was agreed: extras and prices. */
-export function useAgreed(): (stay: NonNullable<Room['stay']>) => { name: string; says: string }[] {
+export function useAgreedFacts(): (
+  stay: NonNullable<Conversation['stay']>,
+) => { name: string; says: string }[] {
   const t = useText()
   const named = useNamedText()
   const language = useLanguage()

@@ -1,4 +1,4 @@
-import { mostCharacters } from '@marea/contract/messaging/message-rules.ts'
+import { maxMessageLength } from '@marea/contract/messaging/message-rules.ts'
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -9,15 +9,15 @@ type ComposerProps = Pick<ReturnType<typeof useOutbox>, 'words' | 'setWords' | '
   to: string
 }
 
-const countsFrom = mostCharacters - 200
-const mostRows = 6
+const showCountFrom = maxMessageLength - 200
+const maxRows = 6
 
 /** Enter sends where there is a keyboard, and Shift+Enter starts a new line. */
 export function Composer({ words, setWords, send, to }: ComposerProps) {
   const t = useText()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  const left = mostCharacters - words.trim().length
+  const left = maxMessageLength - words.trim().length
   const canSend = words.trim() !== '' && left >= 0
 
   function submit(event?: FormEvent) {
@@ -39,7 +39,7 @@ export function Composer({ words, setWords, send, to }: ComposerProps) {
         <span className='hidden-label'>{t('messaging.write', { name: to })}</span>
         <textarea
           ref={field}
-          rows={Math.min(mostRows, words.split('\n').length)}
+          rows={Math.min(maxRows, words.split('\n').length)}
           value={words}
           placeholder={t('messaging.write', { name: to })}
           enterKeyHint='enter'
@@ -58,7 +58,7 @@ export function Composer({ words, setWords, send, to }: ComposerProps) {
         <Icon name='send' small />
       </button>
       <p id={id} className={styles.count} role='status'>
-        {words.length >= countsFrom &&
+        {words.length >= showCountFrom &&
           t(left < 0 ? 'messaging.too_long' : 'messaging.left', { count: Math.abs(left) })}
       </p>
     </form>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newMessageId, parseDrafts } from './drafts.ts'
+import { createMessageId, parseDrafts } from './drafts.ts'
 
 test('damaged stored drafts are read as far as possible', () => {
   const draft = { words: 'Is the pool', unsent: [{ id: 'a', text: 'Hello' }] }
@@ -11,7 +11,7 @@ test('damaged stored drafts are read as far as possible', () => {
 })
 
 test('a message id is valid for the API and never repeats', () => {
-  const names = Array.from({ length: 100 }, newMessageId)
+  const names = Array.from({ length: 100 }, createMessageId)
   expect(new Set(names).size).toBe(100)
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
   for (const name of names) expect(name).toMatch(uuid)

@@ -1,27 +1,27 @@
 import { readStored, writeStored } from '#platform/session/storage.ts'
 
 /** Messages that have not been sent: the one being written, and those that failed. */
-export type Draft = { words: string; unsent: Unsent[] }
-export type Unsent = { id: string; text: string }
+export type Draft = { words: string; unsent: UnsentMessage[] }
+export type UnsentMessage = { id: string; text: string }
 
 const storageKey = 'chat'
 const empty: Draft = { words: '', unsent: [] }
 
-export function readDraft(room: string): Draft {
-  return parseDrafts(readStored(storageKey))[room] ?? empty
+export function readDraft(conversationId: string): Draft {
+  return parseDrafts(readStored(storageKey))[conversationId] ?? empty
 }
 
 /** Other tabs may write other conversations, so the stored drafts are read again before writing. */
-export function keepDraft(room: string, draft: Draft): void {
-  const { [room]: _, ...others } = parseDrafts(readStored(storageKey))
+export function saveDraft(conversationId: string, draft: Draft): void {
+  const { [conversationId]: _, ...others } = parseDrafts(readStored(storageKey))
   const isEmpty = draft.words === '' && draft.unsent.length === 0
-  const drafts = isEmpty ? others : { ...others, [room]: draft }
+  const drafts = isEmpty ? others : { ...others, [conversationId]: draft }
   const isNothing = Object.keys(drafts).length === 0
   writeStored(storageKey, isNothing ? null : JSON.stringify(drafts))
 }
 
 /** Signing out leaves no drafts behind. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   writeStored(storageKey, null)
 }
 
@@ -45,14 +45,14 @@ function isDraft(value: unknown): value is Draft {
   )
 }
 
-function isUnsent(value: unknown): value is Unsent {
+function isUnsent(value: unknown): value is UnsentMessage {
   if (typeof value !== 'object' || value === null) return false
   if (!('id' in value) || !('text' in value)) return false
   return typeof value.id === 'string' && typeof value.text === 'string'
 }
 
 /** Also works without TLS, where crypto.randomUUID is missing. */
-export function newMessageId(): string {
+export function createMessageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   const version = `4${hex.slice(13, 16)}`

@@ -1,6 +1,6 @@
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
 import { expect, test } from 'vitest'
-import { byDay } from './message-days.ts'
+import { groupByDay } from './message-days.ts'
 
 function said(id: number, sentAt: string, from: Message['from'] = 'guest'): Message {
   return { id, clientId: null, from, text: 'Hi', note: null, sentAt }
@@ -8,7 +8,7 @@ function said(id: number, sentAt: string, from: Message['from'] = 'guest'): Mess
 
 test('messages are grouped by day, and those sent together share one time', () => {
   const utc = (at: Date) => at.toISOString().slice(0, 10)
-  const days = byDay(
+  const days = groupByDay(
     [
       said(1, '2026-11-14T23:58:00Z'),
       said(2, '2026-11-15T00:01:00Z'),

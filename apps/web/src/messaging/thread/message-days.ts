@@ -1,17 +1,17 @@
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
 import { localDay } from '#platform/time/local-time.ts'
 
-export type Line = Message & {
+export type GroupedMessage = Message & {
   /** The next message is by the same sender within minutes and shows the time for both. */
   goesOn: boolean
 }
-export type Day = { day: string; lines: Line[] }
+export type MessageDay = { day: string; lines: GroupedMessage[] }
 
 const minutes = 60_000
-const together = 5 * minutes
+const groupWithin = 5 * minutes
 
 /** Groups messages by the reader's own days. */
-export function byDay(messages: readonly Message[], dayOf = localDay): Day[] {
+export function groupByDay(messages: readonly Message[], dayOf = localDay): MessageDay[] {
   const days = Map.groupBy(messages, ({ sentAt }) => dayOf(new Date(sentAt)))
   return [...days].map(([day, ofDay]) => ({
     day,
@@ -24,5 +24,5 @@ export function byDay(messages: readonly Message[], dayOf = localDay): Day[] {
 
 function isTogether(one: Message, next: Message | undefined): boolean {
   if (!next || one.from === null || one.from !== next.from) return false
-  return Date.parse(next.sentAt) - Date.parse(one.sentAt) < together
+  return Date.parse(next.sentAt) - Date.parse(one.sentAt) < groupWithin
 }

@@ -1,4 +1,4 @@
-import type { Room } from '@marea/contract/messaging/endpoints.ts'
+import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { Fragment, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -7,47 +7,56 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Message } from './message.tsx'
-import { byDay } from './message-days.ts'
+import { groupByDay } from './message-days.ts'
 import { OutgoingMessage } from './outgoing-message.tsx'
 import styles from './thread.module.css'
 import type { Outgoing, useOutbox } from './use-outbox.ts'
 import type { useThread } from './use-thread.ts'
 
-type SaysProps = {
+type MessageListProps = {
   box: RefObject<HTMLElement | null>
-  room: Room
+  conversation: Conversation
   thread: ReturnType<typeof useThread>
   outbox: Pick<ReturnType<typeof useOutbox>, 'attempt' | 'takeBack'> & { waiting: Outgoing[] }
   isAtEnd: boolean
-  toEnd: () => void
+  scrollToEnd: () => void
 }
 
-export function MessageList({ box, room, thread, outbox, isAtEnd, toEnd }: SaysProps) {
+export function MessageList({
+  box,
+  conversation,
+  thread,
+  outbox,
+  isAtEnd,
+  scrollToEnd,
+}: MessageListProps) {
   const t = useText()
   const { items } = thread
-  const firstUnread = useFirstUnread(room, thread)
-  const seen = items.findLast(({ id, from }) => from === room.side && id <= room.otherReadId)?.id
+  const firstUnread = useFirstUnread(conversation, thread)
+  const seen = items.findLast(
+    ({ id, from }) => from === conversation.side && id <= conversation.otherReadId,
+  )?.id
   const isEmpty = items.length === 0 && outbox.waiting.length === 0
-  const hasNews = !isAtEnd && (items.at(-1)?.id ?? 0) > room.readId
+  const hasUnread = !isAtEnd && (items.at(-1)?.id ?? 0) > conversation.readId
   return (
     <div className={styles.place}>
       <section
         ref={box}
-        className={styles.says}
+        className={styles.messages}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
         aria-label={t('messaging.description')}
       >
-        <Earlier {...thread} box={box} />
+        <EarlierMessages {...thread} box={box} />
         {isEmpty && <p className={styles.none}>{t('messaging.no_messages')}</p>}
         <ol>
-          {byDay(items).map(({ day, lines }) => (
+          {groupByDay(items).map(({ day, lines }) => (
             <Fragment key={day}>
-              <DayLine day={day} />
+              <DaySeparator day={day} />
               {lines.map((line) => (
                 <Fragment key={line.clientId ?? line.id}>
-                  {line.id === firstUnread && <NewLine />}
-                  <Message line={line} room={room} isSeen={line.id === seen} />
+                  {line.id === firstUnread && <UnreadSeparator />}
+                  <Message line={line} conversation={conversation} isSeen={line.id === seen} />
                 </Fragment>
               ))}
             </Fragment>
@@ -57,8 +66,8 @@ export function MessageList({ box, room, thread, outbox, isAtEnd, toEnd }: SaysP
           ))}
         </ol>
       </section>
-      {hasNews && (
-        <Button kind='paper' small className={styles.news} onClick={toEnd}>
+      {hasUnread && (
+        <Button kind='paper' small className={styles.toBottom} onClick={scrollToEnd}>
           <Icon name='down' small />
           {t('messaging.new_messages')}
         </Button>
@@ -68,14 +77,19 @@ export function MessageList({ box, room, thread, outbox, isAtEnd, toEnd }: SaysP
 }
 
 /** The first unread message when the conversation was opened. */
-function useFirstUnread(room: Room, { items }: SaysProps['thread']): number | undefined {
+function useFirstUnread(
+  conversation: Conversation,
+  { items }: MessageListProps['thread'],
+): number | undefined {
   const [first] = useState(
-    () => items.find(({ id, from }) => from && from !== room.side && id > room.readId)?.id,
+    () =>
+      items.find(({ id, from }) => from && from !== conversation.side && id > conversation.readId)
+        ?.id,
   )
   return first
 }
 
-function DayLine({ day }: { day: string }) {
+function DaySeparator({ day }: { day: string }) {
   const t = useText()
   const language = useLanguage()
   const now = new Date()
@@ -88,7 +102,7 @@ function DayLine({ day }: { day: string }) {
   return <li className={styles.day}>{words}</li>
 }
 
-function NewLine() {
+function UnreadSeparator() {
   const t = useText()
   return (
     <li className={styles.new} data-unread>
@@ -97,15 +111,15 @@ function NewLine() {
   )
 }
 
-type EarlierProps = SaysProps['thread'] & Pick<SaysProps, 'box'>
+type EarlierMessagesProps = MessageListProps['thread'] & Pick<MessageListProps, 'box'>
 
-const early = 240
+const loadDistance = 240
 
 /** Earlier messages load near the top; the button is for readers who do not scroll. */
-function Earlier({ hasMore, readEarlier, isBusy, error, box }: EarlierProps) {
+function EarlierMessages({ hasMore, readEarlier, isBusy, error, box }: EarlierMessagesProps) {
   const t = useText()
   const look = useEffectEvent(() => {
-    const isNear = (box.current?.scrollTop ?? early) < early
+    const isNear = (box.current?.scrollTop ?? loadDistance) < loadDistance
     if (isNear && hasMore && !isBusy && error === null) readEarlier()
   })
 

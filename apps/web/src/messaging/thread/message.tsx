@@ -1,4 +1,4 @@
-import type { Room, RoomNote } from '@marea/contract/messaging/endpoints.ts'
+import type { Conversation, ConversationNote } from '@marea/contract/messaging/endpoints.ts'
 import { NoteText } from '#messaging/note-text.tsx'
 import { useNameOf } from '#messaging/use-message-text.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -6,26 +6,26 @@ import { formatLocalTime } from '#platform/time/local-time.ts'
 import textLink from '#ui/button/text-link.module.css'
 import { Icon, type IconName } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
-import type { Line } from './message-days.ts'
+import type { GroupedMessage } from './message-days.ts'
 import { splitLinks } from './split-links.ts'
 import styles from './thread.module.css'
 
-type SayingProps = { line: Line; room: Room; isSeen: boolean }
+type MessageProps = { line: GroupedMessage; conversation: Conversation; isSeen: boolean }
 
 /**
  * One message: the reader's own on the end side, the other's with their name, a note in the middle.
  */
-export function Message({ line, room, isSeen }: SayingProps) {
+export function Message({ line, conversation, isSeen }: MessageProps) {
   const t = useText()
   const language = useLanguage()
   const nameOf = useNameOf()
   const { note, from, text, sentAt, goesOn } = line
-  if (note) return <NoteLine note={note} room={room} />
-  const isOwn = from === room.side
+  if (note) return <NoteMessage note={note} room={conversation} />
+  const isOwn = from === conversation.side
   const time = formatLocalTime(sentAt, language)
   return (
-    <li className={classes(styles.say, isOwn && styles.own, goesOn && styles.goesOn)}>
-      <span className='hidden-label'>{isOwn ? t('messaging.by_you') : nameOf(room)}</span>
+    <li className={classes(styles.message, isOwn && styles.own, goesOn && styles.continued)}>
+      <span className='hidden-label'>{isOwn ? t('messaging.by_you') : nameOf(conversation)}</span>
       {text === null ? (
         <p className={styles.erased}>{t('messaging.erased')}</p>
       ) : (
@@ -35,7 +35,7 @@ export function Message({ line, room, isSeen }: SayingProps) {
       )}
       {(!goesOn || isSeen) && (
         <span className={styles.meta}>
-          {!isOwn && <span aria-hidden='true'>{`${nameOf(room)}, `}</span>}
+          {!isOwn && <span aria-hidden='true'>{`${nameOf(conversation)}, `}</span>}
           <time dateTime={sentAt}>{time}</time>
           {isSeen && ` · ${t('messaging.seen')}`}
         </span>
@@ -64,13 +64,13 @@ export function MessageText({ text }: { text: string }) {
   )
 }
 
-const icons: Record<RoomNote['kind'], IconName> = {
+const icons: Record<ConversationNote['kind'], IconName> = {
   confirmed: 'check',
   changed: 'edit',
   cancelled: 'close',
 }
 
-function NoteLine({ note, room }: { note: RoomNote; room: Room }) {
+function NoteMessage({ note, room }: { note: ConversationNote; room: Conversation }) {
   return (
     <li className={classes(styles.note, note.kind === 'confirmed' && styles.good)}>
       <Icon name={icons[note.kind]} small />

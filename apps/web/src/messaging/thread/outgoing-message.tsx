@@ -7,20 +7,20 @@ import { MessageText } from './message.tsx'
 import styles from './thread.module.css'
 import type { Outgoing } from './use-outbox.ts'
 
-type UnsaidProps = {
+type OutgoingMessageProps = {
   outgoing: Outgoing
   attempt: (outgoing: Outgoing) => void
   takeBack: (outgoing: Outgoing) => void
 }
 
 /** The reader's own message while it is sent, or why it failed. */
-export function OutgoingMessage({ outgoing, attempt, takeBack }: UnsaidProps) {
+export function OutgoingMessage({ outgoing, attempt, takeBack }: OutgoingMessageProps) {
   const t = useText()
   const isOnline = useIsOnline()
   const { text, isSending, error } = outgoing
   const reason = error instanceof ProblemError ? t(`problem.${error.code}`) : t('messaging.unsent')
   return (
-    <li className={classes(styles.say, styles.own, styles.unsaid)}>
+    <li className={classes(styles.message, styles.own, styles.outgoing)}>
       <span className='hidden-label'>{t('messaging.by_you')}</span>
       <p>
         <MessageText text={text} />
@@ -31,7 +31,7 @@ export function OutgoingMessage({ outgoing, attempt, takeBack }: UnsaidProps) {
         <span className={styles.failed} role='status'>
           <span>{isOnline ? reason : t('messaging.offline')}</span>
           <TextButton onClick={() => attempt(outgoing)}>{t('messaging.again')}</TextButton>
-          <TextButton onClick={() => takeBack(outgoing)}>{t('messaging.take_back')}</TextButton>
+          <TextButton onClick={() => takeBack(outgoing)}>{t('messaging.edit_unsent')}</TextButton>
         </span>
       )}
     </li>

@@ -1,23 +1,23 @@
-export type Bit = { text: string; href?: string }
+export type TextPart = { text: string; href?: string }
 
-const address = /https:\/\/[^\s<>"“”«»]+/g
-const closing = /[.,;:!?…)\]}'’]+$/
+const urlPattern = /https:\/\/[^\s<>"“”«»]+/g
+const trailingPunctuation = /[.,;:!?…)\]}'’]+$/
 
 /** Splits a text at its URLs; only those that begin with https become links. */
-export function splitLinks(words: string): Bit[] {
-  const bits: Bit[] = []
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = []
   let end = 0
-  for (const { 0: found, index } of words.matchAll(address)) {
-    const href = found.replace(closing, '')
-    if (!isAddress(href)) continue
-    if (index > end) bits.push({ text: words.slice(end, index) })
-    bits.push({ text: href, href })
+  for (const { 0: found, index } of text.matchAll(urlPattern)) {
+    const href = found.replace(trailingPunctuation, '')
+    if (!isHttpsUrl(href)) continue
+    if (index > end) parts.push({ text: text.slice(end, index) })
+    parts.push({ text: href, href })
     end = index + href.length
   }
-  if (end < words.length) bits.push({ text: words.slice(end) })
-  return bits
+  if (end < text.length) parts.push({ text: text.slice(end) })
+  return parts
 }
 
-function isAddress(href: string): boolean {
+function isHttpsUrl(href: string): boolean {
   return URL.parse(href)?.protocol === 'https:'
 }

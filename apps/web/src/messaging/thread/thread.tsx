@@ -1,6 +1,6 @@
-import type { Room } from '@marea/contract/messaging/endpoints.ts'
+import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import { type ReactNode, useRef, useState } from 'react'
-import type { ThreadRead } from '#messaging/read-conversations.ts'
+import type { LoadedThread } from '#messaging/load-conversations.ts'
 import { useNameOf } from '#messaging/use-message-text.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton, IconLink } from '#ui/button/icon-button.tsx'
@@ -14,7 +14,7 @@ import { useScrollPosition } from './use-scroll-position.ts'
 import { useThread } from './use-thread.ts'
 
 type ThreadProps = {
-  read: ThreadRead
+  read: LoadedThread
   /** Opens the side panel where there is no space beside the thread. */
   onAbout: () => void
   about: ReactNode
@@ -38,8 +38,11 @@ export function Thread({ read, onAbout, about }: ThreadProps) {
   return (
     <>
       <section className={styles.thread} aria-label={t('messaging.thread', useTitle(room))}>
-        <Head room={room} onAbout={onAbout} />
-        <MessageList {...{ box, room, thread, isAtEnd, toEnd }} outbox={{ ...outbox, waiting }} />
+        <ThreadHeader room={room} onAbout={onAbout} />
+        <MessageList
+          {...{ box, conversation: room, thread, isAtEnd, scrollToEnd: toEnd }}
+          outbox={{ ...outbox, waiting }}
+        />
         {room.other.firstName === null ? (
           <p className={styles.left}>{t('problem.messaging.other_left')}</p>
         ) : (
@@ -47,27 +50,33 @@ export function Thread({ read, onAbout, about }: ThreadProps) {
         )}
       </section>
       {about}
-      <Heard room={room} thread={thread} />
+      <LiveAnnouncement room={room} thread={thread} />
     </>
   )
 }
 
-function useTitle(room: Room) {
+function useTitle(conversation: Conversation) {
   const nameOf = useNameOf()
-  return { name: nameOf(room), home: room.suite.name }
+  return { name: nameOf(conversation), home: conversation.suite.name }
 }
 
-function Head({ room, onAbout }: { room: Room; onAbout: () => void }) {
+function ThreadHeader({
+  room: conversation,
+  onAbout,
+}: {
+  room: Conversation
+  onAbout: () => void
+}) {
   const t = useText()
-  const { name, home } = useTitle(room)
+  const { name, home } = useTitle(conversation)
   return (
     <header className={styles.head}>
       <IconLink to='/chat' icon='left' label={t('messaging.all')} className={styles.back} />
-      <Avatar name={name} src={room.other.photo ?? undefined} />
+      <Avatar name={name} src={conversation.other.photo ?? undefined} />
       <div className={styles.who}>
         <h1>{name}</h1>
         <p className='tiny soft'>
-          {t(room.side === 'guest' ? 'messaging.owner_of' : 'messaging.guest_of', { home })}
+          {t(conversation.side === 'guest' ? 'messaging.owner_of' : 'messaging.guest_of', { home })}
         </p>
       </div>
       <IconButton
@@ -81,10 +90,16 @@ function Head({ room, onAbout }: { room: Room; onAbout: () => void }) {
 }
 
 /** Announces messages that arrive while the reader is here, and none from before. */
-function Heard({ room, thread }: { room: Room; thread: ReturnType<typeof useThread> }) {
-  const { name } = useTitle(room)
+function LiveAnnouncement({
+  room: conversation,
+  thread,
+}: {
+  room: Conversation
+  thread: ReturnType<typeof useThread>
+}) {
+  const { name } = useTitle(conversation)
   const [known] = useState(() => thread.items.at(-1)?.id ?? 0)
-  const newest = thread.items.findLast(({ from }) => from !== null && from !== room.side)
+  const newest = thread.items.findLast(({ from }) => from !== null && from !== conversation.side)
   const isNew = newest !== undefined && newest.id > known
   return (
     <p className='hidden-label' role='status'>

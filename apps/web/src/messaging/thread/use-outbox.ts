@@ -1,39 +1,44 @@
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { keepDraft, newMessageId, readDraft, type Unsent } from './drafts.ts'
+import { createMessageId, readDraft, saveDraft, type UnsentMessage } from './drafts.ts'
 
-export type Outgoing = Unsent & { error?: unknown; isSending: boolean }
+export type Outgoing = UnsentMessage & { error?: unknown; isSending: boolean }
 
 /** Messages being written and sent: shown at once, sent in order, and stored until delivered. */
-export function useOutbox(room: string, onSent: (message: Message) => void) {
-  const [words, setWords] = useState(() => readDraft(room).words)
+export function useOutbox(conversationId: string, onSent: (message: Message) => void) {
+  const [words, setWords] = useState(() => readDraft(conversationId).words)
   const [outgoing, setOutgoing] = useState<Outgoing[]>(() =>
-    readDraft(room).unsent.map((unsent) => ({ ...unsent, isSending: false })),
+    readDraft(conversationId).unsent.map((unsent) => ({ ...unsent, isSending: false })),
   )
   const line = useRef<Promise<void>>(Promise.resolve())
 
   useEffect(() => {
-    keepDraft(room, { words, unsent: outgoing.map(({ id, text }) => ({ id, text })) })
-  }, [room, words, outgoing])
+    saveDraft(conversationId, { words, unsent: outgoing.map(({ id, text }) => ({ id, text })) })
+  }, [conversationId, words, outgoing])
 
   const sendAll = useEffectEvent(() => {
     for (const each of outgoing) if (!each.isSending) attempt(each)
   })
 
   useEffect(() => {
-    const again = () => sendAll()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    const retryAll = () => sendAll()
+    addEventListener('online', retryAll)
+    return () => removeEventListener('online', retryAll)
   }, [])
 
   /** One after the other, so that they arrive in the order they were written. */
-  function attempt({ id, text }: Unsent) {
+  function attempt({ id, text }: UnsentMessage) {
     change(id, { isSending: true, error: undefined })
     line.current = line.current.then(async () => {
       try {
-        onSent(await call('POST /rooms/:room/messages', { params: { room }, body: { id, text } }))
-        drop(id)
+        onSent(
+          await call('POST /rooms/:room/messages', {
+            params: { room: conversationId },
+            body: { id, text },
+          }),
+        )
+        remove(id)
       } catch (error) {
         change(id, { isSending: false, error })
       }
@@ -44,22 +49,22 @@ export function useOutbox(room: string, onSent: (message: Message) => void) {
     setOutgoing((all) => all.map((each) => (each.id === id ? { ...each, ...with_ } : each)))
   }
 
-  function drop(id: string) {
+  function remove(id: string) {
     setOutgoing((all) => all.filter((each) => each.id !== id))
   }
 
   function send() {
     const text = words.trim()
     if (!text) return
-    const unsent = { id: newMessageId(), text }
+    const unsent = { id: createMessageId(), text }
     setWords('')
     setOutgoing((all) => [...all, { ...unsent, isSending: true }])
     attempt(unsent)
   }
 
   /** Moves the text back into the field, before what is already there. */
-  function takeBack({ id, text }: Unsent) {
-    drop(id)
+  function takeBack({ id, text }: UnsentMessage) {
+    remove(id)
     setWords((written) => [text, written].filter(Boolean).join('\n'))
   }
 

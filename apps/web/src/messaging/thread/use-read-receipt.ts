@@ -1,25 +1,25 @@
-import type { Room } from '@marea/contract/messaging/endpoints.ts'
+import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { call } from '#platform/api/api.ts'
 
 /** Reports the newest message as read once it has been visible on the screen. */
-export function useReadReceipt(room: Room, newest: number, isAtEnd: boolean): void {
-  const { id, readId } = room
-  const isLooking = useIsLooking()
-  const told = useRef(readId)
+export function useReadReceipt(conversation: Conversation, newest: number, isAtEnd: boolean): void {
+  const { id, readId } = conversation
+  const isVisible = useIsPageVisible()
+  const reported = useRef(readId)
 
   useEffect(() => {
-    if (!isLooking || !isAtEnd || newest <= Math.max(told.current, readId)) return
-    const before = told.current
-    told.current = newest
+    if (!isVisible || !isAtEnd || newest <= Math.max(reported.current, readId)) return
+    const before = reported.current
+    reported.current = newest
     const given = { params: { room: id }, body: { messageId: newest } }
     call('PUT /rooms/:room/reading', given).catch(() => {
-      told.current = before
+      reported.current = before
     })
-  }, [id, readId, newest, isAtEnd, isLooking])
+  }, [id, readId, newest, isAtEnd, isVisible])
 }
 
-function useIsLooking(): boolean {
+function useIsPageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'visible',

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-type Shown = { first: number | undefined; last: string; isOwn: boolean }
+type VisibleRange = { first: number | undefined; last: string; isOwn: boolean }
 
-const near = 60
+const endTolerance = 60
 
 /** Keeps the reader's scroll position: at the end while they are there, else where they are. */
 export function useScrollPosition(
   box: RefObject<HTMLElement | null>,
-  { first, last, isOwn }: Shown,
+  { first, last, isOwn }: VisibleRange,
 ) {
   const [isAtEnd, setAtEnd] = useState(true)
   const was = useRef<{ first: number | undefined; last: string; height: number }>(undefined)
@@ -16,9 +16,9 @@ export function useScrollPosition(
     const element = box.current
     if (!element) return
     const before = was.current
-    if (!before) begin(element)
+    if (!before) scrollToStart(element)
     else if (first !== before.first) element.scrollTop += element.scrollHeight - before.height
-    else if (last !== before.last && (isAtEnd || isOwn)) goToEnd(element)
+    else if (last !== before.last && (isAtEnd || isOwn)) scrollToEnd(element)
     was.current = { first, last, height: element.scrollHeight }
   }, [box, first, last, isOwn, isAtEnd])
 
@@ -30,7 +30,7 @@ export function useScrollPosition(
       isThere = isNearEnd(element)
       setAtEnd(isThere)
     }
-    const sizes = new ResizeObserver(() => isThere && goToEnd(element))
+    const sizes = new ResizeObserver(() => isThere && scrollToEnd(element))
     look()
     element.addEventListener('scroll', look, { passive: true })
     for (const part of [element, ...element.querySelectorAll('ol')]) sizes.observe(part)
@@ -40,20 +40,20 @@ export function useScrollPosition(
     }
   }, [box])
 
-  return { isAtEnd, toEnd: () => box.current && goToEnd(box.current) }
+  return { isAtEnd, toEnd: () => box.current && scrollToEnd(box.current) }
 }
 
 /** Starts at the first unread message, or at the end. */
-function begin(element: HTMLElement) {
+function scrollToStart(element: HTMLElement) {
   const unread = element.querySelector<HTMLElement>('[data-unread]')
   if (unread) element.scrollTop = unread.offsetTop - element.clientHeight / 3
-  else goToEnd(element)
+  else scrollToEnd(element)
 }
 
-function goToEnd(element: HTMLElement) {
+function scrollToEnd(element: HTMLElement) {
   element.scrollTop = element.scrollHeight
 }
 
 function isNearEnd({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {
-  return scrollHeight - scrollTop - clientHeight < near
+  return scrollHeight - scrollTop - clientHeight < endTolerance
 }

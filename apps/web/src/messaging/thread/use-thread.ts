@@ -1,16 +1,16 @@
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
 import { useState } from 'react'
-import type { ThreadRead } from '#messaging/read-conversations.ts'
+import type { LoadedThread } from '#messaging/load-conversations.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { joinEarlier, joinNewest } from './join-pages.ts'
 
 /** The loaded messages of a conversation: new ones as they arrive, earlier ones on request. */
-export function useThread(read: ThreadRead) {
+export function useThread(read: LoadedThread) {
   const [pages, setPages] = useState({ items: read.items, hasMore: read.hasMore })
   const [joined, setJoined] = useState(read)
   const { isBusy, error, attempt } = useAttempt()
-  const { id: room } = read.room
+  const { id: conversation } = read.room
 
   if (joined !== read) {
     setJoined(read)
@@ -21,15 +21,15 @@ export function useThread(read: ThreadRead) {
     setPages((known) => joinNewest(known, { items: [message], hasMore: false }))
   }
 
-  function readEarlier() {
+  function loadEarlier() {
     const before = pages.items[0]?.id
     if (before === undefined || !pages.hasMore) return
     attempt(async () => {
-      const given = { params: { room }, query: { before } }
+      const given = { params: { room: conversation }, query: { before } }
       const earlier = await call('GET /rooms/:room/messages', given)
       setPages((known) => joinEarlier(known, earlier))
     })
   }
 
-  return { ...pages, add, readEarlier, isBusy, error }
+  return { ...pages, add, readEarlier: loadEarlier, isBusy, error }
 }

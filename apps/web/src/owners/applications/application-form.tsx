@@ -66,8 +66,8 @@ export function ApplicationForm({ onSent }: { onSent: () => Promise<void> }) {
         value={message}
         onChange={({ target }) => setMessage(target.value)}
       />
-      <p role='alert' className={styles.wrong}>
-        {error !== null && t(wordsFor(error))}
+      <p role='alert' className={styles.error}>
+        {error !== null && t(errorTextFor(error))}
       </p>
       <div>
         <Button type='submit' busy={isBusy}>
@@ -79,6 +79,6 @@ export function ApplicationForm({ onSent }: { onSent: () => Promise<void> }) {
   )
 }
 
-function wordsFor(error: unknown) {
+function errorTextFor(error: unknown) {
   return error instanceof ProblemError ? (`problem.${error.code}` as const) : 'sign_in.unreachable'
 }

@@ -5,7 +5,7 @@ import { cacheable } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Article, Part } from '#shell/pages/article.tsx'
+import { Article, ArticleSection } from '#shell/pages/article.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { ApplicationForm } from './application-form.tsx'
@@ -29,18 +29,18 @@ clientLoader.hydrate = true as const
 export default function ListYourHomePage() {
   const t = useText()
   return (
-    <Article title={t('list.title')} says={t('list.description')}>
+    <Article title={t('list.title')} summary={t('list.description')}>
       {steps.map((step) => (
-        <Part key={step} title={t(`list.${step}`)}>
+        <ArticleSection key={step} title={t(`list.${step}`)}>
           <p>{t(`list.${step}_description`)}</p>
-        </Part>
+        </ArticleSection>
       ))}
-      <Standing />
+      <ApplicationStatus />
     </Article>
   )
 }
 
-function Standing() {
+function ApplicationStatus() {
   const t = useText()
   const user = useUser()
   const applications = useLoaderData<typeof loader>()
@@ -50,9 +50,9 @@ function Standing() {
   return (
     <>
       {applications.length > 0 && (
-        <Part title={t('apply.yours')}>
+        <ArticleSection title={t('apply.yours')}>
           <Applications applications={applications} />
-        </Part>
+        </ArticleSection>
       )}
       {isOwner && (
         <Notice
@@ -68,10 +68,10 @@ function Standing() {
         </Notice>
       )}
       {!isOpen && !isOwner && (
-        <Part title={t('apply.title')}>
+        <ArticleSection title={t('apply.title')}>
           <p>{t('apply.description')}</p>
           <ApplicationForm onSent={revalidate} />
-        </Part>
+        </ArticleSection>
       )}
     </>
   )

@@ -15,7 +15,7 @@ export function ExpenseChart({ months }: Pick<ExpensePage, 'months'>) {
   const steps = monthSteps(months, today)
   if (steps.every(({ amount }) => amount === 0)) return null
   return (
-    <div className={styles.tide}>
+    <div className={styles.chart}>
       <StepChart
         caption={t('expense.by_month')}
         whenTitle={t('expense.month')}

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Select } from '#ui/form/select.tsx'
-import { expenseQuery, type ShownExpenses } from './expense-filters.ts'
+import { type ExpenseSelection, expenseQuery } from './expense-filters.ts'
 import styles from './expenses.module.css'
 
 const all = 'all'
 
-type ExpenseChoicesProps = { expenses: ExpensePage; shown: ShownExpenses }
+type ExpenseChoicesProps = { expenses: ExpensePage; shown: ExpenseSelection }
 
 export function ExpenseChoices({ expenses, shown }: ExpenseChoicesProps) {
   const t = useText()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { expenseQuery, readExpenseFilters } from './expense-filters.ts'
+import { expenseQuery, parseExpenseFilters } from './expense-filters.ts'
 
-const read = (query: string) => readExpenseFilters(new URLSearchParams(query))
+const read = (query: string) => parseExpenseFilters(new URLSearchParams(query))
 
 test('a URL selects expenses, and the selection writes the same URL', () => {
   const query = '?suite=casa-almendro&category=pool&month=2026-11&page=2'

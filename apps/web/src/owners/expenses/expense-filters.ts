@@ -1,10 +1,10 @@
 import { expenseCategories } from '@marea/contract/owners/expense-choices.ts'
 import type { ExpenseFilters } from '@marea/contract/owners/expenses.ts'
 
-export type ShownExpenses = ExpenseFilters & { page?: number }
+export type ExpenseSelection = ExpenseFilters & { page?: number }
 
 /** The expense filters of the URL; invalid values are left out. */
-export function readExpenseFilters(search: URLSearchParams): ShownExpenses {
+export function parseExpenseFilters(search: URLSearchParams): ExpenseSelection {
   const suite = /^[a-z0-9-]{1,100}$/.exec(search.get('suite') ?? '')?.[0]
   const category = expenseCategories.find((each) => each === search.get('category'))
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.exec(search.get('month') ?? '')?.[0]
@@ -17,9 +17,9 @@ export function readExpenseFilters(search: URLSearchParams): ShownExpenses {
   }
 }
 
-type Asked = { [name in keyof ShownExpenses]: string | number | undefined }
+type FilterChange = { [name in keyof ExpenseSelection]: string | number | undefined }
 
-export function expenseQuery(shown: Asked, open?: string): string {
+export function expenseQuery(shown: FilterChange, open?: string): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(shown)) if (value) search.set(name, String(value))
   if (open) search.set('open', open)

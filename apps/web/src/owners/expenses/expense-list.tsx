@@ -9,10 +9,10 @@ import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
-import { expenseQuery, type ShownExpenses } from './expense-filters.ts'
+import { type ExpenseSelection, expenseQuery } from './expense-filters.ts'
 import styles from './expenses.module.css'
 
-type ExpenseListProps = { expenses: ExpensePage; shown: ShownExpenses }
+type ExpenseListProps = { expenses: ExpensePage; shown: ExpenseSelection }
 
 export function ExpenseList({ expenses, shown }: ExpenseListProps) {
   const t = useText()
@@ -31,11 +31,11 @@ export function ExpenseList({ expenses, shown }: ExpenseListProps) {
           </tr>
         </thead>
         {[...Map.groupBy(items, ({ spentOn }) => spentOn.slice(0, 7))].map(([month, ofMonth]) => (
-          <Month key={month} month={month} sum={sums.get(month) ?? 0}>
+          <ExpenseMonth key={month} month={month} sum={sums.get(month) ?? 0}>
             {ofMonth.map((expense) => (
               <Row key={expense.id} expense={expense} shown={shown} />
             ))}
-          </Month>
+          </ExpenseMonth>
         ))}
       </table>
       <Pagination
@@ -47,9 +47,9 @@ export function ExpenseList({ expenses, shown }: ExpenseListProps) {
   )
 }
 
-type MonthProps = { month: string; sum: number; children: ReactNode }
+type ExpenseMonthProps = { month: string; sum: number; children: ReactNode }
 
-function Month({ month, sum, children }: MonthProps) {
+function ExpenseMonth({ month, sum, children }: ExpenseMonthProps) {
   const name = useTimeFormat().day(`${month}-01`, 'month')
   return (
     <tbody>
@@ -66,7 +66,7 @@ function Month({ month, sum, children }: MonthProps) {
   )
 }
 
-function Row({ expense, shown }: { expense: Expense; shown: ShownExpenses }) {
+function Row({ expense, shown }: { expense: Expense; shown: ExpenseSelection }) {
   const t = useText()
   const day = useTimeFormat().day(expense.spentOn, 'short')
   const { id, suite, category, concept, amount, paidBy, voided } = expense

@@ -6,24 +6,24 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { expenseQuery, type ShownExpenses } from './expense-filters.ts'
+import { type ExpenseSelection, expenseQuery } from './expense-filters.ts'
 import styles from './expenses.module.css'
 
-type SpentProps = { expenses: ExpensePage; shown: ShownExpenses; acts: ReactNode }
+type ExpenseTotalProps = { expenses: ExpensePage; shown: ExpenseSelection; actions: ReactNode }
 
-export function ExpenseTotal({ expenses, shown, acts }: SpentProps) {
+export function ExpenseTotal({ expenses, shown, actions }: ExpenseTotalProps) {
   const t = useText()
   const { total, categories } = expenses
-  const about = useAbout(expenses, shown)
+  const about = useTotalCaption(expenses, shown)
   return (
-    <header className={styles.spent}>
+    <header className={styles.total}>
       <div>
         <p className='soft'>{about}</p>
         <h1 className={styles.sum}>
           <span className='hidden-label'>{t('expense.title')}: </span>
           <Money amount={total.amount} large withCurrency />
         </h1>
-        <div className={styles.acts}>{acts}</div>
+        <div className={styles.acts}>{actions}</div>
       </div>
       {categories.length > 0 && (
         <Lines className={styles.categories}>
@@ -49,7 +49,10 @@ export function ExpenseTotal({ expenses, shown, acts }: SpentProps) {
   )
 }
 
-function useAbout({ suites, months }: ExpensePage, { suite, month }: ShownExpenses): string {
+function useTotalCaption(
+  { suites, months }: ExpensePage,
+  { suite, month }: ExpenseSelection,
+): string {
   const t = useText()
   const time = useTimeFormat()
   const isOwner = useUser()?.profile === 'OWNER'

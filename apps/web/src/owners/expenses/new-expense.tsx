@@ -2,7 +2,7 @@ import { expenseCategories } from '@marea/contract/owners/expense-choices.ts'
 import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { createRepeatable } from '#platform/api/idempotent-call.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -17,12 +17,12 @@ import { Select } from '#ui/form/select.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import type { ShownExpenses } from './expense-filters.ts'
+import type { ExpenseSelection } from './expense-filters.ts'
 import { useNewExpense } from './use-new-expense.ts'
 
 type NewExpenseProps = {
   suites: ExpensePage['suites']
-  shown: ShownExpenses
+  shown: ExpenseSelection
   onClose: () => void
   onAdded: () => Promise<void>
 }
@@ -47,7 +47,7 @@ function Fields({ suites, shown, onClose, onAdded }: NewExpenseProps) {
     paidBy: isAdmin ? 'marea' : 'owner',
   })
   const [isAsked, setAsked] = useState(false)
-  const [send] = useState(createRepeatable)
+  const [send] = useState(createIdempotentCall)
   const { isBusy, error, attempt, clearError } = useAttempt()
   const { amount, body } = expense
 
@@ -65,8 +65,8 @@ function Fields({ suites, shown, onClose, onAdded }: NewExpenseProps) {
 
   return (
     <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
-      <What expense={expense} suites={suites} isAsked={isAsked} />
-      {isAdmin && <Payer expense={expense} />}
+      <ExpenseFields expense={expense} suites={suites} isAsked={isAsked} />
+      {isAdmin && <PayerChoice expense={expense} />}
       {error !== null && <ActionError title={t('expense.not_added')} error={error} />}
       <FormFooter>
         <Button type='submit' wide busy={isBusy}>
@@ -81,9 +81,9 @@ function Fields({ suites, shown, onClose, onAdded }: NewExpenseProps) {
 
 type Typing = ReturnType<typeof useNewExpense>
 
-type WhatProps = { expense: Typing; suites: ExpensePage['suites']; isAsked: boolean }
+type ExpenseFieldsProps = { expense: Typing; suites: ExpensePage['suites']; isAsked: boolean }
 
-function What({ expense, suites, isAsked }: WhatProps) {
+function ExpenseFields({ expense, suites, isAsked }: ExpenseFieldsProps) {
   const t = useText()
   const { typed, type, faults, today, oldest } = expense
   const wrong = (name: keyof typeof faults) => {
@@ -93,7 +93,7 @@ function What({ expense, suites, isAsked }: WhatProps) {
   return (
     <>
       <MoneyField
-        label={t('expense.how_much')}
+        label={t('expense.amount_label')}
         name='amount'
         placeholder='0.00'
         value={typed.amount}
@@ -138,7 +138,7 @@ function What({ expense, suites, isAsked }: WhatProps) {
   )
 }
 
-function Payer({ expense: { typed, type } }: { expense: Typing }) {
+function PayerChoice({ expense: { typed, type } }: { expense: Typing }) {
   const t = useText()
   const payers = ['marea', 'owner'] as const
   return (

@@ -4,12 +4,12 @@ import {
   type ExpensePayer,
   expenseCategories,
   expenseYears,
-  mostExpenseAmount,
+  maxExpenseAmount,
 } from '@marea/contract/owners/expense-choices.ts'
 import { useState } from 'react'
 import { parseMoney } from '#ui/form/parse-money.ts'
 
-type Typed = {
+type ExpenseInput = {
   suite: string
   amount: string
   concept: string
@@ -18,32 +18,40 @@ type Typed = {
   paidBy: ExpensePayer
 }
 
-export function useNewExpense(first: Pick<Typed, 'suite' | 'category' | 'paidBy'>) {
+export function useNewExpense(first: Pick<ExpenseInput, 'suite' | 'category' | 'paidBy'>) {
   const [today] = useState(() => dayInMiami(new Date()))
-  const [typed, setTyped] = useState<Typed>({ ...first, amount: '', concept: '', spentOn: today })
+  const [typed, setTyped] = useState<ExpenseInput>({
+    ...first,
+    amount: '',
+    concept: '',
+    spentOn: today,
+  })
   const { category } = typed
   const amount = parseMoney(typed.amount)
-  const faults = faultsOf(typed, { amount, today })
+  const errors = expenseErrors(typed, { amount, today })
   const body = category && amount ? { ...typed, category, amount } : undefined
   return {
     typed,
     amount,
     today,
-    faults,
+    faults: errors,
     oldest: yearsBefore(today),
-    body: Object.values(faults).some(Boolean) ? undefined : body,
-    type: (given: Partial<Typed>) => setTyped({ ...typed, ...given }),
+    body: Object.values(errors).some(Boolean) ? undefined : body,
+    type: (given: Partial<ExpenseInput>) => setTyped({ ...typed, ...given }),
     choose: (category: string) =>
       setTyped({ ...typed, category: expenseCategories.find((each) => each === category) }),
   }
 }
 
-type Known = { amount: number | undefined; today: string }
+type ExpenseContext = { amount: number | undefined; today: string }
 
-function faultsOf({ suite, concept, category, spentOn }: Typed, { amount, today }: Known) {
+function expenseErrors(
+  { suite, concept, category, spentOn }: ExpenseInput,
+  { amount, today }: ExpenseContext,
+) {
   const isDayRight = spentOn <= today && spentOn >= yearsBefore(today)
   return {
-    amount: amountFault(amount),
+    amount: amountError(amount),
     concept: concept.trim().length < 2 ? ('expense.concept_short' as const) : undefined,
     suite: suite === '' ? ('expense.home_missing' as const) : undefined,
     category: category ? undefined : ('expense.category_missing' as const),
@@ -51,9 +59,9 @@ function faultsOf({ suite, concept, category, spentOn }: Typed, { amount, today 
   }
 }
 
-function amountFault(amount: number | undefined) {
-  if (!amount) return 'expense.how_much_missing' as const
-  return amount > mostExpenseAmount ? ('expense.how_much_most' as const) : undefined
+function amountError(amount: number | undefined) {
+  if (!amount) return 'expense.amount_missing' as const
+  return amount > maxExpenseAmount ? ('expense.amount_too_high' as const) : undefined
 }
 
 function yearsBefore(day: string): string {

@@ -5,7 +5,7 @@ import { useWalletEvents } from '#payments/deposit/use-wallet-events.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
-import { partOf } from '#platform/api/page-part.ts'
+import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Settings } from '#shell/pages/settings.tsx'
@@ -20,7 +20,7 @@ export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {
-  return whenSignedIn(() => partOf(call('GET /payment-methods')))
+  return whenSignedIn(() => loadPart(call('GET /payment-methods')))
 }
 
 export default function PaymentMethodsPage() {
@@ -30,7 +30,7 @@ export default function PaymentMethodsPage() {
   const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
   return (
-    <Settings title={t('card.title')} says={t('card.description')}>
+    <Settings title={t('card.title')} description={t('card.description')}>
       {loaded.value ? (
         <Cards cards={loaded.value} onChange={revalidate} />
       ) : (
@@ -74,7 +74,7 @@ function Cards({ cards, onChange }: CardsProps) {
 export function HydrateFallback() {
   const t = useText()
   return (
-    <Settings title={t('card.title')} says={t('card.description')}>
+    <Settings title={t('card.title')} description={t('card.description')}>
       <ItemListSkeleton />
     </Settings>
   )

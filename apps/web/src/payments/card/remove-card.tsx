@@ -30,7 +30,7 @@ export function RemoveCard({ card, hasOthers, onClose, onRemoved }: RemoveCardPr
 
   return (
     <ConfirmDialog
-      title={t('card.remove_ask', { card: name })}
+      title={t('card.remove_question', { card: name })}
       cancelLabel={t('card.stay')}
       onClose={onClose}
       confirmLabel={t('card.remove')}

@@ -1,7 +1,7 @@
 import type { CardSetup, PaymentMethod } from '@marea/contract/payments/endpoints.ts'
 import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { createRepeatable } from '#platform/api/idempotent-call.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import type { EnteredCard } from '#platform/form/use-entered-card.ts'
 import { useConfirm } from './bank-confirmation.tsx'
@@ -13,7 +13,7 @@ const pause = 800
 
 /** Saves a card, with the bank's confirmation where it requires one. */
 export function useSaveCard() {
-  const [send] = useState(createRepeatable)
+  const [send] = useState(createIdempotentCall)
   const { confirm, frame } = useConfirm()
 
   async function saveCard(card: CardToSave): Promise<PaymentMethod | undefined> {

@@ -2,7 +2,7 @@ import type { Deposit } from '@marea/contract/payments/deposits.ts'
 import { useState } from 'react'
 import { useCardName } from '#payments/card/use-card-name.ts'
 import { call } from '#platform/api/api.ts'
-import { createRepeatable } from '#platform/api/idempotent-call.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -16,7 +16,7 @@ export function RefundDeposit({ deposit, onClose, onSent }: SendBackProps) {
   const t = useText()
   const card = useCardName()(deposit.card)
   const amount = formatMoney(deposit.refundable.amount, useLanguage())
-  const [send] = useState(createRepeatable)
+  const [send] = useState(createIdempotentCall)
   const { isBusy, error, attempt } = useAttempt()
 
   function sendBack() {
@@ -33,10 +33,10 @@ export function RefundDeposit({ deposit, onClose, onSent }: SendBackProps) {
 
   return (
     <ConfirmDialog
-      title={t('deposit.refund_ask', { amount, card })}
+      title={t('deposit.refund_question', { amount, card })}
       cancelLabel={t('card.cancel')}
       onClose={onClose}
-      confirmLabel={t('deposit.refund_do', { amount })}
+      confirmLabel={t('deposit.refund_button', { amount })}
       isBusy={isBusy}
       onConfirm={sendBack}
     >

@@ -2,14 +2,14 @@ import type { Deposit } from '@marea/contract/payments/deposits.ts'
 import { useState } from 'react'
 import { useConfirm } from '#payments/card/bank-confirmation.tsx'
 import { call } from '#platform/api/api.ts'
-import { createRepeatable } from '#platform/api/idempotent-call.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 
 type DepositRequest = { amount: number; paymentMethodId: string; saveCard: boolean }
 
 /** Charges a card for a deposit, with the bank's confirmation where it requires one. */
 export function useDeposit() {
-  const [send] = useState(createRepeatable)
+  const [send] = useState(createIdempotentCall)
   const { confirm, frame } = useConfirm()
 
   async function deposit(request: DepositRequest): Promise<Deposit> {

@@ -5,7 +5,7 @@ import { useWalletEvents } from '#payments/deposit/use-wallet-events.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
-import { partOf } from '#platform/api/page-part.ts'
+import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -24,7 +24,7 @@ export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {
-  return whenSignedIn(() => partOf(call('GET /purchases', { query: {} })))
+  return whenSignedIn(() => loadPart(call('GET /purchases', { query: {} })))
 }
 
 export default function PurchasesPage() {
@@ -34,7 +34,7 @@ export default function PurchasesPage() {
   const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
   return (
-    <Settings title={t('purchase.title')} says={t('purchase.description')}>
+    <Settings title={t('purchase.title')} description={t('purchase.description')}>
       {loaded.value ? (
         <Purchases first={loaded.value} />
       ) : (
@@ -86,7 +86,7 @@ function Purchases({ first }: { first: Page }) {
 export function HydrateFallback() {
   const t = useText()
   return (
-    <Settings title={t('purchase.title')} says={t('purchase.description')}>
+    <Settings title={t('purchase.title')} description={t('purchase.description')}>
       <ListSkeleton rows={4} row={{ height: '56px' }} />
     </Settings>
   )

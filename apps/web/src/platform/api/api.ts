@@ -1,13 +1,13 @@
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import type { Call, Given } from '@marea/contract/platform/pages.ts'
 import { readPage } from '#platform/page/page.tsx'
-import { forgetUser, readUser } from '#platform/session/session.ts'
+import { clearUser, readUser } from '#platform/session/session.ts'
 import { configuredBase, plainBase } from './api-base.ts'
 import { buildRequest, type Parts } from './build-request.ts'
 import { problemOf } from './problem-error.ts'
 
 /** Calls the configured API as the signed-in user. */
-export const call = client(asReader)
+export const call = client(asUser)
 
 /** Calls the API host of the page's origin without a session. */
 export const callPlain = client(() => ({ base: plainBase(location.origin, apiUrl()) }))
@@ -17,36 +17,40 @@ export async function callForFile<Key extends keyof Endpoints>(
   key: Key,
   ...[parts]: Given<Key>
 ): Promise<Blob> {
-  const response = await answerTo(key, parts as Parts | undefined, asReader())
+  const response = await fetchResponse(key, parts as Parts | undefined, asUser())
   return response.blob()
 }
 
-type Sender = { base: string; token?: string | undefined }
+type CallOptions = { base: string; token?: string | undefined }
 
-function asReader(): Sender {
+function asUser(): CallOptions {
   return { base: configuredBase(apiUrl()), token: readUser()?.token }
 }
 
-function client(sender: () => Sender): Call {
+function client(sender: () => CallOptions): Call {
   async function send(key: string, parts?: Parts) {
-    const response = await answerTo(key, parts, sender())
+    const response = await fetchResponse(key, parts, sender())
     const { result } = await response.json()
     return result
   }
   return send as Call
 }
 
-async function answerTo(key: string, parts: Parts = {}, sender: Sender): Promise<Response> {
+async function fetchResponse(
+  key: string,
+  parts: Parts = {},
+  sender: CallOptions,
+): Promise<Response> {
   const from = { ...sender, forgeryToken: cookie('XSRF-TOKEN') }
   const response = await fetch(...buildRequest(key, parts, from))
-  if (response.status === 401 && from.token) forgetEnded(from.token)
+  if (response.status === 401 && from.token) signOutEnded(from.token)
   if (!response.ok) throw await problemOf(response)
   return response
 }
 
 /** A token that is no longer accepted signs the user out. */
-function forgetEnded(token: string) {
-  if (readUser()?.token === token) forgetUser()
+function signOutEnded(token: string) {
+  if (readUser()?.token === token) clearUser()
 }
 
 function cookie(name: string): string | undefined {

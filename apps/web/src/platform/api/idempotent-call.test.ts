@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRepeatable } from './idempotent-call.ts'
+import { createIdempotentCall } from './idempotent-call.ts'
 import { ProblemError } from './problem-error.ts'
 
 function refusal(status: number, code: ProblemError['code']) {
@@ -7,7 +7,7 @@ function refusal(status: number, code: ProblemError['code']) {
 }
 
 async function keysOf(wishes: unknown[], outcomes: (Error | null)[]): Promise<string[]> {
-  const send = createRepeatable()
+  const send = createIdempotentCall()
   const keys: string[] = []
   for (const [index, wish] of wishes.entries()) {
     await send(wish, async (key) => {

@@ -6,14 +6,14 @@ type Send<Result> = (idempotencyKey: string) => Promise<Result>
  * Sends a request that moves money under one key until it is answered: repeating it after a lost
  * response is the same request; a different request, or one after a refusal, is a new one.
  */
-export function createRepeatable() {
+export function createIdempotentCall() {
   let open: { wish: string; key: string } | undefined
 
-  return async function send<Result>(wish: unknown, act: Send<Result>): Promise<Result> {
-    const text = JSON.stringify(wish)
-    if (open?.wish !== text) open = { wish: text, key: newKey() }
+  return async function send<Result>(request: unknown, action: Send<Result>): Promise<Result> {
+    const text = JSON.stringify(request)
+    if (open?.wish !== text) open = { wish: text, key: createKey() }
     try {
-      const result = await act(open.key)
+      const result = await action(open.key)
       open = undefined
       return result
     } catch (error) {
@@ -29,7 +29,7 @@ function isAnswered(error: unknown): boolean {
 }
 
 /** Also works without TLS, where crypto.randomUUID is missing. */
-function newKey(): string {
+function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

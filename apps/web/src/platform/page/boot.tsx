@@ -17,7 +17,7 @@ if(t==='light'||t==='dark')r.dataset.theme=t
  * When an error screen replaces the page, React recreates the html element and its attributes are
  * lost.
  */
-export function useMarks() {
+export function useHtmlAttributes() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     const theme = readStored('theme')

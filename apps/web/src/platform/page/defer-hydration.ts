@@ -56,14 +56,14 @@ function deferHydration(patience: { photo: number; paint: number; door: number }
    */
   function keep(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
-    const heard = event.target.closest<HTMLElement>(
+    const received = event.target.closest<HTMLElement>(
       'button[type="button"]:not([popovertarget]),a[aria-haspopup]',
     )
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-    if (!heard || (isElsewhere && heard instanceof HTMLAnchorElement)) return
+    if (!received || (isElsewhere && received instanceof HTMLAnchorElement)) return
     event.stopImmediatePropagation()
     event.preventDefault()
-    pressed.push(heard)
+    pressed.push(received)
     setTimeout(lead, patience.door)
   }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from 'react-router'
 
-type HowToGo = Pick<
+type NavigateOptions = Pick<
   RouterLinkProps,
   | 'to'
   | 'prefetch'
@@ -12,7 +12,7 @@ type HowToGo = Pick<
   | 'reloadDocument'
 >
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & HowToGo
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions
 
 /** Links to another page of the app; all routes are known from the start, so none is looked up. */
 export const Link = import.meta.env.SSR ? ServerLink : BrowserLink
@@ -33,17 +33,17 @@ function ServerLink(props: LinkProps) {
     reloadDocument: _reloadDocument,
     ...rest
   } = props
-  return isWhole(to) ? <a {...rest} href={to} /> : BrowserLink(props)
+  return isAbsoluteUrl(to) ? <a {...rest} href={to} /> : BrowserLink(props)
 }
 
-function isWhole(to: LinkProps['to']): to is string {
+function isAbsoluteUrl(to: LinkProps['to']): to is string {
   return typeof to === 'string' && /^\/(?!\/)/.test(to)
 }
 
-type PlaceLinkProps = Omit<LinkProps, 'to'> & { to: string; isExact?: boolean | undefined }
+type NavItemLinkProps = Omit<LinkProps, 'to'> & { to: string; isExact?: boolean | undefined }
 
 /** Marks itself as current on the linked page or below it. */
-export function PlaceLink({ to, isExact, ...rest }: PlaceLinkProps) {
+export function NavItemLink({ to, isExact, ...rest }: NavItemLinkProps) {
   const { pathname } = useLocation()
   const isHere = pathname === to || (!isExact && pathname.startsWith(`${to}/`))
   return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />

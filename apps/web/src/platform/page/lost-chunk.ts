@@ -8,11 +8,11 @@ export function reloadOnLostChunks(): void {
   for (const name of ['vite:preloadError', 'marea:lost-chunk']) {
     addEventListener(name, (event) => {
       if (!navigator.onLine) return waitForConnection(event)
-      const asked = new URL(askedAddress() ?? location.href, location.href)
-      if (!mayReload(asked.pathname)) return
+      const requested = new URL(pendingUrl() ?? location.href, location.href)
+      if (!mayReload(requested.pathname)) return
       event.preventDefault()
-      if (asked.href === location.href) location.reload()
-      else location.assign(asked)
+      if (requested.href === location.href) location.reload()
+      else location.assign(requested)
     })
   }
 }
@@ -25,7 +25,7 @@ function waitForConnection(event: Event): void {
 }
 
 function openAsked(): void {
-  const asked = askedAddress()
+  const asked = pendingUrl()
   if (asked) location.assign(asked)
 }
 
@@ -45,7 +45,7 @@ export function mayReload(path: string, now = Date.now()): boolean {
 }
 
 /** Where the router is going; the address bar changes only when the page has arrived. */
-function askedAddress(): string | undefined {
+function pendingUrl(): string | undefined {
   const router = (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter
   const going = router?.state.navigation.location
   return going && router.createHref(going)

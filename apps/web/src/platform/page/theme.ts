@@ -13,7 +13,7 @@ export function useTheme(): Theme {
 /** The effective theme, whether chosen or from the system. */
 export function useIsDark(): boolean {
   const theme = useTheme()
-  const isNight = useSyncExternalStore(subscribeToSystem, isSystemDark, () => false)
+  const isNight = useSyncExternalStore(subscribeToSystemTheme, isSystemDark, () => false)
   return theme === 'system' ? isNight : theme === 'dark'
 }
 
@@ -41,7 +41,7 @@ function isSystemDark(): boolean {
   return matchMedia(systemDark).matches
 }
 
-function subscribeToSystem(listener: () => void) {
+function subscribeToSystemTheme(listener: () => void) {
   const system = matchMedia(systemDark)
   system.addEventListener('change', listener)
   return () => system.removeEventListener('change', listener)

@@ -1,14 +1,14 @@
 export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default'
-type ToastAct = { label: string; act: () => void }
-export type ToastNote = { type: ToastType; text: string; act?: ToastAct | undefined }
+type ToastAction = { label: string; act: () => void }
+export type ToastMessage = { type: ToastType; text: string; act?: ToastAction | undefined }
 
-type Say = (text: string, act?: ToastAct) => void
+type ShowToast = (text: string, act?: ToastAction) => void
 
-const waiting: ToastNote[] = []
+const waiting: ToastMessage[] = []
 const listeners = new Set<() => void>()
 
 /** One short line at the top right; the library behind it loads with the first one. */
-export const toast: Record<ToastType, Say> = {
+export const toast: Record<ToastType, ShowToast> = {
   success: (text, act) => push({ type: 'success', text, act }),
   error: (text, act) => push({ type: 'error', text, act }),
   warning: (text, act) => push({ type: 'warning', text, act }),
@@ -16,7 +16,7 @@ export const toast: Record<ToastType, Say> = {
   default: (text, act) => push({ type: 'default', text, act }),
 }
 
-export function takeToasts(): ToastNote[] {
+export function takeToasts(): ToastMessage[] {
   return waiting.splice(0)
 }
 
@@ -31,7 +31,7 @@ export function onToast(listener: () => void) {
   }
 }
 
-function push(note: ToastNote) {
+function push(note: ToastMessage) {
   waiting.push(note)
   for (const listener of listeners) listener()
 }

@@ -1,28 +1,28 @@
 const interval = 5 * 60_000
-const pause = 60_000
+const minPause = 60_000
 
 /** Checks now and then, and when the window regains focus, whether a newer build is served. */
 export function watchVersion(running: string, onNew: () => void): (() => void) | undefined {
   if (running === 'development') return
-  let isTold = false
-  let askedAt = Date.now()
+  let isReported = false
+  let checkedAt = Date.now()
 
-  async function ask() {
-    askedAt = Date.now()
-    if (isTold || !(await isOutdated(running)) || isTold) return
-    isTold = true
+  async function check() {
+    checkedAt = Date.now()
+    if (isReported || !(await isOutdated(running)) || isReported) return
+    isReported = true
     onNew()
   }
 
-  function askAgain() {
-    if (Date.now() - askedAt > pause) ask()
+  function checkOnFocus() {
+    if (Date.now() - checkedAt > minPause) check()
   }
 
-  const timer = setInterval(ask, interval)
-  addEventListener('focus', askAgain)
+  const timer = setInterval(check, interval)
+  addEventListener('focus', checkOnFocus)
   return () => {
     clearInterval(timer)
-    removeEventListener('focus', askAgain)
+    removeEventListener('focus', checkOnFocus)
   }
 }
 

@@ -1,16 +1,16 @@
-const longestWait = 4000
+const maxWait = 4000
 const waitWithoutIdle = 1000
 
 /** For work nobody waits for: runs once the page is idle; failures are ignored. */
-export function whenIdle(act: () => Promise<void>): () => void {
+export function whenIdle(action: () => Promise<void>): () => void {
   const run = () => {
-    act().catch(() => undefined)
+    action().catch(() => undefined)
   }
   // Safari does not report idle time.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, waitWithoutIdle)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(run, { timeout: longestWait })
+  const handle = requestIdleCallback(run, { timeout: maxWait })
   return () => cancelIdleCallback(handle)
 }

@@ -5,7 +5,7 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 export type AuthRequest = { asks: 'sign-in'; next?: string | undefined } | { asks: 'secret' }
 
 const listeners = new Set<() => void>()
-let door: AuthRequest | null = null
+let currentRequest: AuthRequest | null = null
 let answer: ((isThrough: boolean) => void) | undefined
 
 /** Opens the sign-in dialog; resolves when it closes, with whether somebody is signed in now. */
@@ -14,13 +14,13 @@ export function openSignIn({ next }: { next?: string } = {}): Promise<boolean> {
 }
 
 /** Runs the action; where the API requires the password again, asks for it and then continues. */
-export async function withFreshSignIn<Result>(act: () => Promise<Result>): Promise<Result> {
+export async function withRecentSignIn<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
-    return await act()
+    return await action()
   } catch (error) {
     const isAsked = error instanceof ProblemError && error.code === 'identity.confirmation_required'
     if (!isAsked || !(await open({ asks: 'secret' }))) throw error
-    return act()
+    return action()
   }
 }
 
@@ -34,7 +34,7 @@ export function closeAuthDialog(isThrough: boolean): void {
 export function useAuthRequest(): AuthRequest | null {
   return useSyncExternalStore(
     subscribe,
-    () => door,
+    () => currentRequest,
     () => null,
   )
 }
@@ -48,7 +48,7 @@ function open(next: AuthRequest): Promise<boolean> {
 }
 
 function change(next: AuthRequest | null) {
-  door = next
+  currentRequest = next
   for (const listener of listeners) listener()
 }
 

@@ -10,7 +10,7 @@ let user: StoredUser | null | undefined
 
 /** `undefined` before hydration, `null` for a visitor. */
 export function useUser(): StoredUser | null | undefined {
-  return useSyncExternalStore(followUser, readUser, () => undefined)
+  return useSyncExternalStore(onUserChange, readUser, () => undefined)
 }
 
 export function readUser(): StoredUser | null {
@@ -30,14 +30,14 @@ export function setUserForPage(next: StoredUser): void {
 }
 
 /** Newer data of the signed-in user, stored where it was stored before. */
-export function renewUser(next: StoredUser): void {
+export function updateUser(next: StoredUser): void {
   if (readUser()?.token !== next.token) return
   if (parseUser(readStored('user'))?.token === next.token) storeUser(next)
   else setUserForPage(next)
 }
 
 /** The caller navigates to the home page afterwards. */
-export function forgetUser(): void {
+export function clearUser(): void {
   writeStored('user', null)
   change(null)
 }
@@ -59,16 +59,16 @@ function isUser(value: unknown): value is StoredUser {
 }
 
 /** Notifies of every sign-in and sign-out, in this tab or another. */
-export function followUser(listener: () => void) {
+export function onUserChange(listener: () => void) {
   listeners.add(listener)
-  addEventListener('storage', followOtherTabs)
+  addEventListener('storage', syncWithOtherTabs)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', followOtherTabs)
+    if (listeners.size === 0) removeEventListener('storage', syncWithOtherTabs)
   }
 }
 
-function followOtherTabs({ key }: StorageEvent) {
+function syncWithOtherTabs({ key }: StorageEvent) {
   if (key === 'user' || key === null) change(parseUser(readStored('user')))
 }
 

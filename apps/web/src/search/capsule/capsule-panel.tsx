@@ -28,7 +28,7 @@ export default function CapsulePanel({ label, steps, children, onClose }: Capsul
   const [isSheet] = useState(() => matchMedia('(max-width: 860px)').matches)
   const goBack = useBackCloses(isSheet, onClose)
   const leave = isSheet ? goBack : onClose
-  useShown(ref, isSheet, leave)
+  useOpenPanel(ref, isSheet, leave)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each part that is opened takes the focus
   useEffect(() => ref.current?.querySelector<HTMLElement>('[type=search]')?.focus(), [label])
@@ -47,7 +47,11 @@ export default function CapsulePanel({ label, steps, children, onClose }: Capsul
   )
 }
 
-function useShown(ref: RefObject<HTMLDialogElement | null>, isSheet: boolean, onLeave: () => void) {
+function useOpenPanel(
+  ref: RefObject<HTMLDialogElement | null>,
+  isSheet: boolean,
+  onLeave: () => void,
+) {
   const leave = useEffectEvent(onLeave)
 
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
 import styles from './capsule.module.css'
 import { type CapsulePart, loadPart, parts, SearchPanel } from './search-panel.tsx'
-import { useCapsuleWords } from './use-capsule-labels.ts'
+import { useCapsuleLabels } from './use-capsule-labels.ts'
 import { useTypedPlace } from './use-typed-place.ts'
 
 type CapsuleProps = {
@@ -16,14 +16,14 @@ type CapsuleProps = {
   /** Called after a part has been completed; by default the capsule only closes. */
   onDone?: (() => void) | undefined
   /** Collapsed into the top bar: one line, with its parts opening below it. */
-  isSlim?: boolean
+  isCompact?: boolean
 }
 
 /** Where, when, who: each opens beside the capsule, so the capsule itself never moves. */
 export function Capsule(props: CapsuleProps) {
-  const { neighborhoods, open, onOpen, onSearch, onDone, isSlim = false } = props
+  const { neighborhoods, open, onOpen, onSearch, onDone, isCompact = false } = props
   const t = useText()
-  const words = useCapsuleWords()
+  const words = useCapsuleLabels()
   const place = useTypedPlace()
   const buttons = useRef<Partial<Record<CapsulePart, HTMLButtonElement | null>>>({})
 
@@ -43,7 +43,7 @@ export function Capsule(props: CapsuleProps) {
   }
 
   return (
-    <search className={classes(styles.capsule, isSlim && styles.slim)}>
+    <search className={classes(styles.capsule, isCompact && styles.compact)}>
       {parts.map((part) => (
         <button
           key={part}
@@ -58,13 +58,13 @@ export function Capsule(props: CapsuleProps) {
           onPointerEnter={loadPart[part]}
           onFocus={loadPart[part]}
         >
-          <small className={isSlim ? 'hidden-label' : undefined}>{t(`search.${part}`)} </small>
+          <small className={isCompact ? 'hidden-label' : undefined}>{t(`search.${part}`)} </small>
           <span>{words[part]}</span>
         </button>
       ))}
-      <button type='button' className={styles.go} onClick={search}>
+      <button type='button' className={styles.submit} onClick={search}>
         <Icon name='search' small />
-        <span className={isSlim ? 'hidden-label' : undefined}>{t('search.go')}</span>
+        <span className={isCompact ? 'hidden-label' : undefined}>{t('search.submit')}</span>
       </button>
       {open && (
         <SearchPanel

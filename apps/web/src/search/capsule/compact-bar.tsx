@@ -7,7 +7,7 @@ import { Icon } from '#ui/media/icon.tsx'
 import { useIsPast } from '#ui/scroll/use-is-past.ts'
 import styles from './compact-bar.module.css'
 import { type CapsulePart, loadPart, SearchPanel } from './search-panel.tsx'
-import { useCapsuleWords } from './use-capsule-labels.ts'
+import { useCapsuleLabels } from './use-capsule-labels.ts'
 import { useTypedPlace } from './use-typed-place.ts'
 
 type CompactBarProps = {
@@ -31,7 +31,7 @@ type BarProps = Omit<CompactBarProps, 'cover'> & {
 
 function Bar({ neighborhoods, onFilters, open, onOpen }: BarProps) {
   const t = useText()
-  const words = useCapsuleWords()
+  const words = useCapsuleLabels()
   const place = useTypedPlace()
   const { params } = useSearch()
   const button = useRef<HTMLButtonElement>(null)

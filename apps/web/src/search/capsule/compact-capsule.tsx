@@ -2,7 +2,7 @@ import type { SearchResult } from '@marea/contract/search/endpoints.ts'
 import { useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
 import { useSearch } from '#search/use-search.ts'
-import { stayQuery } from '#suites/stay.ts'
+import { stayQuery } from '#suites/stay-params.ts'
 import { Capsule } from './capsule.tsx'
 import { SearchDraftContext } from './search-draft.ts'
 import type { CapsulePart } from './search-panel.tsx'
@@ -12,19 +12,23 @@ import type { CapsulePart } from './search-panel.tsx'
  */
 export function CompactCapsule() {
   const { pathname, search } = useLocation()
-  return pathname === '/' ? <AtResults /> : <Elsewhere key={pathname + search} search={search} />
+  return pathname === '/' ? (
+    <ResultsCapsule />
+  ) : (
+    <DraftCapsule key={pathname + search} search={search} />
+  )
 }
 
-function AtResults() {
+function ResultsCapsule() {
   return (
-    <Folded
+    <CollapsedCapsule
       onSearch={() => document.getElementById('results')?.scrollIntoView({ block: 'start' })}
     />
   )
 }
 
 /** Starts from the stay of the current page; completing a part opens the results. */
-function Elsewhere({ search }: { search: string }) {
+function DraftCapsule({ search }: { search: string }) {
   const navigate = useNavigate()
   const [params, setParams] = useState(
     () => new URLSearchParams(stayQuery(new URLSearchParams(search))),
@@ -42,14 +46,14 @@ function Elsewhere({ search }: { search: string }) {
 
   return (
     <SearchDraftContext value={{ params, go }}>
-      <Folded onSearch={leave} onDone={leave} />
+      <CollapsedCapsule onSearch={leave} onDone={leave} />
     </SearchDraftContext>
   )
 }
 
-type FoldedProps = { onSearch: () => void; onDone?: () => void }
+type CollapsedCapsuleProps = { onSearch: () => void; onDone?: () => void }
 
-function Folded({ onSearch, onDone }: FoldedProps) {
+function CollapsedCapsule({ onSearch, onDone }: CollapsedCapsuleProps) {
   const { params } = useSearch()
   const { load, data } = useFetcher<{ result: SearchResult | null }>()
   const [open, setOpen] = useState<CapsulePart | null>(null)
@@ -61,7 +65,7 @@ function Folded({ onSearch, onDone }: FoldedProps) {
 
   return (
     <Capsule
-      isSlim
+      isCompact
       neighborhoods={data?.result?.facets?.neighborhoods ?? []}
       open={open}
       onOpen={show}

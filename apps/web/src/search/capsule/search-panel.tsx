@@ -4,7 +4,7 @@ import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import styles from './capsule.module.css'
-import { useCapsuleWords } from './use-capsule-labels.ts'
+import { useCapsuleLabels } from './use-capsule-labels.ts'
 import type { useTypedPlace } from './use-typed-place.ts'
 
 export const loadPart = {
@@ -59,7 +59,7 @@ export function SearchPanel({ open, neighborhoods, place, ...on }: SearchPanelPr
         onClose={close}
       >
         {(leave) => (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<PanelSkeleton />}>
             {open === 'where' && (
               <WherePart
                 neighborhoods={neighborhoods}
@@ -78,7 +78,7 @@ export function SearchPanel({ open, neighborhoods, place, ...on }: SearchPanelPr
 
 function Steps({ open, onOpen }: Pick<SearchPanelProps, 'open' | 'onOpen'>) {
   const t = useText()
-  const words = useCapsuleWords()
+  const words = useCapsuleLabels()
   return (
     <div className={styles.steps}>
       {parts.map((part) => (
@@ -96,7 +96,7 @@ function Steps({ open, onOpen }: Pick<SearchPanelProps, 'open' | 'onOpen'>) {
   )
 }
 
-function Waiting() {
+function PanelSkeleton() {
   return (
     <Skeleton>
       <SkeletonBlock height='320px' />

@@ -2,14 +2,14 @@ import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { readFlexible } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
-import { hasDates, readStay } from '#suites/stay.ts'
+import { hasDates, parseStay } from '#suites/stay-params.ts'
 
 /** The capsule's labels for the current search. */
-export function useCapsuleWords() {
+export function useCapsuleLabels() {
   const t = useText()
   const language = useLanguage()
   const { params } = useSearch()
-  const stay = readStay(params)
+  const stay = parseStay(params)
   const flexible = readFlexible(params)
   const month = params.get('month')
 

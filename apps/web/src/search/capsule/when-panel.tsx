@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { flexibles, readFlexible } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
-import { hasDates, readStay } from '#suites/stay.ts'
+import { hasDates, parseStay } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Pill } from '#ui/button/pill.tsx'
 import type { DateRange } from '#ui/calendar/date-range.ts'
@@ -25,7 +25,7 @@ export default function WhenPanel({ onDone }: { onDone: () => void }) {
       {flexible ? <Months from={monthOf(today)} /> : <Days today={today} />}
       <div className={styles.foot}>
         <fieldset className={styles.pills}>
-          <legend className='hidden-label'>{t('search.how_exact')}</legend>
+          <legend className='hidden-label'>{t('search.date_mode')}</legend>
           <Pill pressed={!flexible} onClick={() => replace({ flexible: null, month: null })}>
             {t('search.exact_dates')}
           </Pill>
@@ -39,7 +39,7 @@ export default function WhenPanel({ onDone }: { onDone: () => void }) {
             </Pill>
           ))}
         </fieldset>
-        <Button onClick={onDone}>{t(isDraft ? 'search.go' : 'search.done')}</Button>
+        <Button onClick={onDone}>{t(isDraft ? 'search.submit' : 'search.done')}</Button>
       </div>
     </div>
   )
@@ -48,7 +48,7 @@ export default function WhenPanel({ onDone }: { onDone: () => void }) {
 function Days({ today }: { today: string }) {
   const t = useText()
   const { params, changeDates } = useSearch()
-  const stay = readStay(params)
+  const stay = parseStay(params)
   const [start, setStart] = useState<string | null>(null)
   const chosen = hasDates(stay) ? { start: stay.checkIn, end: stay.checkOut } : null
 

@@ -57,7 +57,7 @@ export default function WherePanel({ neighborhoods, place, onDone }: WherePartPr
         ))}
       </div>
       <div className={styles.done}>
-        <Button type='submit'>{t(isDraft ? 'search.go' : 'search.done')}</Button>
+        <Button type='submit'>{t(isDraft ? 'search.submit' : 'search.done')}</Button>
       </div>
     </form>
   )

@@ -16,7 +16,13 @@ type FiltersDialogProps = Pick<SearchResult, 'facets' | 'histogram' | 'count'> &
   onClose: () => void
 }
 
-const cleared = { bedrooms: null, beds: null, amenities: null, minTotal: null, maxTotal: null }
+const clearedFilters = {
+  bedrooms: null,
+  beds: null,
+  amenities: null,
+  minTotal: null,
+  maxTotal: null,
+}
 
 /**
  * All filters at once; results update behind the dialog, and the button shows how many there are.
@@ -25,7 +31,7 @@ export default function FiltersDialog(props: FiltersDialogProps) {
   const { only, facets, histogram, count, onClose } = props
   const t = useText()
   const { params, go, isWaiting } = useSearch()
-  const clear = only ? { minTotal: null, maxTotal: null } : cleared
+  const clear = only ? { minTotal: null, maxTotal: null } : clearedFilters
   return (
     <Dialog
       isOpen

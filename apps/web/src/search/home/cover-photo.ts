@@ -5,14 +5,14 @@ const files = import.meta.glob<string>('../photos/*', {
 })
 
 /** Phones get a tall crop, so that no bytes are spent on what they cannot show. */
-export const cuts = [
+export const crops = [
   { media: '(max-width: 860px)', name: 'cover-tall', widths: [480, 780, 900] },
   { media: '(min-width: 861px)', name: 'cover', widths: [960, 1440, 1920, 2400] },
 ] as const
 
-export type Cut = (typeof cuts)[number]
+export type Crop = (typeof crops)[number]
 
-export function srcSet({ name, widths }: Cut, format: 'avif' | 'webp'): string {
+export function srcSet({ name, widths }: Crop, format: 'avif' | 'webp'): string {
   return widths.map((width) => `${files[`../photos/${name}-${width}.${format}`]} ${width}w`).join()
 }
 

@@ -3,7 +3,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './cover.module.css'
-import { cuts, fallback, srcSet } from './cover-photo.ts'
+import { crops, fallback, srcSet } from './cover-photo.ts'
 
 type CoverProps = {
   ref: Ref<HTMLElement>
@@ -18,7 +18,7 @@ export function Cover({ ref, isOpen, children }: CoverProps) {
   return (
     <section ref={ref} className={classes(styles.cover, isOpen && styles.isOpen)}>
       <picture>
-        {cuts.flatMap((cut) =>
+        {crops.flatMap((cut) =>
           (['avif', 'webp'] as const).map((format) => (
             <source
               key={cut.name + format}
@@ -38,7 +38,7 @@ export function Cover({ ref, isOpen, children }: CoverProps) {
           className={styles.photo}
         />
       </picture>
-      <div className={`measure ${styles.words}`}>
+      <div className={`measure ${styles.text}`}>
         <Heading level={1} size='display' className={styles.line}>
           {t('home.headline')}
         </Heading>

@@ -1,7 +1,7 @@
 import type { FoundSuite, SearchResult } from '@marea/contract/search/endpoints.ts'
 import { type RefObject, Suspense, useMemo, useRef, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
-import { Heart } from '#favorites/heart.tsx'
+import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { callPlain } from '#platform/api/api.ts'
 import { cacheable, personal } from '#platform/api/caching.ts'
 import { pageContext } from '#platform/api/page-context.ts'
@@ -9,9 +9,9 @@ import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Capsule } from '#search/capsule/capsule.tsx'
 import type { CapsulePart } from '#search/capsule/search-panel.tsx'
+import { loadResults } from '#search/load-results.ts'
 import { withChange } from '#search/query.ts'
-import { find } from '#search/read-results.ts'
-import { MapPlace } from '#search/results/map-panel.tsx'
+import { MapPanel } from '#search/results/map-panel.tsx'
 import { Results } from '#search/results/results.tsx'
 import { SearchError } from '#search/results/search-error.tsx'
 import { StartAtResults } from '#search/results/start-at-results.tsx'
@@ -22,14 +22,14 @@ import { breakfast } from '#shell/pages/photos.ts'
 import { CardPrice } from '#suites/card/card-price.tsx'
 import { PinCard } from '#suites/card/pin-card.tsx'
 import { SuiteCard } from '#suites/card/suite-card.tsx'
-import { readBounds, writeBounds } from '#suites/map/bounds.ts'
-import { hasDates, readStay, stayQuery, withStay } from '#suites/stay.ts'
+import { formatBounds, parseBounds } from '#suites/map/bounds.ts'
+import { hasDates, parseStay, stayQuery, withStay } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/home-page.ts'
 import { Cover } from './cover.tsx'
-import { cuts, srcSet } from './cover-photo.ts'
+import { crops, srcSet } from './cover-photo.ts'
 import styles from './home-page.module.css'
 import { Neighborhoods } from './neighborhoods.tsx'
 
@@ -38,7 +38,7 @@ const PriceMap = lazyPart(() => import('#suites/map/price-map.tsx'))
 /** The plain page is shared and cached for a minute; a search is always computed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const found = await find(context.get(pageContext).call, searchParams)
+  const found = await loadResults(context.get(pageContext).call, searchParams)
   const isPlain = [...searchParams.keys()].every((key) => key === 'lang')
   const headers = isPlain ? cacheable() : personal()
   return data(found, { headers })
@@ -51,11 +51,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** The browser calls the API directly. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
-  return find(callPlain, searchParams)
+  return loadResults(callPlain, searchParams)
 }
 
 export function links() {
-  return cuts.map((cut) => ({
+  return crops.map((cut) => ({
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
@@ -89,9 +89,9 @@ export default function HomePage() {
           onSearch={showResults}
         />
       </Cover>
-      <Suspense>{result && <Found result={result} cover={cover} />}</Suspense>
+      <Suspense>{result && <SearchResults result={result} cover={cover} />}</Suspense>
       {code && (
-        <div id='results' className={`measure ${styles.refused}`}>
+        <div id='results' className={`measure ${styles.error}`}>
           <SearchError code={code} />
         </div>
       )}
@@ -109,16 +109,16 @@ export default function HomePage() {
   )
 }
 
-type FoundProps = { result: SearchResult; cover: RefObject<HTMLElement | null> }
+type SearchResultsProps = { result: SearchResult; cover: RefObject<HTMLElement | null> }
 
-function Found({ result, cover }: FoundProps) {
+function SearchResults({ result, cover }: SearchResultsProps) {
   const t = useText()
   const { params, go } = useSearch()
   const [active, setActive] = useState<string | null>(null)
   const map = useMapToggle()
   const pins = useMemo(() => result.items.map(pinOf), [result])
   const bbox = params.get('bbox')
-  const box = useMemo(() => readBounds(bbox), [bbox])
+  const box = useMemo(() => parseBounds(bbox), [bbox])
   return (
     <Results
       {...{ result, cover }}
@@ -126,24 +126,24 @@ function Found({ result, cover }: FoundProps) {
         <SuiteCard
           card={suite}
           query={queryOf(suite, params)}
-          price={<Price suite={suite} />}
-          heart={<Heart slug={suite.slug} name={suite.name} />}
+          price={<DatedPrice suite={suite} />}
+          heart={<FavoriteButton slug={suite.slug} name={suite.name} />}
           isActive={active === suite.slug}
           onActive={(isActive) => setActive(isActive ? suite.slug : null)}
         />
       )}
       map={
-        <MapPlace ref={map.ref} isAsked={map.isAsked}>
+        <MapPanel ref={map.ref} isOpened={map.isAsked}>
           <PriceMap
             {...{ pins, active }}
             bbox={box}
             onActive={setActive}
             onMove={(bounds) =>
-              go(withChange(params, { bbox: writeBounds(bounds) }), { replace: true })
+              go(withChange(params, { bbox: formatBounds(bounds) }), { replace: true })
             }
-            card={(slug) => <OnMap suite={result.items.find((suite) => suite.slug === slug)} />}
+            card={(slug) => <MapCard suite={result.items.find((suite) => suite.slug === slug)} />}
           />
-        </MapPlace>
+        </MapPanel>
       }
       mapButton={
         <div className={styles.mapButton}>
@@ -157,24 +157,26 @@ function Found({ result, cover }: FoundProps) {
   )
 }
 
-function Price({ suite }: { suite: FoundSuite }) {
+function DatedPrice({ suite }: { suite: FoundSuite }) {
   const { params } = useSearch()
-  const stay = readStay(params)
+  const stay = parseStay(params)
   const days = suite.stay ?? (hasDates(stay) ? stay : undefined)
   return (
     <CardPrice
       nightlyFrom={suite.nightlyFrom?.amount ?? null}
       total={suite.total?.amount}
       days={days}
-      saysDays={suite.stay !== undefined}
+      showsDates={suite.stay !== undefined}
     />
   )
 }
 
-function OnMap({ suite }: { suite: FoundSuite | undefined }) {
+function MapCard({ suite }: { suite: FoundSuite | undefined }) {
   const { params } = useSearch()
   return (
-    suite && <PinCard card={suite} query={queryOf(suite, params)} price={<Price suite={suite} />} />
+    suite && (
+      <PinCard card={suite} query={queryOf(suite, params)} price={<DatedPrice suite={suite} />} />
+    )
   )
 }
 

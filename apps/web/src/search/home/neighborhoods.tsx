@@ -17,10 +17,10 @@ const places: readonly { slug: string; name: string; says: TextKey }[] = [
   { slug: 'wynwood', name: 'Wynwood', says: 'home.place.wynwood' },
 ]
 
-type PlacesProps = { photo: PhotoSet; counts: SearchFacets['neighborhoods'] | undefined }
+type NeighborhoodsProps = { photo: PhotoSet; counts: SearchFacets['neighborhoods'] | undefined }
 
 /** A list of neighborhoods, with the number of homes in each where the search succeeded. */
-export function Neighborhoods({ photo, counts }: PlacesProps) {
+export function Neighborhoods({ photo, counts }: NeighborhoodsProps) {
   const t = useText()
   const { params } = useSearch()
   const countOf = counts && new Map(counts.map(({ slug, count }) => [slug, count]))
@@ -32,7 +32,7 @@ export function Neighborhoods({ photo, counts }: PlacesProps) {
           alt={t('home.places_photo')}
           sizes='(max-width: 860px) 100vw, 45vw'
           ratio='var(--ratio)'
-          className={styles.plate ?? ''}
+          className={styles.photo ?? ''}
         />
         <figcaption className='soft small'>{t('home.places_caption')}</figcaption>
       </figure>

@@ -3,20 +3,20 @@ import { useIsNear } from '#ui/media/use-is-near.ts'
 import { classes } from '#ui/style/classes.ts'
 import styles from './map-panel.module.css'
 
-type MapPlaceProps = {
+type MapPanelProps = {
   ref: RefObject<HTMLDivElement | null>
-  isAsked: boolean
+  isOpened: boolean
   children: ReactNode
 }
 
 /**
  * Reserved beside the list on wide screens, opened by the button elsewhere; loaded when visible.
  */
-export function MapPlace({ ref, isAsked, children }: MapPlaceProps) {
+export function MapPanel({ ref, isOpened, children }: MapPanelProps) {
   const isNear = useIsNear(ref)
   return (
-    <div ref={ref} tabIndex={-1} className={classes(styles.place, isAsked && styles.asked)}>
-      {(isNear || isAsked) && <Suspense>{children}</Suspense>}
+    <div ref={ref} tabIndex={-1} className={classes(styles.panel, isOpened && styles.opened)}>
+      {(isNear || isOpened) && <Suspense>{children}</Suspense>}
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function NoResults({ relax }: { relax: readonly RelaxedFilter[] }) {
   const { params } = useSearch()
   const ways = relax.map((way) => ({
     id: `${way.filter} ${way.amenity ?? ''}`,
-    label: t('search.relax_brings', {
+    label: t('search.relax_result', {
       filter: way.amenity ? t(`amenity.${way.amenity}`) : t(`search.relax.${way.filter}`),
       lowest: formatMoney(way.lowest.amount, language, { cents: 'whole' }),
     }),

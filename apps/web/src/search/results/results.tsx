@@ -8,7 +8,7 @@ import { CompactBar } from '#search/capsule/compact-bar.tsx'
 import { Filters, loadFilters, type OpenFilters } from '#search/filters/filters.tsx'
 import { readFlexible } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
-import { hasDates, readStay } from '#suites/stay.ts'
+import { hasDates, parseStay } from '#suites/stay-params.ts'
 import { buttonClass } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
@@ -40,8 +40,8 @@ export function Results({ result, cover, card, map, mapButton }: ResultsProps) {
       />
       {count > 0 && (
         <div className={styles.head}>
-          <Says count={count} />
-          <Order />
+          <ResultHeading count={count} />
+          <OrderMenu />
         </div>
       )}
       <Filters facets={facets} open={open} onOpen={setOpen} />
@@ -58,7 +58,11 @@ export function Results({ result, cover, card, map, mapButton }: ResultsProps) {
         <NoResults relax={relax ?? []} />
       ) : (
         <div className={styles.split} aria-busy={isWaiting}>
-          {count === 0 ? <NoResults relax={relax ?? []} /> : <Listed result={result} card={card} />}
+          {count === 0 ? (
+            <NoResults relax={relax ?? []} />
+          ) : (
+            <ResultList result={result} card={card} />
+          )}
           {map}
         </div>
       )}
@@ -67,7 +71,7 @@ export function Results({ result, cover, card, map, mapButton }: ResultsProps) {
   )
 }
 
-function Listed({ result, card }: Pick<ResultsProps, 'result' | 'card'>) {
+function ResultList({ result, card }: Pick<ResultsProps, 'result' | 'card'>) {
   return (
     <div>
       <ul className={styles.list}>
@@ -75,16 +79,16 @@ function Listed({ result, card }: Pick<ResultsProps, 'result' | 'card'>) {
           <li key={suite.slug}>{card(suite, index)}</li>
         ))}
       </ul>
-      <More result={result} />
+      <LoadMore result={result} />
     </div>
   )
 }
 
-function Says({ count }: { count: number }) {
+function ResultHeading({ count }: { count: number }) {
   const t = useText()
   const language = useLanguage()
   const { params } = useSearch()
-  const stay = readStay(params)
+  const stay = parseStay(params)
   const isDated = hasDates(stay)
   const title = isDated
     ? t('search.free', { count, days: formatDayRange(stay.checkIn, stay.checkOut, language) })
@@ -98,7 +102,7 @@ function Says({ count }: { count: number }) {
   )
 }
 
-function Order() {
+function OrderMenu() {
   const t = useText()
   const { params, change } = useSearch()
   const order = params.get('order') === 'exclusive' ? 'exclusive' : 'accessible'
@@ -123,7 +127,7 @@ function Order() {
   )
 }
 
-function More({ result: { items, count, page, pages } }: Pick<ResultsProps, 'result'>) {
+function LoadMore({ result: { items, count, page, pages } }: Pick<ResultsProps, 'result'>) {
   const t = useText()
   const { params } = useSearch()
   if (pages <= 1) return null

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { usePage } from '#platform/page/page.tsx'
-import { isAsked } from '#search/query.ts'
+import { hasSearch } from '#search/query.ts'
 
 /** Runs while the page is parsed, so that a shared search never shows the photo first. */
 const script = `if(!location.hash&&!history.state)document.getElementById('results')?.scrollIntoView()`
@@ -8,7 +8,7 @@ const script = `if(!location.hash&&!history.state)document.getElementById('resul
 export function StartAtResults() {
   const { nonce } = usePage()
   const [params] = useSearchParams()
-  if (!isAsked(params)) return null
+  if (!hasSearch(params)) return null
   return (
     <script
       nonce={nonce}

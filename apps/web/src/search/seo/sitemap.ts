@@ -6,7 +6,7 @@ import { sitemap } from '#sitemap.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 
 /** The protocol allows 50,000 URLs in one file, and each home has two. */
-const mostHomes = 24_000
+const maxHomes = 24_000
 const unlisted = ['/sign-in', '/reset-password', '/auth/callback', '/pay-confirmation', '/more']
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 async function listSlugs(call: Call): Promise<string[]> {
   const slugs: string[] = []
-  for (let page = 1, pages = 1; page <= pages && slugs.length < mostHomes; page += 1) {
+  for (let page = 1, pages = 1; page <= pages && slugs.length < maxHomes; page += 1) {
     const query = { page: String(page), facets: 'false' } as const
     const found = await call('GET /suites', { query })
     slugs.push(...found.items.map(({ slug }) => slug))

@@ -8,7 +8,7 @@ const rules = Object.entries(sitemap).map(([path, [access]]) => ({
 
 /** An unknown path is public: it shows the not-found page. */
 export function accessOf(pathname: string): Access {
-  const read = pathname.split('/').map(decoded).join('/')
+  const read = pathname.split('/').map(decode).join('/')
   return rules.find(({ pattern }) => pattern.test(read))?.access ?? 'public'
 }
 
@@ -17,7 +17,7 @@ export function accessOfRoute(route: string): Access {
   return rules.find(({ path }) => path === route)?.access ?? 'public'
 }
 
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part).replaceAll('/', '%2F')
   } catch {

@@ -13,10 +13,10 @@ import { accessOf } from './access.ts'
 
 type NameIn<Key> = Key extends `coming.${infer Name}.title` ? Name : never
 
-type ComingPageProps = { name: NameIn<TextKey>; params?: TextParams }
+type ComingSoonPageProps = { name: NameIn<TextKey>; params?: TextParams }
 
 /** Describes what a page will do, inside the real layout, until it is built. */
-export function ComingPage({ name, params }: ComingPageProps) {
+export function ComingSoonPage({ name, params }: ComingSoonPageProps) {
   const t = useText()
   const title = t(`coming.${name}.title`)
   return (
@@ -24,16 +24,16 @@ export function ComingPage({ name, params }: ComingPageProps) {
       <PageHead title={title} isPrivate />
       <Spread title={title} photo={breakfast} alt={t('coming.photo')}>
         <p>{t(`coming.${name}.description`, params)}</p>
-        <Data />
+        <DataPlaceholder />
         <LinkButton to='/faqs' kind='quiet'>
-          {t('coming.onward')}
+          {t('coming.continue')}
         </LinkButton>
       </Spread>
     </>
   )
 }
 
-function Data() {
+function DataPlaceholder() {
   const t = useText()
   const isVisitor = useUser() === null
   const { pathname } = useLocation()

@@ -18,36 +18,36 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const isOnline = useIsOnline()
   if (statusOf(error) === 404) return <NotFound />
   if (statusOf(error) === 503) {
-    return <Lost title='error.unavailable' says='error.unavailable_description' />
+    return <ConnectionError title='error.unavailable' says='error.unavailable_description' />
   }
   if (!isOnline) return <Offline />
   if (isConnectionLost(error)) {
-    return <Lost title='error.connection' says='error.connection_description' />
+    return <ConnectionError title='error.connection' says='error.connection_description' />
   }
-  return <Failed error={error} />
+  return <UnexpectedError error={error} />
 }
 
 function NotFound() {
   const t = useText()
   const { pathname } = useLocation()
   return (
-    <Screen title={t('error.not_found')}>
+    <ErrorLayout title={t('error.not_found')}>
       <p>{t('error.not_found_description')}</p>
       <p className={styles.path}>{t('error.not_found_path', { path: pathname })}</p>
-      <LinkButton to='/' className={styles.act}>
+      <LinkButton to='/' className={styles.action}>
         {t('error.go_home')}
       </LinkButton>
-    </Screen>
+    </ErrorLayout>
   )
 }
 
-function Failed({ error }: { error: unknown }) {
+function UnexpectedError({ error }: { error: unknown }) {
   const t = useText()
   const page = usePage()
   const problem = error instanceof ProblemError ? error : undefined
   const requestId = problem?.requestId || page.requestId
   return (
-    <Screen title={t('error.failed')}>
+    <ErrorLayout title={t('error.failed')}>
       {problem && <p>{t(`problem.${problem.code}`)}</p>}
       <p>{t('error.failed_description')}</p>
       {requestId && (
@@ -56,8 +56,8 @@ function Failed({ error }: { error: unknown }) {
           <p className={styles.path}>{t('error.request', { id: requestId })}</p>
         </>
       )}
-      <Acts />
-    </Screen>
+      <ErrorActions />
+    </ErrorLayout>
   )
 }
 
@@ -67,23 +67,23 @@ function Offline() {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
-  return <Lost title='error.offline' says='error.offline_description' />
+  return <ConnectionError title='error.offline' says='error.offline_description' />
 }
 
-function Lost({ title, says }: { title: TextKey; says: TextKey }) {
+function ConnectionError({ title, says: message }: { title: TextKey; says: TextKey }) {
   const t = useText()
   return (
-    <Screen title={t(title)}>
-      <p>{t(says)}</p>
-      <Acts />
-    </Screen>
+    <ErrorLayout title={t(title)}>
+      <p>{t(message)}</p>
+      <ErrorActions />
+    </ErrorLayout>
   )
 }
 
-function Acts() {
+function ErrorActions() {
   const t = useText()
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <Button onClick={() => location.reload()}>{t('error.again')}</Button>
       <LinkButton to='/' kind='quiet' reloadDocument>
         {t('error.go_home')}
@@ -92,7 +92,7 @@ function Acts() {
   )
 }
 
-function Screen({ title, children }: { title: string; children: ReactNode }) {
+function ErrorLayout({ title, children }: { title: string; children: ReactNode }) {
   const t = useText()
   return (
     <>

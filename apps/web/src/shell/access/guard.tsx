@@ -16,7 +16,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const user = useUser()
   const { pathname, search } = useLocation()
   const isGuarded = accessOf(pathname) === 'signed-in'
-  if (isGuarded && user === null) return <DoorInPlace next={pathname + search} />
+  if (isGuarded && user === null) return <InlineSignIn next={pathname + search} />
   return (
     <>
       {isGuarded && user === undefined && (
@@ -31,7 +31,7 @@ export function Guard({ children }: { children: ReactNode }) {
   )
 }
 
-function DoorInPlace({ next }: { next: string }) {
+function InlineSignIn({ next }: { next: string }) {
   const t = useText()
   return (
     <>
@@ -41,7 +41,7 @@ function DoorInPlace({ next }: { next: string }) {
           photo={breakfast}
           next={next}
           reason={t('guard.description')}
-          onEntered={() => undefined}
+          onSignedIn={() => undefined}
         />
       </Suspense>
     </>

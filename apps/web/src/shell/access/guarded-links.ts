@@ -3,10 +3,10 @@ import { readUser } from '#platform/session/session.ts'
 import { accessOf } from './access.ts'
 
 /** A visitor who follows a link to a personal page signs in over the current page. */
-export function askAtGuardedLinks(): () => void {
+export function promptAtGuardedLinks(): () => void {
   function ask(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || readUser() || !isPlainClick(event) || !leadsInside(link)) return
+    if (!link || readUser() || !isPlainClick(event) || !needsSignIn(link)) return
     event.preventDefault()
     openSignIn({ next: link.pathname + link.search })
   }
@@ -20,7 +20,7 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 }
 
 /** On a page that is itself a sign-in page, the link simply navigates. */
-function leadsInside({ origin, pathname, target }: HTMLAnchorElement): boolean {
+function needsSignIn({ origin, pathname, target }: HTMLAnchorElement): boolean {
   if (origin !== location.origin || target) return false
   return accessOf(pathname) === 'signed-in' && accessOf(location.pathname) !== 'signed-in'
 }

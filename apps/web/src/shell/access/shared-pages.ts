@@ -1,5 +1,5 @@
 import { searchKeys } from '#search/query.ts'
-import { stayKeys } from '#suites/stay.ts'
+import { stayKeys } from '#suites/stay-params.ts'
 
 /** Every page shows the stay from its URL in its header. */
 const shown = ['lang', ...stayKeys]

@@ -8,11 +8,11 @@ import { useText } from '#platform/texts/texts.tsx'
 import { accessOf } from '#shell/access/access.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 import styles from './account-menu.module.css'
-import { workPlaces, yours } from './links.ts'
-import { Places } from './nav-links.tsx'
+import { personalLinks, workLinks } from './links.ts'
+import { NavLinks } from './nav-links.tsx'
 
 /** Until React knows the reader, both states are in the page and the boot script shows one. */
-export function Account() {
+export function AccountButton() {
   const user = useUser()
   return (
     <>
@@ -37,7 +37,7 @@ function SignInLink() {
       to='/sign-in'
       className={styles.signIn}
       data-for='out'
-      {...(isAtDoor(pathname) ? {} : inPlace)}
+      {...(isSignInPage(pathname) ? {} : inPlace)}
     >
       {t('shell.sign_in')}
     </Link>
@@ -52,7 +52,7 @@ function AccountMenu({ user }: { user: StoredUser | undefined }) {
     currentTarget.hidePopover()
   }
 
-  function goOut() {
+  function signOutAndClose() {
     signOut()
     navigate('/')
   }
@@ -76,9 +76,9 @@ function AccountMenu({ user }: { user: StoredUser | undefined }) {
       <div id='account-menu' popover='auto' className={styles.menu} onClick={close}>
         {user && <p className={styles.name}>{user.fullName}</p>}
         <ul>
-          <Places places={[...yours, ...workPlaces(user)]} />
+          <NavLinks places={[...personalLinks, ...workLinks(user)]} />
           <li>
-            <button type='button' onClick={goOut}>
+            <button type='button' onClick={signOutAndClose}>
               {t('shell.sign_out')}
             </button>
           </li>
@@ -89,6 +89,6 @@ function AccountMenu({ user }: { user: StoredUser | undefined }) {
 }
 
 /** On a sign-in page a second dialog over it would only be in the way. */
-function isAtDoor(pathname: string): boolean {
+function isSignInPage(pathname: string): boolean {
   return pathname === '/sign-in' || accessOf(pathname) === 'signed-in'
 }

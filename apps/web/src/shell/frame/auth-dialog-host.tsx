@@ -7,50 +7,50 @@ import { usePage } from '#platform/page/page.tsx'
 import { toast } from '#platform/page/toast.ts'
 import { whenIdle } from '#platform/page/when-idle.ts'
 import { closeAuthDialog, useAuthRequest } from '#platform/session/auth-dialog.ts'
-import { followUser, readUser, useUser } from '#platform/session/session.ts'
+import { onUserChange, readUser, useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { askAtGuardedLinks } from '#shell/access/guarded-links.ts'
+import { promptAtGuardedLinks } from '#shell/access/guarded-links.ts'
 import { breakfast } from '#shell/pages/photos.ts'
 
 const SignInDialog = lazyPart(() => import('#identity/sign-in/sign-in-dialog.tsx'))
-const SecretDialog = lazyPart(() => import('#identity/sign-in/secret-dialog.tsx'))
-const FollowUnread = lazyPart(() => import('#messaging/unread-sync.tsx'))
+const SecretDialog = lazyPart(() => import('#identity/sign-in/confirm-identity-dialog.tsx'))
+const UnreadSync = lazyPart(() => import('#messaging/unread-sync.tsx'))
 const AccountNotes = lazyPart(() => import('#identity/account/account-notes.tsx'))
 
 /** All sign-in and account dialogs that may open over any page; they load when needed. */
-export function DoorHost() {
+export function AuthDialogHost() {
   const user = useUser()
   useEffect(() => {
     restoreUser()
-    return askAtGuardedLinks()
+    return promptAtGuardedLinks()
   }, [])
   useOneTap()
-  useFreshData()
+  useReloadOnUserChange()
   return (
     <Suspense>
       <Dialogs />
-      {user && <FollowUnread />}
+      {user && <UnreadSync />}
     </Suspense>
   )
 }
 
-export function NotesHost() {
+export function AccountNotesHost() {
   const user = useUser()
   const lacks = user?.isEmailConfirmed === false || user?.secret === 'pin'
   return <Suspense>{lacks && <AccountNotes />}</Suspense>
 }
 
 function Dialogs() {
-  const door = useAuthRequest()
+  const authRequest = useAuthRequest()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  if (door?.asks === 'secret') {
+  if (authRequest?.asks === 'secret') {
     return (
       <SecretDialog onDone={() => closeAuthDialog(true)} onClose={() => closeAuthDialog(false)} />
     )
   }
-  if (!door) return null
-  const { next } = door
+  if (!authRequest) return null
+  const { next } = authRequest
 
   function goOn() {
     closeAuthDialog(true)
@@ -61,7 +61,7 @@ function Dialogs() {
     <SignInDialog
       photo={breakfast}
       next={next ?? pathname + search}
-      onEntered={goOn}
+      onSignedIn={goOn}
       onClose={() => closeAuthDialog(false)}
     />
   )
@@ -82,7 +82,7 @@ function useOneTap() {
     if (readUser()) isOffered.current = true
     if (!hasGoogle || hasSignInForm || isOffered.current) return
     const isOver = new AbortController()
-    const stopFollowing = followUser(() => isOver.abort())
+    const stopFollowing = onUserChange(() => isOver.abort())
     const stopWaiting = whenIdle(async () => {
       isOffered.current = true
       const { promptOneTap } = await import('#identity/providers/google.ts')
@@ -97,7 +97,7 @@ function useOneTap() {
 }
 
 /** Loaded data belongs to its reader, so another reader loads it again. */
-function useFreshData() {
+function useReloadOnUserChange() {
   const user = useUser()
   const { revalidate } = useRevalidator()
   const reader = useRef<string | null>(undefined)

@@ -1,15 +1,15 @@
 import { useText } from '#platform/texts/texts.tsx'
 import styles from './footer.module.css'
 import { LanguageLink } from './language-link.tsx'
-import { about, inFooterForOwners, legal, support } from './links.ts'
-import { Places } from './nav-links.tsx'
+import { about, footerOwnerLinks, legal, support } from './links.ts'
+import { NavLinks } from './nav-links.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 export function Footer() {
   const t = useText()
   return (
     <footer className={`far ${styles.foot}`}>
-      <Swell />
+      <WaveLine />
       <div className='measure'>
         <div className={styles.grid}>
           <div>
@@ -19,13 +19,13 @@ export function Footer() {
           <div>
             <h2 className={styles.title}>Marea</h2>
             <ul>
-              <Places places={about} />
+              <NavLinks places={about} />
             </ul>
           </div>
           <div>
             <h2 className={styles.title}>{t('shell.owners')}</h2>
             <ul>
-              <Places places={inFooterForOwners} />
+              <NavLinks places={footerOwnerLinks} />
             </ul>
           </div>
           <Support />
@@ -33,7 +33,7 @@ export function Footer() {
         <div className={styles.end}>
           <span suppressHydrationWarning>© {new Date().getFullYear()} Marea</span>
           <ul>
-            <Places places={legal} />
+            <NavLinks places={legal} />
             <li>
               <LanguageLink className={styles.language} />
             </li>
@@ -65,10 +65,10 @@ function Support() {
 }
 
 /** The wave line without motion. */
-function Swell() {
+function WaveLine() {
   return (
     <svg
-      className={styles.swell}
+      className={styles.wave}
       viewBox='0 0 1440 26'
       preserveAspectRatio='none'
       aria-hidden='true'

@@ -16,7 +16,7 @@ export function Frame({ onPhoto = false, children }: { onPhoto?: boolean; childr
       <a className={styles.skip} href='#main'>
         {t('shell.skip')}
       </a>
-      <Crossing />
+      <NavigationProgress />
       <OfflineBanner />
       {onPhoto ? <CoverBar /> : <TopBar />}
       <Main>{children}</Main>
@@ -49,13 +49,13 @@ function Main({ children }: { children: ReactNode }) {
 }
 
 /** A progress line across the top while the next page loads. */
-function Crossing() {
+function NavigationProgress() {
   const t = useText()
   const { state } = useNavigation()
   return (
     <div role='status'>
       {state === 'loading' && (
-        <div className={styles.crossing}>
+        <div className={styles.progress}>
           <span className='hidden-label'>{t('shell.loading')}</span>
         </div>
       )}

@@ -13,9 +13,9 @@ export function LanguageLink({ className }: { className?: string | undefined }) 
   async function choose(event: MouseEvent) {
     event.preventDefault()
     await switchLanguage(other)
-    const kept = withLanguage(search, null)
-    if (kept !== search) {
-      navigate({ pathname, search: kept, hash }, { replace: true, preventScrollReset: true })
+    const saved = withLanguage(search, null)
+    if (saved !== search) {
+      navigate({ pathname, search: saved, hash }, { replace: true, preventScrollReset: true })
     }
   }
 

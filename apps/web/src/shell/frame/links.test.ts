@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { ownersPlace, workPlaces } from './links.ts'
+import { ownersLink, workLinks } from './links.ts'
 
 const addresses = (places: readonly { to: string }[]) => places.map(({ to }) => to)
 
 test('“Owners” links an owner to their homes and anyone else to listing one', () => {
-  expect(ownersPlace({ profile: 'OWNER' }).to).toBe('/property-management')
+  expect(ownersLink({ profile: 'OWNER' }).to).toBe('/property-management')
   for (const reader of [undefined, null, { profile: 'USER' }, { profile: 'ADMIN' }] as const) {
-    expect(ownersPlace(reader).to).toBe('/list-your-home')
+    expect(ownersLink(reader).to).toBe('/list-your-home')
   }
 })
 
 test('only owners get links to their area, and only admins to theirs', () => {
-  expect(addresses(workPlaces({ profile: 'OWNER' }))).toEqual([
+  expect(addresses(workLinks({ profile: 'OWNER' }))).toEqual([
     '/property-management',
     '/property-management/view-financials',
   ])
-  expect(addresses(workPlaces({ profile: 'ADMIN' }))).toEqual(['/admin'])
+  expect(addresses(workLinks({ profile: 'ADMIN' }))).toEqual(['/admin'])
   for (const reader of [undefined, null, { profile: 'USER' }] as const) {
-    expect(workPlaces(reader)).toEqual([])
+    expect(workLinks(reader)).toEqual([])
   }
 })

@@ -1,8 +1,8 @@
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
-import type { Place } from './links.ts'
+import type { NavLink } from './links.ts'
 
-export function Places({ places }: { places: readonly Place[] }) {
+export function NavLinks({ places }: { places: readonly NavLink[] }) {
   const t = useText()
   return places.map(({ to, text }) => (
     <li key={to}>

@@ -13,12 +13,12 @@ type PageHeadProps = {
   /** The path of a social image other than the default. */
   image?: string
   /** The path of a video for social previews that can play one. */
-  film?: string | undefined
+  video?: string | undefined
   /** Personal and missing pages stay out of search engines. */
   isPrivate?: boolean
 }
 
-export function PageHead({ title, description, image = social, film, isPrivate }: PageHeadProps) {
+export function PageHead({ title, description, image = social, video, isPrivate }: PageHeadProps) {
   const t = useText()
   const { publicUrl } = usePage().config
   const says = description ?? t('shell.description')
@@ -33,14 +33,14 @@ export function PageHead({ title, description, image = social, film, isPrivate }
       <meta property='og:image' content={publicUrl + image} />
       <meta property='og:image:width' content='1200' />
       <meta property='og:image:height' content='630' />
-      {film && <FilmOf address={publicUrl + film} />}
+      {video && <VideoMeta address={publicUrl + video} />}
       <meta name='twitter:card' content='summary_large_image' />
-      {isPrivate ? <meta name='robots' content='noindex' /> : <Addresses />}
+      {isPrivate ? <meta name='robots' content='noindex' /> : <AlternateLinks />}
     </>
   )
 }
 
-function FilmOf({ address }: { address: string }) {
+function VideoMeta({ address }: { address: string }) {
   return (
     <>
       <meta property='og:video' content={address} />
@@ -51,7 +51,7 @@ function FilmOf({ address }: { address: string }) {
   )
 }
 
-function Addresses() {
+function AlternateLinks() {
   const { publicUrl } = usePage().config
   const { pathname } = useLocation()
   const language = useLanguage()

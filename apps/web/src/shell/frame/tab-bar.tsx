@@ -1,8 +1,8 @@
 import { useUnread } from '#messaging/unread.ts'
-import { PlaceLink } from '#platform/page/link.tsx'
+import { NavItemLink } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { tabs } from './links.ts'
+import { tabLinks } from './links.ts'
 import styles from './tab-bar.module.css'
 
 export function TabBar() {
@@ -10,12 +10,12 @@ export function TabBar() {
   const unread = useUnread()
   return (
     <nav className={styles.tabs} aria-label={t('shell.main_nav')}>
-      {tabs.map(({ to, text, rest, icon }) => (
-        <PlaceLink key={to} to={to} isExact={to === '/'} className={styles.tab}>
+      {tabLinks.map(({ to, text, rest, icon }) => (
+        <NavItemLink key={to} to={to} isExact={to === '/'} className={styles.tab}>
           <Icon name={icon} />
           {to === '/chat' && unread > 0 ? <NewMessages count={unread} /> : t(text)}
           {rest && <span className='hidden-label'> {t(rest)}</span>}
-        </PlaceLink>
+        </NavItemLink>
       ))}
     </nav>
   )

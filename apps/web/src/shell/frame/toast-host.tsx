@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { cssTransition, toast as show, ToastContainer } from 'react-toastify/unstyled'
-import { onToast, type ToastNote, type ToastType, takeToasts } from '#platform/page/toast.ts'
+import { onToast, type ToastMessage, type ToastType, takeToasts } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Icon, type IconName } from '#ui/media/icon.tsx'
@@ -48,14 +48,14 @@ export default function ToastHost() {
 
 function showAll() {
   for (const note of takeToasts()) {
-    show(<Note note={note} />, {
+    show(<ToastContent note={note} />, {
       type: note.type,
       role: note.type === 'error' ? 'alert' : 'status',
     })
   }
 }
 
-function Note({ note: { text, act } }: { note: ToastNote }) {
+function ToastContent({ note: { text, act } }: { note: ToastMessage }) {
   return (
     <span className='toast-text'>
       {text}

@@ -8,9 +8,9 @@ import { CompactCapsule } from '#search/capsule/compact-capsule.tsx'
 import { IconLink } from '#ui/button/icon-button.tsx'
 import { useIsPast } from '#ui/scroll/use-is-past.ts'
 import { classes } from '#ui/style/classes.ts'
-import { Account } from './account-menu.tsx'
+import { AccountButton } from './account-menu.tsx'
 import { LanguageLink } from './language-link.tsx'
-import { ownersPlace } from './links.ts'
+import { ownersLink } from './links.ts'
 import styles from './top-bar.module.css'
 import { Wordmark } from './wordmark.tsx'
 
@@ -55,7 +55,7 @@ function Row({ children }: { children: ReactNode }) {
           className={styles.wide}
         />
         <MessagesLink />
-        <Account />
+        <AccountButton />
       </nav>
     </div>
   )
@@ -64,7 +64,7 @@ function Row({ children }: { children: ReactNode }) {
 function OwnersLink() {
   const t = useText()
   return (
-    <Link to={ownersPlace(useUser()).to} prefetch='intent' className={styles.link}>
+    <Link to={ownersLink(useUser()).to} prefetch='intent' className={styles.link}>
       {t('shell.owners')}
     </Link>
   )
@@ -84,10 +84,10 @@ function MessagesLink() {
   )
 }
 
-const busyElsewhere =
+const pagesWithoutSearch =
   /^\/(checkout|pay-confirmation|chat|my-wallet|account-settings|property-management|list-your-home|admin|sign-in|reset-password|auth|dev)(\/|$)/i
 
 /** Checkout, management and sign-in pages have no search, so that nothing leads away from them. */
 function canSearch(pathname: string): boolean {
-  return !busyElsewhere.test(pathname)
+  return !pagesWithoutSearch.test(pathname)
 }

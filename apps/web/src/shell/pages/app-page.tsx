@@ -1,6 +1,6 @@
 import { cacheable } from '#platform/api/caching.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Article, Part } from './article.tsx'
+import { Article, ArticleSection } from './article.tsx'
 
 const ways = ['iphone', 'android', 'desktop'] as const
 
@@ -9,11 +9,11 @@ export const headers = cacheable
 export default function AppPage() {
   const t = useText()
   return (
-    <Article title={t('app.title')} says={t('app.description')}>
+    <Article title={t('app.title')} summary={t('app.description')}>
       {ways.map((way) => (
-        <Part key={way} title={t(`app.${way}`)}>
+        <ArticleSection key={way} title={t(`app.${way}`)}>
           <p>{t(`app.${way}_description`)}</p>
-        </Part>
+        </ArticleSection>
       ))}
     </Article>
   )

@@ -10,17 +10,17 @@ import { articles, type BlogArticle } from './articles.ts'
 export const headers = cacheable
 
 export function loader(args: LoaderFunctionArgs) {
-  return letterOf(args)
+  return articleOf(args)
 }
 
 export function clientLoader(args: LoaderFunctionArgs) {
-  return letterOf(args)
+  return articleOf(args)
 }
 
-function letterOf({ params, request }: LoaderFunctionArgs): BlogArticle {
-  const letter = articles.find(({ slug }) => slug === params.article)
-  if (!letter) throw notFound(request)
-  return letter
+function articleOf({ params, request }: LoaderFunctionArgs): BlogArticle {
+  const article = articles.find(({ slug }) => slug === params.article)
+  if (!article) throw notFound(request)
+  return article
 }
 
 export default function ArticlePage() {
@@ -30,7 +30,7 @@ export default function ArticlePage() {
   return (
     <Article
       title={t(letter.title)}
-      says={t(letter.says)}
+      summary={t(letter.summary)}
       note={formatDay(letter.writtenOn, language, 'long')}
     >
       {letter.parts.map((part) => (

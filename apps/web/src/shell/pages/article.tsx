@@ -4,16 +4,16 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './article.module.css'
 
-type ArticleProps = { title: string; says: string; note?: string; children: ReactNode }
+type ArticleProps = { title: string; summary: string; note?: string; children: ReactNode }
 
 /** A page of text: the title in the margin column, the content beside it. */
-export function Article({ title, says, note, children }: ArticleProps) {
+export function Article({ title, summary, note, children }: ArticleProps) {
   return (
     <article className={`measure ${styles.article}`}>
-      <PageHead title={title} description={says} />
+      <PageHead title={title} description={summary} />
       <header className={styles.head}>
         <Heading level={1}>{title}</Heading>
-        <p className={styles.says}>{says}</p>
+        <p className={styles.summary}>{summary}</p>
         {note && <p className='soft small'>{note}</p>}
       </header>
       <div className={styles.body}>{children}</div>
@@ -21,12 +21,12 @@ export function Article({ title, says, note, children }: ArticleProps) {
   )
 }
 
-type PartProps = { title: string; to?: string; children: ReactNode }
+type ArticleSectionProps = { title: string; to?: string; children: ReactNode }
 
 /** One headed paragraph between lines; with `to` its heading is a link. */
-export function Part({ title, to, children }: PartProps) {
+export function ArticleSection({ title, to, children }: ArticleSectionProps) {
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <Heading level={2} size='name'>
         {to ? <TextLink to={to}>{title}</TextLink> : title}
       </Heading>

@@ -4,7 +4,7 @@ export type BlogArticle = {
   slug: string
   writtenOn: string
   title: TextKey
-  says: TextKey
+  summary: TextKey
   parts: TextKey[]
 }
 
@@ -14,14 +14,14 @@ export const articles: readonly BlogArticle[] = [
     slug: 'the-whole-price-first',
     writtenOn: '2026-11-10',
     title: 'blog.price.title',
-    says: 'blog.price.description',
+    summary: 'blog.price.description',
     parts: ['blog.price.1', 'blog.price.2', 'blog.price.3'],
   },
   {
     slug: 'how-a-house-gets-its-name',
     writtenOn: '2026-11-02',
     title: 'blog.names.title',
-    says: 'blog.names.description',
+    summary: 'blog.names.description',
     parts: ['blog.names.1', 'blog.names.2'],
   },
 ]

@@ -1,6 +1,6 @@
 import { cacheable } from '#platform/api/caching.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Article, Part } from './article.tsx'
+import { Article, ArticleSection } from './article.tsx'
 
 const questions = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
@@ -9,11 +9,11 @@ export const headers = cacheable
 export default function FaqsPage() {
   const t = useText()
   return (
-    <Article title={t('faqs.title')} says={t('faqs.description')}>
+    <Article title={t('faqs.title')} summary={t('faqs.description')}>
       {questions.map((at) => (
-        <Part key={at} title={t(`faqs.${at}.q`)}>
+        <ArticleSection key={at} title={t(`faqs.${at}.q`)}>
           <p>{t(`faqs.${at}.a`)}</p>
-        </Part>
+        </ArticleSection>
       ))}
     </Article>
   )

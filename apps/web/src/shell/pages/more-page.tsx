@@ -6,13 +6,13 @@ import { useText } from '#platform/texts/texts.tsx'
 import {
   about,
   legal,
-  ownersPlace,
-  type Place,
+  type NavLink,
+  ownersLink,
+  personalLinks,
   settings,
-  workPlaces,
-  yours,
+  workLinks,
 } from '#shell/frame/links.ts'
-import { Places } from '#shell/frame/nav-links.tsx'
+import { NavLinks } from '#shell/frame/nav-links.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -29,11 +29,11 @@ export default function MorePage() {
       <PageHead title={t('more.title')} />
       <header className={styles.head}>
         <Heading level={1}>{t('more.title')}</Heading>
-        <Who />
+        <AccountStatus />
       </header>
       <div className={styles.groups}>
-        <Group title={t('more.yours')} places={[...yours, ...settings]} />
-        <Work />
+        <Group title={t('more.yours')} places={[...personalLinks, ...settings]} />
+        <WorkLinks />
         <Group title={t('more.about')} places={[...about, ...legal]} />
         <Preferences />
       </div>
@@ -41,56 +41,56 @@ export default function MorePage() {
   )
 }
 
-function Group({ title, places }: { title: string; places: readonly Place[] }) {
+function Group({ title, places }: { title: string; places: readonly NavLink[] }) {
   return (
     <section className={styles.group}>
       <Heading level={2} size='name'>
         {title}
       </Heading>
       <ul>
-        <Places places={places} />
+        <NavLinks places={places} />
       </ul>
     </section>
   )
 }
 
 /** Links for owners or admins; anyone else sees how to list a home. */
-function Work() {
+function WorkLinks() {
   const t = useText()
   const user = useUser()
-  const places = workPlaces(user)
+  const places = workLinks(user)
   return (
     <Group
       title={t(user?.profile === 'ADMIN' ? 'shell.admin' : 'more.owners')}
-      places={places.length > 0 ? places : [ownersPlace(user)]}
+      places={places.length > 0 ? places : [ownersLink(user)]}
     />
   )
 }
 
-function Who() {
+function AccountStatus() {
   const t = useText()
   const user = useUser()
   const navigate = useNavigate()
   /** Rendered on the server too, so that the text is in the page before the reader is known. */
   const signedIn = t('more.signed_in', { name: user?.fullName ?? '' })
 
-  function goOut() {
+  function signOutHere() {
     signOut()
     navigate('/')
   }
 
   if (user) {
     return (
-      <div key='in' className={styles.who}>
+      <div key='in' className={styles.account}>
         <p>{signedIn}</p>
-        <Button kind='quiet' small onClick={goOut}>
+        <Button kind='quiet' small onClick={signOutHere}>
           {t('shell.sign_out')}
         </Button>
       </div>
     )
   }
   return (
-    <div key='out' className={styles.who}>
+    <div key='out' className={styles.account}>
       <p>{t('more.visitor')}</p>
       <LinkButton to='/sign-in?next=/more' small>
         {t('shell.sign_in')}

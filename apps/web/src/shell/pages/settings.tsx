@@ -6,10 +6,15 @@ import { Heading } from '#ui/text/heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import styles from './settings.module.css'
 
-type SettingsProps = { title: string; says: string; acts?: ReactNode; children: ReactNode }
+type SettingsProps = {
+  title: string
+  description: string
+  actions?: ReactNode
+  children: ReactNode
+}
 
 /** The layout of every account settings page. */
-export function Settings({ title, says, acts, children }: SettingsProps) {
+export function Settings({ title, description, actions, children }: SettingsProps) {
   const t = useText()
   const places = [{ to: '/account-settings', text: 'shell.settings' } as const, ...settings]
   return (
@@ -20,11 +25,11 @@ export function Settings({ title, says, acts, children }: SettingsProps) {
         links={places.map(({ to, text }) => ({ to, label: t(text) }))}
       />
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.intro}>
           <Heading level={1}>{title}</Heading>
-          <p className='soft'>{says}</p>
+          <p className='soft'>{description}</p>
         </div>
-        {acts}
+        {actions}
       </header>
       {children}
     </div>

@@ -15,7 +15,7 @@ type SpreadProps = {
 export function Spread({ title, photo, alt, focus, children }: SpreadProps) {
   return (
     <div className={`measure ${styles.spread}`}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={1}>{title}</Heading>
         {children}
       </div>
@@ -24,7 +24,7 @@ export function Spread({ title, photo, alt, focus, children }: SpreadProps) {
         alt={alt}
         sizes='(max-width: 860px) 100vw, 50vw'
         ratio='var(--ratio)'
-        className={styles.plate ?? ''}
+        className={styles.photo ?? ''}
         isFirst
         {...(focus && { focus })}
       />

@@ -1,6 +1,6 @@
 import { cacheable } from '#platform/api/caching.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Article, Part } from './article.tsx'
+import { Article, ArticleSection } from './article.tsx'
 
 const parts = [1, 2, 3, 4, 5, 6] as const
 
@@ -9,11 +9,11 @@ export const headers = cacheable
 export default function TermsPage() {
   const t = useText()
   return (
-    <Article title={t('terms.title')} says={t('terms.description')} note={t('legal.updated')}>
+    <Article title={t('terms.title')} summary={t('terms.description')} note={t('legal.updated')}>
       {parts.map((at) => (
-        <Part key={at} title={t(`terms.${at}.title`)}>
+        <ArticleSection key={at} title={t(`terms.${at}.title`)}>
           <p>{t(`terms.${at}.text`)}</p>
-        </Part>
+        </ArticleSection>
       ))}
     </Article>
   )

@@ -21,12 +21,12 @@ export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosPr
   const [at, setAt] = useState(0)
   const shown = isAwake ? photos : photos.slice(0, 1)
 
-  function follow() {
+  function updateShown() {
     const { current } = strip
     if (current) setAt(Math.round(Math.abs(current.scrollLeft) / Math.max(current.clientWidth, 1)))
   }
 
-  function turn() {
+  function showNext() {
     setAwake(true)
     const next = (at + 1) % photos.length
     requestAnimationFrame(() =>
@@ -36,12 +36,12 @@ export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosPr
 
   return (
     <div
-      className={styles.plate}
+      className={styles.frame}
       onPointerEnter={() => setAwake(true)}
       onTouchStart={() => setAwake(true)}
     >
       <Link to={to} tabIndex={-1} aria-hidden='true' viewTransition>
-        <div className={styles.strip} ref={strip} tabIndex={-1} onScroll={follow}>
+        <div className={styles.strip} ref={strip} tabIndex={-1} onScroll={updateShown}>
           {shown.map((photo, index) => (
             <Photo
               key={photo.key}
@@ -66,7 +66,7 @@ export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosPr
             type='button'
             className={styles.arrow}
             aria-label={t('suite.next_photo', { name })}
-            onClick={turn}
+            onClick={showNext}
           >
             <Icon name='right' small />
           </button>

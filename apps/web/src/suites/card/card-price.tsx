@@ -8,13 +8,13 @@ type CardPriceProps = {
   total?: number | undefined
   days?: { checkIn: string; checkOut: string } | undefined
   /** Set where each card has dates of its own. */
-  saysDays?: boolean
+  showsDates?: boolean
 }
 
 /**
  * Taxes and fees are always included: in the total with dates, in the lowest nightly price without.
  */
-export function CardPrice({ nightlyFrom, total, days, saysDays }: CardPriceProps) {
+export function CardPrice({ nightlyFrom, total, days, showsDates }: CardPriceProps) {
   const t = useText()
   const language = useLanguage()
   if (total === undefined || !days) {
@@ -30,7 +30,7 @@ export function CardPrice({ nightlyFrom, total, days, saysDays }: CardPriceProps
   return (
     <>
       <b>{formatMoney(total, language)}</b> <span>{t('suite.total_for', { count })}</span>
-      {saysDays && <span>{formatDayRange(days.checkIn, days.checkOut, language)}</span>}
+      {showsDates && <span>{formatDayRange(days.checkIn, days.checkOut, language)}</span>}
     </>
   )
 }

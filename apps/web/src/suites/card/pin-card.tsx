@@ -18,7 +18,7 @@ export function PinCard({ card, query, price }: PinCardProps) {
   return (
     <article className={styles.card}>
       {photo && <Photo photo={photoSet(photo)} alt='' ratio='3 / 2' sizes='144px' />}
-      <div className={styles.words}>
+      <div className={styles.details}>
         <Heading level={3} size='name'>
           <Link
             to={`/suite-details/${card.slug}${query}`}

@@ -38,7 +38,7 @@ export function SuiteCard(props: SuiteCardProps) {
     >
       <CardPhotos card={card} to={to} isFirst={isFirst ?? false} />
       {heart && <div className={styles.heart}>{heart}</div>}
-      <div className={styles.words}>
+      <div className={styles.details}>
         <div className={styles.head}>
           <Heading level={level} size='name'>
             <Link to={to} prefetch='intent' viewTransition className={styles.link}>

@@ -22,7 +22,7 @@ export default function Gallery({ name, photos, number, onTurn, onClose }: Galle
   const leave = useBackCloses(true, onClose)
   const { dialog, strip, at, follow, turn } = useStrip(number, photos.length, onTurn)
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const step = stepOf(event.key, at, photos.length)
     if (step === null) return
     event.preventDefault()
@@ -35,7 +35,7 @@ export default function Gallery({ name, photos, number, onTurn, onClose }: Galle
       className={styles.gallery}
       aria-label={t('suite.photos_of', { name })}
       onClose={leave}
-      onKeyDown={press}
+      onKeyDown={handleKey}
     >
       <header className={styles.head}>
         <p className='figures' aria-live='polite'>
@@ -49,7 +49,7 @@ export default function Gallery({ name, photos, number, onTurn, onClose }: Galle
           <Slide key={photo.key} photo={photo} isNear={Math.abs(index + 1 - at) <= 1} />
         ))}
       </ol>
-      <div className={styles.turns}>
+      <div className={styles.arrows}>
         <IconButton
           icon='left'
           label={t('ui.previous')}

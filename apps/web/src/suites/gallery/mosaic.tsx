@@ -12,7 +12,7 @@ import styles from './mosaic.module.css'
 
 type MosaicProps = { suite: Pick<Suite, 'name' | 'photos'>; film?: ReactNode }
 
-const shownWide = 5
+const maxWidePhotos = 5
 
 /** Five photos side by side; on phones all of them in a swipeable strip. */
 export function Mosaic({ suite: { name, photos }, film }: MosaicProps) {
@@ -26,7 +26,7 @@ export function Mosaic({ suite: { name, photos }, film }: MosaicProps) {
         aria-label={t('suite.photos_of', { name })}
         ref={ref}
         onScroll={follow}
-        data-count={Math.min(photos.length, shownWide)}
+        data-count={Math.min(photos.length, maxWidePhotos)}
       >
         {photos.map((photo, index) => (
           <PhotoLink key={photo.key} number={index + 1} label={photo.alt[language]}>

@@ -1,7 +1,7 @@
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { useRef, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { filmAddress, photoAddress } from '#suites/photo-set.ts'
+import { photoUrl, videoUrl } from '#suites/photo-set.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -46,17 +46,17 @@ export function Video({ video }: { video: Suite['videos'][number] }) {
         </header>
         <video
           ref={player}
-          className={styles.film}
-          poster={isAsked && video.poster ? photoAddress(video.poster, 1600, 'webp') : undefined}
+          className={styles.thumbnails}
+          poster={isAsked && video.poster ? photoUrl(video.poster, 1600, 'webp') : undefined}
           aria-label={caption}
           preload='none'
           controls
           muted
           playsInline
         >
-          <source src={filmAddress(video.key, 'webm')} type='video/webm' />
+          <source src={videoUrl(video.key, 'webm')} type='video/webm' />
           <source
-            src={filmAddress(video.key, 'mp4')}
+            src={videoUrl(video.key, 'mp4')}
             type='video/mp4'
             onError={() => setBroken(true)}
           />

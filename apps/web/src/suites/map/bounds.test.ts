@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { boundsOf, readBounds, writeBounds } from './bounds.ts'
+import { boundsOf, formatBounds, parseBounds } from './bounds.ts'
 
 test('bounds are read as they were written', () => {
-  expect(readBounds(writeBounds([-80.2, 25.7, -80.1, 25.9]))).toEqual([-80.2, 25.7, -80.1, 25.9])
+  expect(parseBounds(formatBounds([-80.2, 25.7, -80.1, 25.9]))).toEqual([-80.2, 25.7, -80.1, 25.9])
 })
 
 test.each([null, '', '1,2,3', '1,2,3,4,5', 'a,b,c,d', '-80.1,25.7,-80.2,25.9', '0,-95,1,10'])(
   '%j is no part of the coast',
   (text) => {
-    expect(readBounds(text)).toBeNull()
+    expect(parseBounds(text)).toBeNull()
   },
 )
 

@@ -11,11 +11,11 @@ export function boundsOf(places: readonly Placed[]): Bounds {
   return [Math.min(...east), Math.min(...north), Math.max(...east), Math.max(...north)]
 }
 
-export function writeBounds(bounds: Bounds): string {
+export function formatBounds(bounds: Bounds): string {
   return bounds.map((degrees) => degrees.toFixed(5)).join()
 }
 
-export function readBounds(text: string | null): Bounds | null {
+export function parseBounds(text: string | null): Bounds | null {
   const [west, south, east, north, ...more] = (text ?? '').split(',').map(Number)
   if (west === undefined || south === undefined || east === undefined) return null
   if (north === undefined || more.length > 0) return null

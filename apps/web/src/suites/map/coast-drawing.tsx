@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { classes } from '#ui/style/classes.ts'
-import { pathOf, wordsOf } from './coast.ts'
+import { labelsOf, pathOf } from './coast.ts'
 import { coastColors } from './coast-colors.ts'
 import styles from './coast-drawing.module.css'
 
 /** The center of the visible area and its minimum size, in drawing units. */
 export type DrawingView = { x: number; y: number; width: number; height: number }
 
-type ChartProps = {
+type CoastDrawingProps = {
   view: DrawingView
   label: string
   /** Laid over the drawing; `place` positions each child. */
@@ -17,7 +17,7 @@ type ChartProps = {
 }
 
 /** A static map of the coast from our own data: no network, both themes. */
-export function CoastDrawing({ view, label, children, className }: ChartProps) {
+export function CoastDrawing({ view, label, children, className }: CoastDrawingProps) {
   const { x, y, width, height } = view
   const scale: CSSProperties & Record<`--${string}`, number | string> = {
     ...inks,
@@ -28,15 +28,15 @@ export function CoastDrawing({ view, label, children, className }: ChartProps) {
     '--unit': Math.max(width / 500, height / 760),
   }
   return (
-    <div className={classes(styles.chart, className)} style={scale}>
+    <div className={classes(styles.drawing, className)} style={scale}>
       <svg
         viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
         preserveAspectRatio='xMidYMid meet'
         role='img'
         aria-label={label}
       >
-        <Drawing />
-        <Words />
+        <CoastPaths />
+        <PlaceNames />
       </svg>
       {children}
     </div>
@@ -61,15 +61,15 @@ const strokes = [
   'islet',
 ] as const
 
-function Drawing() {
+function CoastPaths() {
   return strokes.map((kind) => <path key={kind} className={styles[kind]} d={pathOf(kind)} />)
 }
 
-function Words() {
+function PlaceNames() {
   const t = useText()
   return (
     <g>
-      {wordsOf('water').map(({ name, x, y, turn }) => (
+      {labelsOf('water').map(({ name, x, y, turn }) => (
         <text
           key={`${x} ${y}`}
           className={styles.water}
@@ -80,7 +80,7 @@ function Words() {
         </text>
       ))}
       {(['depth', 'place'] as const).flatMap((kind) =>
-        wordsOf(kind).map(({ name, x, y }) => (
+        labelsOf(kind).map(({ name, x, y }) => (
           <text key={`${x} ${y}`} className={styles[kind]} {...{ x, y }}>
             {name}
           </text>

@@ -3,21 +3,21 @@ import { useText } from '#platform/texts/texts.tsx'
 import { type Bounds, boundsOf } from './bounds.ts'
 import { project, unproject } from './coast.ts'
 import { CoastDrawing, type DrawingView, pinClass, place } from './coast-drawing.tsx'
-import { standings } from './crowding.ts'
 import { MapZoom } from './map-zoom.tsx'
+import { layOutPins } from './pin-layout.ts'
 import styles from './price-map.module.css'
 import { type PinsProps, PricePin } from './price-pin.tsx'
 
 /** The prices on our static map, for browsers without WebGL. */
 export default function CoastMap({ pins, bbox, onMove, ...pinned }: PinsProps) {
   const t = useText()
-  const asked = useMemo(() => (bbox ? viewOf(bbox) : fit(pins)), [bbox, pins])
-  const { frame, view, zoom, drag } = useView(asked, onMove)
-  const standing = standingsIn(view, pins)
+  const requested = useMemo(() => (bbox ? viewOf(bbox) : fitPins(pins)), [bbox, pins])
+  const { frame, view, zoom, drag } = useView(requested, onMove)
+  const standing = pinDisplaysIn(view, pins)
   return (
     <>
       <div className={styles.frame} ref={frame} {...drag}>
-        <CoastDrawing view={view} label={t('map.label')} className={styles.chart}>
+        <CoastDrawing view={view} label={t('map.label')} className={styles.drawing}>
           {pins.map((pin) => {
             const stands = standing.get(pin.slug)
             const at = place(project(pin.longitude, pin.latitude))
@@ -25,7 +25,7 @@ export default function CoastMap({ pins, bbox, onMove, ...pinned }: PinsProps) {
               stands && (
                 <PricePin
                   key={pin.slug}
-                  {...{ ...pinned, pin, stands }}
+                  {...{ ...pinned, pin, display: stands }}
                   className={pinClass}
                   style={at}
                 />
@@ -39,25 +39,25 @@ export default function CoastMap({ pins, bbox, onMove, ...pinned }: PinsProps) {
   )
 }
 
-const widest = 1100
-const narrowest = 60
+const maxView = 1100
+const minView = 60
 
 /** Once moved by hand the view stays until another place is requested. */
-function useView(asked: DrawingView, onMove: (bbox: Bounds) => void) {
+function useView(requested: DrawingView, onMove: (bbox: Bounds) => void) {
   const frame = useRef<HTMLDivElement>(null)
   const from = useRef<{ x: number; y: number; view: DrawingView } | null>(null)
-  const [moved, setMoved] = useState({ from: asked, view: asked })
-  const view = moved.from === asked ? moved.view : asked
-  const setView = (next: DrawingView) => setMoved({ from: asked, view: next })
+  const [moved, setMoved] = useState({ from: requested, view: requested })
+  const view = moved.from === requested ? moved.view : requested
+  const setView = (next: DrawingView) => setMoved({ from: requested, view: next })
 
   function show(next: DrawingView) {
     const { clientWidth = 1, clientHeight = 1 } = frame.current ?? {}
     setView(next)
-    onMove(boxOf(next, clientWidth, clientHeight))
+    onMove(boundsOfView(next, clientWidth, clientHeight))
   }
 
   function zoom(factor: number) {
-    const width = Math.min(widest, Math.max(narrowest, view.width * factor))
+    const width = Math.min(maxView, Math.max(minView, view.width * factor))
     show({ ...view, width, height: (view.height * width) / view.width })
   }
 
@@ -94,7 +94,7 @@ function useView(asked: DrawingView, onMove: (bbox: Bounds) => void) {
 }
 
 /** All the pins with space around them. */
-function fit(pins: PinsProps['pins']): DrawingView {
+function fitPins(pins: PinsProps['pins']): DrawingView {
   const { x, y, width, height } = viewOf(boundsOf(pins))
   return { x, y, width: Math.max(300, width * 1.4), height: Math.max(420, height * 1.25) }
 }
@@ -109,7 +109,7 @@ function viewOf([west, south, east, north]: Bounds): DrawingView {
   }
 }
 
-function boxOf({ x, y, width, height }: DrawingView, wide: number, high: number): Bounds {
+function boundsOfView({ x, y, width, height }: DrawingView, wide: number, high: number): Bounds {
   const scale = Math.min(wide / width, high / height)
   const [halfX, halfY] = [wide / scale / 2, high / scale / 2]
   const southWest = unproject(x - halfX, y + halfY)
@@ -118,7 +118,7 @@ function boxOf({ x, y, width, height }: DrawingView, wide: number, high: number)
 }
 
 /** Measured on a drawing of typical size, so that nothing waits for the real one. */
-function standingsIn({ x, y, width, height }: DrawingView, pins: PinsProps['pins']) {
+function pinDisplaysIn({ x, y, width, height }: DrawingView, pins: PinsProps['pins']) {
   const usual = { width: 500, height: 760 }
   const scale = Math.min(usual.width / width, usual.height / height)
   const spots = pins.map(({ slug, longitude, latitude }) => {
@@ -129,5 +129,5 @@ function standingsIn({ x, y, width, height }: DrawingView, pins: PinsProps['pins
       y: usual.height / 2 + (at.y - y) * scale,
     }
   })
-  return standings(spots, usual)
+  return layOutPins(spots, usual)
 }

@@ -8,10 +8,10 @@ import type {
 import coastUrl from './coast.geojson?url'
 import { type CoastColor, coastColors } from './coast-colors.ts'
 
-type CoastWords = { bay: string; ocean: string }
+type CoastLabels = { bay: string; ocean: string }
 
 /** Our own map style: one local data file, the page's fonts, no external requests. */
-export function coastStyle(isDark: boolean, words: CoastWords): StyleSpecification {
+export function coastStyle(isDark: boolean, words: CoastLabels): StyleSpecification {
   const ink = (name: CoastColor) => coastColors[name][isDark ? 1 : 0]
   return {
     version: 8,
@@ -32,12 +32,12 @@ export function coastStyle(isDark: boolean, words: CoastWords): StyleSpecificati
       line('causeway', { 'line-color': ink('causeway'), 'line-width': byZoom(1.6, 4) }),
       fill('islet', ink('land')),
       line('islet', { 'line-color': ink('shore'), 'line-width': 1.2 }),
-      ...names(ink, words),
+      ...labelLayers(ink, words),
     ],
   }
 }
 
-function names(ink: (name: CoastColor) => string, { bay, ocean }: CoastWords) {
+function labelLayers(ink: (name: CoastColor) => string, { bay, ocean }: CoastLabels) {
   const halo = { 'text-halo-color': ink('land'), 'text-halo-width': 1.2 }
   const seaFont = ['Bodoni Moda Italic Medium', 'Bodoni Moda', 'Georgia', 'serif']
   const placeFont = ['Hanken Grotesk', 'system-ui']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pathOf, project, unproject, wordsOf } from './coast.ts'
+import { labelsOf, pathOf, project, unproject } from './coast.ts'
 
 test('projecting a place and back returns the same place', () => {
   const { x, y } = project(-80.13, 25.79)
@@ -23,8 +23,8 @@ describe('the coast', () => {
   })
 
   test('names its places once and both waters', () => {
-    const names = [...wordsOf('place'), ...wordsOf('near')].map(({ name }) => name)
+    const names = [...labelsOf('place'), ...labelsOf('near')].map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
-    expect(new Set(wordsOf('water').map(({ name }) => name))).toEqual(new Set(['bay', 'ocean']))
+    expect(new Set(labelsOf('water').map(({ name }) => name))).toEqual(new Set(['bay', 'ocean']))
   })
 })

@@ -35,7 +35,7 @@ export function pathOf(kind: string): string {
 }
 
 /** The labels of a kind and their positions. */
-export function wordsOf(kind: string) {
+export function labelsOf(kind: string) {
   return features.flatMap(({ properties, geometry }) => {
     if (properties.kind !== kind || geometry.type !== 'Point') return []
     const { name = '', turn = 0 } = properties

@@ -9,7 +9,11 @@ export type HomeMapProps = { latitude: number; longitude: number; label: string 
 export default function DrawnLocation({ latitude, longitude, label }: HomeMapProps) {
   const at = project(longitude, latitude)
   return (
-    <CoastDrawing view={{ ...at, width: 360, height: 200 }} label={label} className={styles.chart}>
+    <CoastDrawing
+      view={{ ...at, width: 360, height: 200 }}
+      label={label}
+      className={styles.drawing}
+    >
       <i className={classes(pinClass, styles.dot)} style={place(at)} />
     </CoastDrawing>
   )

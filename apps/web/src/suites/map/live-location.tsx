@@ -26,7 +26,7 @@ export default function LiveLocation({ latitude, longitude, label }: HomeMapProp
 
   return (
     <>
-      <div ref={frame} className={styles.chart} />
+      <div ref={frame} className={styles.drawing} />
       <MapZoom onZoom={(steps) => map?.zoomTo(map.getZoom() + steps)} />
     </>
   )

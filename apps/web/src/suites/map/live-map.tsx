@@ -2,10 +2,10 @@ import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '#platform/texts/texts.tsx'
-import { type Bounds, boundsOf, readBounds, writeBounds } from './bounds.ts'
-import { type Standing, standings } from './crowding.ts'
+import { type Bounds, boundsOf, formatBounds, parseBounds } from './bounds.ts'
 import { MapZoom } from './map-zoom.tsx'
 import { useMapLibre } from './maplibre.ts'
+import { layOutPins, type PinDisplay } from './pin-layout.ts'
 import styles from './price-map.module.css'
 import { type PinsProps, PricePin } from './price-pin.tsx'
 
@@ -19,12 +19,12 @@ export default function LiveMap({ pins, bbox, onMove, ...pinned }: PinsProps) {
   const map = useMapLibre(frame, {
     label: t('map.label'),
     bounds: bbox ?? boundsOf(pins),
-    options: { fitBoundsOptions: bbox ? {} : roomy },
+    options: { fitBoundsOptions: bbox ? {} : fitPadding },
   })
-  const told = useTold(map, onMove)
-  useFit(map, { pins, bbox, told })
+  const reported = useReportedMoves(map, onMove)
+  useFit(map, { pins, bbox, reported })
   const places = useMarkers(map, pins)
-  const standing = useStandings(map, pins)
+  const standing = usePinDisplays(map, pins)
   return (
     <>
       <div ref={frame} className={styles.frame} />
@@ -32,18 +32,18 @@ export default function LiveMap({ pins, bbox, onMove, ...pinned }: PinsProps) {
         const place = places.get(pin.slug)
         const stands = standing.get(pin.slug)
         if (!place || !stands) return null
-        return createPortal(<PricePin {...pinned} pin={pin} stands={stands} />, place, pin.slug)
+        return createPortal(<PricePin {...pinned} pin={pin} display={stands} />, place, pin.slug)
       })}
       <MapZoom onZoom={(steps) => map?.zoomTo(map.getZoom() + steps, {}, { isByHand: true })} />
     </>
   )
 }
 
-const roomy = { padding: { top: 84, right: 96, bottom: 48, left: 48 }, maxZoom: 13 }
+const fitPadding = { padding: { top: 84, right: 96, bottom: 48, left: 48 }, maxZoom: 13 }
 
 /** Reports only the reader's movements, never those that follow new results. */
-function useTold(map: LibreMap | null, onMove: (bbox: Bounds) => void) {
-  const told = useRef<string | null>(null)
+function useReportedMoves(map: LibreMap | null, onMove: (bbox: Bounds) => void) {
+  const reported = useRef<string | null>(null)
   const tell = useRef(onMove)
   tell.current = onMove
 
@@ -52,27 +52,27 @@ function useTold(map: LibreMap | null, onMove: (bbox: Bounds) => void) {
       if (!event.originalEvent && !('isByHand' in event)) return
       const [[west, south], [east, north]] = map.getBounds().toArray()
       const bbox: Bounds = [west, south, east, north]
-      told.current = writeBounds(bbox)
+      reported.current = formatBounds(bbox)
       tell.current(bbox)
     })
     return () => subscription?.unsubscribe()
   }, [map])
 
-  return told
+  return reported
 }
 
-type Fitted = Pick<PinsProps, 'pins' | 'bbox'> & { told: { current: string | null } }
+type FitOptions = Pick<PinsProps, 'pins' | 'bbox'> & { reported: { current: string | null } }
 
-function useFit(map: LibreMap | null, { pins, bbox, told }: Fitted) {
-  const asked = bbox && writeBounds(bbox)
+function useFit(map: LibreMap | null, { pins, bbox, reported }: FitOptions) {
+  const requested = bbox && formatBounds(bbox)
 
   useEffect(() => {
-    if (!map || (asked !== null && asked === told.current)) return
-    const box = readBounds(asked)
-    told.current = asked
+    if (!map || (requested !== null && requested === reported.current)) return
+    const box = parseBounds(requested)
+    reported.current = requested
     if (box) map.fitBounds(box, { duration: 0 })
-    else if (pins.length > 0) map.fitBounds(boundsOf(pins), { ...roomy, duration: 400 })
-  }, [map, pins, asked, told])
+    else if (pins.length > 0) map.fitBounds(boundsOf(pins), { ...fitPadding, duration: 400 })
+  }, [map, pins, requested, reported])
 }
 
 function useMarkers(map: LibreMap | null, pins: PinsProps['pins']) {
@@ -94,8 +94,8 @@ function useMarkers(map: LibreMap | null, pins: PinsProps['pins']) {
   return places
 }
 
-function useStandings(map: LibreMap | null, pins: PinsProps['pins']) {
-  const [standing, setStanding] = useState<ReadonlyMap<string, Standing>>(new Map())
+function usePinDisplays(map: LibreMap | null, pins: PinsProps['pins']) {
+  const [standing, setStanding] = useState<ReadonlyMap<string, PinDisplay>>(new Map())
 
   useEffect(() => {
     if (!map) return
@@ -105,7 +105,7 @@ function useStandings(map: LibreMap | null, pins: PinsProps['pins']) {
         const { x, y } = map.project([longitude, latitude])
         return { slug, x, y }
       })
-      const next = standings(spots, { width, height })
+      const next = layOutPins(spots, { width, height })
       setStanding((before) => (isSame(before, next) ? before : next))
     }
     look()
@@ -118,6 +118,6 @@ function useStandings(map: LibreMap | null, pins: PinsProps['pins']) {
   return standing
 }
 
-function isSame(one: ReadonlyMap<string, Standing>, other: ReadonlyMap<string, Standing>) {
+function isSame(one: ReadonlyMap<string, PinDisplay>, other: ReadonlyMap<string, PinDisplay>) {
   return one.size === other.size && [...one].every(([slug, stands]) => other.get(slug) === stands)
 }

@@ -10,18 +10,18 @@ import { coastStyle } from './coast-style.ts'
 
 setWorkerUrl(workerUrl)
 
-type Given = { label: string; bounds: Bounds; options?: Partial<MapOptions> }
+type MapSettings = { label: string; bounds: Bounds; options?: Partial<MapOptions> }
 
-const chartBounds: Bounds = [-80.6, 25.58, -79.9, 26.07]
+const coastBounds: Bounds = [-80.6, 25.58, -79.9, 26.07]
 
 /** A map in its frame: with the configured style, or our own, which follows theme and language. */
-export function useMapLibre(frame: RefObject<HTMLDivElement | null>, given: Given) {
+export function useMapLibre(frame: RefObject<HTMLDivElement | null>, given: MapSettings) {
   const [map, setMap] = useState<LibreMap | null>(null)
   const { mapStyleUrl } = usePage().config
   const [isOurs, setOurs] = useState(mapStyleUrl === undefined)
   const style = useCoastStyle()
   const first = useRef({ ...given, style })
-  const locale = useMapWords(given.label)
+  const locale = useMapLabels(given.label)
   const words = useRef(locale)
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useMapLibre(frame: RefObject<HTMLDivElement | null>, given: Give
       touchPitch: false,
       maxZoom: 16,
       attributionControl: mapStyleUrl ? { compact: true } : false,
-      ...(mapStyleUrl ? {} : { maxBounds: chartBounds, maxZoom: 14.5 }),
+      ...(mapStyleUrl ? {} : { maxBounds: coastBounds, maxZoom: 14.5 }),
       ...options,
     })
     made.touchZoomRotate.disableRotation()
@@ -64,7 +64,7 @@ function useCoastStyle() {
   return useMemo(() => coastStyle(isDark, { bay, ocean }), [isDark, bay, ocean])
 }
 
-function useMapWords(label: string): Record<string, string> {
+function useMapLabels(label: string): Record<string, string> {
   const t = useText()
   return {
     'Map.Title': label,

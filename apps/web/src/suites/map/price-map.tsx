@@ -5,10 +5,10 @@ import { IconButton } from '#ui/button/icon-button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import styles from './price-map.module.css'
 import type { PinsProps } from './price-pin.tsx'
-import { whereWebGl } from './web-gl.ts'
+import { importForWebGl } from './web-gl.ts'
 
 const PinnedMap = lazyPart(
-  whereWebGl(
+  importForWebGl(
     () => import('./live-map.tsx'),
     () => import('./coast-map.tsx'),
   ),
@@ -23,7 +23,7 @@ type PriceMapProps = Omit<PinsProps, 'open' | 'onOpen'> & {
 export default function PriceMap({ onMove, card, ...prices }: PriceMapProps) {
   const t = useText()
   const [doesSearch, setSearch] = useState(true)
-  const { map, open, show, close } = useOpen()
+  const { map, open, show, close } = useOpenCard()
   const shown = open && card(open)
   return (
     <div className={styles.map} ref={map}>
@@ -35,7 +35,7 @@ export default function PriceMap({ onMove, card, ...prices }: PriceMapProps) {
           onMove={(bbox) => doesSearch && onMove(bbox)}
         />
       </Suspense>
-      <div className={styles.asks}>
+      <div className={styles.searchPrompt}>
         <Checkbox checked={doesSearch} onChange={(event) => setSearch(event.target.checked)}>
           {t('map.search_here')}
         </Checkbox>
@@ -57,7 +57,7 @@ export default function PriceMap({ onMove, card, ...prices }: PriceMapProps) {
 }
 
 /** The card takes the focus from the selected price and returns it. */
-function useOpen() {
+function useOpenCard() {
   const map = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<string | null>(null)
 

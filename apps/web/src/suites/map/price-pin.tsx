@@ -3,7 +3,7 @@ import { useLanguage } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { classes } from '#ui/style/classes.ts'
 import type { Bounds } from './bounds.ts'
-import type { Standing } from './crowding.ts'
+import type { PinDisplay } from './pin-layout.ts'
 import styles from './price-map.module.css'
 
 type Pin = {
@@ -14,7 +14,7 @@ type Pin = {
   longitude: number
 }
 
-type Acts = {
+type PinSelection = {
   /** The home under the pointer or the focus, on the map or in the list. */
   active: string | null
   onActive: (slug: string | null) => void
@@ -23,22 +23,22 @@ type Acts = {
   onOpen: (slug: string) => void
 }
 
-export type PinsProps = Acts & {
+export type PinsProps = PinSelection & {
   pins: readonly Pin[]
   bbox: Bounds | null
   onMove: (bbox: Bounds) => void
 }
 
-type PricePinProps = Acts & {
+type PricePinProps = PinSelection & {
   pin: Pin
-  stands: Standing
+  display: PinDisplay
   className?: string
   style?: CSSProperties
 }
 
 /** A price on the map, highlighted together with its card; pressing it shows the home. */
 export function PricePin(props: PricePinProps) {
-  const { pin, stands, active, open, onActive, onOpen, className, style } = props
+  const { pin, display, active, open, onActive, onOpen, className, style } = props
   const language = useLanguage()
   const press = usePress(() => onOpen(pin.slug))
   const isOn = active === pin.slug || open === pin.slug
@@ -47,7 +47,12 @@ export function PricePin(props: PricePinProps) {
       type='button'
       data-pin={pin.slug}
       aria-expanded={open === pin.slug}
-      className={classes(className, styles.pin, stands === 'dot' && styles.dot, isOn && styles.on)}
+      className={classes(
+        className,
+        styles.pin,
+        display === 'dot' && styles.dot,
+        isOn && styles.active,
+      )}
       style={style}
       {...press}
       onPointerEnter={() => onActive(pin.slug)}

@@ -1,5 +1,5 @@
 /** The map library where WebGL works; our static map elsewhere, or if the library fails to load. */
-export function whereWebGl<Module>(
+export function importForWebGl<Module>(
   withLibrary: () => Promise<Module>,
   drawn: () => Promise<Module>,
 ): () => Promise<Module> {

@@ -7,14 +7,14 @@ import { Heading } from '#ui/text/heading.tsx'
 import styles from './amenities.module.css'
 import { amenityIcon } from './amenity-icons.ts'
 
-const groupsAtFirst = 4
-const eachAtFirst = 3
+const initialGroups = 4
+const initialPerGroup = 3
 
 export function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const groups = groupAmenities(amenities)
-  const shown = isOpen ? groups : groups.slice(0, groupsAtFirst)
+  const shown = isOpen ? groups : groups.slice(0, initialGroups)
   return (
     <section className='far'>
       <Heading level={2}>{t('suite.amenities')}</Heading>
@@ -23,7 +23,7 @@ export function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
           <div key={group}>
             <h3>{t(`amenity_group.${group}`)}</h3>
             <ul>
-              {(isOpen ? list : list.slice(0, eachAtFirst)).map((amenity) => (
+              {(isOpen ? list : list.slice(0, initialPerGroup)).map((amenity) => (
                 <li key={amenity}>
                   <Icon name={amenityIcon(amenity, group)} small />
                   {t(`amenity.${amenity}`)}
@@ -33,7 +33,7 @@ export function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
           </div>
         ))}
       </div>
-      {!isOpen && amenities.length > groupsAtFirst * eachAtFirst && (
+      {!isOpen && amenities.length > initialGroups * initialPerGroup && (
         <TextButton onClick={() => setOpen(true)}>
           {t('suite.all_amenities', { count: amenities.length })}
         </TextButton>

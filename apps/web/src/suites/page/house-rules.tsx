@@ -38,7 +38,7 @@ function Owner({ suite: { slug, owner, licences } }: { suite: Suite }) {
   const { firstName, photo, since } = owner
   const numbers = licences.map(({ kind, number }) => `${t(`licence.${kind}`)} ${number}`)
   return (
-    <div className={styles.keeper}>
+    <div className={styles.owner}>
       <Avatar name={firstName} src={photo ?? undefined} big />
       <div>
         <Heading level={2}>{t('suite.owner', { name: firstName })}</Heading>

@@ -2,13 +2,13 @@ import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { Suspense, useRef } from 'react'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { whereWebGl } from '#suites/map/web-gl.ts'
+import { importForWebGl } from '#suites/map/web-gl.ts'
 import { useIsNear } from '#ui/media/use-is-near.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './location.module.css'
 
 const HomeMap = lazyPart(
-  whereWebGl(
+  importForWebGl(
     () => import('#suites/map/live-location.tsx'),
     () => import('#suites/map/drawn-location.tsx'),
   ),
@@ -24,12 +24,12 @@ export function Location({ suite }: { suite: Suite }) {
   const label = t('suite.location_drawing', { place: neighborhood.name })
   return (
     <section className={`far ${styles.place}`}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={2}>{t('suite.location')}</Heading>
         <p>{texts[language].neighborhoodNote}</p>
         <p className='soft small'>{address.street ?? t('suite.address_later')}</p>
       </div>
-      <div ref={plate} className={styles.plate}>
+      <div ref={plate} className={styles.mapFrame}>
         {isNear && (
           <Suspense>
             <HomeMap {...{ latitude, longitude, label }} />

@@ -6,7 +6,7 @@ import { Photo } from '#ui/media/photo.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './sleeping-areas.module.css'
 
-type Room = Suite['sleepingAreas'][number]
+type Bedroom = Suite['sleepingAreas'][number]
 
 /** The beds of each bedroom; a bedroom without a photo gets a floor plan. */
 export function SleepingAreas({ suite }: { suite: Suite }) {
@@ -17,14 +17,14 @@ export function SleepingAreas({ suite }: { suite: Suite }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll the strip on phones */}
       <section className={styles.rooms} aria-label={t('suite.sleeping_areas')} tabIndex={0}>
         {suite.sleepingAreas.map((room) => (
-          <RoomFigure key={room.name.en} room={room} photos={suite.photos} />
+          <BedroomFigure key={room.name.en} room={room} photos={suite.photos} />
         ))}
       </section>
     </section>
   )
 }
 
-function RoomFigure({ room, photos }: { room: Room; photos: Suite['photos'] }) {
+function BedroomFigure({ room, photos }: { room: Bedroom; photos: Suite['photos'] }) {
   const t = useText()
   const language = useLanguage()
   const photo = photos.find(({ key }) => key === room.photo)
@@ -41,7 +41,7 @@ function RoomFigure({ room, photos }: { room: Room; photos: Suite['photos'] }) {
       ) : (
         <FloorPlan beds={room.beds} />
       )}
-      <figcaption className={styles.words}>
+      <figcaption className={styles.text}>
         <Heading level={3}>{room.name[language]}</Heading>
         <p className='soft small'>{beds.join(', ')}</p>
         {room.note[language] && <p className='soft small'>{room.note[language]}</p>}

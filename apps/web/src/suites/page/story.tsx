@@ -4,12 +4,12 @@ import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import styles from './story.module.css'
 
-const shownAtFirst = 2
+const initialParagraphs = 2
 
 export function Story({ texts }: { texts: SuiteTexts }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  const shown = isOpen ? texts.story : texts.story.slice(0, shownAtFirst)
+  const shown = isOpen ? texts.story : texts.story.slice(0, initialParagraphs)
   const hasMore = texts.story.length > shown.length
   return (
     <section className={styles.story} aria-label={t('suite.about')}>

@@ -27,7 +27,7 @@ export function SuiteHead({ suite, heart }: { suite: Suite; heart: ReactNode }) 
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {rating && (
           <Link to={{ search, hash: '#reviews' }} preventScrollReset className={styles.rating}>
             <Icon name='star' small filled />

@@ -9,8 +9,8 @@ import {
 } from 'react-router'
 import { useReserve } from '#bookings/checkout/use-reserve.ts'
 import { NightCalendar } from '#calendar/night-calendar.tsx'
-import { packNights, showsFree } from '#calendar/nights.ts'
-import { HeartWithWords } from '#favorites/heart.tsx'
+import { isShownAvailable, packNights } from '#calendar/nights.ts'
+import { FavoriteTextButton } from '#favorites/favorite-button.tsx'
 import { callPlain } from '#platform/api/api.ts'
 import { cacheable } from '#platform/api/caching.ts'
 import { notFound } from '#platform/api/not-found.ts'
@@ -25,8 +25,8 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { Mosaic } from '#suites/gallery/mosaic.tsx'
 import { OpenGallery } from '#suites/gallery/open-gallery.tsx'
 import { Video } from '#suites/gallery/video.tsx'
-import { filmAddress, sharedPhotoAddress } from '#suites/photo-set.ts'
-import { hasDates, isSameStay, readStay, type Stay, withStay } from '#suites/stay.ts'
+import { sharedPhotoUrl, videoUrl } from '#suites/photo-set.ts'
+import { hasDates, isSameStay, parseStay, type StayParams, withStay } from '#suites/stay-params.ts'
 import { jumpTo } from '#ui/scroll/jump-to.ts'
 import type { Route } from './+types/suite-page.ts'
 import { Amenities } from './amenities.tsx'
@@ -65,21 +65,22 @@ let shown: SuiteData | undefined
 /** The home is loaded once; each stay in the URL is priced again. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   if (shown?.suite.slug !== params.slug) shown = await serverLoader()
-  const stay = readStay(new URL(request.url).searchParams)
-  const asked = hasDates(stay) ? await requestQuote(params.slug, stay) : noPrice
-  if (!hasDates(stay) || !asked || !isCalendarOld(asked))
-    return { ...shown, asked, now: Date.now() }
-  const isJustTaken = asked.code === 'calendar.dates_taken' && showsFree(shown.nights, stay)
-  shown = { ...shown, nights: await rereadNights(shown) }
-  return { ...shown, asked: { ...asked, isJustTaken }, now: Date.now() }
+  const stay = parseStay(new URL(request.url).searchParams)
+  const requested = hasDates(stay) ? await requestQuote(params.slug, stay) : noPrice
+  if (!hasDates(stay) || !requested || !isCalendarOutdated(requested))
+    return { ...shown, asked: requested, now: Date.now() }
+  const isJustTaken =
+    requested.code === 'calendar.dates_taken' && isShownAvailable(shown.nights, stay)
+  shown = { ...shown, nights: await reloadNights(shown) }
+  return { ...shown, asked: { ...requested, isJustTaken }, now: Date.now() }
 }
 
 /** A refusal by the calendar's rules means that the page's copy may be outdated. */
-function isCalendarOld(asked: Priced | Unpriced): asked is Unpriced {
-  return 'code' in asked && ['calendar.dates_taken', 'stay.too_short'].includes(asked.code)
+function isCalendarOutdated(requested: Priced | Unpriced): requested is Unpriced {
+  return 'code' in requested && ['calendar.dates_taken', 'stay.too_short'].includes(requested.code)
 }
 
-async function rereadNights({ suite, nights }: SuiteData) {
+async function reloadNights({ suite, nights }: SuiteData) {
   const given = { params: { slug: suite.slug }, query: calendarRange(new Date()) }
   return callPlain('GET /suites/:slug/calendar', given).then(packNights, () => nights)
 }
@@ -97,7 +98,7 @@ export default function SuitePage() {
   const { suite, nights, reviews, asked, now } = loaded
   const language = useLanguage()
   const { stay, isWaiting, choose } = useStay()
-  usePriceOfAddress(loaded, stay)
+  usePriceFromUrl(loaded, stay)
   const { nightlyFrom } = nights
   const quote = asked && 'quote' in asked ? asked.quote : null
   const [first] = suite.photos
@@ -111,15 +112,15 @@ export default function SuitePage() {
       <PageHead
         title={`${suite.name}, ${suite.neighborhood.name}`}
         description={suite.texts[language].tagline}
-        {...(first && { image: sharedPhotoAddress(first.key) })}
-        film={video && filmAddress(video.key, 'mp4')}
+        {...(first && { image: sharedPhotoUrl(first.key) })}
+        video={video && videoUrl(video.key, 'mp4')}
       />
       <StructuredData suite={suite} reviews={reviews.items} />
       <Mosaic suite={suite} film={video && <Video video={video} />} />
       <div className={styles.grid}>
         <Suspense>
           <div className={styles.text}>
-            <SuiteHead suite={suite} heart={<HeartWithWords slug={suite.slug} />} />
+            <SuiteHead suite={suite} heart={<FavoriteTextButton slug={suite.slug} />} />
             <Story texts={suite.texts[language]} />
             <SleepingAreas suite={suite} />
             <Amenities amenities={suite.amenities} />
@@ -131,7 +132,7 @@ export default function SuitePage() {
         </Suspense>
         <QuoteCard
           {...price}
-          most={{ guests: suite.guests, pets: suite.maxPets }}
+          limits={{ guests: suite.guests, pets: suite.maxPets }}
           isWaiting={isWaiting}
           onChange={choose}
           isReasonAsked={isReasonAsked}
@@ -152,7 +153,7 @@ export default function SuitePage() {
 }
 
 /** The server's page is the same for everyone; a stay in the URL is priced after hydration. */
-function usePriceOfAddress(loaded: SuiteData, stay: Stay) {
+function usePriceFromUrl(loaded: SuiteData, stay: StayParams) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (shown) return
@@ -165,13 +166,13 @@ function useStay() {
   const [params, setParams] = useSearchParams()
   const { location } = useNavigation()
   const isWaiting = location?.search !== undefined && location.search !== `?${params}`
-  const asked = isWaiting ? new URLSearchParams(location.search) : params
+  const requested = isWaiting ? new URLSearchParams(location.search) : params
 
-  function choose(change: Partial<Stay>) {
-    setParams(withStay(asked, change), { replace: true, preventScrollReset: true })
+  function choose(change: Partial<StayParams>) {
+    setParams(withStay(requested, change), { replace: true, preventScrollReset: true })
   }
 
-  return { stay: readStay(asked), isWaiting, choose }
+  return { stay: parseStay(requested), isWaiting, choose }
 }
 
 const noPrice: Priced | Unpriced | null = null

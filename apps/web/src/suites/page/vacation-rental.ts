@@ -2,14 +2,14 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import type { Review } from '@marea/contract/reviews/endpoints.ts'
 import { type Amenity, googleAmenities } from '@marea/contract/suites/amenities.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
-import { filmAddress, photoAddress } from '#suites/photo-set.ts'
+import { photoUrl, videoUrl } from '#suites/photo-set.ts'
 
-type Around = { reviews: readonly Review[]; publicUrl: string; language: Language }
+type RentalContext = { reviews: readonly Review[]; publicUrl: string; language: Language }
 
-const reviewsTold = 10
+const maxReviews = 10
 
 /** A home as schema.org's VacationRental, with the property names that Google reads. */
-export function vacationRental(suite: Suite, { reviews, publicUrl, language }: Around) {
+export function vacationRental(suite: Suite, { reviews, publicUrl, language }: RentalContext) {
   const { texts, rating, photos } = suite
   return {
     '@context': 'https://schema.org',
@@ -19,9 +19,7 @@ export function vacationRental(suite: Suite, { reviews, publicUrl, language }: A
     name: suite.name,
     description: [texts[language].tagline, ...texts[language].story].join(' '),
     url: `${publicUrl}/suite-details/${suite.slug}`,
-    image: photos.map(
-      ({ key, widths }) => publicUrl + photoAddress(key, Math.max(...widths), 'webp'),
-    ),
+    image: photos.map(({ key, widths }) => publicUrl + photoUrl(key, Math.max(...widths), 'webp')),
     latitude: suite.latitude.toFixed(5),
     longitude: suite.longitude.toFixed(5),
     address: addressOf(suite),
@@ -38,8 +36,8 @@ export function vacationRental(suite: Suite, { reviews, publicUrl, language }: A
         bestRating: 5,
       },
     }),
-    review: reviews.slice(0, reviewsTold).map(reviewOf),
-    subjectOf: suite.videos.map((video) => filmOf(suite, video, { publicUrl, language })),
+    review: reviews.slice(0, maxReviews).map(reviewOf),
+    subjectOf: suite.videos.map((video) => videoOf(suite, video, { publicUrl, language })),
   }
 }
 
@@ -100,8 +98,8 @@ function featuresOf({ amenities, maxPets, parking, poolKind, licences }: Suite) 
     ...googleAmenities.map((name) => feature(name, has.has(name))),
     feature('petsAllowed', maxPets > 0),
     feature('instantBookable', true),
-    feature('parkingType', capital(parking)),
-    feature('poolType', capital(poolKind)),
+    feature('parkingType', capitalize(parking)),
+    feature('poolType', capitalize(poolKind)),
     ...licences.map(({ kind, number }) => feature('licenseNum', `${kind} ${number}`)),
   ]
 }
@@ -121,18 +119,18 @@ function reviewOf({ author, overall, publishedAt, text }: Review) {
 }
 
 /** Google requires a thumbnail for every video. */
-function filmOf(
+function videoOf(
   { name, photos, publishedAt }: Suite,
   { key, poster, seconds, caption }: Suite['videos'][number],
-  { publicUrl, language }: Pick<Around, 'publicUrl' | 'language'>,
+  { publicUrl, language }: Pick<RentalContext, 'publicUrl' | 'language'>,
 ) {
   const still = poster ?? photos[0]?.key ?? key
   return {
     '@type': 'VideoObject',
     name: `${name}: ${caption[language]}`,
     description: caption[language],
-    thumbnailUrl: publicUrl + photoAddress(still, 1600, 'webp'),
-    contentUrl: publicUrl + filmAddress(key, 'mp4'),
+    thumbnailUrl: publicUrl + photoUrl(still, 1600, 'webp'),
+    contentUrl: publicUrl + videoUrl(key, 'mp4'),
     uploadDate: publishedAt,
     duration: `PT${seconds}S`,
   }
@@ -143,6 +141,6 @@ function timeOf(time: string): string {
   return `${time.slice(0, 5)}:00-05:00`
 }
 
-function capital(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

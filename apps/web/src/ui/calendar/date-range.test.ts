@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type DateRange, includesTakenNight, pickDay, type RangeRules, refuseDay } from './date-range.ts'
+import {
+  type DateRange,
+  includesTakenNight,
+  pickDay,
+  type RangeRules,
+  refuseDay,
+} from './date-range.ts'
 
 const taken = new Set(['2026-12-16', '2026-12-17'])
 const rules: RangeRules = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, PlaceLink } from '#platform/page/link.tsx'
+import { Link, NavItemLink } from '#platform/page/link.tsx'
 import styles from './tabs.module.css'
 
 type TabLink = {
@@ -45,9 +45,9 @@ function Tab({ to, label, count, end = true, isCurrent }: TabLink) {
   )
   if (isCurrent === undefined) {
     return (
-      <PlaceLink to={to} isExact={end} className={styles.tab}>
+      <NavItemLink to={to} isExact={end} className={styles.tab}>
         {content}
-      </PlaceLink>
+      </NavItemLink>
     )
   }
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -48,7 +48,7 @@ function Row({ account, hasOthers, onChange }: RowProps) {
   function makeDefault() {
     attempt(async () => {
       const given = { params: { id: account.id }, body: { isDefault: true } as const }
-      await withFreshSignIn(() => call('PUT /bank-accounts/:id', given))
+      await withRecentSignIn(() => call('PUT /bank-accounts/:id', given))
       toast.success(t('bank.made_default', { name }))
       await onChange()
     })

@@ -4,7 +4,7 @@ import { SignInPrompt } from '#identity/sign-in/sign-in-prompt.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
-import { partOf } from '#platform/api/page-part.ts'
+import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -20,7 +20,7 @@ export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {
-  return whenSignedIn(() => partOf(call('GET /bank-accounts')))
+  return whenSignedIn(() => loadPart(call('GET /bank-accounts')))
 }
 
 /** Open to anyone; visitors see a sign-in prompt in place of the accounts. */
@@ -28,7 +28,7 @@ export default function BankAccountPage() {
   const t = useText()
   const isVisitor = useUser() === null
   return (
-    <Settings title={t('bank.title')} says={t('bank.description')}>
+    <Settings title={t('bank.title')} description={t('bank.description')}>
       {isVisitor ? <SignInPrompt /> : <Accounts />}
     </Settings>
   )
@@ -80,7 +80,7 @@ function Accounts() {
 export function HydrateFallback() {
   const t = useText()
   return (
-    <Settings title={t('bank.title')} says={t('bank.description')}>
+    <Settings title={t('bank.title')} description={t('bank.description')}>
       <ItemListSkeleton />
     </Settings>
   )

@@ -1,7 +1,7 @@
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Part } from '#platform/api/page-part.ts'
+import type { PagePart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -10,7 +10,7 @@ import styles from '#wallet/wallet.module.css'
 import { BankAccountList } from './bank-account-list.tsx'
 import { NewBankAccount } from './new-bank-account.tsx'
 
-export function BankAccountsSection({ accounts }: { accounts: Part<BankAccount[]> }) {
+export function BankAccountsSection({ accounts }: { accounts: PagePart<BankAccount[]> }) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const [isAdding, setAdding] = useState(false)

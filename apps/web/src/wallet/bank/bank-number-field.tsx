@@ -1,6 +1,6 @@
 import type { TextKey } from '@marea/contract/texts/en.ts'
-import type { NumberFault } from '@marea/contract/wallet/aba.ts'
-import { bankOf, bareDigits } from '@marea/contract/wallet/bank-account-rules.ts'
+import type { NumberError } from '@marea/contract/wallet/aba.ts'
+import { bankOf, stripSeparators } from '@marea/contract/wallet/bank-account-rules.ts'
 import type { Fields } from '#platform/form/use-fields.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -12,7 +12,7 @@ type BankNumber = 'routing' | 'account' | 'clabe'
 type BankNumberFieldProps = {
   number: BankNumber
   fields: Fields<'routingNumber' | 'accountNumber' | 'bankName'>
-  error: NumberFault | undefined
+  error: NumberError | undefined
 }
 
 const digitsOf = { routing: 9, clabe: 18 } as const
@@ -21,7 +21,7 @@ const digitsOf = { routing: 9, clabe: 18 } as const
 export function BankNumberField({ number, fields, error }: BankNumberFieldProps) {
   const t = useText()
   const name = number === 'routing' ? 'routingNumber' : 'accountNumber'
-  const digits = bareDigits(fields.values[name])
+  const digits = stripSeparators(fields.values[name])
   const isWhole = number !== 'account' && digits.length >= digitsOf[number]
   const isShown = fields.isSettled(name) || isWhole
   return (
@@ -54,7 +54,7 @@ function Right({ number, digits }: { number: BankNumber; digits: string }) {
   return (
     <span className={styles.right}>
       <Icon name='check' small />
-      {bank ? t('bank.right_bank', { bank }) : t('bank.right')}
+      {bank ? t('bank.number_valid_bank', { bank }) : t('bank.number_valid')}
     </span>
   )
 }
@@ -67,6 +67,6 @@ function Missing({ number, digits }: { number: BankNumber; digits: string }) {
 }
 
 /** An account number can only be too short or too long. */
-function errorText(number: BankNumber, error: NumberFault): TextKey {
+function errorText(number: BankNumber, error: NumberError): TextKey {
   return number === 'account' ? 'bank.fault.account.length' : `bank.fault.${number}.${error}`
 }

@@ -4,7 +4,7 @@ import { call } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
@@ -32,7 +32,7 @@ export function EditBankAccount({ account, onClose, onSaved }: EditBankAccountPr
     if (isNameless) return focusFirstError(event.currentTarget)
     attempt(async () => {
       const given = { params: { id: account.id }, body: { bankName: bankName.trim(), kind } }
-      await withFreshSignIn(() => call('PUT /bank-accounts/:id', given))
+      await withRecentSignIn(() => call('PUT /bank-accounts/:id', given))
       toast.success(t('bank.saved'))
       onClose()
       await onSaved()

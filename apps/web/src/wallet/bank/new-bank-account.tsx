@@ -3,7 +3,7 @@ import { call } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -42,7 +42,7 @@ function Fields({ isFirst, onClose, onAdded }: NewBankAccountProps) {
     fields.settleAll()
     if (hasErrors) return focusFirstError(event.currentTarget)
     attempt(async () => {
-      await withFreshSignIn(() => call('POST /bank-accounts', { body }))
+      await withRecentSignIn(() => call('POST /bank-accounts', { body }))
       toast.success(t('bank.added'))
       onClose()
       await onAdded()
@@ -99,7 +99,7 @@ function AccountFields({ account, isFirst }: AccountFieldsProps) {
       >
         {t('bank.is_default')}
       </Checkbox>
-      <p className='tiny soft'>{t('bank.sealed')}</p>
+      <p className='tiny soft'>{t('bank.encrypted')}</p>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -23,7 +23,7 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
   function remove() {
     attempt(async () => {
       const params = { id: account.id }
-      await withFreshSignIn(() => call('DELETE /bank-accounts/:id', { params }))
+      await withRecentSignIn(() => call('DELETE /bank-accounts/:id', { params }))
       toast.success(t('bank.removed'))
       onClose()
       await onRemoved()
@@ -32,7 +32,7 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
 
   return (
     <ConfirmDialog
-      title={t('bank.remove_ask', { name: accountName(account) })}
+      title={t('bank.remove_question', { name: accountName(account) })}
       cancelLabel={t('bank.keep')}
       onClose={onClose}
       confirmLabel={t('bank.remove')}

@@ -1,4 +1,8 @@
-import { bankAccountFaults, bankOf, bareDigits } from '@marea/contract/wallet/bank-account-rules.ts'
+import {
+  bankAccountErrors,
+  bankOf,
+  stripSeparators,
+} from '@marea/contract/wallet/bank-account-rules.ts'
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import { useState } from 'react'
 import { useFields } from '#platform/form/use-fields.ts'
@@ -15,12 +19,12 @@ export function useNewAccount({ isFirst }: { isFirst: boolean }) {
   })
   const numbers = {
     country: choices.country,
-    accountNumber: bareDigits(fields.values.accountNumber),
-    routingNumber: choices.country === 'US' ? bareDigits(fields.values.routingNumber) : '',
+    accountNumber: stripSeparators(fields.values.accountNumber),
+    routingNumber: choices.country === 'US' ? stripSeparators(fields.values.routingNumber) : '',
   }
   const suggested = bankOf(numbers)
   const bankName = fields.values.bankName.trim() || suggested || ''
-  const errors = bankAccountFaults(numbers)
+  const errors = bankAccountErrors(numbers)
   return {
     fields,
     errors,

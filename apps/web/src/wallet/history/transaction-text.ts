@@ -70,7 +70,7 @@ export function useTransactionText({ withdrawals, cards }: Causes) {
   }
 
   function noteOf(kind: string, withdrawal: Withdrawal | undefined): string | undefined {
-    if (kind === 'deposit.credited') return t('wallet.free_of_charge')
+    if (kind === 'deposit.credited') return t('wallet.no_fee')
     if (kind === 'withdrawal.requested' && withdrawal) {
       return t(`wallet.status.${withdrawal.status}`)
     }

@@ -2,7 +2,7 @@ import type { TransactionFilters, WalletTransaction } from '@marea/contract/wall
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { callForFile } from '#platform/api/api.ts'
-import type { Part } from '#platform/api/page-part.ts'
+import type { PagePart } from '#platform/api/page-part.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -19,7 +19,7 @@ import { filterQuery } from './history-query.ts'
 import type { Causes } from './transaction-text.ts'
 
 type MovementsProps = {
-  history: Part<{ items: WalletTransaction[]; next: number | null }>
+  history: PagePart<{ items: WalletTransaction[]; next: number | null }>
   filters: TransactionFilters
   causes: Causes
   /** The action offered while there are no transactions. */
@@ -65,7 +65,7 @@ function NothingSuch() {
   const t = useText()
   return (
     <EmptyState
-      title={t('wallet.none_such')}
+      title={t('wallet.no_matches')}
       level={3}
       actions={
         <LinkButton to='?' kind='quiet' replace preventScrollReset>

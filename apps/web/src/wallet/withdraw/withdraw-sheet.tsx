@@ -2,11 +2,11 @@ import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import type { Wallet } from '@marea/contract/wallet/endpoints.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { createRepeatable } from '#platform/api/idempotent-call.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withFreshSignIn } from '#platform/session/auth-dialog.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
@@ -74,7 +74,7 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
   const [typed, setTyped] = useState('')
   const [accountId, setAccountId] = useState(accounts[0]?.id)
   const [isSubmitted, setSubmitted] = useState(false)
-  const [send] = useState(createRepeatable)
+  const [send] = useState(createIdempotentCall)
   const { isBusy, error, attempt, clearError } = useAttempt()
   const account = accounts.find(({ id }) => id === accountId)
   const terms = wallet.withdrawals.terms.find(({ country }) => country === account?.country)
@@ -89,7 +89,7 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
     if (amountError || !amount || !account) return focusFirstError(event.currentTarget)
     const body = { bankAccountId: account.id, amount }
     attempt(async () => {
-      await withFreshSignIn(() =>
+      await withRecentSignIn(() =>
         send(body, (idempotencyKey) => call('POST /wallet/withdrawals', { body, idempotencyKey })),
       )
       toast.success(t('wallet.withdrawn'))
@@ -101,12 +101,12 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
   return (
     <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <MoneyField
-        label={t('wallet.how_much')}
+        label={t('wallet.amount_label')}
         name='amount'
         placeholder='0.00'
         value={typed}
         onChange={setTyped}
-        hint={t('wallet.can_leave', { amount: formatMoney(maxAmount, language) })}
+        hint={t('wallet.withdrawable_from', { amount: formatMoney(maxAmount, language) })}
         error={
           amountError && (isSubmitted || amountError === 'wallet.amount_too_much')
             ? t(amountError)

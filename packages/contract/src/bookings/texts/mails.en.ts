@@ -1,4 +1,4 @@
-export const bookingsMails = {
+export const bookingEmails = {
   'bookings.mail.guest_confirmed.subject': 'Booking confirmed: {{home}} ({{reference}})',
   'bookings.mail.guest_confirmed.heading': 'Your stay at {{home}} is confirmed',
   'bookings.mail.guest_confirmed.body':

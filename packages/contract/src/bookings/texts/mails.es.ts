@@ -1,6 +1,6 @@
-import type { bookingsMails as english } from './mails.en.ts'
+import type { bookingEmails as english } from './mails.en.ts'
 
-export const bookingsMails: Record<keyof typeof english, string> = {
+export const bookingEmails: Record<keyof typeof english, string> = {
   'bookings.mail.guest_confirmed.subject': 'Reserva confirmada: {{home}} ({{reference}})',
   'bookings.mail.guest_confirmed.heading': 'Su estancia en {{home}} está confirmada',
   'bookings.mail.guest_confirmed.body':

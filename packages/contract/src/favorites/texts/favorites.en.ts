@@ -14,7 +14,7 @@ export const favoritesTexts = {
   'favorites.name_missing': 'Enter a name for the list',
   'favorites.rename': 'Rename',
   'favorites.share': 'Share list',
-  'favorites.share_ask': 'Share “{{name}}”?',
+  'favorites.share_question': 'Share “{{name}}”?',
   'favorites.share_description_one':
     'Anyone with the link can see your first name, the name of the list and its {{count}} home with current prices. They can’t change the list or see your dates, bookings or other lists.',
   'favorites.share_description_other':

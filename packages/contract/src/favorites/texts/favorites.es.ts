@@ -16,7 +16,7 @@ export const favoritesTexts: Record<keyof typeof en, string> = {
   'favorites.name_missing': 'Escriba un nombre para la lista',
   'favorites.rename': 'Cambiar el nombre',
   'favorites.share': 'Compartir lista',
-  'favorites.share_ask': '¿Compartir “{{name}}”?',
+  'favorites.share_question': '¿Compartir “{{name}}”?',
   'favorites.share_description_one':
     'Cualquier persona con el enlace podrá ver su nombre de pila, el nombre de la lista y su {{count}} casa con precios actuales. Nadie podrá modificar la lista ni ver sus fechas, sus reservas o sus otras listas.',
   'favorites.share_description_other':

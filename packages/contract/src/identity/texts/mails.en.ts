@@ -1,4 +1,4 @@
-export const identityMails = {
+export const identityEmails = {
   'identity.mail.hello': 'Hello {{name}},',
   'identity.mail.hello_unnamed': 'Hello,',
   'identity.mail.confirm.subject': 'Confirm your email',

@@ -1,6 +1,6 @@
-import type { identityMails as english } from './mails.en.ts'
+import type { identityEmails as english } from './mails.en.ts'
 
-export const identityMails: Record<keyof typeof english, string> = {
+export const identityEmails: Record<keyof typeof english, string> = {
   'identity.mail.hello': 'Hola, {{name}}:',
   'identity.mail.hello_unnamed': 'Hola:',
   'identity.mail.confirm.subject': 'Confirme su correo',

@@ -1,5 +1,5 @@
 export const signInTexts = {
-  'sign_in.ways': 'Sign in or create an account',
+  'sign_in.methods': 'Sign in or create an account',
   'sign_in.create_account': 'Create account',
   'sign_in.apple': 'Continue with Apple',
   'sign_in.google': 'Continue with Google',
@@ -17,7 +17,7 @@ export const signInTexts = {
   'sign_in.wait_hours_other': 'Too many attempts. Try again in {{count}} hours, or',
   'sign_in.unreachable':
     'We couldn’t connect to Marea. Nothing you entered was lost. Please try again.',
-  'sign_in.keeps_search': 'We’ll keep your search and dates.',
+  'sign_in.search_kept': 'We’ll keep your search and dates.',
   'sign_in.keeps_answers': 'We’ll save your answers.',
 
   'sign_in.name': 'Full name',
@@ -55,8 +55,8 @@ export const signInTexts = {
   'sign_in.reset_done': 'Password updated successfully',
   'sign_in.reset_done_description':
     'You’ve been signed out on all devices. Sign in with your new password.',
-  'sign_in.link_over': 'This link is no longer valid',
-  'sign_in.link_over_description': 'It has already been used or has expired. Request a new one.',
+  'sign_in.link_expired': 'This link is no longer valid',
+  'sign_in.link_expired_description': 'It has already been used or has expired. Request a new one.',
   'sign_in.strength.weak': 'Weak',
   'sign_in.strength.good': 'Good',
   'sign_in.strength.strong': 'Strong',
@@ -64,30 +64,30 @@ export const signInTexts = {
 
   'sign_in.link_title': 'Sign in with your link',
   'sign_in.link_description': 'Select the button below to sign in. The link works only once.',
-  'sign_in.link_go': 'Sign in',
+  'sign_in.link_sign_in': 'Sign in',
   'sign_in.confirm_title': 'Confirming your email',
   'sign_in.confirm_first': 'Sign in to confirm your email',
   'sign_in.confirm_first_description':
     'This lets us confirm that the account and the email address are yours.',
   'sign_in.confirmed': 'Your email is confirmed',
   'sign_in.confirmed_description': 'Thank you. You can now book and pay.',
-  'sign_in.confirm_over_description':
+  'sign_in.confirm_expired_description':
     'It has already been used, has expired, or belongs to a different account than the one you’re signed in to.',
-  'sign_in.new_mail': 'Resend link',
-  'sign_in.mail_sent': 'We sent a new link to {{email}}',
+  'sign_in.new_email': 'Resend link',
+  'sign_in.email_sent': 'We sent a new link to {{email}}',
   'sign_in.go_on': 'Continue',
 
   'sign_in.callback_title': 'Signing you in',
   'sign_in.callback_description': 'Finishing sign-in with Apple. One moment, please.',
   'sign_in.callback_failed_description': 'Please try again, or sign in with your email.',
 
-  'sign_in.secret_title': 'Confirm it’s you',
-  'sign_in.secret_description': 'Enter your password to continue.',
-  'sign_in.secret_none':
+  'sign_in.confirm_identity_title': 'Confirm it’s you',
+  'sign_in.confirm_identity_description': 'Enter your password to continue.',
+  'sign_in.confirm_identity_no_password':
     'You signed in without a password. Sign in the same way again, or use a link we’ll email you.',
-  'sign_in.secret_by_mail':
+  'sign_in.confirm_identity_by_email':
     'You signed in without a password. We’ll email you a link to confirm it’s you.',
-  'sign_in.again_mail': 'Email me a link',
+  'sign_in.again_email': 'Email me a link',
   'sign_in.again_sent_description':
     'Open the link we sent to {{email}} in this browser. This page will continue automatically.',
   'sign_in.again_first_description': 'Open the link in the browser where you’re signed in.',

@@ -1,7 +1,7 @@
 import type { signInTexts as english } from './sign-in.en.ts'
 
 export const signInTexts: Record<keyof typeof english, string> = {
-  'sign_in.ways': 'Inicie sesión o cree una cuenta',
+  'sign_in.methods': 'Inicie sesión o cree una cuenta',
   'sign_in.create_account': 'Crear cuenta',
   'sign_in.apple': 'Continuar con Apple',
   'sign_in.google': 'Continuar con Google',
@@ -19,7 +19,7 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.wait_hours_other': 'Demasiados intentos. Inténtelo de nuevo en {{count}} horas o',
   'sign_in.unreachable':
     'No pudimos conectarnos con Marea. No perdió nada de lo que ingresó. Inténtelo de nuevo.',
-  'sign_in.keeps_search': 'Conservaremos su búsqueda y sus fechas.',
+  'sign_in.search_kept': 'Conservaremos su búsqueda y sus fechas.',
   'sign_in.keeps_answers': 'Conservaremos sus respuestas.',
 
   'sign_in.name': 'Nombre completo',
@@ -57,8 +57,8 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.reset_done': 'Contraseña actualizada correctamente',
   'sign_in.reset_done_description':
     'Se cerró la sesión en todos los dispositivos. Inicie sesión con la contraseña nueva.',
-  'sign_in.link_over': 'Este enlace ya no es válido',
-  'sign_in.link_over_description': 'Ya se usó o venció. Solicite uno nuevo.',
+  'sign_in.link_expired': 'Este enlace ya no es válido',
+  'sign_in.link_expired_description': 'Ya se usó o venció. Solicite uno nuevo.',
   'sign_in.strength.weak': 'Débil',
   'sign_in.strength.good': 'Buena',
   'sign_in.strength.strong': 'Fuerte',
@@ -67,16 +67,16 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.link_title': 'Inicie sesión con su enlace',
   'sign_in.link_description':
     'Presione el botón para iniciar sesión. El enlace sirve una sola vez.',
-  'sign_in.link_go': 'Iniciar sesión',
+  'sign_in.link_sign_in': 'Iniciar sesión',
   'sign_in.confirm_title': 'Confirmación de su correo',
   'sign_in.confirm_first': 'Inicie sesión para confirmar su correo',
   'sign_in.confirm_first_description': 'Así confirmamos que la cuenta y el correo son suyos.',
   'sign_in.confirmed': 'Su correo está confirmado',
   'sign_in.confirmed_description': 'Gracias. Ya puede reservar y pagar.',
-  'sign_in.confirm_over_description':
+  'sign_in.confirm_expired_description':
     'Ya se usó, venció o pertenece a una cuenta distinta de la que tiene abierta.',
-  'sign_in.new_mail': 'Reenviar enlace',
-  'sign_in.mail_sent': 'Enviamos un enlace nuevo a {{email}}',
+  'sign_in.new_email': 'Reenviar enlace',
+  'sign_in.email_sent': 'Enviamos un enlace nuevo a {{email}}',
   'sign_in.go_on': 'Continuar',
 
   'sign_in.callback_title': 'Iniciando su sesión',
@@ -84,13 +84,13 @@ export const signInTexts: Record<keyof typeof english, string> = {
     'Estamos completando el inicio de sesión con Apple. Un momento, por favor.',
   'sign_in.callback_failed_description': 'Inténtelo de nuevo o inicie sesión con su correo.',
 
-  'sign_in.secret_title': 'Confirme su identidad',
-  'sign_in.secret_description': 'Escriba su contraseña para continuar.',
-  'sign_in.secret_none':
+  'sign_in.confirm_identity_title': 'Confirme su identidad',
+  'sign_in.confirm_identity_description': 'Escriba su contraseña para continuar.',
+  'sign_in.confirm_identity_no_password':
     'Inició sesión sin contraseña. Vuelva a hacerlo de la misma forma o use un enlace que le enviaremos por correo.',
-  'sign_in.secret_by_mail':
+  'sign_in.confirm_identity_by_email':
     'Inició sesión sin contraseña. Le enviaremos un enlace por correo para confirmar su identidad.',
-  'sign_in.again_mail': 'Enviarme un enlace',
+  'sign_in.again_email': 'Enviarme un enlace',
   'sign_in.again_sent_description':
     'Abra en este navegador el enlace que enviamos a {{email}}. Esta página continuará automáticamente.',
   'sign_in.again_first_description': 'Abra el enlace en el navegador donde inició sesión.',

@@ -1,4 +1,4 @@
-export const messagingMails = {
+export const messagingEmails = {
   'messaging.mail.subject': 'New message from {{name}} about {{home}}',
   'messaging.mail.heading_one': 'New message from {{name}}',
   'messaging.mail.heading_other': '{{count}} new messages from {{name}}',

@@ -1,6 +1,6 @@
-import type { messagingMails as en } from './mails.en.ts'
+import type { messagingEmails as en } from './mails.en.ts'
 
-export const messagingMails: Record<keyof typeof en, string> = {
+export const messagingEmails: Record<keyof typeof en, string> = {
   'messaging.mail.subject': 'Nuevo mensaje de {{name}} sobre {{home}}',
   'messaging.mail.heading_one': 'Nuevo mensaje de {{name}}',
   'messaging.mail.heading_other': '{{count}} mensajes nuevos de {{name}}',

@@ -36,7 +36,7 @@ export const expensesTexts = {
   'expense.none': 'No expenses yet',
   'expense.none_description':
     'Add what you spend on your homes to keep your profit reports accurate.',
-  'expense.none_such': 'No expenses match these filters',
+  'expense.no_matches': 'No expenses match these filters',
   'expense.clear': 'Show all',
   'expense.no_homes': 'No homes yet',
   'expense.no_homes_description': 'You can add expenses once your home is listed.',
@@ -44,9 +44,9 @@ export const expensesTexts = {
   'expense.for_owners_description':
     'When you list a home with us, you’ll find its expenses, statements and payouts here.',
   'expense.load_failed': 'We couldn’t load the expenses',
-  'expense.how_much': 'Amount',
-  'expense.how_much_missing': 'Enter the amount.',
-  'expense.how_much_most': 'The maximum for one expense is $1,000,000.00.',
+  'expense.amount_label': 'Amount',
+  'expense.amount_missing': 'Enter the amount.',
+  'expense.amount_too_high': 'The maximum for one expense is $1,000,000.00.',
   'expense.concept': 'Description',
   'expense.concept_hint': 'For example: new pool pump',
   'expense.concept_short': 'Enter a short description.',

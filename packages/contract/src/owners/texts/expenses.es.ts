@@ -38,7 +38,7 @@ export const expensesTexts: Record<keyof typeof english, string> = {
   'expense.none': 'Todavía no hay gastos',
   'expense.none_description':
     'Agregue lo que gasta en sus casas para que sus informes de ganancias sean exactos.',
-  'expense.none_such': 'Ningún gasto coincide con estos filtros',
+  'expense.no_matches': 'Ningún gasto coincide con estos filtros',
   'expense.clear': 'Mostrar todo',
   'expense.no_homes': 'Aún no tiene casas',
   'expense.no_homes_description': 'Podrá agregar gastos cuando su casa esté publicada.',
@@ -46,9 +46,9 @@ export const expensesTexts: Record<keyof typeof english, string> = {
   'expense.for_owners_description':
     'Cuando publique una casa con nosotros, aquí encontrará sus gastos, estados de cuenta y pagos.',
   'expense.load_failed': 'No pudimos cargar los gastos',
-  'expense.how_much': 'Monto',
-  'expense.how_much_missing': 'Ingrese el monto.',
-  'expense.how_much_most': 'El máximo por gasto es de $1,000,000.00.',
+  'expense.amount_label': 'Monto',
+  'expense.amount_missing': 'Ingrese el monto.',
+  'expense.amount_too_high': 'El máximo por gasto es de $1,000,000.00.',
   'expense.concept': 'Concepto',
   'expense.concept_hint': 'Por ejemplo: bomba nueva para la piscina',
   'expense.concept_short': 'Escriba una descripción breve.',

@@ -1,4 +1,4 @@
-export const ownersMails = {
+export const ownerEmails = {
   'owners.mail.sent.subject': 'Your application to list a home',
   'owners.mail.sent.heading': 'We received your application',
   'owners.mail.sent.body':

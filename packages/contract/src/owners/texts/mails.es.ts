@@ -1,6 +1,6 @@
-import type { ownersMails as english } from './mails.en.ts'
+import type { ownerEmails as english } from './mails.en.ts'
 
-export const ownersMails: Record<keyof typeof english, string> = {
+export const ownerEmails: Record<keyof typeof english, string> = {
   'owners.mail.sent.subject': 'Su solicitud para publicar una casa',
   'owners.mail.sent.heading': 'Recibimos su solicitud',
   'owners.mail.sent.body':

@@ -1,4 +1,4 @@
-export const paymentsMails = {
+export const paymentEmails = {
   'payments.receipt.heading': 'Receipt for your deposit',
   'payments.receipt.card': 'Card',
   'payments.receipt.received': 'Received on',

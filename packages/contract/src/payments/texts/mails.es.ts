@@ -1,6 +1,6 @@
-import type { paymentsMails as english } from './mails.en.ts'
+import type { paymentEmails as english } from './mails.en.ts'
 
-export const paymentsMails: Record<keyof typeof english, string> = {
+export const paymentEmails: Record<keyof typeof english, string> = {
   'payments.receipt.heading': 'Recibo de su depósito',
   'payments.receipt.card': 'Tarjeta',
   'payments.receipt.received': 'Recibido el',

@@ -75,7 +75,7 @@ export const shellTexts = {
   'coming.notice': 'Coming soon',
   'coming.notice_description': 'We’re still working on this page.',
   'coming.photo': 'Breakfast on a terrace above the beach in Key Biscayne',
-  'coming.onward': 'See how Marea works',
+  'coming.continue': 'See how Marea works',
 
   'coming.notifications.title': 'Notifications',
   'coming.notifications.description':

@@ -78,7 +78,7 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'coming.notice': 'Muy pronto',
   'coming.notice_description': 'Todavía estamos trabajando en esta página.',
   'coming.photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
-  'coming.onward': 'Vea cómo funciona Marea',
+  'coming.continue': 'Vea cómo funciona Marea',
 
   'coming.notifications.title': 'Notificaciones',
   'coming.notifications.description':

@@ -54,7 +54,7 @@ export const suitePageTexts = {
   'quote.from': 'From {{price}}',
   'quote.full_year': 'Fully booked for the next year',
   'quote.per_night': 'per night, taxes and fees included',
-  'quote.asking': 'Calculating your total…',
+  'quote.loading': 'Calculating your total…',
   'quote.check_in': 'Check-in',
   'quote.check_out': 'Check-out',
   'quote.choose_day': 'Add date',

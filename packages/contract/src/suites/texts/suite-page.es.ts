@@ -56,7 +56,7 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'quote.from': 'Desde {{price}}',
   'quote.full_year': 'Sin disponibilidad en los próximos 12 meses',
   'quote.per_night': 'por noche, con impuestos y cargos',
-  'quote.asking': 'Calculando su total…',
+  'quote.loading': 'Calculando su total…',
   'quote.check_in': 'Llegada',
   'quote.check_out': 'Salida',
   'quote.choose_day': 'Elija una fecha',

@@ -47,7 +47,7 @@ export const walletTexts = {
   'wallet.none': 'No transactions yet',
   'wallet.none_description':
     'Add funds for your next stay. Deposits, payments and refunds will appear here.',
-  'wallet.none_such': 'No transactions match these filters',
+  'wallet.no_matches': 'No transactions match these filters',
   'wallet.load_failed': 'We couldn’t load your transactions',
 
   'wallet.funds_added': 'Funds added',
@@ -77,11 +77,11 @@ export const walletTexts = {
   'wallet.line.other': 'Transaction',
   'wallet.a_card': 'a card',
   'wallet.your_bank': 'your bank',
-  'wallet.free_of_charge': 'No fee',
+  'wallet.no_fee': 'No fee',
   'wallet.returned': 'Full amount and fee returned',
 
-  'wallet.how_much': 'Amount',
-  'wallet.can_leave': 'You can withdraw up to {{amount}}.',
+  'wallet.amount_label': 'Amount',
+  'wallet.withdrawable_from': 'You can withdraw up to {{amount}}.',
   'wallet.withdraw_all': 'Withdraw all',
   'wallet.to_account': 'To',
   'wallet.fee': 'Transfer fee',

@@ -49,7 +49,7 @@ export const walletTexts: Record<keyof typeof english, string> = {
   'wallet.none': 'Aún no hay movimientos',
   'wallet.none_description':
     'Agregue fondos para su próxima estancia. Aquí verá sus depósitos, pagos y reembolsos.',
-  'wallet.none_such': 'Ningún movimiento coincide con estos filtros',
+  'wallet.no_matches': 'Ningún movimiento coincide con estos filtros',
   'wallet.load_failed': 'No pudimos cargar sus movimientos',
 
   'wallet.funds_added': 'Fondos agregados',
@@ -79,11 +79,11 @@ export const walletTexts: Record<keyof typeof english, string> = {
   'wallet.line.other': 'Movimiento',
   'wallet.a_card': 'una tarjeta',
   'wallet.your_bank': 'su banco',
-  'wallet.free_of_charge': 'Sin costo',
+  'wallet.no_fee': 'Sin costo',
   'wallet.returned': 'Se devolvieron el monto completo y la comisión',
 
-  'wallet.how_much': 'Monto',
-  'wallet.can_leave': 'Puede retirar hasta {{amount}}.',
+  'wallet.amount_label': 'Monto',
+  'wallet.withdrawable_from': 'Puede retirar hasta {{amount}}.',
   'wallet.withdraw_all': 'Retirar todo',
   'wallet.to_account': 'A',
   'wallet.fee': 'Comisión de transferencia',

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Platform } from '#platform/platform.ts'
+import type { StoredFile } from '#platform/ports.ts'
+import { Problem } from '#platform/problem.ts'
+import { isKey } from './file-key.ts'
+
+const form = /\.(mp4|webm)$/
+
+/**
+ * `/films/<key>.<format>`, cached by browsers forever, and sent in ranges to players that request
+ * them.
+ */
+export function serveVideos(app: FastifyInstance, { ports }: Pick<Platform, 'ports'>): void {
+  app.get<{ Params: { '*': string } }>('/films/*', async (request, reply) => {
+    const key = `films/${request.params['*']}`
+    const video = isKey(key) && form.test(key) ? await ports.files.get(key) : undefined
+    if (!video) throw new Problem('resource.not_found')
+    const etag = `"${createHash('sha1').update(video.bytes).digest('base64url')}"`
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      etag,
+    })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return send(reply, video, request.headers.range)
+  })
+}
+
+/** Safari plays only videos served in ranges. */
+function send(reply: FastifyReply, { bytes, type }: StoredFile, range: string | undefined) {
+  reply.type(type)
+  const part = rangeOf(range, bytes.length)
+  if (part === null) return reply.send(bytes)
+  if (part === 'beyond') {
+    return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
+  }
+  const { from, to } = part
+  reply.code(206).header('content-range', `bytes ${from}-${to}/${bytes.length}`)
+  return reply.send(bytes.subarray(from, to + 1))
+}
+
+/** One byte range; any other request gets the whole file, as the standard allows. */
+function rangeOf(range: string | undefined, length: number) {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  if (first === undefined || last === undefined || first + last === '') return null
+  const from = first === '' ? Math.max(0, length - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1)
+  if (last !== '' && first !== '' && Number(last) < from) return null
+  return from < length && from <= to ? { from, to } : ('beyond' as const)
+}

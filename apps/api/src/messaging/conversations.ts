@@ -1,0 +1,52 @@
+import type { ConversationCard } from '@marea/contract/messaging/endpoints.ts'
+import { suiteOf } from '#bookings/show.ts'
+import { personOf, photoAddress } from '#identity/account/user.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { listCards } from '#suites/cards.ts'
+import { firstNameOf, messageOf, otherParticipant, roleOf } from './conversation.ts'
+import { type ConversationRow, countUnread, findMessages, listConversations } from './store.ts'
+
+const perPage = 30
+
+/** All conversations the user takes part in, as a guest and as an owner. */
+export async function ownConversations(ctx: Ctx, { before }: { before?: number | undefined }) {
+  const { userId } = personOf(ctx)
+  const rows = await listConversations(ctx.db, { userId, before, limit: perPage + 1 })
+  return {
+    items: await toConversationCards(ctx, rows.slice(0, perPage)),
+    hasMore: rows.length > perPage,
+  }
+}
+
+export async function ownUnread(ctx: Ctx): Promise<{ count: number }> {
+  return { count: await countUnread(ctx.db, personOf(ctx).userId) }
+}
+
+export async function toConversationCards(
+  ctx: Ctx,
+  rows: readonly (ConversationRow & { unread: number })[],
+): Promise<ConversationCard[]> {
+  const { userId } = personOf(ctx)
+  const cards = await listCards(
+    ctx,
+    rows.map(({ suiteId }) => suiteId),
+  )
+  const ids = rows.flatMap(({ lastMessageId }) => lastMessageId ?? [])
+  const lasts = new Map((await findMessages(ctx.db, ids)).map((row) => [row.roomId, row]))
+  return rows.map((conversation) => {
+    const side = roleOf(conversation, userId)
+    const { name, photoKey, hasLeft } = otherParticipant(conversation, side)
+    const last = lasts.get(conversation.id)
+    return {
+      id: conversation.id,
+      side,
+      unread: conversation.unread,
+      other: {
+        firstName: hasLeft ? null : firstNameOf(name),
+        photo: photoKey === null ? null : photoAddress(ctx, photoKey),
+      },
+      suite: suiteOf(cards.get(conversation.suiteId)),
+      last: last ? messageOf(conversation, last) : null,
+    }
+  })
+}

@@ -1,0 +1,30 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import { changeDraftOf, quoteRequestOf } from '#bookings/change/change-draft.ts'
+import { call } from '#platform/api/api.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+
+export type HoldDetails = Awaited<ReturnType<typeof loadHold>>
+
+/** What checkout needs besides the booking; each part may fail without the others. */
+export async function loadHold(booking: Booking) {
+  const { checkIn, suite } = booking
+  const home = { params: { slug: suite.slug } }
+  const firstNight = { from: checkIn, to: addDays(checkIn, 1) }
+  const [facts, calendar, asked, wallet, cards, hostId] = await Promise.all([
+    loadPart(call('GET /suites/:slug', home)),
+    loadPart(call('GET /suites/:slug/calendar', { ...home, query: firstNight })),
+    loadPart(quoteRequestOf(booking, changeDraftOf(booking))),
+    loadPart(call('GET /wallet')),
+    loadPart(call('GET /payment-methods')),
+    loadPart(call('GET /bookings/:id/main-host-id', { params: { id: booking.id } })),
+  ])
+  return {
+    most: { guests: facts.value?.guests ?? booking.guests, pets: facts.value?.maxPets ?? 0 },
+    minNights: calendar.value?.nights[0]?.minNights ?? facts.value?.minNights ?? null,
+    quote: asked.value?.quote ?? null,
+    available: wallet.value?.available.amount ?? 0,
+    cards,
+    hostId,
+  }
+}

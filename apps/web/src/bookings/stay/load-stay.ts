@@ -1,0 +1,56 @@
+import type { BookingAction } from '@marea/contract/bookings/endpoints.ts'
+import { addDays, dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { changeDraftOf, quoteRequestOf } from '#bookings/change/change-draft.ts'
+import { packNights, withOwnNights } from '#calendar/nights.ts'
+import { call } from '#platform/api/api.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { loadBooking } from './load-booking.ts'
+
+export type LoadedStay = Awaited<ReturnType<typeof loadStay>>
+
+/** One stay with what its guest may do; what does not apply is not loaded. */
+export async function loadStay(id: string, request: Request) {
+  const booking = await loadBooking(id, request)
+  const params = { id }
+  const may = <Value>(action: BookingAction, ask: () => Promise<Value>) =>
+    booking.can.includes(action) ? loadPart(ask()) : undefined
+  const isOver = booking.arrival !== null && Date.parse(booking.checkOutAt) <= Date.now()
+  const isOwnersDoing = booking.status === 'cancelled' && booking.cancelledBy !== 'guest'
+  const slug = { slug: booking.suite.slug }
+  const today = dayInMiami(new Date())
+  const [curve, asked, facts, calendar, cards, wallet, hostId, review, others] = await Promise.all([
+    may('cancel', () => call('GET /bookings/:id/refund-curve', { params })),
+    may('change', () => quoteRequestOf(booking, changeDraftOf(booking))),
+    may('change', () => call('GET /suites/:slug', { params: slug })),
+    may('change', () => loadNights(slug, today)),
+    may('change', () => call('GET /payment-methods')),
+    may('change', () => call('GET /wallet')),
+    may('receive', () => call('GET /bookings/:id/main-host-id', { params })),
+    isOver ? loadPart(call('GET /bookings/:id/review', { params })) : undefined,
+    isOwnersDoing ? loadPart(call('GET /bookings/:id/alternatives', { params })) : undefined,
+  ])
+  return {
+    booking,
+    curve: curve?.value ?? null,
+    offered: asked?.value?.quote.extrasOffered ?? [],
+    most: {
+      guests: facts?.value?.guests ?? booking.guests,
+      pets: facts?.value?.maxPets ?? booking.pets,
+    },
+    nights: calendar?.value ? withOwnNights(packNights(calendar.value), booking) : null,
+    cards: cards?.value ?? [],
+    available: wallet?.value?.available.amount ?? 0,
+    hostId: hostId ?? null,
+    review: review?.value ?? null,
+    alternatives: others?.value?.suites ?? [],
+    now: Date.now(),
+    today,
+  }
+}
+
+const daysAhead = 400
+
+function loadNights(params: { slug: string }, from: string) {
+  const query = { from, to: addDays(from, daysAhead) }
+  return call('GET /suites/:slug/calendar', { params, query })
+}

@@ -1,0 +1,75 @@
+import { redirect, useLoaderData } from 'react-router'
+import { loadConversations, openConversation } from '#messaging/load-conversations.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { lastHeard } from '#platform/live/live.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import type { Route } from './+types/conversations-page.ts'
+import styles from './inbox.module.css'
+import { Inbox } from './inbox.tsx'
+import { InboxSkeleton } from './inbox-skeleton.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return whenSignedIn(async () => {
+    const opened = await loadPart(openConversation(new URL(request.url).searchParams))
+    if (opened.value) throw redirect(`/chat/${opened.value}`)
+    const asOf = lastHeard()
+    return { asOf, rooms: await loadPart(loadConversations()), refusal: opened.error }
+  })
+}
+
+export default function ConversationsPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  if (!loaded) return <HydrateFallback />
+  const { asOf, rooms, refusal } = loaded
+  const says = refusal !== undefined && (
+    <ActionError title={t('messaging.not_opened')} error={refusal} />
+  )
+  const isEmpty = rooms.value?.items.length === 0
+  return (
+    <>
+      <PageHead title={t('messaging.title')} isPrivate />
+      <Inbox conversations={rooms} asOf={asOf} notice={says} empty={isEmpty && <EmptyInbox />}>
+        <div className={styles.choose}>
+          {!isEmpty && (
+            <EmptyState title={t('messaging.choose')}>
+              {t('messaging.choose_description')}
+            </EmptyState>
+          )}
+        </div>
+      </Inbox>
+    </>
+  )
+}
+
+function EmptyInbox() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('messaging.none')}
+      actions={<LinkButton to='/'>{t('messaging.explore')}</LinkButton>}
+    >
+      {t('messaging.none_description')}
+    </EmptyState>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('messaging.title')} isPrivate />
+      <InboxSkeleton />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useLoaderData, useParams, useRevalidator } from 'react-router'
+import { countdown } from '#bookings/list/countdown.ts'
+import { Facts } from '#bookings/stay/facts.tsx'
+import { useStayFacts } from '#bookings/stay/use-stay-facts.ts'
+import styles from '#messaging/inbox/inbox.module.css'
+import { Inbox } from '#messaging/inbox/inbox.tsx'
+import { InboxSkeleton } from '#messaging/inbox/inbox-skeleton.tsx'
+import { type LoadedThread, loadInbox } from '#messaging/load-conversations.ts'
+import { useNameOf } from '#messaging/use-message-text.ts'
+import { ReceiptButton } from '#payments/purchases/receipt-button.tsx'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { lazyPart } from '#platform/page/lazy-part.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import type { Route } from './+types/conversation-page.ts'
+import { AboutStay, useAgreedFacts } from './about-stay.tsx'
+import { Thread } from './thread.tsx'
+
+const AboutSheet = lazyPart(() => import('./about-sheet.tsx'))
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return whenSignedIn(() => loadInbox(params.room))
+}
+
+export default function ConversationPage() {
+  const t = useText()
+  const { room: openId = '' } = useParams()
+  const loaded = useLoaderData<typeof clientLoader>()
+  if (!loaded) return <HydrateFallback />
+  const { asOf, conversations, thread } = loaded
+  return (
+    <>
+      {!thread.value && <PageHead title={t('messaging.title')} isPrivate />}
+      <Inbox conversations={conversations} asOf={asOf} openId={openId}>
+        {thread.value ? (
+          <OpenConversation key={thread.value.room.id} read={thread.value} />
+        ) : (
+          <ConversationError error={thread.error} />
+        )}
+      </Inbox>
+    </>
+  )
+}
+
+function OpenConversation({ read }: { read: LoadedThread }) {
+  const t = useText()
+  const nameOf = useNameOf()
+  const [isAsked, setAsked] = useState(false)
+  const { room } = read
+  const title = t('messaging.thread', { name: nameOf(room), home: room.suite.name })
+  const about = <AboutConversation room={room} />
+  return (
+    <>
+      <PageHead title={title} isPrivate />
+      <Thread
+        read={read}
+        onAbout={() => setAsked(true)}
+        about={
+          <aside className={styles.about} aria-label={t('messaging.about')}>
+            {about}
+          </aside>
+        }
+      />
+      {isAsked && (
+        <Suspense>
+          <AboutSheet onClose={() => setAsked(false)}>{about}</AboutSheet>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function AboutConversation({ room: conversation }: { room: Conversation }): ReactNode {
+  const t = useText()
+  const factsOf = useStayFacts()
+  const agreedOf = useAgreedFacts()
+  const { stay } = conversation
+  if (!stay) return <AboutStay conversation={conversation} />
+  const isConfirmed = stay.status === 'confirmed'
+  const when = isConfirmed
+    ? countdown(stay, dayInMiami(new Date()), t)
+    : t(`bookings.status.${stay.status}`)
+  const label = t('bookings.receipt_of', { home: conversation.suite.name })
+  return (
+    <AboutStay
+      conversation={conversation}
+      when={when}
+      facts={<Facts facts={[...factsOf(stay), ...agreedOf(stay)]} />}
+      receipt={<ReceiptButton of={{ purpose: 'booking', reference: stay.id }} label={label} />}
+    />
+  )
+}
+
+/** Missing and forbidden conversations both show not found. */
+function ConversationError({ error }: { error: unknown }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const isMissing = error instanceof ProblemError && (error.status === 404 || error.status === 400)
+  return (
+    <div className={styles.closed}>
+      {isMissing ? (
+        <EmptyState
+          level={1}
+          title={t('messaging.missing')}
+          actions={<LinkButton to='/chat'>{t('messaging.all')}</LinkButton>}
+        >
+          {t('messaging.missing_description')}
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className='hidden-label'>{t('messaging.title')}</h1>
+          <LoadError title={t('messaging.load_failed')} error={error} onRetry={revalidate} />
+        </>
+      )}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('messaging.title')} isPrivate />
+      <InboxSkeleton isOpen />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Call } from '@marea/contract/platform/pages.ts'
+import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { SearchResult } from '@marea/contract/search/endpoints.ts'
+import { readPages, toQuery } from './query.ts'
+
+export type LoadedResults =
+  | { result: SearchResult; code: null }
+  | { result: null; code: ProblemCode }
+
+/** Everything a URL shows: the first page with its facets and the further pages. */
+export async function loadResults(call: Call, params: URLSearchParams): Promise<LoadedResults> {
+  const query = toQuery(params)
+  const further = Array.from({ length: readPages(params) - 1 }, (_, index) => String(index + 2))
+  try {
+    const [first, ...others] = await Promise.all([
+      call('GET /suites', { query }),
+      ...further.map((page) => call('GET /suites', { query: { ...query, page, facets: 'false' } })),
+    ])
+    const items = [first, ...others].flatMap((each) => each.items)
+    return { result: { ...first, items, page: 1 + others.length }, code: null }
+  } catch (error) {
+    const code = searchErrorCode(error)
+    if (code === null) throw error
+    return { result: null, code }
+  }
+}
+
+/** A search that cannot be fulfilled gets a message, not an error page. */
+function searchErrorCode(error: unknown): ProblemCode | null {
+  if (!(error instanceof Error) || !('code' in error)) return null
+  const { code } = error
+  return isSearchError(code) ? code : null
+}
+
+function isSearchError(code: unknown): code is ProblemCode {
+  return typeof code === 'string' && /^(stay|search|request)\./.test(code)
+}

@@ -1,0 +1,21 @@
+import type { Ctx } from '../../apps/api/src/platform/ctx.ts'
+import { demoUserId } from '../people/people.ts'
+
+/** A ctx of a demo user, to do what only they may. */
+export async function actAs<Given extends Ctx>(ctx: Given, email: string): Promise<Given> {
+  const { id, emailConfirmedAt, ...account } = await ctx.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', demoUserId(email))
+    .executeTakeFirstOrThrow()
+  const actor = {
+    ...account,
+    kind: 'person',
+    userId: id,
+    isEmailConfirmed: emailConfirmedAt !== null,
+    sessionId: '',
+    token: '',
+    authenticatedAt: ctx.now,
+  } as const
+  return { ...ctx, actor }
+}
