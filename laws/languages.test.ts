@@ -9,7 +9,7 @@ const mayNameLanguages = [
   /^packages\/contract\/src\/platform\/time\//,
   /^apps\/web\/src\/(ui\/format\/|suites\/days\.ts$)/,
   /^apps\/web\/src\/dev\/ui-texts/,
-  /^(demo|stand-ins|bench|apps\/api\/src\/platform\/cards\/stand-in)\//,
+  /^(demo|stand-ins|bench)\//,
   /\/generated\//,
 ]
 

@@ -1016,16 +1016,6 @@ CREATE INDEX expenses_by_owner ON expenses USING btree (owner_id, spent_on);
 CREATE INDEX expenses_by_suite ON expenses USING btree (suite_id, spent_on);
 CREATE TRIGGER expenses_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON expenses FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
-CREATE TABLE extra_kinds (
-  code extra_code NOT NULL,
-  "position" smallint NOT NULL,
-  payee text NOT NULL,
-  is_taxed boolean NOT NULL,
-  CONSTRAINT extra_kinds_pkey PRIMARY KEY (code),
-  CONSTRAINT extra_kinds_position_key UNIQUE ("position"),
-  CONSTRAINT extra_kinds_payee_check CHECK (payee = ANY (ARRAY['owner'::text, 'platform'::text]))
-);
-
 CREATE TABLE favorite_boards (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,
@@ -1681,7 +1671,6 @@ CREATE TABLE suite_extras (
   amount integer NOT NULL,
   CONSTRAINT suite_extras_pkey PRIMARY KEY (suite_id, extra),
   CONSTRAINT suite_extras_amount_check CHECK (amount >= 0 AND amount <= 100000000),
-  CONSTRAINT suite_extras_extra_fkey FOREIGN KEY (extra) REFERENCES extra_kinds(code),
   CONSTRAINT suite_extras_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
 
