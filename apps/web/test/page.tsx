@@ -4,6 +4,7 @@ import { es } from '@marea/contract/texts/es.ts'
 import { render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router'
+import { vi } from 'vitest'
 import { TextsProvider } from '../src/platform/texts/texts.tsx'
 import { createTextsStore } from '../src/platform/texts/texts-store.ts'
 
@@ -16,6 +17,8 @@ type PageOptions = { language?: Language }
  * the unit stage without a browser to install; layout is left to the browser tests.
  */
 export function renderInPage(children: ReactNode, { language = 'en' }: PageOptions = {}) {
+  // jsdom has no CSS object, and React Aria escapes with it when an overlay opens.
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
   return render(<Page language={language}>{children}</Page>)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { renderInPage } from '../../../test/page.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ComboBox } from '../../ui/form/combo-box.tsx'
@@ -14,9 +14,6 @@ import { Stepper } from '../../ui/form/stepper.tsx'
 import { focusFirstError } from './focus-first-error.ts'
 
 afterEach(cleanup)
-
-/** jsdom lacks it, and React Aria asks for it when a list opens. */
-vi.stubGlobal('CSS', { escape: (text: string) => text })
 
 const nothing = () => undefined
 const options = [
