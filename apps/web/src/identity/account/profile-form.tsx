@@ -64,7 +64,7 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
         />
         <GenderChoice
           label={t('sign_in.gender')}
-          other={t('account.gender_other')}
+          other={t('account.gender_unstated')}
           value={gender}
           onChange={setGender}
         />

@@ -5,7 +5,7 @@ export const accountTexts = {
   'account.unconfirmed': 'Email not confirmed yet',
 
   'account.profile': 'Your profile',
-  'account.gender_other': 'Other or not stated',
+  'account.gender_unstated': 'Other or not stated',
   'account.language': 'Language for this site and our emails',
   'account.save': 'Save changes',
   'account.saved': 'Profile updated successfully',
