@@ -9,7 +9,6 @@ import { afterEach, expect, test } from 'vitest'
 import { renderInPage } from '../../../test/page.tsx'
 import { QuoteLines } from '../../pricing/quote-lines.tsx'
 import { BalanceSummary } from '../../wallet/balance-summary.tsx'
-import { WithdrawalSheet } from '../../wallet/withdraw/withdrawal-sheet.tsx'
 import { MoneyField } from '../form/money-field.tsx'
 import { AmountsNote } from './amounts-note.tsx'
 
@@ -62,10 +61,6 @@ const screens: [string, ReactNode][] = [
       arriving={[{ id: 'd1', amount: 50_00, card: 'Visa 4242' }]}
       actions={null}
     />,
-  ],
-  [
-    'a withdrawal',
-    <WithdrawalSheet key='withdrawal' withdrawal={withdrawal} onClose={() => undefined} />,
   ],
   [
     'an amount to enter',

@@ -2,8 +2,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
-import { OverlayHistory, useBackCloses } from './use-back-closes.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+
+// The module counts the sheets of one page, and test files share modules: this one starts at none.
+vi.resetModules()
+const { OverlayHistory, useBackCloses } = await import('./use-back-closes.ts')
 
 afterEach(cleanup)
 
@@ -40,6 +43,7 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const sheets = () => screen.queryAllByRole('region').length
 
 test('Back closes the uppermost sheet, a button closes its own, and the page stays', async () => {
+  history.replaceState(null, '', '/')
   const router = createBrowserRouter([{ path: '*', element: <Page /> }])
   render(<RouterProvider router={router} />)
   const { pathname } = location
