@@ -9,7 +9,7 @@ import { benchAgreement, benchSearch } from './search.ts'
 import { benchWeight } from './weight.ts'
 
 const benches: Record<string, () => Promise<Figure[]>> = {
-  house: benchPageShell,
+  pages: benchPageShell,
   identity: benchIdentity,
   search: benchSearch,
   agreement: benchAgreement,

@@ -7,7 +7,7 @@ const mayNameLanguages = [
   /^packages\/contract\/src\/platform\/language\.ts$/,
   /\/texts\//,
   /^packages\/contract\/src\/platform\/time\//,
-  /^apps\/web\/src\/(ui\/format\/|suites\/days\.ts$)/,
+  /^apps\/web\/src\/ui\/format\//,
   /^apps\/web\/src\/dev\/ui-texts/,
   /^(demo|stand-ins|bench)\//,
   /\/generated\//,

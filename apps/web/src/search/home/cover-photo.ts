@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('../photos/*', {
+const files = import.meta.glob<string>('./photos/*', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -13,7 +13,7 @@ export const crops = [
 export type Crop = (typeof crops)[number]
 
 export function srcSet({ name, widths }: Crop, format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${files[`../photos/${name}-${width}.${format}`]} ${width}w`).join()
+  return widths.map((width) => `${files[`./photos/${name}-${width}.${format}`]} ${width}w`).join()
 }
 
-export const fallback = files['../photos/cover-1440.jpg']
+export const fallback = files['./photos/cover-1440.jpg']

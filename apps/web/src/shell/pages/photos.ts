@@ -1,6 +1,6 @@
 import type { PhotoSet } from '#ui/media/photo.tsx'
 
-const files = import.meta.glob<string>('../photos/*', {
+const files = import.meta.glob<string>('./photos/*', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -25,5 +25,5 @@ function list(name: string, format: string): string {
 }
 
 function file(name: string): string {
-  return files[`../photos/${name}`] ?? ''
+  return files[`./photos/${name}`] ?? ''
 }
