@@ -71,7 +71,7 @@ test('bookings and wallet show missing IDs, refunds and the available balance', 
   await expect(async () => {
     const balance = await latest.first().getByRole('cell').last().textContent()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `${say('wallet.title')}: ${balance}`,
+      `${say('wallet.title')}: ${balance} USD`,
     )
   }).toPass()
   await expect(page.getByText(say('wallet.available'), { exact: true })).toBeVisible()

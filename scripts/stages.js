@@ -15,8 +15,10 @@ export const stages = {
   types: () => one(checkTypes),
   unused: () => one(() => run(tool('knip'), [])),
   unit: () => runVitest('unit.json', ['--exclude', `**/*${endurance}ts`]),
-  // These tests mostly wait for processes to start and end, so more of them run than there are cores.
-  endurance: () => runVitest('endurance.json', [endurance, '--maxWorkers=4']),
+  // These tests mostly wait for processes to start and end, so more of them run than there are cores,
+  // and each may take longer than a fast test.
+  endurance: () =>
+    runVitest('endurance.json', [endurance, '--maxWorkers=4', '--testTimeout=120000']),
   build: () => one(build),
   e2e: runEndToEnd,
 }

@@ -68,8 +68,8 @@ export function Empty() {
       level={3}
       title={words.noHome}
       suggestions={[
-        { id: 'price', label: words.relaxPrice, action: <SampleLink says={words.homes3} /> },
-        { id: 'bedrooms', label: words.relaxBedrooms, action: <SampleLink says={words.homes5} /> },
+        { id: 'price', label: words.relaxPrice, action: <SampleLink label={words.homes3} /> },
+        { id: 'bedrooms', label: words.relaxBedrooms, action: <SampleLink label={words.homes5} /> },
       ]}
     >
       {words.relax}
@@ -77,7 +77,7 @@ export function Empty() {
   )
 }
 
-function SampleLink({ says: label }: { says: string }) {
+function SampleLink({ label }: { label: string }) {
   return (
     <Button kind='quiet' small>
       {label}

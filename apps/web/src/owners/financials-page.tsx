@@ -52,7 +52,7 @@ export default function FinancialsPage() {
   const user = useUser()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  if (user === null) return <EmptyPage says={t('expense.description')} body={<SignInPrompt />} />
+  if (user === null) return <EmptyPage title={t('expense.description')} body={<SignInPrompt />} />
   if (!loaded) return <HydrateFallback />
   const { shown, expenses } = loaded
   if (!expenses) return <EmptyPage body={<ForOwners />} />
@@ -156,7 +156,7 @@ function ForOwners() {
   )
 }
 
-function EmptyPage({ says: title, body }: { says?: string; body: ReactNode }) {
+function EmptyPage({ title, body }: { title?: string; body: ReactNode }) {
   const t = useText()
   return (
     <div className={`measure ${styles.page}`}>

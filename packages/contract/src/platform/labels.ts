@@ -12,7 +12,7 @@ export const labelOf = {
   /** With `count`. */
   beds: (kind: BedKind) => `bed.${kind}` as const,
   suiteKind: (kind: Suite['kind']) => `suite_kind.${kind}` as const,
-  licence: (kind: LicenceKind) => `licence.${kind}` as const,
+  licence: (kind: LicenceKind) => `license.${kind}` as const,
   cancellation: (code: CancellationPolicy['code']) => `cancellation.${code}` as const,
   aspect: (aspect: Aspect) => `aspect.${aspect}` as const,
 }

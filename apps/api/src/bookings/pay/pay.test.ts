@@ -208,8 +208,9 @@ describe('a charge that succeeds after the hold expired', () => {
     const words = textOfPdf(answer.rawPayload)
     expect(words.join(' ')).toContain('We couldn’t use this payment for the stay')
     const shown = moneyOf(charge.amount.amount, 'en')
-    expect(words.filter((word) => word === shown)).toHaveLength(2)
-    expect(words).toContain(moneyOf(0, 'en'))
+    expect(words.filter((word) => word.startsWith(shown))).toHaveLength(2)
+    expect(words.filter((word) => word.startsWith(moneyOf(0, 'en')))).toHaveLength(1)
+    expect(words.filter((word) => word.endsWith('USD'))).toHaveLength(1)
   })
 
   test('still confirms when the expired hold has not been released yet', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { generateSchema } from '../../../test/database-schema.ts'
-import { generateTypes } from '../../../test/database-types.ts'
+import { generateSchema } from '../../../test/generate/database-schema.ts'
+import { generateTypes } from '../../../test/generate/database-types.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { migrate } from './migrate.ts'
 

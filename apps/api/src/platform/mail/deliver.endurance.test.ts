@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 function sweep(): Promise<void> {
-  return jobNamed('mail.sweep').handle(marea.ctx(), {})
+  return jobNamed('mail.retry-due').handle(marea.ctx(), {})
 }
 
 test('a process killed after the server accepted a confirmation does not lead to a second one', async () => {

@@ -18,13 +18,13 @@ export function AboutStep({ booking, comments, onComments, onLeave }: AboutStepP
   const t = useText()
   const user = useUser()
   const facts = [
-    { name: t('checkout.name'), says: user?.fullName },
-    { name: t('checkout.email'), says: user?.email },
-    { name: t('checkout.phone'), says: user?.phone },
+    { name: t('checkout.name'), value: user?.fullName },
+    { name: t('checkout.email'), value: user?.email },
+    { name: t('checkout.phone'), value: user?.phone },
   ]
   return (
     <Step number={2} title={t('checkout.about')} isDone>
-      <Facts facts={facts.filter(({ says }) => says)} />
+      <Facts facts={facts.filter(({ value }) => value)} />
       <p className='small'>
         <TextLink to='/account-settings'>{t('checkout.edit_profile')}</TextLink>
       </p>

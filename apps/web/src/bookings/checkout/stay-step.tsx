@@ -22,7 +22,7 @@ export function StayStep({ booking, most, minNights, quote, requoting }: StaySte
   const { wish, choose, error } = requoting
   const nights = {
     name: t('checkout.nights'),
-    says: [
+    value: [
       t('checkout.nights_count', { count: booking.nights }),
       minNights !== null && t('checkout.minimum', { count: minNights }),
     ]

@@ -6,20 +6,20 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 /** A stay in a line or two, for small cards. */
-export function useCardFacts(): (booking: BookingCard) => { name: string; says: ReactNode }[] {
+export function useCardFacts(): (booking: BookingCard) => { name: string; value: ReactNode }[] {
   const t = useText()
   const language = useLanguage()
   return ({ checkIn, checkOut, guests, total, reference }) => [
     {
       name: t('bookings.dates'),
-      says: [
+      value: [
         formatDayRange(checkIn, checkOut, language, 'medium'),
         t('suite.guests', { count: guests }),
       ].join(', '),
     },
     {
       name: t('price.total'),
-      says: <FactLine facts={[formatMoney(total.amount, language), reference]} />,
+      value: <FactLine facts={[formatMoney(total.amount, language), reference]} />,
     },
   ]
 }

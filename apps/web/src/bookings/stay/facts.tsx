@@ -12,13 +12,13 @@ export function FactLine({ facts }: { facts: readonly string[] }) {
 }
 
 /** Labels and values in two columns. */
-export function Facts({ facts }: { facts: readonly { name: string; says: ReactNode }[] }) {
+export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, says }) => (
+      {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{says}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

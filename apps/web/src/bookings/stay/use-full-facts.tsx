@@ -7,7 +7,7 @@ import { FactLine } from './facts.tsx'
 import { useStayFacts } from './use-stay-facts.ts'
 
 /** All the facts of a stay, with address and access once it is confirmed. */
-export function useFullFacts(): (booking: Booking) => { name: string; says: ReactNode }[] {
+export function useFullFacts(): (booking: Booking) => { name: string; value: ReactNode }[] {
   const t = useText()
   const language = useLanguage()
   const stayFacts = useStayFacts()
@@ -15,7 +15,7 @@ export function useFullFacts(): (booking: Booking) => { name: string; says: Reac
     const { arrival, total, reference } = booking
     const paid = {
       name: t('price.total'),
-      says: <FactLine facts={[formatMoney(total.amount, language), reference]} />,
+      value: <FactLine facts={[formatMoney(total.amount, language), reference]} />,
     }
     if (!arrival) return [...stayFacts(booking), paid]
     const { street, city, region, postalCode, latitude, longitude, notes } = arrival
@@ -23,7 +23,7 @@ export function useFullFacts(): (booking: Booking) => { name: string; says: Reac
       ...stayFacts(booking),
       {
         name: t('bookings.address'),
-        says: (
+        value: (
           <>
             {`${street}, ${city}, ${region} ${postalCode} `}
             <TextLink to={mapAddress(latitude, longitude)} target='_blank' rel='noreferrer'>
@@ -33,7 +33,7 @@ export function useFullFacts(): (booking: Booking) => { name: string; says: Reac
         ),
       },
       ...(notes[language]
-        ? [{ name: t('bookings.check_in_instructions'), says: notes[language] }]
+        ? [{ name: t('bookings.check_in_instructions'), value: notes[language] }]
         : []),
       paid,
     ]

@@ -5,15 +5,15 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 type StayTimes = Pick<BookingCard, 'guests' | 'pets'> & { checkInAt: string; checkOutAt: string }
 
 /** Check-in and check-out in Miami time, and the guests. */
-export function useStayFacts(): (stay: StayTimes) => { name: string; says: string }[] {
+export function useStayFacts(): (stay: StayTimes) => { name: string; value: string }[] {
   const t = useText()
   const moment = useMiamiMoment()
   return ({ checkInAt, checkOutAt, guests, pets }) => [
-    { name: t('bookings.check_in'), says: t('bookings.from_time', moment(checkInAt)) },
-    { name: t('bookings.check_out'), says: t('bookings.until_time', moment(checkOutAt)) },
+    { name: t('bookings.check_in'), value: t('bookings.from_time', moment(checkInAt)) },
+    { name: t('bookings.check_out'), value: t('bookings.until_time', moment(checkOutAt)) },
     {
       name: t('bookings.guests'),
-      says: [
+      value: [
         t('suite.guests', { count: guests }),
         pets > 0 ? t('quote.pets', { count: pets }) : t('bookings.no_pets'),
       ].join(', '),

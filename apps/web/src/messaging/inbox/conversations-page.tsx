@@ -32,14 +32,14 @@ export default function ConversationsPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   if (!loaded) return <HydrateFallback />
   const { asOf, rooms, refusal } = loaded
-  const says = refusal !== undefined && (
+  const notice = refusal !== undefined && (
     <ActionError title={t('messaging.not_opened')} error={refusal} />
   )
   const isEmpty = rooms.value?.items.length === 0
   return (
     <>
       <PageHead title={t('messaging.title')} isPrivate />
-      <Inbox conversations={rooms} asOf={asOf} notice={says} empty={isEmpty && <EmptyInbox />}>
+      <Inbox conversations={rooms} asOf={asOf} notice={notice} empty={isEmpty && <EmptyInbox />}>
         <div className={styles.choose}>
           {!isEmpty && (
             <EmptyState title={t('messaging.choose')}>

@@ -57,7 +57,7 @@ export function AboutStay({ conversation, when, facts, receipt }: AboutStayProps
 /** What else was agreed: extras and prices. */
 export function useAgreedFacts(): (
   stay: NonNullable<Conversation['stay']>,
-) => { name: string; says: string }[] {
+) => { name: string; value: string }[] {
   const t = useText()
   const named = useNamedText()
   const language = useLanguage()
@@ -66,10 +66,10 @@ export function useAgreedFacts(): (
       ? [
           {
             name: t('messaging.extras'),
-            says: extras.map((code) => named(`price.extra_${code}`)).join(', '),
+            value: extras.map((code) => named(`price.extra_${code}`)).join(', '),
           },
         ]
       : []),
-    { name: t('price.total'), says: formatMoney(total.amount, language) },
+    { name: t('price.total'), value: formatMoney(total.amount, language) },
   ]
 }

@@ -5,16 +5,16 @@ export function appearance(): Appearance {
   const tokens = getComputedStyle(document.documentElement)
   const probe = document.createElement('i')
   document.body.append(probe)
-  const colour = (name: string) => {
+  const color = (name: string) => {
     probe.style.color = `var(--${name})`
     return getComputedStyle(probe).color
   }
   const variables = {
-    colorPrimary: colour('lagoon'),
-    colorBackground: colour('paper'),
-    colorText: colour('ink'),
-    colorTextSecondary: colour('ink-soft'),
-    colorDanger: colour('bad'),
+    colorPrimary: color('lagoon'),
+    colorBackground: color('paper'),
+    colorText: color('ink'),
+    colorTextSecondary: color('ink-soft'),
+    colorDanger: color('bad'),
     fontFamily: tokens.getPropertyValue('--sans'),
     borderRadius: tokens.getPropertyValue('--field'),
   }

@@ -8,13 +8,13 @@ import { Photo, type PhotoSet } from '#ui/media/photo.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './neighborhoods.module.css'
 
-const places: readonly { slug: string; name: string; says: TextKey }[] = [
-  { slug: 'brickell', name: 'Brickell', says: 'home.place.brickell' },
-  { slug: 'coconut-grove', name: 'Coconut Grove', says: 'home.place.grove' },
-  { slug: 'coral-gables', name: 'Coral Gables', says: 'home.place.gables' },
-  { slug: 'key-biscayne', name: 'Key Biscayne', says: 'home.place.key' },
-  { slug: 'south-beach', name: 'South Beach', says: 'home.place.beach' },
-  { slug: 'wynwood', name: 'Wynwood', says: 'home.place.wynwood' },
+const places: readonly { slug: string; name: string; description: TextKey }[] = [
+  { slug: 'brickell', name: 'Brickell', description: 'home.place.brickell' },
+  { slug: 'coconut-grove', name: 'Coconut Grove', description: 'home.place.grove' },
+  { slug: 'coral-gables', name: 'Coral Gables', description: 'home.place.gables' },
+  { slug: 'key-biscayne', name: 'Key Biscayne', description: 'home.place.key' },
+  { slug: 'south-beach', name: 'South Beach', description: 'home.place.beach' },
+  { slug: 'wynwood', name: 'Wynwood', description: 'home.place.wynwood' },
 ]
 
 type NeighborhoodsProps = { photo: PhotoSet; counts: SearchFacets['neighborhoods'] | undefined }
@@ -39,7 +39,7 @@ export function Neighborhoods({ photo, counts }: NeighborhoodsProps) {
       <div>
         <Heading level={2}>{t('home.places')}</Heading>
         <ul className={styles.list}>
-          {places.map(({ slug, name, says }) => (
+          {places.map(({ slug, name, description }) => (
             <li key={slug}>
               <Link to={`?${withChange(params, { where: slug, bbox: null })}#results`}>
                 <Heading level={3} size='heading' className={styles.name}>
@@ -50,7 +50,7 @@ export function Neighborhoods({ photo, counts }: NeighborhoodsProps) {
                     {t('search.homes', { count: countOf.get(slug) ?? 0 })}
                   </span>
                 )}
-                <span className='soft'>{t(says)}</span>
+                <span className='soft'>{t(description)}</span>
               </Link>
             </li>
           ))}

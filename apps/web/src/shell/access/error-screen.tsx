@@ -18,11 +18,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const isOnline = useIsOnline()
   if (statusOf(error) === 404) return <NotFound />
   if (statusOf(error) === 503) {
-    return <ConnectionError title='error.unavailable' says='error.unavailable_description' />
+    return <ConnectionError title='error.unavailable' message='error.unavailable_description' />
   }
   if (!isOnline) return <Offline />
   if (isConnectionLost(error)) {
-    return <ConnectionError title='error.connection' says='error.connection_description' />
+    return <ConnectionError title='error.connection' message='error.connection_description' />
   }
   return <UnexpectedError error={error} />
 }
@@ -67,10 +67,10 @@ function Offline() {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
-  return <ConnectionError title='error.offline' says='error.offline_description' />
+  return <ConnectionError title='error.offline' message='error.offline_description' />
 }
 
-function ConnectionError({ title, says: message }: { title: TextKey; says: TextKey }) {
+function ConnectionError({ title, message }: { title: TextKey; message: TextKey }) {
   const t = useText()
   return (
     <ErrorLayout title={t(title)}>

@@ -21,13 +21,13 @@ type PageHeadProps = {
 export function PageHead({ title, description, image = social, video, isPrivate }: PageHeadProps) {
   const t = useText()
   const { publicUrl } = usePage().config
-  const says = description ?? t('shell.description')
+  const shownDescription = description ?? t('shell.description')
   return (
     <>
       <title>{`${title}. Marea`}</title>
-      <meta name='description' content={says} />
+      <meta name='description' content={shownDescription} />
       <meta property='og:title' content={title} />
-      <meta property='og:description' content={says} />
+      <meta property='og:description' content={shownDescription} />
       <meta property='og:type' content='website' />
       <meta property='og:site_name' content='Marea' />
       <meta property='og:image' content={publicUrl + image} />

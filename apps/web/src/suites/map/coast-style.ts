@@ -79,8 +79,8 @@ function line(kind: string, paint: LineLayerSpecification['paint']): LineLayerSp
   }
 }
 
-function fill(kind: string, colour: string): FillLayerSpecification {
-  return { ...part(kind, 'fill'), type: 'fill', paint: { 'fill-color': colour } }
+function fill(kind: string, color: string): FillLayerSpecification {
+  return { ...part(kind, 'fill'), type: 'fill', paint: { 'fill-color': color } }
 }
 
 function symbol(

@@ -36,7 +36,7 @@ function Owner({ suite: { slug, owner, licences } }: { suite: Suite }) {
   const t = useText()
   const language = useLanguage()
   const { firstName, photo, since } = owner
-  const numbers = licences.map(({ kind, number }) => `${t(`licence.${kind}`)} ${number}`)
+  const numbers = licences.map(({ kind, number }) => `${t(`license.${kind}`)} ${number}`)
   return (
     <div className={styles.owner}>
       <Avatar name={firstName} src={photo ?? undefined} big />

@@ -11,29 +11,29 @@ test('a thumbhash keeps the proportion of its photograph', () => {
   expect(pixels).toHaveLength(width * height * 4)
 })
 
-test('the average colour is near the mean of the pixels', () => {
+test('the average color is near the mean of the pixels', () => {
   const [red, green, blue] = numbers(averageColor(sunset))
   expect(red).toBeCloseTo(200, -1.3)
   expect(green).toBeCloseTo(150, -1.3)
   expect(blue).toBeCloseTo(80, -1.3)
 })
 
-test('a damaged hash still gives a colour', () => {
+test('a damaged hash still gives a color', () => {
   expect(averageColor('')).toMatch(/^rgb\(\d+ \d+ \d+\)$/)
 })
 
 function hashOf(
   width: number,
   height: number,
-  colour: (x: number, y: number) => [number, number, number],
+  color: (x: number, y: number) => [number, number, number],
 ): string {
   const pixels = Array.from({ length: width * height }, (_, at) => [
-    ...colour(at % width, Math.floor(at / width)),
+    ...color(at % width, Math.floor(at / width)),
     255,
   ])
   return Buffer.from(rgbaToThumbHash(width, height, pixels.flat())).toString('base64')
 }
 
-function numbers(colour: string): number[] {
-  return colour.match(/\d+/g)?.map(Number) ?? []
+function numbers(color: string): number[] {
+  return color.match(/\d+/g)?.map(Number) ?? []
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const outFile = fileURLToPath(new URL('../src/platform/generated/database.ts', import.meta.url))
+const outFile = fileURLToPath(new URL('../../src/platform/generated/database.ts', import.meta.url))
 
 const mapping = {
   timestamptz: 'Temporal.Instant',
