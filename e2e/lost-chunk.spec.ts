@@ -7,6 +7,8 @@ test('a page whose chunk is missing reloads at the requested URL', async ({ page
   await expect(page).toHaveURL('/blog')
   await page.waitForLoadState('networkidle')
   expect(loads()).toBe(1)
+  // Once hydrated, the page numbers its history entry; going back before that would race with it.
+  await expect.poll(() => page.evaluate(() => history.state?.sheets)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/faqs')
 })

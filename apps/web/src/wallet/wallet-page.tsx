@@ -1,4 +1,9 @@
-import { useLoaderData, useLocation, useNavigation, useRevalidator } from 'react-router'
+import {
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+} from 'react-router'
 import { useCardName } from '#payments/card/use-card-name.ts'
 import { CardMoney } from '#payments/deposit/card-money.tsx'
 import { DepositDetails } from '#payments/deposit/deposit-details.tsx'
@@ -27,7 +32,20 @@ import { BalanceSummary, BalanceSummarySkeleton } from './balance-summary.tsx'
 import styles from './wallet.module.css'
 
 export const headers = personal
-export const shouldRevalidate = withOfflineData
+
+/** Opening or closing a sheet changes the URL but needs no new data, so it happens at once. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl } = args
+  const isOnlySheet =
+    currentUrl.search !== nextUrl.search && withoutSheet(currentUrl) === withoutSheet(nextUrl)
+  return !isOnlySheet && withOfflineData(args)
+}
+
+function withoutSheet({ pathname, searchParams }: URL): string {
+  const others = new URLSearchParams(searchParams)
+  others.delete('open')
+  return `${pathname}?${others}`
+}
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams)
@@ -147,12 +165,8 @@ function Opened({ onDeposit, ...loaded }: Loaded & { onDeposit: () => void }) {
   )
 }
 
-/** Opens at once, while the page reloads its data behind it. */
 function useOpen(): string {
-  const here = useLocation()
-  const { location: next } = useNavigation()
-  const { search } = next?.pathname === here.pathname ? next : here
-  return new URLSearchParams(search).get('open') ?? ''
+  return new URLSearchParams(useLocation().search).get('open') ?? ''
 }
 
 /** Deposits whose charge is not settled yet. */
