@@ -2,6 +2,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
+  useNavigation,
   useRevalidator,
 } from 'react-router'
 import { useCardName } from '#payments/card/use-card-name.ts'
@@ -33,12 +34,14 @@ import styles from './wallet.module.css'
 
 export const headers = personal
 
-/** Opening or closing a sheet changes the URL but needs no new data, so it happens at once. */
+/** Opening a sheet changes the URL but needs no new data, so it happens at once. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl } = args
-  const isOnlySheet =
-    currentUrl.search !== nextUrl.search && withoutSheet(currentUrl) === withoutSheet(nextUrl)
-  return !isOnlySheet && withOfflineData(args)
+  const isOpening =
+    currentUrl.search !== nextUrl.search &&
+    nextUrl.searchParams.has('open') &&
+    withoutSheet(currentUrl) === withoutSheet(nextUrl)
+  return !isOpening && withOfflineData(args)
 }
 
 function withoutSheet({ pathname, searchParams }: URL): string {
@@ -165,8 +168,16 @@ function Opened({ onDeposit, ...loaded }: Loaded & { onDeposit: () => void }) {
   )
 }
 
+/** Closes at once, while the page reloads its data. */
 function useOpen(): string {
-  return new URLSearchParams(useLocation().search).get('open') ?? ''
+  const here = useLocation()
+  const { location: next } = useNavigation()
+  const isClosing = next?.pathname === here.pathname && !openIn(next.search)
+  return isClosing ? '' : openIn(here.search)
+}
+
+function openIn(search: string): string {
+  return new URLSearchParams(search).get('open') ?? ''
 }
 
 /** Deposits whose charge is not settled yet. */
