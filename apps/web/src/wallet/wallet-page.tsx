@@ -1,10 +1,4 @@
-import {
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-  useRevalidator,
-} from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { useCardName } from '#payments/card/use-card-name.ts'
 import { CardMoney } from '#payments/deposit/card-money.tsx'
 import { DepositDetails } from '#payments/deposit/deposit-details.tsx'
@@ -12,7 +6,6 @@ import { DepositSheet } from '#payments/deposit/deposit-sheet.tsx'
 import { useWalletEvents } from '#payments/deposit/use-wallet-events.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
-import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -30,25 +23,12 @@ import { WithdrawSheet } from '#wallet/withdraw/withdraw-sheet.tsx'
 import { WithdrawalSheet } from '#wallet/withdraw/withdrawal-sheet.tsx'
 import type { Route } from './+types/wallet-page.ts'
 import { BalanceSummary, BalanceSummarySkeleton } from './balance-summary.tsx'
+import { reloadsUnlessOpening, useOpen } from './open-sheet.ts'
 import styles from './wallet.module.css'
 
 export const headers = personal
 
-/** Opening a sheet changes the URL but needs no new data, so it happens at once. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl } = args
-  const isOpening =
-    currentUrl.search !== nextUrl.search &&
-    nextUrl.searchParams.has('open') &&
-    withoutSheet(currentUrl) === withoutSheet(nextUrl)
-  return !isOpening && withOfflineData(args)
-}
-
-function withoutSheet({ pathname, searchParams }: URL): string {
-  const others = new URLSearchParams(searchParams)
-  others.delete('open')
-  return `${pathname}?${others}`
-}
+export const shouldRevalidate = reloadsUnlessOpening
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams)
@@ -166,18 +146,6 @@ function Opened({ onDeposit, ...loaded }: Loaded & { onDeposit: () => void }) {
       addAccount={<LinkButton to='/account-settings/back-account?add'>{t('bank.add')}</LinkButton>}
     />
   )
-}
-
-/** Closes at once, while the page reloads its data. */
-function useOpen(): string {
-  const here = useLocation()
-  const { location: next } = useNavigation()
-  const isClosing = next?.pathname === here.pathname && !openIn(next.search)
-  return isClosing ? '' : openIn(here.search)
-}
-
-function openIn(search: string): string {
-  return new URLSearchParams(search).get('open') ?? ''
 }
 
 /** Deposits whose charge is not settled yet. */

@@ -209,7 +209,7 @@ describe('a charge that succeeds after the hold expired', () => {
     expect(words.join(' ')).toContain('We couldn’t use this payment for the stay')
     const shown = moneyOf(charge.amount.amount, 'en')
     expect(words.filter((word) => word.startsWith(shown))).toHaveLength(2)
-    expect(words.filter((word) => word.startsWith(moneyOf(0, 'en')))).toHaveLength(1)
+    expect(words.some((word) => word.startsWith(moneyOf(0, 'en')))).toBe(true)
     expect(words.filter((word) => word.endsWith('USD'))).toHaveLength(1)
   })
 
