@@ -13,7 +13,10 @@ test('search, filters and map are reachable between the bars of a phone @phone',
   const search = await boxOf(page.getByRole('button', { name: say('search.submit'), exact: true }))
   expect(search.y + search.height).toBeLessThanOrEqual(tabs.y)
 
+  const oneTap = page.locator('#credential_picker_container')
+  await expect(oneTap).toBeVisible()
   await page.getByRole('article').nth(5).scrollIntoViewIfNeeded()
+  await expect(oneTap).toHaveCount(0)
   const compact = page.getByRole('search', { name: say('search.compact') })
   await expect(compact).toBeInViewport()
   const before = await page.evaluate(() => scrollY)

@@ -87,6 +87,7 @@ function useOneTap() {
       isOffered.current = true
       const { promptOneTap } = await import('#identity/providers/google.ts')
       await promptOneTap(isOver.signal, { onFailed })
+      withdrawOnScroll(isOver)
     })
     return () => {
       stopWaiting()
@@ -94,6 +95,12 @@ function useOneTap() {
       isOver.abort()
     }
   }, [hasGoogle, hasSignInForm])
+}
+
+/** On phones One Tap lies where the map button floats while the results scroll. */
+function withdrawOnScroll(offer: AbortController): void {
+  if (!matchMedia('(max-width: 860px)').matches) return
+  addEventListener('scroll', () => offer.abort(), { once: true, signal: offer.signal })
 }
 
 /** Loaded data belongs to its reader, so another reader loads it again. */
