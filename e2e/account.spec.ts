@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, TestInfo } from '@playwright/test'
+import { languageTable } from '../packages/contract/src/platform/language.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { enterAs, enterAsNewGuest } from './support/people.ts'
-import { linkMailedTo, readAs } from './support/reader.ts'
+import { languageOf, linkMailedTo, readAs } from './support/reader.ts'
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -40,6 +41,9 @@ test('a guest edits the profile and its photo', async ({ page, complaints }, tes
   await page.getByRole('button', { name: say('account.save') }).click()
   await expect(page.getByText(say('identity.name_required'))).toBeVisible()
   await page.getByLabel(say('sign_in.name')).fill('Ana Lucía Duarte')
+  const { name: language } = languageTable[languageOf(testInfo.project)]
+  const languageChoice = page.getByRole('group', { name: say('account.language') })
+  await languageChoice.getByText(language, { exact: true }).click()
   await page.getByRole('button', { name: say('account.save') }).click()
   await expect(page.getByText(say('account.saved'))).toBeVisible()
 

@@ -4,6 +4,7 @@ import {
   defaultLanguage,
   type Language,
   nextLanguage,
+  preferredLanguage,
 } from '../../packages/contract/src/platform/language.ts'
 import {
   type PhraseKey,
@@ -27,17 +28,17 @@ export async function readAs(page: Page, { project }: TestInfo): Promise<Say> {
   return (key, params) => translate(textTables[language], language, key, params)
 }
 
-/** The link to one of our pages in the newest mail to an address. */
+/** The link to one of our pages in the newest mail to an address, in the language of the page. */
 export async function linkMailedTo(page: Page, email: string, path: string): Promise<string> {
+  const cookies = await page.context().cookies()
+  const language = preferredLanguage(cookies.find(({ name }) => name === 'lang')?.value)
   let found: string | undefined
   await expect(async () => {
     const mails = await read<OutboxEntry[]>(page, '/api/dev/outbox')
     for (const { id, to } of mails) {
       if (to !== email || found) continue
       const { versions } = await read<OutboxEmail>(page, `/api/dev/outbox/${id}`)
-      found = versions[defaultLanguage].text
-        .match(/https?:\/\/\S+/g)
-        ?.find((link) => link.includes(path))
+      found = versions[language].text.match(/https?:\/\/\S+/g)?.find((link) => link.includes(path))
     }
     expect(found, `a mail to ${email} with ${path}`).toBeTruthy()
   }).toPass({ timeout: 20_000 })
