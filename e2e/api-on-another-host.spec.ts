@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { en } from '../packages/contract/src/texts/en.ts'
+import { launchWith } from './support/browser.ts'
 import { expect, test } from './support/marea.ts'
 import { startProduct } from './support/start-marea.ts'
+
+test.use({ launchOptions: launchWith('photos') })
 
 const photo = fileURLToPath(
   new URL('../demo/photos/brickell-sky-penthouse/01-hero-shared.jpg', import.meta.url),

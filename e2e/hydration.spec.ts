@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { launchWith } from './support/browser.ts'
 import { expect, test } from './support/marea.ts'
 import { enterAs } from './support/people.ts'
 import { readAs } from './support/reader.ts'
+
+test.use({ launchOptions: launchWith('photos') })
 
 const home = '/suite-details/casa-almendro'
 

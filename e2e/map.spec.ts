@@ -1,15 +1,11 @@
 import type { Locator } from '@playwright/test'
-import config from './playwright.config.ts'
+import { launchWith } from './support/browser.ts'
 import { expect, test } from './support/marea.ts'
 import { openMap } from './support/open-map.ts'
 import { readAs } from './support/reader.ts'
 
-const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
-
-// Other tests use the static fallback, because software rendering of the map takes the whole processor.
-test.use({
-  launchOptions: { ...launchOptions, args: args.filter((arg) => arg !== '--disable-3d-apis') },
-})
+// Other tests use the static map that pages show without WebGL.
+test.use({ launchOptions: launchWith('webGl', 'photos') })
 
 test('the map draws land, sea and price markers', async ({ page, complaints }, info) => {
   const say = await readAs(page, info)

@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-const executablePath = process.env.CHROMIUM_PATH
-const isRoot = process.getuid?.() === 0
+import { launchWith } from './support/browser.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -17,17 +15,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        // Without a graphics card WebGL takes the whole processor, so pages use the static map.
-        '--disable-3d-apis',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: launchWith(),
   },
   projects: [
     {

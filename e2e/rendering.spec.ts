@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sitemap } from '../apps/web/src/sitemap.ts'
+import { launchWith } from './support/browser.ts'
 import { expect, test } from './support/marea.ts'
 import { callApi, createGuest, signIn } from './support/people.ts'
 import {
@@ -10,6 +11,8 @@ import {
   watchLayout,
 } from './support/rendering.ts'
 import { bookStay, holdStay } from './support/stays.ts'
+
+test.use({ launchOptions: launchWith('photos') })
 
 /** The returning guest is a demo guest with past stays; a guest is created for each test. */
 type Reader = 'visitor' | 'guest' | 'returning guest' | 'owner' | 'admin'

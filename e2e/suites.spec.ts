@@ -44,35 +44,6 @@ test('the total on the card equals the price breakdown to the cent', async ({ pa
   expect(sum(amounts) - sum(subs)).toBe(suite.total.amount)
 })
 
-test('photos open full-screen, change with arrow keys and close with Escape', async ({
-  page,
-}, info) => {
-  const say = await readAs(page, info)
-  await page.goto(home)
-  await page.waitForLoadState('networkidle')
-  await page
-    .getByRole('region', { name: /Casa Almendro/ })
-    .getByRole('link')
-    .first()
-    .click()
-  const gallery = page.getByRole('dialog', { name: /Casa Almendro/ })
-  await expect(gallery).toBeVisible()
-  await expect(gallery.getByText(say('suite.photo_of', { at: 1, count: 9 }))).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(gallery.getByText(say('suite.photo_of', { at: 2, count: 9 }))).toBeVisible()
-  await expect(page).toHaveURL(/photo=2/)
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(gallery).toBeHidden()
-  await expect(page).not.toHaveURL(/photo=/)
-})
-
-test('a photo has its own URL', async ({ page }, info) => {
-  const say = await readAs(page, info)
-  await page.goto(`${home}?photo=3`)
-  await expect(page.getByText(say('suite.photo_of', { at: 3, count: 9 }))).toBeVisible()
-})
-
 test('price markers on the map open their home, and moving the map searches there', async ({
   page,
   complaints,
@@ -88,19 +59,6 @@ test('price markers on the map open their home, and moving the map searches ther
   await page.getByRole('button', { name: say('map.closer') }).click()
   await expect(page).toHaveURL(/bbox=/)
   expect(complaints).toEqual([])
-})
-
-test('a video loads and plays only on request', async ({ page }, info) => {
-  const say = await readAs(page, info)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/suite-details/casa-farol')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.startsWith('/films/'))).toEqual([])
-  await page.getByRole('button', { name: say('suite.video'), exact: true }).click()
-  await expect
-    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
-    .toBeGreaterThan(0)
 })
 
 test('the search in the header keeps the dates and opens the results @desktop', async ({

@@ -1,0 +1,53 @@
+import { launchWith } from './support/browser.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { readAs } from './support/reader.ts'
+
+test.use({ launchOptions: launchWith('photos') })
+
+const home = '/suite-details/casa-almendro'
+
+test('photos open full-screen, change with arrow keys and close with Escape', async ({
+  page,
+}, info) => {
+  const say = await readAs(page, info)
+  await page.goto(home)
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('region', { name: /Casa Almendro/ })
+    .getByRole('link')
+    .first()
+    .click()
+  const gallery = page.getByRole('dialog', { name: /Casa Almendro/ })
+  await expect(gallery).toBeVisible()
+  const photo = gallery.getByRole('img').first()
+  await expect
+    .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(gallery.getByText(say('suite.photo_of', { at: 1, count: 9 }))).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(gallery.getByText(say('suite.photo_of', { at: 2, count: 9 }))).toBeVisible()
+  await expect(page).toHaveURL(/photo=2/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(gallery).toBeHidden()
+  await expect(page).not.toHaveURL(/photo=/)
+})
+
+test('a photo has its own URL', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  await page.goto(`${home}?photo=3`)
+  await expect(page.getByText(say('suite.photo_of', { at: 3, count: 9 }))).toBeVisible()
+})
+
+test('a video loads and plays only on request', async ({ page }, info) => {
+  const say = await readAs(page, info)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/suite-details/casa-farol')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/films/'))).toEqual([])
+  await page.getByRole('button', { name: say('suite.video'), exact: true }).click()
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0)
+})
