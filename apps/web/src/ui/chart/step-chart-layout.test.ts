@@ -64,6 +64,57 @@ test('a figure that would cover another is left to the table', () => {
   expect(figures.length).toBeLessThan(10)
 })
 
+test('the last figure is printed, and the earlier ones that it meets are left out', () => {
+  const steps = [
+    { at: 0, value: 100, figure: '$1,997.50', name: '1 Oct' },
+    { at: 58, value: 598, figure: '$5,985.45', name: '14 Nov' },
+    { at: 59, value: 616, figure: '$6,160.45', name: '15 Nov' },
+  ]
+  const { figures } = layOutStepChart({ steps, endsAt: 60, endName: '' }, box)
+  expect(figures.map((figure) => figure.text)).toEqual(['$1,997.50', '$6,160.45'])
+  expect(figures.at(-1)).toMatchObject({ x: 576, side: 'end' })
+})
+
+test('a last step that falls close to the edge has its figure beside the fall', () => {
+  const steps = [
+    { at: 0, value: 616, figure: '$6,160.45', name: '1 Oct' },
+    { at: 59, value: 0, figure: '$0.00', name: '15 Nov' },
+  ]
+  const { figures } = layOutStepChart({ steps, endsAt: 60, endName: '' }, box)
+  expect(figures.map((figure) => figure.text)).toEqual(['$6,160.45', '$0.00'])
+  expect(figures.at(-1)).toMatchObject({ x: 558.4, y: 134, side: 'end' })
+})
+
+test('a last step that falls a little has its figure above the line', () => {
+  const steps = [
+    { at: 0, value: 616, figure: '$6,160.45', name: '1 Oct' },
+    { at: 59, value: 560, figure: '$5,600.00', name: '15 Nov' },
+  ]
+  const { figures } = layOutStepChart({ steps, endsAt: 60, endName: '' }, box)
+  expect(figures.at(-1)).toMatchObject({ text: '$5,600.00', x: 576, y: 22, side: 'end' })
+})
+
+test('a figure that the line of a later step would cross is left to the table', () => {
+  const amounts = [4500, 6641, 5900, 11_000, 7209, 7100, 35_733, 8300, 7516, 13_900, 7000, 65_127]
+  const steps = amounts.map((value, at) => ({
+    at,
+    value,
+    figure: `$${value.toLocaleString('en-US')}`,
+    name: '',
+  }))
+  const { figures } = layOutStepChart(
+    { steps, endsAt: 12, endName: '' },
+    { width: 280, height: 140 },
+  )
+  expect(figures.map((figure) => figure.text)).toEqual([
+    '$4,500',
+    '$11,000',
+    '$35,733',
+    '$13,900',
+    '$65,127',
+  ])
+})
+
 test('names on the axis never run into each other', () => {
   const { names } = layOutStepChart(refund, { width: 110, height: 142 })
   expect(names.map((name) => name.text)).toEqual(['Today', '4 Dec', '11 Dec'])

@@ -1,3 +1,11 @@
+import {
+  type ChartBox,
+  type Level,
+  type PlacedText,
+  type Point,
+  placeFigures,
+} from './step-chart-figures.ts'
+
 type ChartStep = {
   /** Where the step begins, in any increasing unit (a time, a day number). */
   at: number
@@ -15,17 +23,11 @@ export type StepChartData = {
   now?: number
 }
 
-export type ChartBox = { width: number; height: number }
-
-type Point = { x: number; y: number }
-type Level = ChartStep & { from: number; to: number; y: number }
-export type PlacedText = Point & { text: string; side: 'start' | 'middle' | 'end' }
+type NamedLevel = ChartStep & Level
 
 const headroom = 30
 const radius = 7
-const letterWidth = 7.9
 const nameLetterWidth = 6.8
-const figureHeight = 20
 const nameHeight = 18
 
 /** Computes the paths and label positions of a step chart in pixels of its box. */
@@ -41,7 +43,7 @@ export function layOutStepChart(chart: StepChartData, box: ChartBox) {
   }
 }
 
-function findLevels({ steps, endsAt }: StepChartData, { width, height }: ChartBox): Level[] {
+function findLevels({ steps, endsAt }: StepChartData, { width, height }: ChartBox): NamedLevel[] {
   const start = steps[0]?.at ?? 0
   const span = Math.max(endsAt - start, Number.EPSILON)
   const max = Math.max(...steps.map((step) => step.value), 0)
@@ -84,63 +86,8 @@ function shoulder(before: Level, level: Level): string {
   ].join('')
 }
 
-/** A step's value is above it; when two would overlap, the earlier one moves to its other end. */
-function placeFigures(levels: Level[], box: ChartBox): PlacedText[] {
-  const placed: Spot[] = []
-  levels.forEach((_, index) => {
-    const spots = findSpots(levels, index, box)
-    const free = spots.find((spot) => isFree(spot, placed))
-    if (free) placed.push(free)
-    else resolveOverlaps(placed, spots, levels, box)
-  })
-  return placed.map(({ text, x, y, side }) => ({ text, x, y, side }))
-}
-
-type Spot = PlacedText & { index: number; left: number; right: number }
-
-function findSpots(levels: Level[], index: number, box: ChartBox): Spot[] {
-  const level = levels[index]
-  if (!level) return []
-  const before = levels[index - 1]
-  const after = levels[index + 1]
-  const falls = before !== undefined && before.y < level.y
-  const rises = after !== undefined && after.y < level.y
-  const width = level.figure.length * letterWidth
-  const start = index === 0 ? 0 : level.from + (falls ? 12 : 4)
-  const end = after ? level.to - (rises ? 6 : 0) : box.width
-  const spot = { text: level.figure, index, y: level.y - 8 }
-  const spots: Spot[] = [
-    { ...spot, x: start, side: 'start', left: start, right: start + width },
-    { ...spot, x: end, side: 'end', left: end - width, right: end },
-  ]
-  const leftmost = falls ? level.from + 4 : 0
-  return spots.filter(({ left, right }) => left >= leftmost && right <= (rises ? end : box.width))
-}
-
-function resolveOverlaps(placed: Spot[], spots: Spot[], levels: Level[], box: ChartBox): void {
-  const last = placed.at(-1)
-  if (!last) return
-  const others = placed.slice(0, -1)
-  for (const moved of findSpots(levels, last.index, box)) {
-    const free = spots.find((spot) => isFree(spot, [...others, moved]))
-    if (free && isFree(moved, others)) {
-      placed.splice(-1, 1, moved, free)
-      return
-    }
-  }
-}
-
-function isFree(spot: Spot, placed: Spot[]): boolean {
-  return !placed.some(
-    (other) =>
-      Math.abs(spot.y - other.y) < figureHeight &&
-      spot.left < other.right + 8 &&
-      other.left < spot.right + 8,
-  )
-}
-
 /** Days are labeled along the axis; if the last one needs the room, the end label goes below. */
-function placeNames(levels: Level[], endName: string, { width }: ChartBox): PlacedText[] {
+function placeNames(levels: NamedLevel[], endName: string, { width }: ChartBox): PlacedText[] {
   let taken = Number.NEGATIVE_INFINITY
   const names = levels.flatMap((level, index): PlacedText[] => {
     const span = level.name.length * nameLetterWidth

@@ -1,7 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { classes } from '#ui/style/classes.ts'
 import styles from './step-chart.module.css'
-import { layOutStepChart, type PlacedText, type StepChartData } from './step-chart-layout.ts'
+import type { PlacedText } from './step-chart-figures.ts'
+import { layOutStepChart, type StepChartData } from './step-chart-layout.ts'
 
 type StepChartProps = StepChartData & {
   /** What the chart is about; the caption of the table that screen readers get. */

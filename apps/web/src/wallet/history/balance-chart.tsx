@@ -1,5 +1,5 @@
+import { dayInMiami, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { WalletTransaction } from '@marea/contract/wallet/endpoints.ts'
-import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { StepChart } from '#ui/chart/step-chart.tsx'
@@ -12,23 +12,26 @@ export function BalanceChart({ lines }: { lines: WalletTransaction[] }) {
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
-  const [now] = useState(() => Date.now())
-  const steps = balanceSteps(lines, now)
-  if (steps.length < 2) return null
+  const today = dayInMiami(new Date())
+  const steps = balanceSteps(lines, today)
+  const [first] = steps
+  if (!first || steps.length < 2) return null
+  const dayNumber = (day: string) => nightsBetween(first.day, day)
+  const endsToday = steps.at(-1)?.day === today
   return (
     <div className={styles.chart}>
       <StepChart
-        caption={t('wallet.balance_chart', { day: time.miamiDay(steps[0]?.at ?? now, 'short') })}
+        caption={t('wallet.balance_chart', { day: time.day(first.day, 'short') })}
         whenTitle={t('wallet.date')}
         valueTitle={t('wallet.after')}
-        steps={steps.map(({ at, balance }) => ({
-          at,
+        steps={steps.map(({ day, balance }) => ({
+          at: dayNumber(day),
           value: balance,
           figure: formatMoney(balance, language),
-          name: time.miamiDay(at, 'short'),
+          name: day === today ? t('wallet.today') : time.day(day, 'short'),
         }))}
-        endsAt={now}
-        endName={t('wallet.today')}
+        endsAt={dayNumber(today) + 1}
+        endName={endsToday ? '' : t('wallet.today')}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import { expect, test } from 'vitest'
 import { balanceSteps } from './balance-steps.ts'
 
-const now = Date.parse('2026-11-15T12:00:00Z')
+const today = '2026-11-15'
 
 function line(at: string, amount: number, balance: number) {
   return {
@@ -24,15 +24,26 @@ test('each day that moved money is one step, with the balance at its end', () =>
       line('2026-11-12T09:00:00Z', -22_400, 37_600),
       line('2026-10-28T09:00:00Z', 50_000, 60_000),
     ],
-    now,
+    today,
   )
   expect(steps.map(({ balance }) => balance)).toEqual([10_000, 60_000, 186_240])
-  expect(new Date(steps[1]?.at ?? 0).toISOString()).toBe('2026-10-28T09:00:00.000Z')
+  expect(steps.map(({ day }) => day)).toEqual(['2026-09-16', '2026-10-28', '2026-11-12'])
+})
+
+test('an evening in Miami is the same day, though it is the next one in UTC', () => {
+  const steps = balanceSteps(
+    [line('2026-11-16T02:30:00Z', 17_500, 616_045), line('2026-11-15T20:00:00Z', 598_545, 598_545)],
+    today,
+  )
+  expect(steps).toEqual([
+    { day: '2026-09-16', balance: 0 },
+    { day: '2026-11-15', balance: 616_045 },
+  ])
 })
 
 test('what moved long ago is only where the line begins', () => {
-  const steps = balanceSteps([line('2026-01-01T00:00:00Z', 700, 4_200)], now)
-  expect(steps).toEqual([{ at: now - 60 * 86_400_000, balance: 4_200 }])
+  const steps = balanceSteps([line('2026-01-01T00:00:00Z', 700, 4_200)], today)
+  expect(steps).toEqual([{ day: '2026-09-16', balance: 4_200 }])
 })
 
 test('a day that gave as much as it took is no step', () => {
@@ -42,13 +53,13 @@ test('a day that gave as much as it took is no step', () => {
       line('2026-11-10T09:00:00Z', 900, 1_900),
       line('2026-10-01T09:00:00Z', 1_000, 1_000),
     ],
-    now,
+    today,
   )
   expect(steps.map(({ balance }) => balance)).toEqual([0, 1_000])
 })
 
 test('a wallet without movements lies flat', () => {
-  expect(balanceSteps([], now).map(({ balance }) => balance)).toEqual([0])
+  expect(balanceSteps([], today).map(({ balance }) => balance)).toEqual([0])
 })
 
 test('entries that were booked in another order than they happened still draw one line', () => {
@@ -58,8 +69,8 @@ test('entries that were booked in another order than they happened still draw on
       line('2026-11-10T09:00:00Z', 2_000, 3_000),
       line('2026-10-01T09:00:00Z', 1_000, 1_000),
     ],
-    now,
+    today,
   )
   expect(steps.map(({ balance }) => balance)).toEqual([0, 1_000, 6_000, 8_000])
-  expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).toSorted((a, b) => a - b))
+  expect(steps.map(({ day }) => day)).toEqual(steps.map(({ day }) => day).toSorted())
 })

@@ -1,28 +1,28 @@
+import { addDays, dayInMiami } from '@marea/contract/calendar/nights.ts'
 import type { WalletTransaction } from '@marea/contract/wallet/endpoints.ts'
 
-type BalanceStep = { at: number; balance: number }
+type BalanceStep = { day: string; balance: number }
 
-const dayMs = 86_400_000
 const days = 60
 
 /**
- * The balance after each day of the last two months that changed it, starting from the balance before.
- * Entries of one instant may be posted in another order, so it is computed backward from the newest.
+ * The balance after each day of the last two months that changed it, starting from the balance
+ * before. Entries of one instant may be posted in another order, so it is computed backward from
+ * the newest. Days are Miami's, as everywhere in the wallet.
  */
-export function balanceSteps(newestFirst: WalletTransaction[], now: number): BalanceStep[] {
-  const since = now - days * dayMs
-  const byDay = new Map<number, BalanceStep>()
+export function balanceSteps(newestFirst: WalletTransaction[], today: string): BalanceStep[] {
+  const since = addDays(today, -days)
+  const byDay = new Map<string, BalanceStep>()
   let balance = newestFirst[0]?.balance.amount ?? 0
   for (const { at, amount } of newestFirst.toSorted(
     (a, b) => Date.parse(b.at) - Date.parse(a.at),
   )) {
-    const time = Date.parse(at)
-    if (time < since) break
-    const day = Math.floor(time / dayMs)
-    if (!byDay.has(day)) byDay.set(day, { at: time, balance })
+    const day = dayInMiami(new Date(at))
+    if (day <= since) break
+    if (!byDay.has(day)) byDay.set(day, { day, balance })
     balance -= amount.amount
   }
-  return [{ at: since, balance }, ...[...byDay.values()].reverse()].filter(
+  return [{ day: since, balance }, ...[...byDay.values()].reverse()].filter(
     (step, index, all) => step.balance !== all[index - 1]?.balance,
   )
 }
