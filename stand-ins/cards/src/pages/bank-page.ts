@@ -18,21 +18,29 @@ export function bankPage(context: Context, appearance: Appearance, named: Named)
   if (intent.status !== 'requires_action') throw notFound('page', named.id)
   const text = texts[appearance.language]
   const { card } = findPaymentMethod(context, intent.payment_method ?? '')
-  const question = intent.object === 'payment_intent' ? text.payment : text.setup
+  const { title, question, confirm } = wordsFor(intent, appearance)
   const body = html`<main class="bank">
-<h1>${text.bank}</h1>
+<h1>${title}</h1>
 <p>${question.replace('{{last4}}', card.last4)}</p>
 ${intent.object === 'payment_intent' ? amountLine(intent, appearance) : undefined}
 <form method="post" class="actions">
 <input type="hidden" name="secret" value="${named.secret}">
 <input type="hidden" name="language" value="${appearance.language}">
 <input type="hidden" name="theme" value="${appearance.theme}">
-<button name="answer" value="yes">${text.yes}</button>
-<button name="answer" value="no">${text.no}</button>
+<button name="answer" value="yes">${confirm}</button>
+<button name="answer" value="no">${text.decline}</button>
 </form>
 <p class="note">${text.demo}</p>
 </main>`
-  return renderPage(appearance, { title: text.bank, body, script: 'bank.js' })
+  return renderPage(appearance, { title, body, script: 'bank.js' })
+}
+
+function wordsFor({ object }: Intent, { language }: Appearance) {
+  const text = texts[language]
+  if (object === 'payment_intent') {
+    return { title: text.paymentTitle, question: text.payment, confirm: text.confirmPayment }
+  }
+  return { title: text.setupTitle, question: text.setup, confirm: text.confirmCard }
 }
 
 function amountLine({ amount }: PaymentIntent, { language }: Appearance): Html {
@@ -54,7 +62,7 @@ export function answerBankPage(
   const text = texts[appearance.language]
   const body = html`<main class="bank"><p>${text.done}</p></main>`
   return renderPage(appearance, {
-    title: text.bank,
+    title: text.done,
     body,
     script: 'bank.js',
     answer: isApproved ? 'yes' : 'no',

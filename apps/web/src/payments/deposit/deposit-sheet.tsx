@@ -83,7 +83,7 @@ function Fields({ wallet, cards, deposit, onDeposit, onClose, onSent }: FieldsPr
       />
       <QuickAmounts minimum={minimum} onPick={(picked) => setTyped(typedMoney(picked))} />
       <CardChoice
-        label={t('deposit.from')}
+        label={t('deposit.card')}
         cards={cards}
         value={card}
         onChange={setCard}

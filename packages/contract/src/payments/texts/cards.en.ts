@@ -33,7 +33,6 @@ export const cardsTexts = {
   'deposit.minimum': 'Enter more than {{amount}}. There’s no fee to add funds.',
   'deposit.amount_missing': 'Enter an amount',
   'deposit.too_small': 'Enter more than {{amount}}.',
-  'deposit.from': 'From',
   'deposit.new_card': 'New card',
   'deposit.save_card': 'Save this card for next time',
   'deposit.fee': 'Fee',

@@ -36,7 +36,6 @@ export const cardsTexts: Record<keyof typeof english, string> = {
   'deposit.minimum': 'Ingrese más de {{amount}}. Agregar fondos no tiene costo.',
   'deposit.amount_missing': 'Ingrese un monto',
   'deposit.too_small': 'Ingrese más de {{amount}}.',
-  'deposit.from': 'Desde',
   'deposit.new_card': 'Tarjeta nueva',
   'deposit.save_card': 'Guardar esta tarjeta para la próxima vez',
   'deposit.fee': 'Comisión',

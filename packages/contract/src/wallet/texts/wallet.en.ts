@@ -83,7 +83,7 @@ export const walletTexts = {
   'wallet.amount_label': 'Amount',
   'wallet.withdrawable_from': 'You can withdraw up to {{amount}}.',
   'wallet.withdraw_all': 'Withdraw all',
-  'wallet.to_account': 'To',
+  'wallet.to_account': 'To account',
   'wallet.fee': 'Transfer fee',
   'wallet.leaves': 'Deducted from your wallet',
   'wallet.arrives': 'Deposited to {{bank}}',

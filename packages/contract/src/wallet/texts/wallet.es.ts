@@ -85,7 +85,7 @@ export const walletTexts: Record<keyof typeof english, string> = {
   'wallet.amount_label': 'Monto',
   'wallet.withdrawable_from': 'Puede retirar hasta {{amount}}.',
   'wallet.withdraw_all': 'Retirar todo',
-  'wallet.to_account': 'A',
+  'wallet.to_account': 'Cuenta de destino',
   'wallet.fee': 'Comisión de transferencia',
   'wallet.leaves': 'Se descuenta de su billetera',
   'wallet.arrives': 'Se deposita en {{bank}}',
