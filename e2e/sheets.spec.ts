@@ -57,7 +57,6 @@ test('Back closes a sheet that has a URL, also when the URL was opened directly'
   await page.goBack()
   await expect(sheet).toHaveCount(0)
   await expect(page).toHaveURL(/\/my-wallet(\?)?$/)
-  await untilLoaded(page)
   await add.click()
   await expect(page).toHaveURL(/open=add$/)
   await sheet.getByRole('button', { name: say('ui.close') }).click()
@@ -130,12 +129,6 @@ function belowFooter(page: Page): Promise<string | undefined> {
     const { left, width, bottom } = dialog.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, bottom - 2)?.closest('footer')?.tagName
   })
-}
-
-/** Waits until the data that a closed sheet reloads has arrived. */
-async function untilLoaded(page: Page): Promise<void> {
-  const isIdle = () => Reflect.get(window, '__reactRouterDataRouter').state.navigation.state
-  await expect.poll(() => page.evaluate(isIdle)).toBe('idle')
 }
 
 async function untilHydrated(page: Page): Promise<void> {

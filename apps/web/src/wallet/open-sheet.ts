@@ -1,14 +1,12 @@
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 
-/** Opening a sheet changes the URL but needs no new data, so it happens at once. */
-export function reloadsUnlessOpening(args: ShouldRevalidateFunctionArgs): boolean {
+/** Opening and closing a sheet load nothing, so they happen at once and no reload overtakes them. */
+export function reloadsUnlessSheet(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl } = args
-  const isOpening =
-    currentUrl.search !== nextUrl.search &&
-    nextUrl.searchParams.has('open') &&
-    withoutSheet(currentUrl) === withoutSheet(nextUrl)
-  return !isOpening && withOfflineData(args)
+  const isSheet =
+    currentUrl.search !== nextUrl.search && withoutSheet(currentUrl) === withoutSheet(nextUrl)
+  return !isSheet && withOfflineData(args)
 }
 
 function withoutSheet({ pathname, searchParams }: URL): string {
@@ -17,14 +15,8 @@ function withoutSheet({ pathname, searchParams }: URL): string {
   return `${pathname}?${others}`
 }
 
-/** Closes at once, while the page reloads its data. */
+/** The sheet that the URL opens. */
 export function useOpen(): string {
-  const here = useLocation()
-  const { location: next } = useNavigation()
-  const isClosing = next?.pathname === here.pathname && !openIn(next.search)
-  return isClosing ? '' : openIn(here.search)
-}
-
-function openIn(search: string): string {
-  return new URLSearchParams(search).get('open') ?? ''
+  const [search] = useSearchParams()
+  return search.get('open') ?? ''
 }

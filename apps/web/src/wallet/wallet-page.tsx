@@ -1,4 +1,4 @@
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useFetcher, useLoaderData } from 'react-router'
 import { useCardName } from '#payments/card/use-card-name.ts'
 import { CardMoney } from '#payments/deposit/card-money.tsx'
 import { DepositDetails } from '#payments/deposit/deposit-details.tsx'
@@ -23,12 +23,12 @@ import { WithdrawSheet } from '#wallet/withdraw/withdraw-sheet.tsx'
 import { WithdrawalSheet } from '#wallet/withdraw/withdrawal-sheet.tsx'
 import type { Route } from './+types/wallet-page.ts'
 import { BalanceSummary, BalanceSummarySkeleton } from './balance-summary.tsx'
-import { reloadsUnlessOpening, useOpen } from './open-sheet.ts'
+import { reloadsUnlessSheet, useOpen } from './open-sheet.ts'
 import styles from './wallet.module.css'
 
 export const headers = personal
 
-export const shouldRevalidate = reloadsUnlessOpening
+export const shouldRevalidate = reloadsUnlessSheet
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams)
@@ -56,11 +56,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
+type Reloadable = Loaded & { reload: () => Promise<void> }
 
 export default function WalletPage() {
   const t = useText()
-  const { sayDepositSent } = useWalletEvents()
-  const loaded = useLoaderData<typeof clientLoader>()
+  const { loaded, reload } = useReloadable()
+  const { sayDepositSent } = useWalletEvents(reload)
   const arriving = useArriving(loaded?.deposits ?? [])
   if (!loaded) return <HydrateFallback />
   const hasChart = loaded.lately.length > 0
@@ -70,12 +71,23 @@ export default function WalletPage() {
       <BalanceSummary {...loaded} arriving={arriving} actions={<WalletActions {...loaded} />} />
       {hasChart && <BalanceChart lines={loaded.lately} />}
       <div className={hasChart ? styles.grid : `${styles.grid} ${styles.static}`}>
-        <History {...loaded} />
-        <Side {...loaded} />
+        <History {...loaded} reload={reload} />
+        <Side {...loaded} reload={reload} />
       </div>
-      <Opened {...loaded} onDeposit={sayDepositSent} />
+      <Opened {...loaded} reload={reload} onDeposit={sayDepositSent} />
     </div>
   )
+}
+
+/**
+ * The page's data, and how to reload it. A fetcher reloads it apart from navigations, so opening or
+ * closing a sheet in the meantime neither waits for the data nor cancels it.
+ */
+function useReloadable() {
+  const first = useLoaderData<typeof clientLoader>()
+  const url = `/my-wallet${filterQuery(first?.filters ?? {})}`
+  const { data: reloaded, load } = useFetcher<typeof clientLoader>({ key: url })
+  return { loaded: reloaded === undefined ? first : reloaded, reload: () => load(url) }
 }
 
 function WalletActions({ wallet }: Pick<Loaded, 'wallet'>) {
@@ -102,7 +114,7 @@ function AddFunds() {
   )
 }
 
-function History({ history, filters, withdrawals, deposits }: Loaded) {
+function History({ history, filters, withdrawals, deposits, reload }: Reloadable) {
   const nameOf = useCardName()
   const cards = new Map(deposits.map(({ id, card }) => [id, nameOf(card)]))
   return (
@@ -111,30 +123,29 @@ function History({ history, filters, withdrawals, deposits }: Loaded) {
       filters={filters}
       causes={{ withdrawals, cards }}
       firstAct={<AddFunds />}
+      onRetry={reload}
     />
   )
 }
 
-function Side({ deposits, accounts }: Loaded) {
-  const { revalidate } = useRevalidator()
+function Side({ deposits, accounts, reload }: Reloadable) {
   return (
     <aside className={styles.side}>
-      <CardMoney deposits={deposits} onSent={revalidate} />
-      <BankAccountsSection accounts={accounts} />
+      <CardMoney deposits={deposits} onSent={reload} />
+      <BankAccountsSection accounts={accounts} onChange={reload} />
     </aside>
   )
 }
 
 /** The overlay that the URL opens. */
-function Opened({ onDeposit, ...loaded }: Loaded & { onDeposit: () => void }) {
+function Opened({ onDeposit, reload, ...loaded }: Reloadable & { onDeposit: () => void }) {
   const { wallet, accounts, withdrawals, deposits, cards, filters } = loaded
   const t = useText()
-  const { revalidate } = useRevalidator()
   const open = useOpen()
   const withdrawal = withdrawals.find(({ id }) => open === `withdrawal:${id}`)
   const deposit = deposits.find(({ id }) => open === `deposit:${id}`)
   const close = useCloseTo(filterQuery(filters))
-  const over = { wallet, onClose: close, onSent: revalidate }
+  const over = { wallet, onClose: close, onSent: reload }
   if (withdrawal) return <WithdrawalSheet withdrawal={withdrawal} onClose={close} />
   if (deposit) return <DepositDetails deposit={deposit} onClose={close} />
   if (open === 'add') return <DepositSheet {...over} cards={cards} onDeposit={onDeposit} />

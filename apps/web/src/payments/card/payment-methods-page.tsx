@@ -25,9 +25,9 @@ export function clientLoader() {
 
 export default function PaymentMethodsPage() {
   const t = useText()
-  useWalletEvents()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
+  useWalletEvents(revalidate)
   if (!loaded) return <HydrateFallback />
   return (
     <Settings title={t('card.title')} description={t('card.description')}>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useLive } from '#platform/live/live.ts'
 import type { Matched } from '#platform/live/live-pattern.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -10,12 +10,11 @@ const recentlyMs = 10_000
 const moneyEvents = ['wallet.*', 'payments.*', 'booking.*'] as const
 
 /** Reloads a page about money when money moves, and shows one toast for the outcome of a deposit. */
-export function useWalletEvents(): { sayDepositSent: () => void } {
+export function useWalletEvents(reload: () => Promise<void>): { sayDepositSent: () => void } {
   const t = useText()
   const language = useLanguage()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { revalidate } = useRevalidator()
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
 
   function sayDepositSent() {
@@ -24,7 +23,7 @@ export function useWalletEvents(): { sayDepositSent: () => void } {
   }
 
   function hear(event: Matched<(typeof moneyEvents)[number]>) {
-    revalidate()
+    reload()
     const isAdding = search.includes('open=add')
     const wasJustSaid = isAdding || Date.now() - sentAt.current < recentlyMs
     if (event.kind === 'wallet.deposit_credited' && !wasJustSaid) {

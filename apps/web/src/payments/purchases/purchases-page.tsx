@@ -29,9 +29,9 @@ export function clientLoader() {
 
 export default function PurchasesPage() {
   const t = useText()
-  useWalletEvents()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
+  useWalletEvents(revalidate)
   if (!loaded) return <HydrateFallback />
   return (
     <Settings title={t('purchase.title')} description={t('purchase.description')}>

@@ -1,6 +1,5 @@
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
@@ -10,9 +9,13 @@ import styles from '#wallet/wallet.module.css'
 import { BankAccountList } from './bank-account-list.tsx'
 import { NewBankAccount } from './new-bank-account.tsx'
 
-export function BankAccountsSection({ accounts }: { accounts: PagePart<BankAccount[]> }) {
+type BankAccountsSectionProps = {
+  accounts: PagePart<BankAccount[]>
+  onChange: () => Promise<void>
+}
+
+export function BankAccountsSection({ accounts, onChange }: BankAccountsSectionProps) {
   const t = useText()
-  const { revalidate } = useRevalidator()
   const [isAdding, setAdding] = useState(false)
   return (
     <section className={styles.part}>
@@ -20,7 +23,7 @@ export function BankAccountsSection({ accounts }: { accounts: PagePart<BankAccou
         {t('bank.title')}
       </Heading>
       {accounts.value ? (
-        <BankAccountList accounts={accounts.value} onChange={revalidate} />
+        <BankAccountList accounts={accounts.value} onChange={onChange} />
       ) : (
         <ActionError title={t('problem.bank_accounts.not_loaded')} error={accounts.error} />
       )}
@@ -31,7 +34,7 @@ export function BankAccountsSection({ accounts }: { accounts: PagePart<BankAccou
         <NewBankAccount
           isFirst={accounts.value?.length === 0}
           onClose={() => setAdding(false)}
-          onAdded={revalidate}
+          onAdded={onChange}
         />
       )}
     </section>

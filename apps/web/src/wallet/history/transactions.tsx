@@ -1,6 +1,5 @@
 import type { TransactionFilters, WalletTransaction } from '@marea/contract/wallet/endpoints.ts'
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
 import { callForFile } from '#platform/api/api.ts'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { saveFile } from '#platform/api/save-file.ts'
@@ -24,11 +23,11 @@ type MovementsProps = {
   causes: Causes
   /** The action offered while there are no transactions. */
   firstAct: ReactNode
+  onRetry: () => Promise<void>
 }
 
-export function Transactions({ history, filters, causes, firstAct }: MovementsProps) {
+export function Transactions({ history, filters, causes, firstAct, onRetry }: MovementsProps) {
   const t = useText()
-  const { revalidate } = useRevalidator()
   const isFiltered = Object.keys(filters).length > 0
   const isEmpty = history.value?.items.length === 0
   if (isEmpty && !isFiltered) {
@@ -55,7 +54,7 @@ export function Transactions({ history, filters, causes, firstAct }: MovementsPr
       )}
       {isEmpty && <NothingSuch />}
       {!history.value && (
-        <LoadError title={t('wallet.load_failed')} error={history.error} onRetry={revalidate} />
+        <LoadError title={t('wallet.load_failed')} error={history.error} onRetry={onRetry} />
       )}
     </section>
   )
