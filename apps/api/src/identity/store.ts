@@ -155,7 +155,7 @@ export async function clearAccount(db: Transaction, id: string, erasedAt: Tempor
       holdsEmail: false,
       emailConfirmedAt: null,
       phone: '',
-      gender: 'other',
+      gender: null,
       profile: 'USER',
       photoKey: null,
       secretKind: 'none',

@@ -4,6 +4,7 @@ import { languages } from '#platform/language.ts'
 import { isPhone, nameError } from './registration-rules.ts'
 
 const genders = ['male', 'female', 'other'] as const
+export type Gender = (typeof genders)[number]
 const profiles = ['USER', 'OWNER', 'ADMIN'] as const
 
 /** The signed-in user; `token` is sent in Authorization. */
@@ -13,7 +14,8 @@ export const User = z.object({
   fullName: z.string(),
   email: z.string(),
   phone: z.string(),
-  gender: z.enum(genders),
+  /** Null while not stated. */
+  gender: z.enum(genders).nullable(),
   profile: z.enum(profiles),
   language: z.enum(languages),
   /** A URL for an img element. */
@@ -68,7 +70,8 @@ export const identityEndpoints = endpoints({
       fullName: z.string().max(120).default(''),
       email: typed,
       phone: typed,
-      gender: z.enum(genders),
+      /** Empty when not stated. */
+      gender: z.enum([...genders, '']),
       pin: typed,
       conPin: typed,
       status: z.unknown().optional(),

@@ -1,4 +1,4 @@
-import type { User } from '@marea/contract/identity/endpoints.ts'
+import type { Gender, User } from '@marea/contract/identity/endpoints.ts'
 import { updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -7,7 +7,7 @@ import { personOf, userInfo, userOfAccount } from './user.ts'
 type Change = {
   fullName?: string | undefined
   phone?: string | undefined
-  gender?: User['gender'] | undefined
+  gender?: Gender | undefined
   language?: User['language'] | undefined
 }
 

@@ -66,7 +66,7 @@ async function findOrCreateAccount(
     isEmailConfirmed: isEmailVerified,
     fullName: nameOf(assertion, email) || (textTables[facts.language]['identity.unnamed'] ?? ''),
     phone: '',
-    gender: 'other',
+    gender: null,
     language: facts.language,
     network: facts.address(),
   })

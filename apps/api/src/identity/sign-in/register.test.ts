@@ -44,6 +44,15 @@ describe('a new user', () => {
     })
   })
 
+  test('may leave the gender unstated, and state it later', async () => {
+    const { body } = await register(marea, { email: 'unstated@marea.test', gender: '' })
+    expect(body.result.gender).toBeNull()
+    const save = (change: object) =>
+      callAs(marea, body.result.token)('PUT', '/user/profile', { body: change })
+    expect((await save({ phone: '+1 305 555 0143' })).body.result.gender).toBeNull()
+    expect((await save({ gender: 'other' })).body.result.gender).toBe('other')
+  })
+
   test('confirms the address by an email in their language', async () => {
     const headers = { 'accept-language': 'es-MX,es;q=0.9' }
     const { body } = await register(marea, { email: 'sofia@marea.test' }, { headers })

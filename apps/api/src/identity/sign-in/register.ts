@@ -1,4 +1,4 @@
-import type { User } from '@marea/contract/identity/endpoints.ts'
+import type { Gender, User } from '@marea/contract/identity/endpoints.ts'
 import {
   type RegistrationFields,
   registrationErrors,
@@ -10,7 +10,7 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import { Problem } from '#platform/problem.ts'
 
-type Registration = RegistrationFields & { gender: User['gender'] }
+type Registration = RegistrationFields & { gender: Gender | '' }
 
 /** Responds alike whether the address is new or held: see decision 6. */
 export async function register(
@@ -23,7 +23,7 @@ export async function register(
     throw new Problem('identity.registration_refused', { fields: fieldErrorMessages(faults) })
   }
   const secret = await sealSecret(ctx, email, { kind: 'pin', value: pin })
-  const person = { fullName: fullName.trim(), phone: phone.trim(), gender, email }
+  const person = { fullName: fullName.trim(), phone: phone.trim(), gender: gender || null, email }
   const { language } = facts
   const network = facts.address()
   return inTransaction(ctx, async (ctx) => {

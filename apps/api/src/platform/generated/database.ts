@@ -888,7 +888,7 @@ export interface Users {
   emailConfirmedAt: Temporal.Instant | null;
   erasedAt: Temporal.Instant | null;
   fullName: string;
-  gender: UserGender;
+  gender: UserGender | null;
   holdsEmail: boolean;
   id: Generated<string>;
   language: UserLanguage;

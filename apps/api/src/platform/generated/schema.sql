@@ -1885,7 +1885,7 @@ CREATE TABLE users (
   holds_email boolean NOT NULL,
   email_confirmed_at timestamp with time zone,
   phone text NOT NULL,
-  gender user_gender NOT NULL,
+  gender user_gender,
   profile user_profile DEFAULT 'USER'::user_profile NOT NULL,
   language user_language NOT NULL,
   photo_key text,

@@ -34,7 +34,8 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
     fields.settleAll()
     if (errors.fullName || errors.phone) return focusFirstError(event.currentTarget)
     attempt(async () => {
-      onChange(await call('PUT /user/profile', { body: { fullName, phone, gender, language } }))
+      const body = { fullName, phone, language, ...(gender && { gender }) }
+      onChange(await call('PUT /user/profile', { body }))
       await switchLanguage(language)
       toast.success(t('account.saved'))
     })
@@ -62,12 +63,7 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
           autoComplete='tel'
           maxLength={40}
         />
-        <GenderChoice
-          label={t('sign_in.gender')}
-          other={t('account.gender_unstated')}
-          value={gender}
-          onChange={setGender}
-        />
+        <GenderChoice label={t('sign_in.gender_optional')} value={gender} onChange={setGender} />
         <PillChoice
           label={t('account.language')}
           name='language'

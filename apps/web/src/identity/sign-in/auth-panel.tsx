@@ -1,3 +1,4 @@
+import type { Gender } from '@marea/contract/identity/endpoints.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
@@ -9,7 +10,6 @@ import { TextButton } from '#ui/button/text-link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Tabs } from '#ui/text/tabs.tsx'
 import { ForgotForm } from './forgot-form.tsx'
-import type { Gender } from './gender-choice.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 

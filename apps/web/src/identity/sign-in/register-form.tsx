@@ -1,3 +1,4 @@
+import type { Gender } from '@marea/contract/identity/endpoints.ts'
 import {
   type RegistrationFields,
   registrationErrorSummary,
@@ -18,7 +19,7 @@ import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Field, PasswordField } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { type Gender, GenderChoice } from './gender-choice.tsx'
+import { GenderChoice } from './gender-choice.tsx'
 
 type Name = keyof RegistrationFields
 
@@ -45,8 +46,9 @@ export function RegisterForm({ fields, gender, onGender, onSignedIn }: RegisterF
     fields.settleAll()
     setAsked(true)
     if (hasFaults) return focusFirstError(event.currentTarget, Object.keys(errors))
-    // The specification asks for a gender but lists no message for a missing one: see decision 31.
-    const body = { ...fields.values, gender: gender ?? 'other', status: true, profile: 'USER' }
+    // The specification lists no message for a missing gender: see decision 31.
+    const stated: Gender | '' = gender ?? ''
+    const body = { ...fields.values, gender: stated, status: true, profile: 'USER' }
     attempt(async () => {
       setUserForPage(await callPlain('POST /user/register', { body }))
       toast.success(t('sign_in.created'))

@@ -5,7 +5,6 @@ export const accountTexts = {
   'account.unconfirmed': 'Email not confirmed yet',
 
   'account.profile': 'Your profile',
-  'account.gender_unstated': 'Other or not stated',
   'account.language': 'Language for this site and our emails',
   'account.save': 'Save changes',
   'account.saved': 'Profile updated successfully',

@@ -7,7 +7,6 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'account.unconfirmed': 'Correo aún sin confirmar',
 
   'account.profile': 'Su perfil',
-  'account.gender_unstated': 'Otro o sin indicar',
   'account.language': 'Idioma del sitio y de nuestros correos',
   'account.save': 'Guardar cambios',
   'account.saved': 'Perfil actualizado correctamente',

@@ -23,7 +23,6 @@ export const signInTexts = {
   'sign_in.name': 'Full name',
   'sign_in.phone': 'Phone',
   'sign_in.created': 'Account created. Check your email to confirm it.',
-  'sign_in.gender': 'Gender',
   'sign_in.gender_optional': 'Gender (optional)',
   'sign_in.gender.male': 'Male',
   'sign_in.gender.female': 'Female',

@@ -25,7 +25,6 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.name': 'Nombre completo',
   'sign_in.phone': 'Teléfono',
   'sign_in.created': 'Cuenta creada. Revise su correo para confirmarla.',
-  'sign_in.gender': 'Género',
   'sign_in.gender_optional': 'Género (opcional)',
   'sign_in.gender.male': 'Masculino',
   'sign_in.gender.female': 'Femenino',
