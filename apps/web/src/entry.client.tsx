@@ -6,8 +6,10 @@ import { reloadOnLostChunks } from '#platform/page/lost-chunk.ts'
 import { PageProvider, readPage } from '#platform/page/page.tsx'
 import { settleLanguage, startTexts } from '#platform/texts/language.ts'
 import { TextsProvider } from '#platform/texts/texts.tsx'
+import { listenBeforeRouter } from '#ui/overlay/overlay-history.ts'
 
 reloadOnLostChunks()
+listenBeforeRouter()
 /** A task of its own, so that a press finds room between it and the scripts before it. */
 setTimeout(() => startTransition(takeOver))
 

@@ -25,14 +25,22 @@ let removal: (Entry & { steps: number }) | null = null
 /** State for links that open a sheet by URL: their history entry already belongs to the sheet. */
 export const opensOverlay = { opensOverlay: true }
 
-/** Listens before the router, which must ignore moves between a page and its own sheets. */
+/**
+ * Call it before the router is created: the router must ignore moves between a page and its own
+ * sheets, and Chrome calls listeners of the window in the order they were added, capturing or not.
+ */
+export function listenBeforeRouter(): void {
+  addEventListener('popstate', onPop, { capture: true })
+}
+
 export function startOverlayHistory(given: Router): () => void {
   router = given
   follow()
   const { depth } = entryOf(history.state)
   if (depth > 0) history.go(-depth)
-  addEventListener('popstate', onPop, { capture: true })
-  return () => removeEventListener('popstate', onPop, { capture: true })
+  return () => {
+    router = undefined
+  }
 }
 
 /** Records the router's position; each history entry stores how many sheets are open at it. */
@@ -102,7 +110,7 @@ function goBelow({ below }: Pick<Layer, 'below'>, steps: number): void {
 }
 
 function onPop(event: PopStateEvent): void {
-  if (!isNumbered(event.state)) return
+  if (!router || !isNumbered(event.state)) return
   const next = entryOf(event.state)
   const stepsToUndo = overtakenBy(next)
   if (stepsToUndo > 0) {

@@ -7,6 +7,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 // The module counts the sheets of one page, and test files share modules: this one starts at none.
 vi.resetModules()
 const { OverlayHistory, useBackCloses } = await import('./use-back-closes.ts')
+const { listenBeforeRouter } = await import('./overlay-history.ts')
+listenBeforeRouter()
 
 afterEach(cleanup)
 
