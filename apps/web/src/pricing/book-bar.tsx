@@ -49,12 +49,12 @@ function usePriceSummary({ stay, nightlyFrom, asked }: BookBarPrice): {
   if (hasDates(stay)) {
     const days = formatDayRange(stay.checkIn, stay.checkOut, language)
     if (asked && 'quote' in asked) {
-      const amount = formatMoney(asked.quote.total.amount, language)
+      const amount = formatMoney(asked.quote.total.amount, language, { withCurrency: true })
       return { amount, description: t('quote.bar_total', { days }) }
     }
     return { amount: days, description: t(asked ? `problem.${asked.code}` : 'quote.loading') }
   }
   if (nightlyFrom === null) return { amount: t('quote.full_year'), description: '' }
-  const price = formatMoney(nightlyFrom, language, { cents: 'whole' })
+  const price = formatMoney(nightlyFrom, language, { cents: 'whole', withCurrency: true })
   return { amount: t('quote.from', { price }), description: t('quote.per_night') }
 }

@@ -84,7 +84,9 @@ function PriceNote({ note, children }: { note: string; children: ReactNode }) {
 
 function FromPrice({ amount }: { amount: number }) {
   const t = useText()
-  return t('quote.from', { price: formatMoney(amount, useLanguage(), { cents: 'whole' }) })
+  return t('quote.from', {
+    price: formatMoney(amount, useLanguage(), { cents: 'whole', withCurrency: true }),
+  })
 }
 
 function PickDates({ onDates }: { onDates: () => void }) {

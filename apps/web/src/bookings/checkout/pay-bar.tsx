@@ -13,7 +13,7 @@ export function PayBar({ due, until, hasError, isBusy }: PayBarProps) {
   const t = useText()
   return (
     <BottomBar
-      amount={<Money amount={due} />}
+      amount={<Money amount={due} withCurrency />}
       description={hasError ? <Failed /> : <Held until={until} />}
     >
       <Button type='submit' form={payForm} busy={isBusy}>

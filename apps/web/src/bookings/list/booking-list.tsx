@@ -54,9 +54,10 @@ export function BookingList({ listed, receipt, onHoldExpired }: BookingListProps
 
 function UpcomingStays({ listed, onHoldExpired }: Omit<BookingListProps, 'receipt'>) {
   const { items, nearest, today } = listed
-  return items.map((booking) => {
+  return items.map((booking, index) => {
+    const isFirst = index === 0
     if (booking.status === 'held') {
-      return <HeldStay key={booking.id} booking={booking} onHoldExpired={onHoldExpired} />
+      return <HeldStay key={booking.id} {...{ booking, isFirst, onHoldExpired }} />
     }
     return (
       <NextStay
@@ -64,6 +65,7 @@ function UpcomingStays({ listed, onHoldExpired }: Omit<BookingListProps, 'receip
         booking={booking}
         details={booking.id === nearest?.id ? nearest : undefined}
         today={today}
+        isFirst={isFirst}
       />
     )
   })

@@ -12,14 +12,19 @@ import { State } from '#ui/text/badge.tsx'
 import styles from './booking-list.module.css'
 import { useCardFacts } from './use-card-facts.tsx'
 
-type HeldStayProps = { booking: BookingCard; onHoldExpired: () => Promise<void> }
+type HeldStayProps = {
+  booking: BookingCard
+  /** The first stay of the list names the currency of all. */
+  isFirst: boolean
+  onHoldExpired: () => Promise<void>
+}
 
 /** Dates on hold and not paid yet, with a link back to checkout. */
-export function HeldStay({ booking, onHoldExpired }: HeldStayProps) {
+export function HeldStay({ booking, isFirst, onHoldExpired }: HeldStayProps) {
   const t = useText()
   const seconds = useSecondsUntil(booking.holdExpiresAt ?? '')
   const isOver = seconds === 0
-  const facts = useCardFacts()(booking)
+  const facts = useCardFacts()(booking, { withCurrency: isFirst })
   const ask = useEffectEvent(onHoldExpired)
 
   useEffect(() => {

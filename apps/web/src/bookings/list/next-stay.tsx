@@ -16,17 +16,20 @@ type NextStayProps = {
   /** The full booking, for the next stay only. */
   details?: Booking | undefined
   today: string
+  /** The first stay of the list names the currency of all. */
+  isFirst: boolean
 }
 
 /** An upcoming stay: how soon it begins, and directions for the next one. */
-export function NextStay({ booking, details, today }: NextStayProps) {
+export function NextStay({ booking, details, today, isFirst }: NextStayProps) {
   const t = useText()
-  const cardFacts = useCardFacts()(booking)
+  const cardFacts = useCardFacts()
   const fullFacts = useFullFacts()
+  const style = { withCurrency: isFirst }
   const isLarge = details !== undefined
   return (
     <StayFrame booking={booking} title={countdown(booking, today, t)} isLarge={isLarge}>
-      <Facts facts={details ? fullFacts(details) : cardFacts} />
+      <Facts facts={details ? fullFacts(details, style) : cardFacts(booking, style)} />
       <HostIdReminder booking={booking} />
       <div className={styles.actions}>
         <StayActions

@@ -3,13 +3,16 @@ import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
 import { FactLine } from '#bookings/stay/facts.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatMoney } from '#ui/format/format-money.ts'
+import { formatMoney, type MoneyStyle } from '#ui/format/format-money.ts'
 
 /** A stay in a line or two, for small cards. */
-export function useCardFacts(): (booking: BookingCard) => { name: string; value: ReactNode }[] {
+export function useCardFacts() {
   const t = useText()
   const language = useLanguage()
-  return ({ checkIn, checkOut, guests, total, reference }) => [
+  return (
+    { checkIn, checkOut, guests, total, reference }: BookingCard,
+    style: MoneyStyle,
+  ): { name: string; value: ReactNode }[] => [
     {
       name: t('bookings.dates'),
       value: [
@@ -19,7 +22,7 @@ export function useCardFacts(): (booking: BookingCard) => { name: string; value:
     },
     {
       name: t('price.total'),
-      value: <FactLine facts={[formatMoney(total.amount, language), reference]} />,
+      value: <FactLine facts={[formatMoney(total.amount, language, style), reference]} />,
     },
   ]
 }

@@ -43,7 +43,7 @@ export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) 
             <State tone='good'>{t('bookings.status.confirmed')}</State>
           </p>
         )}
-        <Facts facts={full(booking)} />
+        <Facts facts={full(booking, { withCurrency: true })} />
         <div className={listStyles.actions}>
           <StayActions booking={booking} />
         </div>

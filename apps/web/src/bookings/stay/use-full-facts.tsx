@@ -2,20 +2,20 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { formatMoney } from '#ui/format/format-money.ts'
+import { formatMoney, type MoneyStyle } from '#ui/format/format-money.ts'
 import { FactLine } from './facts.tsx'
 import { useStayFacts } from './use-stay-facts.ts'
 
 /** All the facts of a stay, with address and access once it is confirmed. */
-export function useFullFacts(): (booking: Booking) => { name: string; value: ReactNode }[] {
+export function useFullFacts() {
   const t = useText()
   const language = useLanguage()
   const stayFacts = useStayFacts()
-  return (booking) => {
+  return (booking: Booking, style: MoneyStyle): { name: string; value: ReactNode }[] => {
     const { arrival, total, reference } = booking
     const paid = {
       name: t('price.total'),
-      value: <FactLine facts={[formatMoney(total.amount, language), reference]} />,
+      value: <FactLine facts={[formatMoney(total.amount, language, style), reference]} />,
     }
     if (!arrival) return [...stayFacts(booking), paid]
     const { street, city, region, postalCode, latitude, longitude, notes } = arrival

@@ -7,6 +7,9 @@ import { cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInPage } from '../../../test/page.tsx'
+import { BookingList } from '../../bookings/list/booking-list.tsx'
+import type { LoadedBookings } from '../../bookings/list/load-bookings.ts'
+import { BookBar } from '../../pricing/book-bar.tsx'
 import { QuoteLines } from '../../pricing/quote-lines.tsx'
 import { BalanceSummary } from '../../wallet/balance-summary.tsx'
 import { MoneyField } from '../form/money-field.tsx'
@@ -50,6 +53,40 @@ const wallet: Wallet = {
   withdrawals: { isOpen: true, terms: [] },
 }
 
+const stay: LoadedBookings['items'][number] = {
+  id: 'b1',
+  reference: 'MAR-7KQ2M9XA',
+  status: 'held',
+  suite: {
+    slug: 'casa-almendro',
+    name: 'Casa Almendro',
+    neighborhood: { slug: 'coconut-grove', name: 'Coconut Grove' },
+    photo: null,
+    isListed: true,
+  },
+  checkIn: '2026-12-06',
+  checkOut: '2026-12-11',
+  nights: 5,
+  guests: 2,
+  pets: 0,
+  total: usd(321_00),
+  holdExpiresAt: '2026-11-16T12:15:00Z',
+  can: [],
+  mainHostId: 'missing',
+  cancelled: null,
+}
+
+const upcoming: LoadedBookings = {
+  list: 'upcoming',
+  page: 1,
+  pages: 1,
+  items: [stay, { ...stay, id: 'b2', status: 'confirmed', holdExpiresAt: null }],
+  counts: { upcoming: 2, past: 0, cancelled: 0 },
+  nearest: undefined,
+  reviewed: new Set(),
+  today: '2026-11-16',
+}
+
 const screens: [string, ReactNode][] = [
   ['a price', <QuoteLines key='price' quote={quote} />],
   [
@@ -65,6 +102,27 @@ const screens: [string, ReactNode][] = [
   [
     'an amount to enter',
     <MoneyField key='field' label='Amount' value='50' onChange={() => undefined} />,
+  ],
+  [
+    'the bar of a home without dates',
+    <BookBar
+      key='from'
+      stay={{ checkIn: null, checkOut: null, guests: 2, pets: 0 }}
+      nightlyFrom={950_00}
+      asked={null}
+      onDates={() => undefined}
+      onQuote={() => undefined}
+      reserving={{ isBusy: false, onReserve: () => undefined }}
+    />,
+  ],
+  [
+    'upcoming stays, one of them on hold',
+    <BookingList
+      key='stays'
+      listed={upcoming}
+      receipt={() => null}
+      onHoldExpired={async () => undefined}
+    />,
   ],
   ['a list of amounts', <AmountsNote key='list' />],
 ]

@@ -4,6 +4,8 @@ export type MoneyStyle = {
   /** `whole` drops the cents when there are none. */
   cents?: 'always' | 'whole' | undefined
   sign?: 'negative' | 'always' | undefined
+  /** Names the currency: once per screen, because a bare $ means pesos to readers in Mexico. */
+  withCurrency?: boolean | undefined
 }
 
 const marks: Record<Language, { group: string; point: string }> = {
@@ -18,7 +20,8 @@ export function formatMoney(amount: number, language: Language, style: MoneyStyl
   const isWhole = style.cents === 'whole' && size % 100 === 0
   const dollars = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, group)
   const cents = isWhole ? '' : point + String(size % 100).padStart(2, '0')
-  return `${signOf(amount, style.sign)}$${dollars}${cents}`
+  const currency = style.withCurrency ? '\u00a0USD' : ''
+  return `${signOf(amount, style.sign)}$${dollars}${cents}${currency}`
 }
 
 function signOf(amount: number, sign: MoneyStyle['sign']): string {

@@ -6,8 +6,6 @@ import styles from './money.module.css'
 type MoneyProps = MoneyStyle & {
   amount: number
   large?: boolean
-  /** Names the currency: once per screen, because a bare $ means pesos to readers in Mexico. */
-  withCurrency?: boolean
   className?: string | undefined
 }
 
