@@ -73,14 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { pathname } = useLocation()
-  const isHome = pathname === '/'
   return (
-    <Frame onPhoto={isHome}>
-      {!isHome && <AccountNotesHost />}
+    <Frame onPhoto={pathname === '/'}>
       <Guard>
         <Outlet />
       </Guard>
-      {isHome && <AccountNotesHost />}
+      <AccountNotesHost />
       <AuthDialogHost />
       <NewVersion />
       <OverlayHistory />

@@ -12,7 +12,7 @@ import styles from './account-notes.module.css'
 
 const invitationKey = 'password-invitation'
 
-/** Notices about an incomplete account, shown in the page so that they cover nothing. */
+/** Notices about an incomplete account, below the page so that they cover and shift nothing. */
 export default function AccountNotes() {
   const user = useUser()
   const { pathname } = useLocation()

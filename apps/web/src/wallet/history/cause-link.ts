@@ -1,4 +1,5 @@
-import type { PaidStay } from '@marea/contract/wallet/endpoints.ts'
+import type { PaidStay, WalletTransaction } from '@marea/contract/wallet/endpoints.ts'
+import type { Causes } from './transaction-text.ts'
 
 /** The page of a transaction's cause, such as `withdrawal:<id>`, or of its booking. */
 export function causeLink(cause: string, stay: PaidStay | null): string | undefined {
@@ -6,4 +7,13 @@ export function causeLink(cause: string, stay: PaidStay | null): string | undefi
   if (stay) return `/my-bookings?booking=${stay.bookingId}`
   if (kind === 'withdrawal' || kind === 'deposit') return `/my-wallet?open=${kind}:${id}`
   return undefined
+}
+
+/** The link of a row; funds that were not added by card have no deposit to open. */
+export function transactionLink(
+  { cause, stay }: Pick<WalletTransaction, 'cause' | 'stay'>,
+  { cards }: Pick<Causes, 'cards'>,
+): string | undefined {
+  const [kind = '', id = ''] = cause.split(':')
+  return kind === 'deposit' && !cards.has(id) ? undefined : causeLink(cause, stay)
 }

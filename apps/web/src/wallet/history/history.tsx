@@ -10,7 +10,7 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { classes } from '#ui/style/classes.ts'
-import { causeLink } from './cause-link.ts'
+import { transactionLink } from './cause-link.ts'
 import styles from './history.module.css'
 import { type Causes, useTransactionText } from './transaction-text.ts'
 import { useEarlier } from './use-earlier.ts'
@@ -90,7 +90,7 @@ function Row({ line, causes }: { line: WalletTransaction; causes: Causes }) {
         <time dateTime={line.at}>{day}</time>
       </td>
       <th scope='row'>
-        <Cause to={causeLink(line.cause, line.stay)}>{title}</Cause>
+        <Cause to={transactionLink(line, causes)}>{title}</Cause>
         {note && <small>{note}</small>}
       </th>
       <td className={classes(styles.amount, amount > 0 && styles.plus)}>
