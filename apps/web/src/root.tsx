@@ -74,11 +74,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { pathname } = useLocation()
   return (
-    <Frame onPhoto={pathname === '/'}>
+    <Frame onPhoto={pathname === '/'} below={<AccountNotesHost />}>
       <Guard>
         <Outlet />
       </Guard>
-      <AccountNotesHost />
       <AuthDialogHost />
       <NewVersion />
       <OverlayHistory />

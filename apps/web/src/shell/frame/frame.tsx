@@ -8,8 +8,15 @@ import { TabBar } from './tab-bar.tsx'
 import { Toaster } from './toaster.tsx'
 import { CoverBar, TopBar } from './top-bar.tsx'
 
+type FrameProps = {
+  onPhoto?: boolean
+  /** What may arrive late: it begins below the first screen, so it moves nothing visible. */
+  below?: ReactNode
+  children: ReactNode
+}
+
 /** The layout that every page shares. */
-export function Frame({ onPhoto = false, children }: { onPhoto?: boolean; children: ReactNode }) {
+export function Frame({ onPhoto = false, below, children }: FrameProps) {
   const t = useText()
   return (
     <div className={styles.frame} data-wide={onPhoto || undefined}>
@@ -20,6 +27,7 @@ export function Frame({ onPhoto = false, children }: { onPhoto?: boolean; childr
       <OfflineBanner />
       {onPhoto ? <CoverBar /> : <TopBar />}
       <Main>{children}</Main>
+      {below}
       <Suspense>
         <Footer />
       </Suspense>

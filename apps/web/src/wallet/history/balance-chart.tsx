@@ -17,7 +17,6 @@ export function BalanceChart({ lines }: { lines: WalletTransaction[] }) {
   const [first] = steps
   if (!first || steps.length < 2) return null
   const dayNumber = (day: string) => nightsBetween(first.day, day)
-  const endsToday = steps.at(-1)?.day === today
   return (
     <div className={styles.chart}>
       <StepChart
@@ -28,10 +27,10 @@ export function BalanceChart({ lines }: { lines: WalletTransaction[] }) {
           at: dayNumber(day),
           value: balance,
           figure: formatMoney(balance, language),
-          name: day === today ? t('wallet.today') : time.day(day, 'short'),
+          name: time.day(day, 'short'),
         }))}
         endsAt={dayNumber(today) + 1}
-        endName={endsToday ? '' : t('wallet.today')}
+        endName={t('wallet.today')}
       />
     </div>
   )
