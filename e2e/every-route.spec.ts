@@ -15,6 +15,7 @@ const given: Record<string, string> = {
   ':room': 'first-room',
   ':booking': '00000000-0000-4000-8000-000000000000',
   ':board': 'unknown-board',
+  ':invitation': '00000000-0000-4000-8000-000000000000',
   ':article': 'the-price-you-see',
 }
 

@@ -45,7 +45,7 @@ test('an owner adds an expense, finds it in the list and voids it', async ({
   expect(complaints).toEqual([])
 })
 
-test('a visitor is asked to sign in, and a guest is told that the page is for owners', async ({
+test('a visitor is asked to sign in, and a guest sees what Marea offers owners', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -53,5 +53,6 @@ test('a visitor is asked to sign in, and a guest is told that the page is for ow
   await expect(page.getByText(say('guard.prompt'))).toBeVisible()
   await enterAs(page, 'guest@marea.test')
   await page.goto(financials)
-  await expect(page.getByRole('heading', { name: say('expense.for_owners') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('owner_offer.title') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('apply.send') })).toBeVisible()
 })

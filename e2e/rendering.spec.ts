@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { sitemap } from '../apps/web/src/sitemap.ts'
 import { launchWith } from './support/browser.ts'
@@ -23,7 +24,7 @@ const readers: readonly Reader[] = ['visitor', 'guest', 'returning guest', 'owne
 const atOnce = 6
 
 const guarded: string[] = Object.entries(sitemap)
-  .filter(([, [access]]) => access === 'signed-in' || access === 'open-but-prompt')
+  .filter(([, [access]]) => access !== 'public' && access !== 'development')
   .map(([path]) => path)
 
 const walked = [
@@ -183,6 +184,7 @@ const found: Record<string, (user: { token: string }) => Promise<string>> = {
     const path = `/favorite-lists/${boards[0].id}/sharing`
     return (await callApi(path, { method: 'PUT', token })).secret
   },
+  ':invitation': async () => randomUUID(),
   ':booking': (user) => holdStay(user, 'casa-coralina'),
 }
 

@@ -34,7 +34,7 @@ const foreignReads: Record<string, string[]> = {
     'suite_texts',
     'suites',
   ],
-  suites: ['users'],
+  suites: ['events', 'users'],
   wallet: ['booking_payments', 'bookings', 'suites', 'users'],
 }
 

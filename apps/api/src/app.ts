@@ -49,7 +49,7 @@ import { reviewsData } from '#reviews/account-deletion.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
 import type { LiveIndex } from '#search/memory/live-index.ts'
 import { searchRoutes } from '#search/routes.ts'
-import { publishedHomeBlocksDeletion } from '#suites/account-deletion.ts'
+import { publishedHomeBlocksDeletion, suitesData } from '#suites/account-deletion.ts'
 import { suitesRoutes } from '#suites/routes.ts'
 import { balanceBlocksDeletion, walletData } from '#wallet/account-deletion.ts'
 import { creditOf } from '#wallet/credit.ts'
@@ -72,6 +72,7 @@ const reasonsToStay = [
 const dataParts = [
   identityData,
   ownersData,
+  suitesData,
   favoritesData,
   walletData,
   bookingsData,

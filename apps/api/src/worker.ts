@@ -30,6 +30,9 @@ import { mailJobs } from '#platform/mail/jobs.ts'
 import { createSystemCtx, type Platform } from '#platform/platform.ts'
 import { eraseReviewer } from '#reviews/account-deletion.ts'
 import { publishReviewsJob } from '#reviews/stay-review.ts'
+import { eraseCoHosting } from '#suites/account-deletion.ts'
+import { deleteOldInvitationsJob } from '#suites/co-hosts/delete-old-invitations.ts'
+import { coHostEmails } from '#suites/co-hosts/mails.ts'
 import { expireMoneyHoldsJob } from '#wallet/holds/jobs.ts'
 
 /** The one page that lists what follows from which event. */
@@ -37,9 +40,11 @@ const subscriptions: readonly Subscription[] = [
   ...identityEmails,
   ...ownerEmails,
   ...expenseEmails,
+  ...coHostEmails,
   ...bookingEmails,
   returnedMail,
   eraseApplications,
+  eraseCoHosting,
   eraseFavorites,
   deleteHostIdsOfGuest,
   eraseReviewer,
@@ -72,6 +77,7 @@ export const jobs: readonly Job<never>[] = [
   removeHostIdPictureJob,
   deleteHostIdsJob,
   deleteExpiredJob,
+  deleteOldInvitationsJob,
 ]
 
 export function startWorker(platform: Platform): Promise<void> {

@@ -103,18 +103,14 @@ export const hostedStay: Belonging = {
 
 export const hostedReview: Belonging = {
   ...strangersStay,
-  async make(host, marea) {
-    const { suiteId } = await homeOf(marea, host.id)
-    const author = { id: null, firstName: 'Laura', place: null }
-    const stay = {
-      suiteId,
-      ownerId: host.id,
-      stayReference: randomUUID(),
-      stayedOn: '2026-10-01',
-      author,
-    }
-    return writeReview(marea.ctx(), stay, reviewDraft)
-  },
+  make: async (host, marea) =>
+    reviewOf(marea, { ownerId: host.id, suiteId: (await homeOf(marea, host.id)).suiteId }),
+}
+
+export function reviewOf(marea: TestApp, home: { ownerId: string; suiteId: string }) {
+  const author = { id: null, firstName: 'Laura', place: null }
+  const stay = { ...home, stayReference: randomUUID(), stayedOn: '2026-10-01', author }
+  return writeReview(marea.ctx(), stay, reviewDraft)
 }
 
 export const expenseDraft = {
@@ -135,6 +131,27 @@ export const expense: Belonging = {
     const admin = await signedIn(marea, `admin-${randomUUID()}`, { profile: 'ADMIN' })
     return (await move(admin, '/owner/expenses', { ...expenseDraft, suite })).body.result.id
   },
+}
+
+/** An invitation that operations sent for this user's home. */
+export const sentInvitation: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  alsoFor: 'admins',
+  make: async ({ id }, marea) =>
+    invite(marea, await homeOf(marea, id), `someone-${randomUUID()}@marea.test`),
+}
+
+export const receivedInvitation: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  make: async ({ email }, marea) => invite(marea, await homeFor(marea), email),
+}
+
+async function invite(marea: TestApp, { slug }: { slug: string }, email: string): Promise<string> {
+  const admin = await signedIn(marea, `admin-${randomUUID()}`, { profile: 'ADMIN' })
+  const body = { email, role: 'view' }
+  return (await admin.call('POST', `/owner/suites/${slug}/invitations`, { body })).body.result.id
 }
 
 export const room: Belonging = {

@@ -15,7 +15,7 @@ import { loadTextsWithData } from '#platform/texts/language.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
 import { accessOfRoute } from '#shell/access/access.ts'
 import { ErrorScreen } from '#shell/access/error-screen.tsx'
-import { Guard } from '#shell/access/guard.tsx'
+import { Guard, OwnersOnly } from '#shell/access/guard.tsx'
 import { AccountNotesHost, AuthDialogHost } from '#shell/frame/auth-dialog-host.tsx'
 import { Frame } from '#shell/frame/frame.tsx'
 import { NewVersion } from '#shell/frame/new-version.tsx'
@@ -89,7 +89,9 @@ export default function Root() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Frame>
-      <ErrorScreen error={error} />
+      <OwnersOnly>
+        <ErrorScreen error={error} />
+      </OwnersOnly>
     </Frame>
   )
 }

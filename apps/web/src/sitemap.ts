@@ -1,8 +1,10 @@
 /**
  * public: anyone. signed-in: the guard asks a visitor to sign in first.
  * open-but-prompt: opens for anyone and asks in place of the data. development: only with dev pages on.
+ * owner: owners, co-hosts and admins; a guest sees what Marea offers owners.
+ * admin: admins; for anyone else who is signed in the page does not exist.
  */
-export type Access = 'public' | 'signed-in' | 'open-but-prompt' | 'development'
+export type Access = 'public' | 'signed-in' | 'open-but-prompt' | 'development' | 'owner' | 'admin'
 
 /** Every page of the product: who may see it, and the module that shows it. */
 export const sitemap = {
@@ -22,12 +24,14 @@ export const sitemap = {
   '/account-settings/payment': ['signed-in', 'payments/card/payment-methods-page.tsx'],
   '/account-settings/purchases': ['signed-in', 'payments/purchases/purchases-page.tsx'],
   '/account-settings/back-account': ['open-but-prompt', 'wallet/bank/bank-account-page.tsx'],
-  '/property-management': ['signed-in', 'owners/overview-page.tsx'],
-  '/property-management/view-reports': ['signed-in', 'owners/reports-page.tsx'],
+  '/property-management': ['owner', 'owners/overview-page.tsx'],
+  '/property-management/view-reports': ['owner', 'owners/reports-page.tsx'],
   '/property-management/view-financials': ['open-but-prompt', 'owners/financials-page.tsx'],
-  '/property-management/movile-management': ['signed-in', 'owners/mobile-page.tsx'],
+  '/property-management/movile-management': ['owner', 'owners/mobile-page.tsx'],
+  '/property-management/team': ['owner', 'owners/team/team-page.tsx'],
+  '/invitation/:invitation': ['signed-in', 'owners/team/invitation-page.tsx'],
   '/list-your-home': ['public', 'owners/applications/list-your-home-page.tsx'],
-  '/admin': ['signed-in', 'operations/admin-page.tsx'],
+  '/admin': ['admin', 'operations/admin-page.tsx'],
   '/sign-in': ['public', 'identity/sign-in/sign-in-page.tsx'],
   '/reset-password': ['public', 'identity/password/reset-password-page.tsx'],
   '/auth/callback': ['public', 'identity/providers/auth-callback-page.tsx'],
@@ -47,7 +51,14 @@ export const resources: Readonly<Record<string, `${string}.ts`>> = {
   '/sitemap.xml': 'search/seo/sitemap.ts',
 }
 
-type Address = keyof typeof sitemap
+export type Address = keyof typeof sitemap
+
+/** Pages that only announce a feature, which no page, menu or email links to yet. */
+export const announcedPages: readonly Address[] = [
+  '/notifications',
+  '/property-management/view-reports',
+  '/property-management/movile-management',
+]
 
 /** Well-spelled or usual addresses that lead to the specified ones. */
 export const aliases: Readonly<Record<string, Address | `${Address}?${string}`>> = {

@@ -5,20 +5,29 @@ import type { BookingRow } from './store.ts'
 
 type Db = Database | Transaction
 
-type BookingFilter = { guestId?: string; ownerId?: string; now: Temporal.Instant }
+type BookingFilter = { guestId?: string; host?: Host; now: Temporal.Instant }
+
+/** An owner's own bookings, and those in the homes of others that they help to manage. */
+type Host = { userId: string; coHosted: readonly { id: string; ownerId: string }[] }
 
 /** Expired holds are in no list, and owners see bookings only once confirmed. */
-function isInList(list: BookingList, { ownerId, now }: BookingFilter): RawBuilder<boolean> {
+function isInList(list: BookingList, { host, now }: BookingFilter): RawBuilder<boolean> {
   if (list === 'cancelled') return sql`status = 'cancelled'`
   if (list === 'past')
     return sql`(status = 'completed' or (status = 'confirmed' and check_out_at <= ${now}))`
   const coming = sql<boolean>`(status = 'confirmed' and check_out_at > ${now})`
-  if (ownerId) return coming
+  if (host) return coming
   return sql`(${coming} or (status = 'held' and hold_expires_at > ${now}))`
 }
 
-function belongsTo({ guestId, ownerId }: BookingFilter): RawBuilder<boolean> {
-  return guestId ? sql`guest_id = ${guestId}` : sql`owner_id = ${ownerId}`
+function belongsTo({ guestId, host }: BookingFilter): RawBuilder<boolean> {
+  if (guestId) return sql`guest_id = ${guestId}`
+  if (!host?.coHosted.length) return sql`owner_id = ${host?.userId}`
+  const suiteIds = host.coHosted.map(({ id }) => id)
+  const owners = [host.userId, ...host.coHosted.map(({ ownerId }) => ownerId)]
+  // The owners are named because bookings have an index by owner and none by home.
+  return sql`(owner_id = any(${owners}::uuid[])
+    and (owner_id = ${host.userId} or suite_id = any(${suiteIds}::uuid[])))`
 }
 
 /** Upcoming stays soonest first, all others latest first. */

@@ -9,6 +9,13 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { sharesOf } from '#pricing/price.ts'
 import { listCards, type UnpricedCard } from '#suites/cards.ts'
+import {
+  findRight,
+  includes,
+  managedSuites,
+  type Right,
+  requireRight,
+} from '#suites/managed-home.ts'
 import { countBookings, listBookings, listGuests } from './list-store.ts'
 import { suiteOf } from './show.ts'
 import { allowedActions } from './status.ts'
@@ -17,9 +24,12 @@ import { finalLines } from './terms.ts'
 
 const perPage = 20
 
-/** The stays in the owner's homes. */
+/** The stays in the homes that a person owns or helps to manage. */
 export async function ownerBookings(ctx: Ctx, { list, page }: { list: BookingList; page: number }) {
-  const of = { ownerId: personOf(ctx).userId, now: ctx.now }
+  const { userId, isCoHost } = personOf(ctx)
+  const managed = isCoHost ? await managedSuites(ctx, 'view') : []
+  const coHosted = managed.filter(({ right }) => right !== 'own')
+  const of = { host: { userId, coHosted }, now: ctx.now }
   const counts = await countBookings(ctx.db, of)
   const rows = await listBookings(ctx.db, list, {
     ...of,
@@ -36,12 +46,15 @@ export async function ownerBookings(ctx: Ctx, { list, page }: { list: BookingLis
 /** The guest is refunded in full and offered other homes. */
 export async function cancelAsOwner(ctx: Ctx, id: string, reason: string): Promise<OwnerBooking> {
   await inTransaction(ctx, async (ctx) => {
-    const booking = requireOwnHome(ctx, await lockBooking(ctx.db, id))
+    const booking = await requireHosted(ctx, await lockBooking(ctx.db, id), 'full')
     if (booking.status === 'cancelled') return
-    const by = personOf(ctx).userId === booking.ownerId ? 'owner' : 'platform'
+    const { userId, profile } = personOf(ctx)
+    const isPlatform = profile === 'ADMIN' && userId !== booking.ownerId
+    const by = isPlatform ? 'platform' : 'owner'
     await cancelForGuest(ctx, booking, { by, reason })
   })
-  const [shown] = await toOwnerViews(ctx, [requireOwnHome(ctx, await findBooking(ctx.db, id))])
+  const booking = await requireHosted(ctx, await findBooking(ctx.db, id), 'full')
+  const [shown] = await toOwnerViews(ctx, [booking])
   if (!shown) throw new Problem('resource.not_found')
   return shown
 }
@@ -53,16 +66,20 @@ export function earningOf(row: BookingRow): number {
 
 /** Requires a stay in the owner's own home; admins cancel for an owner but never act as one. */
 export async function lockHostedBooking(ctx: TransactionCtx, id: string): Promise<BookingRow> {
-  const booking = requireOwnHome(ctx, await lockBooking(ctx.db, id))
+  const booking = await requireHosted(ctx, await lockBooking(ctx.db, id), 'own')
   if (booking.ownerId !== personOf(ctx).userId) throw new Problem('resource.not_found')
   return booking
 }
 
 /** A hold is visible to its guest only. */
-function requireOwnHome(ctx: Ctx, booking: BookingRow | undefined): BookingRow {
-  const { userId, profile } = personOf(ctx)
-  const isTheirs = booking?.ownerId === userId || profile === 'ADMIN'
-  if (!booking || !isTheirs || !booking.confirmedAt) throw new Problem('resource.not_found')
+async function requireHosted(
+  ctx: Ctx,
+  booking: BookingRow | undefined,
+  right: Right,
+): Promise<BookingRow> {
+  if (!booking?.confirmedAt) throw new Problem('resource.not_found')
+  const home = { id: booking.suiteId, ownerId: booking.ownerId }
+  await requireRight(ctx, home, right)
   return booking
 }
 
@@ -70,7 +87,21 @@ async function toOwnerViews(ctx: Ctx, rows: BookingRow[]): Promise<OwnerBooking[
   const ids = (of: 'suiteId' | 'guestId') => rows.map((row) => row[of])
   const cards = await listCards(ctx, ids('suiteId'))
   const guests = await listGuests(ctx.db, ids('guestId'))
-  return rows.map((row) => toOwnerView(ctx, row, { card: cards.get(row.suiteId), guests }))
+  const rights = await rightsIn(ctx, rows)
+  return rows.map((row) =>
+    toOwnerView(ctx, row, {
+      guests,
+      card: cards.get(row.suiteId),
+      right: rights.get(row.suiteId) ?? 'view',
+    }),
+  )
+}
+
+async function rightsIn(ctx: Ctx, rows: BookingRow[]): Promise<Map<string, Right>> {
+  const homes = new Map(rows.map(({ suiteId: id, ownerId }) => [id, { id, ownerId }]))
+  const rights = new Map<string, Right>()
+  for (const home of homes.values()) rights.set(home.id, (await findRight(ctx, home)) ?? 'view')
+  return rights
 }
 
 type Guests = Awaited<ReturnType<typeof listGuests>>
@@ -78,11 +109,12 @@ type Guests = Awaited<ReturnType<typeof listGuests>>
 function toOwnerView(
   ctx: Ctx,
   row: BookingRow,
-  { card, guests }: { card: UnpricedCard | undefined; guests: Guests },
+  { card, guests, right }: { card: UnpricedCard | undefined; guests: Guests; right: Right },
 ): OwnerBooking {
   const { id, reference, status, checkIn, checkOut, guestId, comments, extras } = row
   const guest = guests.find((each) => each.id === guestId)
   const photoKey = guest?.photoKey ?? null
+  const isFull = includes(right, 'full')
   return {
     id,
     reference,
@@ -95,14 +127,15 @@ function toOwnerView(
     nights: nightsBetween(checkIn, checkOut),
     guests: row.guests,
     pets: row.pets,
-    total: usd(row.totalAmount),
+    total: isFull ? usd(row.totalAmount) : null,
     guest: {
       id: guestId,
       fullName: guest?.fullName ?? '',
       photo: photoKey === null ? null : photoAddress(ctx, photoKey),
     },
-    earning: usd(earningOf(row)),
+    earning: isFull ? usd(earningOf(row)) : null,
     settlesAt: settlementDueAt(row).toString(),
-    canCancel: allowedActions(row, ctx.now).includes('cancel'),
+    canCancel: isFull && allowedActions(row, ctx.now).includes('cancel'),
+    canMessage: row.ownerId === personOf(ctx).userId,
   }
 }

@@ -243,6 +243,7 @@ function personOf(userId: string): Wish['person'] {
     kind: 'person',
     userId,
     profile: 'USER',
+    isCoHost: false,
     sessionId: '',
     token: '',
     authenticatedAt: at,

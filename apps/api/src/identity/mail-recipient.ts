@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { findAccount } from './store.ts'
+import { findAccount, findEmailHolder } from './store.ts'
 
 /** Name, address and language for an email; nobody if the address is not confirmed as theirs. */
 export async function findMailRecipient(ctx: Ctx, userId: string) {
@@ -7,4 +7,10 @@ export async function findMailRecipient(ctx: Ctx, userId: string) {
   if (!account?.holdsEmail && !account?.emailConfirmedAt) return undefined
   const { fullName, email, language } = account
   return { fullName, email, language }
+}
+
+/** The language of whoever has confirmed this address as theirs. */
+export async function findLanguageOf(ctx: Ctx, email: string) {
+  const account = await findEmailHolder(ctx.db, email)
+  return account?.emailConfirmedAt ? account.language : undefined
 }

@@ -15,6 +15,7 @@ export type Person = {
   kind: 'person'
   userId: string
   profile: Profile
+  isCoHost: boolean
   sessionId: string
   token: string
   authenticatedAt: Temporal.Instant

@@ -3,13 +3,13 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { lockOwnSuite } from '#suites/own-home.ts'
+import { lockManagedSuite } from '#suites/managed-home.ts'
 import { replaceExtras, replaceRates } from './store.ts'
 
 /** Replaces the rate plan of a home. */
 export function setRates(ctx: Ctx, suiteId: string, plan: RatePlan): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    await lockOwnSuite(ctx, suiteId)
+    await lockManagedSuite(ctx, suiteId, 'full')
     await replaceRates(ctx.db, suiteId, plan).catch((error) => {
       if (violates(error, 'rate_seasons_no_overlap')) throw new Problem('pricing.seasons_overlap')
       throw error

@@ -98,6 +98,7 @@ function person(userId: string) {
   return {
     kind: 'person' as const,
     userId,
+    isCoHost: false,
     sessionId: '',
     token: '',
     authenticatedAt: marea.clock.now(),

@@ -2,7 +2,7 @@ import type { LicenceKind } from '@marea/contract/suites/jurisdictions.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { lockOwnSuite } from './own-home.ts'
+import { lockManagedSuite } from './managed-home.ts'
 import { canBecome } from './status.ts'
 import {
   findCityRequirements,
@@ -20,7 +20,7 @@ const minPhotos = 5
 /** Publishes a home if it is complete and its city allows it to be advertised. */
 export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const suite = await lockOwnSuite(ctx, suiteId)
+    const suite = await lockManagedSuite(ctx, suiteId, 'full')
     if (!canBecome(suite.status, 'published')) return
     await requireLicences(ctx, suiteId)
     const missing = await listMissing(ctx, suite)

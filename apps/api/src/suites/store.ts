@@ -45,10 +45,27 @@ export function findSuiteBySlug(db: Db, slug: string) {
     .executeTakeFirst()
 }
 
+export function findSuite(db: Db, id: string) {
+  return db
+    .selectFrom('suites')
+    .select(['id', 'slug', 'name', 'ownerId'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export function listOwnerNames(db: Db, suiteIds: readonly string[]) {
+  return db
+    .selectFrom('suites')
+    .innerJoin('users', 'users.id', 'suites.ownerId')
+    .select(['suites.id', 'users.fullName'])
+    .where('suites.id', 'in', suiteIds.length ? suiteIds : [null])
+    .execute()
+}
+
 export function listSuiteNames(db: Db, { ownerId }: { ownerId?: string }) {
   return db
     .selectFrom('suites')
-    .select(['slug', 'name'])
+    .select(['id', 'slug', 'name', 'ownerId'])
     .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? null))
     .orderBy('name')
     .limit(500)

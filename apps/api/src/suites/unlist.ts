@@ -1,13 +1,13 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { lockOwnSuite } from './own-home.ts'
+import { lockManagedSuite } from './managed-home.ts'
 import { canBecome } from './status.ts'
 import { updateStatus } from './store.ts'
 
 /** Unpublishes a home; existing bookings stay valid. */
 export function unlistSuite(ctx: Ctx, suiteId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const suite = await lockOwnSuite(ctx, suiteId)
+    const suite = await lockManagedSuite(ctx, suiteId, 'full')
     if (!canBecome(suite.status, 'unlisted')) return
     await updateStatus(ctx.db, suiteId, { status: 'unlisted', changedAt: ctx.now })
     await recordEvent(ctx, { kind: 'suites.unlisted', subject: `suite:${suiteId}` })

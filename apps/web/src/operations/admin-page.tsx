@@ -2,7 +2,7 @@ import type { ReviewedApplication } from '@marea/contract/operations/endpoints.t
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
-import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
@@ -12,9 +12,9 @@ import { Application } from './application.tsx'
 
 export const headers = personal
 
-/** For everyone but operations this page does not exist, by the API's own check. */
+/** For everyone but operations this page does not exist. */
 export function clientLoader() {
-  return whenSignedIn(() => call('GET /admin/owner-applications', { query: {} }))
+  return whenAdmin(() => call('GET /admin/owner-applications', { query: {} }))
 }
 
 export default function AdminPage() {

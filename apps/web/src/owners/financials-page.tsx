@@ -19,8 +19,8 @@ import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
-import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
-import { readUser, useUser } from '#platform/session/session.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
+import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -39,9 +39,8 @@ export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const shown = parseExpenseFilters(new URL(request.url).searchParams)
-  return whenSignedIn(async () => {
-    const isGuest = readUser()?.profile === 'USER'
-    const expenses = isGuest ? null : await loadPart(call('GET /owner/expenses', { query: shown }))
+  return whenManager(async () => {
+    const expenses = await loadPart(call('GET /owner/expenses', { query: shown }))
     return { shown, expenses }
   })
 }
@@ -55,7 +54,6 @@ export default function FinancialsPage() {
   if (user === null) return <EmptyPage title={t('expense.description')} body={<SignInPrompt />} />
   if (!loaded) return <HydrateFallback />
   const { shown, expenses } = loaded
-  if (!expenses) return <EmptyPage body={<ForOwners />} />
   if (expenses.value) return <Expenses expenses={expenses.value} shown={shown} />
   const { error } = expenses
   const isUnknown = error instanceof ProblemError && error.code === 'resource.not_found'
@@ -69,16 +67,21 @@ function Expenses({ expenses, shown }: ExpensesProps) {
   const t = useText()
   const isBusy = useNavigation().state === 'loading'
   const { items, months, suites } = expenses
+  const canRecord = suites.some((suite) => suite.canRecord)
   const isFiltered = Object.keys(shown).length > 0
   if (suites.length === 0) return <EmptyPage body={<NoHomes />} />
   return (
     <div className={`measure ${styles.page}`} aria-busy={isBusy}>
       <PageHead title={t('expense.title')} isPrivate />
       {items.length === 0 && !isFiltered ? (
-        <NoExpenses />
+        <NoExpenses canRecord={canRecord} />
       ) : (
         <>
-          <ExpenseTotal expenses={expenses} shown={shown} actions={<AddExpense shown={shown} />} />
+          <ExpenseTotal
+            expenses={expenses}
+            shown={shown}
+            actions={canRecord && <AddExpense shown={shown} />}
+          />
           <ExpenseChart months={months} />
           <ExpenseChoices expenses={expenses} shown={shown} />
           {items.length > 0 ? <ExpenseList expenses={expenses} shown={shown} /> : <NoMatches />}
@@ -109,16 +112,17 @@ function ExpenseOverlay({ expenses, shown }: ExpensesProps) {
   const close = useCloseTo(expenseQuery(shown))
   const opened = expenses.items.find(({ id }) => id === open)
   if (opened) return <ExpenseSheet expense={opened} onClose={close} onVoided={revalidate} />
-  if (open !== 'add') return null
-  return <NewExpense suites={expenses.suites} shown={shown} onClose={close} onAdded={revalidate} />
+  const suites = expenses.suites.filter(({ canRecord }) => canRecord)
+  if (open !== 'add' || suites.length === 0) return null
+  return <NewExpense suites={suites} shown={shown} onClose={close} onAdded={revalidate} />
 }
 
-function NoExpenses() {
+function NoExpenses({ canRecord }: { canRecord: boolean }) {
   const t = useText()
   return (
     <div className={styles.head}>
       <Heading level={1}>{t('expense.title')}</Heading>
-      <EmptyState title={t('expense.none')} actions={<AddExpense shown={{}} />}>
+      <EmptyState title={t('expense.none')} actions={canRecord && <AddExpense shown={{}} />}>
         {t('expense.none_description')}
       </EmptyState>
     </div>
@@ -142,18 +146,6 @@ function NoMatches() {
 function NoHomes() {
   const t = useText()
   return <EmptyState title={t('expense.no_homes')}>{t('expense.no_homes_description')}</EmptyState>
-}
-
-function ForOwners() {
-  const t = useText()
-  return (
-    <EmptyState
-      title={t('expense.for_owners')}
-      actions={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
-    >
-      {t('expense.for_owners_description')}
-    </EmptyState>
-  )
 }
 
 function EmptyPage({ title, body }: { title?: string; body: ReactNode }) {

@@ -5,13 +5,11 @@ import { OwnerBookingList } from '#bookings/owner/owner-booking-list.tsx'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
-import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
-import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -23,22 +21,17 @@ export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
-  return whenSignedIn(async () => {
-    const isGuest = readUser()?.profile === 'USER'
-    return { bookings: isGuest ? null : await loadPart(loadOwnerBookings(searchParams)) }
-  })
+  return whenManager(() => loadPart(loadOwnerBookings(searchParams)))
 }
 
 export default function OverviewPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
+  const bookings = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   useLive(['booking.*', 'live.open'], () => revalidate())
-  if (!loaded) return <HydrateFallback />
-  const { bookings } = loaded
-  if (!bookings) return <Frame body={<ForOwners />} />
+  if (!bookings) return <HydrateFallback />
   if (bookings.value) {
-    return <Frame acts={<Financials />} body={<OwnerBookingList listed={bookings.value} />} />
+    return <Frame acts={<Team />} body={<OwnerBookingList listed={bookings.value} />} />
   }
   const { error } = bookings
   const title = t('owner_bookings.load_failed')
@@ -62,24 +55,12 @@ function Frame({ acts, body }: { acts?: ReactNode; body: ReactNode }) {
   )
 }
 
-function Financials() {
+function Team() {
   const t = useText()
   return (
-    <LinkButton to='/property-management/view-financials' kind='quiet'>
-      {t('shell.financials')}
+    <LinkButton to='/property-management/team' kind='quiet'>
+      {t('team.title')}
     </LinkButton>
-  )
-}
-
-function ForOwners() {
-  const t = useText()
-  return (
-    <EmptyState
-      title={t('owner_bookings.for_owners')}
-      actions={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
-    >
-      {t('owner_bookings.for_owners_description')}
-    </EmptyState>
   )
 }
 

@@ -7,13 +7,17 @@ import { BookingCard } from './endpoints.ts'
 
 /** A booking as the home's owner sees it; the guest is known once it is confirmed. */
 export const OwnerBooking = BookingCard.omit({ holdExpiresAt: true, can: true }).extend({
+  /** Money is shown to the owner and to co-hosts with full access. */
+  total: Money.nullable(),
   guest: z.object({ id: z.uuid(), fullName: z.string(), photo: z.string().nullable() }),
   comments: z.string(),
   extras: z.array(z.string()),
   /** The owner's earnings after commission and taxes. */
-  earning: Money,
+  earning: Money.nullable(),
   settlesAt: z.iso.datetime(),
   canCancel: z.boolean(),
+  /** Conversations are between the guest and the owner. */
+  canMessage: z.boolean(),
 })
 export type OwnerBooking = z.infer<typeof OwnerBooking>
 
@@ -35,7 +39,13 @@ export const ownerBookingsEndpoints = endpoints({
     params,
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     result: OwnerBooking,
-    problems: [...ownerAccess, 'request.key_missing', 'ledger.key_reused', 'booking.state_refused'],
+    problems: [
+      ...ownerAccess,
+      'co_hosts.role_too_small',
+      'request.key_missing',
+      'ledger.key_reused',
+      'booking.state_refused',
+    ],
   },
   'GET /bookings/:id/alternatives': {
     summary:

@@ -17,6 +17,8 @@ export const User = z.object({
   /** Null while not stated. */
   gender: z.enum(genders).nullable(),
   profile: z.enum(profiles),
+  /** Helps to manage a home of somebody else. */
+  isCoHost: z.boolean(),
   language: z.enum(languages),
   /** A URL for an img element. */
   photo: z.string().nullable(),

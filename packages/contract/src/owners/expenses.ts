@@ -41,11 +41,12 @@ const ExpensePage = z.object({
   categories: z.array(z.object({ category: z.enum(expenseCategories), amount: Money })),
   /** Every month with an expense of these homes and this category, latest first. */
   months: z.array(z.object({ month: z.string(), amount: Money })),
-  suites: z.array(ExpenseSuite),
+  suites: z.array(ExpenseSuite.extend({ canRecord: z.boolean() })),
 })
 export type ExpensePage = z.infer<typeof ExpensePage>
 
 const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
+const fullAccess = [...ownerAccess, 'co_hosts.role_too_small'] as const
 
 export const expensesEndpoints = endpoints({
   'GET /owner/expenses': {
@@ -66,7 +67,7 @@ export const expensesEndpoints = endpoints({
     }),
     result: Expense,
     problems: [
-      ...ownerAccess,
+      ...fullAccess,
       'request.key_missing',
       'ledger.key_reused',
       'owners.expense_day_refused',
@@ -78,6 +79,6 @@ export const expensesEndpoints = endpoints({
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     result: Expense,
-    problems: [...ownerAccess, 'owners.expense_of_marea'],
+    problems: [...fullAccess, 'owners.expense_of_marea'],
   },
 })

@@ -18,6 +18,7 @@ import { pricingEndpoints } from '#pricing/endpoints.ts'
 import { reviewsEndpoints } from '#reviews/endpoints.ts'
 import { stayReviewsEndpoints } from '#reviews/stay-reviews.ts'
 import { searchEndpoints } from '#search/endpoints.ts'
+import { coHostsEndpoints } from '#suites/co-hosts.ts'
 import { suitesEndpoints } from '#suites/endpoints.ts'
 import { bankAccountsEndpoints } from '#wallet/bank-accounts.ts'
 import { walletEndpoints } from '#wallet/endpoints.ts'
@@ -30,6 +31,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...localeEndpoints,
   ...suitesEndpoints,
+  ...coHostsEndpoints,
   ...searchEndpoints,
   ...reviewsEndpoints,
   ...pricingEndpoints,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coHostRoles } from '#suites/co-host-roles.ts'
 
 type EventDefinition = {
   /** What it happened to; stored as `suite:<id>`. */
@@ -22,7 +23,26 @@ const application = { subject: 'application', data: none, ...nobody } as const
 
 const expense = {
   subject: 'expense',
-  data: z.object({ ownerId: z.string(), paidBy: z.enum(['owner', 'marea']) }),
+  data: z.object({
+    ownerId: z.string(),
+    paidBy: z.enum(['owner', 'marea']),
+    suiteId: z.string().optional(),
+  }),
+  ...nobody,
+} as const
+
+const role = z.enum(coHostRoles)
+
+/** `name` is the shortened address, because the invited person may have no account. */
+const invitation = {
+  subject: 'suite',
+  data: z.object({ invitationId: z.string(), name: z.string(), role }),
+  ...nobody,
+} as const
+
+const coHost = {
+  subject: 'suite',
+  data: z.object({ userId: z.string(), role }),
   ...nobody,
 } as const
 
@@ -139,6 +159,14 @@ export const events = defineEvents({
   'suites.created': suite,
   'suites.published': suite,
   'suites.unlisted': suite,
+  'co_hosts.invited': invitation,
+  'co_hosts.invitation_resent': invitation,
+  'co_hosts.invitation_withdrawn': invitation,
+  'co_hosts.invitation_declined': invitation,
+  'co_hosts.joined': coHost,
+  'co_hosts.role_changed': coHost,
+  'co_hosts.removed': coHost,
+  'co_hosts.left': coHost,
   'pricing.changed': suite,
   'pricing.coupon_made': coupon,
   'pricing.coupon_ended': coupon,

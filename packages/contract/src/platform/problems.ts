@@ -1,3 +1,5 @@
+import { coHostProblems } from '#suites/co-host-problems.ts'
+
 /** Every error code of the API with its HTTP status and its English message. */
 export const problems = {
   'request.malformed_json': { status: 400, message: 'The request body is not valid JSON.' },
@@ -119,6 +121,7 @@ export const problems = {
   'stay.too_many_pets': { status: 400, message: 'This home doesn’t allow that many pets.' },
   'calendar.dates_taken': { status: 409, message: 'Some of these dates aren’t available.' },
   'calendar.range_invalid': { status: 400, message: 'We can’t show these calendar dates.' },
+  ...coHostProblems,
   'suites.not_ready': { status: 409, message: 'This home isn’t ready to be published.' },
   'suites.licence_missing': {
     status: 409,

@@ -56,7 +56,7 @@ export const stayReviewsEndpoints = endpoints({
     params,
     body: z.strictObject({ stars, text: z.string().trim().min(1).max(2000) }),
     result: z.object({ opensAt: z.iso.datetime(), isOpen: z.boolean() }),
-    problems: writing,
+    problems: [...writing, 'co_hosts.role_too_small'],
   },
   'PUT /owner/reviews/:id/reply': {
     summary: 'Answer below a review of one’s own home; a second answer replaces the first',
@@ -66,6 +66,6 @@ export const stayReviewsEndpoints = endpoints({
       language: z.enum(languages),
     }),
     result: z.object({ done: z.literal(true) }),
-    problems: ownReviewAccess,
+    problems: [...ownReviewAccess, 'co_hosts.role_too_small'],
   },
 })

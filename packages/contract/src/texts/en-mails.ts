@@ -5,10 +5,12 @@ import { ownerEmails } from '#owners/texts/mails.en.ts'
 import { paymentEmails } from '#payments/texts/mails.en.ts'
 import { documentsTexts } from '#platform/texts/documents.en.ts'
 import { mailTexts } from '#platform/texts/mail.en.ts'
+import { coHostEmails } from '#suites/texts/mails.en.ts'
 
 /** Texts of emails and documents only; the browser never loads them. */
 export const enMails = {
   ...bookingEmails,
+  ...coHostEmails,
   ...documentsTexts,
   ...identityEmails,
   ...mailTexts,

@@ -17,6 +17,7 @@ import { uiTexts } from '#platform/texts/ui.en.ts'
 import { pricingTexts } from '#pricing/texts/pricing.en.ts'
 import { searchTexts } from '#search/texts/search.en.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.en.ts'
+import { coHostsTexts } from '#suites/texts/co-hosts.en.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.en.ts'
 import { suitesTexts } from '#suites/texts/suites.en.ts'
 import { bankAccountsTexts } from '#wallet/texts/bank-accounts.en.ts'
@@ -29,6 +30,7 @@ export const en = {
   ...amenitiesTexts,
   ...pricingTexts,
   ...suitesTexts,
+  ...coHostsTexts,
   ...problemTexts,
   ...suitePageTexts,
   ...bookingsTexts,

@@ -5,10 +5,12 @@ import { ownerEmails } from '#owners/texts/mails.es.ts'
 import { paymentEmails } from '#payments/texts/mails.es.ts'
 import { documentsTexts } from '#platform/texts/documents.es.ts'
 import { mailTexts } from '#platform/texts/mail.es.ts'
+import { coHostEmails } from '#suites/texts/mails.es.ts'
 import type { MailKey } from './en-mails.ts'
 
 export const esMails: Record<MailKey, string> = {
   ...bookingEmails,
+  ...coHostEmails,
   ...documentsTexts,
   ...identityEmails,
   ...mailTexts,

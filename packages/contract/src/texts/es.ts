@@ -17,6 +17,7 @@ import { uiTexts } from '#platform/texts/ui.es.ts'
 import { pricingTexts } from '#pricing/texts/pricing.es.ts'
 import { searchTexts } from '#search/texts/search.es.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.es.ts'
+import { coHostsTexts } from '#suites/texts/co-hosts.es.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.es.ts'
 import { suitesTexts } from '#suites/texts/suites.es.ts'
 import { bankAccountsTexts } from '#wallet/texts/bank-accounts.es.ts'
@@ -30,6 +31,7 @@ export const es: Record<TextKey, string> = {
   ...amenitiesTexts,
   ...pricingTexts,
   ...suitesTexts,
+  ...coHostsTexts,
   ...problemTexts,
   ...suitePageTexts,
   ...bookingsTexts,

@@ -16,6 +16,7 @@ export type VisibleAccount = Pick<
   | 'phone'
   | 'gender'
   | 'profile'
+  | 'isCoHost'
   | 'language'
   | 'photoKey'
   | 'secretKind'
@@ -39,6 +40,7 @@ type UserOptions = Pick<
   | 'phone'
   | 'gender'
   | 'profile'
+  | 'isCoHost'
   | 'language'
   | 'photoKey'
   | 'secretKind'
@@ -47,7 +49,7 @@ type UserOptions = Pick<
 >
 
 function userOf(ctx: Pick<Ctx, 'config'>, id: string, shown: UserOptions, token: string): User {
-  const { fullName, email, phone, gender, profile, language, isEmailConfirmed } = shown
+  const { fullName, email, phone, gender, profile, isCoHost, language, isEmailConfirmed } = shown
   return {
     token,
     id,
@@ -56,6 +58,7 @@ function userOf(ctx: Pick<Ctx, 'config'>, id: string, shown: UserOptions, token:
     phone,
     gender,
     profile,
+    isCoHost,
     language,
     photo: shown.photoKey === null ? null : photoAddress(ctx, shown.photoKey),
     isEmailConfirmed,

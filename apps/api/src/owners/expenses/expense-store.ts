@@ -6,7 +6,11 @@ import type { Expenses, ExpenseVoids } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
-type ExpenseQuery = Omit<ExpenseFilters, 'suite'> & { ownerId?: string; suiteId?: string }
+type ExpenseQuery = Omit<ExpenseFilters, 'suite'> & {
+  /** Of one owner, or in the homes that they help to manage. */
+  reader?: { ownerId: string; coHostedIds: readonly string[] }
+  suiteId?: string
+}
 
 export type ExpenseRow = NonNullable<Awaited<ReturnType<typeof findExpense>>>
 
@@ -74,6 +78,7 @@ function shownExpenses(db: Db, requested: ExpenseQuery) {
     .select([
       'expenses.id',
       'expenses.ownerId',
+      'expenses.suiteId',
       'expenses.entryId',
       'suites.slug',
       'suites.name',
@@ -89,7 +94,7 @@ function shownExpenses(db: Db, requested: ExpenseQuery) {
 }
 
 /** Every amount is the posting of a ledger entry. */
-function expenses(db: Db, { ownerId, suiteId, category, month }: ExpenseQuery) {
+function expenses(db: Db, { reader, suiteId, category, month }: ExpenseQuery) {
   return db
     .selectFrom('expenses')
     .innerJoin('ledgerPostings', (join) =>
@@ -98,7 +103,14 @@ function expenses(db: Db, { ownerId, suiteId, category, month }: ExpenseQuery) {
         .on('account', '=', sql<string>`'expense:' || expenses.suite_id || ':' || category`),
     )
     .leftJoin('expenseVoids', 'expenseId', 'expenses.id')
-    .$if(ownerId !== undefined, (query) => query.where('expenses.ownerId', '=', ownerId ?? null))
+    .$if(reader !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('expenses.ownerId', '=', reader?.ownerId ?? null),
+          eb('expenses.suiteId', 'in', reader?.coHostedIds.length ? reader.coHostedIds : [null]),
+        ]),
+      ),
+    )
     .$if(suiteId !== undefined, (query) => query.where('expenses.suiteId', '=', suiteId ?? null))
     .$if(category !== undefined, (query) => query.where('category', '=', category ?? null))
     .$if(month !== undefined, (query) => query.where(isInMonth(month ?? '')))

@@ -10,7 +10,7 @@ import { expenseCounters } from '#owners/metrics.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { requireOwnSuite } from '#suites/own-home.ts'
+import { requireManagedSuite } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { post } from '#wallet/ledger/post.ts'
 import { expensePostings } from './expense-postings.ts'
@@ -32,7 +32,7 @@ export function recordExpense(ctx: Ctx, given: ExpenseDraft): Promise<Expense> {
   if (paidBy === 'marea' && profile !== 'ADMIN') throw new Problem('owners.expense_payer_refused')
   requireValidDay(ctx, given.spentOn)
   return inTransaction(ctx, async (ctx) => {
-    const { id: suiteId, ownerId } = await requireOwnSuite(ctx, given.suite)
+    const { id: suiteId, ownerId } = await requireManagedSuite(ctx, given.suite, 'full')
     const id = randomUUID()
     const { id: entryId } = await post(ctx, {
       key: `expense:${id}:record`,
@@ -43,10 +43,10 @@ export function recordExpense(ctx: Ctx, given: ExpenseDraft): Promise<Expense> {
     const spentOn = Temporal.PlainDate.from(given.spentOn)
     const about = { id, suiteId, ownerId, category, concept, paidBy, spentOn, entryId }
     await insertExpense(ctx.db, { ...about, recordedBy, recordedAt: ctx.now })
-    const data = { ownerId, paidBy }
+    const data = { ownerId, paidBy, suiteId }
     await recordEvent(ctx, { kind: 'owners.expense_recorded', subject: `expense:${id}`, data })
     expenseCounters.addOnCommit(ctx.db, 'recorded')
-    return shownExpense(ctx, await requireExpense(ctx, id))
+    return shownExpense(ctx, await requireExpense(ctx, id, 'full'), 'full')
   })
 }
 

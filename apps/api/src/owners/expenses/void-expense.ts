@@ -14,9 +14,9 @@ export function voidExpense(ctx: Ctx, id: string, reason: string): Promise<Expen
   return inTransaction(ctx, async (ctx) => {
     // When two void it at once, the second waits here and finds it voided.
     await lockExpense(ctx.db, id)
-    const expense = await requireExpense(ctx, id)
+    const expense = await requireExpense(ctx, id, 'full')
     if (!mayVoid(ctx, expense)) throw new Problem('owners.expense_of_marea')
-    if (expense.voidedAt) return shownExpense(ctx, expense)
+    if (expense.voidedAt) return shownExpense(ctx, expense, 'full')
     const { id: entryId } = await reverse(ctx, expense.entryId, {
       key: `expense:${id}:void`,
       kind: 'expense.voided',
@@ -28,10 +28,10 @@ export function voidExpense(ctx: Ctx, id: string, reason: string): Promise<Expen
       voidedBy,
       voidedAt: ctx.now,
     })
-    const { ownerId, paidBy } = expense
-    const data = { ownerId, paidBy }
+    const { ownerId, paidBy, suiteId } = expense
+    const data = { ownerId, paidBy, suiteId }
     await recordEvent(ctx, { kind: 'owners.expense_voided', subject: `expense:${id}`, data })
     expenseCounters.addOnCommit(ctx.db, 'voided')
-    return shownExpense(ctx, await requireExpense(ctx, id))
+    return shownExpense(ctx, await requireExpense(ctx, id, 'full'), 'full')
   })
 }

@@ -39,6 +39,8 @@ export type ChargePurpose = "booking" | "deposit";
 
 export type ChargeStatus = "failed" | "processing" | "requires_action" | "started" | "succeeded";
 
+export type CoHostRole = "calendar" | "full" | "view";
+
 export type CouponBearer = "owner" | "platform";
 
 export type DepositStatus = "credited" | "failed" | "requested";
@@ -249,6 +251,23 @@ export interface Charges {
   settledAt: Temporal.Instant | null;
   settleFailedAt: Temporal.Instant | null;
   status: Generated<ChargeStatus>;
+  userId: string;
+}
+
+export interface CoHostInvitations {
+  email: string;
+  expiresAt: Temporal.Instant;
+  id: string;
+  invitedBy: string;
+  role: CoHostRole;
+  sentAt: Temporal.Instant;
+  suiteId: string;
+}
+
+export interface CoHosts {
+  joinedAt: Temporal.Instant;
+  role: CoHostRole;
+  suiteId: string;
   userId: string;
 }
 
@@ -891,6 +910,7 @@ export interface Users {
   gender: UserGender | null;
   holdsEmail: boolean;
   id: Generated<string>;
+  isCoHost: Generated<boolean>;
   language: UserLanguage;
   phone: string;
   photoKey: string | null;
@@ -947,6 +967,8 @@ export interface DB {
   cancellationPolicies: CancellationPolicies;
   cardSetups: CardSetups;
   charges: Charges;
+  coHostInvitations: CoHostInvitations;
+  coHosts: CoHosts;
   coupons: Coupons;
   couponSuites: CouponSuites;
   couponTaxRules: CouponTaxRules;

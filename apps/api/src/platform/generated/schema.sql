@@ -153,6 +153,12 @@ CREATE TYPE charge_status AS ENUM (
   'failed'
 );
 
+CREATE TYPE co_host_role AS ENUM (
+  'view',
+  'calendar',
+  'full'
+);
+
 CREATE TYPE coupon_bearer AS ENUM (
   'platform',
   'owner'
@@ -424,6 +430,21 @@ BEGIN
   RAISE EXCEPTION 'a booking that is % cannot become %', OLD.status, NEW.status
     USING ERRCODE = 'check_violation', CONSTRAINT = 'bookings_status_graph';
 END $function$;
+
+CREATE OR REPLACE FUNCTION co_hosts_mark_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changed uuid := coalesce(NEW.user_id, OLD.user_id);
+BEGIN
+  -- The lock is a statement of its own, so that the next one sees what a concurrent change left.
+  PERFORM FROM users WHERE id = changed FOR NO KEY UPDATE;
+  UPDATE users SET is_co_host = EXISTS (SELECT FROM co_hosts WHERE user_id = changed)
+    WHERE id = changed;
+  RETURN NULL;
+END
+$function$;
 
 CREATE OR REPLACE FUNCTION host_id_accesses_refuse_change()
  RETURNS trigger
@@ -880,6 +901,34 @@ CREATE INDEX charges_by_user ON charges USING btree (user_id, created_at);
 CREATE INDEX charges_open ON charges USING btree (created_at) WHERE settled_at IS NULL;
 CREATE INDEX charges_unsettled ON charges USING btree (purpose) WHERE settle_failed_at IS NOT NULL AND settled_at IS NULL;
 
+CREATE TABLE co_host_invitations (
+  id uuid NOT NULL,
+  suite_id uuid NOT NULL,
+  email text NOT NULL,
+  role co_host_role NOT NULL,
+  invited_by uuid NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT co_host_invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT co_host_invitations_one_per_address UNIQUE (suite_id, email),
+  CONSTRAINT co_host_invitations_email_check CHECK (email <> ''::text AND length(email) <= 254),
+  CONSTRAINT co_host_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id),
+  CONSTRAINT co_host_invitations_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
+);
+CREATE INDEX co_host_invitations_by_end ON co_host_invitations USING btree (expires_at);
+
+CREATE TABLE co_hosts (
+  suite_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  role co_host_role NOT NULL,
+  joined_at timestamp with time zone NOT NULL,
+  CONSTRAINT co_hosts_pkey PRIMARY KEY (suite_id, user_id),
+  CONSTRAINT co_hosts_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id),
+  CONSTRAINT co_hosts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX co_hosts_by_user ON co_hosts USING btree (user_id);
+CREATE TRIGGER co_hosts_mark_account AFTER INSERT OR DELETE ON co_hosts FOR EACH ROW EXECUTE FUNCTION co_hosts_mark_account();
+
 CREATE TABLE coupon_suites (
   coupon_id uuid NOT NULL,
   suite_id uuid NOT NULL,
@@ -975,6 +1024,7 @@ CREATE TABLE events (
   occurred_at timestamp with time zone NOT NULL,
   CONSTRAINT events_pkey PRIMARY KEY (id)
 );
+CREATE INDEX events_by_managed_suite ON events USING btree ((data ->> 'suiteId'::text), id) WHERE kind = ANY (ARRAY['owners.expense_recorded'::text, 'owners.expense_voided'::text, 'booking.cancelled'::text]);
 CREATE INDEX events_by_subject ON events USING btree (subject, id);
 
 CREATE TABLE expense_voids (
@@ -1894,6 +1944,7 @@ CREATE TABLE users (
   secret_mark bytea,
   created_at timestamp with time zone NOT NULL,
   erased_at timestamp with time zone,
+  is_co_host boolean DEFAULT false NOT NULL,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_check CHECK ((secret_kind = 'none'::secret_kind) = (secret_hash IS NULL)),
   CONSTRAINT users_check2 CHECK (erased_at IS NULL OR full_name = ''::text AND email = ''::text AND phone = ''::text AND NOT holds_email AND photo_key IS NULL AND secret_hash IS NULL),

@@ -17,6 +17,7 @@ import { findUnstorableText } from './unstorable-text.ts'
 
 const limits = { files: 1, fileSize: 5 * 1024 * 1024, fields: 10, fieldSize: 16 * 1024, parts: 11 }
 
+/** `owner` is open to co-hosts too; what they may do is decided for each home. */
 type Audience = 'anyone' | 'signed-in' | 'owner' | 'admin'
 
 /** What a handler may know about the request besides its input. */
@@ -156,8 +157,8 @@ function authorize(actor: Actor, who: Audience): void {
   if (who === 'anyone') return
   if (actor.kind !== 'person') throw new Problem('identity.sign_in_required')
   const isAdmin = actor.profile === 'ADMIN'
-  if (who === 'owner' && actor.profile !== 'OWNER' && !isAdmin)
-    throw new Problem('resource.not_found')
+  const isManager = isAdmin || actor.profile === 'OWNER' || actor.isCoHost
+  if (who === 'owner' && !isManager) throw new Problem('resource.not_found')
   if (who === 'admin' && !isAdmin) throw new Problem('resource.not_found')
 }
 

@@ -56,6 +56,7 @@ function Row({ booking }: { booking: OwnerBooking }) {
   const t = useText()
   const language = useLanguage()
   const { id, reference, suite, guest, guests, checkIn, checkOut, comments, earning } = booking
+  const { canMessage } = booking
   const facts = [guest.fullName, t('suite.guests', { count: guests }), reference]
   return (
     <li id={reference} className={styles.row}>
@@ -70,18 +71,22 @@ function Row({ booking }: { booking: OwnerBooking }) {
         </p>
         {comments && <p className='soft small'>{t('owner_bookings.comments', { comments })}</p>}
       </div>
-      <p className='small'>
-        {t('owner_bookings.earning', { amount: formatMoney(earning.amount, language) })}
-      </p>
-      <div className={styles.rowActions}>
-        <ActionLink
-          icon='message'
-          to={`/chat?booking=${id}`}
-          aria-label={t('owner_bookings.message_of', { guest: guest.fullName, home: suite.name })}
-        >
-          {t('owner_bookings.message')}
-        </ActionLink>
-      </div>
+      {earning && (
+        <p className='small'>
+          {t('owner_bookings.earning', { amount: formatMoney(earning.amount, language) })}
+        </p>
+      )}
+      {canMessage && (
+        <div className={styles.rowActions}>
+          <ActionLink
+            icon='message'
+            to={`/chat?booking=${id}`}
+            aria-label={t('owner_bookings.message_of', { guest: guest.fullName, home: suite.name })}
+          >
+            {t('owner_bookings.message')}
+          </ActionLink>
+        </div>
+      )}
     </li>
   )
 }

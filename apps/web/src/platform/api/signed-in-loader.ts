@@ -1,3 +1,4 @@
+import { canManageHomes, isAdmin } from '#platform/session/roles.ts'
 import { readUser } from '#platform/session/session.ts'
 
 /**
@@ -12,4 +13,16 @@ export async function whenSignedIn<Result>(load: () => Promise<Result>): Promise
     if (!readUser()) return null
     throw error
   }
+}
+
+/** For the clientLoader of an owner page: a guest gets nothing and sees the guard. */
+export async function whenManager<Result>(load: () => Promise<Result>): Promise<Result | null> {
+  const user = readUser()
+  return user && canManageHomes(user) ? whenSignedIn(load) : null
+}
+
+/** For the clientLoader of an admin page: for anyone else the page does not exist. */
+export async function whenAdmin<Result>(load: () => Promise<Result>): Promise<Result | null> {
+  const user = readUser()
+  return user && isAdmin(user) ? whenSignedIn(load) : null
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { accessOf, accessOfRoute } from './access.ts'
+import { sitemap } from '#sitemap.ts'
+import { accessOf, accessOfRoute, isOwnerPage, needsSignIn } from './access.ts'
 
 /** Section 2 of the specification, row by row. */
 test.each([
@@ -15,17 +16,39 @@ test.each([
   ['/account-settings/payment', 'signed-in'],
   ['/account-settings/purchases', 'signed-in'],
   ['/account-settings/back-account', 'open-but-prompt'],
-  ['/property-management', 'signed-in'],
-  ['/property-management/view-reports', 'signed-in'],
+  ['/property-management', 'owner'],
+  ['/property-management/view-reports', 'owner'],
   ['/property-management/view-financials', 'open-but-prompt'],
-  ['/property-management/movile-management', 'signed-in'],
+  ['/property-management/movile-management', 'owner'],
   ['/auth/callback', 'public'],
 ])('%s is %s as specified', (path, access) => {
   expect(accessOf(path)).toBe(access)
 })
 
-test.each(['/checkout/b1', '/chat', '/notifications', '/admin'])('%s asks for sign-in', (path) => {
-  expect(accessOf(path)).toBe('signed-in')
+test.each([
+  '/checkout/b1',
+  '/chat',
+  '/notifications',
+  '/admin',
+  '/property-management',
+  '/invitation/i1',
+])('%s asks for sign-in', (path) => {
+  expect(needsSignIn(path)).toBe(true)
+})
+
+test('every page of property management is for owners; one opens for visitors as specified', () => {
+  const pages = Object.entries(sitemap).filter(([path]) => path.startsWith('/property-management'))
+  const others = pages.filter(([, [access]]) => access !== 'owner').map(([path]) => path)
+  expect(others).toEqual(['/property-management/view-financials'])
+  for (const [path] of pages) expect(isOwnerPage(path.replace(/:\w+/g, 'x'))).toBe(true)
+  expect(isOwnerPage('/property-management/nowhere')).toBe(false)
+})
+
+test('only the admin area is for admins, and everything there is', () => {
+  const admin = Object.entries(sitemap).filter(([, [access]]) => access === 'admin')
+  expect(admin.map(([path]) => path)).toEqual(
+    Object.keys(sitemap).filter((path) => path.startsWith('/admin')),
+  )
 })
 
 test('a trailing slash or different case does not bypass the guard', () => {

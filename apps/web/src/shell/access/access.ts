@@ -17,6 +17,19 @@ export function accessOfRoute(route: string): Access {
   return rules.find(({ path }) => path === route)?.access ?? 'public'
 }
 
+/** Whether a visitor is asked to sign in before the page opens. */
+export function needsSignIn(pathname: string): boolean {
+  return ['signed-in', 'owner', 'admin'].includes(accessOf(pathname))
+}
+
+/** The pages of property management, which all share one navigation. */
+export function isOwnerPage(pathname: string): boolean {
+  const read = pathname.split('/').map(decode).join('/')
+  return (
+    /^\/property-management(\/|$)/i.test(read) && rules.some(({ pattern }) => pattern.test(read))
+  )
+}
+
 function decode(part: string): string {
   try {
     return decodeURIComponent(part).replaceAll('/', '%2F')

@@ -27,7 +27,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return <UnexpectedError error={error} />
 }
 
-function NotFound() {
+export function NotFound() {
   const t = useText()
   const { pathname } = useLocation()
   return (

@@ -1,22 +1,36 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPart } from '#platform/page/lazy-part.ts'
+import { canManageHomes, isAdmin } from '#platform/session/roles.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { OwnerNav } from '#shell/frame/owner-nav.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { breakfast } from '#shell/pages/photos.ts'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
-import { accessOf } from './access.ts'
+import { accessOf, isOwnerPage, needsSignIn } from './access.ts'
 import styles from './guard.module.css'
 
 const SignInPanel = lazyPart(() => import('#identity/sign-in/sign-in-panel.tsx'))
+const NotFound = lazyPart(async () => {
+  const { NotFound } = await import('./error-screen.tsx')
+  return { default: NotFound }
+})
+const OwnerOffer = lazyPart(() => import('./owner-offer.tsx'))
 
 /** The server does not know the reader: it renders both states, and the boot script shows one. */
 export function Guard({ children }: { children: ReactNode }) {
   const user = useUser()
   const { pathname, search } = useLocation()
-  const isGuarded = accessOf(pathname) === 'signed-in'
+  const isGuarded = needsSignIn(pathname)
   if (isGuarded && user === null) return <InlineSignIn next={pathname + search} />
+  if (user && accessOf(pathname) === 'admin' && !isAdmin(user)) {
+    return (
+      <Suspense fallback={<Checking />}>
+        <NotFound />
+      </Suspense>
+    )
+  }
   return (
     <>
       {isGuarded && user === undefined && (
@@ -25,8 +39,32 @@ export function Guard({ children }: { children: ReactNode }) {
         </div>
       )}
       <div className={styles.page} data-for={isGuarded ? 'in' : undefined}>
-        {children}
+        <OwnersOnly>{children}</OwnersOnly>
       </div>
+    </>
+  )
+}
+
+/** Owner pages under their navigation; a guest sees what Marea offers owners, never an error. */
+export function OwnersOnly({ children }: { children: ReactNode }) {
+  const user = useUser()
+  const { pathname } = useLocation()
+  if (!isOwnerPage(pathname)) return children
+  if (user && !canManageHomes(user)) {
+    return (
+      <Suspense fallback={<Checking />}>
+        <OwnerOffer />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      {user !== null && (
+        <div className={styles.page} data-for='in'>
+          <OwnerNav />
+        </div>
+      )}
+      {children}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { readUser } from '#platform/session/session.ts'
-import { accessOf } from './access.ts'
+import { needsSignIn } from './access.ts'
 
 /** A visitor who follows a link to a personal page signs in over the current page. */
 export function promptAtGuardedLinks(): () => void {
   function ask(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || readUser() || !isPlainClick(event) || !needsSignIn(link)) return
+    if (!link || readUser() || !isPlainClick(event) || !isGuarded(link)) return
     event.preventDefault()
     openSignIn({ next: link.pathname + link.search })
   }
@@ -20,7 +20,7 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 }
 
 /** On a page that is itself a sign-in page, the link simply navigates. */
-function needsSignIn({ origin, pathname, target }: HTMLAnchorElement): boolean {
+function isGuarded({ origin, pathname, target }: HTMLAnchorElement): boolean {
   if (origin !== location.origin || target) return false
-  return accessOf(pathname) === 'signed-in' && accessOf(location.pathname) !== 'signed-in'
+  return needsSignIn(pathname) && !needsSignIn(location.pathname)
 }

@@ -5,7 +5,7 @@ import { Link } from '#platform/page/link.tsx'
 import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { type StoredUser, useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { accessOf } from '#shell/access/access.ts'
+import { needsSignIn } from '#shell/access/access.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 import styles from './account-menu.module.css'
 import { personalLinks, workLinks } from './links.ts'
@@ -90,5 +90,5 @@ function AccountMenu({ user }: { user: StoredUser | undefined }) {
 
 /** On a sign-in page a second dialog over it would only be in the way. */
 function isSignInPage(pathname: string): boolean {
-  return pathname === '/sign-in' || accessOf(pathname) === 'signed-in'
+  return pathname === '/sign-in' || needsSignIn(pathname)
 }

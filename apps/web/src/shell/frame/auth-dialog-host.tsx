@@ -7,6 +7,7 @@ import { usePage } from '#platform/page/page.tsx'
 import { toast } from '#platform/page/toast.ts'
 import { whenIdle } from '#platform/page/when-idle.ts'
 import { closeAuthDialog, useAuthRequest } from '#platform/session/auth-dialog.ts'
+import { canManageHomes } from '#platform/session/roles.ts'
 import { onUserChange, readUser, useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { promptAtGuardedLinks } from '#shell/access/guarded-links.ts'
@@ -103,12 +104,12 @@ function withdrawOnScroll(offer: AbortController): void {
   addEventListener('scroll', () => offer.abort(), { once: true, signal: offer.signal })
 }
 
-/** Loaded data belongs to its reader, so another reader loads it again. */
+/** Loaded data belongs to its reader and what they may see, so a change of either loads it again. */
 function useReloadOnUserChange() {
   const user = useUser()
   const { revalidate } = useRevalidator()
   const reader = useRef<string | null>(undefined)
-  const token = user === undefined ? undefined : (user?.token ?? null)
+  const token = user === undefined ? undefined : user && `${user.token} ${canManageHomes(user)}`
   useEffect(() => {
     const hasChanged = reader.current !== undefined && reader.current !== token
     reader.current = token

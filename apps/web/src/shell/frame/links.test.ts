@@ -5,6 +5,7 @@ const addresses = (places: readonly { to: string }[]) => places.map(({ to }) => 
 
 test('“Owners” links an owner to their homes and anyone else to listing one', () => {
   expect(ownersLink({ profile: 'OWNER' }).to).toBe('/property-management')
+  expect(ownersLink({ profile: 'USER', isCoHost: true }).to).toBe('/property-management')
   for (const reader of [undefined, null, { profile: 'USER' }, { profile: 'ADMIN' }] as const) {
     expect(ownersLink(reader).to).toBe('/list-your-home')
   }

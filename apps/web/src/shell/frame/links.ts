@@ -50,17 +50,21 @@ const ownerLinks: readonly NavLink[] = [
 
 const adminLinks: readonly NavLink[] = [{ to: '/admin', text: 'shell.admin' }]
 
-type Reader = Pick<Partial<User>, 'profile'> | null | undefined
+type Reader = Pick<Partial<User>, 'profile' | 'isCoHost'> | null | undefined
 
 /** Links to the owner and admin areas; empty for everyone else. */
 export function workLinks(reader: Reader): readonly NavLink[] {
-  if (reader?.profile === 'OWNER') return ownerLinks
-  return reader?.profile === 'ADMIN' ? adminLinks : []
+  if (reader?.profile === 'ADMIN') return adminLinks
+  return hasHomes(reader) ? ownerLinks : []
 }
 
-/** Where “Owners” links: an owner to their homes, anyone else to listing one. */
+/** Where “Owners” links: owners and co-hosts to their homes, anyone else to listing one. */
 export function ownersLink(reader: Reader): NavLink {
-  return reader?.profile === 'OWNER' ? propertyManagement : listYourHome
+  return hasHomes(reader) ? propertyManagement : listYourHome
+}
+
+function hasHomes(reader: Reader): boolean {
+  return reader?.profile === 'OWNER' || (reader?.profile === 'USER' && reader.isCoHost === true)
 }
 
 export const legal: readonly NavLink[] = [

@@ -4,13 +4,19 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './article.module.css'
 
-type ArticleProps = { title: string; summary: string; note?: string; children: ReactNode }
+type ArticleProps = {
+  title: string
+  summary: string
+  note?: string
+  isPrivate?: boolean
+  children: ReactNode
+}
 
 /** A page of text: the title in the margin column, the content beside it. */
-export function Article({ title, summary, note, children }: ArticleProps) {
+export function Article({ title, summary, note, isPrivate = false, children }: ArticleProps) {
   return (
     <article className={`measure ${styles.article}`}>
-      <PageHead title={title} description={summary} />
+      <PageHead title={title} description={summary} isPrivate={isPrivate} />
       <header className={styles.head}>
         <Heading level={1}>{title}</Heading>
         <p className={styles.summary}>{summary}</p>

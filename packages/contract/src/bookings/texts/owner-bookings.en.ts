@@ -15,7 +15,4 @@ export const ownerBookingsTexts = {
   'owner_bookings.none_description.cancelled':
     'Bookings canceled by you or your guests appear here.',
   'owner_bookings.load_failed': 'We couldn’t load your bookings',
-  'owner_bookings.for_owners': 'This page is for owners',
-  'owner_bookings.for_owners_description':
-    'List your home with Marea to manage its bookings and earnings here.',
 }

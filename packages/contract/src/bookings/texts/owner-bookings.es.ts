@@ -17,7 +17,4 @@ export const ownerBookingsTexts: Record<keyof typeof english, string> = {
   'owner_bookings.none_description.cancelled':
     'Aquí aparecen las reservas que cancelen usted o sus huéspedes.',
   'owner_bookings.load_failed': 'No pudimos cargar sus reservas',
-  'owner_bookings.for_owners': 'Esta página es para propietarios',
-  'owner_bookings.for_owners_description':
-    'Publique su casa en Marea para administrar aquí sus reservas e ingresos.',
 }

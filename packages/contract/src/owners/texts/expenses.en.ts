@@ -40,9 +40,6 @@ export const expensesTexts = {
   'expense.clear': 'Show all',
   'expense.no_homes': 'No homes yet',
   'expense.no_homes_description': 'You can add expenses once your home is listed.',
-  'expense.for_owners': 'This page is for owners',
-  'expense.for_owners_description':
-    'When you list a home with us, you’ll find its expenses, statements and payouts here.',
   'expense.load_failed': 'We couldn’t load the expenses',
   'expense.amount_label': 'Amount',
   'expense.amount_missing': 'Enter the amount.',

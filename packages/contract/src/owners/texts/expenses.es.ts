@@ -42,9 +42,6 @@ export const expensesTexts: Record<keyof typeof english, string> = {
   'expense.clear': 'Mostrar todo',
   'expense.no_homes': 'Aún no tiene casas',
   'expense.no_homes_description': 'Podrá agregar gastos cuando su casa esté publicada.',
-  'expense.for_owners': 'Esta página es para propietarios',
-  'expense.for_owners_description':
-    'Cuando publique una casa con nosotros, aquí encontrará sus gastos, estados de cuenta y pagos.',
   'expense.load_failed': 'No pudimos cargar los gastos',
   'expense.amount_label': 'Monto',
   'expense.amount_missing': 'Ingrese el monto.',

@@ -57,6 +57,13 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.stay.too_many_pets': 'Esta casa no admite tantas mascotas.',
   'problem.calendar.dates_taken': 'Algunas de esas fechas no están disponibles.',
   'problem.calendar.range_invalid': 'No podemos mostrar esas fechas del calendario.',
+  'problem.co_hosts.role_too_small':
+    'Su rol en esta casa no permite hacer esto. Pida al propietario que lo cambie.',
+  'problem.co_hosts.already_there': 'Esta persona ya administra esta casa.',
+  'problem.co_hosts.already_invited': 'Ya invitó a esta persona. Puede reenviar la invitación.',
+  'problem.co_hosts.too_many': 'Una casa puede tener hasta 20 coanfitriones e invitaciones.',
+  'problem.co_hosts.mail_limit': 'Ya envió varias invitaciones. Inténtelo de nuevo mañana.',
+  'problem.co_hosts.invitation_expired': 'Esta invitación venció. Pida una nueva al propietario.',
   'problem.suites.not_ready': 'Esta casa aún no está lista para publicarse.',
   'problem.suites.licence_missing': 'Falta una licencia obligatoria para esta casa.',
   'problem.suites.slug_taken': 'Otra casa ya usa esta dirección web.',

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints } from '@marea/contract/platform/endpoints.ts'
+import { coHostRoles } from '@marea/contract/suites/co-host-roles.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { includes } from '#suites/managed-home.ts'
+import {
+  type ManagedHome,
+  type OwnerKey,
+  openManagedHome,
+  ownerRoutes,
+} from '../test/owner-routes.ts'
+import { signedIn } from '../test/people.ts'
+import { booked } from '../test/stays.ts'
+import { openTestApp, type TestApp } from '../test/test-app.ts'
+import type { Someone } from '../test/user-data.ts'
+
+let marea: TestApp
+let home: ManagedHome
+let guest: Someone
+let otherOwner: Someone
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  home = await openManagedHome(marea)
+  guest = await signedIn(marea, 'Walking-guest')
+  otherOwner = (await openManagedHome(marea)).owner
+  await booked(marea, await signedIn(marea, 'Booked-guest'), { slug: home.slug })
+})
+afterAll(() => marea.close())
+
+const keys = Object.keys(ownerRoutes) as OwnerKey[]
+
+test('every route of owners has its row', () => {
+  const served = Object.keys(endpoints).filter((key) => / \/owner\//.test(key))
+  expect(keys.toSorted()).toEqual(served.toSorted())
+})
+
+async function ask(key: OwnerKey, by: Someone | undefined) {
+  const { params, body } = ownerRoutes[key]
+  const named: Record<string, string> = (await params?.(home, marea)) ?? {}
+  const [method = 'GET', pattern = ''] = key.split(' ')
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => named[name] ?? '')
+  const headers = { 'idempotency-key': randomUUID() }
+  const call = by?.call ?? marea.call
+  return call(method as 'GET', path, { headers, ...(body ? { body: body(home) } : {}) })
+}
+
+type Answer = Awaited<ReturnType<typeof ask>>
+
+const codeOf = ({ body }: Answer) => body?.error?.code
+const refusals = ['identity.sign_in_required', 'resource.not_found', 'co_hosts.role_too_small']
+
+describe.each(keys)('%s', (key) => {
+  const { right, isList, isOwnVoice } = ownerRoutes[key]
+
+  function expectServed(answer: Answer) {
+    expect(refusals).not.toContain(codeOf(answer))
+    expect(answer.status).toBeLessThan(500)
+    if (isList) expect(JSON.stringify(answer.body)).toContain(home.slug)
+  }
+
+  test('a visitor is asked to sign in', async () => {
+    expect(codeOf(await ask(key, undefined))).toBe('identity.sign_in_required')
+  })
+
+  test('a guest finds nothing', async () => {
+    expect(codeOf(await ask(key, guest))).toBe('resource.not_found')
+  })
+
+  test('another owner finds nothing of this home', async () => {
+    const answer = await ask(key, otherOwner)
+    if (isList) {
+      expect(answer.status).toBe(200)
+      expect(JSON.stringify(answer.body)).not.toContain(home.slug)
+    } else expect(codeOf(answer)).toBe('resource.not_found')
+  })
+
+  test.each(coHostRoles)('a co-host with the role %s may do what it allows', async (role) => {
+    const answer = await ask(key, home.coHosts[role])
+    if (includes(role, right)) expectServed(answer)
+    else expect([answer.status, codeOf(answer)]).toEqual([403, 'co_hosts.role_too_small'])
+  })
+
+  test('the owner may do everything', async () => {
+    expectServed(await ask(key, home.owner))
+  })
+
+  test('operations act for the owner', async () => {
+    const answer = await ask(key, home.admin)
+    if (isOwnVoice) expect(codeOf(answer)).toBe('resource.not_found')
+    else if (key !== 'GET /owner/bookings') expectServed(answer)
+    else expect(answer.status).toBe(200)
+  })
+})

@@ -1,0 +1,141 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
+import { inTransaction } from '#platform/ctx.ts'
+import { upsertCoHost } from '#suites/co-hosts/co-host-store.ts'
+import type { Right } from '#suites/managed-home.ts'
+import { signedIn } from './people.ts'
+import { booked, homeOf, move } from './stays.ts'
+import type { TestApp } from './test-app.ts'
+import { expenseDraft, reviewOf, type Someone } from './user-data.ts'
+
+export type OwnerKey = Extract<keyof Endpoints, `${string} /owner/${string}`>
+
+/** A home with everything that a route of owners can name. */
+export type ManagedHome = {
+  slug: string
+  suiteId: string
+  owner: Someone
+  admin: Someone
+  /** A co-host whom routes may change or remove. */
+  helper: Someone
+  coHosts: Record<CoHostRole, Someone>
+}
+
+type OwnerRoute = {
+  /** The least a co-host needs; `own` is for the owner and operations. */
+  right: Right
+  /** Lists what a person may see, so strangers get an empty list. */
+  isList?: true
+  /** Operations act for owners, but they do not speak for them. */
+  isOwnVoice?: true
+  params?: (home: ManagedHome, marea: TestApp) => Promise<Record<string, string>>
+  body?: (home: ManagedHome) => object
+}
+
+const bySlug = async ({ slug }: ManagedHome) => ({ slug })
+
+/** Every route of owners; one without a row fails the type check and the owner access test. */
+export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
+  'GET /owner/team': { right: 'view', isList: true },
+  'GET /owner/expenses': { right: 'view', isList: true },
+  'GET /owner/bookings': { right: 'view', isList: true },
+  'POST /owner/expenses': { right: 'full', body: ({ slug }) => ({ ...expenseDraft, suite: slug }) },
+  'DELETE /owner/expenses/:id': {
+    right: 'full',
+    params: async ({ slug, owner }) => ({ id: await recordedExpense(owner, slug) }),
+    body: () => ({ reason: 'Written down twice' }),
+  },
+  'POST /owner/bookings/:id/cancellation': {
+    right: 'full',
+    params: bookingOf,
+    body: () => ({ reason: 'The roof leaks' }),
+  },
+  'PUT /owner/bookings/:id/review': {
+    right: 'own',
+    isOwnVoice: true,
+    params: bookingOf,
+    body: () => ({ stars: 5, text: 'Kind people' }),
+  },
+  'PUT /owner/reviews/:id/reply': {
+    right: 'own',
+    isOwnVoice: true,
+    params: async ({ owner, suiteId }, marea) => ({
+      id: await reviewOf(marea, { ownerId: owner.id, suiteId }),
+    }),
+    body: () => ({ text: 'Thank you', language: 'en' }),
+  },
+  'POST /owner/suites/:slug/invitations': {
+    right: 'own',
+    params: bySlug,
+    body: () => ({ email: `new-${crypto.randomUUID()}@marea.test`, role: 'view' }),
+  },
+  'POST /owner/invitations/:id/mail': { right: 'own', params: invitationOf },
+  'DELETE /owner/invitations/:id': { right: 'own', params: invitationOf },
+  'PUT /owner/suites/:slug/co-hosts/:userId': {
+    right: 'own',
+    params: coHostOf,
+    body: () => ({ role: 'full' }),
+  },
+  'DELETE /owner/suites/:slug/co-hosts/:userId': { right: 'own', params: coHostOf },
+}
+
+let homes = 0
+
+/** Invited and accepted through the API, as people do. */
+export async function openManagedHome(marea: TestApp): Promise<ManagedHome> {
+  homes += 1
+  const owner = await signedIn(marea, `home-owner-${homes}`, { profile: 'OWNER' })
+  const admin = await signedIn(marea, `home-admin-${homes}`, { profile: 'ADMIN' })
+  const { slug, suiteId } = await homeOf(marea, owner.id)
+  const join = async (role: CoHostRole) => {
+    const coHost = await signedIn(marea, `${role}-${homes}`)
+    await joinAs(owner, { slug, coHost, role })
+    return coHost
+  }
+  const coHosts = {
+    view: await join('view'),
+    calendar: await join('calendar'),
+    full: await join('full'),
+  }
+  const helper = await signedIn(marea, `helper-${homes}`)
+  return { slug, suiteId, owner, admin, helper, coHosts }
+}
+
+type Joining = { slug: string; coHost: Someone; role: CoHostRole }
+
+export async function joinAs(owner: Someone, { slug, coHost, role }: Joining): Promise<void> {
+  const body = { email: coHost.email, role }
+  const sent = await owner.call('POST', `/owner/suites/${slug}/invitations`, { body })
+  const accepted = await coHost.call('POST', `/invitations/${sent.body.result.id}/acceptance`)
+  if (accepted.status !== 200) throw new Error(`The ${role} co-host did not join.`)
+}
+
+async function recordedExpense(owner: Someone, suite: string): Promise<string> {
+  return (await move(owner, '/owner/expenses', { ...expenseDraft, suite })).body.result.id
+}
+
+let stays = 0
+
+/** Each booking has nights of its own, because the home is the same. */
+async function bookingOf({ slug }: ManagedHome, marea: TestApp) {
+  stays += 1
+  const guest = await signedIn(marea, `booker-${stays}`)
+  const checkIn = addDays('2027-02-01', stays * 4)
+  const wish = { slug, checkIn, checkOut: addDays(checkIn, 3) }
+  return { id: (await booked(marea, guest, wish)).id }
+}
+
+/** Removed first, because a home has room for few invitations. */
+async function invitationOf({ slug, suiteId, owner }: ManagedHome, marea: TestApp) {
+  await marea.db.deleteFrom('coHostInvitations').where('suiteId', '=', suiteId).execute()
+  const body = { email: `open-${crypto.randomUUID()}@marea.test`, role: 'view' }
+  const sent = await owner.call('POST', `/owner/suites/${slug}/invitations`, { body })
+  return { id: sent.body.result.id }
+}
+
+async function coHostOf({ slug, suiteId, helper }: ManagedHome, marea: TestApp) {
+  const coHost = { suiteId, userId: helper.id, role: 'view' as const, joinedAt: marea.clock.now() }
+  await inTransaction(marea.ctx(), (ctx) => upsertCoHost(ctx.db, coHost))
+  return { slug, userId: helper.id }
+}

@@ -1,0 +1,55 @@
+import type { CoHost, TeamHome } from '@marea/contract/suites/co-hosts.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { RoleChoice } from './role-choice.tsx'
+
+type ChangeRoleProps = {
+  home: TeamHome
+  coHost: CoHost
+  onClose: () => void
+  onChanged: () => Promise<void>
+}
+
+export function ChangeRole({ home, coHost, onClose, onChanged }: ChangeRoleProps) {
+  const t = useText()
+  const [role, setRole] = useState(coHost.role)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    attempt(async () => {
+      await call('PUT /owner/suites/:slug/co-hosts/:userId', {
+        params: { slug: home.slug, userId: coHost.id },
+        body: { role },
+      })
+      toast.success(t('team.role_changed'))
+      onClose()
+      await onChanged()
+    })
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('team.role_of', { name: coHost.fullName, home: home.name })}
+    >
+      <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+        <RoleChoice value={role} onChange={setRole} />
+        {error !== null && <ActionError title={t('team.not_saved')} error={error} />}
+        <FormFooter>
+          <Button type='submit' wide busy={isBusy}>
+            {t('team.save_role')}
+          </Button>
+        </FormFooter>
+      </Form>
+    </Sheet>
+  )
+}
