@@ -82,3 +82,14 @@ test('conversations are dated before today, in order, and some messages are unre
     }
   }
 })
+
+test('the owner has a co-host for one home and an open invitation to another', async () => {
+  const { token } = (await signIn(marea, 'owner@marea.test', demoPassword)).body.result
+  const { homes, history } = (await callAs(marea, token)('GET', '/owner/team')).body.result
+  const team = Object.fromEntries(homes.map((home: { slug: string }) => [home.slug, home]))
+  expect(team['casa-almendro']).toMatchObject({
+    coHosts: [{ email: 'diego@marea.test', role: 'calendar' }],
+  })
+  expect(team['villa-bugambilia']).toMatchObject({ invitations: [{ isExpired: false }] })
+  expect(history.length).toBeGreaterThanOrEqual(3)
+})

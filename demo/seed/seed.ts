@@ -3,6 +3,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '../../apps/api/src
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { type PreparedWallet, prepareCards } from '../history/card-service.ts'
 import { seedPeople } from '../people/people.ts'
+import { seedCoHosts } from './co-hosts.ts'
 import { seedCoupons } from './coupons.ts'
 import { expensesAt, seedExpenses } from './expense-entries.ts'
 import { seedFavorites } from './favorites.ts'
@@ -37,6 +38,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedPeople(ctx)
   const homes = await seedHomes(ctx)
   await seedCoupons(ctx, homes)
+  await seedCoHosts(ctx)
   const { stays, bookings } = await seedStays(ctx, homes)
   const expenses = expensesAt(ctx, homes)
   await seedMoney(ctx, { bookings, expenses, asked: requested })

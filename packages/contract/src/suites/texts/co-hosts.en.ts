@@ -7,7 +7,7 @@ export const coHostsTexts = {
   'team.no_homes_description': 'You can invite co-hosts once you have a home on Marea.',
   'team.none': 'No co-hosts yet.',
   'team.invite': 'Invite co-host',
-  'team.invite_to': 'Invite a co-host to {{home}}',
+  'team.invite_to': 'Invite co-host to {{home}}',
   'team.home': 'Home',
   'team.home_missing': 'Choose a home.',
   'team.email': 'Email',

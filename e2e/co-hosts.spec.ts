@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/marea.ts'
+import { createGuest, enterAs, storeSession } from './support/people.ts'
+import { linkMailedTo, readAs, type Say } from './support/reader.ts'
+
+/** Owners whose teams no other test looks at, another one in each project. */
+const owners: Record<string, { email: string; home: string }> = {
+  desktop: { email: 'naomi@marea.test', home: 'Casa Lienzo' },
+  phone: { email: 'beatriz@marea.test', home: 'Casa Duna' },
+}
+
+test('an owner invites a co-host, who sees what the role allows until the owner removes them', async ({
+  page,
+}, testInfo) => {
+  test.slow()
+  const say = await readAs(page, testInfo)
+  const { email = '', home = '' } = owners[testInfo.project.name] ?? {}
+  const guest = await createGuest({ isConfirmed: true })
+
+  await enterAs(page, email)
+  await page.goto('/property-management')
+  await followOwnerLink(page, say, 'owner_nav.team')
+  await expect(page.getByRole('heading', { name: say('team.title'), level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await invite(page, say, { home, email: guest.email })
+  await expect(page.getByText(guest.email)).toBeVisible()
+
+  const link = await linkMailedTo(page, guest.email, '/invitation/')
+  await storeSession(page, guest)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: say('error.not_found') })).toBeVisible()
+  await page.goto('/property-management')
+  await expect(page.getByRole('heading', { name: say('owner_offer.title') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('apply.send') })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(link)
+  await page.getByRole('button', { name: say('invitation.accept') }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: say('invitation.accept') }).click()
+  const role = say('team.role.calendar')
+  await expect(page.getByText(say('team.your_role', { role }))).toBeVisible()
+  await expect(page.getByRole('link', { name: say('team.invite') })).toHaveCount(0)
+  await followOwnerLink(page, say, 'owner_nav.overview')
+  await expect(page.getByRole('main').getByText(/MAR-/).first()).toBeVisible()
+  await expect(page.getByText(/^(You receive|Usted recibe) \$/)).toHaveCount(0)
+  await followOwnerLink(page, say, 'owner_nav.financials')
+  await expect(page.getByRole('table').last()).toBeVisible()
+  await expect(page.getByRole('link', { name: say('expense.add') })).toHaveCount(0)
+
+  await enterAs(page, email)
+  await page.goto('/property-management/team')
+  const name = guest.fullName
+  await page.getByRole('button', { name: say('team.actions_for', { name }) }).click()
+  await page.getByRole('menuitem', { name: say('team.remove') }).click()
+  const ask = page.getByRole('alertdialog', { name: say('team.remove_question', { name, home }) })
+  await expectAccessible(page)
+  await ask.getByRole('button', { name: say('team.remove') }).click()
+  await expect(page.getByText(say('team.removed'))).toBeVisible()
+  const owner = await page.evaluate(() => JSON.parse(localStorage.user).fullName)
+  const removal = say('team.act.co_hosts.removed', { by: owner, about: name })
+  await expect(page.getByText(removal)).toBeVisible()
+
+  await storeSession(page, guest)
+  await page.goto('/property-management')
+  await expect(page.getByRole('heading', { name: say('owner_offer.title') })).toBeVisible()
+})
+
+/** On phones the links are in a menu. */
+async function followOwnerLink(
+  page: Page,
+  say: Say,
+  text: 'owner_nav.team' | 'owner_nav.overview' | 'owner_nav.financials',
+) {
+  const nav = page.getByRole('navigation', { name: say('owner_nav.label') })
+  const menu = nav.getByRole('button')
+  const link = nav.getByRole('link', { name: say(text), exact: true })
+  await expect(menu.or(link).first()).toBeVisible()
+  if (await menu.isVisible()) await menu.click()
+  await link.click()
+  await expect(link.or(menu).first()).toBeVisible()
+}
+
+async function invite(page: Page, say: Say, { home, email }: { home: string; email: string }) {
+  await page
+    .getByRole('link', { name: say('team.invite'), exact: true })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: say('team.send') }).click()
+  await expect(sheet.getByText(say('identity.email_required'))).toBeVisible()
+  await sheet.getByLabel(say('team.email')).fill(email)
+  await sheet.getByRole('button', { name: new RegExp(say('team.home')) }).click()
+  await page.getByRole('option', { name: home }).click()
+  await sheet.getByRole('radio', { name: new RegExp(`^${say('team.role.calendar')}`) }).check()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: say('team.send') }).click()
+  await expect(page.getByText(say('team.sent'))).toBeVisible()
+}
