@@ -7,6 +7,7 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
+import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -40,13 +41,17 @@ export default function OverviewPage() {
 
 function Frame({ acts, body }: { acts?: ReactNode; body: ReactNode }) {
   const t = useText()
+  const user = useUser()
+  const isCoHost = user?.profile === 'USER' && user.isCoHost === true
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('owner_bookings.title')} isPrivate />
       <header className={styles.head}>
         <div className={styles.intro}>
           <Heading level={1}>{t('owner_bookings.title')}</Heading>
-          <p className='soft'>{t('owner_bookings.description')}</p>
+          <p className='soft'>
+            {t(isCoHost ? 'owner_bookings.description_co_host' : 'owner_bookings.description')}
+          </p>
         </div>
         {acts}
       </header>

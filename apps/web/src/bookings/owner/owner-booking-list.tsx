@@ -40,7 +40,7 @@ export function OwnerBookingList({ listed }: { listed: LoadedOwnerBookings }) {
               <Row key={booking.id} booking={booking} />
             ))}
           </ul>
-          <AmountsNote />
+          {items.some(({ earning }) => earning) && <AmountsNote />}
         </>
       )}
       <Pagination page={page} count={pages} href={(to) => `${addressOf(list)}&page=${to}`} />

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useNavigate } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { renderInPage } from '../../../test/page.tsx'
+import { OwnerNav } from './owner-nav.tsx'
+
+afterEach(cleanup)
+
+function Page() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <button type='button' onClick={() => navigate('/property-management/team')}>
+        Open the team
+      </button>
+      <OwnerNav />
+    </>
+  )
+}
+
+const menu = () => screen.getByRole('button', { name: /Property management menu/ })
+const current = () =>
+  screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+
+test('the navigation marks the current page, and its menu names it and closes on another page', () => {
+  renderInPage(<Page />)
+  fireEvent.click(menu())
+  expect(menu().getAttribute('aria-expanded')).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Open the team' }))
+  expect(menu().getAttribute('aria-expanded')).toBe('false')
+  expect(menu().textContent).toContain('Team')
+  expect(current().map(({ textContent }) => textContent)).toEqual(['Team'])
+})
