@@ -1,5 +1,5 @@
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
-import { lockManagedSuite, managedSuites, requireManagedSuite } from './managed-home.ts'
+import { lockManagedSuite, requireManagedSuite } from './managed-home.ts'
 
 /** The signed-in owner's suite; another owner's is not found, and co-hosts are refused. */
 export function lockOwnSuite(ctx: TransactionCtx, suiteId: string) {
@@ -8,8 +8,4 @@ export function lockOwnSuite(ctx: TransactionCtx, suiteId: string) {
 
 export function requireOwnSuite(ctx: Ctx, slug: string) {
   return requireManagedSuite(ctx, slug, 'own')
-}
-
-export function ownSuites(ctx: Ctx) {
-  return managedSuites(ctx, 'own')
 }
