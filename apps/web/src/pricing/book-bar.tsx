@@ -1,9 +1,11 @@
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Currency, Money } from '#ui/format/money.tsx'
 import type { ReserveState } from './quote-card.tsx'
 import type { Priced, Unpriced } from './request-quote.ts'
 
@@ -41,7 +43,7 @@ type BookBarPrice = Pick<BookBarProps, 'stay' | 'nightlyFrom' | 'asked'>
 
 /** Dates without a price show why, since another price would be taken for theirs. */
 function usePriceSummary({ stay, nightlyFrom, asked }: BookBarPrice): {
-  amount: string
+  amount: ReactNode
   description: string
 } {
   const t = useText()
@@ -49,12 +51,18 @@ function usePriceSummary({ stay, nightlyFrom, asked }: BookBarPrice): {
   if (hasDates(stay)) {
     const days = formatDayRange(stay.checkIn, stay.checkOut, language)
     if (asked && 'quote' in asked) {
-      const amount = formatMoney(asked.quote.total.amount, language, { withCurrency: true })
+      const amount = <Money amount={asked.quote.total.amount} withCurrency />
       return { amount, description: t('quote.bar_total', { days }) }
     }
     return { amount: days, description: t(asked ? `problem.${asked.code}` : 'quote.loading') }
   }
   if (nightlyFrom === null) return { amount: t('quote.full_year'), description: '' }
-  const price = formatMoney(nightlyFrom, language, { cents: 'whole', withCurrency: true })
-  return { amount: t('quote.from', { price }), description: t('quote.per_night') }
+  const price = formatMoney(nightlyFrom, language, { cents: 'whole' })
+  const amount = (
+    <>
+      {t('quote.from', { price })}
+      <Currency />
+    </>
+  )
+  return { amount, description: t('quote.per_night') }
 }

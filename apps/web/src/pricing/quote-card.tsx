@@ -4,7 +4,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { Money } from '#ui/format/money.tsx'
+import { Currency, Money } from '#ui/format/money.tsx'
 import { State } from '#ui/text/badge.tsx'
 import styles from './quote-card.module.css'
 import { QuoteError } from './quote-error.tsx'
@@ -84,9 +84,13 @@ function PriceNote({ note, children }: { note: string; children: ReactNode }) {
 
 function FromPrice({ amount }: { amount: number }) {
   const t = useText()
-  return t('quote.from', {
-    price: formatMoney(amount, useLanguage(), { cents: 'whole', withCurrency: true }),
-  })
+  const price = formatMoney(amount, useLanguage(), { cents: 'whole' })
+  return (
+    <>
+      {t('quote.from', { price })}
+      <Currency />
+    </>
+  )
 }
 
 function PickDates({ onDates }: { onDates: () => void }) {

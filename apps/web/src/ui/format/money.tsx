@@ -14,7 +14,12 @@ export function Money({ amount, large, withCurrency, className, ...style }: Mone
   return (
     <span className={classes(styles.money, large && styles.large, className)}>
       {formatMoney(amount, useLanguage(), style)}
-      {withCurrency && <span className={styles.currency}>{'\u00a0USD'}</span>}
+      {withCurrency && <Currency />}
     </span>
   )
+}
+
+/** Follows the main amount of a screen in smaller letters. */
+export function Currency() {
+  return <span className={styles.currency}>{'\u00a0USD'}</span>
 }
