@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitemap } from '#sitemap.ts'
-import { accessOf, accessOfRoute, isOwnerPage, needsSignIn } from './access.ts'
+import { accessOf, accessOfRoute, isOwnerPage, needsSignIn, screenFor } from './access.ts'
 
 /** Section 2 of the specification, row by row. */
 test.each([
@@ -42,6 +42,29 @@ test('every page of property management is for owners; one opens for visitors as
   expect(others).toEqual(['/property-management/view-financials'])
   for (const [path] of pages) expect(isOwnerPage(path.replace(/:\w+/g, 'x'))).toBe(true)
   expect(isOwnerPage('/property-management/nowhere')).toBe(false)
+})
+
+const readers = {
+  guest: { profile: 'USER', isCoHost: false },
+  'co-host': { profile: 'USER', isCoHost: true },
+  owner: { profile: 'OWNER', isCoHost: false },
+  admin: { profile: 'ADMIN', isCoHost: false },
+} as const
+
+test.each(Object.keys(sitemap).filter((path) => path.startsWith('/property-management')))(
+  '%s opens for owners and co-hosts; a guest sees the offer and a visitor signs in',
+  (path) => {
+    const screens = Object.values(readers).map((reader) => screenFor(path, reader))
+    expect(screens).toEqual(['owner-offer', 'page', 'page', 'page'])
+    const isOpen = path === '/property-management/view-financials'
+    expect(screenFor(path, null)).toBe(isOpen ? 'page' : 'sign-in')
+  },
+)
+
+test('the admin area is not found by anyone but admins, and a visitor signs in', () => {
+  const screens = Object.values(readers).map((reader) => screenFor('/admin', reader))
+  expect(screens).toEqual(['not-found', 'not-found', 'not-found', 'page'])
+  expect(screenFor('/admin', null)).toBe('sign-in')
 })
 
 test('only the admin area is for admins, and everything there is', () => {

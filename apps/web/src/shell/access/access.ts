@@ -1,3 +1,5 @@
+import { canManageHomes, isAdmin } from '#platform/session/roles.ts'
+import type { StoredUser } from '#platform/session/session.ts'
 import { type Access, sitemap } from '#sitemap.ts'
 
 const rules = Object.entries(sitemap).map(([path, [access]]) => ({
@@ -20,6 +22,19 @@ export function accessOfRoute(route: string): Access {
 /** Whether a visitor is asked to sign in before the page opens. */
 export function needsSignIn(pathname: string): boolean {
   return ['signed-in', 'owner', 'admin'].includes(accessOf(pathname))
+}
+
+type Reader = Pick<StoredUser, 'profile' | 'isCoHost'> | null | undefined
+
+/** What the guard shows; a reader who is not known yet gets the page, whose data the API decides. */
+export function screenFor(
+  pathname: string,
+  reader: Reader,
+): 'page' | 'sign-in' | 'owner-offer' | 'not-found' {
+  if (reader === null) return needsSignIn(pathname) ? 'sign-in' : 'page'
+  if (!reader) return 'page'
+  if (accessOf(pathname) === 'admin' && !isAdmin(reader)) return 'not-found'
+  return isOwnerPage(pathname) && !canManageHomes(reader) ? 'owner-offer' : 'page'
 }
 
 /** The pages of property management, which all share one navigation. */

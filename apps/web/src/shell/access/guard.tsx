@@ -1,14 +1,13 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPart } from '#platform/page/lazy-part.ts'
-import { canManageHomes, isAdmin } from '#platform/session/roles.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { OwnerNav } from '#shell/frame/owner-nav.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { breakfast } from '#shell/pages/photos.ts'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
-import { accessOf, isOwnerPage, needsSignIn } from './access.ts'
+import { isOwnerPage, needsSignIn, screenFor } from './access.ts'
 import styles from './guard.module.css'
 
 const SignInPanel = lazyPart(() => import('#identity/sign-in/sign-in-panel.tsx'))
@@ -23,8 +22,9 @@ export function Guard({ children }: { children: ReactNode }) {
   const user = useUser()
   const { pathname, search } = useLocation()
   const isGuarded = needsSignIn(pathname)
-  if (isGuarded && user === null) return <InlineSignIn next={pathname + search} />
-  if (user && accessOf(pathname) === 'admin' && !isAdmin(user)) {
+  const screen = screenFor(pathname, user)
+  if (screen === 'sign-in') return <InlineSignIn next={pathname + search} />
+  if (screen === 'not-found') {
     return (
       <Suspense fallback={<Checking />}>
         <NotFound />
@@ -50,7 +50,7 @@ export function OwnersOnly({ children }: { children: ReactNode }) {
   const user = useUser()
   const { pathname } = useLocation()
   if (!isOwnerPage(pathname)) return children
-  if (user && !canManageHomes(user)) {
+  if (screenFor(pathname, user) === 'owner-offer') {
     return (
       <Suspense fallback={<Checking />}>
         <OwnerOffer />
