@@ -10,6 +10,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY stand-ins/cards/package.json stand-ins/cards/
+COPY stand-ins/feeds/package.json stand-ins/feeds/
 COPY stand-ins/identity/package.json stand-ins/identity/
 RUN npm ci --omit=dev
 

@@ -17,6 +17,7 @@ const tables = new Set(
 const foreignReads: Record<string, string[]> = {
   bookings: ['charges', 'occupancies', 'quotes', 'suites', 'users'],
   calendar: ['rate_seasons', 'stay_discounts', 'suite_extras', 'suites'],
+  channels: ['suites'],
   favorites: ['suites', 'users'],
   identity: ['events'],
   messaging: ['suites', 'users'],

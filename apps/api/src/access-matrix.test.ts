@@ -33,7 +33,7 @@ let marea: TestApp
 let casts = 0
 
 beforeAll(async () => {
-  marea = await openTestApp()
+  marea = await openTestApp({ environment: { FEEDS_STAND_IN: 'true' } })
 })
 afterAll(() => marea.close())
 

@@ -7,6 +7,7 @@ import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
 import { hasStayed } from '#bookings/pay/coupon.ts'
 import { bookingsRoutes } from '#bookings/routes.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
+import { channelsRoutes } from '#channels/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
 import { favoritesData } from '#favorites/account-deletion.ts'
 import { favoritesRoutes } from '#favorites/routes.ts'
@@ -30,6 +31,7 @@ import { unsettledCharges } from '#payments/charge/unsettled.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
 import { serveWebhook } from '#payments/webhook/webhook.ts'
 import { serveCardsStandIn } from '#platform/cards/serve-stand-in.ts'
+import { serveFeedsStandIn } from '#platform/feeds/serve-stand-in.ts'
 import { refuseForgery } from '#platform/http/anti-forgery.ts'
 import { allowOrigins } from '#platform/http/cross-origin.ts'
 import { handleErrors, sendProblem } from '#platform/http/errors.ts'
@@ -100,6 +102,7 @@ export function listRoutes({ config, ports }: Platform, { searchIndex }: Parts =
     ...messagingRoutes,
     ...operationsRoutes,
     ...ownersRoutes,
+    ...channelsRoutes,
     ...notificationsRoutes,
     ...(config.hasDevPages ? devRoutes(config) : {}),
   }
@@ -141,6 +144,7 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
   serveVideos(app, platform)
   serveCardsStandIn(app, platform)
   serveIdentityStandIn(app, platform)
+  serveFeedsStandIn(app, platform)
   await app.register((api) => buildApi(api, platform, parts), { prefix: '/api' })
   return app
 }

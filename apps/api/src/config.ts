@@ -49,6 +49,7 @@ const Environment = z.object({
   APPLE_KEY_ID: z.string().optional(),
   APPLE_PRIVATE_KEY: p256Key.optional(),
   IDENTITY_STAND_IN: flag.optional(),
+  FEEDS_STAND_IN: flag.optional(),
   MAP_STYLE_URL: web.optional(),
   MAP_ORIGINS: list.pipe(z.array(web)).default([]),
   ARGON2_MEMORY_KIB: z.coerce.number().int().min(8).default(32_768),
@@ -113,6 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     google: googleOf(env),
     apple: appleOf(env),
     hasIdentityStandIn: hasIdentityStandIn(env, demo),
+    hasFeedsStandIn: hasFeedsStandIn(env, demo),
     mapStyleUrl: env.MAP_STYLE_URL,
     mapOrigins: env.MAP_ORIGINS,
     wallet: walletOf(env),
@@ -210,6 +212,14 @@ function hasIdentityStandIn(env: Environment, demo: boolean): boolean {
   }
   const hasKeys = Boolean(env.GOOGLE_CLIENT_ID || env.APPLE_CLIENT_ID)
   return demo && !hasKeys && env.IDENTITY_STAND_IN !== false
+}
+
+/** Calendars may then be imported from one address that is not public, so production never has it. */
+function hasFeedsStandIn(env: Environment, demo: boolean): boolean {
+  if (env.FEEDS_STAND_IN && !demo && env.NODE_ENV === 'production') {
+    throw new Error('FEEDS_STAND_IN works in a demo only: remove it, or set DEMO=true.')
+  }
+  return env.FEEDS_STAND_IN ?? demo
 }
 
 function publicUrlOf({ PUBLIC_URL, PORT }: Environment): string {

@@ -7,6 +7,7 @@ import { openSecrets } from '#platform/crypto/secrets.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openDatabaseClock } from '#platform/db/database-clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { openFeeds } from '#platform/feeds/open.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { openMail } from '#platform/mail/open.ts'
 import { openLog } from '#platform/metrics/log.ts'
@@ -36,6 +37,7 @@ export async function openPlatform(
     cards: await openCards(config, { clock, log }),
     signInProviders: await openSignInProviders(config, clock),
     secrets: await openSecrets(config),
+    feeds: await openFeeds(config),
   }
   const platform = { config, db, clock, log, ports }
   await storeTexts(createSystemCtx(platform))
@@ -46,6 +48,7 @@ export async function openPlatform(
       clock.stop?.()
       ports.cards.standIn?.close()
       ports.signInProviders.standIn?.close()
+      ports.feeds.standIn?.close()
       await db.destroy()
     },
   }

@@ -4,6 +4,9 @@ import { expireBookingHoldsJob, settleStaysJob } from '#bookings/jobs.ts'
 import { bookingEmails } from '#bookings/mails.ts'
 import { bookingCharges } from '#bookings/pay/on-charge-settled.ts'
 import { expireHoldsJob } from '#calendar/jobs.ts'
+import { conflictEmail } from '#channels/conflict-mails.ts'
+import { channelsJobs } from '#channels/jobs.ts'
+import { placeFreedNights } from '#channels/place-freed-nights.ts'
 import { eraseFavorites } from '#favorites/account-deletion.ts'
 import { favoriteNotices } from '#favorites/price-notices.ts'
 import { removePhotoJob } from '#identity/account/photo.ts'
@@ -54,6 +57,8 @@ const subscriptions: readonly Subscription[] = [
   ...favoriteNotices,
   ...hostIdDeletionSubscriptions,
   ...bookingNotes,
+  conflictEmail,
+  placeFreedNights,
 ]
 
 /** What the end of a charge means to the slices that asked for it. */
@@ -64,6 +69,7 @@ export const jobs: readonly Job<never>[] = [
   followJob(subscriptions),
   ...mailJobs(identityEmailWriters),
   expireHoldsJob,
+  ...channelsJobs,
   expireMoneyHoldsJob,
   ...paymentsJobs(chargeOutcomes),
   expireBookingHoldsJob,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import { exportedHome, feed, feedConflict, pausedFeed, standInFeed } from './channel-data.ts'
 import { password } from './people.ts'
 import { reviewDraft } from './stays.ts'
 import {
@@ -45,6 +46,7 @@ const signedInOnly: AccessRow = { who: 'signed-in' }
 const notConfigured: AccessRow = { who: 'nobody' }
 const suite = { slug: 'no-such-suite' }
 const outboxMail = { id: 'no-such-mail' }
+const newFeed = { suite: 'no-such-suite', url: standInFeed }
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-05', guests: 2 }
 
 /** An endpoint without a row fails the type check and the access matrix test. */
@@ -225,6 +227,24 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
     of: expense,
     body: { reason: 'Written down twice' },
   },
+  'GET /owner/channels': signedInOnly,
+  'POST /owner/feeds/preview': { ...signedInOnly, body: newFeed },
+  'POST /owner/feeds': { ...signedInOnly, body: newFeed },
+  'PUT /owner/feeds/:id': { ...signedInOnly, of: feed, body: { url: standInFeed } },
+  'DELETE /owner/feeds/:id': { ...signedInOnly, of: feed, body: { dates: 'release' } },
+  'POST /owner/feeds/:id/check': { ...signedInOnly, of: feed },
+  'POST /owner/feeds/:id/quarantine': {
+    ...signedInOnly,
+    of: pausedFeed,
+    body: { decision: 'keep' },
+  },
+  'POST /owner/feed-conflicts/:id/decision': {
+    ...signedInOnly,
+    of: feedConflict,
+    body: { decision: 'keep_booking' },
+  },
+  'POST /owner/calendar-exports/:slug': { ...signedInOnly, of: exportedHome },
+  'GET /calendars/:secret.ics': { ...anyone, params: { secret: 'a'.repeat(32) } },
   'GET /owner/bookings': signedInOnly,
   'POST /owner/bookings/:id/cancellation': {
     ...signedInOnly,

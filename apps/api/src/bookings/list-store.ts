@@ -52,6 +52,18 @@ export function listBookings(
     .execute()
 }
 
+export function listBookingsById(db: Db, ids: readonly string[]): Promise<BookingRow[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .select([
+      sql<string>`lower(nights)::text`.as('checkIn'),
+      sql<string>`upper(nights)::text`.as('checkOut'),
+    ])
+    .where('id', 'in', ids.length ? ids : [null])
+    .execute()
+}
+
 export async function countBookings(
   db: Db,
   of: BookingFilter,

@@ -2,6 +2,7 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import type { CardsPort } from '#platform/cards/port.ts'
 import type { Secrets } from '#platform/crypto/secrets.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import type { LocalHost } from '#platform/public-fetch/public-fetch.ts'
 import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 
 /** The interfaces to everything that is not the database. */
@@ -12,6 +13,12 @@ export type Ports = {
   cards: CardsPort
   signInProviders: SignInProviders
   secrets: Secrets
+  feeds: FeedsPort
+}
+
+/** Calendars of other channels come from the internet; a demo has its own server for them. */
+export type FeedsPort = {
+  standIn?: LocalHost & { handle(request: Request): Promise<Response>; close(): void }
 }
 
 type EnqueueOptions = { startAfter?: Temporal.Instant; singletonKey?: string }

@@ -32,6 +32,7 @@ const ports = {
   secrets: await openSecrets({ secretKey: 'a secret that only the tests know, 32+', dataDir }),
   cards: await openCards(config, { clock, log }),
   signInProviders: {},
+  feeds: {},
 }
 
 function newCtx({ person }: Wish): Ctx {

@@ -2,6 +2,7 @@ import { bookingChangesEndpoints } from '#bookings/booking-changes.ts'
 import { bookingsEndpoints } from '#bookings/endpoints.ts'
 import { ownerBookingsEndpoints } from '#bookings/owner-bookings.ts'
 import { calendarEndpoints } from '#calendar/endpoints.ts'
+import { channelsEndpoints } from '#channels/endpoints.ts'
 import { devEndpoints } from '#dev/endpoints.ts'
 import { favoritesEndpoints } from '#favorites/endpoints.ts'
 import { identityEndpoints } from '#identity/endpoints.ts'
@@ -41,6 +42,7 @@ export const endpoints = {
   ...couponsEndpoints,
   ...ownersEndpoints,
   ...expensesEndpoints,
+  ...channelsEndpoints,
   ...walletEndpoints,
   ...bankAccountsEndpoints,
   ...payoutsEndpoints,

@@ -1,4 +1,5 @@
 import { bookingEmails } from '#bookings/texts/mails.en.ts'
+import { channelsEmails } from '#channels/texts/mails.en.ts'
 import { identityEmails } from '#identity/texts/mails.en.ts'
 import { messagingEmails } from '#messaging/texts/mails.en.ts'
 import { ownerEmails } from '#owners/texts/mails.en.ts'
@@ -11,6 +12,7 @@ import { coHostEmails } from '#suites/texts/mails.en.ts'
 export const enMails = {
   ...bookingEmails,
   ...coHostEmails,
+  ...channelsEmails,
   ...documentsTexts,
   ...identityEmails,
   ...mailTexts,

@@ -1,4 +1,5 @@
 import { bookingEmails } from '#bookings/texts/mails.es.ts'
+import { channelsEmails } from '#channels/texts/mails.es.ts'
 import { identityEmails } from '#identity/texts/mails.es.ts'
 import { messagingEmails } from '#messaging/texts/mails.es.ts'
 import { ownerEmails } from '#owners/texts/mails.es.ts'
@@ -11,6 +12,7 @@ import type { MailKey } from './en-mails.ts'
 export const esMails: Record<MailKey, string> = {
   ...bookingEmails,
   ...coHostEmails,
+  ...channelsEmails,
   ...documentsTexts,
   ...identityEmails,
   ...mailTexts,

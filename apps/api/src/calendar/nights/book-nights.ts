@@ -26,7 +26,8 @@ export async function bookNights(ctx: TransactionCtx, saved: GuestNights): Promi
 export async function moveNights(ctx: TransactionCtx, moved: GuestNights): Promise<boolean> {
   const { guestId, ...nights } = moved
   const before = await deleteByReference(ctx.db, nights.reference)
-  if (await tryTakeNights(ctx, toBookedOccupancy(nights))) {
+  const revision = (before?.revision ?? 0) + 1
+  if (await tryTakeNights(ctx, { ...toBookedOccupancy(nights), revision })) {
     if (before) await recordNights(ctx, 'calendar.freed', before)
     await recordBooked(ctx, moved)
     return true

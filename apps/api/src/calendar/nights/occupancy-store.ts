@@ -13,17 +13,19 @@ export type Occupancy = NightRange & {
   kind: OccupancyKind
   reference: string
   expiresAt: Temporal.Instant | null
+  /** How often the nights have moved. */
+  revision?: number
 }
 
 const from = sql<string>`lower(nights)::text`.as('from')
 const to = sql<string>`upper(nights)::text`.as('to')
-const deleted = ['suiteId', 'kind', 'reference', 'expiresAt', from, to] as const
+const deleted = ['suiteId', 'kind', 'reference', 'expiresAt', 'revision', from, to] as const
 
 const insertion = namedStatement({
   name: 'insert-occupancy',
   text: `
-    insert into occupancies (suite_id, nights, kind, reference, expires_at, created_at)
-    values (:suiteId, daterange(:from, :to), :kind, :reference, :expiresAt, :createdAt)
+    insert into occupancies (suite_id, nights, kind, reference, expires_at, revision, created_at)
+    values (:suiteId, daterange(:from, :to), :kind, :reference, :expiresAt, :revision, :createdAt)
     on conflict do nothing
     returning id`,
 })
@@ -31,10 +33,10 @@ const insertion = namedStatement({
 /** The exclusion constraint decides; false means somebody else has one of the nights. */
 export async function insertOccupancy(
   db: Transaction,
-  { suiteId, from, to, kind, reference, expiresAt }: Occupancy,
+  { suiteId, from, to, kind, reference, expiresAt, revision = 0 }: Occupancy,
   createdAt: Temporal.Instant,
 ): Promise<boolean> {
-  const values = { suiteId, from, to, kind, reference, expiresAt, createdAt }
+  const values = { suiteId, from, to, kind, reference, expiresAt, revision, createdAt }
   return (await queryNamed(db, insertion, values)).length === 1
 }
 
@@ -115,4 +117,41 @@ export function listTaken(
     .$if(requested.withHolds === false, (query) => query.where('kind', '<>', 'hold'))
     .orderBy('nights')
     .execute()
+}
+
+/** Current and future nights of a home with who has them; expired holds are not among them. */
+export function listOccupancies(
+  db: Db,
+  suiteId: string,
+  { today, now }: { today: string; now: Temporal.Instant },
+) {
+  return db
+    .selectFrom('occupancies')
+    .select(['kind', 'reference', 'revision', 'createdAt', from, to])
+    .where('suiteId', '=', suiteId)
+    .where(sql<boolean>`upper(nights) > ${today}::date`)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .orderBy('nights')
+    .execute()
+}
+
+/** References that begin like this; a reference has no characters that `like` would interpret. */
+export function deleteExternal(db: Transaction, prefix: string): Promise<Occupancy[]> {
+  return db
+    .deleteFrom('occupancies')
+    .where('kind', '=', 'external')
+    .where('reference', 'like', `${prefix}%`)
+    .returning(deleted)
+    .execute()
+}
+
+export async function turnIntoBlocks(db: Transaction, prefix: string): Promise<number> {
+  const rows = await db
+    .updateTable('occupancies')
+    .set({ kind: 'block' })
+    .where('kind', '=', 'external')
+    .where('reference', 'like', `${prefix}%`)
+    .returning('id')
+    .execute()
+  return rows.length
 }

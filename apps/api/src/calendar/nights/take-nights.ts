@@ -33,7 +33,7 @@ export async function tryTakeNights(ctx: TransactionCtx, occupancy: Occupancy): 
 export function recordNights(
   ctx: TransactionCtx,
   kind: 'calendar.taken' | 'calendar.freed',
-  { suiteId, expiresAt, ...nights }: Occupancy,
+  { suiteId, expiresAt, revision: _, ...nights }: Occupancy,
   besides: { guestId?: string } = {},
 ): Promise<void> {
   const until = expiresAt === null ? {} : { expiresAt: expiresAt.toString() }

@@ -35,6 +35,8 @@ export type CancellationCode = "final" | "firm" | "flexible" | "limited" | "long
 
 export type CardSetupStatus = "failed" | "processing" | "requires_action" | "saved" | "started";
 
+export type Channel = "airbnb" | "booking" | "other" | "vrbo";
+
 export type ChargePurpose = "booking" | "deposit";
 
 export type ChargeStatus = "failed" | "processing" | "requires_action" | "started" | "succeeded";
@@ -50,6 +52,16 @@ export type ExpensePayer = "marea" | "owner";
 export type ExtraCode = "baby_crib" | "extra_cleaning" | "happy_birthday" | "honeymoon" | "special_request" | "valentines_day";
 
 export type FavoriteNoticeKind = "nights_back" | "nights_lost" | "price_changed";
+
+export type FeedConflictDecision = "cancel_booking" | "keep_booking";
+
+export type FeedDifferenceKind = "added" | "failed" | "kept" | "moved" | "recovered" | "removed";
+
+export type FeedEventKind = "block" | "stay";
+
+export type FeedFailure = "address_refused" | "has_repeats" | "not_a_calendar" | "own_calendar" | "status" | "timed_out" | "too_large" | "too_many_redirects" | "unreachable" | "unreadable";
+
+export type FeedQuarantine = "empty" | "smaller";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -204,6 +216,37 @@ export interface BookingSteps {
   reason: Generated<string>;
   status: BookingStatus;
   takenAt: Temporal.Instant;
+}
+
+export interface CalendarExports {
+  createdAt: Temporal.Instant;
+  lastReadAt: Temporal.Instant | null;
+  lastReadBy: Channel | null;
+  secret: string;
+  suiteId: string;
+}
+
+export interface CalendarFeeds {
+  addedAt: Temporal.Instant;
+  addedBy: string;
+  channel: Channel;
+  checkedAt: Temporal.Instant | null;
+  etag: string | null;
+  failure: FeedFailure | null;
+  failures: Generated<number>;
+  failureStatus: number | null;
+  id: string;
+  lastModified: string | null;
+  name: string;
+  nextCheckAt: Temporal.Instant;
+  quarantine: FeedQuarantine | null;
+  quarantinedAt: Temporal.Instant | null;
+  quarantineDigest: string | null;
+  quarantineKeptAt: Temporal.Instant | null;
+  responseMs: Generated<number[]>;
+  succeededAt: Temporal.Instant | null;
+  suiteId: string;
+  url: string;
 }
 
 export interface CancellationPolicies {
@@ -391,6 +434,43 @@ export interface FavoriteWatches {
   userId: string;
 }
 
+export interface FeedConflicts {
+  bookingId: string;
+  closedAt: Temporal.Instant | null;
+  decidedAt: Temporal.Instant | null;
+  decidedBy: string | null;
+  decision: FeedConflictDecision | null;
+  eventId: string;
+  id: string;
+  raisedAt: Temporal.Instant;
+}
+
+export interface FeedDifferences {
+  failure: FeedFailure | null;
+  failureStatus: number | null;
+  feedId: string;
+  foundAt: Temporal.Instant;
+  id: Generated<number>;
+  kind: FeedDifferenceKind;
+  nights: string | null;
+  nightsBefore: string | null;
+  stays: number | null;
+}
+
+export interface FeedEvents {
+  feedId: string;
+  firstSeenAt: Temporal.Instant;
+  id: string;
+  isCopy: Generated<boolean>;
+  kind: FeedEventKind;
+  link: string | null;
+  missingSince: Temporal.Instant | null;
+  nights: string;
+  phoneEnding: string | null;
+  revision: Generated<number>;
+  uid: string;
+}
+
 export interface GuestReviews {
   bookingId: string;
   stars: number;
@@ -547,6 +627,7 @@ export interface Occupancies {
   kind: OccupancyKind;
   nights: string;
   reference: string;
+  revision: Generated<number>;
   suiteId: string;
 }
 
@@ -964,6 +1045,8 @@ export interface DB {
   bookingRefunds: BookingRefunds;
   bookings: Bookings;
   bookingSteps: BookingSteps;
+  calendarExports: CalendarExports;
+  calendarFeeds: CalendarFeeds;
   cancellationPolicies: CancellationPolicies;
   cardSetups: CardSetups;
   charges: Charges;
@@ -982,6 +1065,9 @@ export interface DB {
   favorites: Favorites;
   favoriteStays: FavoriteStays;
   favoriteWatches: FavoriteWatches;
+  feedConflicts: FeedConflicts;
+  feedDifferences: FeedDifferences;
+  feedEvents: FeedEvents;
   guestReviews: GuestReviews;
   hostIdAccesses: HostIdAccesses;
   hostIdKeys: HostIdKeys;

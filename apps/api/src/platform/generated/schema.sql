@@ -140,6 +140,13 @@ CREATE TYPE card_setup_status AS ENUM (
   'failed'
 );
 
+CREATE TYPE channel AS ENUM (
+  'airbnb',
+  'vrbo',
+  'booking',
+  'other'
+);
+
 CREATE TYPE charge_purpose AS ENUM (
   'deposit',
   'booking'
@@ -188,6 +195,43 @@ CREATE TYPE favorite_notice_kind AS ENUM (
   'nights_lost',
   'nights_back',
   'price_changed'
+);
+
+CREATE TYPE feed_conflict_decision AS ENUM (
+  'keep_booking',
+  'cancel_booking'
+);
+
+CREATE TYPE feed_difference_kind AS ENUM (
+  'added',
+  'moved',
+  'removed',
+  'kept',
+  'failed',
+  'recovered'
+);
+
+CREATE TYPE feed_event_kind AS ENUM (
+  'stay',
+  'block'
+);
+
+CREATE TYPE feed_failure AS ENUM (
+  'address_refused',
+  'unreachable',
+  'timed_out',
+  'too_large',
+  'too_many_redirects',
+  'unreadable',
+  'status',
+  'not_a_calendar',
+  'has_repeats',
+  'own_calendar'
+);
+
+CREATE TYPE feed_quarantine AS ENUM (
+  'empty',
+  'smaller'
 );
 
 CREATE TYPE hold_status AS ENUM (
@@ -825,6 +869,55 @@ CREATE INDEX bookings_unsettled ON bookings USING btree (check_in_at) WHERE stat
 CREATE CONSTRAINT TRIGGER bookings_have_their_nights AFTER INSERT OR UPDATE OF status, nights ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'confirmed'::booking_status) EXECUTE FUNCTION bookings_check_nights();
 CREATE TRIGGER bookings_status_graph BEFORE UPDATE OF status ON bookings FOR EACH ROW WHEN (old.status <> new.status) EXECUTE FUNCTION bookings_follow_graph();
 
+CREATE TABLE calendar_exports (
+  suite_id uuid NOT NULL,
+  secret text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_read_at timestamp with time zone,
+  last_read_by channel,
+  CONSTRAINT calendar_exports_pkey PRIMARY KEY (suite_id),
+  CONSTRAINT calendar_exports_secret_unique UNIQUE (secret),
+  CONSTRAINT calendar_exports_check CHECK ((last_read_at IS NULL) = (last_read_by IS NULL)),
+  CONSTRAINT calendar_exports_secret_check CHECK (secret ~ '^[A-Za-z0-9_-]{32}$'::text),
+  CONSTRAINT calendar_exports_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
+);
+
+CREATE TABLE calendar_feeds (
+  id uuid NOT NULL,
+  suite_id uuid NOT NULL,
+  url text NOT NULL,
+  name text NOT NULL,
+  channel channel NOT NULL,
+  added_by uuid NOT NULL,
+  added_at timestamp with time zone NOT NULL,
+  next_check_at timestamp with time zone NOT NULL,
+  checked_at timestamp with time zone,
+  succeeded_at timestamp with time zone,
+  failures integer DEFAULT 0 NOT NULL,
+  failure feed_failure,
+  failure_status smallint,
+  response_ms integer[] DEFAULT '{}'::integer[] NOT NULL,
+  etag text,
+  last_modified text,
+  quarantined_at timestamp with time zone,
+  quarantine feed_quarantine,
+  quarantine_digest text,
+  quarantine_kept_at timestamp with time zone,
+  CONSTRAINT calendar_feeds_pkey PRIMARY KEY (id),
+  CONSTRAINT calendar_feeds_url_unique UNIQUE (suite_id, url),
+  CONSTRAINT calendar_feeds_check CHECK ((failures = 0) = (failure IS NULL)),
+  CONSTRAINT calendar_feeds_check1 CHECK ((quarantined_at IS NULL) = (quarantine IS NULL)),
+  CONSTRAINT calendar_feeds_check2 CHECK ((quarantined_at IS NULL) = (quarantine_digest IS NULL)),
+  CONSTRAINT calendar_feeds_check3 CHECK (quarantine_kept_at IS NULL OR quarantined_at IS NOT NULL),
+  CONSTRAINT calendar_feeds_failures_check CHECK (failures >= 0),
+  CONSTRAINT calendar_feeds_name_check CHECK (name <> ''::text AND length(name) <= 60),
+  CONSTRAINT calendar_feeds_response_ms_check CHECK (cardinality(response_ms) <= 12),
+  CONSTRAINT calendar_feeds_url_check CHECK (url ~ '^https?://'::text AND length(url) <= 2000),
+  CONSTRAINT calendar_feeds_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
+  CONSTRAINT calendar_feeds_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
+);
+CREATE INDEX calendar_feeds_by_next_check ON calendar_feeds USING btree (next_check_at);
+
 CREATE TABLE cancellation_policies (
   code cancellation_code NOT NULL,
   grace_hours smallint NOT NULL,
@@ -1132,6 +1225,65 @@ CREATE TABLE favorites (
 CREATE INDEX favorites_by_board ON favorites USING btree (board_id);
 CREATE INDEX favorites_by_suite ON favorites USING btree (suite_id);
 
+CREATE TABLE feed_conflicts (
+  id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  booking_id uuid NOT NULL,
+  raised_at timestamp with time zone NOT NULL,
+  decision feed_conflict_decision,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  CONSTRAINT feed_conflicts_pkey PRIMARY KEY (id),
+  CONSTRAINT feed_conflicts_check CHECK ((decision IS NULL) = (decided_at IS NULL)),
+  CONSTRAINT feed_conflicts_check1 CHECK ((decision IS NULL) = (decided_by IS NULL)),
+  CONSTRAINT feed_conflicts_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  CONSTRAINT feed_conflicts_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT feed_conflicts_event_id_fkey FOREIGN KEY (event_id) REFERENCES feed_events(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX feed_conflicts_open ON feed_conflicts USING btree (event_id, booking_id) WHERE closed_at IS NULL;
+
+CREATE TABLE feed_differences (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  feed_id uuid NOT NULL,
+  found_at timestamp with time zone NOT NULL,
+  kind feed_difference_kind NOT NULL,
+  nights daterange,
+  nights_before daterange,
+  stays integer,
+  failure feed_failure,
+  failure_status smallint,
+  CONSTRAINT feed_differences_pkey PRIMARY KEY (id),
+  CONSTRAINT feed_differences_check CHECK ((kind = ANY (ARRAY['added'::feed_difference_kind, 'moved'::feed_difference_kind, 'removed'::feed_difference_kind])) = (nights IS NOT NULL)),
+  CONSTRAINT feed_differences_check1 CHECK ((kind = 'moved'::feed_difference_kind) = (nights_before IS NOT NULL)),
+  CONSTRAINT feed_differences_check2 CHECK ((kind = 'kept'::feed_difference_kind) = (stays IS NOT NULL)),
+  CONSTRAINT feed_differences_check3 CHECK ((kind = 'failed'::feed_difference_kind) = (failure IS NOT NULL)),
+  CONSTRAINT feed_differences_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES calendar_feeds(id) ON DELETE CASCADE
+);
+CREATE INDEX feed_differences_by_feed ON feed_differences USING btree (feed_id, found_at DESC);
+
+CREATE TABLE feed_events (
+  id uuid NOT NULL,
+  feed_id uuid NOT NULL,
+  uid text NOT NULL,
+  nights daterange NOT NULL,
+  kind feed_event_kind NOT NULL,
+  phone_ending text,
+  link text,
+  first_seen_at timestamp with time zone NOT NULL,
+  revision integer DEFAULT 0 NOT NULL,
+  is_copy boolean DEFAULT false NOT NULL,
+  missing_since timestamp with time zone,
+  CONSTRAINT feed_events_pkey PRIMARY KEY (id),
+  CONSTRAINT feed_events_uid_unique UNIQUE (feed_id, uid),
+  CONSTRAINT feed_events_link_check CHECK (link ~ '^https://'::text AND length(link) <= 500),
+  CONSTRAINT feed_events_nights_check CHECK (NOT isempty(nights) AND NOT lower_inf(nights) AND NOT upper_inf(nights)),
+  CONSTRAINT feed_events_phone_ending_check CHECK (phone_ending ~ '^[0-9]{4}$'::text),
+  CONSTRAINT feed_events_revision_check CHECK (revision >= 0),
+  CONSTRAINT feed_events_uid_check CHECK (uid <> ''::text AND length(uid) <= 300),
+  CONSTRAINT feed_events_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES calendar_feeds(id) ON DELETE CASCADE
+);
+
 CREATE TABLE guest_reviews (
   booking_id uuid NOT NULL,
   stars smallint NOT NULL,
@@ -1360,11 +1512,13 @@ CREATE TABLE occupancies (
   reference text NOT NULL,
   expires_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
+  revision integer DEFAULT 0 NOT NULL,
   CONSTRAINT occupancies_pkey PRIMARY KEY (id),
   CONSTRAINT occupancies_reference_unique UNIQUE (reference),
   CONSTRAINT occupancies_check CHECK ((kind = 'hold'::occupancy_kind) = (expires_at IS NOT NULL)),
   CONSTRAINT occupancies_nights_check CHECK (NOT isempty(nights) AND NOT lower_inf(nights) AND NOT upper_inf(nights)),
   CONSTRAINT occupancies_reference_check CHECK (reference <> ''::text),
+  CONSTRAINT occupancies_revision_check CHECK (revision >= 0),
   CONSTRAINT occupancies_no_overlap EXCLUDE USING gist (suite_id WITH =, nights WITH &&),
   CONSTRAINT occupancies_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
 );

@@ -45,6 +45,31 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'Solo el equipo de Marea puede agregar gastos pagados por Marea.',
   'problem.owners.expense_of_marea':
     'Este gasto lo pagó Marea. Escríbanos si no es correcto y lo anularemos.',
+  'problem.channels.address_refused':
+    'Ingrese una dirección web pública que empiece con https:// o http://.',
+  'problem.channels.unreachable':
+    'No pudimos conectarnos con esta dirección. Revísela e intente de nuevo.',
+  'problem.channels.timed_out': 'Esta dirección no respondió en 10 segundos. Intente más tarde.',
+  'problem.channels.too_large': 'Este calendario pesa más de 1 MB.',
+  'problem.channels.too_many_redirects':
+    'Esta dirección redirige demasiadas veces. Cópiela de nuevo desde el canal.',
+  'problem.channels.unreadable':
+    'No pudimos leer la respuesta de esta dirección. Cópiela de nuevo desde el canal.',
+  'problem.channels.status': 'El canal rechazó esta dirección. Cópiela de nuevo desde el canal.',
+  'problem.channels.not_a_calendar':
+    'Esto es una página, no un calendario. En la configuración del calendario del canal, copie la dirección para exportar. Suele terminar en .ics.',
+  'problem.channels.has_repeats':
+    'Este calendario tiene eventos que se repiten y no podemos importarlos.',
+  'problem.channels.own_calendar':
+    'Este es un calendario de Marea. Pegue la dirección del calendario del otro canal.',
+  'problem.channels.feed_known': 'Este calendario ya está conectado a esta casa.',
+  'problem.channels.too_many_feeds':
+    'Una casa puede tener hasta 10 calendarios conectados. Desconecte uno primero.',
+  'problem.channels.checked_just_now':
+    'Acabamos de revisar este calendario. Intente de nuevo en medio minuto.',
+  'problem.channels.not_paused':
+    'Este calendario ya no está en pausa. Actualice la página para ver sus fechas.',
+  'problem.channels.conflict_closed': 'Este conflicto ya está resuelto.',
   'problem.stay.dates_unreadable': 'Ingrese fechas válidas.',
   'problem.stay.dates_reversed': 'La salida debe ser posterior a la llegada.',
   'problem.stay.dates_past': 'Esas fechas ya pasaron.',

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { FeedEvent } from './feed/feed-event.ts'
+
+type Db = Database | Transaction
+
+export type EventRow = FeedEvent & {
+  id: string
+  feedId: string
+  firstSeenAt: Temporal.Instant
+  revision: number
+  isCopy: boolean
+  missingSince: Temporal.Instant | null
+}
+
+const nights = ({ from, to }: { from: string; to: string }) =>
+  sql<string>`daterange(${from}, ${to})`
+
+export async function insertEvent(
+  db: Transaction,
+  { from, to, ...event }: FeedEvent & { id: string; feedId: string; firstSeenAt: Temporal.Instant },
+): Promise<void> {
+  await db
+    .insertInto('feedEvents')
+    .values({ ...event, nights: nights({ from, to }) })
+    .execute()
+}
+
+/** Other nights are no copy of ours any more. */
+export async function moveEvent(
+  db: Transaction,
+  id: string,
+  { from, to, kind, phoneEnding, link }: FeedEvent,
+): Promise<void> {
+  await db
+    .updateTable('feedEvents')
+    .set({ nights: nights({ from, to }), kind, phoneEnding, link, isCopy: false })
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markCopy(db: Transaction, id: string): Promise<void> {
+  await db.updateTable('feedEvents').set({ isCopy: true }).where('id', '=', id).execute()
+}
+
+export async function markMissing(
+  db: Transaction,
+  ids: readonly string[],
+  missingSince: Temporal.Instant | null,
+): Promise<void> {
+  if (!ids.length) return
+  await db.updateTable('feedEvents').set({ missingSince }).where('id', 'in', ids).execute()
+}
+
+export async function deleteEvent(db: Transaction, id: string): Promise<void> {
+  await db.deleteFrom('feedEvents').where('id', '=', id).execute()
+}
+
+/** Current and future events of some feeds. */
+export function listEvents(db: Db, feedIds: readonly string[], today: string): Promise<EventRow[]> {
+  return events(db, today)
+    .where('feedId', 'in', feedIds.length ? feedIds : [null])
+    .execute()
+}
+
+/** Current and future events of all feeds of a home, with the feed that was added first first. */
+export function listSuiteEvents(db: Db, suiteId: string, today: string): Promise<EventRow[]> {
+  return events(db, today)
+    .innerJoin('calendarFeeds', 'calendarFeeds.id', 'feedEvents.feedId')
+    .where('suiteId', '=', suiteId)
+    .orderBy('addedAt')
+    .execute()
+}
+
+function events(db: Db, today: string) {
+  return db
+    .selectFrom('feedEvents')
+    .select(['feedEvents.id', 'feedId', 'uid', 'phoneEnding', 'link', 'firstSeenAt'])
+    .select(['kind', 'revision', 'isCopy', 'missingSince'])
+    .select([
+      sql<string>`lower(nights)::text`.as('from'),
+      sql<string>`upper(nights)::text`.as('to'),
+    ])
+    .where(sql<boolean>`upper(nights) > ${today}::date`)
+    .orderBy('nights')
+    .orderBy('feedEvents.id')
+}

@@ -1,0 +1,96 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { CalendarFeeds } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export type FeedRow = Selectable<CalendarFeeds> & { slug: string; ownerId: string }
+
+export async function insertFeed(db: Transaction, feed: Insertable<CalendarFeeds>): Promise<void> {
+  await db.insertInto('calendarFeeds').values(feed).execute()
+}
+
+export async function updateFeed(
+  db: Transaction,
+  id: string,
+  set: Updateable<CalendarFeeds>,
+): Promise<void> {
+  await db.updateTable('calendarFeeds').set(set).where('id', '=', id).execute()
+}
+
+export async function deleteFeed(db: Transaction, id: string): Promise<void> {
+  await db.deleteFrom('calendarFeeds').where('id', '=', id).execute()
+}
+
+export function findFeed(db: Db, id: string): Promise<FeedRow | undefined> {
+  return feeds(db).where('calendarFeeds.id', '=', id).executeTakeFirst()
+}
+
+export function lockFeed(db: Transaction, id: string): Promise<FeedRow | undefined> {
+  return feeds(db)
+    .where('calendarFeeds.id', '=', id)
+    .forNoKeyUpdate('calendarFeeds')
+    .executeTakeFirst()
+}
+
+export function listFeeds(db: Db, suiteIds: readonly string[]): Promise<FeedRow[]> {
+  return feeds(db)
+    .where('suiteId', 'in', suiteIds.length ? suiteIds : [null])
+    .orderBy('suites.name')
+    .orderBy('addedAt')
+    .execute()
+}
+
+function feeds(db: Db) {
+  return db
+    .selectFrom('calendarFeeds')
+    .innerJoin('suites', 'suites.id', 'calendarFeeds.suiteId')
+    .selectAll('calendarFeeds')
+    .select(['suites.slug', 'suites.ownerId'])
+}
+
+export async function countFeeds(db: Db, suiteId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('calendarFeeds')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('suiteId', '=', suiteId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Claims feeds that are due; until the lease ends no other process checks them. */
+export async function claimDueFeeds(
+  db: Database | Transaction,
+  { now, until, most }: { now: Temporal.Instant; until: Temporal.Instant; most: number },
+): Promise<string[]> {
+  const due = db
+    .selectFrom('calendarFeeds')
+    .select('id')
+    .where('nextCheckAt', '<=', now)
+    .orderBy('nextCheckAt')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+  const claimed = await db
+    .updateTable('calendarFeeds')
+    .set({ nextCheckAt: until })
+    .where('id', 'in', due)
+    .returning('id')
+    .execute()
+  return claimed.map(({ id }) => id)
+}
+
+/** Homes by their slugs. */
+export function listSuiteIds(db: Db, slugs: readonly string[]) {
+  return db
+    .selectFrom('suites')
+    .select(['id', 'slug', 'name', 'ownerId'])
+    .where('slug', 'in', slugs.length ? slugs : [null])
+    .orderBy('name')
+    .execute()
+}
+
+/** Waits for others who import into the same home, so that two imports cannot deadlock. */
+export async function lockImports(db: Transaction, suiteId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`import ${suiteId}`}))`.execute(db)
+}

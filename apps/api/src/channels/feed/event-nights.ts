@@ -1,0 +1,62 @@
+import ICAL from 'ical.js'
+
+const miami = 'America/New_York'
+
+export type Nights = { from: string; to: string }
+
+/** The nights of an event; a single day or some hours of one are its night. */
+export function eventNights(event: ICAL.Component): Nights | undefined {
+  const start = timeOf(event, 'dtstart')
+  if (!start) return undefined
+  const end = timeOf(event, 'dtend') ?? endByDuration(event, start)
+  const areDays = isDay(start.time) && (!end || isDay(end.time))
+  const from = dayOf(start, areDays)
+  const to = end ? dayOf(end, areDays) : from
+  return { from, to: to > from ? to : nextDay(from) }
+}
+
+type ZonedTime = { time: ICAL.Time; zone: string | undefined }
+
+function timeOf(event: ICAL.Component, name: 'dtstart' | 'dtend'): ZonedTime | undefined {
+  const property = event.getFirstProperty(name)
+  const time = property?.getFirstValue()
+  if (!(time instanceof ICAL.Time)) return undefined
+  const isUtc = time.zone === ICAL.Timezone.utcTimezone
+  return { time, zone: isUtc ? 'UTC' : property?.getFirstParameter('tzid') }
+}
+
+function endByDuration(event: ICAL.Component, { time, zone }: ZonedTime): ZonedTime | undefined {
+  const duration = event.getFirstPropertyValue('duration')
+  if (!(duration instanceof ICAL.Duration)) return undefined
+  const end = time.clone()
+  end.addDuration(duration)
+  return { time: end, zone }
+}
+
+/** Many channels write whole days as midnight in UTC. */
+function isDay({ isDate, hour, minute, second }: ICAL.Time): boolean {
+  return isDate || (hour === 0 && minute === 0 && second === 0)
+}
+
+/** The day in Miami, where all homes are. */
+function dayOf({ time, zone }: ZonedTime, areDays: boolean): string {
+  const { year, month, day, hour, minute } = time
+  const local = Temporal.PlainDateTime.from(
+    { year, month, day, hour, minute },
+    { overflow: 'reject' },
+  )
+  if (areDays || zone === undefined || !isKnownZone(zone)) return local.toPlainDate().toString()
+  return local.toZonedDateTime(zone).withTimeZone(miami).toPlainDate().toString()
+}
+
+function isKnownZone(zone: string): boolean {
+  try {
+    return Boolean(Temporal.Now.zonedDateTimeISO(zone))
+  } catch {
+    return false
+  }
+}
+
+function nextDay(day: string): string {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toString()
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import ICAL from 'ical.js'
+import { eventNights, type Nights } from './event-nights.ts'
+import { type FeedEvent, ownProducer, ownUidDomain } from './feed-event.ts'
+
+const maxEvents = 2000
+
+export type ParsedFeed =
+  | { isFailure: false; producer: string; title: string; events: FeedEvent[] }
+  | { isFailure: true; failure: 'not_a_calendar' | 'has_repeats' | 'own_calendar' | 'too_large' }
+
+/** The events of a calendar, without those that we exported ourselves. */
+export function parseFeed(text: string): ParsedFeed {
+  const calendars = readCalendars(text)
+  if (!calendars) return failed('not_a_calendar')
+  const producer = propertyText(calendars[0], 'prodid')
+  if (producer.startsWith(ownProducer)) return failed('own_calendar')
+  const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+  if (components.length > maxEvents) return failed('too_large')
+  if (components.some(repeats)) return failed('has_repeats')
+  try {
+    const events = withDistinctUids(components.filter(isActive).flatMap(toFeedEvent))
+    return { isFailure: false, producer, title: propertyText(calendars[0], 'x-wr-calname'), events }
+  } catch {
+    return failed('not_a_calendar')
+  }
+}
+
+/** A calendar that was cut off on its way is none: what is missing would look canceled. */
+function readCalendars(text: string): [ICAL.Component, ...ICAL.Component[]] | undefined {
+  const trimmed = text.replace(/^\uFEFF/, '').trim()
+  if (!/^BEGIN:VCALENDAR/i.test(trimmed) || !/END:VCALENDAR$/i.test(trimmed)) return undefined
+  try {
+    const parsed: unknown[] = ICAL.parse(trimmed)
+    const [first, ...others] = (Array.isArray(parsed[0]) ? parsed : [parsed]).map(
+      (each) => new ICAL.Component(each as never),
+    )
+    return first && [first, ...others]
+  } catch {
+    return undefined
+  }
+}
+
+/** Without all its repetitions a calendar would leave nights open that are taken. */
+function repeats(event: ICAL.Component): boolean {
+  return ['rrule', 'rdate', 'recurrence-id'].some((name) => event.hasProperty(name))
+}
+
+function isActive(event: ICAL.Component): boolean {
+  return propertyText(event, 'status').toUpperCase() !== 'CANCELLED'
+}
+
+function toFeedEvent(event: ICAL.Component): FeedEvent[] {
+  const nights = eventNights(event)
+  const uid = propertyText(event, 'uid')
+  if (!nights || uid.endsWith(ownUidDomain)) return []
+  const description = propertyText(event, 'description')
+  return [
+    {
+      ...nights,
+      uid: storableUid(uid, nights),
+      kind: isStay(propertyText(event, 'summary')) ? 'stay' : 'block',
+      phoneEnding: /Last 4 Digits\D{0,4}(\d{4})\b/i.exec(description)?.[1] ?? null,
+      link: channelLink.exec(description)?.[0] ?? null,
+    },
+  ]
+}
+
+const channelLink =
+  /https:\/\/(www\.|admin\.)?(airbnb|vrbo|homeaway|booking)\.(com|[a-z]{2,3})\/[\w/.?=&%-]{1,400}/i
+
+/** Airbnb and Vrbo tell stays from closed dates; Booking.com closes both in the same words. */
+function isStay(summary: string): boolean {
+  return /^\s*(reserved|reservation|reserva|booked|booking)\b/i.test(summary)
+}
+
+function storableUid(uid: string, { from, to }: Nights): string {
+  if (uid === '') return `${from}/${to}`
+  const isStorable = uid.length <= 250 && !/\p{Cc}|\p{Cs}/u.test(uid)
+  return isStorable ? uid : createHash('sha256').update(uid).digest('hex')
+}
+
+/** Some channels list a stay several times, and some give one UID to several stays. */
+function withDistinctUids(events: FeedEvent[]): FeedEvent[] {
+  const byNights = new Map(events.map((event) => [`${event.uid} ${event.from} ${event.to}`, event]))
+  const counts = new Map<string, number>()
+  const inOrder = [...byNights.values()].sort((a, b) => (a.from < b.from ? -1 : 1))
+  return inOrder.map((event) => {
+    const count = (counts.get(event.uid) ?? 0) + 1
+    counts.set(event.uid, count)
+    return count === 1 ? event : { ...event, uid: `${event.uid}#${count}` }
+  })
+}
+
+function propertyText(component: ICAL.Component, name: string): string {
+  const value = component.getFirstPropertyValue(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function failed(failure: Extract<ParsedFeed, { isFailure: true }>['failure']): ParsedFeed {
+  return { isFailure: true, failure }
+}

@@ -1,0 +1,61 @@
+import type { FeedConflict } from '@marea/contract/channels/endpoints.ts'
+import { hostedStays } from '#bookings/hosted-stays.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { ConflictRow } from './conflict-store.ts'
+import { listExports } from './export-store.ts'
+import { homesOf } from './homes.ts'
+
+/** Conflicts with both sides: what we know of the booking, and what the channel tells. */
+export async function showConflicts(
+  ctx: Ctx,
+  conflicts: readonly ConflictRow[],
+): Promise<FeedConflict[]> {
+  const suiteIds = conflicts.map(({ suiteId }) => suiteId)
+  const homes = await homesOf(ctx, suiteIds)
+  const exports = new Map((await listExports(ctx.db, suiteIds)).map((each) => [each.suiteId, each]))
+  const stays = await hostedStays(
+    ctx,
+    conflicts.map(({ bookingId }) => bookingId),
+  )
+  return conflicts.flatMap((conflict) => {
+    const suite = homes.get(conflict.suiteId)
+    const booking = stays.get(conflict.bookingId)
+    const read = exports.get(conflict.suiteId)
+    if (!suite || !booking) return []
+    const isReader = read?.lastReadBy === conflict.channel
+    return toConflict(conflict, {
+      suite,
+      booking,
+      lastReadAt: isReader ? (read?.lastReadAt?.toString() ?? null) : null,
+    })
+  })
+}
+
+function toConflict(
+  conflict: ConflictRow,
+  known: Pick<FeedConflict, 'suite' | 'booking' | 'lastReadAt'>,
+): FeedConflict {
+  const { id, feedId, channel, name, kind, from, to, phoneEnding, link, decision } = conflict
+  const { booking } = known
+  return {
+    ...known,
+    id,
+    decision,
+    raisedAt: conflict.raisedAt.toString(),
+    overlap: {
+      from: from > booking.from ? from : booking.from,
+      to: to < booking.to ? to : booking.to,
+    },
+    event: {
+      feedId,
+      channel,
+      name,
+      from,
+      to,
+      phoneEnding,
+      link,
+      isStay: kind === 'stay',
+      firstSeenAt: conflict.firstSeenAt.toString(),
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import ipaddr from 'ipaddr.js'
+
+/** The only block of IPv6 from which public addresses are assigned. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/** Whether an IP address belongs to the public internet, and not to us, a neighbor or a cloud. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast)
+}

@@ -1,0 +1,167 @@
+import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
+import { get as getHttp, type IncomingMessage } from 'node:http'
+import { get as getHttps } from 'node:https'
+import { pipeline, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { isPublicAddress } from './public-address.ts'
+
+const maxMs = 10_000
+const maxBytes = 1024 * 1024
+const maxRedirects = 3
+
+/** A host of our own that may be fetched although its address is not public: the stand-in's. */
+export type LocalHost = { host: string; address: string; port: number }
+
+type Options = {
+  headers?: Record<string, string>
+  local?: LocalHost | undefined
+  maxMs?: number
+}
+
+export type FetchFailure =
+  | 'address_refused'
+  | 'unreachable'
+  | 'timed_out'
+  | 'too_large'
+  | 'too_many_redirects'
+  | 'unreadable'
+
+export type PublicResponse =
+  | { isFailure: false; status: number; headers: IncomingMessage['headers']; text: string }
+  | { isFailure: true; failure: FetchFailure }
+
+/**
+ * Fetches a small text from an address that a user entered. Only public addresses are contacted,
+ * the one that was checked is the one connected to, and time and size are limited whatever the
+ * server sends.
+ */
+export async function fetchPublic(address: string, options: Options = {}): Promise<PublicResponse> {
+  const signal = AbortSignal.timeout(options.maxMs ?? maxMs)
+  try {
+    return await followRedirects(address, { ...options, signal })
+  } catch {
+    return failed(signal.aborted ? 'timed_out' : 'unreachable')
+  }
+}
+
+type Attempt = Options & { signal: AbortSignal }
+
+async function followRedirects(address: string, attempt: Attempt): Promise<PublicResponse> {
+  let next = address
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const url = URL.parse(next)
+    const target = url && (await findTarget(url, attempt))
+    if (!url || !target) return failed('address_refused')
+    const response = await request(url, target, attempt)
+    const location = redirectOf(response)
+    if (location === undefined) return readResponse(response, attempt.signal)
+    response.destroy()
+    next = URL.parse(location, url)?.href ?? ''
+  }
+  return failed('too_many_redirects')
+}
+
+type Target = { address: string; family: number; port?: number }
+
+/** Every address of the name must be public, because the name's owner decides which comes first. */
+async function findTarget(
+  { protocol, host, hostname, username, password }: URL,
+  { local, signal }: Attempt,
+): Promise<Target | undefined> {
+  if ((protocol !== 'http:' && protocol !== 'https:') || username || password) return undefined
+  if (local && protocol === 'http:' && host === local.host) {
+    return { address: local.address, port: local.port, family: 4 }
+  }
+  const name = hostname.replace(/^\[|\]$/g, '')
+  const found = await abortable(lookup(name, { all: true }), signal)
+  return found.every(({ address }) => isPublicAddress(address)) ? found[0] : undefined
+}
+
+/** A lookup cannot be canceled, but it need not be awaited. */
+function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return Promise.race([
+    work,
+    once(signal, 'abort').then(() => {
+      throw signal.reason
+    }),
+  ])
+}
+
+async function request(
+  url: URL,
+  { address, family, port }: Target,
+  { headers, signal }: Attempt,
+): Promise<IncomingMessage> {
+  const get = url.protocol === 'https:' ? getHttps : getHttp
+  const sent = get(url, {
+    signal,
+    agent: false,
+    headers: { ...headers, 'accept-encoding': 'gzip', 'user-agent': 'Marea calendar import' },
+    // The name is not resolved again, so it cannot lead to another address than the checked one.
+    lookup: (_name, { all }, found) =>
+      all ? found(null, [{ address, family }]) : found(null, address, family),
+    ...(port === undefined ? {} : { port }),
+  })
+  const [response] = await once(sent, 'response')
+  return response
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
+  return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined
+}
+
+async function readResponse(
+  response: IncomingMessage,
+  signal: AbortSignal,
+): Promise<PublicResponse> {
+  const { statusCode: status = 0, headers } = response
+  const bytes = await readBytes(response, signal)
+  if (typeof bytes === 'string') return failed(bytes)
+  return { isFailure: false, status, headers, text: bytes.toString('utf8') }
+}
+
+/** Counts both what is sent and what it unpacks to. */
+async function readBytes(
+  response: IncomingMessage,
+  signal: AbortSignal,
+): Promise<Buffer | FetchFailure> {
+  const encoding = response.headers['content-encoding']?.toLowerCase() ?? 'identity'
+  if (!['identity', 'gzip', 'x-gzip'].includes(encoding)) {
+    response.destroy()
+    return 'unreadable'
+  }
+  let sent = 0
+  response.on('data', (chunk: Buffer) => {
+    sent += chunk.length
+    if (sent > maxBytes) response.destroy()
+  })
+  const unpacked = encoding === 'identity' ? response : unpack(response)
+  try {
+    return await collect(unpacked)
+  } catch (error) {
+    if (signal.aborted) throw error
+    return sent > maxBytes ? 'too_large' : 'unreadable'
+  } finally {
+    response.destroy()
+  }
+}
+
+function unpack(response: IncomingMessage): Readable {
+  return pipeline(response, createGunzip(), () => undefined)
+}
+
+async function collect(stream: Readable): Promise<Buffer | 'too_large'> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.length
+    if (size > maxBytes) return 'too_large'
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function failed(failure: FetchFailure): PublicResponse {
+  return { isFailure: true, failure }
+}

@@ -1,0 +1,37 @@
+/** Where else a home is sold. */
+export const channels = ['airbnb', 'vrbo', 'booking', 'other'] as const
+export type Channel = (typeof channels)[number]
+
+/** Names of companies, the same in every language. */
+export const channelNames = {
+  airbnb: 'Airbnb',
+  vrbo: 'Vrbo',
+  booking: 'Booking.com',
+} as const satisfies Record<Exclude<Channel, 'other'>, string>
+
+/** Why a calendar of another channel was not read. */
+export const feedFailures = [
+  'address_refused',
+  'unreachable',
+  'timed_out',
+  'too_large',
+  'too_many_redirects',
+  'unreadable',
+  'status',
+  'not_a_calendar',
+  'has_repeats',
+  'own_calendar',
+] as const
+export type FeedFailure = (typeof feedFailures)[number]
+
+/** How often a calendar is checked. */
+export const checkMinutes = 10
+
+/** How soon after a check an owner may ask for the next. */
+export const recheckSeconds = 30
+
+export const maxFeedsPerHome = 10
+
+export const feedHealths = ['conflict', 'paused', 'failing', 'new', 'healthy'] as const
+
+export const differenceKinds = ['added', 'moved', 'removed', 'kept', 'failed', 'recovered'] as const
