@@ -30,6 +30,7 @@ export const sitemap = {
   '/property-management/movile-management': ['owner', 'owners/mobile-page.tsx'],
   '/property-management/team': ['owner', 'owners/team/team-page.tsx'],
   '/invitation/:invitation': ['signed-in', 'owners/team/invitation-page.tsx'],
+  '/property-management/channels': ['owner', 'channels/channels-page.tsx'],
   '/list-your-home': ['public', 'owners/applications/list-your-home-page.tsx'],
   '/admin': ['admin', 'operations/admin-page.tsx'],
   '/sign-in': ['public', 'identity/sign-in/sign-in-page.tsx'],

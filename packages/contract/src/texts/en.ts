@@ -2,6 +2,7 @@ import { bookingsTexts } from '#bookings/texts/bookings.en.ts'
 import { checkoutTexts } from '#bookings/texts/checkout.en.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.en.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.en.ts'
+import { channelsTexts } from '#channels/texts/channels.en.ts'
 import { favoritesTexts } from '#favorites/texts/favorites.en.ts'
 import { accountTexts } from '#identity/texts/account.en.ts'
 import { identityTexts } from '#identity/texts/identity.en.ts'
@@ -46,6 +47,7 @@ export const en = {
   ...checkoutTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
+  ...channelsTexts,
   ...ownerBookingsTexts,
   ...messagingTexts,
 }

@@ -2,6 +2,7 @@ import { bookingsTexts } from '#bookings/texts/bookings.es.ts'
 import { checkoutTexts } from '#bookings/texts/checkout.es.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.es.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.es.ts'
+import { channelsTexts } from '#channels/texts/channels.es.ts'
 import { favoritesTexts } from '#favorites/texts/favorites.es.ts'
 import { accountTexts } from '#identity/texts/account.es.ts'
 import { identityTexts } from '#identity/texts/identity.es.ts'
@@ -47,6 +48,7 @@ export const es: Record<TextKey, string> = {
   ...checkoutTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
+  ...channelsTexts,
   ...ownerBookingsTexts,
   ...messagingTexts,
 }

@@ -31,10 +31,9 @@ function readCalendars(text: string): [ICAL.Component, ...ICAL.Component[]] | un
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   if (!/^BEGIN:VCALENDAR/i.test(trimmed) || !/END:VCALENDAR$/i.test(trimmed)) return undefined
   try {
-    const parsed: unknown[] = ICAL.parse(trimmed)
-    const [first, ...others] = (Array.isArray(parsed[0]) ? parsed : [parsed]).map(
-      (each) => new ICAL.Component(each as never),
-    )
+    const parsed = ICAL.parse(trimmed)
+    const all = Array.isArray(parsed[0]) ? parsed : [parsed]
+    const [first, ...others] = all.map((each) => new ICAL.Component(each))
     return first && [first, ...others]
   } catch {
     return undefined

@@ -1,0 +1,99 @@
+import type { CalendarExport, FeedPreview } from '@marea/contract/channels/endpoints.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form, FormActions } from '#ui/form/form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FoundCalendar } from './found-calendar.tsx'
+import { useAddressError } from './use-address-error.ts'
+
+type ConnectCalendarProps = {
+  homes: CalendarExport['suite'][]
+  /** The home chosen by the link that opened this. */
+  slug: string
+  onClose: () => void
+  onChanged: () => Promise<void>
+}
+
+export function ConnectCalendar(props: ConnectCalendarProps) {
+  const t = useText()
+  return (
+    <Dialog isOpen onClose={props.onClose} title={t('channels.connect')}>
+      <Fields {...props} />
+    </Dialog>
+  )
+}
+
+/** The address is read first; what was found is shown before it is saved. */
+function Fields({ homes, slug, onClose, onChanged }: ConnectCalendarProps) {
+  const t = useText()
+  const only = homes.length === 1 ? homes[0]?.slug : undefined
+  const [suite, setSuite] = useState(slug || only || '')
+  const [url, setUrl] = useState('')
+  const [name, setName] = useState('')
+  const [found, setFound] = useState<FeedPreview>()
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+  const addressError = useAddressError(isAsked, url, error)
+  const body = { suite, url: url.trim() }
+
+  function change(apply: () => void) {
+    clearError()
+    setFound(undefined)
+    apply()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (!suite || !body.url) return focusFirstError(event.currentTarget)
+    attempt(found ? save : check)
+  }
+
+  async function check() {
+    const preview = await call('POST /owner/feeds/preview', { body })
+    setName(preview.name)
+    setFound(preview)
+  }
+
+  async function save() {
+    const chosen = name.trim() ? { name: name.trim() } : {}
+    await call('POST /owner/feeds', { body: { ...body, ...chosen } })
+    toast.success(t('channels.add.done'))
+    onClose()
+    await onChanged()
+  }
+
+  return (
+    <Form kind='dialog' isBusy={isBusy} onSubmit={submit}>
+      <Select
+        label={t('channels.add.home')}
+        options={homes.map((home) => ({ id: home.slug, label: home.name }))}
+        value={suite || null}
+        onChange={(chosen) => change(() => setSuite(chosen))}
+        error={isAsked && !suite ? t('channels.add.home_missing') : undefined}
+      />
+      <Field
+        label={t('channels.add.address')}
+        name='url'
+        inputMode='url'
+        autoComplete='off'
+        spellCheck={false}
+        maxLength={2000}
+        value={url}
+        onChange={({ target }) => change(() => setUrl(target.value))}
+        hint={t('channels.add.address_hint')}
+        error={addressError}
+      />
+      {found && <FoundCalendar found={found} name={name} onRename={setName} />}
+      <FormActions isBusy={isBusy} cancelLabel={t('channels.add.cancel')} onCancel={onClose}>
+        {t(found ? 'channels.add.save' : 'channels.add.check')}
+      </FormActions>
+    </Form>
+  )
+}

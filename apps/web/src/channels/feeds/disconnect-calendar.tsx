@@ -1,0 +1,52 @@
+import type { Feed } from '@marea/contract/channels/endpoints.ts'
+import { useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { RadioChoice } from '#ui/form/radio-choice.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+type DisconnectCalendarProps = { feed: Feed; onClose: () => void; onChanged: () => Promise<void> }
+
+/** The owner chooses what happens to the dates; the safe choice is made for them. */
+export function DisconnectCalendar({ feed, onClose, onChanged }: DisconnectCalendarProps) {
+  const t = useText()
+  const [dates, setDates] = useState<'keep' | 'release'>('keep')
+  const { isBusy, error, attempt } = useAttempt()
+
+  function disconnect() {
+    attempt(async () => {
+      await call('DELETE /owner/feeds/:id', { params: { id: feed.id }, body: { dates } })
+      toast.success(t('channels.disconnect.done'))
+      onClose()
+      await onChanged()
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('channels.disconnect.title', { channel: feed.name, home: feed.suite.name })}
+      cancelLabel={t('channels.disconnect.stay')}
+      confirmLabel={t('channels.disconnect.confirm')}
+      isDangerous
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={disconnect}
+    >
+      <RadioChoice
+        label={t('channels.disconnect.dates', { count: feed.nights })}
+        name='dates'
+        value={dates}
+        onChange={(value) => setDates(value === 'release' ? 'release' : 'keep')}
+        options={(['keep', 'release'] as const).map((value) => ({
+          value,
+          label: t(`channels.disconnect.${value}`),
+          note: t(`channels.disconnect.${value}_note`),
+        }))}
+      />
+      {error !== null && <ActionError title={t('channels.disconnect.failed')} error={error} />}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Feed } from '@marea/contract/channels/endpoints.ts'
+import { OverlayButton } from '#channels/overlay-link.tsx'
+import { useMoment } from '#channels/use-moment.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { CheckNow } from './check-now.tsx'
+import { FeedIssue } from './feed-issue.tsx'
+import { useFailureText, useStaleText } from './use-feed-texts.ts'
+
+type FailingFeedProps = { feed: Feed; onChanged: () => Promise<void> }
+
+/** A calendar that has not answered for a while. */
+export function FailingFeed({ feed, onChanged }: FailingFeedProps) {
+  const t = useText()
+  const moment = useMoment()
+  const failureText = useFailureText()
+  const staleText = useStaleText()
+  const { id, suite, name, lastSuccessAt, failures, failure, nextCheckAt } = feed
+  const channel = name
+  return (
+    <FeedIssue
+      id={id}
+      state={staleText(feed)}
+      title={t('channels.failing.title', { home: suite.name, channel })}
+      lead={t('channels.failing.lead', { channel })}
+      actions={
+        <>
+          <CheckNow feed={feed} onChanged={onChanged} />
+          <OverlayButton kind='quiet' small overlay={{ open: 'replace', of: id }}>
+            {t('channels.replace')}
+          </OverlayButton>
+        </>
+      }
+    >
+      <Lines>
+        <Line label={t('channels.feeds.last_success')}>
+          {lastSuccessAt ? moment(lastSuccessAt) : t('channels.failing.never')}
+        </Line>
+        <Line label={t('channels.failing.since')}>{failures}</Line>
+        {failure && <Line label={t('channels.failing.answer')}>{failureText(failure)}</Line>}
+        <Line label={t('channels.feeds.next_check')}>{moment(nextCheckAt)}</Line>
+      </Lines>
+    </FeedIssue>
+  )
+}
