@@ -111,6 +111,24 @@ describe('the demo data', () => {
     )
   })
 
+  test('has two calendars of other channels for each home, and trouble for one owner', async () => {
+    const [told] = await rows(sql`
+      select count(*)::int as feeds, count(distinct suite_id)::int as homes,
+        count(*) filter (where quarantined_at is not null)::int as paused,
+        count(*) filter (where failures > 0)::int as failing,
+        (select count(*)::int from feed_conflicts where closed_at is null) as conflicts,
+        (select count(*)::int from feed_events) > 24 as has_stays
+      from calendar_feeds`)
+    expect(told).toEqual({
+      feeds: 24,
+      homes: 12,
+      paused: 1,
+      failing: 1,
+      conflicts: 1,
+      hasStays: true,
+    })
+  })
+
   test('has a booking for every booked night, balanced in the ledger to the cent', async () => {
     const [told] = await rows(sql`
       select count(*)::int as nights, count(b.id)::int as bookings,

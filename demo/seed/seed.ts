@@ -4,6 +4,7 @@ import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts
 import { type PreparedWallet, prepareCards } from '../history/card-service.ts'
 import { seedPeople } from '../people/people.ts'
 import { seedCoHosts } from './co-hosts.ts'
+import { seedChannels } from './channels.ts'
 import { seedCoupons } from './coupons.ts'
 import { expensesAt, seedExpenses } from './expense-entries.ts'
 import { seedFavorites } from './favorites.ts'
@@ -45,6 +46,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedExpenses(ctx, expenses)
   await seedFavorites(ctx, stays)
   await seedMessages(ctx, homes, bookings)
+  await seedChannels(ctx, { homes, stays, bookings })
 }
 
 /** The whole day generates the same data, and past events trigger no emails or jobs. */

@@ -32,7 +32,7 @@ function readCalendars(text: string): [ICAL.Component, ...ICAL.Component[]] | un
   if (!/^BEGIN:VCALENDAR/i.test(trimmed) || !/END:VCALENDAR$/i.test(trimmed)) return undefined
   try {
     const parsed = ICAL.parse(trimmed)
-    const all = Array.isArray(parsed[0]) ? parsed : [parsed]
+    const all: object[][] = Array.isArray(parsed[0]) ? parsed : [parsed]
     const [first, ...others] = all.map((each) => new ICAL.Component(each))
     return first && [first, ...others]
   } catch {

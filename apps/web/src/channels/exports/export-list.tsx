@@ -74,7 +74,7 @@ function LastRead({ lastRead }: Pick<CalendarExport, 'lastRead'>) {
   return (
     <p className='small soft'>
       {lastRead.by === 'other'
-        ? t('channels.exports.read_by_other', about)
+        ? t('channels.exports.last_read', about)
         : t('channels.exports.read', { ...about, channel: channelNames[lastRead.by] })}
     </p>
   )

@@ -155,7 +155,7 @@ export const channelsTexts = {
   'channels.exports.note':
     'Paste an address into Airbnb, Vrbo or Booking.com so they close the dates you sell here. Guest names are never included.',
   'channels.exports.read': '{{channel}} read it: {{moment}}',
-  'channels.exports.read_by_other': 'Last read: {{moment}}',
+  'channels.exports.last_read': 'Last read: {{moment}}',
   'channels.exports.unread': 'No channel has read it yet',
   'channels.exports.copy': 'Copy',
   'channels.exports.copy_of': 'Copy address for {{home}}',
@@ -189,7 +189,6 @@ export const channelsTexts = {
   'channels.add.save': 'Connect calendar',
   'channels.add.cancel': 'Cancel',
   'channels.add.done': 'Calendar connected',
-  'channels.add.failed': 'We couldn’t connect this calendar',
   'channels.replace.title': 'Replace address',
   'channels.replace.description':
     'The blocked dates stay until the new calendar confirms or changes them.',

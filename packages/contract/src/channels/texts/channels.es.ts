@@ -158,7 +158,7 @@ export const channelsTexts: Record<keyof typeof english, string> = {
   'channels.exports.note':
     'Pegue una dirección en Airbnb, Vrbo o Booking.com para que cierren las fechas que vende aquí. Nunca incluye nombres de huéspedes.',
   'channels.exports.read': 'La leyó {{channel}}: {{moment}}',
-  'channels.exports.read_by_other': 'Última lectura: {{moment}}',
+  'channels.exports.last_read': 'Última lectura: {{moment}}',
   'channels.exports.unread': 'Ningún canal la ha leído',
   'channels.exports.copy': 'Copiar',
   'channels.exports.copy_of': 'Copiar dirección de {{home}}',
@@ -192,7 +192,6 @@ export const channelsTexts: Record<keyof typeof english, string> = {
   'channels.add.save': 'Conectar calendario',
   'channels.add.cancel': 'Cancelar',
   'channels.add.done': 'Calendario conectado',
-  'channels.add.failed': 'No pudimos conectar este calendario',
   'channels.replace.title': 'Reemplazar dirección',
   'channels.replace.description':
     'Las fechas bloqueadas se conservan hasta que el nuevo calendario las confirme o las cambie.',
