@@ -1,4 +1,5 @@
 import { benchBooking } from './booking.ts'
+import { benchFeeds } from './feeds.ts'
 import type { Figure } from './figure.ts'
 import { benchIdentity } from './identity.ts'
 import { benchLedger } from './ledger.ts'
@@ -16,6 +17,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   ledger: benchLedger,
   quote: benchQuote,
   booking: benchBooking,
+  feeds: benchFeeds,
   weight: benchWeight,
   lighthouse: benchLighthouse,
 }

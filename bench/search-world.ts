@@ -18,6 +18,7 @@ export type SearchWorld = Awaited<ReturnType<typeof openSearchWorld>>
 /** A separate PostgreSQL, filled by `fill` and then loaded into an index of this process. */
 export async function openSearchWorld(
   fill: (platform: Platform, today: string) => Promise<unknown>,
+  environment: Record<string, string> = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({
@@ -32,6 +33,7 @@ export async function openSearchWorld(
     LOG_LEVEL: 'error',
     // Generating a whole city takes a statement longer than any request may.
     DATABASE_TIMEOUT_MS: '600000',
+    ...environment,
   })
   const platform = await openPlatform(config, { databaseUrl })
   const today = todayInMiami(platform.clock.now())

@@ -16,7 +16,11 @@ const pages = {
     '/account-settings/purchases',
     '/account-settings/back-account',
   ],
-  'owner@marea.test': ['/property-management', '/property-management/view-financials'],
+  'owner@marea.test': [
+    '/property-management',
+    '/property-management/channels',
+    '/property-management/view-financials',
+  ],
   'admin@marea.test': ['/admin'],
 }
 

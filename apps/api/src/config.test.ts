@@ -116,3 +116,14 @@ test('a key that cannot sign for Apple is a fault', () => {
     expect(() => readConfig({ APPLE_PRIVATE_KEY: key })).toThrow('must be the PEM text of a P-256')
   }
 })
+
+test('only a demo or a development has the feeds stand-in', () => {
+  const real = { DATABASE_URL: 'postgres://user:secret@host:5432/marea' }
+  expect(readConfig({}).hasFeedsStandIn).toBe(true)
+  expect(readConfig({ FEEDS_STAND_IN: 'false' }).hasFeedsStandIn).toBe(false)
+  expect(readConfig(real).hasFeedsStandIn).toBe(false)
+  expect(readConfig({ ...real, NODE_ENV: 'development' }).hasFeedsStandIn).toBe(false)
+  const wanted = { ...real, FEEDS_STAND_IN: 'true' }
+  expect(readConfig({ ...wanted, NODE_ENV: 'development' }).hasFeedsStandIn).toBe(true)
+  expect(() => readConfig(wanted)).toThrow('FEEDS_STAND_IN works in a demo only')
+})

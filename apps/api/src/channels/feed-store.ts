@@ -37,7 +37,8 @@ export function listFeeds(db: Db, suiteIds: readonly string[]): Promise<FeedRow[
   return feeds(db)
     .where('suiteId', 'in', suiteIds.length ? suiteIds : [null])
     .orderBy('suites.name')
-    .orderBy('addedAt')
+    .orderBy('calendarFeeds.name')
+    .orderBy('calendarFeeds.id')
     .execute()
 }
 

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import styles from './channels.module.css'
 
-/** The name of a channel with its initial in a circle. */
-export function ChannelName({ name }: { name: string }) {
+/** The name of a channel, or a text about it, with the channel's initial in a circle. */
+export function ChannelName({ name, children = name }: { name: string; children?: ReactNode }) {
   return (
     <span className={styles.channel}>
       <span className={styles.initial} aria-hidden='true'>
         {name.slice(0, 1).toUpperCase()}
       </span>
-      {name}
+      {children}
     </span>
   )
 }

@@ -1,5 +1,6 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, dayInMiami, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 
 type Nights = { from: string; to: string }
@@ -8,9 +9,16 @@ type Nights = { from: string; to: string }
 export function useDates() {
   const t = useText()
   const language = useLanguage()
-  const dates = ({ from, to }: Nights) => formatDayRange(from, to, language)
+  const [thisYear] = useState(() => dayInMiami(new Date()).slice(0, 4))
+
+  function dates({ from, to }: Nights): string {
+    return formatDayRange(from, to, language, to.startsWith(thisYear) ? 'short' : 'medium')
+  }
+
   return {
     dates,
+    /** The first and the last night, without the day of check-out. */
+    nights: ({ from, to }: Nights) => dates({ from, to: addDays(to, -1) }),
     withNights: ({ from, to }: Nights) =>
       t('channels.dates_nights', { dates: dates({ from, to }), count: nightsBetween(from, to) }),
   }

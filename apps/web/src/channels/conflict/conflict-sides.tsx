@@ -56,9 +56,9 @@ function ChannelSide({ conflict: { event, lastReadAt } }: SideProps) {
   return (
     <section>
       <Heading level={3}>
-        <ChannelName
-          name={t(event.isStay ? 'channels.conflict.stay' : 'channels.conflict.block', { channel })}
-        />
+        <ChannelName name={channel}>
+          {t(event.isStay ? 'channels.conflict.stay' : 'channels.conflict.block', { channel })}
+        </ChannelName>
       </Heading>
       <Lines className={styles.lines}>
         <Line label={t('channels.conflict.guest')}>{unknown}</Line>

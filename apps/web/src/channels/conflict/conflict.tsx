@@ -13,14 +13,14 @@ type ConflictProps = { conflict: FeedConflict; onChanged: () => Promise<void> }
 /** A double booking with both sides and the ways out of it. */
 export function Conflict({ conflict, onChanged }: ConflictProps) {
   const t = useText()
-  const { dates } = useDates()
+  const { nights } = useDates()
   const { id, suite, overlap } = conflict
   return (
     <section className={styles.conflict} id={`conflict-${id}`} aria-labelledby={`title-${id}`}>
       <header className={styles.intro}>
         <State tone='bad'>{t('channels.conflict.state')}</State>
         <Heading level={2} id={`title-${id}`}>
-          {t('channels.conflict.title', { home: suite.name, dates: dates(overlap) })}
+          {t('channels.conflict.title', { home: suite.name, dates: nights(overlap) })}
         </Heading>
         <p className='soft small'>{t('channels.conflict.lead')}</p>
       </header>
