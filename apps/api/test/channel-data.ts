@@ -23,12 +23,7 @@ export const pausedFeed: Belonging = {
   ...feed,
   async make(owner, marea) {
     const id = await feed.make(owner, marea)
-    const quarantinedAt = marea.clock.now()
-    await marea.db
-      .updateTable('calendarFeeds')
-      .set({ quarantine: 'empty', quarantineDigest: 'none', quarantinedAt })
-      .where('id', '=', id)
-      .execute()
+    await pauseFeed(marea, id)
     return id
   },
 }
@@ -37,30 +32,7 @@ export const pausedFeed: Belonging = {
 export const feedConflict: Belonging = {
   ...feed,
   async make(owner, marea) {
-    const bookingId = await hostedStay.make(owner, marea)
-    const { suiteId } = await marea.db
-      .selectFrom('bookings')
-      .select('suiteId')
-      .where('id', '=', bookingId)
-      .executeTakeFirstOrThrow()
-    const feedId = await insertFeed(marea, { suiteId, addedBy: owner.id })
-    const [id, eventId] = [randomUUID(), randomUUID()]
-    const now = marea.clock.now()
-    const nights = sql<string>`daterange('2027-01-12', '2027-01-16')`
-    const event = {
-      id: eventId,
-      feedId,
-      uid: 'one',
-      nights,
-      kind: 'stay',
-      firstSeenAt: now,
-    } as const
-    await marea.db.insertInto('feedEvents').values(event).execute()
-    await marea.db
-      .insertInto('feedConflicts')
-      .values({ id, eventId, bookingId, raisedAt: now })
-      .execute()
-    return id
+    return insertConflict(marea, await hostedStay.make(owner, marea), owner.id)
   },
 }
 
@@ -71,7 +43,7 @@ export const exportedHome: Belonging = {
   make: async ({ id }: Someone, marea: TestApp) => (await homeOf(marea, id)).slug,
 }
 
-async function insertFeed(
+export async function insertFeed(
   marea: TestApp,
   { suiteId, addedBy }: { suiteId: string; addedBy: string },
 ): Promise<string> {
@@ -80,7 +52,39 @@ async function insertFeed(
   const about = { id, suiteId, addedBy, addedAt: now, nextCheckAt: now }
   await marea.db
     .insertInto('calendarFeeds')
-    .values({ ...about, url: standInFeed, name: 'Airbnb', channel: 'airbnb' })
+    .values({ ...about, url: `${standInFeed}&copy=${id}`, name: 'Airbnb', channel: 'airbnb' })
+    .execute()
+  return id
+}
+
+export async function pauseFeed(marea: TestApp, id: string): Promise<void> {
+  const quarantinedAt = marea.clock.now()
+  await marea.db
+    .updateTable('calendarFeeds')
+    .set({ quarantine: 'empty', quarantineDigest: 'none', quarantinedAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertConflict(
+  marea: TestApp,
+  bookingId: string,
+  addedBy: string,
+): Promise<string> {
+  const { suiteId } = await marea.db
+    .selectFrom('bookings')
+    .select('suiteId')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  const feedId = await insertFeed(marea, { suiteId, addedBy })
+  const [id, eventId] = [randomUUID(), randomUUID()]
+  const now = marea.clock.now()
+  const nights = sql<string>`daterange('2027-01-12', '2027-01-16')`
+  const event = { id: eventId, feedId, uid: 'one', nights, kind: 'stay', firstSeenAt: now } as const
+  await marea.db.insertInto('feedEvents').values(event).execute()
+  await marea.db
+    .insertInto('feedConflicts')
+    .values({ id, eventId, bookingId, raisedAt: now })
     .execute()
   return id
 }

@@ -4,6 +4,7 @@ import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import { upsertCoHost } from '#suites/co-hosts/co-host-store.ts'
 import type { Right } from '#suites/managed-home.ts'
+import { insertConflict, insertFeed, pauseFeed, standInFeed } from './channel-data.ts'
 import { signedIn } from './people.ts'
 import { booked, homeOf, move } from './stays.ts'
 import type { TestApp } from './test-app.ts'
@@ -65,6 +66,31 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
     }),
     body: () => ({ text: 'Thank you', language: 'en' }),
   },
+  'GET /owner/channels': { right: 'calendar', isList: true },
+  'POST /owner/feeds/preview': { right: 'calendar', body: feedDraft },
+  'POST /owner/feeds': { right: 'calendar', body: feedDraft },
+  'PUT /owner/feeds/:id': {
+    right: 'calendar',
+    params: feedOf,
+    body: () => ({ url: standInFeed }),
+  },
+  'DELETE /owner/feeds/:id': {
+    right: 'calendar',
+    params: feedOf,
+    body: () => ({ dates: 'release' }),
+  },
+  'POST /owner/feeds/:id/check': { right: 'calendar', params: feedOf },
+  'POST /owner/feeds/:id/quarantine': {
+    right: 'calendar',
+    params: pausedFeedOf,
+    body: () => ({ decision: 'keep' }),
+  },
+  'POST /owner/feed-conflicts/:id/decision': {
+    right: 'calendar',
+    params: conflictOf,
+    body: () => ({ decision: 'keep_booking' }),
+  },
+  'POST /owner/calendar-exports/:slug': { right: 'calendar', params: bySlug },
   'POST /owner/suites/:slug/invitations': {
     right: 'own',
     params: bySlug,
@@ -124,6 +150,25 @@ async function bookingOf({ slug }: ManagedHome, marea: TestApp) {
   const checkIn = addDays('2027-02-01', stays * 4)
   const wish = { slug, checkIn, checkOut: addDays(checkIn, 3) }
   return { id: (await booked(marea, guest, wish)).id }
+}
+
+function feedDraft({ slug }: ManagedHome) {
+  return { suite: slug, url: standInFeed }
+}
+
+async function feedOf({ suiteId, owner }: ManagedHome, marea: TestApp) {
+  return { id: await insertFeed(marea, { suiteId, addedBy: owner.id }) }
+}
+
+async function pausedFeedOf(home: ManagedHome, marea: TestApp) {
+  const { id } = await feedOf(home, marea)
+  await pauseFeed(marea, id)
+  return { id }
+}
+
+async function conflictOf(home: ManagedHome, marea: TestApp) {
+  const { id } = await bookingOf(home, marea)
+  return { id: await insertConflict(marea, id, home.owner.id) }
 }
 
 /** Removed first, because a home has room for few invitations. */

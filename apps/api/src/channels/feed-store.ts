@@ -81,16 +81,6 @@ export async function claimDueFeeds(
   return claimed.map(({ id }) => id)
 }
 
-/** Homes by their slugs. */
-export function listSuiteIds(db: Db, slugs: readonly string[]) {
-  return db
-    .selectFrom('suites')
-    .select(['id', 'slug', 'name', 'ownerId'])
-    .where('slug', 'in', slugs.length ? slugs : [null])
-    .orderBy('name')
-    .execute()
-}
-
 /** Waits for others who import into the same home, so that two imports cannot deadlock. */
 export async function lockImports(db: Transaction, suiteId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${suiteId}`}))`.execute(db)

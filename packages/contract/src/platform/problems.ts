@@ -1,5 +1,5 @@
-import { coHostProblems } from '#suites/co-host-problems.ts'
 import { channelsProblems } from '#channels/problems.ts'
+import { coHostProblems } from '#suites/co-host-problems.ts'
 
 /** Every error code of the API with its HTTP status and its English message. */
 export const problems = {

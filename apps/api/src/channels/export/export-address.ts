@@ -5,7 +5,7 @@ import { randomText } from '#platform/crypto/random.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { requireOwnSuite } from '#suites/own-home.ts'
+import { requireManagedSuite } from '#suites/managed-home.ts'
 
 const secretBytes = 24
 
@@ -33,7 +33,7 @@ export async function exportsOf(ctx: Ctx, suiteIds: readonly string[]): Promise<
 
 /** The old address stops at once. */
 export async function regenerateExport(ctx: Ctx, slug: string): Promise<CalendarExport> {
-  const { id: suiteId, ownerId } = await requireOwnSuite(ctx, slug)
+  const { id: suiteId, ownerId } = await requireManagedSuite(ctx, slug, 'calendar')
   await inTransaction(ctx, async (ctx) => {
     await replaceExport(ctx.db, { suiteId, secret: newSecret(), createdAt: ctx.now })
     const subject = `suite:${suiteId}` as const

@@ -10,7 +10,7 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { requireOwnSuite } from '#suites/own-home.ts'
+import { requireManagedSuite } from '#suites/managed-home.ts'
 import { requireReadable } from './preview-feed.ts'
 
 type NewFeed = { suite: string; url: string; name?: string | undefined }
@@ -18,7 +18,7 @@ type NewFeed = { suite: string; url: string; name?: string | undefined }
 /** Connects a calendar and imports it at once. */
 export async function connectFeed(ctx: Ctx, { suite, url, name }: NewFeed): Promise<Feed> {
   const { userId: addedBy } = personOf(ctx)
-  const { id: suiteId, ownerId } = await requireOwnSuite(ctx, suite)
+  const { id: suiteId, ownerId } = await requireManagedSuite(ctx, suite, 'calendar')
   const read = await requireReadable(ctx, url)
   const id = randomUUID()
   await inTransaction(ctx, async (ctx) => {

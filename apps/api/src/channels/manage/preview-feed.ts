@@ -7,7 +7,7 @@ import { type ReadFeed, readFeed } from '#channels/feed/read-feed.ts'
 import { isExactlyCovered, overlaps } from '#channels/import/night-ranges.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { requireOwnSuite } from '#suites/own-home.ts'
+import { requireManagedSuite } from '#suites/managed-home.ts'
 
 const problemOf = {
   address_refused: 'channels.address_refused',
@@ -36,7 +36,7 @@ export async function previewFeed(
   ctx: Ctx,
   { suite, url }: { suite: string; url: string },
 ): Promise<FeedPreview> {
-  const { id } = await requireOwnSuite(ctx, suite)
+  const { id } = await requireManagedSuite(ctx, suite, 'calendar')
   const { events, channel, name } = await requireReadable(ctx, url)
   const taken = (await occupanciesOf(ctx, id)).filter(({ kind }) => kind !== 'hold')
   const own = events.filter((event) => event.kind === 'stay' || !isExactlyCovered(event, taken))
