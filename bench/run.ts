@@ -1,5 +1,5 @@
 import { benchBooking } from './booking.ts'
-import { benchFeeds } from './feeds.ts'
+import { benchFeeds } from './feeds/feeds.ts'
 import type { Figure } from './figure.ts'
 import { benchIdentity } from './identity.ts'
 import { benchLedger } from './ledger.ts'

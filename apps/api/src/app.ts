@@ -7,6 +7,7 @@ import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
 import { hasStayed } from '#bookings/pay/coupon.ts'
 import { bookingsRoutes } from '#bookings/routes.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
+import { channelsData } from '#channels/data-export.ts'
 import { channelsRoutes } from '#channels/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
 import { favoritesData } from '#favorites/account-deletion.ts'
@@ -75,6 +76,7 @@ const dataParts = [
   identityData,
   ownersData,
   suitesData,
+  channelsData,
   favoritesData,
   walletData,
   bookingsData,

@@ -42,6 +42,10 @@ export function listFeeds(db: Db, suiteIds: readonly string[]): Promise<FeedRow[
     .execute()
 }
 
+export function listFeedsAddedBy(db: Db, userId: string): Promise<FeedRow[]> {
+  return feeds(db).where('addedBy', '=', userId).orderBy('addedAt').execute()
+}
+
 function feeds(db: Db) {
   return db
     .selectFrom('calendarFeeds')

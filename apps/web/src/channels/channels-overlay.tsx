@@ -1,20 +1,16 @@
 import type { ChannelsPage } from '@marea/contract/channels/endpoints.ts'
-import { useLocation } from 'react-router'
-import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { RegenerateAddress } from './exports/regenerate-address.tsx'
 import { ConnectCalendar } from './feeds/connect-calendar.tsx'
 import { DisconnectCalendar } from './feeds/disconnect-calendar.tsx'
 import { ReleaseDates } from './feeds/release-dates.tsx'
 import { ReplaceAddress } from './feeds/replace-address.tsx'
-import { parseOverlay } from './overlay-address.ts'
+import { useOverlay } from './use-overlay.ts'
 
 type ChannelsOverlayProps = { channels: ChannelsPage; onChanged: () => Promise<void> }
 
 /** The dialog that the address opens. */
 export function ChannelsOverlay({ channels, onChanged }: ChannelsOverlayProps) {
-  const { pathname, search } = useLocation()
-  const onClose = useCloseTo(pathname)
-  const overlay = parseOverlay(search)
+  const { overlay, close: onClose } = useOverlay()
   if (!overlay) return null
   const { open, of } = overlay
   const homes = channels.exports.map(({ suite }) => suite)

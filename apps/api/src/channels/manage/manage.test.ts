@@ -104,6 +104,13 @@ test('a calendar is connected to a home once, and a home has at most ten', async
   expect((await page()).feeds).toHaveLength(10)
 })
 
+test('an owner’s data export has the connected calendars', async () => {
+  server.sends(calendarOf([sold]))
+  await connect()
+  const { body } = await ines.call('GET', '/user/data')
+  expect(body.result.connectedCalendars).toMatchObject([{ suite: home.slug, url: server.url }])
+})
+
 test('a replaced address keeps the dates until the new calendar confirms them', async () => {
   server.sends(calendarOf([sold]))
   const { id } = (await connect()).body.result

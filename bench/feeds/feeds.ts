@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { sql } from 'kysely'
-import { importDueFeeds } from '../apps/api/src/channels/import/import-due-feeds.ts'
-import { fetchPublic } from '../apps/api/src/platform/public-fetch/public-fetch.ts'
-import { generateSuites } from '../apps/api/test/generated-suites.ts'
-import type { Figure } from './figure.ts'
-import { atMost } from './page-shell.ts'
-import { openSearchWorld, type SearchWorld } from './search-world.ts'
+import { importDueFeeds } from '../../apps/api/src/channels/import/import-due-feeds.ts'
+import { fetchPublic } from '../../apps/api/src/platform/public-fetch/public-fetch.ts'
+import { generateSuites } from '../../apps/api/test/generated-suites.ts'
+import type { Figure } from '../figure.ts'
+import { atMost } from '../page-shell.ts'
+import { openSearchWorld, type SearchWorld } from '../search-world.ts'
 
 const feeds = 1000
 const attacks = ['hang', 'drip', 'gigabyte', 'bomb', 'redirects']
@@ -64,7 +64,7 @@ async function importSeconds({ db, ctx }: SearchWorld): Promise<number> {
 }
 
 async function measureAttacks(): Promise<Figure[]> {
-  const server = fork(fileURLToPath(new URL('hostile-feeds.ts', import.meta.url)))
+  const server = fork(fileURLToPath(new URL('hostile-server.ts', import.meta.url)))
   const [port] = await once(server, 'message')
   const local = { host: 'feeds.marea.test', address: '127.0.0.1', port: Number(port) }
   let [longest, most] = [0, 0]
