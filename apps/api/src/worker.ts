@@ -31,6 +31,7 @@ import { deleteResponsesJob } from '#platform/http/idempotency.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { mailJobs } from '#platform/mail/jobs.ts'
 import { createSystemCtx, type Platform } from '#platform/platform.ts'
+import { refreshRatesJob } from '#pricing/rules/refresh-rates.ts'
 import { eraseReviewer } from '#reviews/account-deletion.ts'
 import { publishReviewsJob } from '#reviews/stay-review.ts'
 import { eraseCoHosting } from '#suites/account-deletion.ts'
@@ -70,6 +71,7 @@ export const jobs: readonly Job<never>[] = [
   ...mailJobs(identityEmailWriters),
   expireHoldsJob,
   ...channelsJobs,
+  refreshRatesJob,
   expireMoneyHoldsJob,
   ...paymentsJobs(chargeOutcomes),
   expireBookingHoldsJob,

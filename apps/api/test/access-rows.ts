@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import { exportedHome, feed, feedConflict, pausedFeed, standInFeed } from './channel-data.ts'
 import { password } from './people.ts'
+import { plainRules } from './price-rules.ts'
 import { reviewDraft } from './stays.ts'
 import {
   application,
@@ -23,6 +24,7 @@ import {
   ownApplication,
   payoutBatch,
   receivedInvitation,
+  pricedHome,
   room,
   sentInvitation,
   sentWithdrawal,
@@ -245,6 +247,22 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   },
   'POST /owner/calendar-exports/:slug': { ...signedInOnly, of: exportedHome },
   'GET /calendars/:secret.ics': { ...anyone, params: { secret: 'a'.repeat(32) } },
+  'GET /owner/prices': signedInOnly,
+  'PUT /owner/prices/:slug': {
+    ...signedInOnly,
+    of: pricedHome,
+    body: { version: 0, rules: plainRules },
+  },
+  'POST /owner/prices/:slug/preview': {
+    ...signedInOnly,
+    of: pricedHome,
+    body: { rules: plainRules },
+  },
+  'POST /owner/prices/:slug/back-test': {
+    ...signedInOnly,
+    of: pricedHome,
+    body: { rules: plainRules },
+  },
   'GET /owner/bookings': signedInOnly,
   'POST /owner/bookings/:id/cancellation': {
     ...signedInOnly,

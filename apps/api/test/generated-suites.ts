@@ -89,8 +89,8 @@ async function insertParts(db: Transaction) {
 
 async function insertRates(db: Transaction, { today }: Made) {
   await sql`
-    insert into rate_seasons (suite_id, name, nights, nightly_amount, weekend_amount, min_nights)
-    select id, 'Season', daterange(starts, starts + 20 + ${upTo(50)}),
+    insert into nightly_rates (suite_id, nights, nightly_amount, weekend_amount, min_nights)
+    select id, daterange(starts, starts + 20 + ${upTo(50)}),
       nightly_amount + ${upTo(30)} * 991, weekend_amount + ${upTo(30)} * 1009, 1 + ${upTo(6)}
     from (select suites.*, ${today}::date - 40 + season * 90 + ${upTo(20)} as starts
       from suites cross join generate_series(0, 8) as season) as drawn
@@ -117,7 +117,7 @@ async function insertTaken(db: Transaction, { today }: Made) {
 async function dropChecks(db: Database) {
   await sql`do $$ declare each record; begin
     for each in select conrelid::regclass as of, conname from pg_constraint
-      where contype = 'x' and conrelid in ('occupancies'::regclass, 'rate_seasons'::regclass)
+      where contype = 'x' and conrelid in ('occupancies'::regclass, 'nightly_rates'::regclass)
         or contype = 'f' and confrelid = 'suites'::regclass loop
       execute format('alter table %s drop constraint %I', each.of, each.conname);
     end loop;
@@ -126,7 +126,7 @@ async function dropChecks(db: Database) {
 }
 
 async function indexNights(db: Database) {
-  for (const table of ['occupancies', 'rate_seasons']) {
+  for (const table of ['occupancies', 'nightly_rates']) {
     const name = sql.ref(`${table}_no_overlap`)
     await sql`create index ${name} on ${sql.table(table)} using gist (suite_id, nights)`.execute(db)
   }

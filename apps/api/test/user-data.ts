@@ -154,6 +154,14 @@ async function invite(marea: TestApp, { slug }: { slug: string }, email: string)
   return (await admin.call('POST', `/owner/suites/${slug}/invitations`, { body })).body.result.id
 }
 
+/** A home of this user whose price rules were never saved. */
+export const pricedHome: Belonging = {
+  param: 'slug',
+  missing: 'no-such-home',
+  alsoFor: 'admins',
+  make: async ({ id }, marea) => (await homeOf(marea, id)).slug,
+}
+
 export const room: Belonging = {
   param: 'room',
   missing: randomUUID(),

@@ -5,3 +5,9 @@ export const expenseCounters = createCounter('marea_expenses_total', {
   label: 'step',
   values: ['recorded', 'voided'],
 })
+
+export const priceRuleCounters = createCounter('marea_price_rules_total', {
+  help: 'Price rules saved and back-tested',
+  label: 'step',
+  values: ['saved', 'back_tested'],
+})

@@ -9,7 +9,7 @@ import {
 import { type TaxAuthority, taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
 import { z } from 'zod'
 import { allocate, perMilleOf, taxOf } from './rounding.ts'
-import { bestDiscount, nightlyAmount, type Terms } from './terms.ts'
+import { bestDiscount, discountOf, nightlyAmount, type Terms } from './terms.ts'
 
 /** Of a line's amount `commission` goes to the platform and the rest to the payee in `for`. */
 export const Line = z.object({
@@ -168,12 +168,14 @@ function discountLines(terms: Terms, nights: readonly Line[]): Line[] {
   const count = nights.reduce((sum, line) => sum + (line.count ?? 0), 0)
   const discount = bestDiscount(terms, count)
   if (!discount) return []
-  const amount = -perMilleOf(sumOf(nights), discount.perMille)
+  const { perMille } = discount
+  const amount = 0 - discountOf(terms, { amount: sumOf(nights), nights: count, perMille })
+  if (amount === 0) return []
   return [
     {
       ...plainLine('stay_discount', amount, 'owner'),
       count: discount.fromNights,
-      rate: discount.perMille,
+      rate: perMille,
     },
   ]
 }

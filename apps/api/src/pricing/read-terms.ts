@@ -3,7 +3,7 @@ import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
 import type { TaxRate } from './price.ts'
-import { listDiscountRows, listSeasonRows, listTaxRates, listTermRows } from './store.ts'
+import { listDiscountRows, listRateRows, listTaxRates, listTermRows } from './store.ts'
 import type { Terms } from './terms.ts'
 
 export type SuiteTerms = Terms & { jurisdiction: Jurisdiction }
@@ -23,7 +23,7 @@ export async function readAllTerms(
 ): Promise<Map<string, SuiteTerms>> {
   if (!suiteIds.length) return new Map()
   const suites = await listTermRows(db, suiteIds, fees)
-  const seasons = Map.groupBy(await listSeasonRows(db, suiteIds), (row) => row.suiteId)
+  const seasons = Map.groupBy(await listRateRows(db, suiteIds), (row) => row.suiteId)
   const discounts = Map.groupBy(await listDiscountRows(db, suiteIds), (row) => row.suiteId)
   return new Map(
     suites.map(({ id, ...suite }) => [

@@ -11,6 +11,7 @@ type Db = Database | Transaction
 export function listTermRows(db: Db, suiteIds: readonly string[], fees?: readonly Fee[]) {
   return db
     .selectFrom('suites')
+    .leftJoin('stayLimits', 'stayLimits.suiteId', 'suites.id')
     .select([
       'id',
       'jurisdiction',
@@ -21,21 +22,24 @@ export function listTermRows(db: Db, suiteIds: readonly string[], fees?: readonl
       'maxNights',
       'guests',
       'maxPets',
+      'floorAmount',
+      sql<boolean>`coalesce(fills_gaps, false)`.as('fillsGaps'),
       sql<FeeAmounts>`${sql.raw(feeAmountsSql('suites', fees))}`.as('feeAmounts'),
     ])
     .where('id', 'in', suiteIds)
     .execute()
 }
 
-export function listSeasonRows(db: Db, suiteIds: readonly string[]) {
+export function listRateRows(db: Db, suiteIds: readonly string[]) {
   return db
-    .selectFrom('rateSeasons')
+    .selectFrom('nightlyRates')
     .select([
       'suiteId',
       sql<string>`lower(nights)::text`.as('from'),
       sql<string>`upper(nights)::text`.as('to'),
       'nightlyAmount',
       'weekendAmount',
+      'weekdayAmounts',
       'minNights',
     ])
     .where('suiteId', 'in', suiteIds)
@@ -91,27 +95,4 @@ export async function replaceExtras(
     .insertInto('suiteExtras')
     .values(extras.map(({ code, amount }) => ({ extra: code, amount, suiteId })))
     .execute()
-}
-
-export async function replaceRates(db: Transaction, suiteId: string, plan: RatePlan) {
-  await db.deleteFrom('rateSeasons').where('suiteId', '=', suiteId).execute()
-  await db.deleteFrom('stayDiscounts').where('suiteId', '=', suiteId).execute()
-  if (plan.seasons.length) {
-    await db
-      .insertInto('rateSeasons')
-      .values(
-        plan.seasons.map(({ from, to, ...season }) => ({
-          ...season,
-          suiteId,
-          nights: sql<string>`daterange(${from}, ${to})`,
-        })),
-      )
-      .execute()
-  }
-  if (plan.stayDiscounts.length) {
-    await db
-      .insertInto('stayDiscounts')
-      .values(plan.stayDiscounts.map((discount) => ({ ...discount, suiteId })))
-      .execute()
-  }
 }

@@ -1,11 +1,15 @@
-import { isWeekendNight } from '@marea/contract/calendar/nights.ts'
+import { isWeekendNight, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { weekdayOf } from '@marea/contract/pricing/rules/nightly-rate.ts'
+import { perMilleOf } from './rounding.ts'
 
-/** `to` is the first day after the season. */
-type Season = {
+/** The same prices for a range of nights; `to` is the first day after it. */
+export type Season = {
   from: string
   to: string
   nightlyAmount: number
   weekendAmount: number
+  /** From Sunday to Saturday, where the two prices above do not say it all. */
+  weekdayAmounts?: readonly number[] | null
   minNights: number
 }
 
@@ -26,20 +30,60 @@ export type Terms = {
   maxNights: number
   guests: number
   maxPets: number
+  /** No stay discount takes the average night below it; left out, there is no floor. */
+  floorAmount?: number | null
+  /** Whether a gap between two bookings may be booked if it is shorter than the minimum stay. */
+  fillsGaps?: boolean
 }
 
+/** Taken nights; those of a hold may become available again. */
+export type TakenNights = { from: string; to: string; canExpire?: boolean }
+
+/** Stays shorter than the minimum that may begin on a day: how long each is. */
+export type ShortStays = ReadonlyMap<string, number>
+
 export function nightlyAmount(terms: Terms, day: string): number {
-  const rates = seasonOf(terms, day) ?? terms
-  return isWeekendNight(day) ? rates.weekendAmount : rates.nightlyAmount
+  const season = seasonOf(terms, day)
+  const { nightlyAmount, weekendAmount } = season ?? terms
+  const amount = isWeekendNight(day) ? weekendAmount : nightlyAmount
+  return season?.weekdayAmounts?.[weekdayOf(day)] ?? amount
 }
 
 /** The night of check-in decides the minimum stay. */
-export function minNightsFrom(terms: Terms, checkIn: string): number {
-  return seasonOf(terms, checkIn)?.minNights ?? terms.minNights
+export function minNightsFrom(terms: Terms, checkIn: string, shortStays?: ShortStays): number {
+  const minNights = seasonOf(terms, checkIn)?.minNights ?? terms.minNights
+  return Math.min(minNights, shortStays?.get(checkIn) ?? minNights)
 }
 
-export function bestDiscount(terms: Terms, nights: number): StayDiscount | undefined {
-  return terms.discounts
+/**
+ * The gaps between nights that are taken for good, where the home lets them be booked as a whole.
+ * Holds do not count, so that nobody can create a gap by holding nights around it.
+ */
+export function shortStaysOf({ fillsGaps }: Terms, taken: readonly TakenNights[]): ShortStays {
+  const gaps = new Map<string, number>()
+  if (!fillsGaps) return gaps
+  const fixed = taken.filter(({ canExpire }) => !canExpire)
+  const inOrder = fixed.toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  for (const [index, { from }] of inOrder.entries()) {
+    const before = inOrder[index - 1]
+    if (before && before.to < from) gaps.set(before.to, nightsBetween(before.to, from))
+  }
+  return gaps
+}
+
+/** What a stay discount takes off, which never brings the average night below the floor. */
+export function discountOf(
+  { floorAmount }: Pick<Terms, 'floorAmount'>,
+  { amount, nights, perMille }: { amount: number; nights: number; perMille: number },
+): number {
+  return Math.min(perMilleOf(amount, perMille), Math.max(0, amount - (floorAmount ?? 0) * nights))
+}
+
+export function bestDiscount(
+  { discounts }: Pick<Terms, 'discounts'>,
+  nights: number,
+): StayDiscount | undefined {
+  return discounts
     .filter(({ fromNights }) => fromNights <= nights)
     .reduce<StayDiscount | undefined>(
       (best, each) => (best && best.fromNights > each.fromNights ? best : each),

@@ -14,6 +14,8 @@ type SeasonFacts = {
   to: number
   nightly: number
   weekend: number
+  /** From Sunday to Saturday, where the two prices above do not say it all. */
+  weekdays: number[] | null
   minNights: number
 }
 type TakenFacts = [from: number, to: number, expiresAtMs: number | null]
@@ -39,6 +41,8 @@ export type Facts = {
   feeAmounts: FeeAmounts
   minNights: number
   maxNights: number
+  floorAmount: number
+  fillsGaps: boolean
   amenities: Amenity[]
   seasons: SeasonFacts[]
   discounts: StayDiscount[]
@@ -55,25 +59,29 @@ export async function listFacts(
   { from, to, fees }: Wanted,
 ): Promise<Facts[]> {
   const horizon = sql`daterange(${from}::date, ${to}::date)`
+  // A booking that ends on the first day may begin a gap.
+  const withDayBefore = sql`daterange(${from}::date - 1, ${to}::date)`
   const { rows } = await sql<Facts>`
     select suites.id, suites.slug, suites.name, neighborhood, city, jurisdiction,
       neighborhoods.name as neighborhood_name, suites.latitude, suites.longitude,
       bedrooms, beds, guests, max_pets, nightly_amount, weekend_amount, min_nights, max_nights,
+      coalesce(floor_amount, 0) as floor_amount, coalesce(fills_gaps, false) as fills_gaps,
       ${sql.raw(feeAmountsSql('suites', fees))} as fee_amounts,
       array(select tagline from suite_texts where suite_id = suites.id order by language)
         as taglines,
       array(select amenity::text from suite_amenities where suite_id = suites.id) as amenities,
       (select coalesce(json_agg(json_build_object('from', lower(nights) - date '1970-01-01',
           'to', upper(nights) - date '1970-01-01', 'nightly', nightly_amount,
-          'weekend', weekend_amount, 'minNights', min_nights)), '[]')
-        from rate_seasons where suite_id = suites.id and nights && ${horizon}) as seasons,
+          'weekend', weekend_amount, 'weekdays', weekday_amounts, 'minNights', min_nights)), '[]')
+        from nightly_rates where suite_id = suites.id and nights && ${horizon}) as seasons,
       (select coalesce(json_agg(json_build_object(
           'fromNights', from_nights, 'perMille', per_mille) order by from_nights), '[]')
         from stay_discounts where suite_id = suites.id) as discounts,
       (select coalesce(json_agg(json_build_array(lower(nights) - date '1970-01-01',
           upper(nights) - date '1970-01-01', extract(epoch from expires_at) * 1000)), '[]')
-        from occupancies where suite_id = suites.id and nights && ${horizon}) as taken
+        from occupancies where suite_id = suites.id and nights && ${withDayBefore}) as taken
     from suites join neighborhoods on neighborhoods.slug = suites.neighborhood
+    left join stay_limits on stay_limits.suite_id = suites.id
     where status = 'published' and suites.id = any(${ids})
     order by nightly_amount, suites.id`.execute(db)
   return rows

@@ -1,4 +1,6 @@
+import type { Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Suites } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
@@ -204,4 +206,12 @@ export async function countHomes(db: Db, ownerId: string): Promise<number> {
     .where('status', '=', 'published')
     .executeTakeFirstOrThrow()
   return count
+}
+
+export async function updateBaseRate(
+  db: Transaction,
+  id: string,
+  rate: Pick<Updateable<Suites>, 'nightlyAmount' | 'weekendAmount' | 'minNights' | 'changedAt'>,
+): Promise<void> {
+  await db.updateTable('suites').set(rate).where('id', '=', id).execute()
 }

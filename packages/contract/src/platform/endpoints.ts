@@ -12,6 +12,7 @@ import { messagingEndpoints } from '#messaging/endpoints.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
 import { ownersEndpoints } from '#owners/endpoints.ts'
 import { expensesEndpoints } from '#owners/expenses.ts'
+import { pricesEndpoints } from '#owners/prices.ts'
 import { depositsEndpoints } from '#payments/deposits.ts'
 import { paymentsEndpoints } from '#payments/endpoints.ts'
 import { couponsEndpoints } from '#pricing/coupons.ts'
@@ -43,6 +44,7 @@ export const endpoints = {
   ...ownersEndpoints,
   ...expensesEndpoints,
   ...channelsEndpoints,
+  ...pricesEndpoints,
   ...walletEndpoints,
   ...bankAccountsEndpoints,
   ...payoutsEndpoints,

@@ -1,5 +1,6 @@
 import { channelsProblems } from '#channels/problems.ts'
 import { coHostProblems } from '#suites/co-host-problems.ts'
+import { pricingProblems } from '#pricing/problems.ts'
 
 /** Every error code of the API with its HTTP status and its English message. */
 export const problems = {
@@ -131,14 +132,7 @@ export const problems = {
   },
   'suites.slug_taken': { status: 409, message: 'Another home already uses this web address.' },
   'suites.photo_taken': { status: 409, message: 'This photo is already used by another home.' },
-  'pricing.seasons_overlap': { status: 409, message: 'Two seasons overlap.' },
-  'pricing.extra_not_offered': {
-    status: 400,
-    message: 'One of the selected extras isn’t available at this home.',
-  },
-  'pricing.coupon_unreadable': { status: 400, message: 'Please enter a valid coupon code' },
-  'pricing.coupon_exists': { status: 409, message: 'A coupon with this code already exists.' },
-  'pricing.coupon_invalid': { status: 409, message: 'Invalid or expired coupon code' },
+  ...pricingProblems,
   'search.where_too_long': { status: 400, message: 'Your search is too long. Use fewer words.' },
   'search.dates_twice': { status: 400, message: 'Choose either exact or flexible dates.' },
   'search.rooms_invalid': { status: 400, message: 'Enter a valid number of bedrooms or beds.' },

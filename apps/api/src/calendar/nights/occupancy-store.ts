@@ -107,10 +107,10 @@ export function listTaken(
   db: Db,
   suiteIds: readonly string[],
   requested: NightRange & { now: Temporal.Instant; withHolds?: boolean },
-): Promise<(NightRange & { suiteId: string })[]> {
+): Promise<(NightRange & { suiteId: string; canExpire: boolean })[]> {
   return db
     .selectFrom('occupancies')
-    .select(['suiteId', from, to])
+    .select(['suiteId', from, to, sql<boolean>`expires_at is not null`.as('canExpire')])
     .where('suiteId', 'in', suiteIds)
     .where(sql<boolean>`nights && daterange(${requested.from}, ${requested.to})`)
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', requested.now)]))

@@ -1,6 +1,6 @@
 import { addDays, maxDaysAhead } from '@marea/contract/calendar/nights.ts'
 import type { NightRange } from '#calendar/nights/occupancy-store.ts'
-import { minNightsFrom, type Terms } from '#pricing/terms.ts'
+import { minNightsFrom, shortStaysOf, type TakenNights, type Terms } from '#pricing/terms.ts'
 
 type NearestStayQuery = { checkIn: string; nights: number; today: string; daysAround: number }
 
@@ -9,15 +9,16 @@ const maxOffered = 3
 /** The available stays of the same length closest to the requested date. */
 export function nearestStays(
   terms: Terms,
-  taken: readonly NightRange[],
+  taken: readonly TakenNights[],
   { checkIn: requested, nights, today, daysAround }: NearestStayQuery,
 ): { checkIn: string; checkOut: string }[] {
   const found = []
+  const shortStays = shortStaysOf(terms, taken)
   for (let shift = 1; shift <= daysAround && found.length < maxOffered; shift += 1) {
     for (const checkIn of [addDays(requested, -shift), addDays(requested, shift)]) {
       const checkOut = addDays(checkIn, nights)
       const isWithin = checkIn >= today && checkOut <= addDays(today, maxDaysAhead)
-      const isLongEnough = nights >= minNightsFrom(terms, checkIn)
+      const isLongEnough = nights >= minNightsFrom(terms, checkIn, shortStays)
       if (isWithin && isLongEnough && isAvailable(taken, checkIn, checkOut)) {
         found.push({ checkIn, checkOut })
       }

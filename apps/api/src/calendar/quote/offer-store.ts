@@ -1,10 +1,9 @@
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
-import type { NightRange } from '#calendar/nights/occupancy-store.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 import { feeAmountsSql } from '#pricing/fee-columns.ts'
 import type { Extra, TaxRate } from '#pricing/price.ts'
-import type { Terms } from '#pricing/terms.ts'
+import type { TakenNights, Terms } from '#pricing/terms.ts'
 import type { PolicyRow } from '#suites/suite-shape.ts'
 
 export type OfferRow = Terms &
@@ -15,24 +14,26 @@ export type OfferRow = Terms &
     checkOutUntil: string
     extras: Extra[]
     taxes: TaxRate[]
-    taken: NightRange[]
+    taken: TakenNights[]
   }
 
 /**
  * Everything the price of one stay depends on in one query, because every click requests a quote.
+ * The taken nights around the stay show whether it lies in a gap.
  */
 const offer = namedStatement({
   name: 'offer-for-stay',
   text: `
     select s.id, s.jurisdiction, s.nightly_amount "nightlyAmount", s.weekend_amount "weekendAmount",
       ${feeAmountsSql('s')} "feeAmounts", s.commission_per_mille "commissionPerMille",
+      l.floor_amount "floorAmount", coalesce(l.fills_gaps, false) "fillsGaps",
       s.min_nights "minNights", s.max_nights "maxNights", s.guests, s.max_pets "maxPets",
       s.check_in_from "checkInFrom", s.check_out_until "checkOutUntil", s.cancellation,
       p.grace_hours "graceHours", p.grace_days_before "graceDaysBefore", p.tiers, p.late,
       (select coalesce(json_agg(json_build_object('from', lower(nights), 'to', upper(nights),
           'nightlyAmount', nightly_amount, 'weekendAmount', weekend_amount,
-          'minNights', min_nights)), '[]')
-        from rate_seasons where suite_id = s.id and nights && daterange(:checkIn, :checkOut)) seasons,
+          'weekdayAmounts', weekday_amounts, 'minNights', min_nights)), '[]')
+        from nightly_rates where suite_id = s.id and nights && daterange(:checkIn, :checkOut)) seasons,
       (select coalesce(json_agg(json_build_object('fromNights', from_nights,
           'perMille', per_mille)), '[]')
         from stay_discounts where suite_id = s.id) discounts,
@@ -41,11 +42,14 @@ const offer = namedStatement({
         from suite_extras where suite_id = s.id) extras,
       (select coalesce(json_agg(json_build_object('authority', authority, 'rate', rate)), '[]')
         from tax_rates where jurisdiction = s.jurisdiction and valid @> :checkIn::date) taxes,
-      (select coalesce(json_agg(json_build_object('from', lower(nights), 'to', upper(nights))), '[]')
-        from occupancies where suite_id = s.id and nights && daterange(:checkIn, :checkOut)
+      (select coalesce(json_agg(json_build_object('from', lower(nights), 'to', upper(nights),
+          'canExpire', expires_at is not null)), '[]')
+        from occupancies where suite_id = s.id
+          and nights && daterange(:checkIn::date - 1, :checkOut::date + 30)
           and (expires_at is null or expires_at > :now)
           and reference is distinct from :except) taken
     from suites s join cancellation_policies p on p.code = s.cancellation
+    left join stay_limits l on l.suite_id = s.id
     where s.slug = :slug and s.status = 'published'`,
 })
 

@@ -1,9 +1,10 @@
-import { type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { addDays, type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import type { StayRefusal } from '@marea/contract/calendar/stay-refusals.ts'
-import { listTaken, type NightRange } from '#calendar/nights/occupancy-store.ts'
+import { listTaken } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { price } from '#pricing/price.ts'
 import { readAllTerms, readTaxes, type SuiteTerms } from '#pricing/read-terms.ts'
+import type { TakenNights } from '#pricing/terms.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { stayRefusal } from './stay-rules.ts'
 
@@ -22,7 +23,8 @@ export async function offerStays(
   if (refusal || !suiteIds.length) {
     return new Map(refusal ? suiteIds.map((id) => [id, { total: null, refusal }]) : [])
   }
-  const nights = { from: stay.checkIn, to: stay.checkOut, now: ctx.now, withHolds }
+  const around = { from: addDays(stay.checkIn, -1), to: addDays(stay.checkOut, 1) }
+  const nights = { ...around, now: ctx.now, withHolds }
   const taken = Map.groupBy(await listTaken(ctx.db, suiteIds, nights), (row) => row.suiteId)
   const terms = await readAllTerms(ctx.db, suiteIds)
   const taxes = await taxesByJurisdiction(ctx, [...terms.values()], stay.checkIn)
@@ -36,7 +38,7 @@ type Taxes = Map<SuiteTerms['jurisdiction'], Awaited<ReturnType<typeof readTaxes
 function offerOf(
   terms: SuiteTerms,
   stay: RequestedStay,
-  { taxes, ...calendar }: { today: string; taken: NightRange[]; taxes: Taxes },
+  { taxes, ...calendar }: { today: string; taken: TakenNights[]; taxes: Taxes },
 ): Offer {
   const refused = stayRefusal(terms, stay, calendar)
   if (refused) return { total: null, refusal: refused.code }

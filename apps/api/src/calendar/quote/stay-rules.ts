@@ -4,8 +4,7 @@ import {
   stayRefusalOf,
 } from '@marea/contract/calendar/nights.ts'
 import type { StayRefusal } from '@marea/contract/calendar/stay-refusals.ts'
-import type { NightRange } from '#calendar/nights/occupancy-store.ts'
-import { minNightsFrom, type Terms } from '#pricing/terms.ts'
+import { minNightsFrom, shortStaysOf, type TakenNights, type Terms } from '#pricing/terms.ts'
 import { isAvailable } from './nearest-stays.ts'
 
 type RefusedStay = { code: StayRefusal; details?: Record<string, number> }
@@ -14,13 +13,13 @@ type RefusedStay = { code: StayRefusal; details?: Record<string, number> }
 export function stayRefusal(
   terms: Terms,
   stay: RequestedStay,
-  { today, taken }: { today: string; taken: readonly NightRange[] },
+  { today, taken }: { today: string; taken: readonly TakenNights[] },
 ): RefusedStay | null {
   const code = stayRefusalOf(stay, today)
   if (code) return { code }
   const { checkIn, checkOut } = stay
   const nights = nightsBetween(checkIn, checkOut)
-  const minNights = minNightsFrom(terms, checkIn)
+  const minNights = minNightsFrom(terms, checkIn, shortStaysOf(terms, taken))
   const { guests, maxPets, maxNights } = terms
   if (stay.guests > guests) return { code: 'stay.too_many_guests', details: { guests } }
   if (stay.pets > maxPets) return { code: 'stay.too_many_pets', details: { maxPets } }

@@ -7,9 +7,15 @@ import {
 } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { NightRange } from '#calendar/nights/occupancy-store.ts'
-import { minNightsFrom, nightlyAmount, type Terms } from '#pricing/terms.ts'
+import {
+  minNightsFrom,
+  nightlyAmount,
+  shortStaysOf,
+  type TakenNights,
+  type Terms,
+} from '#pricing/terms.ts'
 
-type CalendarQuery = NightRange & { today: string; taken: readonly NightRange[] }
+type CalendarQuery = NightRange & { today: string; taken: readonly TakenNights[] }
 
 type Day = { date: string; isFree: boolean; minNights: number; runway: number }
 
@@ -51,13 +57,14 @@ function listDays(terms: Terms, { from, to, today, taken }: CalendarQuery): Day[
   const horizon = addDays(today, maxDaysAhead)
   const beyond = addDays(to, terms.maxNights)
   const isTaken = new Set(taken.flatMap((range) => listNights(range.from, range.to)))
+  const shortStays = shortStaysOf(terms, taken)
   let runway = 0
   const days = listNights(from, beyond)
     .toReversed()
     .map((date) => {
       const isFree = date >= today && date < horizon && !isTaken.has(date)
       runway = isFree ? runway + 1 : 0
-      return { date, isFree, minNights: minNightsFrom(terms, date), runway }
+      return { date, isFree, minNights: minNightsFrom(terms, date, shortStays), runway }
     })
   return days.toReversed().slice(0, nightsBetween(from, to))
 }

@@ -1,11 +1,17 @@
 import { addDays, listNights, maxNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
-import { listTaken, type NightRange } from '#calendar/nights/occupancy-store.ts'
+import { listTaken } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { price } from '#pricing/price.ts'
 import type { SuiteTerms } from '#pricing/read-terms.ts'
 import { readTaxTable, type TaxTable } from '#pricing/tax-table.ts'
-import { minNightsFrom, nightlyAmount } from '#pricing/terms.ts'
+import {
+  minNightsFrom,
+  nightlyAmount,
+  type ShortStays,
+  shortStaysOf,
+  type TakenNights,
+} from '#pricing/terms.ts'
 import { todayInMiami } from '#suites/today.ts'
 
 /** Stays that begin within a year count. */
@@ -26,7 +32,9 @@ export async function readNightlyFrom(
 ): Promise<Map<string, number | null>> {
   if (!terms.size) return new Map()
   const today = todayInMiami(ctx.now)
-  const nights = { from: today, to: addDays(today, arrivalDays + maxNights), now: ctx.now }
+  // A booking that ends today may begin a gap.
+  const days = { from: addDays(today, -1), to: addDays(today, arrivalDays + maxNights) }
+  const nights = { ...days, now: ctx.now }
   const taken = Map.groupBy(
     await listTaken(ctx.db, [...terms.keys()], nights),
     (row) => row.suiteId,
@@ -40,7 +48,7 @@ export async function readNightlyFrom(
   )
 }
 
-type PricingContext = { today: string; taken: readonly NightRange[]; taxes: TaxTable }
+type PricingContext = { today: string; taken: readonly TakenNights[]; taxes: TaxTable }
 
 export function nightlyFrom(
   terms: SuiteTerms,
@@ -48,12 +56,11 @@ export function nightlyFrom(
 ): number | null {
   const days = listNights(today, addDays(today, arrivalDays + maxNights))
   const jurisdiction = jurisdictions.indexOf(terms.jurisdiction)
-  const lowest = cheapestStays(terms, days, availableRuns(days, taken), taxes).map(
-    ({ checkIn, nights, rates }) => {
-      const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 1, pets: 0 }
-      return nightWithFees(price(terms, rates[jurisdiction] ?? [], stay).total, nights)
-    },
-  )
+  const available = { free: availableRuns(days, taken), shortStays: shortStaysOf(terms, taken) }
+  const lowest = cheapestStays(terms, days, available, taxes).map(({ checkIn, nights, rates }) => {
+    const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 1, pets: 0 }
+    return nightWithFees(price(terms, rates[jurisdiction] ?? [], stay).total, nights)
+  })
   return lowest.length ? Math.min(...lowest) : null
 }
 
@@ -63,13 +70,13 @@ type CheapestStay = { checkIn: string; nights: number; amount: number; rates: Re
 function cheapestStays(
   terms: SuiteTerms,
   days: readonly string[],
-  free: readonly number[],
+  { free, shortStays }: { free: readonly number[]; shortStays: ShortStays },
   taxes: TaxTable,
 ): CheapestStay[] {
   const amounts = days.map((day) => nightlyAmount(terms, day))
   const best = new Map<ReturnType<TaxTable>, Map<number, CheapestStay>>()
   for (const [at, checkIn] of days.slice(0, arrivalDays).entries()) {
-    const nights = minNightsFrom(terms, checkIn)
+    const nights = minNightsFrom(terms, checkIn, shortStays)
     if (nights > terms.maxNights || nights > (free[at] ?? 0)) continue
     const amount = amounts.slice(at, at + nights).reduce((sum, each) => sum + each, 0)
     const rates = taxes(checkIn)
@@ -82,7 +89,7 @@ function cheapestStays(
 }
 
 /** The number of consecutive available nights from each day. */
-function availableRuns(days: readonly string[], taken: readonly NightRange[]): number[] {
+function availableRuns(days: readonly string[], taken: readonly TakenNights[]): number[] {
   const runs = days.map(() => 1)
   const [first = ''] = days
   for (const { from, to } of taken) {

@@ -620,6 +620,16 @@ export interface Neighborhoods {
   slug: string;
 }
 
+export interface NightlyRates {
+  id: Generated<string>;
+  minNights: number;
+  nightlyAmount: number;
+  nights: string;
+  suiteId: string;
+  weekdayAmounts: number[] | null;
+  weekendAmount: number;
+}
+
 export interface Occupancies {
   createdAt: Temporal.Instant;
   expiresAt: Temporal.Instant | null;
@@ -711,6 +721,14 @@ export interface PayoutItems {
   withdrawalId: string;
 }
 
+export interface PriceRules {
+  changedAt: Temporal.Instant;
+  changedBy: string | null;
+  rules: Json;
+  suiteId: string;
+  version: number;
+}
+
 export interface ProcessorEvents {
   id: string;
   objectId: string;
@@ -735,16 +753,6 @@ export interface Quotes {
   suiteId: string;
   totalAmount: number;
   userId: string | null;
-}
-
-export interface RateSeasons {
-  id: Generated<string>;
-  minNights: number;
-  name: string;
-  nightlyAmount: number;
-  nights: string;
-  suiteId: string;
-  weekendAmount: number;
 }
 
 export interface Refunds {
@@ -830,6 +838,12 @@ export interface SleepingAreas {
 export interface StayDiscounts {
   fromNights: number;
   perMille: number;
+  suiteId: string;
+}
+
+export interface StayLimits {
+  fillsGaps: boolean;
+  floorAmount: number;
   suiteId: string;
 }
 
@@ -1084,6 +1098,7 @@ export interface DB {
   licenceRequirements: LicenceRequirements;
   messages: Messages;
   neighborhoods: Neighborhoods;
+  nightlyRates: NightlyRates;
   occupancies: Occupancies;
   oneUseLinks: OneUseLinks;
   oneUseNonces: OneUseNonces;
@@ -1094,9 +1109,9 @@ export interface DB {
   paymentMethods: PaymentMethods;
   payoutBatches: PayoutBatches;
   payoutItems: PayoutItems;
+  priceRules: PriceRules;
   processorEvents: ProcessorEvents;
   quotes: Quotes;
-  rateSeasons: RateSeasons;
   refunds: Refunds;
   reviewReplies: ReviewReplies;
   reviews: Reviews;
@@ -1105,6 +1120,7 @@ export interface DB {
   sessions: Sessions;
   sleepingAreas: SleepingAreas;
   stayDiscounts: StayDiscounts;
+  stayLimits: StayLimits;
   stayReviews: StayReviews;
   suiteAmenities: SuiteAmenities;
   suiteExtras: SuiteExtras;

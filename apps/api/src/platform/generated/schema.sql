@@ -1504,6 +1504,24 @@ CREATE TABLE neighborhoods (
   CONSTRAINT neighborhoods_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
 );
 
+CREATE TABLE nightly_rates (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  suite_id uuid NOT NULL,
+  nights daterange NOT NULL,
+  nightly_amount integer NOT NULL,
+  weekend_amount integer NOT NULL,
+  min_nights smallint NOT NULL,
+  weekday_amounts integer[],
+  CONSTRAINT nightly_rates_pkey PRIMARY KEY (id),
+  CONSTRAINT nightly_rates_min_nights_check CHECK (min_nights >= 1 AND min_nights <= 180),
+  CONSTRAINT nightly_rates_nightly_amount_check CHECK (nightly_amount >= 100 AND nightly_amount <= 100000000),
+  CONSTRAINT nightly_rates_nights_check CHECK (NOT isempty(nights) AND NOT lower_inf(nights) AND NOT upper_inf(nights)),
+  CONSTRAINT nightly_rates_weekday_amounts_check CHECK (cardinality(weekday_amounts) = 7 AND (100 <= ALL (weekday_amounts)) AND (100000000 >= ALL (weekday_amounts))),
+  CONSTRAINT nightly_rates_weekend_amount_check CHECK (weekend_amount >= 100 AND weekend_amount <= 100000000),
+  CONSTRAINT nightly_rates_no_overlap EXCLUDE USING gist (suite_id WITH =, nights WITH &&),
+  CONSTRAINT nightly_rates_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
+
 CREATE TABLE occupancies (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   suite_id uuid NOT NULL,
@@ -1648,6 +1666,20 @@ CREATE TABLE payout_items (
   CONSTRAINT payout_items_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id)
 );
 
+CREATE TABLE price_rules (
+  suite_id uuid NOT NULL,
+  version integer NOT NULL,
+  rules jsonb NOT NULL,
+  changed_by uuid,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT price_rules_pkey PRIMARY KEY (suite_id, version),
+  CONSTRAINT price_rules_rules_check CHECK (jsonb_typeof(rules) = 'object'::text),
+  CONSTRAINT price_rules_version_check CHECK (version >= 1),
+  CONSTRAINT price_rules_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
+  CONSTRAINT price_rules_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
+CREATE INDEX price_rules_by_person ON price_rules USING btree (changed_by);
+
 CREATE TABLE processor_events (
   id text NOT NULL,
   type text NOT NULL,
@@ -1687,24 +1719,6 @@ CREATE TABLE quotes (
   CONSTRAINT quotes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX quotes_by_expiry ON quotes USING btree (expires_at);
-
-CREATE TABLE rate_seasons (
-  id uuid DEFAULT gen_random_uuid() NOT NULL,
-  suite_id uuid NOT NULL,
-  name text NOT NULL,
-  nights daterange NOT NULL,
-  nightly_amount integer NOT NULL,
-  weekend_amount integer NOT NULL,
-  min_nights smallint NOT NULL,
-  CONSTRAINT rate_seasons_pkey PRIMARY KEY (id),
-  CONSTRAINT rate_seasons_min_nights_check CHECK (min_nights >= 1 AND min_nights <= 180),
-  CONSTRAINT rate_seasons_name_check CHECK (name <> ''::text),
-  CONSTRAINT rate_seasons_nightly_amount_check CHECK (nightly_amount >= 100 AND nightly_amount <= 100000000),
-  CONSTRAINT rate_seasons_nights_check CHECK (NOT isempty(nights) AND NOT lower_inf(nights) AND NOT upper_inf(nights)),
-  CONSTRAINT rate_seasons_weekend_amount_check CHECK (weekend_amount >= 100 AND weekend_amount <= 100000000),
-  CONSTRAINT rate_seasons_no_overlap EXCLUDE USING gist (suite_id WITH =, nights WITH &&),
-  CONSTRAINT rate_seasons_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
-);
 
 CREATE TABLE refunds (
   id uuid NOT NULL,
@@ -1845,6 +1859,15 @@ CREATE TABLE stay_discounts (
   CONSTRAINT stay_discounts_from_nights_check CHECK (from_nights >= 2 AND from_nights <= 180),
   CONSTRAINT stay_discounts_per_mille_check CHECK (per_mille >= 1 AND per_mille <= 900),
   CONSTRAINT stay_discounts_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
+
+CREATE TABLE stay_limits (
+  suite_id uuid NOT NULL,
+  floor_amount integer NOT NULL,
+  fills_gaps boolean NOT NULL,
+  CONSTRAINT stay_limits_pkey PRIMARY KEY (suite_id),
+  CONSTRAINT stay_limits_floor_amount_check CHECK (floor_amount >= 0 AND floor_amount <= 100000000),
+  CONSTRAINT stay_limits_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
 
 CREATE TABLE stay_reviews (

@@ -8,7 +8,7 @@ import { dayNumber } from './days.ts'
 import { countGroups, type GroupCounts } from './fee-groups.ts'
 import { takenRows } from './price-stays.ts'
 import { newShortlist, type Shortlist } from './shortlist.ts'
-import { nightsAmount, otherFees, perMilleFor, taxedFees, totalOf } from './stay-amount.ts'
+import { nightsAmount, otherFees, perMilleFor, rentOf, taxedFees, totalOf } from './stay-amount.ts'
 import { term, termAt } from './terms.ts'
 
 /** Beyond this page it is cheaper to compute all totals. */
@@ -200,15 +200,19 @@ function considerWord(columns: Columns, word: number, scan: Scan): void {
 function consider(columns: Columns, slot: number, { search, shortlist }: Scan): void {
   const { nights, perMilles, counts, taxFactors } = search
   if (nights) {
-    const part = 1 - (perMilles[termAt(columns, slot, term.discounts)] ?? 0) / 1000
+    const perMille = perMilles[termAt(columns, slot, term.discounts)] ?? 0
+    const part = 1 - perMille / 1000
+    // A floor may leave less of the discount than its share of the nights.
+    const mostPart = termAt(columns, slot, term.floor) ? 1 : part
     const fees = taxedFees(columns, slot, counts)
     const others = otherFees(columns, slot, counts)
     const tax = taxFactors[termAt(columns, slot, term.jurisdiction)] ?? 0
     const length = nights.to - nights.from
     const least = (termAt(columns, slot, term.cheapest) * length * part + fees) * tax + others
-    const most = (termAt(columns, slot, term.dearest) * length * part + fees + others) * tax
+    const most = (termAt(columns, slot, term.dearest) * length * mostPart + fees + others) * tax
     if (!shortlist.mayTake(least - slack, most + slack)) return
-    const near = (nightsAmount(columns, slot, nights) * part + fees) * tax
+    const amount = nightsAmount(columns, slot, nights)
+    const near = (rentOf(columns, slot, { amount, nights: length, perMille }) + fees) * tax
     if (!shortlist.mayTake(near + others - slack, near + others * tax + slack)) return
   }
   shortlist.take(slot, amountAt(columns, slot, search))
@@ -245,7 +249,8 @@ function amountAt(columns: Columns, slot: number, search: Search): number {
   if (!nights) return columns.nightlyFrom[slot] ?? 0
   const amount = nightsAmount(columns, slot, nights)
   const perMille = perMilles[termAt(columns, slot, term.discounts)] ?? 0
-  return totalOf(columns, slot, { amount, perMille, rates, counts })
+  const length = nights.to - nights.from
+  return totalOf(columns, slot, { amount, nights: length, perMille, rates, counts })
 }
 
 export function isInside({ latitude, longitude }: Columns, slot: number, box: Box): boolean {

@@ -51,7 +51,7 @@ function considerStay(columns: Columns, slot: number, { night, length, amount }:
   const perMille = perMilleFor(discounts, length)
   const rates = columns.taxes[night] ?? []
   const counts = columns.lowestCounts[length] ?? []
-  const total = totalOf(columns, slot, { amount, perMille, rates, counts })
+  const total = totalOf(columns, slot, { amount, nights: length, perMille, rates, counts })
   const allIn = nightWithFees(total, length)
   if (allIn > (columns.nightlyFrom[slot] ?? 0)) return
   columns.nightlyFrom[slot] = allIn

@@ -31,12 +31,14 @@ export function fillNights(buffer: NightBuffer, facts: Facts, first: number): vo
   fillAmounts({ start: 0, end: nightsKept, weekday }, facts.nightlyAmount, facts.weekendAmount)
   minNights.fill(facts.minNights)
   untilTaken.fill(farthest)
-  for (const { from, to, nightly, weekend, minNights: shortest } of facts.seasons) {
+  for (const { from, to, nightly, weekend, weekdays, minNights: shortest } of facts.seasons) {
     const start = Math.max(0, from - first)
     const end = Math.min(nightsKept, to - first)
-    fillAmounts({ start, end, weekday }, nightly, weekend)
+    if (weekdays) fillWeekdays({ start, end, weekday }, weekdays)
+    else fillAmounts({ start, end, weekday }, nightly, weekend)
     if (start < end) minNights.fill(shortest, start, end)
   }
+  if (facts.fillsGaps) allowGaps(minNights, facts, first)
   for (let night = 0; night < nightsKept; night += 1) {
     sums[night + 1] = (sums[night] ?? 0) + (nightlyAmounts[night] ?? 0)
   }
@@ -51,6 +53,24 @@ type Part = { start: number; end: number; weekday: number }
 function fillAmounts({ start, end, weekday }: Part, weekdays: number, weekend: number): void {
   for (let night = start; night < end; night += 1) {
     nightlyAmounts[night] = weekends[weekday + night] ? weekend : weekdays
+  }
+}
+
+function fillWeekdays({ start, end, weekday }: Part, amounts: readonly number[]): void {
+  for (let night = start; night < end; night += 1) {
+    nightlyAmounts[night] = amounts[(weekday + night) % 7] ?? 0
+  }
+}
+
+/** Gaps between nights taken for good; holds may expire, so they create none. */
+function allowGaps(minNights: Uint8Array, { taken }: Facts, first: number): void {
+  const fixed = taken.filter(([, , expiresAtMs]) => expiresAtMs === null)
+  const inOrder = fixed.toSorted(([one], [other]) => one - other)
+  for (const [index, [from]] of inOrder.entries()) {
+    const begin = inOrder[index - 1]?.[1]
+    if (begin === undefined || begin < first || from <= begin) continue
+    const night = begin - first
+    minNights[night] = Math.min(minNights[night] ?? 0, from - begin)
   }
 }
 

@@ -53,7 +53,7 @@ function priceOne(
     }
     const amount = nightsAmount(columns, slot, { from, to })
     const perMille = perMilles[termAt(columns, slot, term.discounts)] ?? 0
-    amounts[slot] = totalOf(columns, slot, { amount, perMille, rates, counts })
+    amounts[slot] = totalOf(columns, slot, { amount, nights: length, perMille, rates, counts })
     bestWindow[slot] = 0
   }
 }
@@ -147,7 +147,7 @@ function priceCheapest(
     const amount = nights[slot] ?? 0
     if (amount === Number.POSITIVE_INFINITY) continue
     const perMille = perMilles[termAt(columns, slot, term.discounts)] ?? 0
-    const total = totalOf(columns, slot, { amount, perMille, rates, counts })
+    const total = totalOf(columns, slot, { amount, nights: length, perMille, rates, counts })
     const known = amounts[slot] ?? 0
     if (total > known || (total === known && amount >= (best[slot] ?? 0))) continue
     amounts[slot] = total

@@ -1,8 +1,8 @@
 import { isTaxedBy } from '@marea/contract/pricing/fees.ts'
 import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
-import { perMilleOf, taxOf } from '#pricing/rounding.ts'
+import { taxOf } from '#pricing/rounding.ts'
 import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
-import type { StayDiscount } from '#pricing/terms.ts'
+import { discountOf, type StayDiscount } from '#pricing/terms.ts'
 import type { Columns } from './columns.ts'
 import type { GroupCounts } from './fee-groups.ts'
 import { term, termAt } from './terms.ts'
@@ -23,9 +23,9 @@ export function nightsAmount(
   return sum
 }
 
-type Priced = {
-  amount: number
-  perMille: number
+type Rent = { amount: number; nights: number; perMille: number }
+
+type Priced = Rent & {
   rates: TaxesByJurisdiction
   counts: GroupCounts
 }
@@ -34,14 +34,19 @@ type Priced = {
 export function totalOf(
   columns: Columns,
   slot: number,
-  { amount, perMille, rates, counts }: Priced,
+  { rates, counts, ...rent }: Priced,
 ): number {
-  const rent = amount - (perMille ? perMilleOf(amount, perMille) : 0)
-  const base = rent + taxedFees(columns, slot, counts)
+  const base = rentOf(columns, slot, rent) + taxedFees(columns, slot, counts)
   let total = base + otherFees(columns, slot, counts)
   for (const { authority, rate } of rates[termAt(columns, slot, term.jurisdiction)] ?? [])
     total += taxOf(base + otherFees(columns, slot, counts, authority), rate)
   return total
+}
+
+/** The nights of a stay less its discount. */
+export function rentOf(columns: Columns, slot: number, rent: Rent): number {
+  if (!rent.perMille) return rent.amount
+  return rent.amount - discountOf({ floorAmount: termAt(columns, slot, term.floor) }, rent)
 }
 
 /** The fees of a home that every authority taxes. */

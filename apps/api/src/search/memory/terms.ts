@@ -13,8 +13,10 @@ export const term = {
   /** A night so expensive that the sum of a long stay exceeds 2^32 cents. */
   isDear: 4,
   maxNights: 5,
+  /** Below it no discount takes the average night; 0 where there is no floor. */
+  floor: 6,
   /** The fees follow, one number for each fee group. */
-  fees: 6,
+  fees: 7,
 } as const
 
 export function termAt({ terms, termsOfEach }: Terms, slot: number, which: number): number {

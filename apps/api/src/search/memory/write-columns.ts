@@ -114,6 +114,7 @@ function putTerms(columns: Columns, slot: number, facts: Facts): void {
   most.leastMaxNights = Math.min(most.leastMaxNights, maxNights)
   if (termAt(columns, slot, term.maxNights) !== maxNights) columns.tooLong.clear()
   putTerm(columns, slot, [term.maxNights, maxNights])
+  putTerm(columns, slot, [term.floor, facts.floorAmount])
   for (const [group, amount] of groupAmounts(feeGroups, feeAmounts).entries()) {
     most.fees[group] = Math.max(most.fees[group] ?? 0, amount)
     putTerm(columns, slot, [term.fees + group, amount])

@@ -4,7 +4,16 @@ import { sql } from 'kysely'
 import { arrivalDays } from '#calendar/show/nightly-from.ts'
 import type { ParsedSearch } from '#search/query.ts'
 import { feeColumns, totalInSql } from './fees-in-sql.ts'
-import { fits, isTakenAt, type Sql, suiteColumns, taxPivot, weekends } from './sql-parts.ts'
+import {
+  amountBetween,
+  fits,
+  isGap,
+  isTakenAt,
+  rentInSql,
+  type Sql,
+  suiteColumns,
+  taxPivot,
+} from './sql-parts.ts'
 
 type Moment = { today: string; now: Temporal.Instant; fees: readonly Fee[] }
 
@@ -31,7 +40,10 @@ export function lowestNights(which: Sql, { today, now, fees }: Moment): Sql {
     pet: sql.lit(0),
   }
   return sql`${taxPeriods(year)},
-    chosen as materialized (select suites.* from ${which}),
+    chosen as materialized (
+      select suites.*, coalesce((select floor_amount from stay_limits
+        where stay_limits.suite_id = suites.id), 0)::bigint as floor_amount
+      from ${which}),
     lowest as materialized (
       select chosen.id, (
         with ${ratedNights(kept)},
@@ -46,12 +58,13 @@ export function lowestNights(which: Sql, { today, now, fees }: Moment): Sql {
             least(upper(rated.nights * days) - 1, upper(gaps.nights) - length) - lower(${year}))
             as check_in
           from periods join rated on nights && days join gaps on gaps.nights && rated.nights * days
-          where periods.jurisdiction = chosen.jurisdiction and length <= chosen.max_nights),
+          where periods.jurisdiction = chosen.jurisdiction and length <= chosen.max_nights
+          union all ${gapStays}),
         counted as materialized (
           select stays.*, ${nightsOfStay} as amount, ${feeColumns(fees, { row: 'chosen', counts })}
           from stays),
         based as materialized (
-          select counted.*, amount - (amount * per_mille + 500) / 1000 + fees as base
+          select counted.*, ${rentInSql({ amount: sql`amount`, length: sql`length` })} + fees as base
           from counted)
         select min((${totalInSql(fees)} + 100 * length - 1) / (100 * length) * 100)
         from based)::bigint
@@ -75,20 +88,36 @@ function taxPeriods(year: Sql): Sql {
       group by parts.jurisdiction, days)`
 }
 
+function perMilleFor(length: Sql): Sql {
+  return sql`coalesce((select per_mille from stay_discounts
+            where suite_id = chosen.id and from_nights <= ${length}
+            order by from_nights desc limit 1), 0)`
+}
+
+/** Gaps that are shorter than the minimum stay and may be booked as a whole. */
+const gapStays = (() => {
+  const length = sql`(upper(gaps.nights) - lower(gaps.nights))`
+  return sql`
+          select rated.nights, nightly_amount, weekend_amount, weekday_amounts, ${length},
+            ${perMilleFor(length)}, periods.*, lower(gaps.nights)
+          from periods join rated on nights && days
+          join gaps on lower(gaps.nights) <@ rated.nights * days and ${length} < rated.length
+          where periods.jurisdiction = chosen.jurisdiction and ${length} <= chosen.max_nights
+            and ${isGap(sql`chosen.id`, sql`lower(gaps.nights)`, sql`upper(gaps.nights)`)}`
+})()
+
 /** The rates of each stretch of nights: those of the seasons, and the home's own between them. */
 function ratedNights(kept: Sql): Sql {
   return sql`rated as materialized (
-          select *, coalesce((select per_mille from stay_discounts
-            where suite_id = chosen.id and from_nights <= length
-            order by from_nights desc limit 1), 0) as per_mille
+          select *, ${perMilleFor(sql`length`)} as per_mille
           from (
-            select nights * ${kept} as nights, nightly_amount::bigint as nightly,
-              weekend_amount::bigint as weekend, min_nights as length
-            from rate_seasons where suite_id = chosen.id and nights && ${kept}
+            select nights * ${kept} as nights, nightly_amount, weekend_amount, weekday_amounts,
+              min_nights::int as length
+            from nightly_rates where suite_id = chosen.id and nights && ${kept}
             union all
             select unnest(datemultirange(${kept}) - coalesce((select range_agg(nights)
-                from rate_seasons where suite_id = chosen.id and nights && ${kept}), '{}')),
-              chosen.nightly_amount, chosen.weekend_amount, chosen.min_nights) as plain)`
+                from nightly_rates where suite_id = chosen.id and nights && ${kept}), '{}')),
+              chosen.nightly_amount, chosen.weekend_amount, null, chosen.min_nights) as plain)`
 }
 
 /** Most stays lie within one stretch of rates; the others are summed over several. */
@@ -96,13 +125,7 @@ const nightsOfStay = (() => {
   const end = sql`stays.check_in + stays.length`
   const from = sql`greatest(stays.check_in, lower(other.nights))`
   const to = sql`least(${end}, upper(other.nights))`
-  return sql`case when ${end} <= upper(stays.nights) then ${amountOf(sql`stays`, sql`stays.check_in`, end)}
-    else (select sum(${amountOf(sql`other`, from, to)})::bigint from rated as other
+  return sql`case when ${end} <= upper(stays.nights) then ${amountBetween(sql`stays`, sql`stays.check_in`, end)}
+    else (select sum(${amountBetween(sql`other`, from, to)})::bigint from rated as other
       where other.nights && daterange(stays.check_in, ${end})) end`
 })()
-
-/** The nights from one day up to another at the rates of a row. */
-function amountOf(row: Sql, from: Sql, to: Sql): Sql {
-  return sql`(${weekends(from, to)} * ${row}.weekend
-    + (${to} - (${from}) - ${weekends(from, to)}) * ${row}.nightly)`
-}

@@ -4,8 +4,11 @@ import { sql } from 'kysely'
 import type { Nights, ParsedSearch } from '#search/query.ts'
 import { feeColumns, totalInSql } from './fees-in-sql.ts'
 import {
+  amountBetween,
   fits,
+  isGap,
   isTakenAt,
+  rentInSql,
   type Sql,
   suiteColumns,
   taxColumns,
@@ -36,15 +39,13 @@ export function pricedStays({
       select jurisdiction, check_in, ${taxPivot}
       from tax_rates join windows on valid @> check_in group by jurisdiction, check_in),
     seasonal as (
-      select suite_id, check_in, sum(weekends * weekend_amount::bigint
-          + (nights_within - weekends) * nightly_amount::bigint) as amount,
-        sum(weekends) as weekends, sum(nights_within) as nights_within,
+      select suite_id, check_in, sum(amount) as amount, sum(weekends) as weekends,
+        sum(nights_within) as nights_within,
         max(min_nights) filter (where nights @> check_in) as min_nights
-      from (select suite_id, check_in, nights, nightly_amount, weekend_amount, min_nights,
-          ${weekends(sql`greatest(check_in, lower(nights))`, sql`least(check_out, upper(nights))`)}
-            as weekends,
-          least(check_out, upper(nights)) - greatest(check_in, lower(nights)) as nights_within
-        from rate_seasons join windows on nights && daterange(check_in, check_out)) as overlapping
+      from (select suite_id, check_in, nights, min_nights,
+          ${amountBetween(sql`nightly_rates`, begin, end)} as amount,
+          ${weekends(begin, end)} as weekends, ${end} - ${begin} as nights_within
+        from nightly_rates join windows on nights && daterange(check_in, check_out)) as overlapping
       group by suite_id, check_in),
     offered as materialized (
       select ${suiteColumns}, windows.check_in, windows.check_out,
@@ -56,18 +57,21 @@ export function pricedStays({
         coalesce((select per_mille from stay_discounts
           where suite_id = suites.id and from_nights <= windows.length
           order by from_nights desc limit 1), 0) as per_mille,
+        coalesce(stay_limits.floor_amount, 0)::bigint as floor_amount, windows.length,
         ${sql.join(taxColumns.map((rate) => sql`coalesce(taxes.${rate}, 0) as ${rate}`))}
       from suites cross join windows
       left join seasonal on seasonal.suite_id = suites.id and seasonal.check_in = windows.check_in
       left join taxes
         on taxes.jurisdiction = suites.jurisdiction and taxes.check_in = windows.check_in
+      left join stay_limits on stay_limits.suite_id = suites.id
       where ${fits(asked)} and windows.length <= suites.max_nights
-        and windows.length >= coalesce(seasonal.min_nights, suites.min_nights)
+        and (windows.length >= coalesce(seasonal.min_nights, suites.min_nights)
+          or ${isGap(sql`suites.id`, sql`windows.check_in`, sql`windows.check_out`)})
         and not exists (select from occupancies
           where suite_id = suites.id and nights && daterange(windows.check_in, windows.check_out)
             and ${isTakenAt(now)})),
     based as materialized (
-      select offered.*, nights_amount - (nights_amount * per_mille + 500) / 1000 + fees as base
+      select offered.*, ${rentInSql({ amount: sql`nights_amount`, length: sql`length` })} + fees as base
       from offered),
     priced as materialized (
       select distinct on (id) id, slug, neighborhood, bedrooms, beds, check_in, check_out,
@@ -75,6 +79,10 @@ export function pricedStays({
       from based
       order by id, ${totalInSql(fees)}, nights_amount, check_in)`
 }
+
+/** The part of a range of rates that lies within a window. */
+const begin = sql`greatest(check_in, lower(nights))`
+const end = sql`least(check_out, upper(nights))`
 
 function windowTable(windows: readonly Nights[]): Sql {
   const values = windows.map(

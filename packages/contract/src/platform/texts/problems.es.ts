@@ -94,6 +94,25 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.suites.slug_taken': 'Otra casa ya usa esta dirección web.',
   'problem.suites.photo_taken': 'Otra casa ya usa esta foto.',
   'problem.pricing.seasons_overlap': 'Dos temporadas se superponen.',
+  'problem.pricing.price_out_of_range': 'Ingrese un precio por noche entre $10 y $100,000.',
+  'problem.pricing.percent_out_of_range':
+    'Ingrese un porcentaje entero de hasta 90% de descuento. Un día también puede subir hasta 300%.',
+  'problem.pricing.days_out_of_range': 'Ingrese un número de días entre 0 y 365.',
+  'problem.pricing.min_stay_out_of_range':
+    'Ingrese un número de noches entre 1 y la estancia más larga que acepta esta casa.',
+  'problem.pricing.season_unnamed': 'Ingrese un nombre para esta temporada.',
+  'problem.pricing.season_reversed':
+    'La última noche de una temporada no puede ser anterior a la primera.',
+  'problem.pricing.season_past': 'Esta temporada ya pasó. Elija fechas a partir de hoy.',
+  'problem.pricing.season_shorter_than_stay':
+    'La estancia mínima es más larga que esta temporada. Redúzcala o extienda la temporada.',
+  'problem.pricing.rule_repeated': 'Ya existe una regla para este número. Cambie o elimine una.',
+  'problem.pricing.lead_times_overlap':
+    'Los descuentos por anticipación deben empezar después de los de último minuto.',
+  'problem.pricing.floor_above_ceiling':
+    'El precio más bajo no puede ser mayor que el precio más alto.',
+  'problem.pricing.rules_outdated':
+    'Otra persona cambió estas reglas. Sus cambios no se guardaron.',
   'problem.pricing.extra_not_offered':
     'Uno de los extras elegidos no está disponible en esta casa.',
   'problem.pricing.coupon_unreadable': 'Ingrese un código de cupón válido',

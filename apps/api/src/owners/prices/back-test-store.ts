@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+
+type Db = Database | Transaction
+
+type Period = { from: string; to: string }
+
+/** Miles per degree of latitude, and of longitude in Miami. */
+const [milesNorth, milesEast] = [69, 62]
+const maxMiles = 5
+const maxSimilarHomes = 50
+
+/** Confirmed stays of a home that began in the period, with the rent that was paid. */
+export function listPastStays(db: Db, suiteId: string, { from, to }: Period) {
+  return db
+    .selectFrom('bookings')
+    .select([
+      sql<string>`lower(nights)::text`.as('checkIn'),
+      sql<string>`upper(nights)::text`.as('checkOut'),
+      sql<string>`(created_at at time zone 'America/New_York')::date::text`.as('bookedOn'),
+      sql<number>`(select coalesce(sum((line->>'amount')::bigint), 0)
+        from jsonb_array_elements(lines) as line
+        where line->>'code' in ('nights', 'stay_discount'))::bigint`.as('rent'),
+    ])
+    .where('suiteId', '=', suiteId)
+    .where('status', 'in', ['confirmed', 'completed'])
+    .where(sql<boolean>`lower(nights) >= ${from}::date and lower(nights) < ${to}::date`)
+    .orderBy('nights')
+    .execute()
+}
+
+/** Nights that no guest could book here: the owner's own and those of other channels. */
+export function listClosedNights(db: Db, suiteId: string, { from, to }: Period) {
+  return db
+    .selectFrom('occupancies')
+    .select([
+      sql<string>`lower(nights)::text`.as('from'),
+      sql<string>`upper(nights)::text`.as('to'),
+    ])
+    .where('suiteId', '=', suiteId)
+    .where('kind', 'in', ['block', 'external'])
+    .where(sql<boolean>`nights && daterange(${from}, ${to})`)
+    .execute()
+}
+
+/** Published homes nearby with about as many bedrooms. */
+export async function listSimilarHomes(db: Db, suiteId: string): Promise<string[]> {
+  const north = sql`(other.latitude - home.latitude) * ${sql.lit(milesNorth)}`
+  const east = sql`(other.longitude - home.longitude) * ${sql.lit(milesEast)}`
+  const { rows } = await sql<{ id: string }>`
+    select other.id from suites as home join suites as other
+      on other.id <> home.id and other.status = 'published'
+        and abs(other.bedrooms - home.bedrooms) <= 1
+        and (${north}) ^ 2 + (${east}) ^ 2 <= ${maxMiles * maxMiles}
+    where home.id = ${suiteId}
+    order by (${north}) ^ 2 + (${east}) ^ 2, other.id limit ${maxSimilarHomes}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The lowest price that any of these homes got for each night. */
+export async function listSoldPrices(db: Db, suiteIds: readonly string[], { from, to }: Period) {
+  if (!suiteIds.length) return []
+  const { rows } = await sql<{ night: string; amount: number }>`
+    select night, min((line->>'each')::bigint)::bigint as amount
+    from bookings, jsonb_array_elements(lines) as line,
+      jsonb_array_elements_text(line->'dates') as night
+    where suite_id = any(${suiteIds}) and status in ('confirmed', 'completed')
+      and nights && daterange(${from}, ${to}) and line->>'code' = 'nights'
+    group by night`.execute(db)
+  return rows
+}

@@ -1,0 +1,115 @@
+import { PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Season } from '#pricing/terms.ts'
+
+type Db = Database | Transaction
+
+/** The base price is stored with the home and the stay discounts in a table of their own. */
+export const StoredRules = PriceRules.omit({
+  nightlyAmount: true,
+  weekendAmount: true,
+  minNights: true,
+  stayDiscounts: true,
+})
+type StoredRules = z.infer<typeof StoredRules>
+
+export type NewVersion = {
+  suiteId: string
+  version: number
+  rules: StoredRules
+  changedBy: string | null
+  changedAt: Temporal.Instant
+}
+
+/** The home's base price with its latest rules, which are null if none were ever saved. */
+export function findRuleRow(db: Db, suiteId: string) {
+  return db
+    .selectFrom('suites')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('priceRules')
+          .leftJoin('users', 'users.id', 'changedBy')
+          .select(['version', 'rules', 'changedAt', 'fullName as changedByName'])
+          .whereRef('priceRules.suiteId', '=', 'suites.id')
+          .orderBy('version', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .select(['nightlyAmount', 'weekendAmount', 'minNights', 'maxNights'])
+    .select(['latest.version', 'latest.rules', 'latest.changedAt', 'latest.changedByName'])
+    .where('suites.id', '=', suiteId)
+    .executeTakeFirst()
+}
+
+export async function insertVersion(db: Transaction, { rules, ...version }: NewVersion) {
+  await db
+    .insertInto('priceRules')
+    .values({ ...version, rules: JSON.stringify(rules) })
+    .execute()
+}
+
+/** Homes whose prices depend on the day or end with the calendar, in the order they are locked. */
+export async function listAdjustedHomes(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('nightlyRates')
+    .select('suiteId')
+    .distinct()
+    .orderBy('suiteId')
+    .where('suiteId', 'in', (eb) => eb.selectFrom('priceRules').select('suiteId'))
+    .execute()
+  return rows.map(({ suiteId }) => suiteId)
+}
+
+export async function replaceDiscounts(
+  db: Transaction,
+  suiteId: string,
+  discounts: PriceRules['stayDiscounts'],
+) {
+  await db.deleteFrom('stayDiscounts').where('suiteId', '=', suiteId).execute()
+  if (!discounts.length) return
+  await db
+    .insertInto('stayDiscounts')
+    .values(discounts.map((discount) => ({ ...discount, suiteId })))
+    .execute()
+}
+
+export async function replaceLimits(
+  db: Transaction,
+  suiteId: string,
+  { floorAmount, fillsGaps }: Pick<PriceRules, 'floorAmount' | 'fillsGaps'>,
+) {
+  await db.deleteFrom('stayLimits').where('suiteId', '=', suiteId).execute()
+  if (floorAmount === null && !fillsGaps) return
+  await db
+    .insertInto('stayLimits')
+    .values({ suiteId, floorAmount: floorAmount ?? 0, fillsGaps })
+    .execute()
+}
+
+export async function deleteRates(db: Transaction, suiteId: string, from: readonly string[]) {
+  if (!from.length) return
+  await db
+    .deleteFrom('nightlyRates')
+    .where('suiteId', '=', suiteId)
+    .where(sql<string>`lower(nights)::text`, 'in', from)
+    .execute()
+}
+
+export async function insertRates(db: Transaction, suiteId: string, rates: readonly Season[]) {
+  if (!rates.length) return
+  await db
+    .insertInto('nightlyRates')
+    .values(
+      rates.map(({ from, to, weekdayAmounts, ...rate }) => ({
+        ...rate,
+        suiteId,
+        nights: sql<string>`daterange(${from}, ${to})`,
+        weekdayAmounts: weekdayAmounts ? [...weekdayAmounts] : null,
+      })),
+    )
+    .execute()
+}

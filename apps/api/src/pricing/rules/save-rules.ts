@@ -1,0 +1,47 @@
+import { changedParts, type PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
+import { findRuleErrors } from '@marea/contract/pricing/rules/rule-errors.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { lockOwnSuite } from '#suites/own-home.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { readRules, type SavedRules } from './read-rules.ts'
+import { writeRules } from './write-rules.ts'
+
+type Save = { rules: PriceRules; version: number }
+
+/** Saves rules that were edited from this version; if they changed meanwhile, it says where. */
+export function saveRules(ctx: Ctx, suiteId: string, { rules, version }: Save) {
+  return inTransaction(ctx, async (ctx): Promise<SavedRules> => {
+    const { maxNights } = await lockOwnSuite(ctx, suiteId)
+    requireValid(ctx, rules, maxNights)
+    const saved = await currentRules(ctx, suiteId)
+    if (saved.version !== version) throw outdated(saved, rules)
+    if (changedParts(saved.rules, rules).length === 0) return saved
+    const seasons = rules.seasons.toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    await writeRules(ctx, suiteId, { rules: { ...rules, seasons }, version: version + 1 })
+    return currentRules(ctx, suiteId)
+  })
+}
+
+/** The rules as an owner edits them, without seasons that are over. */
+export async function currentRules(ctx: Ctx, suiteId: string): Promise<SavedRules> {
+  const today = todayInMiami(ctx.now)
+  const { rules, ...saved } = await readRules(ctx.db, suiteId)
+  return { ...saved, rules: { ...rules, seasons: rules.seasons.filter(({ to }) => to > today) } }
+}
+
+export function requireValid({ now }: Ctx, rules: PriceRules, maxNights: number): void {
+  const errors = findRuleErrors(rules, { today: todayInMiami(now), maxNights })
+  const [first] = errors
+  if (first) throw new Problem(first.code, { errors })
+}
+
+function outdated({ rules, version, changedAt, changedBy }: SavedRules, mine: PriceRules): Problem {
+  return new Problem('pricing.rules_outdated', {
+    version,
+    rules,
+    changedBy,
+    changedAt: changedAt?.toString() ?? null,
+    parts: changedParts(rules, mine),
+  })
+}

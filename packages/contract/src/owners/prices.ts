@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { stayRefusals } from '#calendar/stay-refusals.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { QuoteLine } from '#pricing/endpoints.ts'
+import { PriceRules, ruleParts } from '#pricing/rules/price-rules.ts'
+import { ruleErrorCodes } from '#pricing/rules/rule-errors.ts'
+import { SlugParams } from '#suites/endpoints.ts'
+
+const Home = z.object({ slug: z.string(), name: z.string() })
+
+/** Seasons that are over are left out. */
+const HomePrices = z.object({
+  home: Home,
+  rules: PriceRules,
+  /** Sent back with an edit, so that an edit of older rules is noticed. */
+  version: z.int(),
+  changedAt: z.iso.datetime().nullable(),
+  changedBy: z.string().nullable(),
+  today: z.iso.date(),
+  maxNights: z.int(),
+})
+export type HomePrices = z.infer<typeof HomePrices>
+
+/** The details of `pricing.rules_outdated`: what is saved now, and where it differs from the edit. */
+export const OutdatedRules = z.object({
+  version: z.int(),
+  rules: PriceRules,
+  changedBy: z.string().nullable(),
+  changedAt: z.iso.datetime().nullable(),
+  parts: z.array(z.enum(ruleParts)),
+})
+export type OutdatedRules = z.infer<typeof OutdatedRules>
+
+const PreviewNight = z.object({
+  date: z.iso.date(),
+  amount: z.int(),
+  minNights: z.int(),
+  season: z.string().nullable(),
+  limit: z.enum(['floor', 'ceiling']).nullable(),
+})
+
+/** The nights of the coming year, and what a guest would pay for one stay. */
+const PricePreview = z.object({
+  nights: z.array(PreviewNight),
+  sample: z.object({
+    checkIn: z.iso.date(),
+    checkOut: z.iso.date(),
+    minNights: z.int(),
+    lines: z.array(QuoteLine),
+    total: Money,
+    /** What the owner receives of it. */
+    payout: Money,
+  }),
+})
+export type PricePreview = z.infer<typeof PricePreview>
+
+const Outcome = z.object({ nights: z.int(), amount: z.int() })
+
+/** Past stays priced by the proposed rules. */
+const BackTest = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  actual: Outcome,
+  proposed: Outcome,
+  /** The revenue if every stay that got too expensive is lost, and if none is. */
+  range: z.object({ least: z.int(), most: z.int() }),
+  /** Stays that are lost because of their price or the minimum stay. */
+  lost: z.object({ price: z.int(), minStay: z.int() }),
+  gainedNights: z.int(),
+  months: z.array(z.object({ month: z.string(), actual: Outcome, proposed: Outcome })),
+  assumptions: z.object({
+    /** A stay is kept if its price rises by no more than this. */
+    keptPercent: z.int(),
+    /** Of the stays beyond that, one of so many is lost. */
+    lostOneIn: z.int(),
+    similarHomes: z.int(),
+    /** With fewer similar homes no empty night counts as sold. */
+    minSimilarHomes: z.int(),
+  }),
+})
+export type BackTest = z.infer<typeof BackTest>
+
+const Day = z.string().max(40)
+const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
+
+export const pricesEndpoints = endpoints({
+  'GET /owner/prices': {
+    summary: 'The price rules of one of one’s own homes, or of the first one',
+    query: z.strictObject({ home: z.string().max(100).optional() }),
+    result: z.object({ homes: z.array(Home), prices: HomePrices.nullable() }),
+    problems: ownerAccess,
+  },
+  'PUT /owner/prices/:slug': {
+    summary: 'Save the price rules of a home, edited from this version',
+    params: SlugParams,
+    body: z.strictObject({ version: z.int().min(0), rules: PriceRules }),
+    result: HomePrices,
+    problems: [...ownerAccess, 'pricing.rules_outdated', ...ruleErrorCodes],
+  },
+  'POST /owner/prices/:slug/preview': {
+    summary: 'The nightly prices and the price of a sample stay under proposed rules',
+    params: SlugParams,
+    body: z.strictObject({
+      rules: PriceRules,
+      sample: z.strictObject({ checkIn: Day, checkOut: Day }).optional(),
+    }),
+    result: PricePreview,
+    problems: [...ownerAccess, ...ruleErrorCodes, ...stayRefusals],
+  },
+  'POST /owner/prices/:slug/back-test': {
+    summary: 'The stays of the last two years under proposed rules',
+    params: SlugParams,
+    body: z.strictObject({ rules: PriceRules }),
+    result: BackTest,
+    problems: [...ownerAccess, ...ruleErrorCodes],
+  },
+})

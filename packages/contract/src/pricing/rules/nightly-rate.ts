@@ -1,0 +1,65 @@
+import { nightsBetween } from '#calendar/nights.ts'
+import type { LeadTimeRule, PriceRules, SeasonRule } from './price-rules.ts'
+
+/** What one night costs before taxes and fees, and the minimum stay of who checks in on it. */
+export type NightlyRate = {
+  amount: number
+  minNights: number
+  season: SeasonRule | undefined
+  /** What moved the price last. */
+  limit: 'floor' | 'ceiling' | null
+}
+
+/**
+ * The only definition of the price of a night. The rules apply in this order: base price, season,
+ * weekday, last-minute or early-bird; a price changed by a percentage is rounded to the dollar;
+ * floor and ceiling come last.
+ */
+export function nightlyRate(rules: PriceRules, day: string, bookedOn: string): NightlyRate {
+  const season = rules.seasons.find(({ from, to }) => from <= day && day < to)
+  const weekday = weekdayOf(day)
+  const { nightlyAmount, weekendAmount, minNights } = season ?? rules
+  const start = weekday >= friday ? weekendAmount : nightlyAmount
+  const lead = leadTimeRule(rules, nightsBetween(bookedOn, day))
+  const changed = changeBy(start, [rules.weekdayPercents[weekday] ?? 0, -(lead?.percent ?? 0)])
+  return { minNights, season, ...limited(changed, rules) }
+}
+
+const friday = 5
+
+/** Sunday is 0. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}
+
+/** The closest last-minute rule, or else the early-bird rule with the most days. */
+export function leadTimeRule(
+  { lastMinute, earlyBird }: Pick<PriceRules, 'lastMinute' | 'earlyBird'>,
+  daysAhead: number,
+): LeadTimeRule | undefined {
+  const late = lastMinute.filter(({ days }) => daysAhead <= days)
+  if (late.length) return late.reduce((best, each) => (each.days < best.days ? each : best))
+  const early = earlyBird.filter(({ days }) => daysAhead >= days)
+  return early.reduce<LeadTimeRule | undefined>(
+    (best, each) => (best && best.days > each.days ? best : each),
+    undefined,
+  )
+}
+
+function changeBy(amount: number, percents: readonly number[]): number {
+  if (percents.every((percent) => percent === 0)) return amount
+  const product = percents.reduce((size, percent) => size * (100 + percent), amount)
+  const dollar = 100 * 100 ** percents.length
+  return 100 * Math.floor((product + dollar / 2) / dollar)
+}
+
+function limited(
+  amount: number,
+  { floorAmount, ceilingAmount }: Pick<PriceRules, 'floorAmount' | 'ceilingAmount'>,
+): Pick<NightlyRate, 'amount' | 'limit'> {
+  if (ceilingAmount !== null && amount > ceilingAmount) {
+    return { amount: ceilingAmount, limit: 'ceiling' }
+  }
+  if (floorAmount !== null && amount < floorAmount) return { amount: floorAmount, limit: 'floor' }
+  return { amount, limit: null }
+}

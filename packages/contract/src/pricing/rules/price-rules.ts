@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { SentDay } from '#platform/dates.ts'
+
+const cents = z.int()
+const percent = z.int()
+const nights = z.int()
+
+/** `to` is the first day on which the season no longer applies. */
+const SeasonRule = z.strictObject({
+  name: z.string().max(80),
+  from: SentDay,
+  to: SentDay,
+  /** From Sunday to Thursday. */
+  nightlyAmount: cents,
+  /** On Friday and Saturday. */
+  weekendAmount: cents,
+  minNights: nights,
+})
+export type SeasonRule = z.infer<typeof SeasonRule>
+
+/** Percent off the nights that are at most, or at least, this many days after the booking day. */
+const LeadTimeRule = z.strictObject({ days: z.int(), percent })
+export type LeadTimeRule = z.infer<typeof LeadTimeRule>
+
+/** The rules by which an owner prices a home; `findRuleErrors` checks what they say. */
+export const PriceRules = z.strictObject({
+  nightlyAmount: cents,
+  weekendAmount: cents,
+  minNights: nights,
+  seasons: z.array(SeasonRule).max(200),
+  /** The change of each weekday's price in percent, from Sunday to Saturday. */
+  weekdayPercents: z.array(percent).length(7),
+  lastMinute: z.array(LeadTimeRule).max(5),
+  earlyBird: z.array(LeadTimeRule).max(5),
+  /** In 1/1,000 of the rent; the one with the most nights that a stay reaches applies. */
+  stayDiscounts: z.array(z.strictObject({ fromNights: nights, perMille: z.int() })).max(10),
+  /** A gap between two bookings that is shorter than the minimum stay may be booked as a whole. */
+  fillsGaps: z.boolean(),
+  floorAmount: cents.nullable(),
+  ceilingAmount: cents.nullable(),
+})
+export type PriceRules = z.infer<typeof PriceRules>
+
+/** The parts of the rules as an owner edits them, in the order in which they apply. */
+export const ruleParts = [
+  'base',
+  'seasons',
+  'weekdays',
+  'lastMinute',
+  'earlyBird',
+  'stayDiscounts',
+  'gaps',
+  'limits',
+] as const
+export type RulePart = (typeof ruleParts)[number]
+
+const fieldsOf: Record<RulePart, readonly (keyof PriceRules)[]> = {
+  base: ['nightlyAmount', 'weekendAmount', 'minNights'],
+  seasons: ['seasons'],
+  weekdays: ['weekdayPercents'],
+  lastMinute: ['lastMinute'],
+  earlyBird: ['earlyBird'],
+  stayDiscounts: ['stayDiscounts'],
+  gaps: ['fillsGaps'],
+  limits: ['floorAmount', 'ceilingAmount'],
+}
+
+/** Which parts differ between two versions of the rules. */
+export function changedParts(before: PriceRules, after: PriceRules): RulePart[] {
+  const textOf = (rules: PriceRules, part: RulePart) =>
+    JSON.stringify(fieldsOf[part].map((field) => rules[field]))
+  return ruleParts.filter((part) => textOf(before, part) !== textOf(after, part))
+}
