@@ -11,6 +11,7 @@ import { seedFavorites } from './favorites.ts'
 import { seedHomes } from './home-listings.ts'
 import { seedMessages } from './messages.ts'
 import { seedMoney } from './payments.ts'
+import { seedPriceRules } from './price-rules.ts'
 import { seedStays } from './stays.ts'
 
 /**
@@ -47,6 +48,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedFavorites(ctx, stays)
   await seedMessages(ctx, homes, bookings)
   await seedChannels(ctx, { homes, stays, bookings })
+  await seedPriceRules(ctx, homes)
 }
 
 /** The whole day generates the same data, and past events trigger no emails or jobs. */

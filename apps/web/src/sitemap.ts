@@ -25,6 +25,7 @@ export const sitemap = {
   '/account-settings/purchases': ['signed-in', 'payments/purchases/purchases-page.tsx'],
   '/account-settings/back-account': ['open-but-prompt', 'wallet/bank/bank-account-page.tsx'],
   '/property-management': ['owner', 'owners/overview-page.tsx'],
+  '/property-management/prices': ['owner', 'owners/prices/prices-page.tsx'],
   '/property-management/view-reports': ['owner', 'owners/reports-page.tsx'],
   '/property-management/view-financials': ['open-but-prompt', 'owners/financials-page.tsx'],
   '/property-management/movile-management': ['owner', 'owners/mobile-page.tsx'],

@@ -3,7 +3,7 @@ import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { QuoteLine } from '#pricing/endpoints.ts'
-import { PriceRules, ruleParts } from '#pricing/rules/price-rules.ts'
+import { PriceRules } from '#pricing/rules/price-rules.ts'
 import { ruleErrorCodes } from '#pricing/rules/rule-errors.ts'
 import { SlugParams } from '#suites/endpoints.ts'
 
@@ -22,21 +22,13 @@ const HomePrices = z.object({
 })
 export type HomePrices = z.infer<typeof HomePrices>
 
-/** The details of `pricing.rules_outdated`: what is saved now, and where it differs from the edit. */
-export const OutdatedRules = z.object({
-  version: z.int(),
-  rules: PriceRules,
-  changedBy: z.string().nullable(),
-  changedAt: z.iso.datetime().nullable(),
-  parts: z.array(z.enum(ruleParts)),
-})
-export type OutdatedRules = z.infer<typeof OutdatedRules>
-
 const PreviewNight = z.object({
   date: z.iso.date(),
   amount: z.int(),
   minNights: z.int(),
   season: z.string().nullable(),
+  /** The last-minute or early-bird discount. */
+  leadPercent: z.int(),
   limit: z.enum(['floor', 'ceiling']).nullable(),
 })
 

@@ -9,6 +9,7 @@ import { identityTexts } from '#identity/texts/identity.en.ts'
 import { signInTexts } from '#identity/texts/sign-in.en.ts'
 import { messagingTexts } from '#messaging/texts/messaging.en.ts'
 import { expensesTexts } from '#owners/texts/expenses.en.ts'
+import { pricesTexts } from '#owners/texts/prices.en.ts'
 import { cardsTexts } from '#payments/texts/cards.en.ts'
 import { paymentsTexts } from '#payments/texts/payments.en.ts'
 import { pageTexts } from '#platform/texts/pages.en.ts'
@@ -48,6 +49,7 @@ export const en = {
   ...bookingsPageTexts,
   ...expensesTexts,
   ...channelsTexts,
+  ...pricesTexts,
   ...ownerBookingsTexts,
   ...messagingTexts,
 }

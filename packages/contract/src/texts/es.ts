@@ -9,6 +9,7 @@ import { identityTexts } from '#identity/texts/identity.es.ts'
 import { signInTexts } from '#identity/texts/sign-in.es.ts'
 import { messagingTexts } from '#messaging/texts/messaging.es.ts'
 import { expensesTexts } from '#owners/texts/expenses.es.ts'
+import { pricesTexts } from '#owners/texts/prices.es.ts'
 import { cardsTexts } from '#payments/texts/cards.es.ts'
 import { paymentsTexts } from '#payments/texts/payments.es.ts'
 import { pageTexts } from '#platform/texts/pages.es.ts'
@@ -49,6 +50,7 @@ export const es: Record<TextKey, string> = {
   ...bookingsPageTexts,
   ...expensesTexts,
   ...channelsTexts,
+  ...pricesTexts,
   ...ownerBookingsTexts,
   ...messagingTexts,
 }

@@ -54,12 +54,13 @@ export async function previewPrices(
 
 function previewNights(terms: SuiteTerms, rules: PriceRules, today: string) {
   return listNights(today, addDays(today, previewDays)).map((date) => {
-    const { season, limit } = nightlyRate(rules, date, today)
+    const { season, leadPercent, limit } = nightlyRate(rules, date, today)
     return {
       date,
       amount: nightlyAmount(terms, date),
       minNights: minNightsFrom(terms, date),
       season: season?.name ?? null,
+      leadPercent,
       limit,
     }
   })

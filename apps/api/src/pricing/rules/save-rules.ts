@@ -1,5 +1,6 @@
-import { changedParts, type PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
+import type { PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import { findRuleErrors } from '@marea/contract/pricing/rules/rule-errors.ts'
+import { changedParts, type OutdatedRules } from '@marea/contract/pricing/rules/rule-parts.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockOwnSuite } from '#suites/own-home.ts'
@@ -43,5 +44,5 @@ function outdated({ rules, version, changedAt, changedBy }: SavedRules, mine: Pr
     changedBy,
     changedAt: changedAt?.toString() ?? null,
     parts: changedParts(rules, mine),
-  })
+  } satisfies OutdatedRules)
 }

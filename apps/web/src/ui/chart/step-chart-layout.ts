@@ -16,14 +16,25 @@ type ChartStep = {
   name: string
 }
 
+type Step = { at: number; value: number }
+
 export type StepChartData = {
   steps: readonly ChartStep[]
   endsAt: number
   endName: string
   now?: number
+  /** A second line below the first; the area lies under this one. */
+  lower?: readonly Step[]
+  /** Horizontal lines, such as a limit; those far above the steps are left out. */
+  limits?: readonly { value: number; name: string }[]
+  /** A part of the axis that is marked. */
+  span?: { from: number; to: number }
+  /** Labels of the axis in place of the names of the steps. */
+  axis?: readonly { at: number; name: string }[]
 }
 
 type NamedLevel = ChartStep & Level
+type Place = { from: number; to: number; y: number }
 
 const headroom = 30
 const radius = 7
@@ -32,31 +43,75 @@ const nameHeight = 18
 
 /** Computes the paths and label positions of a step chart in pixels of its box. */
 export function layOutStepChart(chart: StepChartData, box: ChartBox) {
-  const levels = findLevels(chart, box)
+  const limits = shownLimits(chart)
+  const scale = findScale(chart, limits, box)
+  const levels = findLevels(chart.steps, scale)
   const line = stepPath(levels)
+  const lowerLine = chart.lower ? stepPath(findLevels(chart.lower, scale)) : null
   return {
     line,
-    water: `${line}L${round(box.width)} ${box.height}L0 ${box.height}Z`,
+    lowerLine,
+    water: `${lowerLine ?? line}L${round(box.width)} ${box.height}L0 ${box.height}Z`,
     figures: placeFigures(levels, box),
-    names: placeNames(levels, chart.endName, box),
+    names: chart.axis ? placeAxis(chart.axis, scale, box) : placeNames(levels, chart.endName, box),
     now: findNow(levels, chart, box),
+    limits: limits.map(({ value, name }) => ({ name, y: scale.y(value) })),
+    span: chart.span && { from: scale.x(chart.span.from), to: scale.x(chart.span.to) },
   }
 }
 
-function findLevels({ steps, endsAt }: StepChartData, { width, height }: ChartBox): NamedLevel[] {
+type Scale = { x: (at: number) => number; y: (value: number) => number; endsAt: number }
+
+/** A limit this many times higher than the highest step would flatten the chart. */
+const farAbove = 1.4
+
+function shownLimits({ steps, limits = [] }: StepChartData) {
+  const max = Math.max(...steps.map(({ value }) => value), 0)
+  return limits.filter(({ value }) => value <= max * farAbove)
+}
+
+function findScale(
+  { steps, endsAt }: StepChartData,
+  limits: readonly { value: number }[],
+  { width, height }: ChartBox,
+): Scale {
   const start = steps[0]?.at ?? 0
-  const span = Math.max(endsAt - start, Number.EPSILON)
-  const max = Math.max(...steps.map((step) => step.value), 0)
+  const length = Math.max(endsAt - start, Number.EPSILON)
+  const max = Math.max(...steps.map((step) => step.value), ...limits.map(({ value }) => value), 0)
+  return {
+    endsAt,
+    x: (at) => ((at - start) / length) * width,
+    y: (value) => (max === 0 ? height : height - (Math.max(value, 0) / max) * (height - headroom)),
+  }
+}
+
+function findLevels<Known extends Step>(steps: readonly Known[], { x, y, endsAt }: Scale) {
   return steps.map((step, index) => ({
     ...step,
-    from: ((step.at - start) / span) * width,
-    to: (((steps[index + 1]?.at ?? endsAt) - start) / span) * width,
-    y: max === 0 ? height : height - (Math.max(step.value, 0) / max) * (height - headroom),
+    from: x(step.at),
+    to: x(steps[index + 1]?.at ?? endsAt),
+    y: y(step.value),
   }))
 }
 
+/** Labels that would touch the one before, or reach beyond the chart, are left out. */
+function placeAxis(
+  axis: NonNullable<StepChartData['axis']>,
+  { x }: Scale,
+  { width }: ChartBox,
+): PlacedText[] {
+  let taken = Number.NEGATIVE_INFINITY
+  return axis.flatMap(({ at, name }): PlacedText[] => {
+    const left = x(at)
+    const right = left + name.length * nameLetterWidth
+    if (left < taken + 8 || right > width) return []
+    taken = right
+    return [{ text: name, x: left, y: 0, side: 'start' }]
+  })
+}
+
 /** Amounts change on a day, so the steps are straight and only their corners are rounded. */
-function stepPath(levels: Level[]): string {
+function stepPath(levels: Place[]): string {
   const [first] = levels
   if (!first) return ''
   let path = `M0 ${round(first.y)}`
@@ -68,7 +123,7 @@ function stepPath(levels: Level[]): string {
   return path
 }
 
-function shoulder(before: Level, level: Level): string {
+function shoulder(before: Place, level: Place): string {
   const x = level.from
   const drop = level.y - before.y
   const r = Math.min(

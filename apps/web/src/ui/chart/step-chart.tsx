@@ -21,7 +21,8 @@ export function StepChart({
   ...data
 }: StepChartProps) {
   const { ref, width } = useWidth(640)
-  const { line, water, figures, names, now } = layOutStepChart(data, { width, height })
+  const drawn = layOutStepChart(data, { width, height })
+  const { line, lowerLine, water, figures, names, now, limits, span } = drawn
   const size: CSSProperties & { '--chart-height': string } = { '--chart-height': `${height}px` }
   return (
     <figure className={styles.chart} style={size} dir='ltr'>
@@ -30,8 +31,18 @@ export function StepChart({
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio='none' aria-hidden='true'>
             <path className={styles.area} d={water} />
             <path className={styles.baseline} d={`M0 ${height}H${width}`} />
-            <path className={styles.line} d={line} pathLength={1} />
+            {span && <rect className={styles.span} {...toRect(span)} y={0} height={height} />}
+            <path className={lowerLine ? styles.upper : styles.line} d={line} pathLength={1} />
+            {lowerLine && <path className={styles.line} d={lowerLine} pathLength={1} />}
+            {limits.map(({ name, y }) => (
+              <path key={name} className={styles.limit} d={`M0 ${y}H${width}`} />
+            ))}
           </svg>
+          {limits.map(({ name, y }) => (
+            <span key={name} className={styles.limitName} style={{ top: y }}>
+              {name}
+            </span>
+          ))}
           {now && (
             <>
               <span className={styles.nowLine} style={{ left: share(now.x, width), top: now.y }} />
@@ -51,6 +62,10 @@ export function StepChart({
       <StepTable caption={caption} titles={[whenTitle, valueTitle]} steps={data.steps} />
     </figure>
   )
+}
+
+function toRect({ from, to }: { from: number; to: number }) {
+  return { x: from, width: Math.max(2, to - from) }
 }
 
 type LabelProps = { label: PlacedText; width: number; of: 'figure' | 'name' }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nightlyRate } from './nightly-rate.ts'
-import { changedParts, type PriceRules } from './price-rules.ts'
+import type { PriceRules } from './price-rules.ts'
+import { changedParts } from './rule-parts.ts'
 
 /** A Monday; prices are $400, and $500 on Friday and Saturday. */
 const today = '2026-11-16'

@@ -6,6 +6,8 @@ export type NightlyRate = {
   amount: number
   minNights: number
   season: SeasonRule | undefined
+  /** What the day of booking takes off, in percent. */
+  leadPercent: number
   /** What moved the price last. */
   limit: 'floor' | 'ceiling' | null
 }
@@ -21,8 +23,9 @@ export function nightlyRate(rules: PriceRules, day: string, bookedOn: string): N
   const { nightlyAmount, weekendAmount, minNights } = season ?? rules
   const start = weekday >= friday ? weekendAmount : nightlyAmount
   const lead = leadTimeRule(rules, nightsBetween(bookedOn, day))
-  const changed = changeBy(start, [rules.weekdayPercents[weekday] ?? 0, -(lead?.percent ?? 0)])
-  return { minNights, season, ...limited(changed, rules) }
+  const leadPercent = lead?.percent ?? 0
+  const changed = changeBy(start, [rules.weekdayPercents[weekday] ?? 0, -leadPercent])
+  return { minNights, season, leadPercent, ...limited(changed, rules) }
 }
 
 const friday = 5

@@ -1,4 +1,4 @@
-import { maxNights, nightsBetween } from '#calendar/nights.ts'
+import { isDay, maxNights, nightsBetween } from '#calendar/nights.ts'
 import type { PriceRules, SeasonRule } from './price-rules.ts'
 
 export const minNightlyAmount = 10_00
@@ -19,7 +19,8 @@ export const ruleErrorCodes = [
   'pricing.lead_times_overlap',
   'pricing.floor_above_ceiling',
 ] as const
-type RuleErrorCode = (typeof ruleErrorCodes)[number]
+/** Unreadable dates are found while typing; the API refuses them before it reads the rules. */
+type RuleErrorCode = (typeof ruleErrorCodes)[number] | 'stay.dates_unreadable'
 
 /** `field` is the path in the rules, such as `seasons.2.to`. */
 export type RuleError = { field: string; code: RuleErrorCode }
@@ -67,20 +68,23 @@ function seasonChecks(
 ): Check[] {
   const { name, from, to, nightlyAmount, weekendAmount, minNights } = season
   const path = `seasons.${index}`
-  const isReversed = to <= from
+  const isReadable = isDay(from) && isDay(to)
+  const isReversed = isReadable && to <= from
   const isStay = isWithin(minNights, 1, home.maxNights)
   const isOverlapping = seasons.slice(0, index).some((other) => other.from < to && from < other.to)
   return [
     [`${path}.name`, name.trim() === '' || /[\r\n]/.test(name), 'pricing.season_unnamed'],
+    [`${path}.from`, !isDay(from), 'stay.dates_unreadable'],
+    [`${path}.to`, !isDay(to), 'stay.dates_unreadable'],
     [`${path}.to`, isReversed, 'pricing.season_reversed'],
-    [`${path}.to`, !isReversed && to <= home.today, 'pricing.season_past'],
-    [`${path}.from`, !isReversed && isOverlapping, 'pricing.seasons_overlap'],
+    [`${path}.to`, isReadable && !isReversed && to <= home.today, 'pricing.season_past'],
+    [`${path}.from`, isReadable && !isReversed && isOverlapping, 'pricing.seasons_overlap'],
     [`${path}.nightlyAmount`, !isPrice(nightlyAmount), 'pricing.price_out_of_range'],
     [`${path}.weekendAmount`, !isPrice(weekendAmount), 'pricing.price_out_of_range'],
     [`${path}.minNights`, !isStay, 'pricing.min_stay_out_of_range'],
     [
       `${path}.minNights`,
-      !isReversed && isStay && minNights > nightsBetween(from, to),
+      isReadable && !isReversed && isStay && minNights > nightsBetween(from, to),
       'pricing.season_shorter_than_stay',
     ],
   ]

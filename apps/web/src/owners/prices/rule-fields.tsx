@@ -1,0 +1,234 @@
+import { weekdayNames } from '@marea/contract/platform/time/format-day.ts'
+import type { RulePart } from '@marea/contract/pricing/rules/rule-parts.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { RuleInput } from './rule-input.tsx'
+import { RuleSection } from './rule-section.tsx'
+import styles from './rules.module.css'
+import type { LeadDraft } from './rules-draft.ts'
+import type { PriceEditor } from './use-price-editor.ts'
+
+type EditorProps = { editor: PriceEditor }
+
+export function BaseRule({ editor }: EditorProps) {
+  const t = useText()
+  const { draft, change, errorFor, parts } = editor
+  return (
+    <RuleSection part='base' isEdited={parts.includes('base')}>
+      <RuleInput
+        label={t('prices.nightly')}
+        before='$'
+        value={draft.nightlyAmount}
+        onChange={(nightlyAmount) => change({ nightlyAmount })}
+        error={errorFor.of('nightlyAmount')}
+      />
+      <RuleInput
+        label={t('prices.weekend')}
+        before='$'
+        value={draft.weekendAmount}
+        onChange={(weekendAmount) => change({ weekendAmount })}
+        error={errorFor.of('weekendAmount')}
+      />
+      <RuleInput
+        label={t('prices.min_stay')}
+        after={t('prices.nights_unit')}
+        value={draft.minNights}
+        onChange={(minNights) => change({ minNights })}
+        error={errorFor.of('minNights')}
+      />
+    </RuleSection>
+  )
+}
+
+export function WeekdayRule({ editor }: EditorProps) {
+  const { draft, change, errorFor, parts } = editor
+  const names = weekdayNames(useLanguage())
+  return (
+    <RuleSection part='weekdays' isEdited={parts.includes('weekdays')}>
+      <div className={styles.week}>
+        {names.map(({ long }, day) => (
+          <RuleInput
+            key={long}
+            isStacked
+            label={long}
+            after='%'
+            value={draft.weekdayPercents[day] ?? ''}
+            onChange={(text) => change({ weekdayPercents: draft.weekdayPercents.with(day, text) })}
+            error={errorFor.of(`weekdayPercents.${day}`)}
+          />
+        ))}
+      </div>
+    </RuleSection>
+  )
+}
+
+type LeadRuleProps = EditorProps & { part: 'lastMinute' | 'earlyBird' }
+
+export function LeadRule({ editor, part }: LeadRuleProps) {
+  const t = useText()
+  const { draft, change, errorFor, parts } = editor
+  const rules = draft[part]
+  const update = (next: LeadDraft[]) => change({ [part]: next })
+  const edit = (index: number, given: Partial<LeadDraft>) =>
+    update(rules.map((rule, at) => (at === index ? { ...rule, ...given } : rule)))
+  return (
+    <RuleSection part={part} isEdited={parts.includes(part)}>
+      {rules.map((rule, index) => (
+        <RuleRow key={rule.id} onRemove={() => update(rules.filter((each) => each !== rule))}>
+          <RuleInput
+            label={t(part === 'lastMinute' ? 'prices.within_days' : 'prices.from_days')}
+            after={t('prices.days_unit')}
+            value={rule.days}
+            onChange={(days) => edit(index, { days })}
+            error={errorFor.of(`${part}.${index}.days`)}
+          />
+          <RuleInput
+            label={t('prices.discount')}
+            after={t('prices.percent_off')}
+            value={rule.percent}
+            onChange={(percent) => edit(index, { percent })}
+            error={errorFor.of(`${part}.${index}.percent`)}
+          />
+        </RuleRow>
+      ))}
+      <AddRule
+        part={part}
+        isFull={rules.length >= 5}
+        onAdd={() => update([...rules, newLead(part, rules)])}
+      />
+    </RuleSection>
+  )
+}
+
+export function DiscountRule({ editor }: EditorProps) {
+  const t = useText()
+  const { draft, change, errorFor, parts } = editor
+  const rules = draft.stayDiscounts
+  const edit = (index: number, given: { fromNights?: string; percent?: string }) =>
+    change({
+      stayDiscounts: rules.map((rule, at) => (at === index ? { ...rule, ...given } : rule)),
+    })
+  return (
+    <RuleSection part='stayDiscounts' isEdited={parts.includes('stayDiscounts')}>
+      {rules.map((rule, index) => (
+        <RuleRow
+          key={rule.id}
+          onRemove={() => change({ stayDiscounts: rules.filter((each) => each !== rule) })}
+        >
+          <RuleInput
+            label={t('prices.from_nights')}
+            after={t('prices.nights_unit')}
+            value={rule.fromNights}
+            onChange={(fromNights) => edit(index, { fromNights })}
+            error={errorFor.of(`stayDiscounts.${index}.fromNights`)}
+          />
+          <RuleInput
+            label={t('prices.discount')}
+            after={t('prices.percent_off')}
+            value={rule.percent}
+            onChange={(percent) => edit(index, { percent })}
+            error={errorFor.of(`stayDiscounts.${index}.perMille`)}
+          />
+        </RuleRow>
+      ))}
+      <AddRule
+        part='stayDiscounts'
+        isFull={rules.length >= 10}
+        onAdd={() => change({ stayDiscounts: [...rules, newDiscount(rules.length)] })}
+      />
+    </RuleSection>
+  )
+}
+
+export function GapRule({ editor }: EditorProps) {
+  const t = useText()
+  const { draft, change, parts } = editor
+  return (
+    <RuleSection part='gaps' isEdited={parts.includes('gaps')}>
+      <Switch
+        checked={draft.fillsGaps}
+        onChange={({ target }) => change({ fillsGaps: target.checked })}
+        note={t('prices.fill_gaps_note')}
+      >
+        {t('prices.fill_gaps')}
+      </Switch>
+    </RuleSection>
+  )
+}
+
+export function LimitRule({ editor }: EditorProps) {
+  const t = useText()
+  const { draft, change, errorFor, parts, outlook } = editor
+  const nights = outlook.preview.value?.nights ?? []
+  const count = (limit: 'floor' | 'ceiling') =>
+    nights.filter((night) => night.limit === limit).length
+  const [raised, lowered] = [count('floor'), count('ceiling')]
+  return (
+    <RuleSection part='limits' isEdited={parts.includes('limits')}>
+      <RuleInput
+        label={t('prices.floor')}
+        before='$'
+        value={draft.floorAmount}
+        onChange={(floorAmount) => change({ floorAmount })}
+        error={errorFor.of('floorAmount')}
+        note={raised > 0 && t('prices.raised', { count: raised })}
+      />
+      <RuleInput
+        label={t('prices.ceiling')}
+        before='$'
+        value={draft.ceilingAmount}
+        onChange={(ceilingAmount) => change({ ceilingAmount })}
+        error={errorFor.of('ceilingAmount')}
+        note={lowered > 0 && t('prices.lowered', { count: lowered })}
+      />
+      <p className='tiny soft'>{t('prices.floor_note')}</p>
+    </RuleSection>
+  )
+}
+
+type RuleRowProps = { children: ReactNode; onRemove: () => void }
+
+function RuleRow({ children, onRemove }: RuleRowProps) {
+  const t = useText()
+  return (
+    <div className={styles.row}>
+      <div className={styles.fields}>{children}</div>
+      <IconButton small icon='trash' label={t('prices.remove_rule')} onClick={onRemove} />
+    </div>
+  )
+}
+
+type AddRuleProps = { part: RulePart; isFull: boolean; onAdd: () => void }
+
+function AddRule({ part, isFull, onAdd }: AddRuleProps) {
+  const t = useText()
+  if (isFull) return null
+  return (
+    <Button
+      kind='quiet'
+      small
+      onClick={onAdd}
+      aria-label={`${t('prices.add_rule')}: ${t(`prices.part.${part}`)}`}
+    >
+      <Icon name='plus' small />
+      {t('prices.add_rule')}
+    </Button>
+  )
+}
+
+/** The next rule reaches further than the last one, so that it is valid at once. */
+function newLead(part: LeadRuleProps['part'], rules: readonly LeadDraft[]): LeadDraft {
+  const known = rules.map(({ days }) => Number(days) || 0)
+  const first = part === 'lastMinute' ? 3 : 90
+  const days = known.length ? Math.max(...known) + (part === 'lastMinute' ? 4 : 90) : first
+  return { id: crypto.randomUUID(), days: String(days), percent: '10' }
+}
+
+function newDiscount(count: number) {
+  const fromNights = [7, 14, 28][count] ?? 28 + 7 * count
+  return { id: crypto.randomUUID(), fromNights: String(fromNights), percent: '10' }
+}

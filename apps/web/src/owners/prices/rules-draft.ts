@@ -1,0 +1,125 @@
+import { addDays, isDay } from '@marea/contract/calendar/nights.ts'
+import type { LeadTimeRule, PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
+import { parseMoney } from '#ui/form/parse-money.ts'
+
+export type SeasonDraft = {
+  id: string
+  name: string
+  from: string
+  lastNight: string
+  nightlyAmount: string
+  weekendAmount: string
+  minNights: string
+}
+
+export type LeadDraft = { id: string; days: string; percent: string }
+
+export type DiscountDraft = { id: string; fromNights: string; percent: string }
+
+/** The rules as they are typed. */
+export type RulesDraft = {
+  nightlyAmount: string
+  weekendAmount: string
+  minNights: string
+  seasons: SeasonDraft[]
+  weekdayPercents: string[]
+  lastMinute: LeadDraft[]
+  earlyBird: LeadDraft[]
+  stayDiscounts: DiscountDraft[]
+  fillsGaps: boolean
+  floorAmount: string
+  ceilingAmount: string
+}
+
+export function draftOf(rules: PriceRules): RulesDraft {
+  return {
+    nightlyAmount: dollars(rules.nightlyAmount),
+    weekendAmount: dollars(rules.weekendAmount),
+    minNights: String(rules.minNights),
+    seasons: rules.seasons.map((season) => ({
+      id: crypto.randomUUID(),
+      name: season.name,
+      from: season.from,
+      lastNight: addDays(season.to, -1),
+      nightlyAmount: dollars(season.nightlyAmount),
+      weekendAmount: dollars(season.weekendAmount),
+      minNights: String(season.minNights),
+    })),
+    weekdayPercents: rules.weekdayPercents.map((percent) => (percent ? String(percent) : '')),
+    lastMinute: rules.lastMinute.map(leadDraftOf),
+    earlyBird: rules.earlyBird.map(leadDraftOf),
+    stayDiscounts: rules.stayDiscounts.map(({ fromNights, perMille }) => ({
+      id: crypto.randomUUID(),
+      fromNights: String(fromNights),
+      percent: String(perMille / 10),
+    })),
+    fillsGaps: rules.fillsGaps,
+    floorAmount: rules.floorAmount === null ? '' : dollars(rules.floorAmount),
+    ceilingAmount: rules.ceilingAmount === null ? '' : dollars(rules.ceilingAmount),
+  }
+}
+
+/** What cannot be read as a number becomes one that no rule accepts. */
+export function rulesOf(draft: RulesDraft): PriceRules {
+  return {
+    nightlyAmount: cents(draft.nightlyAmount),
+    weekendAmount: cents(draft.weekendAmount),
+    minNights: whole(draft.minNights),
+    seasons: draft.seasons.map((season) => ({
+      name: season.name.trim(),
+      from: season.from,
+      to: isDay(season.lastNight) ? addDays(season.lastNight, 1) : '',
+      nightlyAmount: cents(season.nightlyAmount),
+      weekendAmount: cents(season.weekendAmount),
+      minNights: whole(season.minNights),
+    })),
+    weekdayPercents: draft.weekdayPercents.map((text) => (text.trim() ? whole(text) : 0)),
+    lastMinute: draft.lastMinute.map(leadRuleOf),
+    earlyBird: draft.earlyBird.map(leadRuleOf),
+    stayDiscounts: draft.stayDiscounts.map(({ fromNights, percent }) => ({
+      fromNights: whole(fromNights),
+      perMille: Math.round(decimal(percent) * 10),
+    })),
+    fillsGaps: draft.fillsGaps,
+    floorAmount: draft.floorAmount.trim() ? cents(draft.floorAmount) : null,
+    ceilingAmount: draft.ceilingAmount.trim() ? cents(draft.ceilingAmount) : null,
+  }
+}
+
+/** Two weeks after the last season, at the base price. */
+export function newSeason(draft: RulesDraft, { name, today }: { name: string; today: string }) {
+  const ends = draft.seasons.map(({ lastNight }) => lastNight).filter(isDay)
+  const from = addDays([today, ...ends].sort().at(-1) ?? today, 1)
+  const { nightlyAmount, weekendAmount, minNights } = draft
+  const dates = { from, lastNight: addDays(from, 13) }
+  return { id: crypto.randomUUID(), name, ...dates, nightlyAmount, weekendAmount, minNights }
+}
+
+function leadDraftOf({ days, percent }: LeadTimeRule): LeadDraft {
+  return { id: crypto.randomUUID(), days: String(days), percent: String(percent) }
+}
+
+function leadRuleOf({ days, percent }: LeadDraft): LeadTimeRule {
+  return { days: whole(days), percent: whole(percent) }
+}
+
+function dollars(amount: number): string {
+  return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
+}
+
+function cents(text: string): number {
+  return parseMoney(text) ?? unreadable
+}
+
+function whole(text: string): number {
+  const plain = text.trim().replace(/^[−–]/, '-')
+  return /^[+-]?\d{1,6}$/.test(plain) ? Number(plain) : unreadable
+}
+
+function decimal(text: string): number {
+  const plain = text.trim().replace(',', '.')
+  return /^\d{1,3}(\.\d)?$/.test(plain) ? Number(plain) : unreadable
+}
+
+/** Below everything that a rule accepts. */
+const unreadable = -1_000_000

@@ -1,0 +1,177 @@
+import { isDay } from '@marea/contract/calendar/nights.ts'
+import type { PricePreview } from '@marea/contract/owners/prices.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { useState } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Icon } from '#ui/media/icon.tsx'
+import { RuleInput } from './rule-input.tsx'
+import { RuleSection } from './rule-section.tsx'
+import styles from './rules.module.css'
+import { newSeason, type SeasonDraft } from './rules-draft.ts'
+import type { PriceEditor } from './use-price-editor.ts'
+
+const maxSeasons = 200
+
+export function SeasonRule({ editor }: { editor: PriceEditor }) {
+  const t = useText()
+  const { draft, change, parts, saved } = editor
+  const { seasons } = draft
+  const [added, setAdded] = useState<string>()
+
+  function add() {
+    const season = newSeason(draft, { name: t('prices.new_season'), today: saved.today })
+    setAdded(season.id)
+    change({ seasons: [...seasons, season] })
+  }
+
+  return (
+    <RuleSection part='seasons' isEdited={parts.includes('seasons')}>
+      {seasons.map((season, index) => (
+        <Season
+          key={season.id}
+          editor={editor}
+          season={season}
+          index={index}
+          isNew={season.id === added}
+        />
+      ))}
+      {seasons.length < maxSeasons && (
+        <Button kind='quiet' small onClick={add}>
+          <Icon name='plus' small />
+          {t('prices.add_season')}
+        </Button>
+      )}
+    </RuleSection>
+  )
+}
+
+type SeasonProps = { editor: PriceEditor; season: SeasonDraft; index: number; isNew: boolean }
+
+/** Closed it is one line; a season with an error stays open. */
+function Season({ editor, season, index, isNew }: SeasonProps) {
+  const t = useText()
+  const { draft, change, errorFor, outlook } = editor
+  const [isOpen, setOpen] = useState(isNew)
+  const path = `seasons.${index}`
+  const edit = (given: Partial<SeasonDraft>) =>
+    change({
+      seasons: draft.seasons.map((each) => (each === season ? { ...each, ...given } : each)),
+    })
+  return (
+    <details
+      className={styles.season}
+      open={isOpen || errorFor.isWithin(path)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <SeasonSummary season={season} nights={outlook.preview.value?.nights ?? []} />
+      <div className={styles.seasonFields}>
+        <RuleInput
+          label={t('prices.season_name')}
+          isStacked
+          isWide
+          value={season.name}
+          onChange={(name) => edit({ name })}
+          error={errorFor.of(`${path}.name`)}
+        />
+        <RuleInput
+          label={t('prices.first_night')}
+          isStacked
+          type='date'
+          value={season.from}
+          onChange={(from) => edit({ from })}
+          error={errorFor.of(`${path}.from`)}
+        />
+        <RuleInput
+          label={t('prices.last_night')}
+          isStacked
+          type='date'
+          value={season.lastNight}
+          onChange={(lastNight) => edit({ lastNight })}
+          error={errorFor.of(`${path}.to`)}
+        />
+        <SeasonPrices season={season} path={path} edit={edit} errorFor={errorFor} />
+        <Button
+          kind='quiet'
+          small
+          onClick={() => change({ seasons: draft.seasons.filter((each) => each !== season) })}
+        >
+          <Icon name='trash' small />
+          {t('prices.remove_season')}
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+type SeasonPricesProps = {
+  season: SeasonDraft
+  path: string
+  edit: (given: Partial<SeasonDraft>) => void
+  errorFor: PriceEditor['errorFor']
+}
+
+function SeasonPrices({ season, path, edit, errorFor }: SeasonPricesProps) {
+  const t = useText()
+  return (
+    <>
+      <RuleInput
+        label={t('prices.nightly')}
+        isStacked
+        before='$'
+        value={season.nightlyAmount}
+        onChange={(nightlyAmount) => edit({ nightlyAmount })}
+        error={errorFor.of(`${path}.nightlyAmount`)}
+      />
+      <RuleInput
+        label={t('prices.weekend')}
+        isStacked
+        before='$'
+        value={season.weekendAmount}
+        onChange={(weekendAmount) => edit({ weekendAmount })}
+        error={errorFor.of(`${path}.weekendAmount`)}
+      />
+      <RuleInput
+        label={t('prices.min_stay')}
+        isStacked
+        after={t('prices.nights_unit')}
+        value={season.minNights}
+        onChange={(minNights) => edit({ minNights })}
+        error={errorFor.of(`${path}.minNights`)}
+      />
+    </>
+  )
+}
+
+type SeasonSummaryProps = { season: SeasonDraft; nights: PricePreview['nights'] }
+
+/** The prices a season leads to, where it lies within the drawn months. */
+function SeasonSummary({ season, nights }: SeasonSummaryProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { name, from, lastNight, minNights } = season
+  const within = nights.filter(({ date }) => from <= date && date <= lastNight)
+  const amounts = within.map(({ amount }) => amount)
+  const money = (amount: number) => formatMoney(amount, language, { cents: 'whole' })
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+  const isReadable = isDay(from) && isDay(lastNight) && from <= lastNight
+  return (
+    <summary>
+      <span>
+        <b>{name}</b>
+        <small>
+          {isReadable &&
+            t('prices.season_summary', {
+              dates: formatDayRange(from, lastNight, language),
+              count: Number(minNights) || 0,
+            })}
+        </small>
+      </span>
+      <span className={styles.result}>
+        {amounts.length > 0 && (low === high ? money(low) : `${money(low)} – ${money(high)}`)}
+      </span>
+      <Icon name='down' small />
+    </summary>
+  )
+}
