@@ -65,10 +65,12 @@ test('an empty floor is no floor, and signs and decimals are understood', () => 
   expect(read.weekdayPercents).toEqual([10, -5, 0, 0, 0, 0, 0])
 })
 
-test('a new season follows the last one and is valid at once', () => {
+test('a new season takes the first two weeks without one and is valid at once', () => {
   const draft = draftOf(rules)
   const added = newSeason(draft, { name: 'New season', today: home.today })
-  expect(added).toMatchObject({ from: '2027-02-01', lastNight: '2027-02-14', minNights: '2' })
+  expect(added).toMatchObject({ from: '2026-11-17', lastNight: '2026-11-30', minNights: '2' })
   const seasons = [...draft.seasons, added]
   expect(findRuleErrors(rulesOf({ ...draft, seasons }), home)).toEqual([])
+  const later = newSeason(draft, { name: 'New season', today: '2026-12-25' })
+  expect(later).toMatchObject({ from: '2027-02-01', lastNight: '2027-02-14' })
 })

@@ -86,12 +86,20 @@ export function rulesOf(draft: RulesDraft): PriceRules {
   }
 }
 
-/** Two weeks after the last season, at the base price. */
+const newSeasonNights = 14
+
+/** The first two weeks from tomorrow on that no season covers, at the base price. */
 export function newSeason(draft: RulesDraft, { name, today }: { name: string; today: string }) {
-  const ends = draft.seasons.map(({ lastNight }) => lastNight).filter(isDay)
-  const from = addDays([today, ...ends].sort().at(-1) ?? today, 1)
   const { nightlyAmount, weekendAmount, minNights } = draft
-  const dates = { from, lastNight: addDays(from, 13) }
+  const inOrder = draft.seasons
+    .filter((season) => isDay(season.from) && isDay(season.lastNight))
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  let from = addDays(today, 1)
+  for (const season of inOrder) {
+    if (season.from >= addDays(from, newSeasonNights)) break
+    if (season.lastNight >= from) from = addDays(season.lastNight, 1)
+  }
+  const dates = { from, lastNight: addDays(from, newSeasonNights - 1) }
   return { id: crypto.randomUUID(), name, ...dates, nightlyAmount, weekendAmount, minNights }
 }
 

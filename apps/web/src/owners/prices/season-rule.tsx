@@ -1,4 +1,4 @@
-import { isDay } from '@marea/contract/calendar/nights.ts'
+import { addDays, isDay } from '@marea/contract/calendar/nights.ts'
 import type { PricePreview } from '@marea/contract/owners/prices.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useState } from 'react'
@@ -16,9 +16,16 @@ const maxSeasons = 200
 
 export function SeasonRule({ editor }: { editor: PriceEditor }) {
   const t = useText()
-  const { draft, change, parts, saved } = editor
+  const { draft, change, parts, saved, errorFor } = editor
   const { seasons } = draft
   const [added, setAdded] = useState<string>()
+  // What is being edited stays where it is, whatever date is typed.
+  const [known] = useState(() => new Set(seasons.filter(isLater(saved.today)).map(({ id }) => id)))
+  const isSoon = ({ id }: SeasonDraft) => !known.has(id)
+  const later = seasons.filter((season) => !isSoon(season))
+  const hasLaterError = seasons.some(
+    (season, index) => !isSoon(season) && errorFor.isWithin(`seasons.${index}`),
+  )
 
   function add() {
     const season = newSeason(draft, { name: t('prices.new_season'), today: saved.today })
@@ -26,17 +33,21 @@ export function SeasonRule({ editor }: { editor: PriceEditor }) {
     change({ seasons: [...seasons, season] })
   }
 
+  const rowOf = (season: SeasonDraft, index: number) => (
+    <Season key={season.id} {...{ editor, season, index }} isNew={season.id === added} />
+  )
   return (
     <RuleSection part='seasons' isEdited={parts.includes('seasons')}>
-      {seasons.map((season, index) => (
-        <Season
-          key={season.id}
-          editor={editor}
-          season={season}
-          index={index}
-          isNew={season.id === added}
-        />
-      ))}
+      {seasons.map((season, index) => isSoon(season) && rowOf(season, index))}
+      {later.length > 0 && (
+        <details className={styles.later} open={hasLaterError || undefined}>
+          <summary>
+            {t('prices.later_seasons', { count: later.length })}
+            <Icon name='down' small />
+          </summary>
+          {seasons.map((season, index) => !isSoon(season) && rowOf(season, index))}
+        </details>
+      )}
       {seasons.length < maxSeasons && (
         <Button kind='quiet' small onClick={add}>
           <Icon name='plus' small />
@@ -45,6 +56,12 @@ export function SeasonRule({ editor }: { editor: PriceEditor }) {
       )}
     </RuleSection>
   )
+}
+
+/** Whether a season begins after the months that are drawn. */
+function isLater(today: string) {
+  const end = addDays(today, 365)
+  return ({ from }: SeasonDraft) => from >= end
 }
 
 type SeasonProps = { editor: PriceEditor; season: SeasonDraft; index: number; isNew: boolean }
@@ -65,7 +82,11 @@ function Season({ editor, season, index, isNew }: SeasonProps) {
       open={isOpen || errorFor.isWithin(path)}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <SeasonSummary season={season} nights={outlook.preview.value?.nights ?? []} />
+      <SeasonSummary
+        season={season}
+        nights={outlook.preview.value?.nights ?? []}
+        today={editor.saved.today}
+      />
       <div className={styles.seasonFields}>
         <RuleInput
           label={t('prices.season_name')}
@@ -144,10 +165,10 @@ function SeasonPrices({ season, path, edit, errorFor }: SeasonPricesProps) {
   )
 }
 
-type SeasonSummaryProps = { season: SeasonDraft; nights: PricePreview['nights'] }
+type SeasonSummaryProps = { season: SeasonDraft; nights: PricePreview['nights']; today: string }
 
 /** The prices a season leads to, where it lies within the drawn months. */
-function SeasonSummary({ season, nights }: SeasonSummaryProps) {
+function SeasonSummary({ season, nights, today }: SeasonSummaryProps) {
   const t = useText()
   const language = useLanguage()
   const { name, from, lastNight, minNights } = season
@@ -155,6 +176,7 @@ function SeasonSummary({ season, nights }: SeasonSummaryProps) {
   const amounts = within.map(({ amount }) => amount)
   const money = (amount: number) => formatMoney(amount, language, { cents: 'whole' })
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+  const style = lastNight.slice(0, 4) === today.slice(0, 4) ? 'short' : 'medium'
   const isReadable = isDay(from) && isDay(lastNight) && from <= lastNight
   return (
     <summary>
@@ -163,7 +185,7 @@ function SeasonSummary({ season, nights }: SeasonSummaryProps) {
         <small>
           {isReadable &&
             t('prices.season_summary', {
-              dates: formatDayRange(from, lastNight, language),
+              dates: formatDayRange(from, lastNight, language, style),
               count: Number(minNights) || 0,
             })}
         </small>

@@ -35,6 +35,8 @@ export const pricesTexts = {
   'prices.last_night': 'Last night',
   'prices.season_summary_one': '{{dates}} · minimum {{count}} night',
   'prices.season_summary_other': '{{dates}} · minimum {{count}} nights',
+  'prices.later_seasons_one': '{{count}} later season',
+  'prices.later_seasons_other': '{{count}} later seasons',
   'prices.new_season': 'New season',
   'prices.add_season': 'Add season',
   'prices.remove_season': 'Remove season',

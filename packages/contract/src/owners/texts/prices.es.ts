@@ -37,6 +37,8 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.last_night': 'Última noche',
   'prices.season_summary_one': '{{dates}} · mínimo {{count}} noche',
   'prices.season_summary_other': '{{dates}} · mínimo {{count}} noches',
+  'prices.later_seasons_one': '{{count}} temporada posterior',
+  'prices.later_seasons_other': '{{count}} temporadas posteriores',
   'prices.new_season': 'Nueva temporada',
   'prices.add_season': 'Agregar temporada',
   'prices.remove_season': 'Eliminar temporada',
