@@ -6,6 +6,7 @@ import { upsertCoHost } from '#suites/co-hosts/co-host-store.ts'
 import type { Right } from '#suites/managed-home.ts'
 import { insertConflict, insertFeed, pauseFeed, standInFeed } from './channel-data.ts'
 import { signedIn } from './people.ts'
+import { plainRules } from './price-rules.ts'
 import { booked, homeOf, move } from './stays.ts'
 import type { TestApp } from './test-app.ts'
 import { expenseDraft, reviewOf, type Someone } from './user-data.ts'
@@ -91,6 +92,14 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
     body: () => ({ decision: 'keep_booking' }),
   },
   'POST /owner/calendar-exports/:slug': { right: 'calendar', params: bySlug },
+  'GET /owner/prices': { right: 'full', isList: true },
+  'PUT /owner/prices/:slug': {
+    right: 'full',
+    params: bySlug,
+    body: () => ({ version: 0, rules: plainRules }),
+  },
+  'POST /owner/prices/:slug/preview': { right: 'full', params: bySlug, body: proposedRules },
+  'POST /owner/prices/:slug/back-test': { right: 'full', params: bySlug, body: proposedRules },
   'POST /owner/suites/:slug/invitations': {
     right: 'own',
     params: bySlug,
@@ -150,6 +159,10 @@ async function bookingOf({ slug }: ManagedHome, marea: TestApp) {
   const checkIn = addDays('2027-02-01', stays * 4)
   const wish = { slug, checkIn, checkOut: addDays(checkIn, 3) }
   return { id: (await booked(marea, guest, wish)).id }
+}
+
+function proposedRules() {
+  return { rules: plainRules }
 }
 
 function feedDraft({ slug }: ManagedHome) {

@@ -1,6 +1,6 @@
 import { channelsProblems } from '#channels/problems.ts'
-import { coHostProblems } from '#suites/co-host-problems.ts'
 import { pricingProblems } from '#pricing/problems.ts'
+import { coHostProblems } from '#suites/co-host-problems.ts'
 
 /** Every error code of the API with its HTTP status and its English message. */
 export const problems = {

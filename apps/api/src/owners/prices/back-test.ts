@@ -4,7 +4,7 @@ import { priceRuleCounters } from '#owners/metrics.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readTerms } from '#pricing/read-terms.ts'
 import { currentRules, requireValid } from '#pricing/rules/save-rules.ts'
-import { requireOwnSuite } from '#suites/own-home.ts'
+import { requireManagedSuite } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 import {
   listClosedNights,
@@ -20,7 +20,7 @@ const minSimilarHomes = 3
 
 /** The stays of the last two years under rules that are not saved yet. */
 export async function backTest(ctx: Ctx, slug: string, proposed: PriceRules): Promise<BackTest> {
-  const { id } = await requireOwnSuite(ctx, slug)
+  const { id } = await requireManagedSuite(ctx, slug, 'full')
   const today = todayInMiami(ctx.now)
   const { maxNights } = await readTerms(ctx.db, id)
   requireValid(ctx, proposed, maxNights)

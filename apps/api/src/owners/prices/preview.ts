@@ -11,7 +11,7 @@ import { readTaxes, readTerms, type SuiteTerms } from '#pricing/read-terms.ts'
 import { requireValid } from '#pricing/rules/save-rules.ts'
 import { termsUnder } from '#pricing/rules/terms-under.ts'
 import { minNightsFrom, nightlyAmount } from '#pricing/terms.ts'
-import { requireOwnSuite } from '#suites/own-home.ts'
+import { requireManagedSuite } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 
 const previewDays = 365
@@ -29,7 +29,7 @@ export async function previewPrices(
   slug: string,
   { rules, sample }: Preview,
 ): Promise<PricePreview> {
-  const { id } = await requireOwnSuite(ctx, slug)
+  const { id } = await requireManagedSuite(ctx, slug, 'full')
   const today = todayInMiami(ctx.now)
   const saved = await readTerms(ctx.db, id)
   requireValid(ctx, rules, saved.maxNights)

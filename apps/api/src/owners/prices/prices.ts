@@ -5,17 +5,18 @@ import type { Ctx } from '#platform/ctx.ts'
 import { readTerms } from '#pricing/read-terms.ts'
 import type { SavedRules } from '#pricing/rules/read-rules.ts'
 import { currentRules, saveRules } from '#pricing/rules/save-rules.ts'
-import { ownSuites, requireOwnSuite } from '#suites/own-home.ts'
+import { managedSuites, requireManagedSuite } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 
 type Home = { id: string; slug: string; name: string }
 
-/** The rules of one of the owner's homes with the list of all; without a home there are none. */
+/** The rules of one of the homes with the list of all; without a home there are none. */
 export async function ownPrices(ctx: Ctx, slug: string | undefined) {
-  const homes = await ownSuites(ctx)
+  const managed = await managedSuites(ctx, 'full')
+  const homes = managed.map(({ slug, name }) => ({ slug, name }))
   const chosen = slug ?? homes[0]?.slug
   if (chosen === undefined) return { homes, prices: null }
-  const home = await requireOwnSuite(ctx, chosen)
+  const home = await requireManagedSuite(ctx, chosen, 'full')
   return { homes, prices: await toHomePrices(ctx, home, await currentRules(ctx, home.id)) }
 }
 
@@ -24,7 +25,7 @@ export async function savePrices(
   slug: string,
   edit: { version: number; rules: PriceRules },
 ): Promise<HomePrices> {
-  const home = await requireOwnSuite(ctx, slug)
+  const home = await requireManagedSuite(ctx, slug, 'full')
   const saved = await saveRules(ctx, home.id, edit)
   priceRuleCounters.add('saved')
   return toHomePrices(ctx, home, saved)

@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { lockOwnSuite } from '#suites/own-home.ts'
+import { lockManagedSuite } from '#suites/managed-home.ts'
 import { readRules } from './read-rules.ts'
 import { listAdjustedHomes } from './rules-store.ts'
 import { updateRates } from './write-rules.ts'
@@ -23,7 +23,7 @@ export async function refreshRates(ctx: Ctx): Promise<void> {
 
 function refreshHome(ctx: Ctx, suiteId: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
-    await lockOwnSuite(ctx, suiteId)
+    await lockManagedSuite(ctx, suiteId, 'full')
     const { rules } = await readRules(ctx.db, suiteId)
     const isChanged = await updateRates(ctx, suiteId, rules)
     if (isChanged) {

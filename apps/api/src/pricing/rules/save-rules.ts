@@ -3,7 +3,7 @@ import { findRuleErrors } from '@marea/contract/pricing/rules/rule-errors.ts'
 import { changedParts, type OutdatedRules } from '@marea/contract/pricing/rules/rule-parts.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { lockOwnSuite } from '#suites/own-home.ts'
+import { lockManagedSuite } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { readRules, type SavedRules } from './read-rules.ts'
 import { writeRules } from './write-rules.ts'
@@ -13,7 +13,7 @@ type Save = { rules: PriceRules; version: number }
 /** Saves rules that were edited from this version; if they changed meanwhile, it says where. */
 export function saveRules(ctx: Ctx, suiteId: string, { rules, version }: Save) {
   return inTransaction(ctx, async (ctx): Promise<SavedRules> => {
-    const { maxNights } = await lockOwnSuite(ctx, suiteId)
+    const { maxNights } = await lockManagedSuite(ctx, suiteId, 'full')
     requireValid(ctx, rules, maxNights)
     const saved = await currentRules(ctx, suiteId)
     if (saved.version !== version) throw outdated(saved, rules)
