@@ -154,8 +154,7 @@ async function invite(marea: TestApp, { slug }: { slug: string }, email: string)
   return (await admin.call('POST', `/owner/suites/${slug}/invitations`, { body })).body.result.id
 }
 
-/** A home of this user whose price rules were never saved. */
-export const pricedHome: Belonging = {
+export const ownedHome: Belonging = {
   param: 'slug',
   missing: 'no-such-home',
   alsoFor: 'admins',

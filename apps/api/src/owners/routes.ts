@@ -5,6 +5,7 @@ import { voidExpense } from '#owners/expenses/void-expense.ts'
 import { backTest } from '#owners/prices/back-test.ts'
 import { previewPrices } from '#owners/prices/preview.ts'
 import { ownPrices, savePrices } from '#owners/prices/prices.ts'
+import { listHomes } from '#owners/homes/list-homes.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 export const ownersRoutes = {
@@ -14,6 +15,7 @@ export const ownersRoutes = {
     weight: 20,
     handle: (ctx, { body }) => apply(ctx, body),
   },
+  'GET /owner/homes': { audience: 'owner', handle: (ctx) => listHomes(ctx) },
   'GET /owner/expenses': {
     audience: 'owner',
     handle: (ctx, { query }) => ownExpenses(ctx, query),

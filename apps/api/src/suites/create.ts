@@ -20,7 +20,7 @@ export function createSuite(
   })
 }
 
-function refuseTakenSlug(error: unknown): never {
+export function refuseTakenSlug(error: unknown): never {
   if (violates(error, 'suites_slug_unique')) throw new Problem('suites.slug_taken')
   if (violates(error, 'suite_photos_of_one_suite')) throw new Problem('suites.photo_taken')
   throw error

@@ -8,22 +8,37 @@ export async function insertSuite(
   { ownerId, at }: { ownerId: string; at: Temporal.Instant },
   draft: SuiteDraft,
 ): Promise<string> {
-  const { photos, videos, sleepingAreas, amenities, licences, texts, address, ...facts } = draft
-  const { isPublic, ...place } = address
   const row = await db
     .insertInto('suites')
-    .values({
-      ...facts,
-      ...place,
-      isAddressPublic: isPublic,
-      beds: countBeds(sleepingAreas),
-      ownerId,
-      createdAt: at,
-      changedAt: at,
-    })
+    .values({ ...columnsOf(draft), slug: draft.slug, ownerId, createdAt: at, changedAt: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
+}
+
+/** The door of a home whose listing shows another position. */
+export type Pin = { pinLatitude: number | null; pinLongitude: number | null }
+
+/** The slug stays, because it is the address of the home's page. */
+export async function updateSuite(
+  db: Transaction,
+  { id, at, pin }: { id: string; at: Temporal.Instant; pin: Pin },
+  draft: SuiteDraft,
+): Promise<void> {
+  await db
+    .updateTable('suites')
+    .set({ ...columnsOf(draft), ...pin, changedAt: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteParts(db: Transaction, suiteId: string): Promise<void> {
+  await db.deleteFrom('suiteVideos').where('suiteId', '=', suiteId).execute()
+  await db.deleteFrom('sleepingAreas').where('suiteId', '=', suiteId).execute()
+  await db.deleteFrom('suitePhotos').where('suiteId', '=', suiteId).execute()
+  await db.deleteFrom('suiteAmenities').where('suiteId', '=', suiteId).execute()
+  await db.deleteFrom('suiteLicences').where('suiteId', '=', suiteId).execute()
+  await db.deleteFrom('suiteTexts').where('suiteId', '=', suiteId).execute()
 }
 
 export async function insertParts(db: Transaction, suiteId: string, draft: SuiteDraft) {
@@ -122,4 +137,11 @@ function countBeds(areas: SuiteDraft['sleepingAreas']): number {
     .flatMap(({ beds }) => beds)
     .filter(({ kind }) => kind !== 'crib')
     .reduce((sum, { count }) => sum + count, 0)
+}
+
+function columnsOf(draft: SuiteDraft) {
+  const { photos, videos, sleepingAreas, amenities, licences, texts, ...facts } = draft
+  const { slug, address, ...columns } = facts
+  const { isPublic, ...place } = address
+  return { ...columns, ...place, isAddressPublic: isPublic, beds: countBeds(sleepingAreas) }
 }

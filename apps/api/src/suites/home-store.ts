@@ -34,7 +34,8 @@ const homeById: Statement = {
   text: `
     select s.slug, s.name, s.neighborhood, n.name "neighborhoodName", s.status,
       s.owner_id "ownerId", u.full_name "ownerName", u.photo_key "ownerPhotoKey",
-      s.street, s.city, s.region, s.postal_code "postalCode", s.country, s.latitude, s.longitude,
+      s.street, s.city, s.region, s.postal_code "postalCode", s.country,
+      coalesce(s.pin_latitude, s.latitude) latitude, coalesce(s.pin_longitude, s.longitude) longitude,
       (select json_object_agg(language, json_build_object('houseRules', house_rules,
           'arrivalNotes', arrival_notes))
         from suite_texts where suite_id = s.id) texts,

@@ -3,6 +3,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockManagedSuite } from './managed-home.ts'
+import { listingCounters } from './metrics.ts'
 import { canBecome } from './status.ts'
 import {
   findCityRequirements,
@@ -30,6 +31,7 @@ export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
       changedAt: ctx.now,
       publishedAt: suite.publishedAt ?? ctx.now,
     })
+    listingCounters.addOnCommit(ctx.db, 'published')
     await recordEvent(ctx, { kind: 'suites.published', subject: `suite:${suiteId}` })
   })
 }

@@ -1,5 +1,11 @@
 import type { Routes } from '#platform/http/serve.ts'
 import { coHostRoutes } from '#suites/co-hosts/co-host-routes.ts'
+import { showListing } from './listing/listing.ts'
+import { previewListing } from './listing/preview.ts'
+import { publishListing, unpublishListing } from './listing/publish-listing.ts'
+import { saveSection } from './listing/save-section.ts'
+import { startOwnListing } from './listing/start-listing.ts'
+import { uploadPhoto } from './listing/upload-photo.ts'
 import { showSuite } from './show.ts'
 
 export const suitesRoutes = {
@@ -7,5 +13,38 @@ export const suitesRoutes = {
   'GET /suites/:slug': {
     audience: 'anyone',
     handle: (ctx, { params }) => showSuite(ctx, params.slug),
+  },
+  'POST /owner/homes': {
+    audience: 'owner',
+    isIdempotent: true,
+    weight: 10,
+    handle: (ctx, { body }) => startOwnListing(ctx, body),
+  },
+  'GET /owner/homes/:slug': {
+    audience: 'owner',
+    handle: (ctx, { params }) => showListing(ctx, params.slug),
+  },
+  'PUT /owner/homes/:slug/sections': {
+    audience: 'owner',
+    handle: (ctx, { params, body }) => saveSection(ctx, params.slug, body),
+  },
+  'POST /owner/homes/:slug/photos': {
+    audience: 'owner',
+    weight: 5,
+    handle: (ctx, { params, upload }) => uploadPhoto(ctx, params.slug, upload),
+  },
+  'GET /owner/homes/:slug/preview': {
+    audience: 'owner',
+    handle: (ctx, { params }) => previewListing(ctx, params.slug),
+  },
+  'PUT /owner/homes/:slug/publication': {
+    audience: 'owner',
+    weight: 5,
+    handle: (ctx, { params }) => publishListing(ctx, params.slug),
+  },
+  'DELETE /owner/homes/:slug/publication': {
+    audience: 'owner',
+    weight: 5,
+    handle: (ctx, { params }) => unpublishListing(ctx, params.slug),
   },
 } satisfies Routes

@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { lockManagedSuite } from './managed-home.ts'
+import { listingCounters } from './metrics.ts'
 import { canBecome } from './status.ts'
 import { updateStatus } from './store.ts'
 
@@ -10,6 +11,7 @@ export function unlistSuite(ctx: Ctx, suiteId: string): Promise<void> {
     const suite = await lockManagedSuite(ctx, suiteId, 'full')
     if (!canBecome(suite.status, 'unlisted')) return
     await updateStatus(ctx.db, suiteId, { status: 'unlisted', changedAt: ctx.now })
+    listingCounters.addOnCommit(ctx.db, 'unlisted')
     await recordEvent(ctx, { kind: 'suites.unlisted', subject: `suite:${suiteId}` })
   })
 }

@@ -13,6 +13,7 @@ import { operationsEndpoints } from '#operations/endpoints.ts'
 import { ownersEndpoints } from '#owners/endpoints.ts'
 import { expensesEndpoints } from '#owners/expenses.ts'
 import { pricesEndpoints } from '#owners/prices.ts'
+import { homesEndpoints } from '#owners/homes.ts'
 import { depositsEndpoints } from '#payments/deposits.ts'
 import { paymentsEndpoints } from '#payments/endpoints.ts'
 import { couponsEndpoints } from '#pricing/coupons.ts'
@@ -22,6 +23,7 @@ import { stayReviewsEndpoints } from '#reviews/stay-reviews.ts'
 import { searchEndpoints } from '#search/endpoints.ts'
 import { coHostsEndpoints } from '#suites/co-hosts.ts'
 import { suitesEndpoints } from '#suites/endpoints.ts'
+import { listingEndpoints } from '#suites/listing/endpoints.ts'
 import { bankAccountsEndpoints } from '#wallet/bank-accounts.ts'
 import { walletEndpoints } from '#wallet/endpoints.ts'
 import { payoutsEndpoints } from '#wallet/payouts.ts'
@@ -34,6 +36,7 @@ export const endpoints = {
   ...localeEndpoints,
   ...suitesEndpoints,
   ...coHostsEndpoints,
+  ...listingEndpoints,
   ...searchEndpoints,
   ...reviewsEndpoints,
   ...pricingEndpoints,
@@ -45,6 +48,7 @@ export const endpoints = {
   ...expensesEndpoints,
   ...channelsEndpoints,
   ...pricesEndpoints,
+  ...homesEndpoints,
   ...walletEndpoints,
   ...bankAccountsEndpoints,
   ...payoutsEndpoints,

@@ -168,7 +168,15 @@ export const events = defineEvents({
   'identity.host_id_deleted': hostId,
   'locale.changed': { subject: 'texts', data: none, ...nobody, isPublic: true },
   'suites.created': suite,
+  /** A section of a draft is saved; guests see it only when it is published. */
+  'suites.section_saved': {
+    subject: 'suite',
+    data: z.object({ section: z.string(), version: z.int() }),
+    ...nobody,
+  },
   'suites.published': suite,
+  /** Unpublished edits of a published home are published. */
+  'suites.changed': { ...suite, data: z.object({ sections: z.array(z.string()) }) },
   'suites.unlisted': suite,
   'co_hosts.invited': invitation,
   'co_hosts.invitation_resent': invitation,

@@ -1,6 +1,7 @@
 import { channelsProblems } from '#channels/problems.ts'
 import { pricingProblems } from '#pricing/problems.ts'
 import { coHostProblems } from '#suites/co-host-problems.ts'
+import { suitesProblems } from '#suites/problems.ts'
 
 /** Every error code of the API with its HTTP status and its English message. */
 export const problems = {
@@ -86,6 +87,10 @@ export const problems = {
   'identity.apple_failed': { status: 401, message: 'Error al iniciar sesión con Apple' },
   'files.not_an_image': { status: 400, message: 'JPEG, PNG or GIF only' },
   'files.too_large': { status: 413, message: 'The image is too large (maximum 5MB)' },
+  'files.too_small': {
+    status: 400,
+    message: 'This photo is too small. Its longer side needs at least 1,600 px.',
+  },
   'host_ids.decided': { status: 409, message: 'This ID has already been reviewed.' },
   'owners.application_open': {
     status: 409,
@@ -125,13 +130,7 @@ export const problems = {
   'calendar.dates_taken': { status: 409, message: 'Some of these dates aren’t available.' },
   'calendar.range_invalid': { status: 400, message: 'We can’t show these calendar dates.' },
   ...coHostProblems,
-  'suites.not_ready': { status: 409, message: 'This home isn’t ready to be published.' },
-  'suites.licence_missing': {
-    status: 409,
-    message: 'A required license is missing for this home.',
-  },
-  'suites.slug_taken': { status: 409, message: 'Another home already uses this web address.' },
-  'suites.photo_taken': { status: 409, message: 'This photo is already used by another home.' },
+  ...suitesProblems,
   ...pricingProblems,
   'search.where_too_long': { status: 400, message: 'Your search is too long. Use fewer words.' },
   'search.dates_twice': { status: 400, message: 'Choose either exact or flexible dates.' },

@@ -601,6 +601,15 @@ export interface LicenceRequirements {
   kind: LicenceKind;
 }
 
+export interface ListingSections {
+  changedAt: Temporal.Instant;
+  changedBy: string | null;
+  content: Json | null;
+  section: string;
+  suiteId: string;
+  version: number;
+}
+
 export interface Messages {
   authorId: string | null;
   clientId: string | null;
@@ -932,6 +941,8 @@ export interface Suites {
   ownerId: string;
   parking: Generated<ParkingKind>;
   petAmount: Generated<number>;
+  pinLatitude: number | null;
+  pinLongitude: number | null;
   poolKind: Generated<PoolKind>;
   postalCode: string;
   publishedAt: Temporal.Instant | null;
@@ -950,6 +961,17 @@ export interface SuiteTexts {
   story: string[];
   suiteId: string;
   tagline: string;
+}
+
+export interface SuiteUploads {
+  color: string;
+  fileKey: string;
+  height: number;
+  suiteId: string;
+  thumbhash: string;
+  uploadedAt: Temporal.Instant;
+  width: number;
+  widths: number[];
 }
 
 export interface SuiteVideos {
@@ -1096,6 +1118,7 @@ export interface DB {
   ledgerJournal: LedgerJournal;
   ledgerPostings: LedgerPostings;
   licenceRequirements: LicenceRequirements;
+  listingSections: ListingSections;
   messages: Messages;
   neighborhoods: Neighborhoods;
   nightlyRates: NightlyRates;
@@ -1129,6 +1152,7 @@ export interface DB {
   suiteRatings: SuiteRatings;
   suites: Suites;
   suiteTexts: SuiteTexts;
+  suiteUploads: SuiteUploads;
   suiteVideos: SuiteVideos;
   taxAuthorities: TaxAuthorities;
   taxRates: TaxRates;

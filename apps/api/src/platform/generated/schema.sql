@@ -1467,6 +1467,21 @@ CREATE TABLE licence_requirements (
   CONSTRAINT licence_requirements_jurisdiction_fkey FOREIGN KEY (jurisdiction) REFERENCES jurisdictions(code)
 );
 
+CREATE TABLE listing_sections (
+  suite_id uuid NOT NULL,
+  section text NOT NULL,
+  version integer NOT NULL,
+  content jsonb,
+  changed_by uuid,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT listing_sections_pkey PRIMARY KEY (suite_id, section),
+  CONSTRAINT listing_sections_content_check CHECK (jsonb_typeof(content) = 'object'::text),
+  CONSTRAINT listing_sections_section_check CHECK (section = ANY (ARRAY['basics'::text, 'photos'::text, 'rooms'::text, 'amenities'::text, 'texts'::text, 'rules'::text, 'prices'::text, 'cancellation'::text, 'location'::text, 'licenses'::text])),
+  CONSTRAINT listing_sections_version_check CHECK (version >= 1),
+  CONSTRAINT listing_sections_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
+  CONSTRAINT listing_sections_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
+
 CREATE TABLE messages (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   room_id uuid NOT NULL,
@@ -1967,6 +1982,24 @@ CREATE TABLE suite_texts (
   CONSTRAINT suite_texts_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
 
+CREATE TABLE suite_uploads (
+  file_key text NOT NULL,
+  suite_id uuid NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  widths integer[] NOT NULL,
+  thumbhash text NOT NULL,
+  color text NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  CONSTRAINT suite_uploads_pkey PRIMARY KEY (file_key),
+  CONSTRAINT suite_uploads_color_check CHECK (color ~ '^#[0-9a-f]{6}$'::text),
+  CONSTRAINT suite_uploads_height_check CHECK (height > 0),
+  CONSTRAINT suite_uploads_width_check CHECK (width > 0),
+  CONSTRAINT suite_uploads_widths_check CHECK (cardinality(widths) > 0),
+  CONSTRAINT suite_uploads_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
+CREATE INDEX suite_uploads_by_suite ON suite_uploads USING btree (suite_id);
+
 CREATE TABLE suite_videos (
   suite_id uuid NOT NULL,
   "position" smallint NOT NULL,
@@ -2022,6 +2055,8 @@ CREATE TABLE suites (
   created_at timestamp with time zone NOT NULL,
   changed_at timestamp with time zone NOT NULL,
   published_at timestamp with time zone,
+  pin_latitude double precision,
+  pin_longitude double precision,
   CONSTRAINT suites_pkey PRIMARY KEY (id),
   CONSTRAINT suites_slug_unique UNIQUE (slug),
   CONSTRAINT suites_bathrooms_check CHECK (bathrooms > 0::double precision AND (bathrooms * 2::double precision) = floor(bathrooms * 2::double precision)),
@@ -2044,6 +2079,9 @@ CREATE TABLE suites (
   CONSTRAINT suites_name_check CHECK (name <> ''::text),
   CONSTRAINT suites_nightly_amount_check CHECK (nightly_amount >= 100 AND nightly_amount <= 100000000),
   CONSTRAINT suites_pet_amount_check CHECK (pet_amount >= 0 AND pet_amount <= 100000000),
+  CONSTRAINT suites_pin_is_whole CHECK ((pin_latitude IS NULL) = (pin_longitude IS NULL)),
+  CONSTRAINT suites_pin_latitude_check CHECK (pin_latitude >= '-90'::integer::double precision AND pin_latitude <= 90::double precision),
+  CONSTRAINT suites_pin_longitude_check CHECK (pin_longitude >= '-180'::integer::double precision AND pin_longitude <= 180::double precision),
   CONSTRAINT suites_postal_code_check CHECK (postal_code ~ '^\d{5}$'::text),
   CONSTRAINT suites_region_check CHECK (region ~ '^[A-Z]{2}$'::text),
   CONSTRAINT suites_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 80),

@@ -35,6 +35,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.identity.apple_exchange_failed': 'Error al autenticar con Apple',
   'problem.identity.apple_failed': 'Error al iniciar sesión con Apple',
   'problem.files.not_an_image': 'Solo JPEG, PNG o GIF',
+  'problem.files.too_small':
+    'Esta foto es demasiado pequeña. El lado más largo necesita al menos 1,600 px.',
   'problem.files.too_large': 'La imagen es demasiado grande (máximo 5 MB)',
   'problem.host_ids.decided': 'Este documento ya fue revisado.',
   'problem.owners.application_open': 'Ya tiene una solicitud en revisión. Le responderemos pronto.',
@@ -92,6 +94,12 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.suites.not_ready': 'Esta casa aún no está lista para publicarse.',
   'problem.suites.licence_missing': 'Falta una licencia obligatoria para esta casa.',
   'problem.suites.slug_taken': 'Otra casa ya usa esta dirección web.',
+  'problem.suites.section_changed': 'Otra persona modificó esta sección mientras usted la editaba.',
+  'problem.suites.photo_unknown': 'Una de estas fotos no se subió aquí.',
+  'problem.suites.too_many_photos':
+    'Esta casa tiene demasiadas fotos subidas. Escríbanos para eliminar algunas.',
+  'problem.suites.too_many_drafts':
+    'Tiene demasiadas casas sin publicar. Termine una antes de agregar otra.',
   'problem.suites.photo_taken': 'Otra casa ya usa esta foto.',
   'problem.pricing.seasons_overlap': 'Dos temporadas se superponen.',
   'problem.pricing.price_out_of_range': 'Ingrese un precio por noche entre $10 y $100,000.',

@@ -1,0 +1,34 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import { nightsInStrip } from '@marea/contract/owners/homes.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { listListings, listNeighborhoodNames } from '#suites/listing/list-listings.ts'
+import { ownSuites } from '#suites/own-home.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { listNextBookings, listTaken } from './homes-store.ts'
+
+/** The owner's homes with what comes next in each. */
+export async function listHomes(ctx: Ctx) {
+  const ids = (await ownSuites(ctx)).map(({ id }) => id)
+  const today = todayInMiami(ctx.now)
+  const days = { from: today, to: addDays(today, nightsInStrip) }
+  const homes = await listListings(ctx, ids)
+  const next = ids.length ? await listNextBookings(ctx.db, ids, today) : []
+  const taken = ids.length ? await listTaken(ctx.db, ids, days) : []
+  return {
+    today,
+    neighborhoods: await listNeighborhoodNames(ctx),
+    homes: homes.map(({ id, ...home }) => ({
+      ...home,
+      nextBooking: nextOf(next.find(({ suiteId }) => suiteId === id)),
+      taken: taken
+        .filter(({ suiteId }) => suiteId === id)
+        .map(({ from, to, kind, guest }) => ({ from, to, kind, guest })),
+    })),
+  }
+}
+
+function nextOf(row: Awaited<ReturnType<typeof listNextBookings>>[number] | undefined) {
+  if (!row) return null
+  const { reference, guest, checkIn, checkOut, guests } = row
+  return { reference, guest, checkIn, checkOut, guests }
+}

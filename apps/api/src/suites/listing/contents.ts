@@ -1,0 +1,123 @@
+import { perLanguage } from '@marea/contract/platform/language.ts'
+import { Suite } from '@marea/contract/suites/endpoints.ts'
+import {
+  ListingContents,
+  type ListingSection,
+  listingSections,
+} from '@marea/contract/suites/listing/sections.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
+import { listOwned, listOwnedParts } from './listed-store.ts'
+import { listSections } from './listing-store.ts'
+
+const Beds = Suite.shape.sleepingAreas.element.shape.beds
+
+type SuiteRow = Awaited<ReturnType<typeof listOwned>>[number]
+type Parts = Awaited<ReturnType<typeof listOwnedParts>>
+type SectionRow = Awaited<ReturnType<typeof listSections>>[number]
+
+export type Draft = {
+  suite: SuiteRow
+  contents: ListingContents
+  /** By section; without a row, nothing was saved in the editor yet. */
+  rows: Map<string, SectionRow>
+}
+
+/** The published facts of each home with the unpublished edits of its sections over them. */
+export async function readDrafts({ db }: Ctx, suiteIds: readonly string[]): Promise<Draft[]> {
+  if (!suiteIds.length) return []
+  const suites = await listOwned(db, suiteIds)
+  const parts = await listOwnedParts(db, suiteIds)
+  const saved = Map.groupBy(await listSections(db, suiteIds), ({ suiteId }) => suiteId)
+  return suites.map((suite) => {
+    const rows = new Map((saved.get(suite.id) ?? []).map((row) => [row.section, row]))
+    return { suite, rows, contents: contentsOf(suite, parts, rows) }
+  })
+}
+
+export function unpublishedSections({ rows }: Pick<Draft, 'rows'>): ListingSection[] {
+  return listingSections.filter((section) => (rows.get(section)?.content ?? null) !== null)
+}
+
+function contentsOf(suite: SuiteRow, parts: Parts, rows: Map<string, SectionRow>) {
+  const edited = [...rows.values()].flatMap(({ section, content }) =>
+    content === null ? [] : [[section, content]],
+  )
+  const listed = { ...factsOf(suite), ...partsOf(suite, parts) }
+  return ListingContents.parse({ ...listed, ...Object.fromEntries(edited) })
+}
+
+function factsOf(suite: SuiteRow) {
+  const { name, kind, floorSize, guests, maxPets, bedrooms, bathrooms, parking, poolKind } = suite
+  const { nightlyAmount, weekendAmount, cleaningAmount, petAmount, minNights, maxNights } = suite
+  const { street, city, postalCode, neighborhood, latitude, longitude } = suite
+  return {
+    basics: { name, kind, floorSize, guests, maxPets, bedrooms, bathrooms, parking, poolKind },
+    prices: { nightlyAmount, weekendAmount, cleaningAmount, petAmount, minNights, maxNights },
+    cancellation: { code: suite.cancellation },
+    location: {
+      street,
+      city,
+      postalCode,
+      neighborhood,
+      latitude: suite.pinLatitude ?? latitude,
+      longitude: suite.pinLongitude ?? longitude,
+      isPublic: suite.isAddressPublic,
+      shown: { latitude, longitude },
+    },
+  }
+}
+
+function partsOf(suite: SuiteRow, parts: Parts) {
+  const { id: suiteId, checkInFrom, checkOutUntil } = suite
+  const texts = parts.texts.get(suiteId) ?? []
+  const each = (read: (row: (typeof texts)[number]) => string) =>
+    perLanguage((language) => {
+      const row = texts.find((text) => text.language === language)
+      return row ? read(row) : ''
+    })
+  return {
+    photos: {
+      photos: (parts.photos.get(suiteId) ?? []).map(({ fileKey: key, room, ...row }) => ({
+        key,
+        room,
+        alt: fromLocalizedColumns(row, 'alt'),
+      })),
+      videos: (parts.videos.get(suiteId) ?? []).map(({ fileKey, poster, seconds, ...row }) => ({
+        key: fileKey,
+        poster,
+        seconds,
+        caption: fromLocalizedColumns(row, 'caption'),
+      })),
+    },
+    rooms: {
+      areas: (parts.areas.get(suiteId) ?? []).map(({ beds, photo, ...row }) => ({
+        name: fromLocalizedColumns(row, 'name'),
+        note: fromLocalizedColumns(row, 'note'),
+        beds: Beds.parse(beds),
+        photo,
+      })),
+    },
+    amenities: {
+      amenities: (parts.amenities.get(suiteId) ?? []).map(({ amenity }) => amenity),
+    },
+    texts: {
+      tagline: each(({ tagline }) => tagline),
+      story: each(({ story }) => story.join('\n\n')),
+      neighborhoodNote: each(({ neighborhoodNote }) => neighborhoodNote),
+    },
+    rules: {
+      checkInFrom,
+      checkOutUntil,
+      houseRules: each(({ houseRules }) => houseRules.join('\n')),
+      arrivalNotes: each(({ arrivalNotes }) => arrivalNotes),
+    },
+    licenses: {
+      licences: (parts.licences.get(suiteId) ?? []).map(({ kind, number, validUntil }) => ({
+        kind,
+        number,
+        validUntil: validUntil === null ? null : String(validUntil),
+      })),
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
+import { type Expression, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+
+type Db = Database | Transaction
+
+/** The published facts of homes, as their editors begin with them. */
+export function listOwned(db: Db, suiteIds: readonly string[]) {
+  return db
+    .selectFrom('suites')
+    .innerJoin('users', 'users.id', 'suites.ownerId')
+    .selectAll('suites')
+    .select(['users.fullName as ownerName', 'users.createdAt as ownerSince'])
+    .where('suites.id', 'in', suiteIds)
+    .orderBy('suites.name')
+    .orderBy('suites.id')
+    .execute()
+}
+
+/** Everything besides the columns of `suites`, for several homes at once. */
+export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
+  const of = <Row extends { suiteId: string }>(rows: Row[]) =>
+    Map.groupBy(rows, ({ suiteId }) => suiteId)
+  const [photos, videos, areas, amenities, licences, texts] = await Promise.all([
+    db
+      .selectFrom('suitePhotos')
+      .selectAll()
+      .where('suiteId', 'in', suiteIds)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('suiteVideos')
+      .leftJoin('suitePhotos', 'suitePhotos.id', 'suiteVideos.posterId')
+      .select(['suiteVideos.suiteId', 'suiteVideos.fileKey', 'suitePhotos.fileKey as poster'])
+      .select(['seconds', 'captionEn', 'captionEs'])
+      .where('suiteVideos.suiteId', 'in', suiteIds)
+      .orderBy('suiteVideos.position')
+      .execute(),
+    db
+      .selectFrom('sleepingAreas')
+      .leftJoin('suitePhotos', 'suitePhotos.id', 'sleepingAreas.photoId')
+      .select(['sleepingAreas.suiteId', 'nameEn', 'nameEs', 'noteEn', 'noteEs', 'beds'])
+      .select('suitePhotos.fileKey as photo')
+      .where('sleepingAreas.suiteId', 'in', suiteIds)
+      .orderBy('sleepingAreas.position')
+      .execute(),
+    db.selectFrom('suiteAmenities').selectAll().where('suiteId', 'in', suiteIds).execute(),
+    db.selectFrom('suiteLicences').selectAll().where('suiteId', 'in', suiteIds).execute(),
+    db.selectFrom('suiteTexts').selectAll().where('suiteId', 'in', suiteIds).execute(),
+  ])
+  return {
+    photos: of(photos),
+    videos: of(videos),
+    areas: of(areas),
+    amenities: of(amenities),
+    licences: of(licences),
+    texts: of(texts),
+  }
+}
+
+export function listCities(db: Db) {
+  return db.selectFrom('jurisdictions').selectAll().execute()
+}
+
+export function listAllRequiredLicences(db: Db) {
+  return db.selectFrom('licenceRequirements').selectAll().orderBy('kind').execute()
+}
+
+export function listTaxes(db: Db, jurisdiction: Jurisdiction, day: string) {
+  const onDay: Expression<boolean> = sql<boolean>`valid @> ${day}::date`
+  return db
+    .selectFrom('taxRates')
+    .innerJoin('taxAuthorities', 'taxAuthorities.code', 'taxRates.authority')
+    .select(['authority', 'rate'])
+    .where('jurisdiction', '=', jurisdiction)
+    .where(onDay)
+    .orderBy('position')
+    .execute()
+}
+
+export function listPolicies(db: Db) {
+  return db
+    .selectFrom('cancellationPolicies')
+    .select(['code as cancellation', 'graceHours', 'graceDaysBefore', 'tiers', 'late'])
+    .execute()
+}
+
+export function listNeighborhoods(db: Db) {
+  return db.selectFrom('neighborhoods').selectAll().orderBy('name').execute()
+}

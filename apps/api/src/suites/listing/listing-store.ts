@@ -1,0 +1,93 @@
+import type { ListingPhoto } from '@marea/contract/suites/listing/endpoints.ts'
+import type { ListingSection } from '@marea/contract/suites/listing/sections.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+
+type Db = Database | Transaction
+
+/** The rows of several homes; a section without edits since the last publication has no content. */
+export function listSections(db: Db, suiteIds: readonly string[]) {
+  return db
+    .selectFrom('listingSections')
+    .leftJoin('users', 'users.id', 'listingSections.changedBy')
+    .select(['suiteId', 'section', 'version', 'content', 'changedBy', 'changedAt', 'fullName'])
+    .where('suiteId', 'in', suiteIds)
+    .execute()
+}
+
+type SavedSection = {
+  suiteId: string
+  section: ListingSection
+  version: number
+  content: object
+  changedBy: string | null
+  changedAt: Temporal.Instant
+}
+
+export async function upsertSection(db: Transaction, { content, ...row }: SavedSection) {
+  const { version, changedBy, changedAt } = row
+  const json = JSON.stringify(content)
+  await db
+    .insertInto('listingSections')
+    .values({ ...row, content: json })
+    .onConflict((found) =>
+      found
+        .columns(['suiteId', 'section'])
+        .doUpdateSet({ version, changedBy, changedAt, content: json }),
+    )
+    .execute()
+}
+
+/** The versions stay, because open editors have seen them. */
+export async function clearSections(db: Transaction, suiteId: string): Promise<void> {
+  await db
+    .updateTable('listingSections')
+    .set({ content: null })
+    .where('suiteId', '=', suiteId)
+    .execute()
+}
+
+export async function insertUpload(
+  db: Transaction,
+  { key, ...facts }: ListingPhoto,
+  { suiteId, at }: { suiteId: string; at: Temporal.Instant },
+): Promise<void> {
+  const row = { ...facts, fileKey: key, suiteId, uploadedAt: at }
+  await db.insertInto('suiteUploads').values(row).execute()
+}
+
+export async function countUploads(db: Db, suiteId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('suiteUploads')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('suiteId', '=', suiteId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Uploaded or already published photos of the home. */
+export async function listKnownPhotos(
+  db: Db,
+  suiteIds: readonly string[],
+): Promise<(ListingPhoto & { suiteId: string })[]> {
+  const uploads = await db
+    .selectFrom('suiteUploads')
+    .select(['suiteId', 'fileKey as key', 'width', 'height', 'widths', 'thumbhash', 'color'])
+    .where('suiteId', 'in', suiteIds)
+    .execute()
+  const published = await db
+    .selectFrom('suitePhotos')
+    .select(['suiteId', 'fileKey as key', 'width', 'height', 'widths', 'thumbhash', 'color'])
+    .where('suiteId', 'in', suiteIds)
+    .execute()
+  return [...new Map([...uploads, ...published].map((photo) => [photo.key, photo])).values()]
+}
+
+export async function countUnpublished(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('suites')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('status', '=', 'draft')
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,76 @@
+import type { Listing, ListingState } from '@marea/contract/suites/listing/endpoints.ts'
+import { gapsOf } from '@marea/contract/suites/listing/gaps.ts'
+import type { ListingSection } from '@marea/contract/suites/listing/sections.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { requireOwnSuite } from '#suites/own-home.ts'
+import { policyOf } from '#suites/suite-shape.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { jurisdictionOf, readCityRules } from './city-rules.ts'
+import { type Draft, readDrafts } from './contents.ts'
+import { listNeighborhoods, listPolicies, listTaxes } from './listed-store.ts'
+import { listKnownPhotos } from './listing-store.ts'
+
+/** A home as its owner edits it. */
+export async function showListing(ctx: Ctx, slug: string): Promise<Listing> {
+  const { id } = await requireOwnSuite(ctx, slug)
+  const policies = await listPolicies(ctx.db)
+  return {
+    ...(await readState(ctx, id)),
+    slug,
+    photos: (await listKnownPhotos(ctx.db, [id])).map(({ suiteId, ...photo }) => photo),
+    neighborhoods: await listNeighborhoods(ctx.db),
+    policies: policies.map(policyOf),
+    today: todayInMiami(ctx.now),
+  }
+}
+
+export async function readDraft(ctx: Ctx, suiteId: string): Promise<Draft> {
+  const [draft] = await readDrafts(ctx, [suiteId])
+  if (!draft) throw new Problem('resource.not_found')
+  return draft
+}
+
+/** What changes with every save. */
+export async function readState(ctx: Ctx, suiteId: string): Promise<ListingState> {
+  const draft = await readDraft(ctx, suiteId)
+  const { contents, suite, rows } = draft
+  const today = todayInMiami(ctx.now)
+  const rules = (await readCityRules(ctx))(contents)
+  const jurisdiction = jurisdictionOf(contents)
+  return {
+    status: suite.status,
+    contents,
+    sections: sectionStates(rows),
+    city: jurisdiction && {
+      jurisdiction,
+      taxes: await listTaxes(ctx.db, jurisdiction, today),
+      licences: [...rules.licences],
+      maxGuests: rules.maxGuests,
+    },
+    gaps: gapsOf(contents, rules, today),
+  }
+}
+
+function sectionStates(rows: Draft['rows']): ListingState['sections'] {
+  const stateOf = (section: ListingSection) => {
+    const row = rows.get(section)
+    return {
+      version: row?.version ?? 0,
+      savedAt: row ? String(row.changedAt) : null,
+      isUnpublished: (row?.content ?? null) !== null,
+    }
+  }
+  return {
+    basics: stateOf('basics'),
+    photos: stateOf('photos'),
+    rooms: stateOf('rooms'),
+    amenities: stateOf('amenities'),
+    texts: stateOf('texts'),
+    rules: stateOf('rules'),
+    prices: stateOf('prices'),
+    cancellation: stateOf('cancellation'),
+    location: stateOf('location'),
+    licenses: stateOf('licenses'),
+  }
+}

@@ -1,0 +1,105 @@
+import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { perLanguage } from '@marea/contract/platform/language.ts'
+import type { Suite } from '@marea/contract/suites/endpoints.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { requireOwnSuite } from '#suites/own-home.ts'
+import { policyOf } from '#suites/suite-shape.ts'
+import { jurisdictionOf } from './city-rules.ts'
+import type { Draft } from './contents.ts'
+import { listNeighborhoods, listPolicies } from './listed-store.ts'
+import { readDraft } from './listing.ts'
+import { listKnownPhotos } from './listing-store.ts'
+
+/** The page that guests would see if the draft were published now, complete or not. */
+export async function previewListing(ctx: Ctx, slug: string): Promise<Suite> {
+  const { id } = await requireOwnSuite(ctx, slug)
+  const draft = await readDraft(ctx, id)
+  const { suite, contents } = draft
+  const { location } = contents
+  const { latitude, longitude } = location.shown ?? suite
+  return {
+    ...factsOf(draft),
+    ...(await partsOf(ctx, draft)),
+    id,
+    slug,
+    latitude,
+    longitude,
+    jurisdiction: jurisdictionOf(contents) ?? suite.jurisdiction,
+    neighborhood: await neighborhoodOf(ctx, draft),
+    address: {
+      ...(location.isPublic ? { street: location.street } : {}),
+      city: location.city,
+      region: suite.region,
+      postalCode: location.postalCode,
+      country: suite.country,
+    },
+    cancellation: await policyIn(ctx, draft),
+    rating: null,
+    owner: ownerOf(draft),
+    publishedAt: String(suite.publishedAt ?? ctx.now),
+  }
+}
+
+function factsOf({ contents: { basics, prices, rules, rooms } }: Draft) {
+  const { name, kind, maxPets, parking, poolKind } = basics
+  const beds = rooms.areas.flatMap((area) => area.beds).filter(({ kind }) => kind !== 'crib')
+  return {
+    name,
+    kind,
+    maxPets,
+    parking,
+    poolKind,
+    bedrooms: basics.bedrooms ?? 0,
+    beds: beds.reduce((sum, { count }) => sum + count, 0),
+    bathrooms: basics.bathrooms ?? 0,
+    guests: basics.guests ?? 0,
+    floorSize: basics.floorSize ?? 0,
+    checkInFrom: rules.checkInFrom,
+    checkOutUntil: rules.checkOutUntil,
+    minNights: prices.minNights,
+    maxNights: prices.maxNights,
+  }
+}
+
+async function partsOf({ db }: Ctx, { suite, contents }: Draft) {
+  const { photos, rooms, amenities, licenses, texts, rules } = contents
+  const known = new Map((await listKnownPhotos(db, [suite.id])).map((each) => [each.key, each]))
+  return {
+    photos: photos.photos.flatMap(({ key, alt, room }) => {
+      const facts = known.get(key)
+      if (!facts) return []
+      const { suiteId, ...photo } = facts
+      return [{ ...photo, alt, room }]
+    }),
+    videos: photos.videos,
+    sleepingAreas: rooms.areas,
+    amenities: amenities.amenities,
+    licences: licenses.licences
+      .filter(({ number }) => number !== '')
+      .map(({ kind, number }) => ({ kind, number })),
+    texts: perLanguage((language) => ({
+      tagline: texts.tagline[language],
+      story: texts.story[language].split(/\n\s*\n/).filter(Boolean),
+      neighborhoodNote: texts.neighborhoodNote[language],
+      houseRules: rules.houseRules[language].split('\n').filter(Boolean),
+    })),
+  }
+}
+
+async function neighborhoodOf({ db }: Ctx, { suite, contents }: Draft) {
+  const slug = contents.location.neighborhood ?? suite.neighborhood
+  const found = (await listNeighborhoods(db)).find((each) => each.slug === slug)
+  return { slug, name: found?.name ?? '' }
+}
+
+async function policyIn({ db }: Ctx, { suite, contents }: Draft) {
+  const code = contents.cancellation.code ?? suite.cancellation
+  const found = (await listPolicies(db)).find(({ cancellation }) => cancellation === code)
+  if (!found) throw new Error(`There is no cancellation policy ${code}`)
+  return policyOf(found)
+}
+
+function ownerOf({ suite: { ownerName, ownerSince } }: Draft): Suite['owner'] {
+  const since = dayInMiami(new Date(ownerSince.epochMilliseconds))
+  return { firstName: ownerName.split(' ', 1)[0] ?? '', photo: null, since }
+}

@@ -1,0 +1,68 @@
+import type { ListingState } from '@marea/contract/suites/listing/endpoints.ts'
+import { gapsOf, listedLicences } from '@marea/contract/suites/listing/gaps.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { refuseTakenSlug } from '#suites/create.ts'
+import { deleteParts, insertParts, updateSuite } from '#suites/draft-store.ts'
+import { listingCounters } from '#suites/metrics.ts'
+import { lockOwnSuite, requireOwnSuite } from '#suites/own-home.ts'
+import { publishSuite } from '#suites/publish.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { unlistSuite } from '#suites/unlist.ts'
+import { readCityRules } from './city-rules.ts'
+import { compileListing } from './compile.ts'
+import { type Draft, unpublishedSections } from './contents.ts'
+import { readDraft, readState } from './listing.ts'
+import { clearSections, listKnownPhotos } from './listing-store.ts'
+
+/** Publishes the whole draft in one transaction, so that guests never see half of an edit. */
+export async function publishListing(ctx: Ctx, slug: string): Promise<ListingState> {
+  const { id } = await requireOwnSuite(ctx, slug)
+  return inTransaction(ctx, async (ctx) => {
+    const { status } = await lockOwnSuite(ctx, id)
+    const draft = await readDraft(ctx, id)
+    const edited = unpublishedSections(draft)
+    if (status !== 'published' || edited.length > 0) await requireComplete(ctx, draft)
+    if (edited.length > 0) await applyDraft(ctx, draft)
+    if (status !== 'published') await publishSuite(ctx, id)
+    else if (edited.length > 0) {
+      const data = { sections: edited }
+      await recordEvent(ctx, { kind: 'suites.changed', subject: `suite:${id}`, data })
+      listingCounters.addOnCommit(ctx.db, 'changed')
+    }
+    return readState(ctx, id)
+  })
+}
+
+export async function unpublishListing(ctx: Ctx, slug: string): Promise<ListingState> {
+  const { id } = await requireOwnSuite(ctx, slug)
+  await unlistSuite(ctx, id)
+  return readState(ctx, id)
+}
+
+async function requireComplete(ctx: TransactionCtx, { contents }: Draft): Promise<void> {
+  const today = todayInMiami(ctx.now)
+  const rules = (await readCityRules(ctx))(contents)
+  const gaps = gapsOf(contents, rules, today)
+  const held = listedLicences(contents, today)
+  const missing = rules.licences.filter((kind) => !held.includes(kind))
+  if (missing.length > 0) throw new Problem('suites.licence_missing', { missing, gaps })
+  if (gaps.length > 0) {
+    throw new Problem('suites.not_ready', { missing: gaps.map(({ code }) => code), gaps })
+  }
+}
+
+/** Bookings keep the price, the policy and the times they were made with. */
+async function applyDraft(ctx: TransactionCtx, draft: Draft): Promise<void> {
+  const { id } = draft.suite
+  const { latitude, longitude, isPublic } = draft.contents.location
+  const compiled = compileListing(draft, await listKnownPhotos(ctx.db, [id]))
+  const pin = isPublic
+    ? { pinLatitude: null, pinLongitude: null }
+    : { pinLatitude: latitude, pinLongitude: longitude }
+  await updateSuite(ctx.db, { id, at: ctx.now, pin }, compiled)
+  await deleteParts(ctx.db, id)
+  await insertParts(ctx.db, id, compiled).catch(refuseTakenSlug)
+  await clearSections(ctx.db, id)
+}

@@ -1,0 +1,113 @@
+import { perLanguage } from '@marea/contract/platform/language.ts'
+import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
+import {
+  emptyListing,
+  type ListingContents,
+  listingSections,
+} from '@marea/contract/suites/listing/sections.ts'
+import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
+import { personOf } from '#identity/account/user.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { createSuite } from '#suites/create.ts'
+import { listingCounters } from '#suites/metrics.ts'
+import { findSuiteBySlug } from '#suites/store.ts'
+import { listNeighborhoods } from './listed-store.ts'
+import { countUnpublished, upsertSection } from './listing-store.ts'
+
+const maxDrafts = 20
+
+/** Our usual share; operations agree on another one home by home. */
+const newHomeCommission = 180
+
+type Known = Pick<ListingContents['basics'], 'name' | 'kind'> & { neighborhood: string }
+
+/** Begins the draft of a new home of the signed-in owner. */
+export async function startOwnListing(ctx: Ctx, known: Known): Promise<{ slug: string }> {
+  const { userId } = personOf(ctx)
+  if ((await countUnpublished(ctx.db, userId)) >= maxDrafts) {
+    throw new Problem('suites.too_many_drafts')
+  }
+  const { slug } = await startListing(ctx, userId, known)
+  return { slug }
+}
+
+export function startListing(
+  ctx: Ctx,
+  ownerId: string,
+  known: Known,
+): Promise<{ id: string; slug: string }> {
+  return inTransaction(ctx, async (ctx) => {
+    const slug = await freeSlug(ctx, known.name)
+    const { id } = await createSuite(ctx, ownerId, await placeholder(ctx, slug, known))
+    const contents = emptyListing(known)
+    for (const section of listingSections) {
+      const content = contents[section]
+      const saved = { version: 1, changedBy: null, changedAt: ctx.now }
+      await upsertSection(ctx.db, { suiteId: id, section, content, ...saved })
+    }
+    listingCounters.addOnCommit(ctx.db, 'started')
+    return { id, slug }
+  })
+}
+
+/** The address of the home's page stays as it was first named. */
+async function freeSlug({ db }: TransactionCtx, name: string): Promise<string> {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '')
+  const base = plain || 'home'
+  for (let count = 1; ; count += 1) {
+    const slug = count === 1 ? base : `${base}-${count}`
+    if (!(await findSuiteBySlug(db, slug))) return slug
+  }
+}
+
+/** Nobody sees these facts: the first publication replaces them all. */
+async function placeholder(
+  ctx: TransactionCtx,
+  slug: string,
+  { name, kind, neighborhood }: Known,
+): Promise<SuiteDraft> {
+  const place = (await listNeighborhoods(ctx.db)).find(({ slug }) => slug === neighborhood)
+  if (!place) throw new Problem('request.invalid', [{ path: 'neighborhood' }])
+  const { latitude, longitude } = place
+  const texts = { tagline: '', story: [], neighborhoodNote: '', houseRules: [], arrivalNotes: '' }
+  return {
+    ...{ slug, name, kind, neighborhood, latitude, longitude },
+    jurisdiction: jurisdictionAt(latitude, longitude) ?? 'unincorporated',
+    address: {
+      street: '',
+      city: 'Miami',
+      region: 'FL',
+      postalCode: '33101',
+      country: 'US',
+      isPublic: false,
+    },
+    bedrooms: 0,
+    bathrooms: 1,
+    guests: 1,
+    maxPets: 0,
+    floorSize: 50,
+    checkInFrom: '16:00',
+    checkOutUntil: '11:00',
+    parking: 'none',
+    poolKind: 'none',
+    cancellation: 'limited',
+    commissionPerMille: newHomeCommission,
+    minNights: 2,
+    maxNights: 60,
+    nightlyAmount: 100,
+    weekendAmount: 100,
+    photos: [],
+    sleepingAreas: [],
+    amenities: [],
+    licences: [],
+    texts: perLanguage(() => texts),
+  }
+}

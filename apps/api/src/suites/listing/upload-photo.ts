@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { ListingPhoto } from '@marea/contract/suites/listing/endpoints.ts'
+import { makePhotoFiles } from '#files/photo-files.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { listingCounters } from '#suites/metrics.ts'
+import { requireOwnSuite } from '#suites/own-home.ts'
+import { countUploads, insertUpload } from './listing-store.ts'
+
+/** Replaced photos count too, so that nobody fills the store with unused files. */
+const maxUploads = 300
+
+/** The photo becomes part of the listing when the photos section is saved with its key. */
+export async function uploadPhoto(ctx: Ctx, slug: string, upload: Buffer): Promise<ListingPhoto> {
+  const { id: suiteId } = await requireOwnSuite(ctx, slug)
+  if ((await countUploads(ctx.db, suiteId)) >= maxUploads) {
+    throw new Problem('suites.too_many_photos')
+  }
+  const key = `homes/${randomUUID()}`
+  const { files, ...facts } = await makePhotoFiles(upload)
+  for (const { suffix, bytes, type } of files) {
+    await ctx.ports.files.put(`photos/${key}-${suffix}`, { bytes, type })
+  }
+  const photo = { key, ...facts }
+  await inTransaction(ctx, async (ctx) => {
+    await insertUpload(ctx.db, photo, { suiteId, at: ctx.now })
+    listingCounters.addOnCommit(ctx.db, 'photo')
+  })
+  return photo
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { isOneLine } from '#platform/line-rules.ts'
+import { CancellationPolicy, SlugParams, Suite, SuitePhoto, suiteKinds } from '#suites/endpoints.ts'
+import { jurisdictions, licenceKinds, taxAuthorities } from '#suites/jurisdictions.ts'
+import { gapCodes } from './gaps.ts'
+import { ListingContents, listingSections, SectionDraft } from './sections.ts'
+
+export const suiteStatuses = ['draft', 'published', 'unlisted'] as const
+export type SuiteStatus = (typeof suiteStatuses)[number]
+
+export const ListingGap = z.object({
+  section: z.enum(listingSections),
+  code: z.enum(gapCodes),
+  count: z.int(),
+})
+
+/** What is known of an uploaded photo; its descriptions are part of the draft. */
+export const ListingPhoto = SuitePhoto.omit({ alt: true, room: true })
+export type ListingPhoto = z.infer<typeof ListingPhoto>
+
+/** The city at the pin: its taxes in thousandths of a percent, and what it requires. */
+const ListingCity = z.object({
+  jurisdiction: z.enum(jurisdictions),
+  taxes: z.array(z.object({ authority: z.enum(taxAuthorities), rate: z.int() })),
+  licences: z.array(z.enum(licenceKinds)),
+  maxGuests: z.int().nullable(),
+})
+export type ListingCity = z.infer<typeof ListingCity>
+
+const SectionState = z.object({
+  version: z.int(),
+  savedAt: z.iso.datetime().nullable(),
+  /** Guests do not see these edits until they are published. */
+  isUnpublished: z.boolean(),
+})
+
+const ListingState = z.object({
+  status: z.enum(suiteStatuses),
+  contents: ListingContents,
+  sections: z.record(z.enum(listingSections), SectionState),
+  city: ListingCity.nullable(),
+  gaps: z.array(ListingGap),
+})
+
+/** A home as its owner edits it: the published facts with the unpublished edits over them. */
+export const Listing = ListingState.extend({
+  slug: z.string(),
+  photos: z.array(ListingPhoto),
+  neighborhoods: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+    }),
+  ),
+  policies: z.array(CancellationPolicy),
+  today: z.iso.date(),
+})
+export type Listing = z.infer<typeof Listing>
+export type ListingState = z.infer<typeof ListingState>
+
+/** The details of `suites.section_changed`. */
+export const SectionConflict = z.object({
+  version: z.int(),
+  savedAt: z.iso.datetime(),
+  savedBy: z.string(),
+  isOwn: z.boolean(),
+  content: z.unknown(),
+})
+export type SectionConflict = z.infer<typeof SectionConflict>
+
+const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
+
+export const listingEndpoints = endpoints({
+  'POST /owner/homes': {
+    summary: 'Begin the draft of a new home; takes an Idempotency-Key',
+    body: z.strictObject({
+      name: z.string().trim().min(2).max(80).refine(isOneLine),
+      kind: z.enum(suiteKinds),
+      neighborhood: z.string().max(80),
+    }),
+    result: z.object({ slug: z.string() }),
+    problems: [...ownerAccess, 'request.key_missing', 'suites.too_many_drafts'],
+  },
+  'GET /owner/homes/:slug': {
+    summary: 'A home of one’s own as its editor shows it',
+    params: SlugParams,
+    result: Listing,
+    problems: ownerAccess,
+  },
+  'PUT /owner/homes/:slug/sections': {
+    summary: 'Save one section of the draft, if nobody has saved it since the given version',
+    params: SlugParams,
+    body: SectionDraft,
+    result: ListingState,
+    problems: [...ownerAccess, 'suites.section_changed', 'suites.photo_unknown'],
+  },
+  'POST /owner/homes/:slug/photos': {
+    summary: 'Upload one photo: metadata is removed and every size is made',
+    params: SlugParams,
+    upload: 'photo',
+    result: ListingPhoto,
+    problems: [
+      ...ownerAccess,
+      'files.not_an_image',
+      'files.too_large',
+      'files.too_small',
+      'suites.too_many_photos',
+    ],
+  },
+  'GET /owner/homes/:slug/preview': {
+    summary: 'The home’s page as it would look if it were published now',
+    params: SlugParams,
+    result: Suite,
+    problems: ownerAccess,
+  },
+  'PUT /owner/homes/:slug/publication': {
+    summary: 'Publish the home, or the unpublished edits of a published one',
+    params: SlugParams,
+    result: ListingState,
+    problems: [...ownerAccess, 'suites.not_ready', 'suites.licence_missing'],
+  },
+  'DELETE /owner/homes/:slug/publication': {
+    summary: 'Unpublish the home; bookings already made stay confirmed',
+    params: SlugParams,
+    result: ListingState,
+    problems: ownerAccess,
+  },
+})

@@ -1,0 +1,143 @@
+import { type Language, languages } from '#platform/language.ts'
+import type { LicenceKind } from '#suites/jurisdictions.ts'
+import { jurisdictionAt } from './jurisdiction-boundaries.ts'
+import type { ListingContents, ListingSection } from './sections.ts'
+
+export const minListingPhotos = 5
+
+export const gapCodes = [
+  'name',
+  'size',
+  'guests',
+  'bedrooms',
+  'bathrooms',
+  'too_many_guests',
+  'photos',
+  'texts_en',
+  'texts_es',
+  'beds',
+  'price',
+  'policy',
+  'address',
+  'neighborhood',
+  'pin',
+  'outside',
+  'licenses',
+] as const
+export type GapCode = (typeof gapCodes)[number]
+
+/** Something a home still needs before it can be published, and how many of it. */
+export type Gap = { section: ListingSection; code: GapCode; count: number }
+
+/** What the city at the pin requires. */
+export type CityRules = { licences: readonly LicenceKind[]; maxGuests: number | null }
+
+/** Every gap blocks publishing: a guest reads either language and books by every fact. */
+export function gapsOf(contents: ListingContents, city: CityRules, today: string): Gap[] {
+  return [
+    ...basicsGaps(contents, city),
+    ...photosGaps(contents),
+    ...roomsGaps(contents),
+    ...textsGaps(contents),
+    ...rulesGaps(contents),
+    ...pricesGaps(contents),
+    ...locationGaps(contents),
+    ...licensesGaps(contents, city, today),
+  ]
+}
+
+export function listedLicences(
+  { licenses }: Pick<ListingContents, 'licenses'>,
+  today: string,
+): LicenceKind[] {
+  return licenses.licences
+    .filter(({ number, validUntil }) => number.trim().length >= 3 && (validUntil ?? today) >= today)
+    .map(({ kind }) => kind)
+}
+
+function basicsGaps({ basics }: ListingContents, { maxGuests }: CityRules): Gap[] {
+  const { name, floorSize, guests, bedrooms, bathrooms } = basics
+  const isOver = maxGuests !== null && guests !== null && guests > maxGuests
+  return [
+    gap('basics', 'name', name.trim() === ''),
+    gap('basics', 'size', floorSize === null),
+    gap('basics', 'guests', guests === null),
+    gap('basics', 'bedrooms', bedrooms === null),
+    gap('basics', 'bathrooms', bathrooms === null),
+    gap('basics', 'too_many_guests', isOver ? maxGuests : 0),
+  ].flat()
+}
+
+function photosGaps({ photos }: ListingContents): Gap[] {
+  return [
+    ...gap('photos', 'photos', Math.max(0, minListingPhotos - photos.photos.length)),
+    ...untranslated('photos', [
+      ...photos.photos.map(({ alt }) => alt),
+      ...photos.videos.map(({ caption }) => caption),
+    ]),
+  ]
+}
+
+function roomsGaps({ rooms: { areas } }: ListingContents): Gap[] {
+  const hasBeds = areas.some(({ beds }) => beds.length > 0)
+  const bare = areas.filter(({ beds }) => beds.length === 0).length
+  return [
+    ...gap('rooms', 'beds', hasBeds ? bare : 1),
+    ...untranslated(
+      'rooms',
+      areas.flatMap(({ name, note }) => [name, note]),
+    ),
+  ]
+}
+
+function textsGaps({ texts: { tagline, story, neighborhoodNote } }: ListingContents): Gap[] {
+  return untranslated('texts', [tagline, story, neighborhoodNote])
+}
+
+/** Rules and notes may be left out, but not in one language alone. */
+function rulesGaps({ rules: { houseRules, arrivalNotes } }: ListingContents): Gap[] {
+  const written = [houseRules, arrivalNotes].filter((each) =>
+    languages.some((language) => each[language].trim() !== ''),
+  )
+  return untranslated('rules', written)
+}
+
+function pricesGaps({ prices, cancellation }: ListingContents): Gap[] {
+  const { nightlyAmount, weekendAmount } = prices
+  return [
+    ...gap('prices', 'price', nightlyAmount === null || weekendAmount === null),
+    ...gap('cancellation', 'policy', cancellation.code === null),
+  ]
+}
+
+function locationGaps({ location }: ListingContents): Gap[] {
+  const { street, city, postalCode, neighborhood, latitude, longitude } = location
+  const isAddressed = street.trim() !== '' && city.trim() !== '' && postalCode.length === 5
+  const isPinned = latitude !== null && longitude !== null
+  return [
+    ...gap('location', 'address', !isAddressed),
+    ...gap('location', 'neighborhood', neighborhood === null),
+    ...gap('location', 'pin', !isPinned),
+    ...gap('location', 'outside', isPinned && jurisdictionAt(latitude, longitude) === null),
+  ]
+}
+
+function licensesGaps(contents: ListingContents, { licences }: CityRules, today: string): Gap[] {
+  const held = listedLicences(contents, today)
+  const missing = licences.filter((kind) => !held.includes(kind))
+  return gap('licenses', 'licenses', missing.length)
+}
+
+function untranslated(
+  section: ListingSection,
+  texts: readonly Readonly<Record<Language, string>>[],
+): Gap[] {
+  return languages.flatMap((language) =>
+    gap(section, `texts_${language}`, texts.filter((each) => each[language].trim() === '').length),
+  )
+}
+
+function gap(section: ListingSection, code: GapCode, found: boolean | number): Gap[] {
+  const count = Number(found)
+  return count > 0 ? [{ section, code, count }] : []
+}
