@@ -193,6 +193,7 @@ describe('the expenses', () => {
     expect(suites.map(({ slug }) => slug)).toEqual([
       'casa-almendro',
       'casa-malva',
+      'casa-salina',
       'villa-bugambilia',
     ])
     expect(categories.map(({ category }) => category).toSorted()).toEqual(

@@ -6,6 +6,7 @@ import { seedPeople } from '../people/people.ts'
 import { seedChannels } from './channels.ts'
 import { seedCoHosts } from './co-hosts.ts'
 import { seedCoupons } from './coupons.ts'
+import { seedDraft } from './draft-listing.ts'
 import { expensesAt, seedExpenses } from './expense-entries.ts'
 import { seedFavorites } from './favorites.ts'
 import { seedHomes } from './home-listings.ts'
@@ -39,6 +40,7 @@ async function hasPeople({ db }: Ctx): Promise<boolean> {
 async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Promise<void> {
   await seedPeople(ctx)
   const homes = await seedHomes(ctx)
+  await seedDraft(ctx)
   await seedCoupons(ctx, homes)
   await seedCoHosts(ctx)
   const { stays, bookings } = await seedStays(ctx, homes)

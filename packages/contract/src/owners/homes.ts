@@ -4,8 +4,6 @@ import { CardPhoto } from '#suites/endpoints.ts'
 import { licenceKinds } from '#suites/jurisdictions.ts'
 import { ListingGap, suiteStatuses } from '#suites/listing/endpoints.ts'
 
-export const nightsInStrip = 30
-
 /** A run of nights that is not available; the night of `to` is not part of it. */
 const TakenNights = z.object({
   from: z.iso.date(),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aspects } from '#reviews/endpoints.ts'
 import { amenities, amenityGroups, googleAmenities } from '#suites/amenities.ts'
-import { bedKinds, cancellationCodes, suiteKinds } from '#suites/endpoints.ts'
 import { licenceKinds, taxAuthorities } from '#suites/jurisdictions.ts'
+import { bedKinds, cancellationCodes, suiteKinds } from '#suites/suite-choices.ts'
 import { en } from '#texts/en.ts'
 import { labelOf } from './labels.ts'
 

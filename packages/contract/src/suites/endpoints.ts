@@ -4,40 +4,7 @@ import { perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from './amenities.ts'
 import { jurisdictions, licenceKinds } from './jurisdictions.ts'
-
-export const suiteKinds = [
-  'villa',
-  'house',
-  'penthouse',
-  'apartment',
-  'loft',
-  'townhouse',
-  'bungalow',
-] as const
-export const bedKinds = ['king', 'queen', 'double', 'single', 'bunk', 'sofa_bed', 'crib'] as const
-export const roomKinds = [
-  'exterior',
-  'living',
-  'bedroom',
-  'bathroom',
-  'kitchen',
-  'dining',
-  'study',
-  'outdoor',
-  'pool',
-  'view',
-  'detail',
-] as const
-export const cancellationCodes = [
-  'flexible',
-  'moderate',
-  'limited',
-  'firm',
-  'measured',
-  'long',
-  'strict',
-  'final',
-] as const
+import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from './suite-choices.ts'
 
 export const Slug = z
   .string()

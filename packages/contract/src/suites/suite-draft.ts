@@ -6,8 +6,9 @@ import { isOneLine } from '#platform/line-rules.ts'
 import { recordOf } from '#platform/record-of.ts'
 import { feeRates } from '#pricing/fees.ts'
 import { amenities } from './amenities.ts'
-import { bedKinds, cancellationCodes, roomKinds, Slug, suiteKinds } from './endpoints.ts'
+import { Slug } from './endpoints.ts'
 import { jurisdictions, licenceKinds } from './jurisdictions.ts'
+import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from './suite-choices.ts'
 
 const line = z.string().trim().min(1).max(200).refine(isOneLine)
 const InEachLanguage = z.strictObject(perLanguage(() => line))

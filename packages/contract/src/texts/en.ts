@@ -10,6 +10,7 @@ import { signInTexts } from '#identity/texts/sign-in.en.ts'
 import { messagingTexts } from '#messaging/texts/messaging.en.ts'
 import { expensesTexts } from '#owners/texts/expenses.en.ts'
 import { pricesTexts } from '#owners/texts/prices.en.ts'
+import { homesTexts } from '#owners/texts/homes.en.ts'
 import { cardsTexts } from '#payments/texts/cards.en.ts'
 import { paymentsTexts } from '#payments/texts/payments.en.ts'
 import { pageTexts } from '#platform/texts/pages.en.ts'
@@ -20,6 +21,7 @@ import { pricingTexts } from '#pricing/texts/pricing.en.ts'
 import { searchTexts } from '#search/texts/search.en.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.en.ts'
 import { coHostsTexts } from '#suites/texts/co-hosts.en.ts'
+import { listingTexts } from '#suites/texts/listing.en.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.en.ts'
 import { suitesTexts } from '#suites/texts/suites.en.ts'
 import { bankAccountsTexts } from '#wallet/texts/bank-accounts.en.ts'
@@ -50,6 +52,8 @@ export const en = {
   ...expensesTexts,
   ...channelsTexts,
   ...pricesTexts,
+  ...homesTexts,
+  ...listingTexts,
   ...ownerBookingsTexts,
   ...messagingTexts,
 }

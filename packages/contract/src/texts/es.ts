@@ -10,6 +10,7 @@ import { signInTexts } from '#identity/texts/sign-in.es.ts'
 import { messagingTexts } from '#messaging/texts/messaging.es.ts'
 import { expensesTexts } from '#owners/texts/expenses.es.ts'
 import { pricesTexts } from '#owners/texts/prices.es.ts'
+import { homesTexts } from '#owners/texts/homes.es.ts'
 import { cardsTexts } from '#payments/texts/cards.es.ts'
 import { paymentsTexts } from '#payments/texts/payments.es.ts'
 import { pageTexts } from '#platform/texts/pages.es.ts'
@@ -20,6 +21,7 @@ import { pricingTexts } from '#pricing/texts/pricing.es.ts'
 import { searchTexts } from '#search/texts/search.es.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.es.ts'
 import { coHostsTexts } from '#suites/texts/co-hosts.es.ts'
+import { listingTexts } from '#suites/texts/listing.es.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.es.ts'
 import { suitesTexts } from '#suites/texts/suites.es.ts'
 import { bankAccountsTexts } from '#wallet/texts/bank-accounts.es.ts'
@@ -51,6 +53,8 @@ export const es: Record<TextKey, string> = {
   ...expensesTexts,
   ...channelsTexts,
   ...pricesTexts,
+  ...homesTexts,
+  ...listingTexts,
   ...ownerBookingsTexts,
   ...messagingTexts,
 }

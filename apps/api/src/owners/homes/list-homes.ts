@@ -1,5 +1,5 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
-import { nightsInStrip } from '@marea/contract/owners/homes.ts'
+import { nightsInStrip } from '@marea/contract/owners/strip-length.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listListings, listNeighborhoodNames } from '#suites/listing/list-listings.ts'
 import { ownSuites } from '#suites/own-home.ts'

@@ -1,10 +1,10 @@
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
 import {
-  ListingContents,
   type ListingSection,
   listingSections,
-} from '@marea/contract/suites/listing/sections.ts'
+} from '@marea/contract/suites/listing/section-names.ts'
+import { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
 import { listOwned, listOwnedParts } from './listed-store.ts'

@@ -1,5 +1,5 @@
 import type { ListingPhoto } from '@marea/contract/suites/listing/endpoints.ts'
-import type { ListingSection } from '@marea/contract/suites/listing/sections.ts'
+import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction

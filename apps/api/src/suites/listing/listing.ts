@@ -1,6 +1,6 @@
 import type { Listing, ListingState } from '@marea/contract/suites/listing/endpoints.ts'
 import { gapsOf } from '@marea/contract/suites/listing/gaps.ts'
-import type { ListingSection } from '@marea/contract/suites/listing/sections.ts'
+import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireOwnSuite } from '#suites/own-home.ts'

@@ -1,10 +1,7 @@
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
-import {
-  emptyListing,
-  type ListingContents,
-  listingSections,
-} from '@marea/contract/suites/listing/sections.ts'
+import { listingSections } from '@marea/contract/suites/listing/section-names.ts'
+import { emptyListing, type ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'

@@ -21,6 +21,11 @@ export async function callForFile<Key extends keyof Endpoints>(
   return response.blob()
 }
 
+/** The request that `call` would send, for uploads that report their progress. */
+export function requestAsUser(key: string, parts: Parts): [url: string, RequestInit] {
+  return buildRequest(key, parts, { ...asUser(), forgeryToken: cookie('XSRF-TOKEN') })
+}
+
 type CallOptions = { base: string; token?: string | undefined }
 
 function asUser(): CallOptions {

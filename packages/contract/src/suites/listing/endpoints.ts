@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
-import { CancellationPolicy, SlugParams, Suite, SuitePhoto, suiteKinds } from '#suites/endpoints.ts'
+import { CancellationPolicy, SlugParams, Suite, SuitePhoto } from '#suites/endpoints.ts'
 import { jurisdictions, licenceKinds, taxAuthorities } from '#suites/jurisdictions.ts'
+import { suiteKinds } from '#suites/suite-choices.ts'
 import { gapCodes } from './gaps.ts'
-import { ListingContents, listingSections, SectionDraft } from './sections.ts'
+import { listingSections } from './section-names.ts'
+import { ListingContents, SectionDraft } from './sections.ts'
 
 export const suiteStatuses = ['draft', 'published', 'unlisted'] as const
 export type SuiteStatus = (typeof suiteStatuses)[number]

@@ -1,7 +1,8 @@
 import { type Language, languages } from '#platform/language.ts'
 import type { LicenceKind } from '#suites/jurisdictions.ts'
 import { jurisdictionAt } from './jurisdiction-boundaries.ts'
-import type { ListingContents, ListingSection } from './sections.ts'
+import type { ListingSection } from './section-names.ts'
+import type { ListingContents } from './sections.ts'
 
 export const minListingPhotos = 5
 

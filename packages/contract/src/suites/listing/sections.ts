@@ -4,25 +4,10 @@ import { SentDay } from '#platform/dates.ts'
 import { perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { amenities } from '#suites/amenities.ts'
-import { bedKinds, cancellationCodes, roomKinds, Slug, suiteKinds } from '#suites/endpoints.ts'
+import { Slug } from '#suites/endpoints.ts'
 import { licenceKinds } from '#suites/jurisdictions.ts'
-
-/** In the order of the editor. */
-export const listingSections = [
-  'basics',
-  'photos',
-  'rooms',
-  'amenities',
-  'texts',
-  'rules',
-  'prices',
-  'cancellation',
-  'location',
-  'licenses',
-] as const
-export type ListingSection = (typeof listingSections)[number]
-
-export const maxListingPhotos = 100
+import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from '#suites/suite-choices.ts'
+import { type ListingSection, maxListingPhotos } from './section-names.ts'
 
 /** A draft may be incomplete, so an empty text is allowed everywhere. */
 const line = (max: number) => z.string().max(max).refine(isOneLine)

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { readUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './homes.module.css'
+import { HomesHead } from './homes-head.tsx'
+import { HomesTable } from './homes-table.tsx'
+import { NewHome } from './new-home.tsx'
+import { NoHomesYet } from './no-homes-yet.tsx'
+import { StatusFilter, statusIn } from './status-filter.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader() {
+  return whenSignedIn(async () => {
+    const isGuest = readUser()?.profile === 'USER'
+    return { listed: isGuest ? null : await loadPart(call('GET /owner/homes')) }
+  })
+}
+
+/** The owner's homes on one date axis, with what each still needs. */
+export default function HomesPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  const query = new URLSearchParams(useLocation().search)
+  const status = statusIn(query)
+  const close = useCloseTo(status ? `?status=${status}` : '?')
+  if (!loaded) return <HydrateFallback />
+  const { listed } = loaded
+  if (!listed) return <ForOwners />
+  if (!listed.value) {
+    const { error } = listed
+    return (
+      <Frame>
+        <LoadError title={t('homes.load_failed')} error={error} onRetry={revalidate} />
+      </Frame>
+    )
+  }
+  const { homes, today, neighborhoods } = listed.value
+  const shown = homes.filter((home) => !status || home.status === status)
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('homes.title')} isPrivate />
+      {homes.length === 0 ? (
+        <NoHomesYet />
+      ) : (
+        <>
+          <HomesHead homes={homes} today={today} />
+          <StatusFilter homes={homes} status={status} />
+          <HomesTable homes={shown} today={today} />
+        </>
+      )}
+      {query.get('open') === 'new' && <NewHome neighborhoods={neighborhoods} onClose={close} />}
+    </div>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('homes.title')} isPrivate />
+      <Heading level={1}>{t('homes.title')}</Heading>
+      {children}
+    </div>
+  )
+}
+
+function ForOwners() {
+  const t = useText()
+  return (
+    <Frame>
+      <EmptyState
+        title={t('homes.for_owners')}
+        actions={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
+      >
+        {t('homes.for_owners_body')}
+      </EmptyState>
+    </Frame>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <ListSkeleton rows={4} row={{ height: '120px' }} />
+    </Frame>
+  )
+}

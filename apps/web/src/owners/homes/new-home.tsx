@@ -1,0 +1,85 @@
+import { suiteKinds } from '@marea/contract/suites/suite-choices.ts'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { editorPath } from './homes-table.tsx'
+
+type NewHomeProps = { neighborhoods: { slug: string; name: string }[]; onClose: () => void }
+
+export function NewHome(props: NewHomeProps) {
+  const t = useText()
+  return (
+    <Sheet isOpen onClose={props.onClose} title={t('homes.new')}>
+      <Fields {...props} />
+    </Sheet>
+  )
+}
+
+function Fields({ neighborhoods }: NewHomeProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const [kind, setKind] = useState<(typeof suiteKinds)[number]>('house')
+  const [neighborhood, setNeighborhood] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const [send] = useState(createIdempotentCall)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+  const isNamed = name.trim().length >= 2
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (!isNamed || !neighborhood) return focusFirstError(event.currentTarget)
+    const body = { name: name.trim(), kind, neighborhood }
+    attempt(async () => {
+      const { slug } = await send(body, (idempotencyKey) =>
+        call('POST /owner/homes', { body, idempotencyKey }),
+      )
+      navigate(editorPath(slug), { replace: true })
+    })
+  }
+
+  return (
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <p className='soft'>{t('homes.new_body')}</p>
+      <Field
+        label={t('homes.new_name')}
+        name='name'
+        maxLength={80}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        hint={t('homes.new_name_hint')}
+        error={isAsked && !isNamed ? t('homes.new_name_missing') : undefined}
+      />
+      <Select
+        label={t('homes.new_kind')}
+        options={suiteKinds.map((id) => ({ id, label: t(`suite_kind.${id}`) }))}
+        value={kind}
+        onChange={(chosen) => setKind(suiteKinds.find((each) => each === chosen) ?? kind)}
+      />
+      <Select
+        label={t('homes.new_neighborhood')}
+        options={neighborhoods.map(({ slug, name }) => ({ id: slug, label: name }))}
+        value={neighborhood || null}
+        onChange={setNeighborhood}
+        error={isAsked && !neighborhood ? t('homes.new_neighborhood_missing') : undefined}
+      />
+      {error !== null && <ActionError title={t('homes.new_failed')} error={error} />}
+      <FormFooter>
+        <Button type='submit' wide busy={isBusy}>
+          {t('homes.new_submit')}
+        </Button>
+      </FormFooter>
+    </Form>
+  )
+}

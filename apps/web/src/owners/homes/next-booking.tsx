@@ -1,0 +1,36 @@
+import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import type { OwnedHome } from '@marea/contract/owners/homes.ts'
+import { type Say, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import styles from './homes.module.css'
+
+export function NextBooking({ home, today }: { home: OwnedHome; today: string }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { nextBooking, status } = home
+  if (!nextBooking) {
+    return (
+      <span className='soft small'>
+        {t(status === 'draft' ? 'homes.none_yet' : 'homes.no_booking')}
+      </span>
+    )
+  }
+  const { guest, checkIn, checkOut, guests } = nextBooking
+  const days = [checkIn, checkOut].map((day) => time.day(day, 'shortWeekday')).join(' – ')
+  const nights = t('homes.nights', { count: nightsBetween(checkIn, checkOut) })
+  return (
+    <>
+      <span className={styles.when}>{when(checkIn, today, t)}</span>
+      <b>{guest}</b>
+      <span className='small'>{days}</span>
+      <span className='soft small'>{`${nights}, ${t('homes.guests', { count: guests })}`}</span>
+    </>
+  )
+}
+
+function when(checkIn: string, today: string, t: Say): string {
+  const count = nightsBetween(today, checkIn)
+  if (count < 0) return t('homes.staying')
+  if (count === 0) return t('homes.today')
+  return count === 1 ? t('homes.tomorrow') : t('homes.in_days', { count })
+}

@@ -1,0 +1,90 @@
+import {
+  type ListingSection,
+  listingSections,
+} from '@marea/contract/suites/listing/section-names.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './editor.module.css'
+import { useEditor } from './editor-context.ts'
+import { SaveStatus } from './save-status.tsx'
+
+type SectionProps = { section: ListingSection | undefined }
+
+export function EditorHead({ section }: SectionProps) {
+  const t = useText()
+  const { view } = useEditor()
+  const { status } = view.state
+  return (
+    <header className={styles.head}>
+      <div className={`measure ${styles.headRow}`}>
+        <span className={styles.up} data-only='list'>
+          <ActionLink to='/property-management/homes' icon='left'>
+            {t('listing.homes')}
+          </ActionLink>
+        </span>
+        <span className={styles.up} data-only='section'>
+          <ActionLink to='?' icon='left'>
+            {t('listing.sections')}
+          </ActionLink>
+        </span>
+        <div className={styles.title}>
+          <Heading level={1} size='name'>
+            {view.contents.basics.name}
+          </Heading>
+          <State tone={status === 'published' ? 'good' : 'plain'}>
+            {t(`homes.status.${status}`)}
+          </State>
+        </div>
+        <SaveStatus />
+        <div className={styles.actions}>
+          <Actions section={section} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The same actions at the bottom of a phone. */
+export function EditorBar({ section }: SectionProps) {
+  return (
+    <div className={styles.bar}>
+      <Actions section={section} />
+    </div>
+  )
+}
+
+function Actions({ section }: SectionProps) {
+  const t = useText()
+  const { listing, view } = useEditor()
+  const { status, sections } = view.state
+  const isEdited =
+    view.unsaved.length > 0 || listingSections.some((each) => sections[each].isUnpublished)
+  const open = (what: string) => `?${section ? `section=${section}&` : ''}open=${what}`
+  return (
+    <>
+      {status === 'published' && (
+        <LinkButton
+          to={open('unpublish')}
+          state={opensOverlay}
+          kind='quiet'
+          small
+          preventScrollReset
+        >
+          {t('listing.unpublish')}
+        </LinkButton>
+      )}
+      <LinkButton to={`/property-management/homes/${listing.slug}/preview`} kind='quiet' small>
+        {t('listing.preview')}
+      </LinkButton>
+      {(status !== 'published' || isEdited) && (
+        <LinkButton to={open('publish')} state={opensOverlay} small preventScrollReset>
+          {t(status === 'published' ? 'listing.publish_changes' : 'listing.publish')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

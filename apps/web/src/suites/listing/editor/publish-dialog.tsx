@@ -1,0 +1,143 @@
+import { gapsOf, listedLicences } from '@marea/contract/suites/listing/gaps.ts'
+import { listingSections } from '@marea/contract/suites/listing/section-names.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { LicenseFields } from '#suites/listing/sections/license-fields.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { useEditor } from './editor-context.ts'
+import styles from './publish.module.css'
+
+/** Says what is missing, takes the license numbers itself, and publishes. */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const { view } = useEditor()
+  const { isBusy, error, attempt } = useAttempt()
+  const { gaps, licenses } = useMissing()
+  const publish = usePublish(onClose)
+  const isReady = gaps.length === 0 && licenses === 0
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={useTitle(gaps.length, licenses)}
+      footer={
+        <>
+          <Button kind='quiet' onClick={onClose}>
+            {t('listing.keep_draft')}
+          </Button>
+          <Button busy={isBusy} disabled={!isReady} onClick={() => attempt(publish)}>
+            {t(view.state.status === 'published' ? 'listing.publish_changes' : 'listing.publish')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <Explanation isReady={isReady} gaps={gaps.length} />
+        <Licenses />
+        <ul className={styles.gaps}>
+          {gaps.map(({ section, code, count }) => (
+            <li key={`${section} ${code}`}>
+              <span>{t(`listing.gap.${code}`, { count })}</span>
+              <TextLink to={`?section=${section}`}>{t(`listing.section.${section}`)}</TextLink>
+            </li>
+          ))}
+        </ul>
+        {error !== null && <ActionError title={t('listing.publish_failed')} error={error} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Counted from what is typed, so that the button works as soon as the last number is there. */
+function useMissing() {
+  const { view, listing } = useEditor()
+  const { city } = view.state
+  const rules = { licences: city?.licences ?? [], maxGuests: city?.maxGuests ?? null }
+  const all = gapsOf(view.contents, rules, listing.today)
+  const gaps = all.filter(({ section }) => section !== 'licenses')
+  const held = listedLicences(view.contents, listing.today)
+  return { gaps, licenses: rules.licences.filter((kind) => !held.includes(kind)).length }
+}
+
+function useTitle(gaps: number, licenses: number): string {
+  const t = useText()
+  const { view } = useEditor()
+  if (licenses > 0) return t('listing.publish_licenses', { count: licenses })
+  if (gaps > 0) return t('listing.publish_gaps')
+  return t('listing.publish_title', { home: view.contents.basics.name })
+}
+
+function Explanation({ isReady, gaps }: { isReady: boolean; gaps: number }) {
+  const t = useText()
+  const { view } = useEditor()
+  const { city, status, sections } = view.state
+  if (!isReady) {
+    const name = city && t(`listing.city.${city.jurisdiction}`)
+    const isCity = gaps === 0 && name
+    return (
+      <p>
+        {isCity
+          ? t('listing.publish_licenses_body', { city: name })
+          : t('listing.publish_gaps_body')}
+      </p>
+    )
+  }
+  if (status !== 'published') return <p>{t('listing.publish_ready')}</p>
+  const edited = listingSections.filter((section) => sections[section].isUnpublished)
+  return (
+    <>
+      <p>{t('listing.publish_changes_ready')}</p>
+      <ul className={styles.edited}>
+        {edited.map((section) => (
+          <li key={section}>{t(`listing.section.${section}`)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Licenses that are complete are shown; the others can be typed here. */
+function Licenses() {
+  const t = useText()
+  const { view, listing } = useEditor()
+  const { state, contents } = view
+  const saved = listedLicences(state.contents, listing.today)
+  return (
+    <ul className={styles.licenses}>
+      {(state.city?.licences ?? []).map((kind) => (
+        <li key={kind}>
+          {saved.includes(kind) && !view.unsaved.includes('licenses') ? (
+            <p>
+              <Icon name='check' small /> <b>{t(`license.${kind}`)}</b>{' '}
+              <span className='soft small'>
+                {contents.licenses.licences.find((each) => each.kind === kind)?.number}
+              </span>
+            </p>
+          ) : (
+            <LicenseFields kind={kind} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Unsaved edits are saved first: what is published is what the owner sees. */
+function usePublish(onClose: () => void) {
+  const t = useText()
+  const { editor, listing } = useEditor()
+  return async () => {
+    await editor.flush()
+    if (editor.read().unsaved.length > 0) return onClose()
+    const params = { slug: listing.slug }
+    editor.replace(await call('PUT /owner/homes/:slug/publication', { params }))
+    toast.success(t('listing.published'))
+    onClose()
+  }
+}

@@ -1,0 +1,23 @@
+import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
+import type { ListingContents, SectionDraft } from '@marea/contract/suites/listing/sections.ts'
+
+/** The request that saves one section. */
+export function sectionBody(
+  section: ListingSection,
+  version: number,
+  contents: ListingContents,
+): SectionDraft {
+  const bodies: { [Section in ListingSection]: () => SectionDraft } = {
+    basics: () => ({ section: 'basics', version, content: contents.basics }),
+    photos: () => ({ section: 'photos', version, content: contents.photos }),
+    rooms: () => ({ section: 'rooms', version, content: contents.rooms }),
+    amenities: () => ({ section: 'amenities', version, content: contents.amenities }),
+    texts: () => ({ section: 'texts', version, content: contents.texts }),
+    rules: () => ({ section: 'rules', version, content: contents.rules }),
+    prices: () => ({ section: 'prices', version, content: contents.prices }),
+    cancellation: () => ({ section: 'cancellation', version, content: contents.cancellation }),
+    location: () => ({ section: 'location', version, content: contents.location }),
+    licenses: () => ({ section: 'licenses', version, content: contents.licenses }),
+  }
+  return bodies[section]()
+}

@@ -1,0 +1,92 @@
+import type { Gap } from '@marea/contract/suites/listing/gaps.ts'
+import {
+  type ListingSection,
+  listingSections,
+} from '@marea/contract/suites/listing/section-names.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { useEditor } from './editor-context.ts'
+import styles from './rail.module.css'
+
+/** The list of sections, with what each still needs. */
+export function SectionRail({ current }: { current: ListingSection }) {
+  const t = useText()
+  const { view } = useEditor()
+  const { gaps } = view.state
+  return (
+    <nav aria-label={t('listing.sections')} className={styles.rail}>
+      <Progress gaps={gaps} />
+      <ol>
+        {listingSections.map((section) => (
+          <li key={section}>
+            <SectionLink
+              section={section}
+              gaps={gaps.filter((gap) => gap.section === section)}
+              isCurrent={section === current}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Progress({ gaps }: { gaps: readonly Gap[] }) {
+  const t = useText()
+  const open = new Set(gaps.map(({ section }) => section))
+  const done = listingSections.length - open.size
+  const [first] = gaps.toSorted((a, b) => urgency(a) - urgency(b))
+  return (
+    <div className={styles.progress}>
+      <span className={styles.ticks} aria-hidden='true'>
+        {listingSections.map((section) => (
+          <i key={section} data-open={open.has(section) || undefined} />
+        ))}
+      </span>
+      <p className='small'>{t('listing.complete', { done, all: listingSections.length })}</p>
+      <p className={styles.need}>
+        <Icon name={first ? 'lock' : 'check'} small />
+        {first ? (
+          <span>
+            {t('listing.to_publish')}{' '}
+            <TextLink to={`?section=${first.section}`}>
+              {t(`listing.gap.${first.code}`, { count: first.count })}
+            </TextLink>
+          </span>
+        ) : (
+          <span>{t('listing.ready')}</span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Licenses take longest to get, so they are named first. */
+function urgency({ section }: Gap): number {
+  return section === 'licenses' ? -1 : listingSections.indexOf(section)
+}
+
+type SectionLinkProps = { section: ListingSection; gaps: readonly Gap[]; isCurrent: boolean }
+
+function SectionLink({ section, gaps, isCurrent }: SectionLinkProps) {
+  const t = useText()
+  const isDone = gaps.length === 0
+  const said = gaps.map(({ code, count }) => t(`listing.gap.${code}`, { count })).join(', ')
+  return (
+    <Link to={`?section=${section}`} aria-current={isCurrent ? 'step' : undefined}>
+      <span className={styles.mark} data-done={isDone || undefined} aria-hidden='true'>
+        {isDone && <Icon name='check' small />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{t(`listing.section.${section}`)}</span>
+        <span className={styles.say} data-open={!isDone || undefined}>
+          {!isDone && <span className='hidden-label'>{t('listing.is_incomplete')} </span>}
+          {isDone ? t('listing.is_complete') : said}
+        </span>
+      </span>
+      <Icon name='right' small />
+    </Link>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { ListingPhoto } from '@marea/contract/suites/listing/endpoints.ts'
+import { photoProblem } from './photo-rules.ts'
+
+export type Upload = {
+  id: number
+  file: File
+  preview: string
+  share: number
+  /** A lost upload is tried again by itself when the connection returns. */
+  phase: 'waiting' | 'sending' | 'failed' | 'lost'
+  problem?: ProblemCode | undefined
+  stop: AbortController
+}
+
+export type UploadPorts = {
+  send: (upload: Upload, onProgress: (share: number) => void) => Promise<ListingPhoto>
+  onArrived: (photo: ListingPhoto) => void
+  /** Null for a lost connection. */
+  problemOf: (error: unknown) => ProblemCode | null
+}
+
+type Queue = {
+  items: readonly Upload[]
+  lastId: number
+  listeners: Set<() => void>
+  ports: UploadPorts
+}
+
+const atOnce = 2
+
+/** Uploads several photos, two at a time; one that fails does not stop the others. */
+export function createUploadQueue(ports: UploadPorts) {
+  const queue: Queue = { items: [], lastId: 0, listeners: new Set(), ports }
+  return {
+    read: () => queue.items,
+    subscribe(listener: () => void) {
+      queue.listeners.add(listener)
+      return () => {
+        queue.listeners.delete(listener)
+      }
+    },
+    add(files: readonly File[]) {
+      set(queue, [...queue.items, ...files.map((file) => newUpload(queue, file))])
+      sendNext(queue)
+    },
+    retry(id: number) {
+      update(queue, id, { phase: 'waiting', stop: new AbortController() })
+      sendNext(queue)
+    },
+    retryLost() {
+      for (const { id, phase } of queue.items) {
+        if (phase === 'lost') update(queue, id, { phase: 'waiting' })
+      }
+      sendNext(queue)
+    },
+    cancel(id: number) {
+      queue.items.find((each) => each.id === id)?.stop.abort()
+      remove(queue, id)
+      sendNext(queue)
+    },
+  }
+}
+
+function set(queue: Queue, items: readonly Upload[]): void {
+  queue.items = items
+  for (const listener of queue.listeners) listener()
+}
+
+function update(queue: Queue, id: number, change: Partial<Upload>): void {
+  set(
+    queue,
+    queue.items.map((each) => (each.id === id ? { ...each, ...change } : each)),
+  )
+}
+
+function remove(queue: Queue, id: number): void {
+  const found = queue.items.find((each) => each.id === id)
+  if (found) URL.revokeObjectURL(found.preview)
+  set(
+    queue,
+    queue.items.filter((each) => each.id !== id),
+  )
+}
+
+function newUpload(queue: Queue, file: File): Upload {
+  queue.lastId += 1
+  const problem = photoProblem(file)
+  return {
+    id: queue.lastId,
+    file,
+    preview: URL.createObjectURL(file),
+    share: 0,
+    phase: problem ? 'failed' : 'waiting',
+    problem,
+    stop: new AbortController(),
+  }
+}
+
+function sendNext(queue: Queue): void {
+  const sending = queue.items.filter(({ phase }) => phase === 'sending').length
+  const waiting = queue.items.filter(({ phase }) => phase === 'waiting')
+  for (const item of waiting.slice(0, Math.max(0, atOnce - sending))) send(queue, item)
+}
+
+async function send(queue: Queue, item: Upload): Promise<void> {
+  const { id, stop } = item
+  update(queue, id, { phase: 'sending', share: 0, problem: undefined })
+  try {
+    const photo = await queue.ports.send(item, (share) => update(queue, id, { share }))
+    remove(queue, id)
+    queue.ports.onArrived(photo)
+  } catch (error) {
+    if (!stop.signal.aborted) fail(queue, id, error)
+  }
+  sendNext(queue)
+}
+
+function fail(queue: Queue, id: number, error: unknown): void {
+  const problem = queue.ports.problemOf(error)
+  update(queue, id, problem ? { phase: 'failed', problem } : { phase: 'lost' })
+}

@@ -1,0 +1,152 @@
+import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
+import type { Listing } from '@marea/contract/suites/listing/endpoints.ts'
+import {
+  type ListingSection,
+  listingSections,
+} from '@marea/contract/suites/listing/section-names.ts'
+import type { ReactNode } from 'react'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useIsOnline } from '#platform/live/online.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { RefundLine } from '#pricing/refund-line.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import type { Route } from './+types/listing-page.ts'
+import styles from './editor/editor.module.css'
+import { ListingEditorContext } from './editor/editor-context.ts'
+import { EditorBar, EditorHead } from './editor/editor-head.tsx'
+import { PublishDialog } from './editor/publish-dialog.tsx'
+import { SectionFrame } from './editor/section-frame.tsx'
+import { SectionRail } from './editor/section-rail.tsx'
+import { UnpublishDialog } from './editor/unpublish-dialog.tsx'
+import { useListingEditor } from './editor/use-listing-editor.ts'
+import { useUploads } from './editor/use-uploads.ts'
+import { SectionContent } from './sections/section-content.tsx'
+
+export const headers = personal
+
+export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
+  return whenSignedIn(() => loadPart(call('GET /owner/homes/:slug', { params: { slug } })))
+}
+
+/** The editor keeps its own state; moving between its sections loads nothing. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  formMethod,
+}: {
+  currentParams: Record<string, string | undefined>
+  nextParams: Record<string, string | undefined>
+  formMethod?: string
+}) {
+  return currentParams.slug !== nextParams.slug || formMethod !== undefined
+}
+
+export default function ListingPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  if (loaded.value) return <Editor key={loaded.value.slug} listing={loaded.value} />
+  const { error } = loaded
+  const isMissing = error instanceof ProblemError && error.code === 'resource.not_found'
+  return (
+    <Frame>
+      {isMissing ? (
+        <EmptyState
+          level={1}
+          title={t('listing.not_found')}
+          actions={<LinkButton to='/property-management/homes'>{t('listing.homes')}</LinkButton>}
+        >
+          {t('listing.not_found_body')}
+        </EmptyState>
+      ) : (
+        <LoadError title={t('listing.load_failed')} error={error} onRetry={revalidate} />
+      )}
+    </Frame>
+  )
+}
+
+function Editor({ listing }: { listing: Listing }) {
+  const t = useText()
+  const { editor, view } = useListingEditor(listing)
+  const uploads = useUploads(listing.slug, editor)
+  const query = new URLSearchParams(useLocation().search)
+  const chosen = sectionIn(query)
+  const section = chosen ?? 'basics'
+  const close = useCloseTo(chosen ? `?section=${chosen}` : '?')
+  const open = query.get('open')
+  const photos = new Map([...listing.photos, ...uploads.added].map((photo) => [photo.key, photo]))
+  const photoOf = (key: string) => photos.get(key)
+  return (
+    <ListingEditorContext value={{ listing, editor, view, uploads, photoOf }}>
+      <PageHead title={t('listing.title', { home: view.contents.basics.name })} isPrivate />
+      <div className={styles.page} data-at={chosen ? 'section' : 'sections'}>
+        <EditorHead section={chosen} />
+        <OfflineNote />
+        <div className={`measure ${styles.grid}`}>
+          <div className={styles.side}>
+            <SectionRail current={section} />
+          </div>
+          <div className={styles.main}>
+            <SectionFrame key={section} section={section}>
+              <SectionContent section={section} drawCurve={drawCurve} />
+            </SectionFrame>
+          </div>
+        </div>
+        <EditorBar section={chosen} />
+      </div>
+      {open === 'publish' && <PublishDialog onClose={close} />}
+      {open === 'unpublish' && <UnpublishDialog onClose={close} />}
+    </ListingEditorContext>
+  )
+}
+
+function drawCurve(policy: CancellationPolicy): ReactNode {
+  return <RefundLine policy={policy} quote={null} now={0} />
+}
+
+function sectionIn(query: URLSearchParams): ListingSection | undefined {
+  return listingSections.find((section) => section === query.get('section'))
+}
+
+function OfflineNote() {
+  const t = useText()
+  const isOnline = useIsOnline()
+  if (isOnline) return null
+  return (
+    <div className='measure'>
+      <Notice icon='offline' title={t('listing.offline')} isAnnounced>
+        {t('listing.offline_body')}
+      </Notice>
+    </div>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.alone}`}>
+      <PageHead title={t('listing.homes')} isPrivate />
+      {children}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <ListSkeleton rows={6} row={{ height: '54px' }} />
+    </Frame>
+  )
+}

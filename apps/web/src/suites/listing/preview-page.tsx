@@ -1,0 +1,77 @@
+import { useLoaderData, useRevalidator } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { RefundLine } from '#pricing/refund-line.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Mosaic } from '#suites/gallery/mosaic.tsx'
+import { Amenities } from '#suites/page/amenities.tsx'
+import { HouseRules } from '#suites/page/house-rules.tsx'
+import { Location } from '#suites/page/location.tsx'
+import { SleepingAreas } from '#suites/page/sleeping-areas.tsx'
+import { Story } from '#suites/page/story.tsx'
+import { SuiteHead } from '#suites/page/suite-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import type { Route } from './+types/preview-page.ts'
+import styles from './preview.module.css'
+
+export const headers = personal
+
+export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
+  return whenSignedIn(async () => ({
+    slug,
+    preview: await loadPart(call('GET /owner/homes/:slug/preview', { params: { slug } })),
+  }))
+}
+
+/** The home's page with the unpublished edits, for its owner only. */
+export default function PreviewPage() {
+  const t = useText()
+  const language = useLanguage()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const { slug, preview } = loaded
+  const suite = preview.value
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('listing.preview_title', { home: suite?.name ?? '' })} isPrivate />
+      <Notice
+        icon='eye'
+        title={t('listing.preview_note')}
+        actions={
+          <LinkButton to={`/property-management/homes/${slug}`} kind='quiet' small>
+            {t('listing.preview_back')}
+          </LinkButton>
+        }
+      />
+      {suite ? (
+        <>
+          {suite.photos.length > 0 && <Mosaic suite={suite} />}
+          <SuiteHead suite={suite} heart={null} />
+          <Story texts={suite.texts[language]} />
+          <SleepingAreas suite={suite} />
+          <Amenities amenities={suite.amenities} />
+          <RefundLine policy={suite.cancellation} quote={null} now={0} />
+          <Location suite={suite} />
+          <HouseRules suite={suite} />
+        </>
+      ) : (
+        <LoadError title={t('listing.load_failed')} error={preview.error} onRetry={revalidate} />
+      )}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <div className={`measure ${styles.page}`}>
+      <ListSkeleton rows={2} row={{ ratio: '2 / 1' }} />
+    </div>
+  )
+}

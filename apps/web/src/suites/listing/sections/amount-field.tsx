@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { parseMoney } from '#ui/form/parse-money.ts'
+
+type AmountFieldProps = {
+  label: string
+  value: number | null
+  /** The least amount in cents; an empty field is allowed where it is not 0. */
+  min: number
+  onChange: (value: number | null) => void
+}
+
+const maxAmount = 100_000_000
+
+/** An amount in dollars; what is not one stays as typed and is not saved. */
+export function AmountField({ label, value, min, onChange }: AmountFieldProps) {
+  const t = useText()
+  const [typed, setTyped] = useState(shown(value))
+  const parsed = parse(typed, min)
+  const isStale = parsed !== undefined && parsed !== value
+
+  function type(text: string) {
+    setTyped(text)
+    const next = parse(text, min)
+    if (next !== undefined) onChange(next)
+  }
+
+  return (
+    <Field
+      label={label}
+      before='$'
+      inputMode='decimal'
+      autoComplete='off'
+      maxLength={14}
+      value={isStale ? shown(value) : typed}
+      onChange={({ target }) => type(target.value)}
+      error={
+        parsed === undefined ? t(min > 0 ? 'listing.price_wrong' : 'listing.fee_wrong') : undefined
+      }
+    />
+  )
+}
+
+function parse(text: string, min: number): number | null | undefined {
+  if (text.trim() === '') return min > 0 ? null : 0
+  const amount = parseMoney(text)
+  if (amount === undefined || amount < min || amount > maxAmount) return undefined
+  return amount
+}
+
+function shown(value: number | null): string {
+  if (value === null) return ''
+  return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2)
+}

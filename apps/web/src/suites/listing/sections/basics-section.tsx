@@ -1,0 +1,76 @@
+import { suiteKinds } from '@marea/contract/suites/suite-choices.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { NumberField } from './number-field.tsx'
+import styles from './sections.module.css'
+
+const parkings = ['free', 'paid', 'none'] as const
+const pools = ['outdoor', 'indoor', 'none'] as const
+const numbers = [
+  { name: 'floorSize', min: 50, max: 200_000, step: 1 },
+  { name: 'guests', min: 1, max: 30, step: 1 },
+  { name: 'bedrooms', min: 0, max: 30, step: 1 },
+  { name: 'bathrooms', min: 0.5, max: 30, step: 0.5 },
+] as const
+
+export function BasicsSection() {
+  const t = useText()
+  const { content, change } = useSection('basics')
+  const { view } = useEditor()
+  const limit = view.state.gaps.find(({ code }) => code === 'too_many_guests')
+  const tooMany = limit && t('listing.gap.too_many_guests', { count: limit.count })
+  return (
+    <div className={styles.form}>
+      <div className={styles.all}>
+        <Field
+          label={t('listing.field.name')}
+          maxLength={80}
+          value={content.name}
+          onChange={({ target }) => change({ name: target.value })}
+          hint={t('listing.hint.name')}
+        />
+      </div>
+      <Select
+        label={t('listing.field.kind')}
+        options={suiteKinds.map((id) => ({ id, label: t(`suite_kind.${id}`) }))}
+        value={content.kind}
+        onChange={(chosen) =>
+          change({ kind: suiteKinds.find((each) => each === chosen) ?? content.kind })
+        }
+      />
+      {numbers.map(({ name, ...limits }) => (
+        <NumberField
+          key={name}
+          {...limits}
+          label={t(`listing.field.${name}`)}
+          value={content[name]}
+          onChange={(value) => change({ [name]: value })}
+          error={name === 'guests' ? tooMany : undefined}
+        />
+      ))}
+      <NumberField
+        label={t('listing.field.maxPets')}
+        min={0}
+        max={10}
+        value={content.maxPets}
+        onChange={(value) => change({ maxPets: value ?? 0 })}
+      />
+      <Select
+        label={t('listing.field.parking')}
+        options={parkings.map((id) => ({ id, label: t(`listing.parking.${id}`) }))}
+        value={content.parking}
+        onChange={(chosen) =>
+          change({ parking: parkings.find((each) => each === chosen) ?? 'none' })
+        }
+      />
+      <Select
+        label={t('listing.field.poolKind')}
+        options={pools.map((id) => ({ id, label: t(`listing.pool.${id}`) }))}
+        value={content.poolKind}
+        onChange={(chosen) => change({ poolKind: pools.find((each) => each === chosen) ?? 'none' })}
+      />
+    </div>
+  )
+}

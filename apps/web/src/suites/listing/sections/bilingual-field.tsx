@@ -1,0 +1,55 @@
+import { type Language, languages, languageTable } from '@marea/contract/platform/language.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Field, TextArea } from '#ui/form/field.tsx'
+import { State } from '#ui/text/badge.tsx'
+import styles from './sections.module.css'
+
+type Texts = Record<Language, string>
+
+type BilingualFieldProps = {
+  label: string
+  hint?: string
+  texts: Texts
+  onChange: (texts: Texts) => void
+  maxLength: number
+  isLong?: boolean
+  /** A text that may be left out in every language is missing only in the other one. */
+  isOptional?: boolean
+}
+
+/** The same text in every language, with a mark where one is missing. */
+export function BilingualField(props: BilingualFieldProps) {
+  const { label, hint, texts, onChange, maxLength, isLong, isOptional } = props
+  const t = useText()
+  const isWanted = !isOptional || languages.some((language) => texts[language].trim() !== '')
+  return (
+    <fieldset className={styles.pair}>
+      <legend>{label}</legend>
+      {languages.map((language) => {
+        const isMissing = isWanted && texts[language].trim() === ''
+        const field = {
+          label: `${label}, ${languageTable[language].name}`,
+          aside: isMissing ? <State tone='warn'>{t('listing.text_missing')}</State> : undefined,
+          lang: language,
+          maxLength,
+          value: texts[language],
+          hint,
+        }
+        return isLong ? (
+          <TextArea
+            key={language}
+            {...field}
+            rows={5}
+            onChange={({ target }) => onChange({ ...texts, [language]: target.value })}
+          />
+        ) : (
+          <Field
+            key={language}
+            {...field}
+            onChange={({ target }) => onChange({ ...texts, [language]: target.value })}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

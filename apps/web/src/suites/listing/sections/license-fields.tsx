@@ -1,0 +1,44 @@
+import type { LicenceKind } from '@marea/contract/suites/jurisdictions.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
+import { Field } from '#ui/form/field.tsx'
+import styles from './sections.module.css'
+
+/** The number of one license and the day it expires. */
+export function LicenseFields({ kind }: { kind: LicenceKind }) {
+  const t = useText()
+  const { listing } = useEditor()
+  const { content, change } = useSection('licenses')
+  const held = content.licences.find((each) => each.kind === kind)
+  const { number, validUntil } = held ?? { number: '', validUntil: null }
+  const isShort = number !== '' && number.trim().length < 3
+  const isExpired = validUntil !== null && validUntil < listing.today
+
+  function set(fields: { number?: string; validUntil?: string | null }) {
+    const others = content.licences.filter((each) => each.kind !== kind)
+    change({ licences: [...others, { kind, number, validUntil, ...fields }] })
+  }
+
+  return (
+    <div className={styles.license}>
+      <Field
+        label={t(`license.${kind}`)}
+        maxLength={60}
+        autoComplete='off'
+        value={number}
+        onChange={({ target }) => set({ number: target.value })}
+        hint={t('listing.license_number')}
+        error={isShort ? t('listing.license_short') : undefined}
+      />
+      <Field
+        type='date'
+        label={t('listing.license_until')}
+        value={validUntil ?? ''}
+        min={listing.today}
+        onChange={({ target }) => set({ validUntil: target.value || null })}
+        hint={t('listing.license_until_hint')}
+        error={isExpired ? t('listing.license_expired') : undefined}
+      />
+    </div>
+  )
+}

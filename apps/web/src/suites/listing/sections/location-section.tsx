@@ -1,0 +1,127 @@
+import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { formatPercent } from '#ui/format/format-percent.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { CoordinatesField } from './coordinates-field.tsx'
+import { PinMap } from './pin-map.tsx'
+import styles from './sections.module.css'
+
+const perUnit = 100_000
+
+export function LocationSection() {
+  const t = useText()
+  const { content, change } = useSection('location')
+  const { latitude, longitude } = content
+  return (
+    <div className={styles.location}>
+      <AddressFields />
+      {latitude !== null && longitude !== null ? (
+        <PinMap pin={{ latitude, longitude }} shown={content.shown} onMove={change} />
+      ) : (
+        <StartPin />
+      )}
+      <CoordinatesField />
+      <Checkbox
+        checked={content.isPublic}
+        onChange={({ target }) => change({ isPublic: target.checked })}
+      >
+        {t('listing.public_address')}
+      </Checkbox>
+      <City />
+    </div>
+  )
+}
+
+function AddressFields() {
+  const t = useText()
+  const { listing } = useEditor()
+  const { content, change } = useSection('location')
+  return (
+    <div className={styles.form}>
+      <div className={styles.all}>
+        <Field
+          label={t('listing.field.street')}
+          autoComplete='off'
+          maxLength={200}
+          value={content.street}
+          onChange={({ target }) => change({ street: target.value })}
+        />
+      </div>
+      <Field
+        label={t('listing.field.city')}
+        autoComplete='off'
+        maxLength={80}
+        value={content.city}
+        onChange={({ target }) => change({ city: target.value })}
+      />
+      <Field
+        label={t('listing.field.postalCode')}
+        inputMode='numeric'
+        autoComplete='off'
+        maxLength={5}
+        value={content.postalCode}
+        onChange={({ target }) => change({ postalCode: target.value.replace(/\D/g, '') })}
+      />
+      <Select
+        label={t('listing.field.neighborhood')}
+        options={listing.neighborhoods.map(({ slug, name }) => ({ id: slug, label: name }))}
+        value={content.neighborhood}
+        onChange={(neighborhood) => change({ neighborhood })}
+      />
+    </div>
+  )
+}
+
+function StartPin() {
+  const t = useText()
+  const { listing } = useEditor()
+  const { content, change } = useSection('location')
+  const center = listing.neighborhoods.find(({ slug }) => slug === content.neighborhood)
+  if (!center) return null
+  const { latitude, longitude } = center
+  return (
+    <Button kind='quiet' onClick={() => change({ latitude, longitude })}>
+      {t('listing.pin_here')}
+    </Button>
+  )
+}
+
+/** The city follows from the pin at once; its taxes and licenses once the pin is saved. */
+function City() {
+  const t = useText()
+  const { view } = useEditor()
+  const { content } = useSection('location')
+  const { latitude, longitude } = content
+  if (latitude === null || longitude === null) return <p>{t('listing.no_city')}</p>
+  const jurisdiction = jurisdictionAt(latitude, longitude)
+  if (!jurisdiction) return <p role='alert'>{t('listing.gap.outside')}</p>
+  const { city } = view.state
+  const taxes = city?.jurisdiction === jurisdiction ? city.taxes : []
+  const total = taxes.reduce((sum, { rate }) => sum + rate, 0)
+  return (
+    <div className={styles.city}>
+      <div>
+        <p className='soft small'>{t('listing.city_of')}</p>
+        <p className={styles.cityName}>{t(`listing.city.${jurisdiction}`)}</p>
+        <p className='soft small'>{t('listing.city_county')}</p>
+      </div>
+      {taxes.length > 0 && (
+        <Lines>
+          {taxes.map(({ authority, rate }) => (
+            <Line key={authority} label={t(`price.tax_${authority}`)}>
+              {formatPercent(rate / perUnit)}
+            </Line>
+          ))}
+          <Line label={t('listing.tax_total')} kind='total'>
+            {formatPercent(total / perUnit)}
+          </Line>
+        </Lines>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { perLanguage } from '@marea/contract/platform/language.ts'
+import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
+import { bedKinds } from '@marea/contract/suites/suite-choices.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useSection } from '#suites/listing/editor/editor-context.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Stepper } from '#ui/form/stepper.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { BilingualField } from './bilingual-field.tsx'
+import styles from './sections.module.css'
+
+type Area = ListingContents['rooms']['areas'][number]
+
+const maxAreas = 30
+
+export function RoomsSection() {
+  const t = useText()
+  const { content, change } = useSection('rooms')
+  const { areas } = content
+  const count = areas
+    .flatMap(({ beds }) => beds)
+    .filter(({ kind }) => kind !== 'crib')
+    .reduce((sum, bed) => sum + bed.count, 0)
+
+  function set(index: number, area: Area) {
+    change({ areas: areas.map((each, at) => (at === index ? area : each)) })
+  }
+
+  function add() {
+    const empty = {
+      name: perLanguage(() => ''),
+      note: perLanguage(() => ''),
+      beds: [],
+      photo: null,
+    }
+    change({ areas: [...areas, empty] })
+  }
+
+  return (
+    <div className={styles.rooms}>
+      {areas.map((area, index) => (
+        <RoomFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a room has no name of its own yet
+          key={index}
+          number={index + 1}
+          area={area}
+          onChange={(changed) => set(index, changed)}
+          onRemove={() => change({ areas: areas.filter((_, at) => at !== index) })}
+        />
+      ))}
+      {areas.length < maxAreas && (
+        <Button kind='quiet' onClick={add}>
+          <Icon name='plus' small />
+          {t('listing.add_room')}
+        </Button>
+      )}
+      {count > 0 && <p className='small soft'>{t('listing.beds_total', { count })}</p>}
+    </div>
+  )
+}
+
+type RoomFieldsProps = {
+  number: number
+  area: Area
+  onChange: (area: Area) => void
+  onRemove: () => void
+}
+
+function RoomFields({ number, area, onChange, onRemove }: RoomFieldsProps) {
+  const t = useText()
+  return (
+    <fieldset className={styles.room}>
+      <legend>{t('listing.room_number', { number })}</legend>
+      <BilingualField
+        label={t('listing.room_name')}
+        texts={area.name}
+        onChange={(name) => onChange({ ...area, name })}
+        maxLength={80}
+      />
+      <BilingualField
+        label={t('listing.room_note')}
+        texts={area.note}
+        onChange={(note) => onChange({ ...area, note })}
+        maxLength={200}
+      />
+      <Beds area={area} onChange={onChange} />
+      <RoomPhoto area={area} onChange={onChange} />
+      <Button kind='quiet' small onClick={onRemove}>
+        <Icon name='trash' small />
+        {t('listing.remove_room')}
+      </Button>
+    </fieldset>
+  )
+}
+
+type PartProps = Pick<RoomFieldsProps, 'area' | 'onChange'>
+
+function Beds({ area, onChange }: PartProps) {
+  const t = useText()
+  const { beds } = area
+
+  function set(kind: (typeof bedKinds)[number], count: number) {
+    const others = beds.filter((bed) => bed.kind !== kind)
+    onChange({ ...area, beds: count > 0 ? [...others, { kind, count }] : others })
+  }
+
+  return (
+    <div className={styles.beds}>
+      {bedKinds.map((kind) => (
+        <Stepper
+          key={kind}
+          label={t(`bed.${kind}`, { count: 1 })}
+          value={beds.find((bed) => bed.kind === kind)?.count ?? 0}
+          max={20}
+          onChange={(count) => set(kind, count)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function RoomPhoto({ area, onChange }: PartProps) {
+  const t = useText()
+  const { content } = useSection('photos')
+  const none = { id: 'none', label: t('listing.room_no_photo') }
+  const options = content.photos.map(({ key, room }, index) => ({
+    id: key,
+    label: `${t('listing.photo', { number: index + 1 })}: ${t(`listing.room.${room}`)}`,
+  }))
+  return (
+    <Select
+      label={t('listing.room_photo')}
+      options={[none, ...options]}
+      value={area.photo ?? 'none'}
+      onChange={(chosen) => onChange({ ...area, photo: chosen === 'none' ? null : chosen })}
+    />
+  )
+}

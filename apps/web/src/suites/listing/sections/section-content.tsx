@@ -1,0 +1,35 @@
+import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
+import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
+import type { ReactNode } from 'react'
+import { AmenitiesSection } from './amenities-section.tsx'
+import { BasicsSection } from './basics-section.tsx'
+import { CancellationSection } from './cancellation-section.tsx'
+import { LicensesSection } from './licenses-section.tsx'
+import { LocationSection } from './location-section.tsx'
+import { PhotosSection } from './photos-section.tsx'
+import { PricesSection } from './prices-section.tsx'
+import { RoomsSection } from './rooms-section.tsx'
+import { RulesSection } from './rules-section.tsx'
+import { TextsSection } from './texts-section.tsx'
+
+type SectionContentProps = {
+  section: ListingSection
+  /** The refund curve belongs to another slice, so the page provides it. */
+  drawCurve: (policy: CancellationPolicy) => ReactNode
+}
+
+export function SectionContent({ section, drawCurve }: SectionContentProps) {
+  const contents: Record<ListingSection, () => ReactNode> = {
+    basics: () => <BasicsSection />,
+    photos: () => <PhotosSection />,
+    rooms: () => <RoomsSection />,
+    amenities: () => <AmenitiesSection />,
+    texts: () => <TextsSection />,
+    rules: () => <RulesSection />,
+    prices: () => <PricesSection />,
+    cancellation: () => <CancellationSection drawCurve={drawCurve} />,
+    location: () => <LocationSection />,
+    licenses: () => <LicensesSection />,
+  }
+  return contents[section]()
+}

@@ -1,0 +1,58 @@
+import { useText } from '#platform/texts/texts.tsx'
+import { useEditor } from '#suites/listing/editor/editor-context.ts'
+import type { Upload } from '#suites/listing/editor/upload-queue.ts'
+import { Button } from '#ui/button/button.tsx'
+import { formatPercent } from '#ui/format/format-percent.ts'
+import { Icon } from '#ui/media/icon.tsx'
+import styles from './photos.module.css'
+
+/** A photo on its way, or one that did not arrive, with the reason. */
+export function UploadTile({ item }: { item: Upload }) {
+  const t = useText()
+  const { uploads } = useEditor()
+  const { id, file, preview, phase, share, problem } = item
+  const isOver = phase === 'failed' || phase === 'lost'
+  const percent = formatPercent(Math.round(share * 100) / 100)
+  return (
+    <li className={styles.tile} data-phase={phase}>
+      <div className={styles.picture}>
+        <img src={preview} alt='' className={styles.preview} />
+        <button
+          type='button'
+          className={styles.more}
+          aria-label={t('listing.upload_cancel', { file: file.name })}
+          onClick={() => uploads.cancel(id)}
+        >
+          <Icon name='close' small />
+        </button>
+        {!isOver && (
+          <span className={styles.progress}>
+            <b>
+              {phase === 'sending'
+                ? t('listing.uploading', { share: percent })
+                : t('listing.upload_waiting')}
+            </b>
+            <progress max={1} value={share} aria-label={file.name} />
+          </span>
+        )}
+      </div>
+      <p className='small'>{file.name}</p>
+      {isOver && (
+        <div className={styles.failure} role='alert'>
+          <b>{t('listing.upload_failed')}</b>
+          <span className='small'>
+            {phase === 'lost'
+              ? t('listing.upload_lost')
+              : t(`problem.${problem ?? 'server.failed'}`)}
+          </span>
+          {(phase === 'lost' || !problem?.startsWith('files.')) && (
+            <Button kind='quiet' small onClick={() => uploads.retry(id)}>
+              <Icon name='reload' small />
+              {t('listing.upload_retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

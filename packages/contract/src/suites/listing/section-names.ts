@@ -1,0 +1,16 @@
+/** In the order of the editor. */
+export const listingSections = [
+  'basics',
+  'photos',
+  'rooms',
+  'amenities',
+  'texts',
+  'rules',
+  'prices',
+  'cancellation',
+  'location',
+  'licenses',
+] as const
+export type ListingSection = (typeof listingSections)[number]
+
+export const maxListingPhotos = 100
