@@ -191,7 +191,6 @@ export const listingTexts = {
   'listing.city_county': 'Miami-Dade County, Florida',
   'listing.tax_total': 'Added to every booking',
   'listing.no_city': 'Place the pin to see the taxes and licenses that apply.',
-  'listing.license_number': 'Number',
   'listing.license_until': 'Valid through',
   'listing.license_until_hint': 'Leave empty if it doesn’t expire.',
   'listing.license_short': 'Enter at least 3 characters.',

@@ -197,7 +197,6 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.city_county': 'Condado de Miami-Dade, Florida',
   'listing.tax_total': 'Se suma a cada reserva',
   'listing.no_city': 'Ponga el marcador para ver los impuestos y las licencias que aplican.',
-  'listing.license_number': 'Número',
   'listing.license_until': 'Válida hasta',
   'listing.license_until_hint': 'Déjelo vacío si no vence.',
   'listing.license_short': 'Escriba al menos 3 caracteres.',

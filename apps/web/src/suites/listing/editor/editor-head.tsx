@@ -51,7 +51,7 @@ export function EditorHead({ section }: SectionProps) {
 /** The same actions at the bottom of a phone. */
 export function EditorBar({ section }: SectionProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-takes-the-foot>
       <Actions section={section} />
     </div>
   )

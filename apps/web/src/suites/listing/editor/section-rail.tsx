@@ -35,6 +35,7 @@ export function SectionRail({ current }: { current: ListingSection }) {
 
 function Progress({ gaps }: { gaps: readonly Gap[] }) {
   const t = useText()
+  const { status } = useEditor().view.state
   const open = new Set(gaps.map(({ section }) => section))
   const done = listingSections.length - open.size
   const [first] = gaps.toSorted((a, b) => urgency(a) - urgency(b))
@@ -46,7 +47,7 @@ function Progress({ gaps }: { gaps: readonly Gap[] }) {
         ))}
       </span>
       <p className='small'>{t('listing.complete', { done, all: listingSections.length })}</p>
-      <p className={styles.need}>
+      <p className={styles.need} hidden={!first && status === 'published'}>
         <Icon name={first ? 'lock' : 'check'} small />
         {first ? (
           <span>

@@ -1,6 +1,6 @@
 import { type Language, languages, languageTable } from '@marea/contract/platform/language.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Field, TextArea } from '#ui/form/field.tsx'
+import { TextArea } from '#ui/form/field.tsx'
 import { State } from '#ui/text/badge.tsx'
 import styles from './sections.module.css'
 
@@ -22,31 +22,36 @@ export function BilingualField(props: BilingualFieldProps) {
   const { label, hint, texts, onChange, maxLength, isLong, isOptional } = props
   const t = useText()
   const isWanted = !isOptional || languages.some((language) => texts[language].trim() !== '')
+
+  /** A short text is one line, however it is pasted. */
+  function set(language: Language, text: string) {
+    onChange({ ...texts, [language]: isLong ? text : text.replace(/\s*\n\s*/g, ' ') })
+  }
+
   return (
     <fieldset className={styles.pair}>
       <legend>{label}</legend>
       {languages.map((language) => {
         const isMissing = isWanted && texts[language].trim() === ''
         const field = {
-          label: `${label}, ${languageTable[language].name}`,
+          label: (
+            <>
+              <span className='hidden-label'>{label}, </span>
+              {languageTable[language].name}
+            </>
+          ),
           aside: isMissing ? <State tone='warn'>{t('listing.text_missing')}</State> : undefined,
           lang: language,
           maxLength,
           value: texts[language],
           hint,
         }
-        return isLong ? (
+        return (
           <TextArea
             key={language}
             {...field}
-            rows={5}
-            onChange={({ target }) => onChange({ ...texts, [language]: target.value })}
-          />
-        ) : (
-          <Field
-            key={language}
-            {...field}
-            onChange={({ target }) => onChange({ ...texts, [language]: target.value })}
+            rows={isLong ? 5 : 1}
+            onChange={({ target }) => set(language, target.value)}
           />
         )
       })}

@@ -27,7 +27,6 @@ export function LicenseFields({ kind }: { kind: LicenceKind }) {
         autoComplete='off'
         value={number}
         onChange={({ target }) => set({ number: target.value })}
-        hint={t('listing.license_number')}
         error={isShort ? t('listing.license_short') : undefined}
       />
       <Field
