@@ -47,7 +47,7 @@ export function PinMap({ pin, shown, onMove }: PinMapProps) {
   return (
     <figure className={styles.figure}>
       <div ref={frame} className={styles.frame}>
-        <CoastDrawing view={view} label='' className={styles.drawing}>
+        <CoastDrawing view={view} label={t('listing.pin_title')} className={styles.drawing}>
           {shown && (
             <i
               className={classes(pinClass, styles.area)}
