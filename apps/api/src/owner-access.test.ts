@@ -35,13 +35,22 @@ test('every route of owners has its row', () => {
   expect(keys.toSorted()).toEqual(served.toSorted())
 })
 
+const photo = {
+  headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+  payload: Buffer.from(
+    '--edge\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n' +
+      'content-type: image/jpeg\r\n\r\nnot a photo\r\n--edge--\r\n',
+  ),
+}
+
 async function ask(key: OwnerKey, by: Someone | undefined) {
-  const { params, body } = ownerRoutes[key]
+  const { params, body, isUpload } = ownerRoutes[key]
   const named: Record<string, string> = (await params?.(home, marea)) ?? {}
   const [method = 'GET', pattern = ''] = key.split(' ')
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => named[name] ?? '')
-  const headers = { 'idempotency-key': randomUUID() }
   const call = by?.call ?? marea.call
+  const headers = { 'idempotency-key': randomUUID() }
+  if (isUpload) return call(method as 'POST', path, photo)
   return call(method as 'GET', path, { headers, ...(body ? { body: body(home) } : {}) })
 }
 
@@ -51,7 +60,7 @@ const codeOf = ({ body }: Answer) => body?.error?.code
 const refusals = ['identity.sign_in_required', 'resource.not_found', 'co_hosts.role_too_small']
 
 describe.each(keys)('%s', (key) => {
-  const { right, isList, isOwnVoice } = ownerRoutes[key]
+  const { right, isList, isNew, isOwnVoice } = ownerRoutes[key]
 
   function expectServed(answer: Answer) {
     expect(refusals).not.toContain(codeOf(answer))
@@ -74,6 +83,7 @@ describe.each(keys)('%s', (key) => {
 
   test('another owner finds nothing of this home', async () => {
     const answer = await ask(key, otherOwner)
+    if (isNew) return expectServed(answer)
     if (isList) expectNothingOfHome(answer)
     else expect(codeOf(answer)).toBe('resource.not_found')
   })
@@ -81,6 +91,7 @@ describe.each(keys)('%s', (key) => {
   test.each(coHostRoles)('a co-host with the role %s may do what it allows', async (role) => {
     const answer = await ask(key, home.coHosts[role])
     if (includes(role, right)) expectServed(answer)
+    else if (isNew) expect(codeOf(answer)).toBe('resource.not_found')
     else if (isList) expectNothingOfHome(answer)
     else expect([answer.status, codeOf(answer)]).toEqual([403, 'co_hosts.role_too_small'])
   })

@@ -29,6 +29,10 @@ type OwnerRoute = {
   right: Right
   /** Lists what a person may see, so strangers get an empty list. */
   isList?: true
+  /** Creates a home, so every owner may, and no home's co-host. */
+  isNew?: true
+  /** Takes a photo as a form instead of a JSON body. */
+  isUpload?: true
   /** Operations act for owners, but they do not speak for them. */
   isOwnVoice?: true
   params?: (home: ManagedHome, marea: TestApp) => Promise<Record<string, string>>
@@ -92,6 +96,18 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
     body: () => ({ decision: 'keep_booking' }),
   },
   'POST /owner/calendar-exports/:slug': { right: 'calendar', params: bySlug },
+  'GET /owner/homes': { right: 'view', isList: true },
+  'POST /owner/homes': { right: 'own', isNew: true, body: newHome },
+  'GET /owner/homes/:slug': { right: 'full', params: bySlug },
+  'PUT /owner/homes/:slug/sections': {
+    right: 'full',
+    params: bySlug,
+    body: () => ({ section: 'amenities', version: 0, content: { amenities: ['pool'] } }),
+  },
+  'POST /owner/homes/:slug/photos': { right: 'full', params: bySlug, isUpload: true },
+  'GET /owner/homes/:slug/preview': { right: 'full', params: bySlug },
+  'PUT /owner/homes/:slug/publication': { right: 'full', params: bySlug },
+  'DELETE /owner/homes/:slug/publication': { right: 'full', params: bySlug },
   'GET /owner/prices': { right: 'full', isList: true },
   'PUT /owner/prices/:slug': {
     right: 'full',
@@ -159,6 +175,10 @@ async function bookingOf({ slug }: ManagedHome, marea: TestApp) {
   const checkIn = addDays('2027-02-01', stays * 4)
   const wish = { slug, checkIn, checkOut: addDays(checkIn, 3) }
   return { id: (await booked(marea, guest, wish)).id }
+}
+
+function newHome() {
+  return { name: 'Casa Nueva', kind: 'house', neighborhood: 'coconut-grove' }
 }
 
 function proposedRules() {

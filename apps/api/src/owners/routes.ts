@@ -2,10 +2,10 @@ import { apply, ownApplications } from '#owners/applications/application.ts'
 import { ownExpenses } from '#owners/expenses/expenses.ts'
 import { recordExpense } from '#owners/expenses/record-expense.ts'
 import { voidExpense } from '#owners/expenses/void-expense.ts'
+import { listHomes } from '#owners/homes/list-homes.ts'
 import { backTest } from '#owners/prices/back-test.ts'
 import { previewPrices } from '#owners/prices/preview.ts'
 import { ownPrices, savePrices } from '#owners/prices/prices.ts'
-import { listHomes } from '#owners/homes/list-homes.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 export const ownersRoutes = {

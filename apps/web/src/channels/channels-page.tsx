@@ -5,7 +5,7 @@ import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
-import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -30,7 +30,7 @@ export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {
-  return whenSignedIn(async () => {
+  return whenManager(async () => {
     const isGuest = readUser()?.profile === 'USER'
     return { channels: isGuest ? null : await loadPart(call('GET /owner/channels')) }
   })

@@ -1,15 +1,7 @@
 import { z } from 'zod'
+import { channelsEvents } from '#channels/events.ts'
 import { coHostRoles } from '#suites/co-host-roles.ts'
-
-type EventDefinition = {
-  /** What it happened to; stored as `suite:<id>`. */
-  subject: 'user' | 'suite' | 'coupon' | 'expense' | 'application' | 'texts'
-  data: z.ZodObject
-  /** Who hears of it live: the user it happened to, or the users whose ids are in these fields. */
-  audience: readonly string[]
-  /** It changes what every visitor reads, so cached pages are dropped. */
-  isPublic?: boolean
-}
+import { defineEvents, type EventDefinition } from './event-definition.ts'
 
 const none = z.object({})
 const nobody = { audience: [] } as const
@@ -44,17 +36,6 @@ const coHost = {
   subject: 'suite',
   data: z.object({ userId: z.string(), role }),
   ...nobody,
-} as const
-
-const feed = {
-  subject: 'suite',
-  data: z.object({ feedId: z.string(), ownerId: z.string() }),
-  audience: ['ownerId'],
-} as const
-
-const feedConflict = {
-  ...feed,
-  data: z.object({ conflictId: z.string(), bookingId: z.string(), ownerId: z.string() }),
 } as const
 
 const nights = {
@@ -141,6 +122,7 @@ const message = {
 
 /** Every event: what it happened to, what it says and who hears of it. Kinds are stored values. */
 export const events = defineEvents({
+  ...channelsEvents,
   'identity.registered': { ...identity, data: z.object({ isMailAllowed: z.boolean() }) },
   'identity.confirmation_asked': identity,
   'identity.confirmation_link_asked': identity,
@@ -252,30 +234,6 @@ export const events = defineEvents({
   'reviews.replied': { ...suite, data: z.object({ reviewId: z.string() }) },
   'messaging.sent': message,
   'messaging.read': message,
-  'channels.feed_added': feed,
-  'channels.feed_changed': feed,
-  'channels.feed_removed': {
-    ...feed,
-    data: feed.data.extend({ dates: z.enum(['release', 'keep']) }),
-  },
-  /** An import changed dates or the health of a calendar. */
-  'channels.feed_updated': feed,
-  /** The owner decided on dates that a calendar no longer shows. */
-  'channels.feed_decided': {
-    ...feed,
-    data: feed.data.extend({ decision: z.enum(['keep', 'release']) }),
-  },
-  'channels.export_regenerated': {
-    subject: 'suite',
-    data: z.object({ ownerId: z.string() }),
-    audience: ['ownerId'],
-  },
-  'channels.conflict_raised': feedConflict,
-  'channels.conflict_decided': {
-    ...feedConflict,
-    data: feedConflict.data.extend({ decision: z.enum(['keep_booking', 'cancel_booking']) }),
-  },
-  'channels.conflict_closed': feedConflict,
   'owners.application_sent': application,
   'owners.application_approved': application,
   'owners.application_rejected': application,
@@ -307,16 +265,4 @@ export function audienceOf(kind: string): readonly string[] {
 
 export function isPublicEvent(kind: string): boolean {
   return definitions[kind]?.isPublic ?? false
-}
-
-type AudienceField<Definition extends EventDefinition> =
-  | keyof z.infer<Definition['data']>
-  | (Definition['subject'] extends 'user' ? 'subject' : never)
-
-function defineEvents<const Table extends Record<string, EventDefinition>>(
-  table: Table & {
-    [Kind in keyof Table]: { audience: readonly AudienceField<Table[Kind]>[] }
-  },
-): Table {
-  return table
 }

@@ -2,13 +2,13 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import { nightsInStrip } from '@marea/contract/owners/strip-length.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listListings, listNeighborhoodNames } from '#suites/listing/list-listings.ts'
-import { ownSuites } from '#suites/own-home.ts'
+import { managedSuites } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { listNextBookings, listTaken } from './homes-store.ts'
 
 /** The owner's homes with what comes next in each. */
 export async function listHomes(ctx: Ctx) {
-  const ids = (await ownSuites(ctx)).map(({ id }) => id)
+  const ids = (await managedSuites(ctx, 'view')).map(({ id }) => id)
   const today = todayInMiami(ctx.now)
   const days = { from: today, to: addDays(today, nightsInStrip) }
   const homes = await listListings(ctx, ids)

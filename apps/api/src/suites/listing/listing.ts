@@ -3,7 +3,7 @@ import { gapsOf } from '@marea/contract/suites/listing/gaps.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { requireOwnSuite } from '#suites/own-home.ts'
+import { requireManagedSuite } from '#suites/managed-home.ts'
 import { policyOf } from '#suites/suite-shape.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { jurisdictionOf, readCityRules } from './city-rules.ts'
@@ -13,7 +13,7 @@ import { listKnownPhotos } from './listing-store.ts'
 
 /** A home as its owner edits it. */
 export async function showListing(ctx: Ctx, slug: string): Promise<Listing> {
-  const { id } = await requireOwnSuite(ctx, slug)
+  const { id } = await requireManagedSuite(ctx, slug, 'full')
   const policies = await listPolicies(ctx.db)
   return {
     ...(await readState(ctx, id)),

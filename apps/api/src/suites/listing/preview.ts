@@ -2,7 +2,7 @@ import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { requireOwnSuite } from '#suites/own-home.ts'
+import { requireManagedSuite } from '#suites/managed-home.ts'
 import { policyOf } from '#suites/suite-shape.ts'
 import { jurisdictionOf } from './city-rules.ts'
 import type { Draft } from './contents.ts'
@@ -12,7 +12,7 @@ import { listKnownPhotos } from './listing-store.ts'
 
 /** The page that guests would see if the draft were published now, complete or not. */
 export async function previewListing(ctx: Ctx, slug: string): Promise<Suite> {
-  const { id } = await requireOwnSuite(ctx, slug)
+  const { id } = await requireManagedSuite(ctx, slug, 'full')
   const draft = await readDraft(ctx, id)
   const { suite, contents } = draft
   const { location } = contents

@@ -5,8 +5,8 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { refuseTakenSlug } from '#suites/create.ts'
 import { deleteParts, insertParts, updateSuite } from '#suites/draft-store.ts'
+import { lockManagedSuite, requireManagedSuite } from '#suites/managed-home.ts'
 import { listingCounters } from '#suites/metrics.ts'
-import { lockOwnSuite, requireOwnSuite } from '#suites/own-home.ts'
 import { publishSuite } from '#suites/publish.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { unlistSuite } from '#suites/unlist.ts'
@@ -18,9 +18,9 @@ import { clearSections, listKnownPhotos } from './listing-store.ts'
 
 /** Publishes the whole draft in one transaction, so that guests never see half of an edit. */
 export async function publishListing(ctx: Ctx, slug: string): Promise<ListingState> {
-  const { id } = await requireOwnSuite(ctx, slug)
+  const { id } = await requireManagedSuite(ctx, slug, 'full')
   return inTransaction(ctx, async (ctx) => {
-    const { status } = await lockOwnSuite(ctx, id)
+    const { status } = await lockManagedSuite(ctx, id, 'full')
     const draft = await readDraft(ctx, id)
     const edited = unpublishedSections(draft)
     if (status !== 'published' || edited.length > 0) await requireComplete(ctx, draft)
@@ -36,7 +36,7 @@ export async function publishListing(ctx: Ctx, slug: string): Promise<ListingSta
 }
 
 export async function unpublishListing(ctx: Ctx, slug: string): Promise<ListingState> {
-  const { id } = await requireOwnSuite(ctx, slug)
+  const { id } = await requireManagedSuite(ctx, slug, 'full')
   await unlistSuite(ctx, id)
   return readState(ctx, id)
 }

@@ -4,8 +4,8 @@ import type { ListingContents, SectionDraft } from '@marea/contract/suites/listi
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { lockManagedSuite, requireManagedSuite } from '#suites/managed-home.ts'
 import { listingCounters } from '#suites/metrics.ts'
-import { lockOwnSuite, requireOwnSuite } from '#suites/own-home.ts'
 import type { Draft } from './contents.ts'
 import { readDraft, readState } from './listing.ts'
 import { listKnownPhotos, upsertSection } from './listing-store.ts'
@@ -17,10 +17,10 @@ export async function saveSection(
   slug: string,
   given: SectionDraft,
 ): Promise<ListingState> {
-  const { id } = await requireOwnSuite(ctx, slug)
+  const { id } = await requireManagedSuite(ctx, slug, 'full')
   return inTransaction(ctx, async (ctx) => {
     // Saves and publications of a home wait for each other here.
-    await lockOwnSuite(ctx, id)
+    await lockManagedSuite(ctx, id, 'full')
     const draft = await readDraft(ctx, id)
     const content = await preparedContent(ctx, draft, given)
     const isSame = isDeepStrictEqual(content, draft.contents[given.section])

@@ -21,7 +21,8 @@ type Known = Pick<ListingContents['basics'], 'name' | 'kind'> & { neighborhood: 
 
 /** Begins the draft of a new home of the signed-in owner. */
 export async function startOwnListing(ctx: Ctx, known: Known): Promise<{ slug: string }> {
-  const { userId } = personOf(ctx)
+  const { userId, profile } = personOf(ctx)
+  if (profile === 'USER') throw new Problem('resource.not_found')
   if ((await countUnpublished(ctx.db, userId)) >= maxDrafts) {
     throw new Problem('suites.too_many_drafts')
   }
@@ -76,7 +77,12 @@ async function placeholder(
   const { latitude, longitude } = place
   const texts = { tagline: '', story: [], neighborhoodNote: '', houseRules: [], arrivalNotes: '' }
   return {
-    ...{ slug, name, kind, neighborhood, latitude, longitude },
+    slug,
+    name,
+    kind,
+    neighborhood,
+    latitude,
+    longitude,
     jurisdiction: jurisdictionAt(latitude, longitude) ?? 'unincorporated',
     address: {
       street: '',

@@ -3,8 +3,8 @@ import type { ListingPhoto } from '@marea/contract/suites/listing/endpoints.ts'
 import { makePhotoFiles } from '#files/photo-files.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { requireManagedSuite } from '#suites/managed-home.ts'
 import { listingCounters } from '#suites/metrics.ts'
-import { requireOwnSuite } from '#suites/own-home.ts'
 import { countUploads, insertUpload } from './listing-store.ts'
 
 /** Replaced photos count too, so that nobody fills the store with unused files. */
@@ -12,7 +12,7 @@ const maxUploads = 300
 
 /** The photo becomes part of the listing when the photos section is saved with its key. */
 export async function uploadPhoto(ctx: Ctx, slug: string, upload: Buffer): Promise<ListingPhoto> {
-  const { id: suiteId } = await requireOwnSuite(ctx, slug)
+  const { id: suiteId } = await requireManagedSuite(ctx, slug, 'full')
   if ((await countUploads(ctx.db, suiteId)) >= maxUploads) {
     throw new Problem('suites.too_many_photos')
   }

@@ -5,7 +5,7 @@ import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
-import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
@@ -26,7 +26,7 @@ export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const home = new URL(request.url).searchParams.get('home') || undefined
-  return whenSignedIn(async () => {
+  return whenManager(async () => {
     const isGuest = readUser()?.profile === 'USER'
     return { part: isGuest ? null : await loadPart(loadPrices(home)) }
   })

@@ -10,7 +10,7 @@ import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
-import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useIsOnline } from '#platform/live/online.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { RefundLine } from '#pricing/refund-line.tsx'
@@ -36,7 +36,7 @@ import { SectionContent } from './sections/section-content.tsx'
 export const headers = personal
 
 export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-  return whenSignedIn(() => loadPart(call('GET /owner/homes/:slug', { params: { slug } })))
+  return whenManager(() => loadPart(call('GET /owner/homes/:slug', { params: { slug } })))
 }
 
 /** The editor keeps its own state; moving between its sections loads nothing. */

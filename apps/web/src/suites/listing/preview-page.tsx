@@ -2,7 +2,7 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
-import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { RefundLine } from '#pricing/refund-line.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
@@ -23,7 +23,7 @@ import styles from './preview.module.css'
 export const headers = personal
 
 export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-  return whenSignedIn(async () => ({
+  return whenManager(async () => ({
     slug,
     preview: await loadPart(call('GET /owner/homes/:slug/preview', { params: { slug } })),
   }))

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+
+export type EventDefinition = {
+  /** What it happened to; stored as `suite:<id>`. */
+  subject: 'user' | 'suite' | 'coupon' | 'expense' | 'application' | 'texts'
+  data: z.ZodObject
+  /** Who hears of it live: the user it happened to, or the users whose ids are in these fields. */
+  audience: readonly string[]
+  /** It changes what every visitor reads, so cached pages are dropped. */
+  isPublic?: boolean
+}
+
+type AudienceField<Definition extends EventDefinition> =
+  | keyof z.infer<Definition['data']>
+  | (Definition['subject'] extends 'user' ? 'subject' : never)
+
+/** Checks that the fields of each audience are in the data of its event. */
+export function defineEvents<const Table extends Record<string, EventDefinition>>(
+  table: Table & {
+    [Kind in keyof Table]: { audience: readonly AudienceField<Table[Kind]>[] }
+  },
+): Table {
+  return table
+}
