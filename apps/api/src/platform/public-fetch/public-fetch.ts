@@ -19,7 +19,7 @@ type Options = {
   maxMs?: number
 }
 
-export type FetchFailure =
+type FetchFailure =
   | 'address_refused'
   | 'unreachable'
   | 'timed_out'
