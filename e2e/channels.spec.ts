@@ -20,10 +20,18 @@ async function sellTwice(slug: string) {
   const { checkOut } = await callApi(`/bookings/${id}`, { method: 'GET', token: guest.token })
   const sold = { from: addDays(checkOut, -1), to: addDays(checkOut, 2) }
   const { nights } = await callApi(`/suites/${slug}/calendar`, { method: 'GET' })
-  const free = nights.filter(({ state }: { state: string }) => state === 'free')
-  const night: string = free[Math.floor(free.length / 2)].date
-  const query = `stay=${sold.from}/${sold.to}&stay=${night}/${addDays(night, 1)}`
+  const night = secondOfTwoFree(nights)
+  const query = `stay=${sold.from}/${sold.to}&stay=${addDays(night, -1)}/${addDays(night, 1)}`
   return { address: `http://feeds.marea.test/airbnb/${slug}-${id}.ics?${query}`, night }
+}
+
+/** On the first of the two a stay could still end. */
+function secondOfTwoFree(nights: { date: string; state: string }[]): string {
+  const found = nights.find(
+    ({ state }, at) => at > 20 && state === 'free' && nights[at - 1]?.state === 'free',
+  )
+  if (!found) throw new Error('No two nights in a row are free.')
+  return found.date
 }
 
 test('an owner connects a calendar, sees its nights blocked, solves a conflict and regenerates an address', async ({
@@ -71,7 +79,8 @@ test('an owner connects a calendar, sees its nights blocked, solves a conflict a
   const shown = page.getByRole('listitem').filter({ hasText: home }).locator('code')
   const old = await shown.textContent()
   await page.getByRole('link', { name: say('channels.exports.regenerate_of', { home }) }).click()
-  await dialog.getByRole('button', { name: say('channels.regenerate.confirm') }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: say('channels.regenerate.confirm') }).click()
   await expect(shown).not.toHaveText(old ?? '')
   expect((await page.request.get(old ?? '')).status()).toBe(404)
   expect((await page.request.get((await shown.textContent()) ?? '')).status()).toBe(200)
@@ -80,8 +89,8 @@ test('an owner connects a calendar, sees its nights blocked, solves a conflict a
     .getByRole('button', { name: say('channels.feeds.show_log', { home, channel: name }) })
     .click()
   await page.getByRole('link', { name: say('channels.feeds.disconnect') }).click()
-  await dialog.getByText(say('channels.disconnect.release'), { exact: true }).click()
-  await dialog.getByRole('button', { name: say('channels.disconnect.confirm') }).click()
+  await question.getByText(say('channels.disconnect.release'), { exact: true }).click()
+  await question.getByRole('button', { name: say('channels.disconnect.confirm') }).click()
   await expect(page.getByText(say('channels.disconnect.done'))).toBeVisible()
   await expect(conflict).toHaveCount(0)
   expect(complaints).toEqual([])
