@@ -93,5 +93,6 @@ test('an owner connects a calendar, sees its nights blocked, solves a conflict a
   await question.getByRole('button', { name: say('channels.disconnect.confirm') }).click()
   await expect(page.getByText(say('channels.disconnect.done'))).toBeVisible()
   await expect(conflict).toHaveCount(0)
-  expect(complaints).toEqual([])
+  // The refused address, and a home that is not for sale on the dates of its address.
+  expect(complaints.filter((each) => !each.includes('status of 400'))).toEqual([])
 })
