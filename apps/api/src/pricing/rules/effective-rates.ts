@@ -24,7 +24,7 @@ export function effectiveRates(rules: PriceRules, bookedOn: string): Season[] {
 }
 
 /** Whether a rule besides base price and seasons changes the price of a night. */
-export function isAdjusted(rules: PriceRules): boolean {
+function isAdjusted(rules: PriceRules): boolean {
   const { weekdayPercents, lastMinute, earlyBird, floorAmount, ceilingAmount } = rules
   const isLimited = floorAmount !== null || ceilingAmount !== null
   return isLimited || lastMinute.length + earlyBird.length > 0 || weekdayPercents.some(Boolean)

@@ -52,15 +52,16 @@ export async function insertVersion(db: Transaction, { rules, ...version }: NewV
     .execute()
 }
 
-/** Homes whose prices depend on the day or end with the calendar, in the order they are locked. */
+/** Homes whose prices of nights follow from more than seasons, in the order they are locked. */
 export async function listAdjustedHomes(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('nightlyRates')
-    .select('suiteId')
-    .distinct()
-    .orderBy('suiteId')
-    .where('suiteId', 'in', (eb) => eb.selectFrom('priceRules').select('suiteId'))
-    .execute()
+  const { rows } = await sql<{ suiteId: string }>`
+    select suite_id from (
+      select distinct on (suite_id) suite_id, rules from price_rules
+      order by suite_id, version desc) as latest
+    where rules->'lastMinute' <> '[]' or rules->'earlyBird' <> '[]'
+      or rules->'weekdayPercents' <> '[0, 0, 0, 0, 0, 0, 0]'
+      or rules->>'floorAmount' is not null or rules->>'ceilingAmount' is not null
+    order by suite_id`.execute(db)
   return rows.map(({ suiteId }) => suiteId)
 }
 

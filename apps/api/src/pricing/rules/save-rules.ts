@@ -20,6 +20,7 @@ export function saveRules(ctx: Ctx, suiteId: string, { rules, version }: Save) {
     if (changedParts(saved.rules, rules).length === 0) return saved
     const seasons = rules.seasons.toSorted((one, other) => (one.from < other.from ? -1 : 1))
     await writeRules(ctx, suiteId, { rules: { ...rules, seasons }, version: version + 1 })
+    ctx.log.info({ suiteId, version: version + 1 }, 'price rules saved')
     return currentRules(ctx, suiteId)
   })
 }

@@ -14,7 +14,7 @@ export type SeasonDraft = {
 
 export type LeadDraft = { id: string; days: string; percent: string }
 
-export type DiscountDraft = { id: string; fromNights: string; percent: string }
+type DiscountDraft = { id: string; fromNights: string; percent: string }
 
 /** The rules as they are typed. */
 export type RulesDraft = {

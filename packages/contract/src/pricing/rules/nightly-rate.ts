@@ -36,7 +36,7 @@ export function weekdayOf(day: string): number {
 }
 
 /** The closest last-minute rule, or else the early-bird rule with the most days. */
-export function leadTimeRule(
+function leadTimeRule(
   { lastMinute, earlyBird }: Pick<PriceRules, 'lastMinute' | 'earlyBird'>,
   daysAhead: number,
 ): LeadTimeRule | undefined {

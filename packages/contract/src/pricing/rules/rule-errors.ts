@@ -1,9 +1,9 @@
 import { isDay, maxNights, nightsBetween } from '#calendar/nights.ts'
 import type { PriceRules, SeasonRule } from './price-rules.ts'
 
-export const minNightlyAmount = 10_00
-export const maxNightlyAmount = 100_000_00
-export const maxLeadDays = 365
+const minNightlyAmount = 10_00
+const maxNightlyAmount = 100_000_00
+const maxLeadDays = 365
 
 export const ruleErrorCodes = [
   'pricing.price_out_of_range',

@@ -1,7 +1,7 @@
 import type { PriceRules } from './price-rules.ts'
 
 /** The parts of the rules as an owner edits them, in the order in which they apply. */
-export const ruleParts = [
+const ruleParts = [
   'base',
   'seasons',
   'weekdays',
