@@ -167,3 +167,31 @@ test('a day close to the end keeps its name, and the end goes below it', () => {
     ['Check-in, Feb 7', true],
   ])
 })
+
+test('a lower line shares the scale, and the area lies under it', () => {
+  const lower = refund.steps.map(({ at, value }) => ({ at, value: value / 2 }))
+  const { line, lowerLine, water } = layOutStepChart({ ...refund, lower }, box)
+  expect(line).toMatch(/^M0 30L/)
+  expect(lowerLine).toMatch(/^M0 86L/)
+  expect(water.startsWith(lowerLine ?? '')).toBe(true)
+})
+
+test('a limit is drawn at its height, named on its free side, and left out far above', () => {
+  const limits = [
+    { value: 361.6, name: 'Floor' },
+    { value: 6630.72, name: 'Ceiling' },
+    { value: 66_307, name: 'Far above' },
+  ]
+  const drawn = layOutStepChart({ ...refund, limits }, box).limits
+  expect(drawn.map(({ name, isUnder }) => [name, isUnder])).toEqual([
+    ['Floor', true],
+    ['Ceiling', false],
+  ])
+  expect(drawn[1]?.y).toBe(30)
+})
+
+test('an axis of its own replaces the names, without overlaps', () => {
+  const axis = [0, 1, 13].map((at) => ({ at, name: `Day ${at}` }))
+  const { names } = layOutStepChart({ ...refund, axis }, box)
+  expect(names.map(({ text }) => text)).toEqual(['Day 0', 'Day 13'])
+})

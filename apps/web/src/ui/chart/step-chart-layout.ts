@@ -55,7 +55,12 @@ export function layOutStepChart(chart: StepChartData, box: ChartBox) {
     figures: placeFigures(levels, box),
     names: chart.axis ? placeAxis(chart.axis, scale, box) : placeNames(levels, chart.endName, box),
     now: findNow(levels, chart, box),
-    limits: limits.map(({ value, name }) => ({ name, y: scale.y(value) })),
+    limits: limits.map(({ value, name }) => ({
+      name,
+      y: scale.y(value),
+      // The name stands on the side of the line where no step is drawn.
+      isUnder: value <= Math.min(...(chart.lower ?? chart.steps).map((step) => step.value)),
+    })),
     span: chart.span && { from: scale.x(chart.span.from), to: scale.x(chart.span.to) },
   }
 }

@@ -38,8 +38,12 @@ export function StepChart({
               <path key={name} className={styles.limit} d={`M0 ${y}H${width}`} />
             ))}
           </svg>
-          {limits.map(({ name, y }) => (
-            <span key={name} className={styles.limitName} style={{ top: y }}>
+          {limits.map(({ name, y, isUnder }) => (
+            <span
+              key={name}
+              className={classes(styles.limitName, isUnder && styles.under)}
+              style={{ top: y }}
+            >
               {name}
             </span>
           ))}
