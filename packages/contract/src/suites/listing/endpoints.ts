@@ -9,7 +9,6 @@ import { listingSections } from './section-names.ts'
 import { ListingContents, SectionDraft } from './sections.ts'
 
 export const suiteStatuses = ['draft', 'published', 'unlisted'] as const
-export type SuiteStatus = (typeof suiteStatuses)[number]
 
 export const ListingGap = z.object({
   section: z.enum(listingSections),
@@ -28,7 +27,6 @@ const ListingCity = z.object({
   licences: z.array(z.enum(licenceKinds)),
   maxGuests: z.int().nullable(),
 })
-export type ListingCity = z.infer<typeof ListingCity>
 
 const SectionState = z.object({
   version: z.int(),

@@ -4,7 +4,7 @@ import { jurisdictionAt } from './jurisdiction-boundaries.ts'
 import type { ListingSection } from './section-names.ts'
 import type { ListingContents } from './sections.ts'
 
-export const minListingPhotos = 5
+const minListingPhotos = 5
 
 export const gapCodes = [
   'name',
@@ -25,7 +25,7 @@ export const gapCodes = [
   'outside',
   'licenses',
 ] as const
-export type GapCode = (typeof gapCodes)[number]
+type GapCode = (typeof gapCodes)[number]
 
 /** Something a home still needs before it can be published, and how many of it. */
 export type Gap = { section: ListingSection; code: GapCode; count: number }

@@ -51,7 +51,7 @@ export function rebaseSection(
   return { base, mine, versions: versionsWith(edits, section, { base, mine, version }) }
 }
 
-export function put(
+function put(
   contents: ListingContents,
   section: ListingSection,
   from: ListingContents,

@@ -36,4 +36,3 @@ export const fieldNames = [
   'isPublic',
   'licences',
 ] as const
-export type FieldName = (typeof fieldNames)[number]
