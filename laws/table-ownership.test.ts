@@ -15,7 +15,7 @@ const tables = new Set(
 
 /** What a slice may read of tables that another slice writes. */
 const foreignReads: Record<string, string[]> = {
-  bookings: ['charges', 'occupancies', 'quotes', 'suites', 'users'],
+  bookings: ['charges', 'host_ids', 'occupancies', 'quotes', 'suites', 'users'],
   calendar: ['nightly_rates', 'stay_discounts', 'stay_limits', 'suite_extras', 'suites'],
   channels: ['suites'],
   favorites: ['suites', 'users'],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { includes } from '#suites/managed-home.ts'
 import {
   type ManagedHome,
+  multipart,
   type OwnerKey,
   openManagedHome,
   ownerRoutes,
@@ -35,22 +36,14 @@ test('every route of owners has its row', () => {
   expect(keys.toSorted()).toEqual(served.toSorted())
 })
 
-const photo = {
-  headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-  payload: Buffer.from(
-    '--edge\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n' +
-      'content-type: image/jpeg\r\n\r\nnot a photo\r\n--edge--\r\n',
-  ),
-}
-
 async function ask(key: OwnerKey, by: Someone | undefined) {
-  const { params, body, isUpload } = ownerRoutes[key]
+  const { params, body, upload } = ownerRoutes[key]
   const named: Record<string, string> = (await params?.(home, marea)) ?? {}
   const [method = 'GET', pattern = ''] = key.split(' ')
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => named[name] ?? '')
   const call = by?.call ?? marea.call
   const headers = { 'idempotency-key': randomUUID() }
-  if (isUpload) return call(method as 'POST', path, photo)
+  if (upload) return call(method as 'GET', path, multipart(upload))
   return call(method as 'GET', path, { headers, ...(body ? { body: body(home) } : {}) })
 }
 

@@ -1,4 +1,5 @@
 import { eraseGuestDetails } from '#bookings/account-deletion.ts'
+import { hostIdEmails } from '#bookings/host-id/host-id-mails.ts'
 import { hostIdDeletionSubscriptions } from '#bookings/host-id/main-host-id.ts'
 import { expireBookingHoldsJob, settleStaysJob } from '#bookings/jobs.ts'
 import { bookingEmails } from '#bookings/mails.ts'
@@ -22,6 +23,8 @@ import { emailUnreadJob } from '#messaging/mails.ts'
 import { eraseApplications } from '#owners/account-deletion.ts'
 import { ownerEmails } from '#owners/applications/mails.ts'
 import { expenseEmails } from '#owners/expenses/expense-mails.ts'
+import { removeReceiptJob } from '#owners/expenses/receipts.ts'
+import { expenseRequestEmails } from '#owners/expenses/request-mails.ts'
 import { eraseCards } from '#payments/account-deletion.ts'
 import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
@@ -44,8 +47,10 @@ const subscriptions: readonly Subscription[] = [
   ...identityEmails,
   ...ownerEmails,
   ...expenseEmails,
+  ...expenseRequestEmails,
   ...coHostEmails,
   ...bookingEmails,
+  ...hostIdEmails,
   returnedMail,
   eraseApplications,
   eraseCoHosting,
@@ -86,6 +91,7 @@ export const jobs: readonly Job<never>[] = [
   deleteHostIdsJob,
   deleteExpiredJob,
   deleteOldInvitationsJob,
+  removeReceiptJob,
 ]
 
 export function startWorker(platform: Platform): Promise<void> {

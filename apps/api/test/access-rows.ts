@@ -278,6 +278,36 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
     of: ownedHome,
     body: { rules: plainRules },
   },
+  'GET /owner/overview': signedInOnly,
+  'GET /owner/today': signedInOnly,
+  'PUT /owner/bookings/:id/check-in': {
+    ...signedInOnly,
+    of: { ...strangersStay, alsoFor: 'admins' },
+    body: {},
+  },
+  'PUT /owner/bookings/:id/check-out': {
+    ...signedInOnly,
+    of: { ...strangersStay, alsoFor: 'admins' },
+    body: {},
+  },
+  'POST /owner/suites/:slug/blocks': {
+    ...signedInOnly,
+    params: suite,
+    body: { from: '2026-12-01', to: '2026-12-03' },
+  },
+  'DELETE /owner/blocks/:id': { ...signedInOnly, params: { id: randomUUID() } },
+  'POST /admin/expense-requests': {
+    who: 'admin',
+    body: { suite: 'no-such-suite', category: 'pool', concept: 'New pump', amount: 180_00 },
+  },
+  'POST /owner/expense-requests/:id/approval': { ...signedInOnly, params: { id: randomUUID() } },
+  'POST /owner/expense-requests/:id/refusal': {
+    ...signedInOnly,
+    params: { id: randomUUID() },
+    body: { reason: 'Too expensive' },
+  },
+  'PUT /owner/expenses/:id/receipt': { ...signedInOnly, params: { id: randomUUID() } },
+  'GET /owner/expenses/:id/receipt.jpg': { ...signedInOnly, of: expense },
   'GET /owner/bookings': signedInOnly,
   'POST /owner/bookings/:id/cancellation': {
     ...signedInOnly,

@@ -31,13 +31,21 @@ type OwnerRoute = {
   isList?: true
   /** Creates a home, so every owner may, and no home's co-host. */
   isNew?: true
-  /** Takes a photo as a form instead of a JSON body. */
-  isUpload?: true
   /** Operations act for owners, but they do not speak for them. */
   isOwnVoice?: true
   params?: (home: ManagedHome, marea: TestApp) => Promise<Record<string, string>>
   body?: (home: ManagedHome) => object
+  /** The file of a multipart form. */
+  upload?: { field: string; bytes: Buffer }
 }
+
+/** The smallest GIF there is. */
+const onePixel = {
+  field: 'image',
+  bytes: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+}
+
+const notAPhoto = { field: 'photo', bytes: Buffer.from('not a photo') }
 
 const bySlug = async ({ slug }: ManagedHome) => ({ slug })
 
@@ -46,6 +54,20 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   'GET /owner/team': { right: 'view', isList: true },
   'GET /owner/expenses': { right: 'view', isList: true },
   'GET /owner/bookings': { right: 'view', isList: true },
+  'GET /owner/overview': { right: 'view', isList: true },
+  'GET /owner/today': { right: 'view', isList: true },
+  'PUT /owner/bookings/:id/check-in': { right: 'calendar', params: bookingOf, body: () => ({}) },
+  'PUT /owner/bookings/:id/check-out': { right: 'calendar', params: bookingOf, body: () => ({}) },
+  'POST /owner/suites/:slug/blocks': { right: 'calendar', params: bySlug, body: freeNights },
+  'DELETE /owner/blocks/:id': { right: 'calendar', params: blockOf },
+  'POST /owner/expense-requests/:id/approval': { right: 'full', params: requestOf },
+  'POST /owner/expense-requests/:id/refusal': {
+    right: 'full',
+    params: requestOf,
+    body: () => ({ reason: 'Too expensive' }),
+  },
+  'PUT /owner/expenses/:id/receipt': { right: 'full', params: expenseOf, upload: onePixel },
+  'GET /owner/expenses/:id/receipt.jpg': { right: 'full', params: expenseWithReceipt },
   'POST /owner/expenses': { right: 'full', body: ({ slug }) => ({ ...expenseDraft, suite: slug }) },
   'DELETE /owner/expenses/:id': {
     right: 'full',
@@ -104,7 +126,7 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
     params: bySlug,
     body: () => ({ section: 'amenities', version: 0, content: { amenities: ['pool'] } }),
   },
-  'POST /owner/homes/:slug/photos': { right: 'full', params: bySlug, isUpload: true },
+  'POST /owner/homes/:slug/photos': { right: 'full', params: bySlug, upload: notAPhoto },
   'GET /owner/homes/:slug/preview': { right: 'full', params: bySlug },
   'PUT /owner/homes/:slug/publication': { right: 'full', params: bySlug },
   'DELETE /owner/homes/:slug/publication': { right: 'full', params: bySlug },
@@ -216,4 +238,42 @@ async function coHostOf({ slug, suiteId, helper }: ManagedHome, marea: TestApp) 
   const coHost = { suiteId, userId: helper.id, role: 'view' as const, joinedAt: marea.clock.now() }
   await inTransaction(marea.ctx(), (ctx) => upsertCoHost(ctx.db, coHost))
   return { slug, userId: helper.id }
+}
+
+let blocks = 0
+
+/** Each block has nights of its own, far from the bookings. */
+function freeNights() {
+  blocks += 1
+  const from = addDays('2027-09-01', blocks * 3)
+  return { from, to: addDays(from, 2) }
+}
+
+async function blockOf({ slug, owner }: ManagedHome) {
+  const made = await move(owner, `/owner/suites/${slug}/blocks`, freeNights())
+  return { id: made.body.result.id }
+}
+
+async function requestOf({ slug, admin }: ManagedHome) {
+  const body = { suite: slug, category: 'pool', concept: 'New pump', amount: 180_00 }
+  return { id: (await move(admin, '/admin/expense-requests', body)).body.result.id }
+}
+
+async function expenseOf({ slug, owner }: ManagedHome) {
+  return { id: await recordedExpense(owner, slug) }
+}
+
+async function expenseWithReceipt(home: ManagedHome) {
+  const { id } = await expenseOf(home)
+  await home.owner.call('PUT', `/owner/expenses/${id}/receipt`, multipart(onePixel))
+  return { id }
+}
+
+/** A form with one file and no fields. */
+export function multipart({ field, bytes }: { field: string; bytes: Buffer }) {
+  const head = `--edge\r\ncontent-disposition: form-data; name="${field}"; filename="a.gif"\r\n\r\n`
+  return {
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+  }
 }

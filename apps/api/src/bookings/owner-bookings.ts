@@ -72,7 +72,7 @@ export async function lockHostedBooking(ctx: TransactionCtx, id: string): Promis
 }
 
 /** A hold is visible to its guest only. */
-async function requireHosted(
+export async function requireHosted(
   ctx: Ctx,
   booking: BookingRow | undefined,
   right: Right,

@@ -101,7 +101,7 @@ async function changesInto(firstOn: string, count: number): Promise<(() => Promi
 }
 
 /** The owner's blocks and other sites' bookings in turn; those that come too late get nothing. */
-function takersOf(firstOn: string, count: number): (() => Promise<void>)[] {
+function takersOf(firstOn: string, count: number): (() => Promise<unknown>)[] {
   return Array.from({ length: count }, (_, index) => () => {
     const ctx = marea.ctx()
     const from = addDays(firstOn, index * 6)

@@ -14,6 +14,7 @@ import {
   showMainHostId,
   showMainHostIdPreview,
 } from '#bookings/host-id/main-host-id.ts'
+import { markStay } from '#bookings/managed/mark-stay.ts'
 import { payStay } from '#bookings/pay/pay.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { ownBookings } from './list.ts'
@@ -123,6 +124,14 @@ const statelessRoutes = {
   'GET /owner/bookings': {
     audience: 'owner',
     handle: (ctx, { query }) => ownerBookings(ctx, query),
+  },
+  'PUT /owner/bookings/:id/check-in': {
+    audience: 'owner',
+    handle: (ctx, { params, body }) => markStay(ctx, params.id, 'checked_in', body.at),
+  },
+  'PUT /owner/bookings/:id/check-out': {
+    audience: 'owner',
+    handle: (ctx, { params, body }) => markStay(ctx, params.id, 'checked_out', body.at),
   },
   'POST /owner/bookings/:id/cancellation': {
     audience: 'owner',

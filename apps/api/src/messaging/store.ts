@@ -158,3 +158,35 @@ export async function eraseMessages(db: Db, userId: string): Promise<void> {
   await db.updateTable('messages').set({ text: null }).where('authorId', '=', userId).execute()
   await db.deleteFrom('roomReaders').where('userId', '=', userId).execute()
 }
+
+type UnansweredRow = {
+  room: string
+  slug: string
+  name: string
+  guest: string
+  text: string
+  sentAt: Temporal.Instant
+}
+
+/** Conversations whose last written message is the guest's; notes of bookings do not count. */
+export async function listUnanswered(
+  db: Db,
+  { ownerId, since, limit }: { ownerId: string; since: Temporal.Instant; limit: number },
+): Promise<UnansweredRow[]> {
+  const { rows } = await sql<UnansweredRow>`
+    select rooms.id room, suites.slug, suites.name, users.full_name guest, last.text,
+      last.sent_at "sentAt"
+    from suites
+    join rooms on rooms.suite_id = suites.id
+    join users on users.id = rooms.guest_id and users.erased_at is null
+    cross join lateral (
+      select author_id, text, sent_at from messages
+      where messages.room_id = rooms.id and kind = 'words'
+      order by id desc limit 1
+    ) last
+    where suites.owner_id = ${ownerId} and last.author_id = rooms.guest_id
+      and last.text is not null and last.sent_at >= ${since}
+    order by last.sent_at
+    limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,9 +1,9 @@
 import { createCounter } from '#platform/metrics/counters.ts'
 
 export const expenseCounters = createCounter('marea_expenses_total', {
-  help: 'Expenses recorded and voided',
+  help: 'Expenses recorded and voided, and requests by decision',
   label: 'step',
-  values: ['recorded', 'voided'],
+  values: ['recorded', 'voided', 'requested', 'approved', 'declined'],
 })
 
 export const priceRuleCounters = createCounter('marea_price_rules_total', {

@@ -1,11 +1,21 @@
+import { unblockNights } from '#calendar/nights/unblock-nights.ts'
 import { apply, ownApplications } from '#owners/applications/application.ts'
+import {
+  approveExpense,
+  declineExpense,
+  requestExpense,
+} from '#owners/expenses/expense-requests.ts'
 import { ownExpenses } from '#owners/expenses/expenses.ts'
+import { showReceipt, storeReceipt } from '#owners/expenses/receipts.ts'
 import { recordExpense } from '#owners/expenses/record-expense.ts'
 import { voidExpense } from '#owners/expenses/void-expense.ts'
 import { listHomes } from '#owners/homes/list-homes.ts'
 import { backTest } from '#owners/prices/back-test.ts'
 import { previewPrices } from '#owners/prices/preview.ts'
 import { ownPrices, savePrices } from '#owners/prices/prices.ts'
+import { blockDays } from '#owners/mobile/block-days.ts'
+import { ownerToday } from '#owners/mobile/today.ts'
+import { ownerOverview } from '#owners/overview/overview.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 export const ownersRoutes = {
@@ -48,5 +58,47 @@ export const ownersRoutes = {
     audience: 'owner',
     weight: 3,
     handle: (ctx, { params, body }) => backTest(ctx, params.slug, body.rules),
+  },
+  'POST /admin/expense-requests': {
+    audience: 'admin',
+    isIdempotent: true,
+    weight: 3,
+    handle: (ctx, { body }) => requestExpense(ctx, body),
+  },
+  'POST /owner/expense-requests/:id/approval': {
+    audience: 'owner',
+    weight: 3,
+    handle: (ctx, { params }) => approveExpense(ctx, params.id),
+  },
+  'POST /owner/expense-requests/:id/refusal': {
+    audience: 'owner',
+    weight: 3,
+    handle: (ctx, { params, body }) => declineExpense(ctx, params.id, body.reason),
+  },
+  'PUT /owner/expenses/:id/receipt': {
+    audience: 'owner',
+    weight: 10,
+    handle: (ctx, { params, upload }) => storeReceipt(ctx, params.id, upload),
+  },
+  'GET /owner/expenses/:id/receipt.jpg': {
+    audience: 'owner',
+    handle: (ctx, { params }) => showReceipt(ctx, params.id),
+  },
+  'GET /owner/overview': { audience: 'owner', handle: (ctx) => ownerOverview(ctx) },
+  'GET /owner/today': { audience: 'owner', handle: (ctx) => ownerToday(ctx) },
+  'POST /owner/suites/:slug/blocks': {
+    audience: 'owner',
+    isIdempotent: true,
+    weight: 3,
+    handle: (ctx, { params, body }) => blockDays(ctx, params.slug, body),
+  },
+  'DELETE /owner/blocks/:id': {
+    audience: 'owner',
+    isIdempotent: true,
+    weight: 3,
+    handle: async (ctx, { params }) => {
+      await unblockNights(ctx, params.id)
+      return { isFree: true }
+    },
   },
 } satisfies Routes

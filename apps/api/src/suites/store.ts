@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Suites } from '#platform/generated/database.ts'
 
@@ -140,6 +140,21 @@ export function listLicences(db: Db, suiteId: string) {
     .select(['kind', 'number', 'validUntil'])
     .where('suiteId', '=', suiteId)
     .orderBy('kind')
+    .execute()
+}
+
+export function listExpiringLicences(db: Db, suiteIds: readonly string[], before: string) {
+  return db
+    .selectFrom('suiteLicences')
+    .innerJoin('suites', 'suites.id', 'suiteLicences.suiteId')
+    .select(['suiteId', 'suiteLicences.kind', 'number'])
+    .select(sql<string>`valid_until::text`.as('validUntil'))
+    .where('suiteId', 'in', suiteIds.length ? suiteIds : [null])
+    .where('suites.status', '=', 'published')
+    .where(sql<boolean>`valid_until < ${before}::date`)
+    .orderBy('validUntil')
+    .orderBy('suiteId')
+    .limit(20)
     .execute()
 }
 

@@ -58,10 +58,14 @@ export const hostIdEndpoints = endpoints({
   'PUT /bookings/:id/main-host-id/verdict': {
     summary: 'The home’s owner or Marea accepts or rejects the document',
     params,
-    body: z.strictObject({
-      status: z.enum(['accepted', 'rejected']),
-      reason: z.string().trim().max(500).default(''),
-    }),
+    body: z
+      .strictObject({
+        status: z.enum(['accepted', 'rejected']),
+        reason: z.string().trim().max(500).default(''),
+      })
+      .refine(({ status, reason }) => status === 'accepted' || reason.length >= 3, {
+        path: ['reason'],
+      }),
     result: HostId,
     problems: [...mine, 'host_ids.decided'],
   },

@@ -19,6 +19,7 @@ export const Expense = z.object({
   recordedAt: z.iso.datetime(),
   voided: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
   canVoid: z.boolean(),
+  hasReceipt: z.boolean(),
 })
 export type Expense = z.infer<typeof Expense>
 

@@ -11,9 +11,12 @@ import { localeEndpoints } from '#locale/endpoints.ts'
 import { messagingEndpoints } from '#messaging/endpoints.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
 import { ownersEndpoints } from '#owners/endpoints.ts'
+import { expenseRequestsEndpoints } from '#owners/expense-requests.ts'
 import { expensesEndpoints } from '#owners/expenses.ts'
 import { homesEndpoints } from '#owners/homes.ts'
 import { pricesEndpoints } from '#owners/prices.ts'
+import { overviewEndpoints } from '#owners/overview.ts'
+import { todayEndpoints } from '#owners/today.ts'
 import { depositsEndpoints } from '#payments/deposits.ts'
 import { paymentsEndpoints } from '#payments/endpoints.ts'
 import { couponsEndpoints } from '#pricing/coupons.ts'
@@ -49,6 +52,9 @@ export const endpoints = {
   ...channelsEndpoints,
   ...pricesEndpoints,
   ...homesEndpoints,
+  ...expenseRequestsEndpoints,
+  ...overviewEndpoints,
+  ...todayEndpoints,
   ...walletEndpoints,
   ...bankAccountsEndpoints,
   ...payoutsEndpoints,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 export type EventDefinition = {
   /** What it happened to; stored as `suite:<id>`. */
-  subject: 'user' | 'suite' | 'coupon' | 'expense' | 'application' | 'texts'
+  subject: 'user' | 'suite' | 'coupon' | 'expense' | 'expense_request' | 'application' | 'texts'
   data: z.ZodObject
   /** Who hears of it live: the user it happened to, or the users whose ids are in these fields. */
   audience: readonly string[]

@@ -23,6 +23,12 @@ const expense = {
   ...nobody,
 } as const
 
+const expenseRequest = {
+  subject: 'expense_request',
+  data: z.object({ ownerId: z.string(), suiteId: z.string() }),
+  audience: ['ownerId'],
+} as const
+
 const role = z.enum(coHostRoles)
 
 /** `name` is the shortened address, because the invited person may have no account. */
@@ -212,6 +218,8 @@ export const events = defineEvents({
   'booking.cancelled': sharedBooking,
   'booking.completed': sharedBooking,
   'booking.settled': sharedBooking,
+  'booking.checked_in': sharedBooking,
+  'booking.checked_out': sharedBooking,
   /** The guest has written; the owner cannot tell until both reviews are published. */
   'reviews.sealed': {
     subject: 'user',
@@ -239,6 +247,9 @@ export const events = defineEvents({
   'owners.application_rejected': application,
   'owners.expense_recorded': expense,
   'owners.expense_voided': expense,
+  'owners.expense_requested': expenseRequest,
+  'owners.expense_approved': expenseRequest,
+  'owners.expense_declined': expenseRequest,
 })
 
 export type EventKind = keyof typeof events

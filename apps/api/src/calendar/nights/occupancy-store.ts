@@ -135,6 +135,28 @@ export function listOccupancies(
     .execute()
 }
 
+export type OccupiedRange = NightRange & {
+  id: string
+  suiteId: string
+  kind: OccupancyKind
+}
+
+/** Like listTaken, with who has the nights. */
+export function listOccupied(
+  db: Db,
+  suiteIds: readonly string[],
+  requested: NightRange & { now: Temporal.Instant },
+): Promise<OccupiedRange[]> {
+  return db
+    .selectFrom('occupancies')
+    .select(['id', 'suiteId', 'kind', from, to])
+    .where('suiteId', 'in', suiteIds.length ? suiteIds : [null])
+    .where(sql<boolean>`nights && daterange(${requested.from}, ${requested.to})`)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', requested.now)]))
+    .orderBy('nights')
+    .execute()
+}
+
 /** References that begin like this; a reference has no characters that `like` would interpret. */
 export function deleteExternal(db: Transaction, prefix: string): Promise<Occupancy[]> {
   return db
@@ -154,4 +176,22 @@ export async function turnIntoBlocks(db: Transaction, prefix: string): Promise<n
     .returning('id')
     .execute()
   return rows.length
+}
+
+export async function findOccupancyId(db: Db, reference: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('occupancies')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export function findBlock(db: Db, id: string) {
+  return db
+    .selectFrom('occupancies')
+    .select(['suiteId', 'reference'])
+    .where('id', '=', id)
+    .where('kind', '=', 'block')
+    .executeTakeFirst()
 }

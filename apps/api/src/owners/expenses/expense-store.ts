@@ -66,6 +66,20 @@ export function sumByMonth(db: Db, requested: ExpenseQuery) {
     .execute()
 }
 
+/** Voided expenses do not count. */
+export async function sumSpent(
+  db: Db,
+  suiteIds: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  const { amount } = await notVoided(db, {})
+    .select(sql<number>`coalesce(sum(ledger_postings.amount), 0)::bigint`.as('amount'))
+    .where('expenses.suiteId', 'in', suiteIds.length ? suiteIds : [null])
+    .where(sql<boolean>`spent_on >= ${from}::date and spent_on < ${to}::date`)
+    .executeTakeFirstOrThrow()
+  return amount
+}
+
 const total = sql<number>`sum(ledger_postings.amount)::bigint`.as('amount')
 
 function notVoided(db: Db, requested: ExpenseQuery) {
@@ -75,6 +89,7 @@ function notVoided(db: Db, requested: ExpenseQuery) {
 function shownExpenses(db: Db, requested: ExpenseQuery) {
   return expenses(db, requested)
     .innerJoin('suites', 'suites.id', 'expenses.suiteId')
+    .leftJoin('expenseReceipts', 'expenseReceipts.expenseId', 'expenses.id')
     .select([
       'expenses.id',
       'expenses.ownerId',
@@ -90,6 +105,7 @@ function shownExpenses(db: Db, requested: ExpenseQuery) {
       'recordedAt',
       'voidedAt',
       'reason',
+      'expenseReceipts.fileKey as receiptKey',
     ])
 }
 
@@ -102,7 +118,7 @@ function expenses(db: Db, { reader, suiteId, category, month }: ExpenseQuery) {
         .onRef('ledgerPostings.entryId', '=', 'expenses.entryId')
         .on('account', '=', sql<string>`'expense:' || expenses.suite_id || ':' || category`),
     )
-    .leftJoin('expenseVoids', 'expenseId', 'expenses.id')
+    .leftJoin('expenseVoids', 'expenseVoids.expenseId', 'expenses.id')
     .$if(reader !== undefined, (query) =>
       query.where((eb) =>
         eb.or([

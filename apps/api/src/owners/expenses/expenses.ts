@@ -94,6 +94,7 @@ export function shownExpense(ctx: Ctx, row: ExpenseRow, right: Right): Expense {
     amount: usd(amount),
     recordedAt: recordedAt.toString(),
     voided: voidedAt && { at: voidedAt.toString(), reason: reason ?? '' },
+    hasReceipt: row.receiptKey !== null && includes(right, 'full'),
     canVoid: voidedAt === null && includes(right, 'full') && mayVoid(ctx, row),
   }
 }

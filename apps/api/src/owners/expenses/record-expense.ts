@@ -7,7 +7,7 @@ import {
 import type { Expense } from '@marea/contract/owners/expenses.ts'
 import { personOf } from '#identity/account/user.ts'
 import { expenseCounters } from '#owners/metrics.ts'
-import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
@@ -33,21 +33,37 @@ export function recordExpense(ctx: Ctx, given: ExpenseDraft): Promise<Expense> {
   requireValidDay(ctx, given.spentOn)
   return inTransaction(ctx, async (ctx) => {
     const { id: suiteId, ownerId } = await requireManagedSuite(ctx, given.suite, 'full')
-    const id = randomUUID()
-    const { id: entryId } = await post(ctx, {
-      key: `expense:${id}:record`,
-      kind: 'expense.recorded',
-      reference: `expense:${id}`,
-      moves: expensePostings({ suiteId, ownerId, category, amount, paidBy }),
-    })
-    const spentOn = Temporal.PlainDate.from(given.spentOn)
-    const about = { id, suiteId, ownerId, category, concept, paidBy, spentOn, entryId }
-    await insertExpense(ctx.db, { ...about, recordedBy, recordedAt: ctx.now })
-    const data = { ownerId, paidBy, suiteId }
-    await recordEvent(ctx, { kind: 'owners.expense_recorded', subject: `expense:${id}`, data })
-    expenseCounters.addOnCommit(ctx.db, 'recorded')
+    const about = { suiteId, ownerId, category, concept, amount, paidBy, recordedBy }
+    const id = await postExpense(ctx, { ...about, spentOn: given.spentOn })
     return shownExpense(ctx, await requireExpense(ctx, id, 'full'), 'full')
   })
+}
+
+type PostedExpense = Omit<ExpenseDraft, 'suite'> & {
+  suiteId: string
+  ownerId: string
+  recordedBy: string
+}
+
+/** Writes it into the ledger; the caller has checked who may. */
+export async function postExpense(
+  ctx: TransactionCtx,
+  { amount, ...expense }: PostedExpense,
+): Promise<string> {
+  const { suiteId, ownerId, paidBy } = expense
+  const id = randomUUID()
+  const { id: entryId } = await post(ctx, {
+    key: `expense:${id}:record`,
+    kind: 'expense.recorded',
+    reference: `expense:${id}`,
+    moves: expensePostings({ ...expense, amount }),
+  })
+  const spentOn = Temporal.PlainDate.from(expense.spentOn)
+  await insertExpense(ctx.db, { ...expense, id, spentOn, entryId, recordedAt: ctx.now })
+  const data = { ownerId, paidBy, suiteId }
+  await recordEvent(ctx, { kind: 'owners.expense_recorded', subject: `expense:${id}`, data })
+  expenseCounters.addOnCommit(ctx.db, 'recorded')
+  return id
 }
 
 function requireValidDay({ now }: Ctx, day: string): void {

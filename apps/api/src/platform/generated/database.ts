@@ -47,6 +47,8 @@ export type CouponBearer = "owner" | "platform";
 
 export type DepositStatus = "credited" | "failed" | "requested";
 
+export type ExpenseDecision = "approved" | "declined";
+
 export type ExpensePayer = "marea" | "owner";
 
 export type ExtraCode = "baby_crib" | "extra_cleaning" | "happy_birthday" | "honeymoon" | "special_request" | "valentines_day";
@@ -110,6 +112,8 @@ export type RefundStatus = "failed" | "pending" | "started" | "succeeded";
 export type RoomKind = "bathroom" | "bedroom" | "detail" | "dining" | "exterior" | "kitchen" | "living" | "outdoor" | "pool" | "study" | "view";
 
 export type SecretKind = "none" | "password" | "pin";
+
+export type StayMark = "checked_in" | "checked_out";
 
 export type SuiteKind = "apartment" | "bungalow" | "house" | "loft" | "penthouse" | "townhouse" | "villa";
 
@@ -370,6 +374,29 @@ export interface Events {
   kind: string;
   occurredAt: Temporal.Instant;
   subject: string;
+}
+
+export interface ExpenseReceipts {
+  expenseId: string;
+  fileKey: string;
+  uploadedAt: Temporal.Instant;
+  uploadedBy: string;
+}
+
+export interface ExpenseRequests {
+  amount: number;
+  category: string;
+  concept: string;
+  decidedAt: Temporal.Instant | null;
+  decidedBy: string | null;
+  decision: ExpenseDecision | null;
+  expenseId: string | null;
+  id: string;
+  ownerId: string;
+  reason: Generated<string>;
+  requestedAt: Temporal.Instant;
+  requestedBy: string;
+  suiteId: string;
 }
 
 export interface Expenses {
@@ -1094,6 +1121,8 @@ export interface DB {
   couponUses: CouponUses;
   deposits: Deposits;
   events: Events;
+  expenseReceipts: ExpenseReceipts;
+  expenseRequests: ExpenseRequests;
   expenses: Expenses;
   expenseVoids: ExpenseVoids;
   favoriteBoards: FavoriteBoards;

@@ -177,6 +177,11 @@ CREATE TYPE deposit_status AS ENUM (
   'failed'
 );
 
+CREATE TYPE expense_decision AS ENUM (
+  'approved',
+  'declined'
+);
+
 CREATE TYPE expense_payer AS ENUM (
   'owner',
   'marea'
@@ -355,6 +360,11 @@ CREATE TYPE secret_kind AS ENUM (
   'pin',
   'password',
   'none'
+);
+
+CREATE TYPE stay_mark AS ENUM (
+  'checked_in',
+  'checked_out'
 );
 
 CREATE TYPE suite_kind AS ENUM (
@@ -1119,6 +1129,49 @@ CREATE TABLE events (
 );
 CREATE INDEX events_by_managed_suite ON events USING btree ((data ->> 'suiteId'::text), id) WHERE kind = ANY (ARRAY['owners.expense_recorded'::text, 'owners.expense_voided'::text, 'booking.cancelled'::text]);
 CREATE INDEX events_by_subject ON events USING btree (subject, id);
+
+CREATE TABLE expense_receipts (
+  expense_id uuid NOT NULL,
+  file_key text NOT NULL,
+  uploaded_by uuid NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  CONSTRAINT expense_receipts_pkey PRIMARY KEY (expense_id),
+  CONSTRAINT expense_receipts_file_key_key UNIQUE (file_key),
+  CONSTRAINT expense_receipts_expense_id_fkey FOREIGN KEY (expense_id) REFERENCES expenses(id),
+  CONSTRAINT expense_receipts_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
+);
+
+CREATE TABLE expense_requests (
+  id uuid NOT NULL,
+  suite_id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  category text NOT NULL,
+  concept text NOT NULL,
+  amount bigint NOT NULL,
+  requested_by uuid NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
+  decision expense_decision,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  reason text DEFAULT ''::text NOT NULL,
+  expense_id uuid,
+  CONSTRAINT expense_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT expense_requests_expense_id_key UNIQUE (expense_id),
+  CONSTRAINT expense_requests_amount_check CHECK (amount > 0),
+  CONSTRAINT expense_requests_category_check CHECK (category ~ '^[a-z_]+$'::text),
+  CONSTRAINT expense_requests_check CHECK ((decision IS NULL) = (decided_at IS NULL)),
+  CONSTRAINT expense_requests_check1 CHECK ((decision IS NULL) = (decided_by IS NULL)),
+  CONSTRAINT expense_requests_check2 CHECK ((NOT decision IS DISTINCT FROM 'approved'::expense_decision) = (expense_id IS NOT NULL)),
+  CONSTRAINT expense_requests_check3 CHECK ((NOT decision IS DISTINCT FROM 'declined'::expense_decision) = (reason <> ''::text)),
+  CONSTRAINT expense_requests_concept_check CHECK (concept <> ''::text AND length(concept) <= 200),
+  CONSTRAINT expense_requests_reason_check CHECK (length(reason) <= 500),
+  CONSTRAINT expense_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT expense_requests_expense_id_fkey FOREIGN KEY (expense_id) REFERENCES expenses(id),
+  CONSTRAINT expense_requests_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  CONSTRAINT expense_requests_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
+  CONSTRAINT expense_requests_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
+);
+CREATE INDEX expense_requests_open ON expense_requests USING btree (suite_id) WHERE decision IS NULL;
 
 CREATE TABLE expense_voids (
   expense_id uuid NOT NULL,

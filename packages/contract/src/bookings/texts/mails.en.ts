@@ -48,4 +48,14 @@ export const bookingEmails = {
   'bookings.mail.owner_cancelled.button': 'View bookings',
   'bookings.mail.comments': 'Note from the guest: “{{comments}}”',
   'bookings.mail.earning': 'Your earnings',
+  'bookings.mail.host_id_accepted.subject': 'ID accepted: {{home}} ({{reference}})',
+  'bookings.mail.host_id_accepted.heading': 'Your ID was accepted',
+  'bookings.mail.host_id_accepted.body':
+    'The main host’s ID for your stay at {{home}} was accepted. There’s nothing else to do.',
+  'bookings.mail.host_id_accepted.button': 'View booking',
+  'bookings.mail.host_id_rejected.subject': 'New ID needed: {{home}} ({{reference}})',
+  'bookings.mail.host_id_rejected.heading': 'We need another photo of your ID',
+  'bookings.mail.host_id_rejected.body':
+    'The main host’s ID for your stay at {{home}} wasn’t accepted. Reason: {{reason}} Upload another photo before check-in. Your booking stays confirmed.',
+  'bookings.mail.host_id_rejected.button': 'Upload ID',
 }

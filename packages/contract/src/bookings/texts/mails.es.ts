@@ -50,4 +50,14 @@ export const bookingEmails: Record<keyof typeof english, string> = {
   'bookings.mail.owner_cancelled.button': 'Ver reservas',
   'bookings.mail.comments': 'Nota del huésped: “{{comments}}”',
   'bookings.mail.earning': 'Sus ingresos',
+  'bookings.mail.host_id_accepted.subject': 'Identificación aceptada: {{home}} ({{reference}})',
+  'bookings.mail.host_id_accepted.heading': 'Aceptamos su identificación',
+  'bookings.mail.host_id_accepted.body':
+    'Se aceptó la identificación del huésped principal para su estancia en {{home}}. No tiene que hacer nada más.',
+  'bookings.mail.host_id_accepted.button': 'Ver reserva',
+  'bookings.mail.host_id_rejected.subject': 'Falta una identificación: {{home}} ({{reference}})',
+  'bookings.mail.host_id_rejected.heading': 'Necesitamos otra foto de su identificación',
+  'bookings.mail.host_id_rejected.body':
+    'No se aceptó la identificación del huésped principal para su estancia en {{home}}. Motivo: {{reason}} Suba otra foto antes de la llegada. Su reserva sigue confirmada.',
+  'bookings.mail.host_id_rejected.button': 'Subir identificación',
 }

@@ -23,4 +23,14 @@ export const ownerEmails = {
   'owners.mail.expense_voided.body':
     'This expense for {{home}} no longer counts, and the amount we deducted has been credited back to you. Reason: {{reason}}',
   'owners.mail.expense_voided.button': 'View expenses',
+  'owners.mail.expense_requested.subject': 'Expense to approve: {{home}}',
+  'owners.mail.expense_requested.heading': 'An expense needs your approval',
+  'owners.mail.expense_requested.body':
+    'We’d like to pay this expense for {{home}}. If you approve it, we pay it and deduct it from your payout. Nothing has been charged.',
+  'owners.mail.expense_requested.button': 'Review expense',
+  'owners.mail.expense_declined.subject': 'Expense declined: {{home}}',
+  'owners.mail.expense_declined.heading': 'The owner declined this expense',
+  'owners.mail.expense_declined.body':
+    'The owner of {{home}} declined this expense, so nothing was paid. Reason: {{reason}}',
+  'owners.mail.expense_declined.button': 'View expenses',
 }

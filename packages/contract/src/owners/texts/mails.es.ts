@@ -25,4 +25,14 @@ export const ownerEmails: Record<keyof typeof english, string> = {
   'owners.mail.expense_voided.body':
     'Este gasto de {{home}} ya no cuenta y le acreditamos lo que habíamos descontado. Motivo: {{reason}}',
   'owners.mail.expense_voided.button': 'Ver gastos',
+  'owners.mail.expense_requested.subject': 'Gasto por aprobar: {{home}}',
+  'owners.mail.expense_requested.heading': 'Un gasto necesita su aprobación',
+  'owners.mail.expense_requested.body':
+    'Queremos pagar este gasto de {{home}}. Si lo aprueba, lo pagamos y lo descontamos de su pago. Todavía no se cobró nada.',
+  'owners.mail.expense_requested.button': 'Revisar gasto',
+  'owners.mail.expense_declined.subject': 'Gasto rechazado: {{home}}',
+  'owners.mail.expense_declined.heading': 'El propietario rechazó este gasto',
+  'owners.mail.expense_declined.body':
+    'El propietario de {{home}} rechazó este gasto y no se pagó nada. Motivo: {{reason}}',
+  'owners.mail.expense_declined.button': 'Ver gastos',
 }

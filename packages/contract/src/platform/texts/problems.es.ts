@@ -45,6 +45,11 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.owners.expense_day_refused': 'Elija una fecha de los últimos diez años, hasta hoy.',
   'problem.owners.expense_payer_refused':
     'Solo el equipo de Marea puede agregar gastos pagados por Marea.',
+  'problem.owners.expense_request_decided': 'Este gasto ya se aprobó o se rechazó.',
+  'problem.calendar.block_over_booking':
+    'Hay una reserva en estas fechas, por eso no se pueden bloquear.',
+  'problem.booking.mark_day_refused':
+    'Solo puede registrar llegadas y salidas alrededor de las fechas de la estancia.',
   'problem.owners.expense_of_marea':
     'Este gasto lo pagó Marea. Escríbanos si no es correcto y lo anularemos.',
   'problem.channels.address_refused':

@@ -1,0 +1,45 @@
+import { type BookingRow, findBooking } from '#bookings/store.ts'
+import { showHostId } from '#identity/host-id/host-id.ts'
+import { findMailRecipient } from '#identity/mail-recipient.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Event, Subscription } from '#platform/events/events.ts'
+import { emailVersions } from '#platform/mail/layout.ts'
+import { queueEmail } from '#platform/mail/queue.ts'
+import { listCards } from '#suites/cards.ts'
+
+type Verdict = 'accepted' | 'rejected'
+
+/** The guest hears what became of their ID, and why it was rejected. */
+export const hostIdEmails: readonly Subscription[] = [
+  { kind: 'identity.host_id_accepted', follow: emailGuest('accepted') },
+  { kind: 'identity.host_id_rejected', follow: emailGuest('rejected') },
+]
+
+function emailGuest(verdict: Verdict) {
+  return async (ctx: Ctx, { id, data }: Event<`identity.host_id_${Verdict}`>): Promise<void> => {
+    const booking = await findBooking(ctx.db, data.reference.replace(/^booking:/, ''))
+    const reader = booking && (await findMailRecipient(ctx, booking.guestId))
+    if (!reader) return
+    const params = await paramsOf(ctx, booking, data.reference)
+    await queueEmail(ctx, {
+      key: `event:${id}`,
+      to: reader.email,
+      language: reader.language,
+      versions: emailVersions((text) => ({
+        subject: text(`bookings.mail.host_id_${verdict}.subject`, params),
+        heading: text(`bookings.mail.host_id_${verdict}.heading`, params),
+        paragraphs: [text(`bookings.mail.host_id_${verdict}.body`, params)],
+        button: {
+          label: text(`bookings.mail.host_id_${verdict}.button`),
+          url: `${ctx.config.publicUrl}/my-bookings?booking=${booking.id}`,
+        },
+      })),
+    })
+  }
+}
+
+async function paramsOf(ctx: Ctx, booking: BookingRow, reference: string) {
+  const home = (await listCards(ctx, [booking.suiteId])).get(booking.suiteId)?.name ?? ''
+  const reason = (await showHostId(ctx, reference))?.reason ?? ''
+  return { home, reason, reference: booking.reference }
+}

@@ -1,0 +1,172 @@
+import type { HostIdDocument } from '@marea/contract/identity/host-ids.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+
+type Db = Database | Transaction
+
+/** Bookings have an index by owner and none by home, so the owners are named too. */
+export type ManagedHomes = readonly { id: string; ownerId: string }[]
+
+type DayRange = { from: string; to: string }
+
+export type StayRow = {
+  id: string
+  reference: string
+  suiteId: string
+  ownerId: string
+  guest: string
+  phone: string
+  guests: number
+  checkIn: string
+  checkOut: string
+  checkInAt: Temporal.Instant
+  checkOutAt: Temporal.Instant
+  checkedInAt: Temporal.Instant | null
+  checkedOutAt: Temporal.Instant | null
+}
+
+/** Confirmed or completed stays that the condition selects. */
+async function listStays(
+  db: Db,
+  homes: ManagedHomes,
+  {
+    where,
+    orderBy,
+    limit,
+  }: { where: RawBuilder<boolean>; orderBy: RawBuilder<unknown>; limit: number },
+): Promise<StayRow[]> {
+  const { rows } = await sql<StayRow>`
+    select bookings.id, reference, suite_id "suiteId", owner_id "ownerId", full_name guest, phone,
+      guests, lower(nights)::text "checkIn", upper(nights)::text "checkOut",
+      check_in_at "checkInAt", check_out_at "checkOutAt",
+      arrival.marked_at "checkedInAt", departure.marked_at "checkedOutAt"
+    from bookings
+    join users on users.id = guest_id
+    left join stay_marks arrival
+      on arrival.booking_id = bookings.id and arrival.mark = 'checked_in'
+    left join stay_marks departure
+      on departure.booking_id = bookings.id and departure.mark = 'checked_out'
+    where ${isIn(homes)} and status in ('confirmed', 'completed') and ${where}
+    order by ${orderBy}, bookings.id
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+export function listArrivals(db: Db, homes: ManagedHomes, { from, limit }: From) {
+  return listStays(db, homes, {
+    where: sql`check_in_at >= (${from}::date - 1) and lower(nights) >= ${from}::date`,
+    orderBy: sql`check_in_at`,
+    limit,
+  })
+}
+
+export function listDepartures(db: Db, homes: ManagedHomes, { from, limit }: From) {
+  return listStays(db, homes, {
+    where: sql`check_in_at >= (${from}::date - 190) and upper(nights) >= ${from}::date`,
+    orderBy: sql`check_out_at`,
+    limit,
+  })
+}
+
+type From = { from: string; limit: number }
+
+/** Stays that begin, end or go on on this day. */
+export function listStaysOn(db: Db, homes: ManagedHomes, day: string) {
+  return listStays(db, homes, {
+    where: sql`check_in_at >= (${day}::date - 190) and nights && daterange(${day}::date - 1, ${day}::date + 1)`,
+    orderBy: sql`check_in_at`,
+    limit: 200,
+  })
+}
+
+/** Stays that have one of these nights. */
+export function listStaysDuring(db: Db, home: ManagedHomes[number], { from, to }: DayRange) {
+  return listStays(db, [home], {
+    where: sql`status = 'confirmed' and nights && daterange(${from}, ${to})`,
+    orderBy: sql`check_in_at`,
+    limit: 20,
+  })
+}
+
+type UndecidedRow = {
+  bookingId: string
+  suiteId: string
+  guest: string
+  checkIn: string
+  document: HostIdDocument
+}
+
+/** Documents of coming and current guests that nobody has reviewed. */
+export async function listUndecidedHostIds(
+  db: Db,
+  homes: ManagedHomes,
+  { now, limit }: { now: Temporal.Instant; limit: number },
+): Promise<UndecidedRow[]> {
+  const { rows } = await sql<UndecidedRow>`
+    select bookings.id "bookingId", suite_id "suiteId", full_name guest,
+      lower(nights)::text "checkIn", document
+    from bookings
+    join users on users.id = guest_id
+    join host_ids on host_ids.reference = 'booking:' || bookings.id
+    where ${isIn(homes)} and bookings.status = 'confirmed' and check_out_at > ${now}
+      and host_ids.status = 'uploaded' and deleted_at is null
+    order by check_in_at, bookings.id
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+export type EarningRow = { checkIn: string; checkOut: string; isStay: boolean; earning: number }
+
+/** What owners earn from each stay that has nights in the range; a canceled one has what was kept. */
+export async function listEarnings(
+  db: Db,
+  homes: ManagedHomes,
+  { from, to }: DayRange,
+): Promise<EarningRow[]> {
+  const { rows } = await sql<EarningRow>`
+    select lower(nights)::text "checkIn", upper(nights)::text "checkOut",
+      status <> 'cancelled' "isStay",
+      (select coalesce(sum((line ->> 'amount')::bigint - (line ->> 'commission')::bigint), 0)::bigint
+        from jsonb_array_elements(coalesce(kept_lines, lines)) line
+        where line ->> 'for' = 'owner') earning
+    from bookings
+    where ${isIn(homes)} and status in ('confirmed', 'completed', 'cancelled')
+      and confirmed_at is not null
+      and check_in_at >= (${from}::date - 190) and check_in_at < (${to}::date + 1)
+      and nights && daterange(${from}, ${to})`.execute(db)
+  return rows
+}
+
+function isIn(homes: ManagedHomes): RawBuilder<boolean> {
+  const owners = [...new Set(homes.map(({ ownerId }) => ownerId))]
+  const suites = homes.map(({ id }) => id)
+  return sql`owner_id = any(${owners}::uuid[]) and suite_id = any(${suites}::uuid[])`
+}
+
+/** False if the stay has this mark already. */
+export async function insertMark(
+  db: Transaction,
+  mark: {
+    bookingId: string
+    mark: 'checked_in' | 'checked_out'
+    markedBy: string
+    markedAt: Temporal.Instant
+    recordedAt: Temporal.Instant
+  },
+): Promise<boolean> {
+  const rows = await db
+    .insertInto('stayMarks')
+    .values(mark)
+    .onConflict((conflict) => conflict.columns(['bookingId', 'mark']).doNothing())
+    .returning('bookingId')
+    .execute()
+  return rows.length === 1
+}
+
+export function listMarks(db: Db, bookingId: string) {
+  return db
+    .selectFrom('stayMarks')
+    .select(['mark', 'markedAt'])
+    .where('bookingId', '=', bookingId)
+    .execute()
+}

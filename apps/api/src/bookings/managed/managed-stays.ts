@@ -1,0 +1,80 @@
+import { listNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import {
+  type EarningRow,
+  listArrivals,
+  listDepartures,
+  listEarnings,
+  listStaysDuring,
+  listStaysOn,
+  listUndecidedHostIds,
+  type ManagedHomes,
+  type StayRow,
+} from './managed-stays-store.ts'
+
+export type ManagedStay = StayRow
+
+export async function nextArrivals({ db }: Ctx, homes: ManagedHomes, from: string, limit: number) {
+  return homes.length ? listArrivals(db, homes, { from, limit }) : []
+}
+
+export async function nextDepartures(
+  { db }: Ctx,
+  homes: ManagedHomes,
+  from: string,
+  limit: number,
+) {
+  return homes.length ? listDepartures(db, homes, { from, limit }) : []
+}
+
+/** Stays that begin or end on this day, and those whose guests are in house. */
+export async function staysOn({ db }: Ctx, homes: ManagedHomes, day: string): Promise<StayRow[]> {
+  return homes.length ? listStaysOn(db, homes, day) : []
+}
+
+export function staysDuring(
+  { db }: Ctx,
+  home: { id: string; ownerId: string },
+  range: { from: string; to: string },
+): Promise<StayRow[]> {
+  return listStaysDuring(db, home, range)
+}
+
+/** Only owners and operations review documents, so the homes are their own. */
+export async function undecidedHostIds({ db, now }: Ctx, homes: ManagedHomes, limit: number) {
+  return homes.length ? listUndecidedHostIds(db, homes, { now, limit }) : []
+}
+
+type Earned = { earnings: number; nights: number; stays: number }
+
+/** A stay counts for a range by its nights in it, to the cent over all ranges. */
+export async function earnedIn(
+  { db }: Ctx,
+  homes: ManagedHomes,
+  range: { from: string; to: string },
+): Promise<Earned> {
+  if (!homes.length) return { earnings: 0, nights: 0, stays: 0 }
+  const rows = await listEarnings(db, homes, range)
+  const stays = rows.filter(({ isStay }) => isStay)
+  return {
+    earnings: rows.reduce((sum, row) => sum + earnedWithin(row, range), 0),
+    nights: stays.reduce((sum, row) => sum + nightsWithin(row, range), 0),
+    stays: rows.length,
+  }
+}
+
+type Range = { from: string; to: string }
+
+export function earnedWithin(row: EarningRow, { from, to }: Range): number {
+  const total = nightsBetween(row.checkIn, row.checkOut)
+  const earnedBefore = (day: string) => {
+    const nights = Math.min(Math.max(nightsBetween(row.checkIn, day), 0), total)
+    return Math.trunc((row.earning * nights) / total)
+  }
+  return earnedBefore(to) - earnedBefore(from)
+}
+
+function nightsWithin({ checkIn, checkOut }: EarningRow, { from, to }: Range): number {
+  const last = checkOut < to ? checkOut : to
+  return listNights(checkIn > from ? checkIn : from, last).length
+}

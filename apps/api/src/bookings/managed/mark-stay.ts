@@ -1,0 +1,64 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import { bookingCounters } from '#bookings/metrics.ts'
+import { requireHosted } from '#bookings/owner-bookings.ts'
+import { type BookingRow, lockBooking } from '#bookings/store.ts'
+import { recordBookingEvent } from '#bookings/transition.ts'
+import { personOf } from '#identity/account/user.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { insertMark, listMarks } from './managed-stays-store.ts'
+
+type Mark = 'checked_in' | 'checked_out'
+
+/** A phone without a connection may send a mark this many days later. */
+const lateDays = 3
+
+/** The first mark stays; a repeated one changes nothing. */
+export function markStay(ctx: Ctx, id: string, mark: Mark, at: string | undefined) {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await requireHosted(ctx, await lockBooking(ctx.db, id), 'calendar')
+    const markedAt = instantOf(ctx, at)
+    requireMarkable(booking, mark, markedAt)
+    const isNew = await insertMark(ctx.db, {
+      bookingId: id,
+      mark,
+      markedBy: personOf(ctx).userId,
+      markedAt,
+      recordedAt: ctx.now,
+    })
+    if (isNew) {
+      await recordBookingEvent(ctx, booking, `booking.${mark}`, {})
+      bookingCounters.addOnCommit(ctx.db, mark)
+      ctx.log.info({ bookingId: id, mark }, 'stay marked')
+    }
+    return marksOf(ctx, id)
+  })
+}
+
+/** A phone's clock may be wrong, so a time in the future is now. */
+function instantOf({ now }: Ctx, at: string | undefined): Temporal.Instant {
+  const given = at === undefined ? now : Temporal.Instant.from(at)
+  return Temporal.Instant.compare(given, now) > 0 ? now : given
+}
+
+function requireMarkable(
+  { status, checkIn, checkOut }: BookingRow,
+  mark: Mark,
+  at: Temporal.Instant,
+) {
+  if (status !== 'confirmed' && status !== 'completed') {
+    throw new Problem('booking.state_refused', { status })
+  }
+  const day = todayInMiami(at)
+  const last = mark === 'checked_in' ? checkOut : addDays(checkOut, lateDays)
+  if (day < checkIn || day > last) throw new Problem('booking.mark_day_refused')
+}
+
+async function marksOf({ db }: TransactionCtx, id: string) {
+  const marks = new Map((await listMarks(db, id)).map(({ mark, markedAt }) => [mark, markedAt]))
+  return {
+    checkedInAt: marks.get('checked_in')?.toString() ?? null,
+    checkedOutAt: marks.get('checked_out')?.toString() ?? null,
+  }
+}

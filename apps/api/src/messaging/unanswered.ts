@@ -1,0 +1,15 @@
+import { personOf } from '#identity/account/user.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { firstNameOf } from './conversation.ts'
+import { listUnanswered } from './store.ts'
+
+/** Older messages were answered in another way, or need no answer. */
+const waitingDays = 30
+const most = 10
+
+/** Guests who wrote last to the homes of this owner, the longest waiting first. */
+export async function unansweredMessages(ctx: Ctx) {
+  const since = ctx.now.subtract({ hours: 24 * waitingDays })
+  const rows = await listUnanswered(ctx.db, { ownerId: personOf(ctx).userId, since, limit: most })
+  return rows.map(({ guest, ...row }) => ({ ...row, guest: firstNameOf(guest) }))
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import type { Today } from '@marea/contract/owners/today.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { balanceOf, differences } from '../../../test/ledger-totals.ts'
+import { multipart } from '../../../test/owner-routes.ts'
+import { mailsTo, signedIn } from '../../../test/people.ts'
+import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+
+let marea: TestApp
+let admin: Guest
+let ines: Guest
+let laura: Guest
+let mateo: Guest
+let home: { slug: string; suiteId: string }
+let count = 0
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  admin = await signedIn(marea, 'Admin', { profile: 'ADMIN' })
+  mateo = await signedIn(marea, 'Mateo', { profile: 'OWNER' })
+})
+afterAll(async () => {
+  expect(await differences(marea)).toEqual([])
+  await marea.close()
+})
+beforeEach(async () => {
+  count += 1
+  ines = await signedIn(marea, `ines${count}`, { profile: 'OWNER', language: 'es' })
+  laura = await signedIn(marea, `laura${count}`)
+  home = await homeOf(marea, ines.id)
+})
+
+async function today(by = ines): Promise<Today> {
+  return (await by.call('GET', '/owner/today')).body.result
+}
+
+/** The clock of the tests is at midday of November 15, 2026. */
+function stay(checkIn: string, checkOut: string) {
+  return booked(marea, laura, { slug: home.slug, checkIn, checkOut })
+}
+
+function mark(by: Guest, id: string, step: 'check-in' | 'check-out', at?: string) {
+  return by.call('PUT', `/owner/bookings/${id}/${step}`, { body: at ? { at } : {} })
+}
+
+async function eventsOf(kind: string, id: string) {
+  const rows = await marea.db
+    .selectFrom('events')
+    .select(['data', 'actorId'])
+    .where('kind', '=', kind)
+    .execute()
+  return rows.filter(({ data }) => JSON.stringify(data).includes(id))
+}
+
+describe('arrivals and departures', () => {
+  test('a stay of today shows its guest, and is marked once however often it is sent', async () => {
+    const { id } = await stay('2026-11-15', '2026-11-18')
+    const [shown] = (await today()).stays
+    expect(shown).toMatchObject({ id, part: 'arriving', checkedInAt: null, canMark: true })
+    expect(shown?.guest).toEqual({ fullName: `laura${count}`, phone: '+1 305 555 0100' })
+    const at = marea.clock.now().subtract({ minutes: 40 }).toString()
+    const answers = await Promise.all([1, 2, 3].map(() => mark(ines, id, 'check-in', at)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const later = await mark(ines, id, 'check-in')
+    expect(Temporal.Instant.from(later.body.result.checkedInAt).toString()).toBe(
+      Temporal.Instant.from(at).toString(),
+    )
+    expect(await eventsOf('booking.checked_in', id)).toMatchObject([{ actorId: ines.id }])
+    expect((await mark(ines, id, 'check-out')).status).toBe(200)
+    expect((await today()).stays[0]?.checkedOutAt).not.toBeNull()
+  })
+
+  test('a time that a wrong clock put in the future is now', async () => {
+    const { id } = await stay('2026-11-15', '2026-11-18')
+    const { body } = await mark(ines, id, 'check-in', '2026-11-16T12:00:00Z')
+    const marked = Temporal.Instant.from(body.result.checkedInAt)
+    expect(Temporal.Instant.compare(marked, marea.clock.now())).toBeLessThanOrEqual(0)
+  })
+
+  test('a stay that has not begun and a canceled one cannot be marked', async () => {
+    const coming = await stay('2026-11-20', '2026-11-22')
+    expect((await mark(ines, coming.id, 'check-in')).body.error.code).toBe(
+      'booking.mark_day_refused',
+    )
+    await move(ines, `/owner/bookings/${coming.id}/cancellation`, { reason: 'Burst pipe' })
+    expect((await mark(ines, coming.id, 'check-in')).body.error.code).toBe('booking.state_refused')
+    expect((await today()).stays).toEqual([])
+  })
+
+  test('a stranger finds no stay to mark, and neither does its guest', async () => {
+    const { id } = await stay('2026-11-15', '2026-11-18')
+    for (const stranger of [mateo, laura]) {
+      expect((await mark(stranger, id, 'check-in')).body.error.code).toBe('resource.not_found')
+    }
+    expect((await today(mateo)).stays).toEqual([])
+    expect((await today()).stays[0]?.checkedInAt).toBeNull()
+  })
+})
+
+describe('blocks', () => {
+  const nights = { from: '2026-11-20', to: '2026-11-22' }
+  const block = (given: object = nights, by = ines, key?: string) =>
+    move(by, `/owner/suites/${home.slug}/blocks`, given, key)
+
+  test('nights are blocked once and made available again', async () => {
+    const key = randomUUID()
+    const first = await block(nights, ines, key)
+    expect((await block(nights, ines, key)).body.result).toEqual(first.body.result)
+    const blocked = (await today()).homes[0]?.nights.filter(({ state }) => state === 'blocked')
+    expect(blocked).toEqual(
+      ['2026-11-20', '2026-11-21'].map((date) => ({
+        date,
+        state: 'blocked',
+        blockId: first.body.result.id,
+      })),
+    )
+    const path = `/owner/blocks/${first.body.result.id}`
+    const headers = { 'idempotency-key': randomUUID() }
+    for (const _ of [1, 2]) expect((await ines.call('DELETE', path, { headers })).status).toBe(200)
+    expect((await today()).homes[0]?.nights.every(({ state }) => state === 'free')).toBe(true)
+    expect((await block()).status).toBe(200)
+  })
+
+  test('a block over a booking is refused and names it', async () => {
+    const { reference } = await stay('2026-11-21', '2026-11-23')
+    const { status, body } = await block()
+    expect([status, body.error.code]).toEqual([409, 'calendar.block_over_booking'])
+    expect(body.error.details.bookings).toEqual([
+      { reference, guest: `laura${count}`, checkIn: '2026-11-21', checkOut: '2026-11-23' },
+    ])
+  })
+
+  test.each([
+    [{ from: '2026-11-22', to: '2026-11-20' }, 'calendar.range_invalid'],
+    [{ from: '2026-11-20', to: '2026-11-20' }, 'calendar.range_invalid'],
+    [{ from: '2026-11-14', to: '2026-11-16' }, 'calendar.range_invalid'],
+    [{ from: '2029-11-14', to: '2029-11-16' }, 'calendar.range_invalid'],
+    [{ from: '2026-12-01', to: '2028-02-01' }, 'calendar.range_invalid'],
+    [{ from: 'tomorrow', to: '2026-11-16' }, 'request.invalid'],
+    [{ from: '2026-11-20', to: '2026-11-21', kind: 'booking' }, 'request.invalid'],
+  ])('%o is refused as %s', async (given, code) => {
+    expect((await block(given)).body.error.code).toBe(code)
+  })
+
+  test('a second block over the first, and the block of another owner’s home, are refused', async () => {
+    const { id } = (await block()).body.result
+    expect((await block()).body.error.code).toBe('calendar.dates_taken')
+    expect((await block(nights, mateo)).body.error.code).toBe('resource.not_found')
+    const headers = { 'idempotency-key': randomUUID() }
+    const removed = await mateo.call('DELETE', `/owner/blocks/${id}`, { headers })
+    expect(removed.body.error.code).toBe('resource.not_found')
+  })
+})
+
+describe('expenses to approve', () => {
+  async function request(by = admin) {
+    const body = { suite: home.slug, category: 'repairs', concept: 'Air filter', amount: 180_00 }
+    return move(by, '/admin/expense-requests', body)
+  }
+  const approve = (id: string, by = ines) =>
+    by.call('POST', `/owner/expense-requests/${id}/approval`)
+  const decline = (id: string, reason = 'Too expensive', by = ines) =>
+    by.call('POST', `/owner/expense-requests/${id}/refusal`, { body: { reason } })
+  const payable = () => balanceOf(marea, ledgerAccounts.payable(ines.id))
+
+  test('an approved expense is paid by Marea once, and the owner’s payout is less', async () => {
+    const { id } = (await request()).body.result
+    expect(await payable()).toBe(0)
+    expect((await mailsTo(marea, ines.email))[0]?.subject).toBe('Gasto por aprobar: Casa Almendro')
+    const answers = await Promise.all([1, 2].map(() => approve(id)))
+    expect(answers.map(({ body }) => body.result.status)).toEqual(['approved', 'approved'])
+    expect(await payable()).toBe(-180_00)
+    const [expense] = (await ines.call('GET', '/owner/expenses')).body.result.items
+    expect(expense).toMatchObject({ concept: 'Air filter', paidBy: 'marea' })
+    expect((await decline(id)).body.error.code).toBe('owners.expense_request_decided')
+    expect((await today()).needs).toEqual([])
+  })
+
+  test('a declined expense costs nothing, and whoever asked hears the reason', async () => {
+    const { id } = (await request()).body.result
+    expect((await decline(id, 'x')).body.error.code).toBe('request.invalid')
+    expect((await decline(id)).body.result).toMatchObject({ status: 'declined' })
+    expect((await approve(id)).body.error.code).toBe('owners.expense_request_decided')
+    expect(await payable()).toBe(0)
+    expect((await mailsTo(marea, admin.email))[0]?.text).toContain('Too expensive')
+  })
+
+  test('a stranger finds none, and only Marea asks', async () => {
+    const { id } = (await request()).body.result
+    expect((await approve(id, mateo)).body.error.code).toBe('resource.not_found')
+    expect((await decline(id, 'Not mine', mateo)).body.error.code).toBe('resource.not_found')
+    expect((await request(ines)).body.error.code).toBe('resource.not_found')
+    expect((await today(mateo)).needs).toEqual([])
+  })
+})
+
+describe('receipts', () => {
+  const picture = () =>
+    sharp({ create: { width: 2400, height: 900, channels: 3, background: '#fff' } })
+
+  async function expense(): Promise<string> {
+    const body = {
+      suite: home.slug,
+      spentOn: '2026-11-02',
+      category: 'pool',
+      concept: 'Pool service',
+      amount: 90_00,
+    }
+    return (await move(ines, '/owner/expenses', body)).body.result.id
+  }
+
+  function put(id: string, bytes: Buffer, by = ines) {
+    return by.call('PUT', `/owner/expenses/${id}/receipt`, multipart({ field: 'image', bytes }))
+  }
+
+  test('a photo is stored without the camera’s data, and another replaces it', async () => {
+    const id = await expense()
+    const exif = { IFD0: { Model: 'SpyCam' } }
+    expect((await put(id, await picture().withExif(exif).jpeg().toBuffer())).status).toBe(200)
+    expect((await put(id, await picture().png().toBuffer())).status).toBe(200)
+    const [shown] = (await ines.call('GET', '/owner/expenses')).body.result.items
+    expect(shown).toMatchObject({ id, hasReceipt: true })
+    const headers = { authorization: ines.token }
+    const url = `/api/owner/expenses/${id}/receipt.jpg`
+    const { rawPayload } = await marea.app.inject({ url, headers })
+    expect(rawPayload.includes('SpyCam')).toBe(false)
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1800 })
+  })
+
+  test('a fake image is refused, and a stranger finds nothing', async () => {
+    const id = await expense()
+    const fake = await put(id, Buffer.from('MZ no picture'))
+    expect(fake.body.error.code).toBe('files.not_an_image')
+    const bytes = await picture().jpeg().toBuffer()
+    expect((await put(id, bytes, mateo)).body.error.code).toBe('resource.not_found')
+    const read = await mateo.call('GET', `/owner/expenses/${id}/receipt.jpg`)
+    expect(read.body.error.code).toBe('resource.not_found')
+  })
+})

@@ -1,0 +1,85 @@
+import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
+import type { Today, TodayHome, TodayStay } from '@marea/contract/owners/today.ts'
+import { type ManagedStay, staysOn } from '#bookings/managed/managed-stays.ts'
+import { type OccupiedRange, occupiedIn } from '#calendar/show/occupied.ts'
+import { personOf } from '#identity/account/user.ts'
+import { findExpenses, findHostIds, type ManagedHome } from '#owners/overview/needs.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { includes, managedSuites } from '#suites/managed-home.ts'
+import { todayInMiami } from '#suites/today.ts'
+
+const shownDays = 21
+
+/** What somebody who manages homes does today, with the next three weeks of each home. */
+export async function ownerToday(ctx: Ctx): Promise<Today> {
+  const homes = await managedSuites(ctx, 'view')
+  const today = todayInMiami(ctx.now)
+  const weeks = { from: today, to: addDays(today, shownDays) }
+  const ids = homes.map(({ id }) => id)
+  const [stays, taken, hostIds, expenses] = await Promise.all([
+    staysOn(ctx, homes, today),
+    occupiedIn(ctx, ids, weeks),
+    findHostIds(ctx, homes),
+    findExpenses(ctx, homes),
+  ])
+  const takenIn = Map.groupBy(taken, ({ suiteId }) => suiteId)
+  return {
+    today,
+    stays: stays.flatMap((stay) => todayStay(ctx, homes, stay, today) ?? []),
+    homes: homes.map((home) => todayHome(home, takenIn.get(home.id) ?? [], weeks)),
+    needs: [...hostIds, ...expenses],
+  }
+}
+
+function todayStay(
+  ctx: Ctx,
+  homes: readonly ManagedHome[],
+  stay: ManagedStay,
+  today: string,
+): TodayStay | undefined {
+  const home = homes.find(({ id }) => id === stay.suiteId)
+  if (!home) return undefined
+  const { id, reference, guests, checkIn, checkOut } = stay
+  const canMark = includes(home.right, 'calendar')
+  return {
+    id,
+    reference,
+    guests,
+    checkIn,
+    checkOut,
+    canMark,
+    home: { slug: home.slug, name: home.name },
+    guest: { fullName: stay.guest, phone: canMark ? stay.phone : null },
+    part: partOf(stay, today),
+    checkInAt: stay.checkInAt.toString(),
+    checkOutAt: stay.checkOutAt.toString(),
+    checkedInAt: stay.checkedInAt?.toString() ?? null,
+    checkedOutAt: stay.checkedOutAt?.toString() ?? null,
+    canMessage: stay.ownerId === personOf(ctx).userId,
+  }
+}
+
+function partOf({ checkIn, checkOut }: ManagedStay, today: string): TodayStay['part'] {
+  if (checkIn === today) return 'arriving'
+  return checkOut === today ? 'leaving' : 'staying'
+}
+
+const stateOf = { booking: 'booked', external: 'external', block: 'blocked', hold: 'held' } as const
+
+function todayHome(
+  { slug, name, right }: ManagedHome,
+  taken: readonly OccupiedRange[],
+  { from, to }: { from: string; to: string },
+): TodayHome {
+  const canBlock = includes(right, 'calendar')
+  const nights = listNights(from, to).map((date) => {
+    const range = taken.find((each) => each.from <= date && date < each.to)
+    const isRemovable = canBlock && range?.kind === 'block'
+    return {
+      date,
+      state: range ? stateOf[range.kind] : ('free' as const),
+      blockId: isRemovable ? range.id : null,
+    }
+  })
+  return { slug, name, canBlock, canRecord: includes(right, 'full'), nights }
+}

@@ -1,0 +1,106 @@
+import type { ExpenseNeed, HostIdNeed, Need } from '@marea/contract/owners/needs.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import { undecidedHostIds } from '#bookings/managed/managed-stays.ts'
+import { unansweredMessages } from '#messaging/unanswered.ts'
+import { listOpenRequests } from '#owners/expenses/request-store.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { findPriceGaps } from '#pricing/price-gaps.ts'
+import { expiringLicences } from '#suites/expiring-licences.ts'
+import { includes, type managedSuites, type Right } from '#suites/managed-home.ts'
+import { todayInMiami } from '#suites/today.ts'
+
+export type ManagedHome = Awaited<ReturnType<typeof managedSuites>>[number]
+
+type FindNeeds<Found extends Need = Need> = (
+  ctx: Ctx,
+  homes: readonly ManagedHome[],
+) => Promise<Found[]>
+
+const most = 20
+
+/** In the order in which they are shown; a new kind of need is one more finder. */
+const finders: readonly FindNeeds[] = [
+  findMessages,
+  findHostIds,
+  findExpenses,
+  findLicenses,
+  findPriceNeeds,
+]
+
+export async function findNeeds(ctx: Ctx, homes: readonly ManagedHome[]): Promise<Need[]> {
+  return (await Promise.all(finders.map((find) => find(ctx, homes)))).flat()
+}
+
+/** Conversations are between the guest and the owner, so co-hosts have none. */
+async function findMessages(ctx: Ctx): Promise<Need[]> {
+  const rows = await unansweredMessages(ctx)
+  return rows.map(({ room, slug, name, guest, text, sentAt }) => ({
+    kind: 'message',
+    room,
+    guest,
+    text: text.slice(0, 200),
+    home: { slug, name },
+    sentAt: sentAt.toString(),
+  }))
+}
+
+export async function findHostIds(ctx: Ctx, homes: readonly ManagedHome[]): Promise<HostIdNeed[]> {
+  const own = withRight(homes, 'own')
+  const rows = await undecidedHostIds(ctx, own, most)
+  return rows.map(({ suiteId, ...row }) => ({
+    kind: 'host_id',
+    home: homeOf(own, suiteId),
+    ...row,
+  }))
+}
+
+export async function findExpenses(
+  ctx: Ctx,
+  homes: readonly ManagedHome[],
+): Promise<ExpenseNeed[]> {
+  const full = withRight(homes, 'full')
+  const rows = await listOpenRequests(ctx.db, idsOf(full), most)
+  return rows.map(({ id, suiteId, category, concept, amount }) => ({
+    kind: 'expense',
+    id,
+    category,
+    concept,
+    home: homeOf(full, suiteId),
+    amount: usd(amount),
+  }))
+}
+
+async function findLicenses(ctx: Ctx, homes: readonly ManagedHome[]): Promise<Need[]> {
+  const full = withRight(homes, 'full')
+  const today = todayInMiami(ctx.now)
+  const rows = await expiringLicences(ctx, idsOf(full))
+  return rows.map(({ suiteId, kind, number, validUntil }) => ({
+    kind: 'license',
+    license: kind,
+    number,
+    validUntil,
+    home: homeOf(full, suiteId),
+    isExpired: validUntil < today,
+  }))
+}
+
+async function findPriceNeeds(ctx: Ctx, homes: readonly ManagedHome[]): Promise<Need[]> {
+  const full = withRight(homes, 'full')
+  const gaps = await findPriceGaps(ctx.db, idsOf(full), todayInMiami(ctx.now))
+  return gaps
+    .slice(0, most)
+    .map(({ suiteId, from, to }) => ({ kind: 'price_gap', from, to, home: homeOf(full, suiteId) }))
+}
+
+function withRight(homes: readonly ManagedHome[], right: Right): ManagedHome[] {
+  return homes.filter((home) => includes(home.right, right))
+}
+
+function idsOf(homes: readonly ManagedHome[]): string[] {
+  return homes.map(({ id }) => id)
+}
+
+function homeOf(homes: readonly ManagedHome[], suiteId: string): Need['home'] {
+  const { slug = '', name = '' } = homes.find(({ id }) => id === suiteId) ?? {}
+  return { slug, name }
+}

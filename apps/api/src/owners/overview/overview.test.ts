@@ -1,0 +1,158 @@
+import type { Need } from '@marea/contract/owners/needs.ts'
+import type { Overview } from '@marea/contract/owners/overview.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '#platform/ctx.ts'
+import { upsertCoHost } from '#suites/co-hosts/co-host-store.ts'
+import { signedIn } from '../../../test/people.ts'
+import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+
+let marea: TestApp
+let admin: Guest
+let ines: Guest
+let laura: Guest
+let home: { slug: string; suiteId: string }
+let count = 0
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  admin = await signedIn(marea, 'Admin', { profile: 'ADMIN' })
+  laura = await signedIn(marea, 'Laura')
+})
+afterAll(() => marea.close())
+beforeEach(async () => {
+  count += 1
+  ines = await signedIn(marea, `ines${count}`, { profile: 'OWNER' })
+  home = await homeOf(marea, ines.id)
+})
+
+async function overview(by = ines): Promise<Overview> {
+  const { status, body } = await by.call('GET', '/owner/overview')
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body.result
+}
+
+/** The clock of the tests is in the middle of November 2026. */
+const november = { checkIn: '2026-11-20', checkOut: '2026-11-24', guests: 2 }
+
+function expense(amount: number, spentOn = '2026-11-02', by = ines) {
+  const body = { suite: home.slug, spentOn, category: 'pool', concept: 'Pool service', amount }
+  return move(by, '/owner/expenses', body)
+}
+
+async function joinAs(role: 'view' | 'calendar' | 'full') {
+  const coHost = await signedIn(marea, `${role}${count}`)
+  const joinedAt = marea.clock.now()
+  await inTransaction(marea.ctx(), (ctx) =>
+    upsertCoHost(ctx.db, { suiteId: home.suiteId, userId: coHost.id, role, joinedAt }),
+  )
+  return coHost
+}
+
+function kinds(needs: readonly Need[]) {
+  return needs.map(({ kind }) => kind)
+}
+
+test('the profit is what the month’s nights earn, booked ones included, less what was spent', async () => {
+  await booked(marea, laura, { slug: home.slug, ...november })
+  const earning = (await ines.call('GET', '/owner/bookings')).body.result.items[0].earning.amount
+  await expense(180_00)
+  await expense(50_00, '2026-10-31')
+  const { profit } = await overview()
+  expect(profit).toMatchObject({
+    amount: { amount: earning - 180_00 },
+    earnings: { amount: earning },
+    expenses: { amount: 180_00 },
+    lastYear: null,
+    nights: 4,
+    homes: 1,
+  })
+})
+
+test('a stay across two months counts by its nights, and a canceled one by what was kept', async () => {
+  const wish = { slug: home.slug, checkIn: '2026-11-28', checkOut: '2026-12-02' }
+  const stay = await booked(marea, laura, wish)
+  const earning = (await ines.call('GET', '/owner/bookings')).body.result.items[0].earning.amount
+  const { profit } = await overview()
+  expect(profit).toMatchObject({ earnings: { amount: Math.trunc((earning * 3) / 4) }, nights: 3 })
+  const reason = { reason: 'The roof leaks' }
+  await move(ines, `/owner/bookings/${stay.id}/cancellation`, reason)
+  expect((await overview()).profit).toMatchObject({ earnings: { amount: 0 }, nights: 0 })
+})
+
+test('each home shows its nights, and the next stays say who comes and goes when', async () => {
+  await booked(marea, laura, { slug: home.slug, ...november })
+  await move(ines, `/owner/suites/${home.slug}/blocks`, { from: '2026-11-28', to: '2026-11-30' })
+  const { homes, occupiedPercent, arrivals, departures, today } = await overview()
+  expect(today).toBe('2026-11-15')
+  const [shown] = homes
+  expect(shown).toMatchObject({ slug: home.slug, occupiedNights: 4 })
+  expect(shown?.nights.slice(18, 24)).toEqual(['free', ...Array(4).fill('booked'), 'free'])
+  expect(shown?.nights.slice(27, 30)).toEqual(['blocked', 'blocked', 'free'])
+  expect(occupiedPercent).toBe(14)
+  expect(arrivals).toMatchObject([{ guest: 'Laura', day: '2026-11-20', nights: 4, guests: 2 }])
+  expect(departures).toMatchObject([{ guest: 'Laura', day: '2026-11-24', canMessage: true }])
+})
+
+test('co-hosts without full access see the nights and no money, expenses or documents', async () => {
+  await booked(marea, laura, { slug: home.slug, ...november })
+  await requestExpense()
+  for (const role of ['view', 'calendar'] as const) {
+    const coHost = await joinAs(role)
+    const seen = await overview(coHost)
+    expect(seen.profit).toBeNull()
+    expect(seen.needs).toEqual([])
+    expect(seen.homes[0]).toMatchObject({ slug: home.slug, occupiedNights: 4 })
+    expect(seen.arrivals[0]).toMatchObject({ canMessage: false })
+    expect(JSON.stringify(seen)).not.toContain('amount')
+  }
+  const full = await overview(await joinAs('full'))
+  expect(full.profit).toMatchObject({ homes: 1, nights: 4 })
+  expect(kinds(full.needs)).toEqual(['expense'])
+})
+
+test('another owner sees nothing of it', async () => {
+  await booked(marea, laura, { slug: home.slug, ...november })
+  await requestExpense()
+  const mateo = await signedIn(marea, `mateo${count}`, { profile: 'OWNER' })
+  expect(await overview(mateo)).toMatchObject({ homes: [], arrivals: [], needs: [], profit: null })
+})
+
+async function requestExpense() {
+  const body = { suite: home.slug, category: 'repairs', concept: 'Air filter', amount: 180_00 }
+  return (await move(admin, '/admin/expense-requests', body)).body.result
+}
+
+test('a guest’s message needs an answer until the owner writes', async () => {
+  const room = (await laura.call('POST', '/rooms', { body: { slug: home.slug } })).body.result
+  const send = (by: Guest, text: string) =>
+    by.call('POST', `/rooms/${room.id}/messages`, { body: { id: crypto.randomUUID(), text } })
+  await send(laura, 'Is the pool warm?')
+  expect((await overview()).needs).toMatchObject([
+    { kind: 'message', room: room.id, guest: 'Laura', text: 'Is the pool warm?' },
+  ])
+  await send(ines, 'It is.')
+  expect((await overview()).needs).toEqual([])
+})
+
+test('an expired license and one that expires soon are named, and a valid one is not', async () => {
+  const licenses = [
+    { kind: 'fl_dbpr', validUntil: '2026-11-14' },
+    { kind: 'mb_btr', validUntil: '2026-12-31' },
+    { kind: 'mb_resort_tax', validUntil: '2027-09-30' },
+  ] as const
+  for (const { kind, validUntil } of licenses) {
+    const until = Temporal.PlainDate.from(validUntil)
+    await marea.db
+      .insertInto('suiteLicences')
+      .values({ suiteId: home.suiteId, kind, number: 'AB-12345', validUntil: until })
+      .onConflict((conflict) =>
+        conflict.columns(['suiteId', 'kind']).doUpdateSet({ validUntil: until }),
+      )
+      .execute()
+  }
+  expect((await overview()).needs).toMatchObject([
+    { kind: 'license', license: 'fl_dbpr', isExpired: true },
+    { kind: 'license', license: 'mb_btr', isExpired: false, validUntil: '2026-12-31' },
+  ])
+})

@@ -1,0 +1,65 @@
+import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import type { ComingStay, Overview } from '@marea/contract/owners/overview.ts'
+import { type ManagedStay, nextArrivals, nextDepartures } from '#bookings/managed/managed-stays.ts'
+import { occupiedIn } from '#calendar/show/occupied.ts'
+import { personOf } from '#identity/account/user.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { includes, managedSuites } from '#suites/managed-home.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { monthOf, yearBefore } from './month.ts'
+import { countOccupied, monthNights, occupiedPercent } from './month-nights.ts'
+import { monthProfit } from './month-profit.ts'
+import { findNeeds, type ManagedHome } from './needs.ts'
+
+const nextStays = 4
+
+/** The homes a person owns or helps to manage, this month; money only with full access. */
+export async function ownerOverview(ctx: Ctx): Promise<Overview> {
+  const homes = await managedSuites(ctx, 'view')
+  const today = todayInMiami(ctx.now)
+  const month = monthOf(today)
+  const withMoney = homes.filter(({ right }) => includes(right, 'full'))
+  const ids = homes.map(({ id }) => id)
+  const [profit, taken, arrivals, departures, needs] = await Promise.all([
+    monthProfit(ctx, withMoney, { month, lastYear: yearBefore(month) }),
+    occupiedIn(ctx, ids, month),
+    nextArrivals(ctx, homes, today, nextStays),
+    nextDepartures(ctx, homes, today, nextStays),
+    findNeeds(ctx, homes),
+  ])
+  const takenIn = Map.groupBy(taken, ({ suiteId }) => suiteId)
+  const nights = homes.map(({ id }) => monthNights(takenIn.get(id) ?? [], month, today))
+  return {
+    today,
+    profit,
+    needs,
+    homes: homes.map(({ slug, name }, index) => {
+      const own = nights[index] ?? []
+      return { slug, name, nights: own, occupiedNights: countOccupied(own) }
+    }),
+    occupiedPercent: occupiedPercent(nights.flat()),
+    arrivals: arrivals.map((stay) => comingStay(ctx, homes, stay, 'checkIn')),
+    departures: departures.map((stay) => comingStay(ctx, homes, stay, 'checkOut')),
+  }
+}
+
+function comingStay(
+  ctx: Ctx,
+  homes: readonly ManagedHome[],
+  stay: ManagedStay,
+  end: 'checkIn' | 'checkOut',
+): ComingStay {
+  const { id, reference, guest, guests, checkIn, checkOut } = stay
+  const { slug = '', name = '' } = homes.find((home) => home.id === stay.suiteId) ?? {}
+  return {
+    id,
+    reference,
+    guest,
+    guests,
+    home: { slug, name },
+    nights: nightsBetween(checkIn, checkOut),
+    day: stay[end],
+    at: stay[`${end}At`].toString(),
+    canMessage: stay.ownerId === personOf(ctx).userId,
+  }
+}

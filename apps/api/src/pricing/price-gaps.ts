@@ -1,0 +1,31 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { listSeasonRows } from './store.ts'
+
+/** The same weekdays a year later. */
+const yearDays = 364
+const monthsAheadDays = 270
+
+type Season = { suiteId: string; from: string; to: string }
+
+/** Coming nights that had season prices a year before and have only the base price now. */
+export async function findPriceGaps(
+  db: Database | Transaction,
+  suiteIds: readonly string[],
+  today: string,
+): Promise<Season[]> {
+  const seasons = suiteIds.length ? await listSeasonRows(db, suiteIds) : []
+  return priceGaps(seasons, today)
+}
+
+export function priceGaps(seasons: readonly Season[], today: string): Season[] {
+  const horizon = addDays(today, monthsAheadDays)
+  return seasons.flatMap(({ suiteId, from, to }) => {
+    const again = { suiteId, from: addDays(from, yearDays), to: addDays(to, yearDays) }
+    const isComing = again.from >= today && again.from < horizon
+    const isPriced = seasons.some(
+      (other) => other.suiteId === suiteId && other.from < again.to && other.to > again.from,
+    )
+    return isComing && !isPriced ? [again] : []
+  })
+}

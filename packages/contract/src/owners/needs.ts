@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { hostIdDocuments } from '#calendar/stay-choices.ts'
+import { Money } from '#platform/money.ts'
+import { licenceKinds } from '#suites/jurisdictions.ts'
+import { expenseCategories } from './expense-choices.ts'
+
+const Home = z.object({ slug: z.string(), name: z.string() })
+
+/** A guest's ID that nobody has reviewed. */
+export const HostIdNeed = z.object({
+  kind: z.literal('host_id'),
+  bookingId: z.uuid(),
+  home: Home,
+  guest: z.string(),
+  checkIn: z.iso.date(),
+  document: z.enum(hostIdDocuments),
+})
+export type HostIdNeed = z.infer<typeof HostIdNeed>
+
+/** An expense that Marea asks to pay. */
+export const ExpenseNeed = z.object({
+  kind: z.literal('expense'),
+  id: z.uuid(),
+  home: Home,
+  concept: z.string(),
+  category: z.enum(expenseCategories),
+  amount: Money,
+})
+export type ExpenseNeed = z.infer<typeof ExpenseNeed>
+
+/** What waits for an owner's answer; a new kind is one more member and one more finder in the API. */
+export const Need = z.discriminatedUnion('kind', [
+  HostIdNeed,
+  ExpenseNeed,
+  /** A message of a guest that the owner has not answered. */
+  z.object({
+    kind: z.literal('message'),
+    room: z.uuid(),
+    home: Home,
+    guest: z.string(),
+    text: z.string(),
+    sentAt: z.iso.datetime(),
+  }),
+  /** A license that has expired or is about to. */
+  z.object({
+    kind: z.literal('license'),
+    home: Home,
+    license: z.enum(licenceKinds),
+    number: z.string(),
+    validUntil: z.iso.date(),
+    isExpired: z.boolean(),
+  }),
+  /** Nights that had season prices a year before and have only the base price now. */
+  z.object({
+    kind: z.literal('price_gap'),
+    home: Home,
+    from: z.iso.date(),
+    to: z.iso.date(),
+  }),
+])
+export type Need = z.infer<typeof Need>

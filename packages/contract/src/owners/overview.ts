@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { Need } from './needs.ts'
+
+const Home = z.object({ slug: z.string(), name: z.string() })
+
+export const nightStates = ['stayed', 'booked', 'blocked', 'free'] as const
+export type NightState = (typeof nightStates)[number]
+
+/** A stay that begins or ends soon. */
+export const ComingStay = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  home: Home,
+  guest: z.string(),
+  guests: z.int(),
+  nights: z.int(),
+  day: z.iso.date(),
+  at: z.iso.datetime(),
+  canMessage: z.boolean(),
+})
+export type ComingStay = z.infer<typeof ComingStay>
+
+export const Overview = z.object({
+  today: z.iso.date(),
+  /** Of the homes whose money the reader may see; null where they see none. */
+  profit: z
+    .object({
+      amount: Money,
+      earnings: Money,
+      expenses: Money,
+      /** Of the whole month a year ago; null before the first booking. */
+      lastYear: Money.nullable(),
+      nights: z.int(),
+      homes: z.int(),
+    })
+    .nullable(),
+  /** Each home with every night of this month. */
+  homes: z.array(Home.extend({ occupiedNights: z.int(), nights: z.array(z.enum(nightStates)) })),
+  /** Of the nights that nobody blocked. */
+  occupiedPercent: z.int(),
+  arrivals: z.array(ComingStay),
+  departures: z.array(ComingStay),
+  needs: z.array(Need),
+})
+export type Overview = z.infer<typeof Overview>
+
+export const overviewEndpoints = endpoints({
+  'GET /owner/overview': {
+    summary:
+      'This month in the homes one manages: profit, nights, next stays and what needs an answer',
+    result: Overview,
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
+})
