@@ -4,6 +4,7 @@ import type { Figure } from './figure.ts'
 import { benchIdentity } from './identity.ts'
 import { benchLedger } from './ledger.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchOverview } from './overview.ts'
 import { benchPageShell } from './page-shell.ts'
 import { benchQuote } from './quote.ts'
 import { benchAgreement, benchSearch } from './search.ts'
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   quote: benchQuote,
   booking: benchBooking,
   feeds: benchFeeds,
+  overview: benchOverview,
   weight: benchWeight,
   lighthouse: benchLighthouse,
 }

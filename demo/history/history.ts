@@ -31,13 +31,39 @@ export function historyOf(home: DemoHome, today: string): DemoStay[] {
   const until = addDays(today, daysAhead)
   const stays: DemoStay[] = []
   let day = from
-  for (const reviewed of [...reviewedStays(home, { today, draw }), undefined]) {
-    stays.push(...fillWithStays(home, { from: day, until: reviewed?.from ?? until, today, draw }))
-    if (!reviewed) break
-    stays.push(reviewed)
-    day = reviewed.to
+  const reviewed = reviewedStays(home, { today, draw })
+  const known = [...reviewed, ...staysAroundToday(home, today, reviewed.at(-1)?.to ?? from)]
+  for (const stay of [...known, undefined]) {
+    stays.push(...fillWithStays(home, { from: day, until: stay?.from ?? until, today, draw }))
+    if (!stay) break
+    stays.push(stay)
+    day = stay.to
   }
   return stays
+}
+
+/** On whatever day the demo is built, the owner people sign in as has an arrival and a departure. */
+const nightsAroundToday: Record<string, { before: number; after: number }> = {
+  'casa-malva': { before: 4, after: 4 },
+  'villa-bugambilia': { before: 0, after: 5 },
+}
+
+function staysAroundToday({ suite }: DemoHome, today: string, earliest: string): DemoStay[] {
+  const { before = 0, after = 0 } = nightsAroundToday[suite.slug] ?? {}
+  const arrived = addDays(today, -before)
+  const ranges = [
+    { from: arrived < earliest ? earliest : arrived, to: today },
+    { from: today, to: addDays(today, after) },
+  ]
+  return ranges
+    .filter(({ from, to }) => from < to)
+    .map(({ from, to }) => ({
+      kind: 'booking',
+      from,
+      to,
+      reference: referenceOf('booking', suite.slug, from),
+      takenOn: addDays(from, -30),
+    }))
 }
 
 /** A home opens some days after its owner joined, at most about two years ago. */

@@ -1,3 +1,5 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { setRates } from '../../apps/api/src/pricing/set-rates.ts'
 import { createSuite } from '../../apps/api/src/suites/create.ts'
@@ -24,8 +26,23 @@ export async function seedHomes(ctx: TransactionCtx): Promise<SeededHome[]> {
 async function seedHome(ctx: TransactionCtx, home: DemoHome): Promise<string> {
   const today = todayInMiami(ctx.now)
   const then = { ...ctx, now: instantInMiami(publishedOn(home, today), '10:00') }
-  const { id } = await createSuite(then, demoUserId(home.owner), draftOf(home))
+  const { id } = await createSuite(
+    then,
+    demoUserId(home.owner),
+    withExpiringLicense(draftOf(home), today),
+  )
   await setRates(then, id, ratePlan(home, today))
   await publishSuite(then, id)
   return id
+}
+
+/** One license is about to expire, so that the overview has something to say about it. */
+function withExpiringLicense(draft: SuiteDraft, today: string): SuiteDraft {
+  if (draft.slug !== 'casa-malva') return draft
+  const licences = draft.licences.map((licence) =>
+    licence.kind === 'miami_certificate_of_use'
+      ? { ...licence, validUntil: addDays(today, 40) }
+      : licence,
+  )
+  return { ...draft, licences }
 }

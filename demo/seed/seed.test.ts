@@ -93,3 +93,16 @@ test('the owner has a co-host for one home and an open invitation to another', a
   expect(team['villa-bugambilia']).toMatchObject({ invitations: [{ isExpired: false }] })
   expect(history.length).toBeGreaterThanOrEqual(3)
 })
+
+test('on the day it is built, the owner has an arrival, a departure and things to answer', async () => {
+  const { token } = (await signIn(marea, 'owner@marea.test', demoPassword)).body.result
+  const call = callAs(marea, token)
+  const { stays } = (await call('GET', '/owner/today')).body.result
+  const parts = stays.map(({ part }: { part: string }) => part)
+  expect(parts.filter((part: string) => part === 'arriving')).toHaveLength(2)
+  expect(parts).toContain('leaving')
+  const { needs, profit } = (await call('GET', '/owner/overview')).body.result
+  const kinds = needs.map(({ kind }: { kind: string }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['host_id', 'expense', 'license']))
+  expect(profit.lastYear).not.toBeNull()
+})

@@ -11,6 +11,7 @@ import { expensesAt, seedExpenses } from './expense-entries.ts'
 import { seedFavorites } from './favorites.ts'
 import { seedHomes } from './home-listings.ts'
 import { seedMessages } from './messages.ts'
+import { seedOwnerDay } from './owner-day.ts'
 import { seedMoney } from './payments.ts'
 import { seedPriceRules } from './price-rules.ts'
 import { seedStays } from './stays.ts'
@@ -51,6 +52,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedMessages(ctx, homes, bookings)
   await seedChannels(ctx, { homes, stays, bookings })
   await seedPriceRules(ctx, homes)
+  await seedOwnerDay(ctx, bookings)
 }
 
 /** The whole day generates the same data, and past events trigger no emails or jobs. */

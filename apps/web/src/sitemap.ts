@@ -24,7 +24,7 @@ export const sitemap = {
   '/account-settings/payment': ['signed-in', 'payments/card/payment-methods-page.tsx'],
   '/account-settings/purchases': ['signed-in', 'payments/purchases/purchases-page.tsx'],
   '/account-settings/back-account': ['open-but-prompt', 'wallet/bank/bank-account-page.tsx'],
-  '/property-management': ['owner', 'owners/overview-page.tsx'],
+  '/property-management': ['owner', 'owners/overview/overview-page.tsx'],
   '/property-management/homes': ['owner', 'owners/homes/homes-page.tsx'],
   '/property-management/homes/:slug': ['owner', 'suites/listing/listing-page.tsx'],
   '/property-management/homes/:slug/preview': ['owner', 'suites/listing/preview-page.tsx'],
@@ -32,7 +32,7 @@ export const sitemap = {
   '/property-management/channels': ['owner', 'channels/channels-page.tsx'],
   '/property-management/view-reports': ['owner', 'owners/reports-page.tsx'],
   '/property-management/view-financials': ['open-but-prompt', 'owners/financials-page.tsx'],
-  '/property-management/movile-management': ['owner', 'owners/mobile-page.tsx'],
+  '/property-management/movile-management': ['owner', 'owners/mobile/mobile-page.tsx'],
   '/property-management/team': ['owner', 'owners/team/team-page.tsx'],
   '/invitation/:invitation': ['signed-in', 'owners/team/invitation-page.tsx'],
   '/list-your-home': ['public', 'owners/applications/list-your-home-page.tsx'],
@@ -62,7 +62,6 @@ export type Address = keyof typeof sitemap
 export const announcedPages: readonly Address[] = [
   '/notifications',
   '/property-management/view-reports',
-  '/property-management/movile-management',
 ]
 
 /** Well-spelled or usual addresses that lead to the specified ones. */

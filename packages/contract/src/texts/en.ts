@@ -11,6 +11,8 @@ import { messagingTexts } from '#messaging/texts/messaging.en.ts'
 import { expensesTexts } from '#owners/texts/expenses.en.ts'
 import { homesTexts } from '#owners/texts/homes.en.ts'
 import { pricesTexts } from '#owners/texts/prices.en.ts'
+import { mobileTexts } from '#owners/texts/mobile.en.ts'
+import { overviewTexts } from '#owners/texts/overview.en.ts'
 import { cardsTexts } from '#payments/texts/cards.en.ts'
 import { paymentsTexts } from '#payments/texts/payments.en.ts'
 import { pageTexts } from '#platform/texts/pages.en.ts'
@@ -54,6 +56,8 @@ export const en = {
   ...pricesTexts,
   ...homesTexts,
   ...listingTexts,
+  ...overviewTexts,
+  ...mobileTexts,
   ...ownerBookingsTexts,
   ...messagingTexts,
 }

@@ -11,6 +11,8 @@ import { messagingTexts } from '#messaging/texts/messaging.es.ts'
 import { expensesTexts } from '#owners/texts/expenses.es.ts'
 import { homesTexts } from '#owners/texts/homes.es.ts'
 import { pricesTexts } from '#owners/texts/prices.es.ts'
+import { mobileTexts } from '#owners/texts/mobile.es.ts'
+import { overviewTexts } from '#owners/texts/overview.es.ts'
 import { cardsTexts } from '#payments/texts/cards.es.ts'
 import { paymentsTexts } from '#payments/texts/payments.es.ts'
 import { pageTexts } from '#platform/texts/pages.es.ts'
@@ -55,6 +57,8 @@ export const es: Record<TextKey, string> = {
   ...pricesTexts,
   ...homesTexts,
   ...listingTexts,
+  ...overviewTexts,
+  ...mobileTexts,
   ...ownerBookingsTexts,
   ...messagingTexts,
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signedIn } from '../../../test/people.ts'
+import { mailsTo, signedIn } from '../../../test/people.ts'
 import { booked, type Guest, hold, move, openHouse, quote } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
@@ -61,6 +61,12 @@ test('a guest submits the main host’s ID and sees who viewed it', async () => 
       ['rejected', 'owner', 'Inés'],
     ],
   )
+  const [mail] = await mailsTo(marea, laura.email)
+  expect(mail?.subject).toContain('New ID needed: Casa Almendro')
+  expect(mail?.text).toContain('The number cannot be read')
+  const silent = { body: { status: 'rejected' } }
+  const path = `/bookings/${id}/main-host-id/verdict`
+  expect((await ines.call('PUT', path, silent)).body.error.code).toBe('request.invalid')
   const stranger = await signedIn(marea, 'Otro', { profile: 'OWNER' })
   for (const someone of [daniel, stranger]) {
     for (const path of ['main-host-id', 'main-host-id/preview.jpg']) {

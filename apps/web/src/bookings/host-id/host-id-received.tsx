@@ -1,13 +1,10 @@
 import type { HostIdAccess, HostId as Known } from '@marea/contract/identity/host-ids.ts'
-import { useEffect, useState } from 'react'
-import { callForFile } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextButton } from '#ui/button/text-link.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
 import { State } from '#ui/text/badge.tsx'
 import styles from './host-id.module.css'
+import { HostIdPreview } from './host-id-preview.tsx'
 
 type HostIdReceivedProps = {
   bookingId: string
@@ -21,7 +18,7 @@ type HostIdReceivedProps = {
 const tones = { uploaded: 'info', accepted: 'good', rejected: 'bad' } as const
 
 export function HostIdReceived(props: HostIdReceivedProps) {
-  const { hostId, accesses, onReplace } = props
+  const { bookingId, hostId, accesses, onReplace, onViewed } = props
   const t = useText()
   const time = useTimeFormat()
   const { document, lastFour, status, reason, deleteOn, isDeleted } = hostId
@@ -44,7 +41,7 @@ export function HostIdReceived(props: HostIdReceivedProps) {
         <State tone={tones[status]}>{t(`host_id.status.${status}`)}</State>
       </div>
       <div className={styles.actions}>
-        {!isDeleted && <Preview {...props} />}
+        {!isDeleted && <HostIdPreview bookingId={bookingId} onViewed={onViewed} />}
         {onReplace && (
           <TextButton icon='reload' onClick={onReplace}>
             {t('host_id.replace')}
@@ -53,37 +50,6 @@ export function HostIdReceived(props: HostIdReceivedProps) {
       </div>
       <AccessLog accesses={accesses} />
     </div>
-  )
-}
-
-/** Shown only on request, because every view is logged. */
-function Preview({ bookingId, onViewed }: HostIdReceivedProps) {
-  const t = useText()
-  const [address, setAddress] = useState<string>()
-  const { isBusy, error, attempt } = useAttempt()
-
-  useEffect(() => {
-    if (address) return () => URL.revokeObjectURL(address)
-  }, [address])
-
-  function showPreview() {
-    attempt(async () => {
-      const params = { id: bookingId }
-      const picture = await callForFile('GET /bookings/:id/main-host-id/preview.jpg', { params })
-      setAddress(URL.createObjectURL(picture))
-      await onViewed()
-    })
-  }
-
-  if (address)
-    return <img src={address} alt={t('host_id.preview_alt')} className={styles.preview} />
-  return (
-    <>
-      <TextButton icon='eye' aria-busy={isBusy} onClick={showPreview}>
-        {t('host_id.preview')}
-      </TextButton>
-      {error !== null && <ActionError title={t('host_id.preview_failed')} error={error} />}
-    </>
   )
 }
 

@@ -83,7 +83,7 @@ type Typing = ReturnType<typeof useNewExpense>
 
 type ExpenseFieldsProps = { expense: Typing; suites: ExpensePage['suites']; isAsked: boolean }
 
-function ExpenseFields({ expense, suites, isAsked }: ExpenseFieldsProps) {
+export function ExpenseFields({ expense, suites, isAsked }: ExpenseFieldsProps) {
   const t = useText()
   const { typed, type, faults, today, oldest } = expense
   const wrong = (name: keyof typeof faults) => {

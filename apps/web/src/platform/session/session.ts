@@ -5,6 +5,9 @@ import { readStored, writeStored } from './storage.ts'
 /** The signed-in user from the browser's storage, until the API has sent the rest. */
 export type StoredUser = Pick<User, 'token' | 'fullName'> & Partial<User>
 
+/** What must not remain in the browser after signing out. */
+const personalKeys = ['user', 'owner-today'] as const
+
 const listeners = new Set<() => void>()
 let user: StoredUser | null | undefined
 
@@ -38,7 +41,7 @@ export function updateUser(next: StoredUser): void {
 
 /** The caller navigates to the home page afterwards. */
 export function clearUser(): void {
-  writeStored('user', null)
+  for (const key of personalKeys) writeStored(key, null)
   change(null)
 }
 

@@ -1,7 +1,5 @@
 export const ownerBookingsTexts = {
   'owner_bookings.title': 'Property management',
-  'owner_bookings.description': 'Bookings in your homes, with what you receive from each.',
-  'owner_bookings.description_co_host': 'Bookings in the homes you help manage.',
   'owner_bookings.show': 'Show',
   'owner_bookings.earning': 'You receive {{amount}}',
   'owner_bookings.comments': 'Guest’s note: “{{comments}}”',

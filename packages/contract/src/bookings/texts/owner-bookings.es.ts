@@ -2,8 +2,6 @@ import type { ownerBookingsTexts as english } from './owner-bookings.en.ts'
 
 export const ownerBookingsTexts: Record<keyof typeof english, string> = {
   'owner_bookings.title': 'Administración de propiedades',
-  'owner_bookings.description': 'Las reservas de sus casas, con lo que recibe por cada una.',
-  'owner_bookings.description_co_host': 'Reservas de las casas que ayuda a administrar.',
   'owner_bookings.show': 'Mostrar',
   'owner_bookings.earning': 'Usted recibe {{amount}}',
   'owner_bookings.comments': 'Nota del huésped: “{{comments}}”',

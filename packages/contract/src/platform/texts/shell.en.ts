@@ -83,7 +83,4 @@ export const shellTexts = {
   'coming.reports.title': 'Reports',
   'coming.reports.description':
     'Profits, expenses, occupancy, bookings, income vs. expenses, and rental history by year, month and suite.',
-  'coming.mobile.title': 'Mobile management',
-  'coming.mobile.description':
-    'See today’s check-ins and check-outs, block dates and update prices from your phone.',
 }

@@ -86,7 +86,4 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'coming.reports.title': 'Informes',
   'coming.reports.description':
     'Ganancias, gastos, ocupación, reservas, ingresos y gastos comparados, e historial de alquiler por año, mes y suite.',
-  'coming.mobile.title': 'Administración móvil',
-  'coming.mobile.description':
-    'Vea las llegadas y salidas de hoy, bloquee fechas y cambie precios desde su teléfono.',
 }

@@ -1,8 +1,0 @@
-import { personal } from '#platform/api/caching.ts'
-import { ComingSoonPage } from '#shell/access/coming-soon.tsx'
-
-export const headers = personal
-
-export default function MobilePage() {
-  return <ComingSoonPage name='mobile' />
-}

@@ -1,0 +1,155 @@
+import type { Today } from '@marea/contract/owners/today.ts'
+import type { ReactNode } from 'react'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { NeedList } from '#owners/needs/need-list.tsx'
+import { NeedSheet } from '#owners/needs/need-sheet.tsx'
+import { withoutAnswered } from '#owners/needs/without-answered.ts'
+import { QueuedActions } from '#owners/queue/queued-actions.tsx'
+import { useActionQueue } from '#owners/queue/use-action-queue.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
+import { useLive } from '#platform/live/live.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { TextButton } from '#ui/button/text-link.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { AddExpense } from './add-expense.tsx'
+import { BlockNights } from './block-nights.tsx'
+import { loadToday } from './last-today.ts'
+import styles from './mobile.module.css'
+import { StaySheet } from './stay-sheet.tsx'
+import { TodayStays } from './today-stays.tsx'
+import { useAge } from './use-age.ts'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader() {
+  return whenManager(loadToday)
+}
+
+/** What somebody does today in the homes they manage, with one thumb and a bad connection. */
+export default function MobilePage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  useLive(['booking.*', 'owners.*', 'live.open'], () => revalidate())
+  if (!loaded) return <HydrateFallback />
+  const { today, loadedAt, error } = loaded
+  if (!today) {
+    return (
+      <Frame>
+        <LoadError title={t('mobile.load_failed')} error={error} onRetry={revalidate} />
+      </Frame>
+    )
+  }
+  if (today.homes.length === 0) {
+    return (
+      <Frame>
+        <EmptyState title={t('overview.no_homes')}>{t('overview.no_homes_description')}</EmptyState>
+      </Frame>
+    )
+  }
+  return (
+    <Frame day={today.today} aside={<Age loadedAt={loadedAt} onRefresh={revalidate} />}>
+      <Day today={today} onChange={revalidate} />
+    </Frame>
+  )
+}
+
+function Day({ today, onChange }: { today: Today; onChange: () => Promise<void> }) {
+  const t = useText()
+  const { actions, queue } = useActionQueue(onChange)
+  const needs = withoutAnswered(today.needs, actions)
+  const spendable = today.homes.filter(({ canRecord }) => canRecord)
+  return (
+    <>
+      <QueuedActions actions={actions} />
+      <TodayStays stays={today.stays} actions={actions} />
+      {needs.length > 0 && (
+        <section aria-labelledby='needs' className={styles.needs}>
+          <Heading level={2} id='needs' size='name'>
+            {t('overview.needs', { count: needs.length })}
+          </Heading>
+          <NeedList needs={needs} />
+        </section>
+      )}
+      <BlockNights homes={today.homes} actions={actions} onAct={queue} />
+      {spendable.length > 0 && (
+        <LinkButton
+          to='?open=expense'
+          state={opensOverlay}
+          preventScrollReset
+          wide
+          className={styles.add}
+        >
+          <Icon name='plus' small />
+          {t('expense.add')}
+        </LinkButton>
+      )}
+      <NeedSheet needs={needs} onDecided={queue} />
+      <OpenSheet today={today} actions={actions} queue={queue} />
+    </>
+  )
+}
+
+type OpenSheetProps = { today: Today } & ReturnType<typeof useActionQueue>
+
+/** Opened by the address, so that Back closes it and a link opens it. */
+function OpenSheet({ today, actions, queue }: OpenSheetProps) {
+  const search = new URLSearchParams(useLocation().search)
+  const close = useCloseTo('?')
+  const stay = today.stays.find(({ id }) => id === search.get('stay'))
+  if (stay) return <StaySheet stay={stay} actions={actions} onAct={queue} onClose={close} />
+  const homes = today.homes.filter(({ canRecord }) => canRecord)
+  if (search.get('open') !== 'expense' || homes.length === 0) return null
+  return <AddExpense homes={homes} onAct={queue} onClose={close} />
+}
+
+function Age({ loadedAt, onRefresh }: { loadedAt: number; onRefresh: () => void }) {
+  const t = useText()
+  const age = useAge(loadedAt)
+  return (
+    <p className={styles.age}>
+      <span>{age}</span>
+      <TextButton icon='reload' onClick={onRefresh}>
+        {t('mobile.refresh')}
+      </TextButton>
+    </p>
+  )
+}
+
+function Frame({ day, aside, children }: { day?: string; aside?: ReactNode; children: ReactNode }) {
+  const t = useText()
+  const time = useTimeFormat()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('mobile.title')} isPrivate />
+      <header className={styles.head}>
+        <div>
+          {day && <p className='soft'>{time.day(day, 'longWeekday')}</p>}
+          <Heading level={1}>{t('mobile.today')}</Heading>
+        </div>
+        {aside}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <ListSkeleton rows={4} row={{ height: '64px' }} />
+    </Frame>
+  )
+}

@@ -1,0 +1,88 @@
+import type { TodayStay } from '@marea/contract/owners/today.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import type { QueuedAction } from '#owners/queue/action-queue.ts'
+import type { OwnerAction } from '#owners/queue/owner-action.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button, buttonClass } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { FormFooter } from '#ui/form/form.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
+import styles from './mobile.module.css'
+import { markWaiting, StayState } from './today-stays.tsx'
+
+type StaySheetProps = {
+  stay: TodayStay
+  actions: readonly QueuedAction[]
+  onAct: (action: OwnerAction, about: string) => void
+  onClose: () => void
+}
+
+export function StaySheet({ stay, actions, onAct, onClose }: StaySheetProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { guest, guests, home, reference, checkIn, checkOut } = stay
+  return (
+    <Sheet isOpen onClose={onClose} title={guest.fullName}>
+      <SheetBody>
+        <div className={styles.facts}>
+          <p>
+            {home.name}, {formatDayRange(checkIn, checkOut, language)}
+          </p>
+          <p className='soft small'>
+            {t('suite.guests', { count: guests })} · {reference}
+          </p>
+          <StayState stay={stay} actions={actions} />
+        </div>
+        <FormFooter>
+          <Contact stay={stay} />
+          <MarkButton stay={stay} actions={actions} onAct={onAct} onClose={onClose} />
+        </FormFooter>
+      </SheetBody>
+    </Sheet>
+  )
+}
+
+function Contact({ stay: { id, guest, canMessage } }: { stay: TodayStay }) {
+  const t = useText()
+  return (
+    <div className={styles.contact}>
+      {guest.phone && (
+        <a
+          className={buttonClass({ kind: 'quiet' })}
+          href={`tel:${guest.phone.replace(/[^+\d]/g, '')}`}
+        >
+          <Icon name='phone' small />
+          {t('mobile.call')}
+        </a>
+      )}
+      {canMessage && (
+        <LinkButton kind='quiet' to={`/chat?booking=${id}`}>
+          <Icon name='message' small />
+          {t('mobile.message')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+/** Arrived first, then left; what was marked cannot be marked again. */
+function MarkButton({ stay, actions, onAct, onClose }: StaySheetProps) {
+  const t = useText()
+  const waiting = markWaiting(stay, actions)
+  const hasArrived = stay.checkedInAt !== null || waiting === 'check_in'
+  const hasLeft = stay.checkedOutAt !== null || waiting === 'check_out'
+  if (!stay.canMark || hasLeft) return null
+  const kind = hasArrived || stay.part === 'leaving' ? 'check_out' : 'check_in'
+  function mark() {
+    const at = new Date().toISOString()
+    onAct({ kind, bookingId: stay.id, at }, stay.guest.fullName)
+    onClose()
+  }
+  return (
+    <Button wide onClick={mark}>
+      <Icon name='check' small />
+      {t(`mobile.mark.${kind}`)}
+    </Button>
+  )
+}

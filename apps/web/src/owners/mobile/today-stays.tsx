@@ -1,0 +1,92 @@
+import type { TodayStay } from '@marea/contract/owners/today.ts'
+import type { QueuedAction } from '#owners/queue/action-queue.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Icon } from '#ui/media/icon.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { State } from '#ui/text/badge.tsx'
+import styles from './mobile.module.css'
+
+const icons = { arriving: 'key', staying: 'home', leaving: 'upright' } as const
+const order = ['leaving', 'arriving', 'staying'] as const
+
+type TodayStaysProps = { stays: TodayStay[]; actions: readonly QueuedAction[] }
+
+/** Each row opens its actions at the bottom of the screen. */
+export function TodayStays({ stays, actions }: TodayStaysProps) {
+  const t = useText()
+  if (stays.length === 0) return <p className='soft'>{t('mobile.no_stays')}</p>
+  const sorted = order.flatMap((part) => stays.filter((stay) => stay.part === part))
+  return (
+    <ul className={styles.stays}>
+      {sorted.map((stay) => (
+        <Row key={stay.id} stay={stay} actions={actions} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ stay, actions }: { stay: TodayStay; actions: readonly QueuedAction[] }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { id, part, guest, guests, home, checkInAt, checkOutAt, checkOut } = stay
+  const details = {
+    arriving: t('mobile.from', { time: time.miamiTime(checkInAt) }),
+    leaving: t('mobile.by', { time: time.miamiTime(checkOutAt) }),
+    staying: t('mobile.until', { day: time.day(checkOut, 'shortWeekday') }),
+  }
+  return (
+    <li>
+      <Link
+        to={`?stay=${id}`}
+        state={opensOverlay}
+        preventScrollReset
+        className={styles.stay}
+        data-part={part}
+      >
+        <span className={styles.mark}>
+          <Icon name={icons[part]} small />
+        </span>
+        <span className={styles.who}>
+          <b>{t(`mobile.${part}`, { guest: guest.fullName })}</b>
+          <span className='soft small'>
+            {home.name}, {details[part]}, {t('suite.guests', { count: guests })}
+          </span>
+        </span>
+        <StayState stay={stay} actions={actions} />
+      </Link>
+    </li>
+  )
+}
+
+/** The latest mark, or that one waits to be sent. */
+export function StayState({
+  stay,
+  actions,
+}: {
+  stay: TodayStay
+  actions: readonly QueuedAction[]
+}) {
+  const t = useText()
+  const time = useTimeFormat()
+  const waiting = markWaiting(stay, actions)
+  if (waiting) return <State tone='warn'>{t('mobile.waiting')}</State>
+  if (stay.checkedOutAt) {
+    return (
+      <State tone='good'>{t('mobile.left_at', { time: time.miamiTime(stay.checkedOutAt) })}</State>
+    )
+  }
+  if (!stay.checkedInAt) return null
+  return (
+    <State tone='good'>{t('mobile.arrived_at', { time: time.miamiTime(stay.checkedInAt) })}</State>
+  )
+}
+
+/** The mark of this stay that waits to be sent. */
+export function markWaiting({ id }: TodayStay, actions: readonly QueuedAction[]) {
+  const marks = actions.flatMap(({ action, failure }) =>
+    failure === null && (action.kind === 'check_in' || action.kind === 'check_out') ? [action] : [],
+  )
+  return marks.findLast(({ bookingId }) => bookingId === id)?.kind
+}

@@ -1,0 +1,42 @@
+import type { Need } from '@marea/contract/owners/needs.ts'
+import { sitemap } from '#sitemap.ts'
+
+export function needId(need: Need): string {
+  switch (need.kind) {
+    case 'host_id':
+      return `host_id:${need.bookingId}`
+    case 'expense':
+      return `expense:${need.id}`
+    case 'message':
+      return `message:${need.room}`
+    case 'license':
+      return `license:${need.home.slug}:${need.license}`
+    case 'price_gap':
+      return `price_gap:${need.home.slug}:${need.from}`
+  }
+}
+
+/** Where a need is answered; undefined while the page for it is not built. */
+export function needAddress(need: Need): string | undefined {
+  switch (need.kind) {
+    case 'host_id':
+    case 'expense':
+      return `?need=${encodeURIComponent(needId(need))}`
+    case 'message':
+      return `/chat/${need.room}`
+    case 'license':
+      return builtPage(
+        '/property-management/homes/:slug',
+        `/property-management/homes/${need.home.slug}`,
+      )
+    case 'price_gap':
+      return builtPage(
+        '/property-management/prices',
+        `/property-management/prices?home=${need.home.slug}`,
+      )
+  }
+}
+
+function builtPage(pattern: string, address: string): string | undefined {
+  return Object.hasOwn(sitemap, pattern) ? address : undefined
+}

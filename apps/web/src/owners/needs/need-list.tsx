@@ -1,0 +1,83 @@
+import type { Need } from '@marea/contract/owners/needs.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { needAddress, needId } from './need-link.ts'
+import styles from './needs.module.css'
+
+/** What waits for the owner, each with its action. */
+export function NeedList({ needs }: { needs: readonly Need[] }) {
+  return (
+    <ul className={styles.list}>
+      {needs.map((need) => (
+        <Row key={needId(need)} need={need} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ need }: { need: Need }) {
+  const t = useText()
+  const { title, detail } = useNeedTexts(need)
+  const to = needAddress(need)
+  return (
+    <li>
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className='soft small'>{detail}</p>
+      </div>
+      {to && (
+        <LinkButton
+          to={to}
+          kind='quiet'
+          small
+          aria-label={`${t(`need.action.${need.kind}`)}: ${title}`}
+          {...(to.startsWith('?') ? { state: opensOverlay, preventScrollReset: true } : {})}
+        >
+          {t(`need.action.${need.kind}`)}
+        </LinkButton>
+      )}
+    </li>
+  )
+}
+
+function useNeedTexts(need: Need): { title: string; detail: string } {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const home = need.home.name
+  switch (need.kind) {
+    case 'message':
+      return {
+        title: t('need.message', { guest: need.guest, home }),
+        detail: `${time.localDay(need.sentAt, 'short')} · ${need.text}`,
+      }
+    case 'host_id':
+      return {
+        title: t('need.host_id', { guest: need.guest }),
+        detail: t('need.host_id_detail', { home, day: time.day(need.checkIn, 'shortWeekday') }),
+      }
+    case 'expense':
+      return {
+        title: `${need.concept}, ${formatMoney(need.amount.amount, language)}`,
+        detail: t('need.expense_detail', { home }),
+      }
+    case 'license': {
+      const day = time.day(need.validUntil, 'medium')
+      return {
+        title: t(need.isExpired ? 'need.license_expired' : 'need.license_expiring', { day }),
+        detail: `${home} · ${t(`license.${need.license}`)} ${need.number}`,
+      }
+    }
+    case 'price_gap':
+      return {
+        title: t('need.price_gap', { home }),
+        detail: t('need.price_gap_detail', {
+          days: formatDayRange(need.from, need.to, language),
+        }),
+      }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Need } from '@marea/contract/owners/needs.ts'
+import { useLocation } from 'react-router'
+import type { OwnerAction } from '#owners/queue/owner-action.ts'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { needId } from './need-link.ts'
+import { ReviewExpense } from './review-expense.tsx'
+import { ReviewHostId } from './review-host-id.tsx'
+
+type NeedSheetProps = {
+  needs: readonly Need[]
+  onDecided: (action: OwnerAction, about: string) => void
+}
+
+/** Opened by the address, so that an email or a reload opens the same thing. */
+export function NeedSheet({ needs, onDecided }: NeedSheetProps) {
+  const open = new URLSearchParams(useLocation().search).get('need')
+  const close = useCloseTo('?')
+  const need = needs.find((each) => needId(each) === open)
+  const decide = (action: OwnerAction, about: string) => {
+    onDecided(action, about)
+    close()
+  }
+  if (need?.kind === 'host_id') {
+    return <ReviewHostId need={need} onDecided={decide} onClose={close} />
+  }
+  if (need?.kind === 'expense') {
+    return <ReviewExpense need={need} onDecided={decide} onClose={close} />
+  }
+  return null
+}

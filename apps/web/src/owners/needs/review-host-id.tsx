@@ -1,0 +1,42 @@
+import type { HostIdNeed } from '@marea/contract/owners/needs.ts'
+import { HostIdPreview } from '#bookings/host-id/host-id-preview.tsx'
+import type { OwnerAction } from '#owners/queue/owner-action.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Decision } from './decision.tsx'
+
+type ReviewHostIdProps = {
+  need: HostIdNeed
+  onDecided: (action: OwnerAction, about: string) => void
+  onClose: () => void
+}
+
+/** The document with a watermark, and both answers; the guest is emailed either way. */
+export function ReviewHostId({ need, onDecided, onClose }: ReviewHostIdProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { bookingId, guest, home, document, checkIn } = need
+  return (
+    <Sheet isOpen onClose={onClose} title={t('need.host_id', { guest })}>
+      <Decision
+        yes={t('need.accept_id')}
+        no={t('need.reject_id')}
+        reasonLabel={t('need.reject_id_reason')}
+        reasonHint={t('need.reject_id_hint')}
+        onYes={() => onDecided({ kind: 'accept_id', bookingId }, guest)}
+        onNo={(reason) => onDecided({ kind: 'reject_id', bookingId, reason }, guest)}
+      >
+        <p>
+          {t('need.host_id_facts', {
+            document: t(`host_id.document.${document}`),
+            home: home.name,
+            day: time.day(checkIn, 'longWeekday'),
+          })}
+        </p>
+        <p className='soft small'>{t('need.host_id_note')}</p>
+        <HostIdPreview bookingId={bookingId} />
+      </Decision>
+    </Sheet>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ComingStay } from '@marea/contract/owners/overview.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { IconLink } from '#ui/button/icon-button.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './overview.module.css'
+
+type ComingStaysProps = { kind: 'arrivals' | 'departures'; stays: ComingStay[]; today: string }
+
+export function ComingStays({ kind, stays, today }: ComingStaysProps) {
+  const t = useText()
+  return (
+    <section aria-labelledby={kind}>
+      <Heading level={2} id={kind} size='name'>
+        {t(`overview.${kind}`)}
+      </Heading>
+      {stays.length === 0 ? (
+        <p className='soft'>{t(`overview.no_${kind}`)}</p>
+      ) : (
+        <ul className={styles.stays}>
+          {stays.map((stay) => (
+            <Row key={stay.id} stay={stay} today={today} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Row({ stay, today }: { stay: ComingStay; today: string }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { id, home, guest, guests, nights, day, at, canMessage } = stay
+  return (
+    <li>
+      <time dateTime={at}>
+        {day === today ? t('overview.today') : time.day(day, 'shortWeekday')}
+        <span className='soft'>{time.miamiTime(at)}</span>
+      </time>
+      <div>
+        <p className={styles.guest}>{guest}</p>
+        <p className='soft small'>
+          {home.name}, {t('overview.stay_nights', { count: nights })},{' '}
+          {t('suite.guests', { count: guests })}
+        </p>
+      </div>
+      {canMessage && (
+        <IconLink
+          icon='message'
+          small
+          to={`/chat?booking=${id}`}
+          label={t('owner_bookings.message_of', { guest, home: home.name })}
+        />
+      )}
+    </li>
+  )
+}

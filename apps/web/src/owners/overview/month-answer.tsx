@@ -1,0 +1,59 @@
+import type { Overview } from '@marea/contract/owners/overview.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './overview.module.css'
+
+/** The page's question and its answer: what this month leaves, or how full it is. */
+export function MonthAnswer({ overview }: { overview: Overview }) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const { profit, today, occupiedPercent, homes } = overview
+  const month = time.day(today, 'month')
+  if (!profit) {
+    return (
+      <header className={styles.answer}>
+        <p className='soft'>{t('overview.month', { month })}</p>
+        <Heading level={1} size='display'>
+          {t('overview.occupied', { percent: occupiedPercent })}
+        </Heading>
+        <p>{t('overview.in_homes', { count: homes.length })}</p>
+      </header>
+    )
+  }
+  const { amount, earnings, expenses, lastYear, nights } = profit
+  return (
+    <header className={styles.answer}>
+      <p className='soft'>{t('overview.month_booked', { month })}</p>
+      <Heading level={1} size='display' className={styles.figure}>
+        {formatMoney(amount.amount, language)}
+      </Heading>
+      <p>
+        {t('overview.made_of', {
+          earnings: formatMoney(earnings.amount, language),
+          expenses: formatMoney(expenses.amount, language),
+        })}{' '}
+        {t('overview.nights', { count: nights })}{' '}
+        {lastYear && <LastYear now={amount.amount} before={lastYear.amount} month={month} />}{' '}
+        <TextLink to='#bookings'>{t('overview.see_bookings')}</TextLink>
+      </p>
+    </header>
+  )
+}
+
+type LastYearProps = { now: number; before: number; month: string }
+
+function LastYear({ now, before, month }: LastYearProps) {
+  const t = useText()
+  const language = useLanguage()
+  const amount = formatMoney(Math.abs(now - before), language)
+  const isMore = now >= before
+  return (
+    <span className={isMore ? styles.more : undefined}>
+      {t(isMore ? 'overview.more' : 'overview.less', { amount, month })}
+    </span>
+  )
+}

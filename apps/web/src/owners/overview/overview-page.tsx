@@ -1,0 +1,174 @@
+import type { Overview } from '@marea/contract/owners/overview.ts'
+import type { ReactNode } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { loadOwnerBookings } from '#bookings/owner/load-owner-bookings.ts'
+import { OwnerBookingList } from '#bookings/owner/owner-booking-list.tsx'
+import { NeedList } from '#owners/needs/need-list.tsx'
+import { NeedSheet } from '#owners/needs/need-sheet.tsx'
+import { withoutAnswered } from '#owners/needs/without-answered.ts'
+import { QueuedActions } from '#owners/queue/queued-actions.tsx'
+import { useActionQueue } from '#owners/queue/use-action-queue.ts'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart, type PagePart } from '#platform/api/page-part.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
+import { useLive } from '#platform/live/live.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/overview-page.ts'
+import { ComingStays } from './coming-stays.tsx'
+import { MonthAnswer } from './month-answer.tsx'
+import { Occupancy } from './occupancy.tsx'
+import styles from './overview.module.css'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  return whenManager(async () => {
+    const [overview, bookings] = await Promise.all([
+      loadPart(call('GET /owner/overview')),
+      loadPart(loadOwnerBookings(searchParams)),
+    ])
+    return { overview, bookings }
+  })
+}
+
+export default function OverviewPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  useLive(['booking.*', 'messaging.*', 'owners.*', 'live.open'], () => revalidate())
+  if (!loaded) return <HydrateFallback />
+  const { overview, bookings } = loaded
+  return (
+    <Frame>
+      {overview.value ? (
+        <ThisMonth overview={overview.value} onChange={revalidate} />
+      ) : (
+        <>
+          <Heading level={1}>{t('owner_bookings.title')}</Heading>
+          <LoadError
+            title={t('overview.load_failed')}
+            error={overview.error}
+            onRetry={revalidate}
+          />
+        </>
+      )}
+      {overview.value?.homes.length !== 0 && <Bookings bookings={bookings} onRetry={revalidate} />}
+    </Frame>
+  )
+}
+
+function ThisMonth({ overview, onChange }: { overview: Overview; onChange: () => Promise<void> }) {
+  const { actions, queue } = useActionQueue(onChange)
+  const needs = withoutAnswered(overview.needs, actions)
+  if (overview.homes.length === 0) return <NoHomes />
+  return (
+    <>
+      <MonthAnswer overview={overview} />
+      <QueuedActions actions={actions} />
+      <div className={styles.answers}>
+        <Occupancy {...overview} />
+        <div>
+          <ComingStays kind='arrivals' stays={overview.arrivals} today={overview.today} />
+          <ComingStays kind='departures' stays={overview.departures} today={overview.today} />
+        </div>
+        <Needs needs={needs} />
+      </div>
+      <NeedSheet needs={needs} onDecided={queue} />
+    </>
+  )
+}
+
+function Needs({ needs }: Pick<Overview, 'needs'>) {
+  const t = useText()
+  return (
+    <section aria-labelledby='needs'>
+      <Heading level={2} id='needs' size='name'>
+        {needs.length === 0 ? t('overview.no_needs') : t('overview.needs', { count: needs.length })}
+      </Heading>
+      {needs.length === 0 ? (
+        <p className='soft'>{t('overview.no_needs_description')}</p>
+      ) : (
+        <NeedList needs={needs} />
+      )}
+    </section>
+  )
+}
+
+type BookingsProps = {
+  bookings: PagePart<Awaited<ReturnType<typeof loadOwnerBookings>>>
+  onRetry: () => void
+}
+
+function Bookings({ bookings, onRetry }: BookingsProps) {
+  const t = useText()
+  return (
+    <section id='bookings' aria-labelledby='bookings-title' className={styles.bookings}>
+      <header className={styles.head}>
+        <Heading level={2} id='bookings-title'>
+          {t('overview.bookings')}
+        </Heading>
+        <LinkButton to='/property-management/team' kind='quiet'>
+          {t('team.title')}
+        </LinkButton>
+      </header>
+      {bookings.value ? (
+        <OwnerBookingList listed={bookings.value} />
+      ) : (
+        <LoadError
+          title={t('owner_bookings.load_failed')}
+          error={bookings.error}
+          onRetry={onRetry}
+        />
+      )}
+    </section>
+  )
+}
+
+function NoHomes() {
+  const t = useText()
+  return (
+    <>
+      <Heading level={1}>{t('owner_bookings.title')}</Heading>
+      <EmptyState
+        title={t('overview.no_homes')}
+        actions={<LinkButton to='/list-your-home'>{t('overview.list_home')}</LinkButton>}
+      >
+        {t('overview.no_homes_description')}
+      </EmptyState>
+    </>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('owner_bookings.title')} isPrivate />
+      {children}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <Frame>
+      <Heading level={1}>{t('owner_bookings.title')}</Heading>
+      <ListSkeleton
+        above={[{ width: 'min(520px, 80%)', height: '96px' }]}
+        rows={3}
+        row={{ height: '88px' }}
+      />
+    </Frame>
+  )
+}

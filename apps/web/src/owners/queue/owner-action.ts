@@ -1,0 +1,91 @@
+import type { ExpenseCategory } from '@marea/contract/owners/expense-choices.ts'
+import { call } from '#platform/api/api.ts'
+
+type Expense = {
+  suite: string
+  spentOn: string
+  category: ExpenseCategory
+  concept: string
+  amount: number
+}
+
+/** What somebody does on a phone, as data, so that it can wait for a connection. */
+export type OwnerAction =
+  | { kind: 'check_in' | 'check_out'; bookingId: string; at: string }
+  | { kind: 'block'; slug: string; from: string; to: string }
+  | { kind: 'unblock'; blockId: string }
+  | { kind: 'approve_expense'; requestId: string }
+  | { kind: 'decline_expense'; requestId: string; reason: string }
+  | { kind: 'accept_id'; bookingId: string }
+  | { kind: 'reject_id'; bookingId: string; reason: string }
+  /** The photo is a data URL; the id is known once the expense itself was sent. */
+  | { kind: 'add_expense'; expense: Expense; receipt: string | null; expenseId?: string }
+
+/** Sends an action under its key; `onProgress` stores what is done of an action with two steps. */
+export async function sendAction(
+  action: OwnerAction,
+  idempotencyKey: string,
+  onProgress: (done: OwnerAction) => void,
+): Promise<void> {
+  switch (action.kind) {
+    case 'check_in':
+    case 'check_out': {
+      const given = { params: { id: action.bookingId }, body: { at: action.at } }
+      if (action.kind === 'check_in') await call('PUT /owner/bookings/:id/check-in', given)
+      else await call('PUT /owner/bookings/:id/check-out', given)
+      return
+    }
+    case 'block': {
+      const { slug, from, to } = action
+      const body = { from, to }
+      await call('POST /owner/suites/:slug/blocks', { params: { slug }, body, idempotencyKey })
+      return
+    }
+    case 'unblock':
+      await call('DELETE /owner/blocks/:id', { params: { id: action.blockId }, idempotencyKey })
+      return
+    case 'approve_expense':
+      await call('POST /owner/expense-requests/:id/approval', { params: { id: action.requestId } })
+      return
+    case 'decline_expense': {
+      const { requestId: id, reason } = action
+      await call('POST /owner/expense-requests/:id/refusal', { params: { id }, body: { reason } })
+      return
+    }
+    case 'accept_id':
+    case 'reject_id':
+      await decideId(action)
+      return
+    case 'add_expense':
+      await addExpense(action, idempotencyKey, onProgress)
+  }
+}
+
+async function decideId(action: Extract<OwnerAction, { kind: 'accept_id' | 'reject_id' }>) {
+  const verdict =
+    action.kind === 'accept_id'
+      ? { status: 'accepted' as const }
+      : { status: 'rejected' as const, reason: action.reason }
+  const params = { id: action.bookingId }
+  await call('PUT /bookings/:id/main-host-id/verdict', { params, body: verdict })
+}
+
+async function addExpense(
+  action: Extract<OwnerAction, { kind: 'add_expense' }>,
+  idempotencyKey: string,
+  onProgress: (done: OwnerAction) => void,
+) {
+  const { expense, receipt } = action
+  const id =
+    action.expenseId ?? (await call('POST /owner/expenses', { body: expense, idempotencyKey })).id
+  if (receipt === null) return
+  onProgress({ ...action, expenseId: id })
+  const image = blobOf(receipt)
+  await call('PUT /owner/expenses/:id/receipt', { params: { id }, upload: { image } })
+}
+
+function blobOf(dataUrl: string): Blob {
+  const [head = '', base64 = ''] = dataUrl.split(',')
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  return new Blob([bytes], { type: /data:([^;]+)/.exec(head)?.[1] ?? 'image/jpeg' })
+}
