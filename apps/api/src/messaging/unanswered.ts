@@ -4,8 +4,8 @@ import { firstNameOf } from './conversation.ts'
 import { listUnanswered } from './store.ts'
 
 /** Older messages were answered in another way, or need no answer. */
-const waitingDays = 30
-const most = 10
+const waitingDays = 14
+const most = 5
 
 /** Guests who wrote last to the homes of this owner, the longest waiting first. */
 export async function unansweredMessages(ctx: Ctx) {

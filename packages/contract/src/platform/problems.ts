@@ -1,5 +1,6 @@
 import { channelsProblems } from '#channels/problems.ts'
 import { pricingProblems } from '#pricing/problems.ts'
+import { managementProblems } from '#owners/management-problems.ts'
 import { coHostProblems } from '#suites/co-host-problems.ts'
 import { suitesProblems } from '#suites/problems.ts'
 
@@ -114,10 +115,6 @@ export const problems = {
     message: 'Marea paid this expense. If it isn’t right, contact us and we’ll void it.',
   },
   ...channelsProblems,
-  'owners.expense_request_decided': {
-    status: 409,
-    message: 'This expense was already approved or declined.',
-  },
   'stay.dates_unreadable': { status: 400, message: 'Enter valid dates.' },
   'stay.dates_reversed': {
     status: 400,
@@ -132,14 +129,11 @@ export const problems = {
   'stay.pets_invalid': { status: 400, message: 'Enter a valid number of pets.' },
   'stay.too_many_pets': { status: 400, message: 'This home doesn’t allow that many pets.' },
   'calendar.dates_taken': { status: 409, message: 'Some of these dates aren’t available.' },
-  'calendar.block_over_booking': {
-    status: 409,
-    message: 'There’s a booking on these dates, so they can’t be blocked.',
-  },
   'calendar.range_invalid': { status: 400, message: 'We can’t show these calendar dates.' },
   ...coHostProblems,
   ...suitesProblems,
   ...pricingProblems,
+  ...managementProblems,
   'search.where_too_long': { status: 400, message: 'Your search is too long. Use fewer words.' },
   'search.dates_twice': { status: 400, message: 'Choose either exact or flexible dates.' },
   'search.rooms_invalid': { status: 400, message: 'Enter a valid number of bedrooms or beds.' },
@@ -230,10 +224,6 @@ export const problems = {
   'booking.payment_running': {
     status: 409,
     message: 'A payment for this booking is still being processed. Please wait.',
-  },
-  'booking.mark_day_refused': {
-    status: 409,
-    message: 'You can mark arrivals and departures only around the dates of the stay.',
   },
   'booking.state_refused': {
     status: 409,

@@ -1,8 +1,7 @@
 import type { Need } from '@marea/contract/owners/needs.ts'
 import type { Overview } from '@marea/contract/owners/overview.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inTransaction } from '#platform/ctx.ts'
-import { upsertCoHost } from '#suites/co-hosts/co-host-store.ts'
+import { joinAs } from '../../../test/owner-routes.ts'
 import { signedIn } from '../../../test/people.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -40,12 +39,9 @@ function expense(amount: number, spentOn = '2026-11-02', by = ines) {
   return move(by, '/owner/expenses', body)
 }
 
-async function joinAs(role: 'view' | 'calendar' | 'full') {
+async function coHostAs(role: 'view' | 'calendar' | 'full') {
   const coHost = await signedIn(marea, `${role}${count}`)
-  const joinedAt = marea.clock.now()
-  await inTransaction(marea.ctx(), (ctx) =>
-    upsertCoHost(ctx.db, { suiteId: home.suiteId, userId: coHost.id, role, joinedAt }),
-  )
+  await joinAs(ines, { slug: home.slug, coHost, role })
   return coHost
 }
 
@@ -98,7 +94,7 @@ test('co-hosts without full access see the nights and no money, expenses or docu
   await booked(marea, laura, { slug: home.slug, ...november })
   await requestExpense()
   for (const role of ['view', 'calendar'] as const) {
-    const coHost = await joinAs(role)
+    const coHost = await coHostAs(role)
     const seen = await overview(coHost)
     expect(seen.profit).toBeNull()
     expect(seen.needs).toEqual([])
@@ -106,7 +102,7 @@ test('co-hosts without full access see the nights and no money, expenses or docu
     expect(seen.arrivals[0]).toMatchObject({ canMessage: false })
     expect(JSON.stringify(seen)).not.toContain('amount')
   }
-  const full = await overview(await joinAs('full'))
+  const full = await overview(await coHostAs('full'))
   expect(full.profit).toMatchObject({ homes: 1, nights: 4 })
   expect(kinds(full.needs)).toEqual(['expense'])
 })

@@ -98,7 +98,7 @@ function NightButton({ night, isPicked, isWaiting, canPick, onPick }: NightButto
     >
       <small>{weekday?.short}</small>
       <b>{Number(date.slice(8))}</b>
-      <em>{label}</em>
+      <em>{state === 'free' ? '\u00a0' : t(`mobile.short.${state}`)}</em>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { Today } from '@marea/contract/owners/today.ts'
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { HostIdPreview } from '#bookings/host-id/host-id-preview.tsx'
 import { NeedList } from '#owners/needs/need-list.tsx'
 import { NeedSheet } from '#owners/needs/need-sheet.tsx'
 import { withoutAnswered } from '#owners/needs/without-answered.ts'
@@ -96,7 +97,11 @@ function Day({ today, onChange }: { today: Today; onChange: () => Promise<void> 
           {t('expense.add')}
         </LinkButton>
       )}
-      <NeedSheet needs={needs} onDecided={queue} />
+      <NeedSheet
+        needs={needs}
+        previewOf={(id) => <HostIdPreview bookingId={id} />}
+        onDecided={queue}
+      />
       <OpenSheet today={today} actions={actions} queue={queue} />
     </>
   )

@@ -1,4 +1,5 @@
 import type { Need } from '@marea/contract/owners/needs.ts'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { OwnerAction } from '#owners/queue/owner-action.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
@@ -8,11 +9,13 @@ import { ReviewHostId } from './review-host-id.tsx'
 
 type NeedSheetProps = {
   needs: readonly Need[]
+  /** Given by the page, because it belongs to the bookings. */
+  previewOf: (bookingId: string) => ReactNode
   onDecided: (action: OwnerAction, about: string) => void
 }
 
 /** Opened by the address, so that an email or a reload opens the same thing. */
-export function NeedSheet({ needs, onDecided }: NeedSheetProps) {
+export function NeedSheet({ needs, previewOf, onDecided }: NeedSheetProps) {
   const open = new URLSearchParams(useLocation().search).get('need')
   const close = useCloseTo('?')
   const need = needs.find((each) => needId(each) === open)
@@ -21,7 +24,8 @@ export function NeedSheet({ needs, onDecided }: NeedSheetProps) {
     close()
   }
   if (need?.kind === 'host_id') {
-    return <ReviewHostId need={need} onDecided={decide} onClose={close} />
+    const preview = previewOf(need.bookingId)
+    return <ReviewHostId need={need} preview={preview} onDecided={decide} onClose={close} />
   }
   if (need?.kind === 'expense') {
     return <ReviewExpense need={need} onDecided={decide} onClose={close} />

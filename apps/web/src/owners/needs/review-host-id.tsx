@@ -1,5 +1,5 @@
 import type { HostIdNeed } from '@marea/contract/owners/needs.ts'
-import { HostIdPreview } from '#bookings/host-id/host-id-preview.tsx'
+import type { ReactNode } from 'react'
 import type { OwnerAction } from '#owners/queue/owner-action.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -7,13 +7,15 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Decision } from './decision.tsx'
 
 type ReviewHostIdProps = {
+  /** The watermarked picture, which is loaded on request. */
+  preview: ReactNode
   need: HostIdNeed
   onDecided: (action: OwnerAction, about: string) => void
   onClose: () => void
 }
 
 /** The document with a watermark, and both answers; the guest is emailed either way. */
-export function ReviewHostId({ need, onDecided, onClose }: ReviewHostIdProps) {
+export function ReviewHostId({ need, preview, onDecided, onClose }: ReviewHostIdProps) {
   const t = useText()
   const time = useTimeFormat()
   const { bookingId, guest, home, document, checkIn } = need
@@ -35,7 +37,7 @@ export function ReviewHostId({ need, onDecided, onClose }: ReviewHostIdProps) {
           })}
         </p>
         <p className='soft small'>{t('need.host_id_note')}</p>
-        <HostIdPreview bookingId={bookingId} />
+        {preview}
       </Decision>
     </Sheet>
   )

@@ -37,23 +37,23 @@ export function MonthAnswer({ overview }: { overview: Overview }) {
           expenses: formatMoney(expenses.amount, language),
         })}{' '}
         {t('overview.nights', { count: nights })}{' '}
-        {lastYear && <LastYear now={amount.amount} before={lastYear.amount} month={month} />}{' '}
+        {lastYear && <LastYear now={amount.amount} before={lastYear.amount} />}{' '}
         <TextLink to='#bookings'>{t('overview.see_bookings')}</TextLink>
       </p>
     </header>
   )
 }
 
-type LastYearProps = { now: number; before: number; month: string }
+type LastYearProps = { now: number; before: number }
 
-function LastYear({ now, before, month }: LastYearProps) {
+function LastYear({ now, before }: LastYearProps) {
   const t = useText()
   const language = useLanguage()
   const amount = formatMoney(Math.abs(now - before), language)
   const isMore = now >= before
   return (
     <span className={isMore ? styles.more : undefined}>
-      {t(isMore ? 'overview.more' : 'overview.less', { amount, month })}
+      {t(isMore ? 'overview.more' : 'overview.less', { amount })}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { Overview } from '@marea/contract/owners/overview.ts'
 import type { ReactNode } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { HostIdPreview } from '#bookings/host-id/host-id-preview.tsx'
 import { loadOwnerBookings } from '#bookings/owner/load-owner-bookings.ts'
 import { OwnerBookingList } from '#bookings/owner/owner-booking-list.tsx'
 import { NeedList } from '#owners/needs/need-list.tsx'
@@ -83,7 +84,11 @@ function ThisMonth({ overview, onChange }: { overview: Overview; onChange: () =>
         </div>
         <Needs needs={needs} />
       </div>
-      <NeedSheet needs={needs} onDecided={queue} />
+      <NeedSheet
+        needs={needs}
+        previewOf={(id) => <HostIdPreview bookingId={id} />}
+        onDecided={queue}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { Figure } from './figure.ts'
-import { startMarea } from './marea.ts'
-import { quantile } from './search-world.ts'
+import type { Figure } from '../figure.ts'
+import { startMarea } from '../marea.ts'
+import { quantile } from '../search-world.ts'
 
 const rounds = 5
 const perRound = 120
