@@ -883,6 +883,14 @@ export interface StayLimits {
   suiteId: string;
 }
 
+export interface StayMarks {
+  bookingId: string;
+  mark: StayMark;
+  markedAt: Temporal.Instant;
+  markedBy: string;
+  recordedAt: Temporal.Instant;
+}
+
 export interface StayReviews {
   bookingId: string;
   draft: Json;
@@ -1173,6 +1181,7 @@ export interface DB {
   sleepingAreas: SleepingAreas;
   stayDiscounts: StayDiscounts;
   stayLimits: StayLimits;
+  stayMarks: StayMarks;
   stayReviews: StayReviews;
   suiteAmenities: SuiteAmenities;
   suiteExtras: SuiteExtras;

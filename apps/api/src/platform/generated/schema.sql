@@ -1938,6 +1938,18 @@ CREATE TABLE stay_limits (
   CONSTRAINT stay_limits_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
 
+CREATE TABLE stay_marks (
+  booking_id uuid NOT NULL,
+  mark stay_mark NOT NULL,
+  marked_by uuid NOT NULL,
+  marked_at timestamp with time zone NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  CONSTRAINT stay_marks_pkey PRIMARY KEY (booking_id, mark),
+  CONSTRAINT stay_marks_check CHECK (marked_at <= recorded_at),
+  CONSTRAINT stay_marks_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  CONSTRAINT stay_marks_marked_by_fkey FOREIGN KEY (marked_by) REFERENCES users(id)
+);
+
 CREATE TABLE stay_reviews (
   booking_id uuid NOT NULL,
   draft jsonb NOT NULL,
