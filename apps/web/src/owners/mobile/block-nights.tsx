@@ -92,13 +92,15 @@ function NightButton({ night, isPicked, isWaiting, canPick, onPick }: NightButto
       className={styles.night}
       data-state={state}
       aria-pressed={isPicked}
-      aria-label={`${time.day(date, 'longWeekday')}, ${label}`}
       disabled={!isOpen}
       onClick={onPick}
     >
-      <small>{weekday?.short}</small>
-      <b>{Number(date.slice(8))}</b>
-      <em>{state === 'free' ? '\u00a0' : t(`mobile.short.${state}`)}</em>
+      <span className='hidden-label'>
+        {time.day(date, 'longWeekday')}, {label}
+      </span>
+      <small aria-hidden='true'>{weekday?.short}</small>
+      <b aria-hidden='true'>{Number(date.slice(8))}</b>
+      <em aria-hidden='true'>{state === 'free' ? '\u00a0' : t(`mobile.short.${state}`)}</em>
     </button>
   )
 }
