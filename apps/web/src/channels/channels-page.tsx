@@ -7,10 +7,8 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
-import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
@@ -30,10 +28,7 @@ export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {
-  return whenManager(async () => {
-    const isGuest = readUser()?.profile === 'USER'
-    return { channels: isGuest ? null : await loadPart(call('GET /owner/channels')) }
-  })
+  return whenManager(() => loadPart(call('GET /owner/channels')))
 }
 
 export default function ChannelsPage() {
@@ -42,12 +37,9 @@ export default function ChannelsPage() {
   const { revalidate } = useRevalidator()
   useLive(['channels.*', 'live.open'], () => revalidate())
   if (!loaded) return <HydrateFallback />
-  const { channels } = loaded
-  if (!channels) return <Frame body={<ForOwners />} />
-  if (channels.value) return <Shown channels={channels.value} onChanged={revalidate} />
-  const { error } = channels
+  if (loaded.value) return <Shown channels={loaded.value} onChanged={revalidate} />
   const title = t('channels.load_failed')
-  return <Frame body={<LoadError title={title} error={error} onRetry={revalidate} />} />
+  return <Frame body={<LoadError title={title} error={loaded.error} onRetry={revalidate} />} />
 }
 
 type ShownProps = { channels: Channels; onChanged: () => Promise<void> }
@@ -141,18 +133,6 @@ function NoHomes() {
   const t = useText()
   return (
     <EmptyState title={t('channels.no_homes')}>{t('channels.no_homes_description')}</EmptyState>
-  )
-}
-
-function ForOwners() {
-  const t = useText()
-  return (
-    <EmptyState
-      title={t('channels.for_owners')}
-      actions={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
-    >
-      {t('channels.for_owners_description')}
-    </EmptyState>
   )
 }
 

@@ -5,12 +5,9 @@ import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
-import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { LinkButton } from '#ui/button/link-button.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -25,10 +22,7 @@ export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {
-  return whenManager(async () => {
-    const isGuest = readUser()?.profile === 'USER'
-    return { listed: isGuest ? null : await loadPart(call('GET /owner/homes')) }
-  })
+  return whenManager(() => loadPart(call('GET /owner/homes')))
 }
 
 /** The owner's homes on one date axis, with what each still needs. */
@@ -40,17 +34,14 @@ export default function HomesPage() {
   const status = statusIn(query)
   const close = useCloseTo(status ? `?status=${status}` : '?')
   if (!loaded) return <HydrateFallback />
-  const { listed } = loaded
-  if (!listed) return <ForOwners />
-  if (!listed.value) {
-    const { error } = listed
+  if (!loaded.value) {
     return (
       <Frame>
-        <LoadError title={t('homes.load_failed')} error={error} onRetry={revalidate} />
+        <LoadError title={t('homes.load_failed')} error={loaded.error} onRetry={revalidate} />
       </Frame>
     )
   }
-  const { homes, today, neighborhoods } = listed.value
+  const { homes, today, neighborhoods } = loaded.value
   const shown = homes.filter((home) => !status || home.status === status)
   return (
     <div className={`measure ${styles.page}`}>
@@ -77,20 +68,6 @@ function Frame({ children }: { children: ReactNode }) {
       <Heading level={1}>{t('homes.title')}</Heading>
       {children}
     </div>
-  )
-}
-
-function ForOwners() {
-  const t = useText()
-  return (
-    <Frame>
-      <EmptyState
-        title={t('homes.for_owners')}
-        actions={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
-      >
-        {t('homes.for_owners_body')}
-      </EmptyState>
-    </Frame>
   )
 }
 

@@ -6,11 +6,9 @@ import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
-import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { LinkButton } from '#ui/button/link-button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
@@ -26,10 +24,7 @@ export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const home = new URL(request.url).searchParams.get('home') || undefined
-  return whenManager(async () => {
-    const isGuest = readUser()?.profile === 'USER'
-    return { part: isGuest ? null : await loadPart(loadPrices(home)) }
-  })
+  return whenManager(() => loadPart(loadPrices(home)))
 }
 
 async function loadPrices(home: string | undefined) {
@@ -45,13 +40,11 @@ export default function PricesPage() {
   const { revalidate } = useRevalidator()
   const isBusy = useNavigation().state === 'loading'
   if (!loaded) return <HydrateFallback />
-  const { part } = loaded
-  if (!part) return <Frame body={<ForOwners />} />
-  if (!part.value) {
+  if (!loaded.value) {
     const title = t('prices.load_failed')
-    return <Frame body={<LoadError title={title} error={part.error} onRetry={revalidate} />} />
+    return <Frame body={<LoadError title={title} error={loaded.error} onRetry={revalidate} />} />
   }
-  const { homes, editing } = part.value
+  const { homes, editing } = loaded.value
   if (!editing) return <Frame body={<NoHomes />} />
   const { home } = editing.prices
   return (
@@ -105,18 +98,6 @@ function Frame({ choice, body, isBusy }: FrameProps) {
 function NoHomes() {
   const t = useText()
   return <EmptyState title={t('prices.none')}>{t('prices.none_description')}</EmptyState>
-}
-
-function ForOwners() {
-  const t = useText()
-  return (
-    <EmptyState
-      title={t('owner_bookings.for_owners')}
-      actions={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
-    >
-      {t('owner_bookings.for_owners_description')}
-    </EmptyState>
-  )
 }
 
 export function HydrateFallback() {

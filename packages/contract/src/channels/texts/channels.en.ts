@@ -5,9 +5,6 @@ export const channelsTexts = {
   'channels.troubled_one': '{{count}} needs your attention.',
   'channels.troubled_other': '{{count}} need your attention.',
   'channels.untroubled': 'All up to date.',
-  'channels.for_owners': 'Channels are for owners',
-  'channels.for_owners_description':
-    'If you list your home on several sites, Marea keeps their calendars in sync.',
   'channels.load_failed': 'We couldn’t load your channels',
   'channels.no_homes': 'No homes yet',
   'channels.no_homes_description': 'Once you have a home on Marea, you can connect its calendars.',

@@ -7,9 +7,6 @@ export const channelsTexts: Record<keyof typeof english, string> = {
   'channels.troubled_one': '{{count}} requiere su atención.',
   'channels.troubled_other': '{{count}} requieren su atención.',
   'channels.untroubled': 'Todo está al día.',
-  'channels.for_owners': 'Los canales son para propietarios',
-  'channels.for_owners_description':
-    'Si publica su casa en varios sitios, Marea mantiene sus calendarios sincronizados.',
   'channels.load_failed': 'No pudimos cargar sus canales',
   'channels.no_homes': 'Aún no tiene casas',
   'channels.no_homes_description':

@@ -71,6 +71,4 @@ export const homesTexts = {
   'homes.new_neighborhood_missing': 'Choose a neighborhood.',
   'homes.new_submit': 'Start draft',
   'homes.new_failed': 'We couldn’t start the draft',
-  'homes.for_owners': 'This page is for owners',
-  'homes.for_owners_body': 'Send us an application to list your home. We reply by email.',
 }

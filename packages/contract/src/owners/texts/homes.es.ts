@@ -73,6 +73,4 @@ export const homesTexts: Record<keyof typeof english, string> = {
   'homes.new_neighborhood_missing': 'Elija una zona.',
   'homes.new_submit': 'Empezar borrador',
   'homes.new_failed': 'No pudimos empezar el borrador',
-  'homes.for_owners': 'Esta página es para propietarios',
-  'homes.for_owners_body': 'Envíenos una solicitud para publicar su casa. Respondemos por correo.',
 }
