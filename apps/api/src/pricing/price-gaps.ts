@@ -1,6 +1,6 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import { listSeasonRows } from './store.ts'
+import { listSeasonRows } from '#pricing/rules/rules-store.ts'
 
 /** The same weekdays a year later. */
 const yearDays = 364
@@ -14,7 +14,7 @@ export async function findPriceGaps(
   suiteIds: readonly string[],
   today: string,
 ): Promise<Season[]> {
-  const seasons = suiteIds.length ? await listSeasonRows(db, suiteIds) : []
+  const seasons = suiteIds.length ? await listSeasonRows(db, suiteIds, today) : []
   return priceGaps(seasons, today)
 }
 

@@ -65,6 +65,25 @@ export async function listAdjustedHomes(db: Db): Promise<string[]> {
   return rows.map(({ suiteId }) => suiteId)
 }
 
+type SeasonRow = { suiteId: string; from: string; to: string }
+
+/** Seasons of the latest rules, and those that were over before the rules were saved without them. */
+export async function listSeasonRows(
+  db: Db,
+  suiteIds: readonly string[],
+  today: string,
+): Promise<SeasonRow[]> {
+  const { rows } = await sql<SeasonRow>`
+    select distinct suite_id, season."from", season."to"
+    from price_rules as saved,
+      jsonb_to_recordset(rules->'seasons') as season ("from" text, "to" text)
+    where suite_id = any(${suiteIds}::uuid[])
+      and (season."to" <= ${today} or not exists (
+        select from price_rules as later
+        where later.suite_id = saved.suite_id and later.version > saved.version))`.execute(db)
+  return rows
+}
+
 export async function replaceDiscounts(
   db: Transaction,
   suiteId: string,

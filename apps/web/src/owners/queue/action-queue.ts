@@ -131,7 +131,7 @@ function parse(stored: string): QueuedAction[] {
   }
 }
 
-export function currentUserId(): string {
+function currentUserId(): string {
   return readUser()?.id ?? ''
 }
 
