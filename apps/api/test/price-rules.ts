@@ -50,6 +50,25 @@ export const anyRules = (today: string): fc.Arbitrary<PriceRules> =>
     ceilingAmount: fc.option(fc.integer({ min: 500_00, max: 2500_00 })),
   })
 
+/** Prices and minimum stays set by hand for nights within two years, in order. */
+export const anyOverrides = (today: string) =>
+  fc
+    .uniqueArray(
+      fc.record({
+        at: fc.integer({ min: 0, max: 140 }),
+        nights: fc.integer({ min: 1, max: 5 }),
+        amount: fc.option(cents),
+        minNights: fc.option(minNights),
+      }),
+      { selector: ({ at }) => at, maxLength: 8 },
+    )
+    .map((overrides) =>
+      overrides.map(({ at, nights, ...set }) => {
+        const from = Temporal.PlainDate.from(today).add({ days: at * 5 })
+        return { from: from.toString(), to: from.add({ days: nights }).toString(), ...set }
+      }),
+    )
+
 const seasonRate = fc.record({
   name: fc.constant('Season'),
   nightlyAmount: cents,

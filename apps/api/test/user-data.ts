@@ -161,6 +161,25 @@ export const ownedHome: Belonging = {
   make: async ({ id }, marea) => (await homeOf(marea, id)).slug,
 }
 
+export const calendarChange = {
+  from: '2026-12-01',
+  to: '2026-12-05',
+  act: { kind: 'block', reason: 'Painting' },
+}
+
+/** A change that operations made to the calendar of this user's home. */
+export const changedCalendar: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  alsoFor: 'admins',
+  async make({ id }, marea) {
+    const { slug } = await homeOf(marea, id)
+    const admin = await signedIn(marea, `admin-${randomUUID()}`, { profile: 'ADMIN' })
+    const draft = { ...calendarChange, homes: [slug] }
+    return (await move(admin, '/owner/calendar/changes', draft)).body.result.id
+  },
+}
+
 export const room: Belonging = {
   param: 'room',
   missing: randomUUID(),

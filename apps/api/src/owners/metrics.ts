@@ -11,3 +11,9 @@ export const priceRuleCounters = createCounter('marea_price_rules_total', {
   label: 'step',
   values: ['saved', 'back_tested'],
 })
+
+export const calendarChangeCounters = createCounter('marea_calendar_changes_total', {
+  help: 'Changes that owners made to their calendars',
+  label: 'kind',
+  values: ['block', 'owner_stay', 'unblock', 'rates', 'clear', 'undo'],
+})

@@ -5,6 +5,11 @@ import {
   declineExpense,
   requestExpense,
 } from '#owners/expenses/expense-requests.ts'
+import { changeCalendar } from '#owners/calendar/change-calendar.ts'
+import { listCalendarChanges } from '#owners/calendar/change-log.ts'
+import { previewNights } from '#owners/calendar/preview-nights.ts'
+import { showOwnerCalendar } from '#owners/calendar/show-calendar.ts'
+import { undoChange } from '#owners/calendar/undo-change.ts'
 import { ownExpenses } from '#owners/expenses/expenses.ts'
 import { showReceipt, storeReceipt } from '#owners/expenses/receipts.ts'
 import { recordExpense } from '#owners/expenses/record-expense.ts'
@@ -100,5 +105,29 @@ export const ownersRoutes = {
       await unblockNights(ctx, params.id)
       return { isFree: true }
     },
+  },
+  'GET /owner/calendar': {
+    audience: 'owner',
+    handle: (ctx, { query }) => showOwnerCalendar(ctx, query),
+  },
+  'POST /owner/calendar/:slug/preview': {
+    audience: 'owner',
+    handle: (ctx, { params, body }) => previewNights(ctx, params.slug, body),
+  },
+  'GET /owner/calendar/changes': {
+    audience: 'owner',
+    handle: (ctx, { query }) => listCalendarChanges(ctx, query),
+  },
+  'POST /owner/calendar/changes': {
+    audience: 'owner',
+    isIdempotent: true,
+    weight: 3,
+    handle: (ctx, { body }) => changeCalendar(ctx, body),
+  },
+  'POST /owner/calendar/changes/:id/undo': {
+    audience: 'owner',
+    isIdempotent: true,
+    weight: 3,
+    handle: (ctx, { params }) => undoChange(ctx, params.id),
   },
 } satisfies Routes

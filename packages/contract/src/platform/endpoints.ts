@@ -10,6 +10,7 @@ import { hostIdEndpoints } from '#identity/host-ids.ts'
 import { localeEndpoints } from '#locale/endpoints.ts'
 import { messagingEndpoints } from '#messaging/endpoints.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
+import { ownerCalendarEndpoints } from '#owners/calendar.ts'
 import { ownersEndpoints } from '#owners/endpoints.ts'
 import { expenseRequestsEndpoints } from '#owners/expense-requests.ts'
 import { expensesEndpoints } from '#owners/expenses.ts'
@@ -55,6 +56,7 @@ export const endpoints = {
   ...expenseRequestsEndpoints,
   ...overviewEndpoints,
   ...todayEndpoints,
+  ...ownerCalendarEndpoints,
   ...walletEndpoints,
   ...bankAccountsEndpoints,
   ...payoutsEndpoints,

@@ -250,6 +250,15 @@ export const events = defineEvents({
   'owners.expense_requested': expenseRequest,
   'owners.expense_approved': expenseRequest,
   'owners.expense_declined': expenseRequest,
+  'owners.calendar_changed': {
+    subject: 'suite',
+    data: z.object({
+      changeId: z.string(),
+      kind: z.enum(['block', 'owner_stay', 'unblock', 'rates', 'clear']),
+      ownerId: z.string(),
+    }),
+    audience: ['ownerId'],
+  },
 })
 
 export type EventKind = keyof typeof events

@@ -1,5 +1,6 @@
 import { channelsProblems } from '#channels/problems.ts'
 import { managementProblems } from '#owners/management-problems.ts'
+import { calendarProblems } from '#calendar/problems.ts'
 import { pricingProblems } from '#pricing/problems.ts'
 import { coHostProblems } from '#suites/co-host-problems.ts'
 import { suitesProblems } from '#suites/problems.ts'
@@ -128,8 +129,7 @@ export const problems = {
   'stay.too_many_guests': { status: 400, message: 'This home can’t accommodate that many guests.' },
   'stay.pets_invalid': { status: 400, message: 'Enter a valid number of pets.' },
   'stay.too_many_pets': { status: 400, message: 'This home doesn’t allow that many pets.' },
-  'calendar.dates_taken': { status: 409, message: 'Some of these dates aren’t available.' },
-  'calendar.range_invalid': { status: 400, message: 'We can’t show these calendar dates.' },
+  ...calendarProblems,
   ...coHostProblems,
   ...suitesProblems,
   ...pricingProblems,

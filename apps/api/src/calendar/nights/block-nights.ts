@@ -1,7 +1,10 @@
-import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { lockManagedSuite } from '#suites/managed-home.ts'
-import { findOccupancyId } from './occupancy-store.ts'
-import { takeNights } from './take-nights.ts'
+import { type Block, insertBlockNote, listBlocks } from './block-store.ts'
+import { findOccupancyId, type NightRange } from './occupancy-store.ts'
+import { recordNights, takeNights, tryTakeNights } from './take-nights.ts'
+
+export type { Block } from './block-store.ts'
 
 /** An owner or co-host blocks nights of a home; returns the block's id. */
 export function blockNights(
@@ -13,4 +16,21 @@ export function blockNights(
     await takeNights(ctx, { ...block, kind: 'block', expiresAt: null })
     return findOccupancyId(ctx.db, block.reference)
   })
+}
+
+/** Blocks nights of a locked home with a note; false means that somebody has one of the nights. */
+export async function tryBlockNights(
+  ctx: TransactionCtx,
+  suiteId: string,
+  { isOwnerStay, reason, ...nights }: Block,
+): Promise<boolean> {
+  const occupancy = { ...nights, suiteId, kind: 'block', expiresAt: null } as const
+  if (!(await tryTakeNights(ctx, occupancy))) return false
+  await insertBlockNote(ctx.db, { reference: nights.reference, isOwnerStay, reason })
+  await recordNights(ctx, 'calendar.taken', occupancy)
+  return true
+}
+
+export function blocksAmong(ctx: Ctx, suiteId: string, nights: NightRange): Promise<Block[]> {
+  return listBlocks(ctx.db, suiteId, nights)
 }

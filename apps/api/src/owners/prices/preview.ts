@@ -8,6 +8,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { price, sharesOf } from '#pricing/price.ts'
 import { readTaxes, readTerms, type SuiteTerms } from '#pricing/read-terms.ts'
+import { readOverrides } from '#pricing/rules/read-overrides.ts'
 import { requireValid } from '#pricing/rules/save-rules.ts'
 import { termsUnder } from '#pricing/rules/terms-under.ts'
 import { minNightsFrom, nightlyAmount } from '#pricing/terms.ts'
@@ -33,7 +34,8 @@ export async function previewPrices(
   const today = todayInMiami(ctx.now)
   const saved = await readTerms(ctx.db, id)
   requireValid(ctx, rules, saved.maxNights)
-  const terms = termsUnder(saved, rules, today)
+  const overrides = await readOverrides(ctx.db, id)
+  const terms = termsUnder(saved, rules, { bookedOn: today, overrides })
   const stay = { ...(sample ?? sampleStay(terms, today)), guests: 1, pets: 0 }
   const refusal = stayRefusalOf(stay, today)
   if (refusal) throw new Problem(refusal)

@@ -31,6 +31,8 @@ export type BookingRefundCause = "cancellation" | "change" | "late";
 
 export type BookingStatus = "abandoned" | "cancelled" | "completed" | "confirmed" | "expired" | "held";
 
+export type CalendarChangeKind = "block" | "clear" | "owner_stay" | "rates" | "unblock";
+
 export type CancellationCode = "final" | "firm" | "flexible" | "limited" | "long" | "measured" | "moderate" | "strict";
 
 export type CardSetupStatus = "failed" | "processing" | "requires_action" | "saved" | "started";
@@ -150,6 +152,12 @@ export interface BankKeys {
   wrapped: Buffer;
 }
 
+export interface BlockNotes {
+  isOwnerStay: boolean;
+  reason: string;
+  reference: string;
+}
+
 export interface BookingChanges {
   after: Json;
   before: Json;
@@ -205,6 +213,7 @@ export interface Bookings {
   lines: Json;
   nights: string;
   ownerId: string;
+  payoutAmount: Generated<number | null>;
   pets: number;
   quoteId: string;
   reference: string;
@@ -791,6 +800,13 @@ export interface Quotes {
   userId: string | null;
 }
 
+export interface RateOverrides {
+  amount: number | null;
+  minNights: number | null;
+  night: Temporal.PlainDate;
+  suiteId: string;
+}
+
 export interface Refunds {
   amount: number;
   chargeId: string;
@@ -1111,6 +1127,7 @@ export interface WithdrawalSteps {
 export interface DB {
   bankAccounts: BankAccounts;
   bankKeys: BankKeys;
+  blockNotes: BlockNotes;
   bookingChanges: BookingChanges;
   bookingPayments: BookingPayments;
   bookingRefunds: BookingRefunds;
@@ -1172,6 +1189,7 @@ export interface DB {
   priceRules: PriceRules;
   processorEvents: ProcessorEvents;
   quotes: Quotes;
+  rateOverrides: RateOverrides;
   refunds: Refunds;
   reviewReplies: ReviewReplies;
   reviews: Reviews;

@@ -121,6 +121,14 @@ CREATE TYPE booking_status AS ENUM (
   'cancelled'
 );
 
+CREATE TYPE calendar_change_kind AS ENUM (
+  'block',
+  'owner_stay',
+  'unblock',
+  'rates',
+  'clear'
+);
+
 CREATE TYPE cancellation_code AS ENUM (
   'flexible',
   'moderate',
@@ -681,6 +689,12 @@ BEGIN
     USING ERRCODE = 'restrict_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = 'ledger_journal_only';
 END $function$;
 
+CREATE OR REPLACE FUNCTION owner_share(lines jsonb)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT (COALESCE(sum((((line.value ->> 'amount'::text))::bigint - COALESCE(((line.value ->> 'commission'::text))::bigint, (0)::bigint))), (0)::numeric))::bigint AS "coalesce" FROM jsonb_array_elements(owner_share.lines) line(value) WHERE ((line.value ->> 'for'::text) = 'owner'::text));
+
 CREATE OR REPLACE FUNCTION refuse_reading_backwards()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -744,6 +758,15 @@ CREATE TABLE bank_keys (
   wrapped bytea NOT NULL,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT bank_keys_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE block_notes (
+  reference text NOT NULL,
+  is_owner_stay boolean NOT NULL,
+  reason text NOT NULL,
+  CONSTRAINT block_notes_pkey PRIMARY KEY (reference),
+  CONSTRAINT block_notes_reason_check CHECK (length(reason) <= 120),
+  CONSTRAINT block_notes_reference_fkey FOREIGN KEY (reference) REFERENCES occupancies(reference) ON DELETE CASCADE
 );
 
 CREATE TABLE booking_changes (
@@ -842,6 +865,7 @@ CREATE TABLE bookings (
   cancelled_by booking_party,
   settled_at timestamp with time zone,
   kept_lines jsonb,
+  payout_amount bigint GENERATED ALWAYS AS (owner_share(COALESCE(kept_lines, lines))) STORED,
   CONSTRAINT bookings_pkey PRIMARY KEY (id),
   CONSTRAINT bookings_quote_unique UNIQUE (quote_id),
   CONSTRAINT bookings_reference_unique UNIQUE (reference),
@@ -1787,6 +1811,18 @@ CREATE TABLE quotes (
   CONSTRAINT quotes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX quotes_by_expiry ON quotes USING btree (expires_at);
+
+CREATE TABLE rate_overrides (
+  suite_id uuid NOT NULL,
+  night date NOT NULL,
+  amount integer,
+  min_nights smallint,
+  CONSTRAINT rate_overrides_pkey PRIMARY KEY (suite_id, night),
+  CONSTRAINT rate_overrides_amount_check CHECK (amount >= 100 AND amount <= 100000000),
+  CONSTRAINT rate_overrides_check CHECK (num_nonnulls(amount, min_nights) > 0),
+  CONSTRAINT rate_overrides_min_nights_check CHECK (min_nights >= 1 AND min_nights <= 180),
+  CONSTRAINT rate_overrides_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
 
 CREATE TABLE refunds (
   id uuid NOT NULL,

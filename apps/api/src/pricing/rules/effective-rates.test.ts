@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rentOf } from '#pricing/price.ts'
 import { minNightsFrom, nightlyAmount, type Terms } from '#pricing/terms.ts'
-import { anyRules, plainRules } from '../../../test/price-rules.ts'
+import { anyOverrides, anyRules, plainRules } from '../../../test/price-rules.ts'
 import { effectiveRates } from './effective-rates.ts'
 import { rentUnder } from './rent-under.ts'
 import { termsUnder } from './terms-under.ts'
@@ -25,10 +25,11 @@ const terms: Terms = {
 
 test('for any rules, the written rates are the price and minimum stay of every night', () => {
   fc.assert(
-    fc.property(anyRules(today), (rules) => {
-      const written = termsUnder(terms, rules, today)
+    fc.property(anyRules(today), anyOverrides(today), (rules, overrides) => {
+      const written = termsUnder(terms, rules, { bookedOn: today, overrides })
       for (const day of listNights(today, addDays(today, 740))) {
-        const { amount, minNights } = nightlyRate(rules, day, today)
+        const override = overrides.find(({ from, to }) => from <= day && day < to)
+        const { amount, minNights } = nightlyRate(rules, day, today, override)
         expect([day, nightlyAmount(written, day)]).toEqual([day, amount])
         expect(minNightsFrom(written, day)).toBe(minNights)
       }
@@ -46,7 +47,11 @@ test('the back-test computes the rent of the price function', () => {
       (rules, wait, nights) => {
         const checkIn = addDays(today, wait)
         const stay = { checkIn, checkOut: addDays(checkIn, nights) }
-        const rent = rentOf(termsUnder(terms, rules, today), { ...stay, guests: 1, pets: 0 })
+        const rent = rentOf(termsUnder(terms, rules, { bookedOn: today, overrides: [] }), {
+          ...stay,
+          guests: 1,
+          pets: 0,
+        })
         expect(rentUnder(rules, { ...stay, bookedOn: today })).toBe(rent)
       },
     ),

@@ -1,25 +1,36 @@
 import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
-import { nightlyRate, weekdayOf } from '@marea/contract/pricing/rules/nightly-rate.ts'
+import {
+  nightlyRate,
+  type RateOverride,
+  weekdayOf,
+} from '@marea/contract/pricing/rules/nightly-rate.ts'
 import type { PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import type { Season } from '#pricing/terms.ts'
 
 /** Prices are written this far ahead, beyond the last bookable night of the year. */
 const yearsAhead = 4
 
+/** Consecutive nights for which the owner set the same by hand; `to` is the first day after them. */
+export type OverrideRange = Range & RateOverride
+
 /**
  * The prices of all nights for a booking made on this day, as ranges of nights that cost the same.
- * Without further rules these are the seasons alone.
+ * Without further rules and prices set by hand these are the seasons alone.
  */
-export function effectiveRates(rules: PriceRules, bookedOn: string): Season[] {
-  if (!isAdjusted(rules)) return rules.seasons.map(({ name: _, ...season }) => season)
+export function effectiveRates(
+  rules: PriceRules,
+  bookedOn: string,
+  overrides: readonly OverrideRange[] = [],
+): Season[] {
+  if (!isAdjusted(rules) && !overrides.length)
+    return rules.seasons.map(({ name: _, ...season }) => season)
   const year = Number(bookedOn.slice(0, 4))
-  const days = changeDays(rules, bookedOn, {
-    from: `${year}-01-01`,
-    to: `${year + yearsAhead}-01-01`,
-  })
+  const whole = { from: `${year}-01-01`, to: `${year + yearsAhead}-01-01` }
+  const days = changeDays({ rules, overrides, bookedOn }, whole)
   return days.slice(0, -1).map((from, index) => {
     const to = days[index + 1] ?? from
-    return rateOf(rules, { from, to }, bookedOn)
+    const override = overrides.find((range) => range.from <= from && from < range.to)
+    return rateOf({ rules, override, bookedOn }, { from, to })
   })
 }
 
@@ -32,9 +43,12 @@ function isAdjusted(rules: PriceRules): boolean {
 
 type Range = { from: string; to: string }
 
+type Priced = { rules: PriceRules; overrides: readonly OverrideRange[]; bookedOn: string }
+
 /** The days on which another rule begins to apply, with both ends of the range. */
-function changeDays(rules: PriceRules, bookedOn: string, { from, to }: Range): string[] {
+function changeDays({ rules, overrides, bookedOn }: Priced, { from, to }: Range): string[] {
   const days = [
+    ...overrides.flatMap((range) => [range.from, range.to]),
     ...rules.seasons.flatMap((season) => [season.from, season.to]),
     ...rules.lastMinute.map(({ days }) => addDays(bookedOn, days + 1)),
     ...rules.earlyBird.map(({ days }) => addDays(bookedOn, days)),
@@ -43,9 +57,13 @@ function changeDays(rules: PriceRules, bookedOn: string, { from, to }: Range): s
   return [...new Set([from, ...within, to])].sort()
 }
 
-function rateOf(rules: PriceRules, { from, to }: Range, bookedOn: string): Season {
+type PricedRange = { rules: PriceRules; override: RateOverride | undefined; bookedOn: string }
+
+function rateOf({ rules, override, bookedOn }: PricedRange, { from, to }: Range): Season {
   const week = listNights(from, addDays(from, 7))
-  const rates = week.filter((day) => day < to).map((day) => nightlyRate(rules, day, bookedOn))
+  const rates = week
+    .filter((day) => day < to)
+    .map((day) => nightlyRate(rules, day, bookedOn, override))
   const [first = { amount: 0, minNights: 1 }] = rates
   const byWeekday: number[] = Array.from({ length: 7 }, () => first.amount)
   const known: number[][] = [[], []]

@@ -1,12 +1,12 @@
 import type { PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import type { Terms } from '#pricing/terms.ts'
-import { effectiveRates } from './effective-rates.ts'
+import { effectiveRates, type OverrideRange } from './effective-rates.ts'
 
 /** The terms of a home as they would be for a booking made on this day under these rules. */
 export function termsUnder<Known extends Terms>(
   terms: Known,
   rules: PriceRules,
-  bookedOn: string,
+  { bookedOn, overrides }: { bookedOn: string; overrides: readonly OverrideRange[] },
 ): Known {
   const { nightlyAmount, weekendAmount, minNights, stayDiscounts, floorAmount, fillsGaps } = rules
   return {
@@ -16,7 +16,7 @@ export function termsUnder<Known extends Terms>(
     minNights,
     floorAmount,
     fillsGaps,
-    seasons: effectiveRates(rules, bookedOn),
+    seasons: effectiveRates(rules, bookedOn, overrides),
     discounts: stayDiscounts,
   }
 }

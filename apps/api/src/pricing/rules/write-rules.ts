@@ -8,6 +8,7 @@ import type { Season } from '#pricing/terms.ts'
 import { setBaseRate } from '#suites/base-rate.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { effectiveRates } from './effective-rates.ts'
+import { readOverrides } from './read-overrides.ts'
 import {
   deleteRates,
   insertRates,
@@ -47,7 +48,8 @@ export async function updateRates(
   rules: PriceRules,
 ): Promise<boolean> {
   const before = await listRateRows(ctx.db, [suiteId])
-  const after = effectiveRates(rules, todayInMiami(ctx.now))
+  const overrides = await readOverrides(ctx.db, suiteId)
+  const after = effectiveRates(rules, todayInMiami(ctx.now), overrides)
   const [known, wanted] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))]
   const gone = before.filter((rate) => !wanted.has(keyOf(rate)))
   const added = after.filter((rate) => !known.has(keyOf(rate)))

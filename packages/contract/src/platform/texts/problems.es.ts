@@ -96,6 +96,15 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.co_hosts.too_many': 'Una casa puede tener hasta 20 coanfitriones e invitaciones.',
   'problem.co_hosts.mail_limit': 'Ya envió varias invitaciones. Inténtelo de nuevo mañana.',
   'problem.co_hosts.invitation_expired': 'Esta invitación venció. Pida una nueva al propietario.',
+  'problem.calendar.range_reversed': 'La última noche no puede ser anterior a la primera.',
+  'problem.calendar.range_past': 'Elija noches a partir de hoy.',
+  'problem.calendar.range_too_far': 'Elija noches dentro de los próximos 24 meses.',
+  'problem.calendar.nights_taken':
+    'Algunas de estas noches están reservadas, apartadas o ya bloqueadas. No se cambió nada.',
+  'problem.calendar.nothing_to_change': 'Estas noches ya están como usted quiere.',
+  'problem.calendar.change_superseded':
+    'Estas noches cambiaron de nuevo desde entonces, por lo que este cambio no se puede deshacer.',
+  'problem.calendar.change_undone': 'Este cambio ya se deshizo.',
   'problem.suites.not_ready': 'Esta casa aún no está lista para publicarse.',
   'problem.suites.licence_missing': 'Falta una licencia obligatoria para esta casa.',
   'problem.suites.slug_taken': 'Otra casa ya usa esta dirección web.',

@@ -39,6 +39,15 @@ describe('the price of a night', () => {
     expect(amount({}, '2026-12-06')).toBe(400_00)
   })
 
+  test('is the one set by hand, to which floor and ceiling do not apply', () => {
+    const rules = { ...base, floorAmount: 300_00, ceilingAmount: 600_00 }
+    const byHand = (amount: number | null, minNights: number | null) =>
+      nightlyRate(rules, '2026-12-03', today, { amount, minNights })
+    expect(byHand(100_00, null)).toMatchObject({ amount: 100_00, minNights: 2, limit: null })
+    expect(byHand(900_00, 5)).toMatchObject({ amount: 900_00, minNights: 5, limit: null })
+    expect(byHand(null, 1)).toMatchObject({ amount: 400_00, minNights: 1 })
+  })
+
   test('is that of its season, whose last day no longer counts', () => {
     const rules = { seasons: [winter] }
     expect(amount(rules, '2027-01-03')).toBe(400_00)

@@ -12,12 +12,28 @@ export type NightlyRate = {
   limit: 'floor' | 'ceiling' | null
 }
 
+/** What the owner set by hand for a night; null follows the rules. */
+export type RateOverride = { amount: number | null; minNights: number | null }
+
 /**
  * The only definition of the price of a night. The rules apply in this order: base price, season,
  * weekday, last-minute or early-bird; a price changed by a percentage is rounded to the dollar;
- * floor and ceiling come last.
+ * floor and ceiling come last. A price or minimum stay set by hand replaces what the rules say:
+ * floor and ceiling do not apply to it.
  */
-export function nightlyRate(rules: PriceRules, day: string, bookedOn: string): NightlyRate {
+export function nightlyRate(
+  rules: PriceRules,
+  day: string,
+  bookedOn: string,
+  override?: RateOverride,
+): NightlyRate {
+  const ruled = ruledRate(rules, day, bookedOn)
+  const minNights = override?.minNights ?? ruled.minNights
+  const amount = override?.amount ?? null
+  return amount === null ? { ...ruled, minNights } : { ...ruled, minNights, amount, limit: null }
+}
+
+function ruledRate(rules: PriceRules, day: string, bookedOn: string): NightlyRate {
   const season = rules.seasons.find(({ from, to }) => from <= day && day < to)
   const weekday = weekdayOf(day)
   const { nightlyAmount, weekendAmount, minNights } = season ?? rules

@@ -1,0 +1,27 @@
+/** What the calendar refuses, with the status and the English sentence of each. */
+export const calendarProblems = {
+  'calendar.dates_taken': { status: 409, message: 'Some of these dates aren’t available.' },
+  'calendar.range_invalid': { status: 400, message: 'We can’t show these calendar dates.' },
+  'calendar.range_reversed': {
+    status: 400,
+    message: 'The last night can’t be before the first night.',
+  },
+  'calendar.range_past': { status: 400, message: 'Choose nights from today on.' },
+  'calendar.range_too_far': {
+    status: 400,
+    message: 'Choose nights within the next 24 months.',
+  },
+  'calendar.nights_taken': {
+    status: 409,
+    message: 'Some of these nights are booked, on hold or already blocked. Nothing was changed.',
+  },
+  'calendar.nothing_to_change': {
+    status: 409,
+    message: 'These nights already are as you want them.',
+  },
+  'calendar.change_superseded': {
+    status: 409,
+    message: 'These nights were changed again since then, so this change can’t be undone.',
+  },
+  'calendar.change_undone': { status: 409, message: 'This change has already been undone.' },
+} as const
