@@ -5,6 +5,7 @@ import { type PreparedWallet, prepareCards } from '../history/card-service.ts'
 import { seedPeople } from '../people/people.ts'
 import { seedChannels } from './channels.ts'
 import { seedCoHosts } from './co-hosts.ts'
+import { seedCalendarChanges } from './calendar-changes.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedDraft } from './draft-listing.ts'
 import { expensesAt, seedExpenses } from './expense-entries.ts'
@@ -45,6 +46,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedCoupons(ctx, homes)
   await seedCoHosts(ctx)
   const { stays, bookings } = await seedStays(ctx, homes)
+  await seedCalendarChanges(ctx, stays)
   const expenses = expensesAt(ctx, homes)
   await seedMoney(ctx, { bookings, expenses, asked: requested })
   await seedExpenses(ctx, expenses)

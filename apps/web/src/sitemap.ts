@@ -28,6 +28,7 @@ export const sitemap = {
   '/property-management/homes': ['owner', 'owners/homes/homes-page.tsx'],
   '/property-management/homes/:slug': ['owner', 'suites/listing/listing-page.tsx'],
   '/property-management/homes/:slug/preview': ['owner', 'suites/listing/preview-page.tsx'],
+  '/property-management/calendar': ['owner', 'owners/calendar/calendar-page.tsx'],
   '/property-management/prices': ['owner', 'owners/prices/prices-page.tsx'],
   '/property-management/channels': ['owner', 'channels/channels-page.tsx'],
   '/property-management/view-reports': ['owner', 'owners/reports-page.tsx'],

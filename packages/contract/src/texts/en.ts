@@ -8,6 +8,7 @@ import { accountTexts } from '#identity/texts/account.en.ts'
 import { identityTexts } from '#identity/texts/identity.en.ts'
 import { signInTexts } from '#identity/texts/sign-in.en.ts'
 import { messagingTexts } from '#messaging/texts/messaging.en.ts'
+import { ownerCalendarTexts } from '#owners/texts/calendar.en.ts'
 import { expensesTexts } from '#owners/texts/expenses.en.ts'
 import { homesTexts } from '#owners/texts/homes.en.ts'
 import { mobileTexts } from '#owners/texts/mobile.en.ts'
@@ -58,6 +59,7 @@ export const en = {
   ...listingTexts,
   ...overviewTexts,
   ...mobileTexts,
+  ...ownerCalendarTexts,
   ...ownerBookingsTexts,
   ...messagingTexts,
 }

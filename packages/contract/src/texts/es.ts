@@ -8,6 +8,7 @@ import { accountTexts } from '#identity/texts/account.es.ts'
 import { identityTexts } from '#identity/texts/identity.es.ts'
 import { signInTexts } from '#identity/texts/sign-in.es.ts'
 import { messagingTexts } from '#messaging/texts/messaging.es.ts'
+import { ownerCalendarTexts } from '#owners/texts/calendar.es.ts'
 import { expensesTexts } from '#owners/texts/expenses.es.ts'
 import { homesTexts } from '#owners/texts/homes.es.ts'
 import { mobileTexts } from '#owners/texts/mobile.es.ts'
@@ -59,6 +60,7 @@ export const es: Record<TextKey, string> = {
   ...listingTexts,
   ...overviewTexts,
   ...mobileTexts,
+  ...ownerCalendarTexts,
   ...ownerBookingsTexts,
   ...messagingTexts,
 }

@@ -1,0 +1,44 @@
+import type { CalendarHome } from '@marea/contract/owners/calendar.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
+import styles from './log.module.css'
+
+type BookingSheetProps = {
+  home: CalendarHome
+  booking: CalendarHome['bookings'][number]
+  onClose: () => void
+}
+
+export function BookingSheet({ home, booking, onClose }: BookingSheetProps) {
+  const t = useText()
+  const language = useLanguage()
+  const [from, to, reference, guest, payout] = booking
+  const facts = [
+    [t('owner_calendar.home'), home.name],
+    [t('owner_calendar.dates'), formatDayRange(from, to, language, 'shortWeekday')],
+    [t('owner_calendar.reference'), reference],
+  ]
+  return (
+    <Sheet isOpen onClose={onClose} title={guest}>
+      <SheetBody>
+        <p>
+          {t('owner_calendar.payout')} <Money amount={payout} large withCurrency />
+        </p>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <LinkButton kind='quiet' to='/property-management'>
+          {t('owner_calendar.view_bookings')}
+        </LinkButton>
+      </SheetBody>
+    </Sheet>
+  )
+}

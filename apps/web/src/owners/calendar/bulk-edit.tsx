@@ -1,0 +1,194 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { OwnerCalendar } from '@marea/contract/owners/calendar.ts'
+import { weekdayNames } from '@marea/contract/platform/time/format-day.ts'
+import { type FormEvent, useState } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { type BulkInput, bulkActs, bulkErrors, emptyBulk, toDraft } from './bulk-draft.ts'
+import { ChangeError } from './change-error.tsx'
+import styles from './log.module.css'
+import type { CalendarChanges } from './use-calendar-change.ts'
+
+type BulkEditProps = { calendar: OwnerCalendar; changes: CalendarChanges; onClose: () => void }
+
+/** Changes nights of several homes at once, by weekday and season. */
+export function BulkEdit({ calendar, changes, onClose }: BulkEditProps) {
+  const t = useText()
+  const [input, setInput] = useState(emptyBulk)
+  const [isChecked, setChecked] = useState(false)
+  const errors = bulkErrors(input, calendar.today)
+  const type = (given: Partial<BulkInput>) => setInput({ ...input, ...given })
+  const errorOf = (field: keyof typeof errors) => {
+    const key = isChecked ? errors[field] : undefined
+    return key && t(key)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    if (!Object.values(errors).some(Boolean)) changes.save(toDraft(input), onClose)
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} title={t('owner_calendar.bulk')}>
+      <Form onSubmit={submit}>
+        {changes.error !== null && <ChangeError error={changes.error} />}
+        <HomeChoice {...{ calendar, input, type }} error={errorOf('homes')} />
+        <Nights {...{ calendar, input, type }} error={errorOf('dates')} />
+        <Weekdays {...{ input, type }} error={errorOf('weekdays')} />
+        <Act {...{ input, type }} error={errorOf('value')} />
+        <FormFooter>
+          <Button type='submit' busy={changes.isBusy}>
+            {t('owner_calendar.bulk_save')}
+          </Button>
+        </FormFooter>
+      </Form>
+    </Sheet>
+  )
+}
+
+type PartProps = {
+  input: BulkInput
+  type: (given: Partial<BulkInput>) => void
+  error: string | undefined
+}
+
+function HomeChoice({ calendar, input, type, error }: PartProps & Pick<BulkEditProps, 'calendar'>) {
+  const t = useText()
+  const all = calendar.homes.map(({ slug }) => slug)
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t('owner_calendar.bulk_homes')}</legend>
+      <Checkbox
+        checked={input.homes.length === all.length}
+        onChange={({ target }) => type({ homes: target.checked ? all : [] })}
+      >
+        {t('owner_calendar.all_homes')}
+      </Checkbox>
+      {calendar.homes.map(({ slug, name }) => (
+        <Checkbox
+          key={slug}
+          checked={input.homes.includes(slug)}
+          onChange={() => type({ homes: toggled(input.homes, slug) })}
+        >
+          {name}
+        </Checkbox>
+      ))}
+      {error && <p role='alert'>{error}</p>}
+    </fieldset>
+  )
+}
+
+const own = 'own'
+
+function Nights({ calendar, input, type, error }: PartProps & Pick<BulkEditProps, 'calendar'>) {
+  const t = useText()
+  const { seasons, today, to } = calendar
+  const [season, setSeason] = useState(own)
+  const limits = { type: 'date', min: today, max: addDays(to, -1) }
+
+  function choose(value: string) {
+    setSeason(value)
+    const chosen = seasons[Number(value)]
+    if (!chosen) return
+    const firstNight = chosen.from < today ? today : chosen.from
+    type({ firstNight, lastNight: addDays(chosen.to, -1) })
+  }
+
+  return (
+    <>
+      {seasons.length > 0 && (
+        <Select
+          label={t('owner_calendar.season')}
+          value={season}
+          onChange={choose}
+          options={[
+            { id: own, label: t('owner_calendar.own_dates') },
+            ...seasons.map(({ name, from }, index) => ({
+              id: String(index),
+              label: `${name} ${from.slice(0, 4)}`,
+            })),
+          ]}
+        />
+      )}
+      <div className={styles.pair}>
+        <Field
+          {...limits}
+          label={t('owner_calendar.first_night')}
+          value={input.firstNight}
+          error={error}
+          onChange={({ target }) => type({ firstNight: target.value })}
+        />
+        <Field
+          {...limits}
+          label={t('owner_calendar.last_night')}
+          value={input.lastNight}
+          onChange={({ target }) => type({ lastNight: target.value })}
+        />
+      </div>
+    </>
+  )
+}
+
+function Weekdays({ input, type, error }: PartProps) {
+  const t = useText()
+  return (
+    <fieldset className={styles.weekdays}>
+      <legend>{t('owner_calendar.weekdays')}</legend>
+      {weekdayNames(useLanguage()).map(({ long }, weekday) => (
+        <Checkbox
+          key={long}
+          checked={input.weekdays.includes(weekday)}
+          onChange={() => type({ weekdays: toggled(input.weekdays, weekday) })}
+        >
+          {long}
+        </Checkbox>
+      ))}
+      {error && <p role='alert'>{error}</p>}
+    </fieldset>
+  )
+}
+
+const valueLabels = {
+  percent: 'owner_calendar.percent',
+  amount: 'owner_calendar.price',
+  min_stay: 'owner_calendar.min_stay',
+  block: 'owner_calendar.reason',
+} as const
+
+function Act({ input, type, error }: PartProps) {
+  const t = useText()
+  const { act, value } = input
+  return (
+    <>
+      <Select
+        label={t('owner_calendar.bulk_act')}
+        value={act}
+        onChange={(chosen) =>
+          type({ act: bulkActs.find((each) => each === chosen) ?? 'percent', value: '' })
+        }
+        options={bulkActs.map((each) => ({ id: each, label: t(`owner_calendar.act.${each}`) }))}
+      />
+      {act !== 'unblock' && act !== 'clear' && (
+        <Field
+          label={t(valueLabels[act])}
+          value={value}
+          maxLength={act === 'block' ? 120 : 12}
+          hint={act === 'percent' ? t('owner_calendar.percent_hint') : undefined}
+          error={error}
+          onChange={({ target }) => type({ value: target.value })}
+        />
+      )}
+    </>
+  )
+}
+
+function toggled<Value>(values: readonly Value[], value: Value): Value[] {
+  const others = values.filter((each) => each !== value)
+  return others.length < values.length ? others : [...values, value]
+}

@@ -1,0 +1,28 @@
+import { useText } from '#platform/texts/texts.tsx'
+import { classes } from '#ui/style/classes.ts'
+import bar from './bar.module.css'
+import styles from './calendar.module.css'
+
+const marks = {
+  now: classes(bar.booking, bar.now),
+  booking: bar.booking,
+  hold: bar.hold,
+  block: bar.block,
+  import: bar.external,
+  selected: bar.now,
+} as const
+
+export function CalendarKey() {
+  const t = useText()
+  return (
+    <p className={styles.key}>
+      {(['now', 'booking', 'hold', 'block', 'import', 'selected'] as const).map((mark) => (
+        <span key={mark}>
+          <i className={marks[mark]} />
+          {t(`owner_calendar.key.${mark}`)}
+        </span>
+      ))}
+      <span className={styles.note}>{t('owner_calendar.key.note')}</span>
+    </p>
+  )
+}

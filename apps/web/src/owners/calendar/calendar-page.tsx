@@ -1,0 +1,186 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { OwnerCalendar } from '@marea/contract/owners/calendar.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import {
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useLive } from '#platform/live/live.ts'
+import { useIsOnline } from '#platform/live/online.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { addMonths, monthOf } from '#ui/calendar/month-weeks.ts'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './calendar.module.css'
+import { calendarQuery, parseAddress } from './calendar-address.ts'
+import { CalendarGrid } from './calendar-grid.tsx'
+import { CalendarKey } from './calendar-key.tsx'
+import { CalendarOverlay } from './calendar-overlay.tsx'
+import { CalendarTools } from './calendar-tools.tsx'
+import { Dock } from './dock.tsx'
+import { homeNights } from './home-nights.ts'
+import { MonthView } from './month-view.tsx'
+import { nightsOf, type Selection } from './selection.ts'
+import { useCalendarChange } from './use-calendar-change.ts'
+import { useIsPhone } from './use-is-phone.ts'
+import { WaitingChange } from './waiting-change.tsx'
+
+export const headers = personal
+
+/** Another month or an opened sheet needs no new data: all 24 months are loaded at once. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const isSameAddress = args.currentUrl.href === args.nextUrl.href
+  return isSameAddress && withOfflineData(args)
+}
+
+export function clientLoader() {
+  return whenSignedIn(() => loadPart(call('GET /owner/calendar', { query: {} })))
+}
+
+export default function CalendarPage() {
+  const t = useText()
+  const calendar = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  useLive(['booking.*', 'owners.calendar_changed'], () => revalidate())
+  if (!calendar) return <HydrateFallback />
+  if (calendar.value?.homes.length) return <Calendar calendar={calendar.value} />
+  if (calendar.value) {
+    return (
+      <Frame>
+        <EmptyState title={t('owner_calendar.no_homes')}>
+          {t('owner_calendar.no_homes_description')}
+        </EmptyState>
+      </Frame>
+    )
+  }
+  const title = t('owner_calendar.load_failed')
+  return (
+    <Frame>
+      <LoadError title={title} error={calendar.error} onRetry={revalidate} />
+    </Frame>
+  )
+}
+
+function Calendar({ calendar }: { calendar: OwnerCalendar }) {
+  const { today, from, to } = calendar
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const address = parseAddress(useSearchParams()[0])
+  const isPhone = useIsPhone()
+  const [selection, setSelection] = useState<Selection | null>(null)
+  const changes = useCalendarChange(() => void revalidate())
+  const homes = useMemo(
+    () => calendar.homes.map((home) => homeNights(home, { from, to })),
+    [calendar, from, to],
+  )
+  const { month = monthOf(today), home = homes[0]?.home.slug ?? '' } = address
+  const [shown, setShown] = useState({ day: firstShown(month, today), home: address.home })
+  const selected = selection && nightsOf(selection)
+  const edited = selected && homes.find((each) => each.home.slug === selected.home)
+
+  function go(next: typeof address) {
+    navigate(calendarQuery({ ...address, ...next }), { replace: true, preventScrollReset: true })
+  }
+  function goToMonth(next: string) {
+    setShown({ day: firstShown(next, today), home: undefined })
+    go({ month: next })
+  }
+  function select(next: Selection | null) {
+    changes.clearError()
+    setSelection(next)
+  }
+  const open = (opened: string) =>
+    navigate(calendarQuery({ ...address, open: opened }), {
+      state: opensOverlay,
+      preventScrollReset: true,
+    })
+  const common = { homes, today, selection, onSelect: select, onOpen: open }
+  return (
+    <Frame
+      tools={
+        <CalendarTools
+          address={address}
+          onToday={() => goToMonth(monthOf(today))}
+          onStep={(by) => goToMonth(within(addMonths(month, by), { today, to }))}
+        />
+      }
+    >
+      <Offline />
+      {isPhone ? (
+        <MonthView {...common} month={month} shown={home} onHome={(slug) => go({ home: slug })} />
+      ) : (
+        <CalendarGrid {...common} shown={shown} onEdit={focusDock} />
+      )}
+      {selected && edited && !changes.waiting && (
+        <Dock
+          key={`${selected.home} ${selected.from} ${selected.to}`}
+          {...{ selected, changes }}
+          homeNights={edited}
+          onClose={() => select(null)}
+        />
+      )}
+      <WaitingChange changes={changes} />
+      {!isPhone && <CalendarKey />}
+      <CalendarOverlay {...{ calendar, address, changes }} />
+    </Frame>
+  )
+}
+
+/** A little before today, so that stays under way are seen from their beginning. */
+function firstShown(month: string, today: string): string {
+  return month === monthOf(today) ? addDays(today, -3) : `${month}-01`
+}
+
+function within(month: string, { today, to }: { today: string; to: string }): string {
+  if (month < monthOf(today)) return monthOf(today)
+  return month > monthOf(to) ? monthOf(to) : month
+}
+
+function focusDock() {
+  requestAnimationFrame(() => document.querySelector<HTMLInputElement>('form input')?.focus())
+}
+
+function Offline() {
+  const t = useText()
+  if (useIsOnline()) return null
+  return (
+    <Notice tone='warn' icon='offline' title={t('owner_calendar.offline')} isAnnounced>
+      {t('owner_calendar.offline_description')}
+    </Notice>
+  )
+}
+
+function Frame({ tools, children }: { tools?: ReactNode; children: ReactNode }) {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('owner_calendar.title')} isPrivate />
+      <header className={styles.head}>
+        <Heading level={1}>{t('owner_calendar.title')}</Heading>
+        {tools}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <ListSkeleton rows={6} row={{ height: '58px' }} />
+    </Frame>
+  )
+}

@@ -1,0 +1,97 @@
+import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import type { CalendarHome, OwnerCalendar } from '@marea/contract/owners/calendar.ts'
+import {
+  rateOn,
+  type ShownRate,
+  type Taken,
+  takenOf,
+} from '@marea/contract/owners/calendar-nights.ts'
+
+export type Night = ShownRate & {
+  day: string
+  /** The price between the lowest and the highest of the home, from 0 to 1. */
+  level: number
+  taken: Taken | undefined
+}
+
+/** A home with every night of the calendar, computed once for all rows that show it. */
+export type HomeNights = { home: CalendarHome; first: string; nights: Night[] }
+
+export function homeNights(home: CalendarHome, { from, to }: Range): HomeNights {
+  const count = nightsBetween(from, to)
+  const takenAt: (Taken | undefined)[] = Array.from({ length: count })
+  for (const taken of takenOf(home)) {
+    const start = Math.max(0, nightsBetween(from, taken.from))
+    takenAt.fill(taken, start, Math.max(start, nightsBetween(from, taken.to)))
+  }
+  const rates = Array.from({ length: count }, (_, index) => rateOn(home, addDays(from, index)))
+  const amounts = rates.map(({ amount }) => amount)
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+  const nights = rates.map((rate, index) => ({
+    ...rate,
+    day: addDays(from, index),
+    level: high > low ? (rate.amount - low) / (high - low) : 0,
+    taken: takenAt[index],
+  }))
+  return { home, first: from, nights }
+}
+
+type Range = Pick<OwnerCalendar, 'from' | 'to'>
+
+/** A cell of the grid: one night that is not taken, or all nights of one stay or block. */
+export type Cell = {
+  /** Its first column and how many it spans; both may reach beyond what is visible. */
+  column: number
+  span: number
+  night: Night
+  /** How many nights from here have the same price and minimum stay; 0 within such a run. */
+  run: number
+}
+
+/** The cells that show the nights of these columns. */
+export function cellsOf({ nights, first }: HomeNights, start: number, end: number): Cell[] {
+  const cells: Cell[] = []
+  let column = Math.max(0, start)
+  while (column < Math.min(end, nights.length)) {
+    const night = nights[column]
+    if (!night) break
+    const cell = night.taken ? takenCell(nights, first, night) : freeCell(nights, column, start)
+    cells.push(cell)
+    column = cell.column + cell.span
+  }
+  return cells
+}
+
+function takenCell(nights: readonly Night[], first: string, night: Night): Cell {
+  const { from, to } = night.taken ?? { from: night.day, to: night.day }
+  const column = Math.max(0, nightsBetween(first, from))
+  const end = Math.min(nights.length, nightsBetween(first, to))
+  return { column, span: end - column, night, run: 0 }
+}
+
+/** The figure is printed where the price changes, and again where a visible part begins. */
+function freeCell(nights: readonly Night[], column: number, start: number): Cell {
+  const [before, night] = [nights[column - 1], nights[column]]
+  if (!night) throw new Error(`There is no night in column ${column}.`)
+  const isRunning = column > start && before !== undefined && isSame(before, night)
+  let run = isRunning ? 0 : 1
+  while (run > 0 && column + run < nights.length && isNext(nights[column + run], night)) run += 1
+  return { column, span: 1, night, run }
+}
+
+function isNext(next: Night | undefined, night: Night): boolean {
+  return next !== undefined && isSame(next, night)
+}
+
+function isSame(one: Night, other: Night): boolean {
+  return !one.taken && one.amount === other.amount && one.minNights === other.minNights
+}
+
+/** Where an arrow key leads from a night: past a whole stay, within the calendar. */
+export function stepFrom({ nights, first }: HomeNights, column: number, by: number): number {
+  const taken = nights[column]?.taken
+  const edge =
+    by > 0 ? taken && nightsBetween(first, taken.to) - 1 : taken && nightsBetween(first, taken.from)
+  const from = taken && edge !== undefined && Math.abs(by) === 1 ? edge : column
+  return Math.min(nights.length - 1, Math.max(0, from + by))
+}

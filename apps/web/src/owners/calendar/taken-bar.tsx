@@ -1,0 +1,38 @@
+import type { Taken } from '@marea/contract/owners/calendar-nights.ts'
+import { classes } from '#ui/style/classes.ts'
+import styles from './bar.module.css'
+import type { CellTexts } from './use-cell-texts.ts'
+
+type TakenBarProps = {
+  taken: Taken
+  today: string
+  texts: CellTexts
+  isChosen?: boolean
+  /** A later week of the same stay shows no text of its own. */
+  isSlim?: boolean
+}
+
+/** A stay or block as a bar; its cell says the same to screen readers. */
+export function TakenBar({ taken, today, texts, isChosen, isSlim }: TakenBarProps) {
+  const { kind, from, to } = taken
+  const isBooking = kind === 'booking'
+  return (
+    <span
+      aria-hidden='true'
+      className={classes(
+        styles.bar,
+        styles[kind],
+        isBooking && from <= today && today < to && styles.now,
+        isBooking && to <= today && styles.done,
+        isChosen && styles.chosen,
+      )}
+    >
+      {!isSlim && (
+        <>
+          <b>{texts.title(taken)}</b>
+          <small>{texts.note(taken)}</small>
+        </>
+      )}
+    </span>
+  )
+}

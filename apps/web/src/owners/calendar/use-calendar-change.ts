@@ -1,0 +1,66 @@
+import type { CalendarChangeDraft } from '@marea/contract/owners/calendar.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useIsOnline } from '#platform/live/online.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+
+/** Saves and undoes changes; one made without a connection is sent once there is one again. */
+export function useCalendarChange(onChanged: () => void) {
+  const t = useText()
+  const isOnline = useIsOnline()
+  const { isBusy, error, attempt, clearError } = useAttempt()
+  const [send] = useState(createIdempotentCall)
+  const [waiting, setWaiting] = useState<CalendarChangeDraft | null>(null)
+  const [lastChange, setLastChange] = useState<string | null>(null)
+
+  async function undo(id: string): Promise<void> {
+    await send({ undo: id }, (idempotencyKey) =>
+      call('POST /owner/calendar/changes/:id/undo', { params: { id }, idempotencyKey }),
+    )
+    setLastChange(null)
+    toast.success(t('owner_calendar.undone'))
+    onChanged()
+  }
+
+  function save(draft: CalendarChangeDraft, onSaved: () => void) {
+    if (!navigator.onLine) {
+      setWaiting(draft)
+      return Promise.resolve()
+    }
+    return attempt(async () => {
+      const { id } = await send(draft, (idempotencyKey) =>
+        call('POST /owner/calendar/changes', { body: draft, idempotencyKey }),
+      )
+      setWaiting(null)
+      setLastChange(id)
+      const undoThis = () => void undo(id).catch(() => toast.error(t('owner_calendar.undo_failed')))
+      toast.success(t('owner_calendar.saved'), { label: t('owner_calendar.undo'), act: undoThis })
+      onSaved()
+      onChanged()
+    })
+  }
+
+  const sendWaiting = useEffectEvent(() => {
+    if (waiting) void save(waiting, () => undefined).then(() => setWaiting(null))
+  })
+  useEffect(() => {
+    if (isOnline) sendWaiting()
+  }, [isOnline])
+
+  return {
+    isBusy,
+    error,
+    isOnline,
+    clearError,
+    save,
+    waiting,
+    discard: () => setWaiting(null),
+    lastChange,
+    undoLast: () => attempt(async () => lastChange && undo(lastChange)),
+  }
+}
+
+export type CalendarChanges = ReturnType<typeof useCalendarChange>

@@ -1,0 +1,62 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { Taken } from '@marea/contract/owners/calendar-nights.ts'
+import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
+import { useMemo } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import type { Night } from './home-nights.ts'
+
+/** The texts on nights, stays and blocks, and what screen readers say about them. */
+export function useCellTexts() {
+  const t = useText()
+  const language = useLanguage()
+  return useMemo(() => {
+    const dates = ({ from, to }: { from: string; to: string }) => formatDayRange(from, to, language)
+    const money = (amount: number) => formatMoney(amount, language, { cents: 'whole' })
+    const reasonOf = ({ isOwnerStay, reason }: Taken) =>
+      reason || t(isOwnerStay ? 'owner_calendar.owner_stay' : 'owner_calendar.blocked')
+    return {
+      dates,
+      money,
+      /** As it is printed on the grid, whose key says that these are dollars. */
+      figure: (amount: number) => money(100 * Math.round(amount / 100)).slice(1),
+      /** The nights themselves, without the day of check-out. */
+      nights: ({ from, to }: { from: string; to: string }) =>
+        formatDayRange(from, addDays(to, -1), language),
+      night(home: string, { day, amount, minNights, isByHand }: Night) {
+        const minimum = t('owner_calendar.minimum', { count: minNights })
+        const said = { home, day: formatDay(day, language, 'shortWeekday'), price: money(amount) }
+        const key = isByHand ? 'owner_calendar.night_by_hand' : 'owner_calendar.night'
+        return t(key, { ...said, minimum })
+      },
+      dayOf: (day: string) => formatDay(day, language, 'shortWeekday'),
+      min: (count: number) => t('owner_calendar.min', { count }),
+      past: (home: string, day: string) =>
+        t('owner_calendar.past', { home, day: formatDay(day, language, 'shortWeekday') }),
+      title(taken: Taken) {
+        if (taken.kind === 'booking') return taken.guest ?? ''
+        if (taken.kind === 'hold') return t('owner_calendar.hold')
+        return taken.kind === 'block' ? reasonOf(taken) : t('owner_calendar.imported')
+      },
+      note(taken: Taken) {
+        if (taken.kind === 'booking') return formatMoney(taken.payout ?? 0, language)
+        if (taken.kind !== 'hold') return dates(taken)
+        const time = formatMiamiTime(taken.expiresAt ?? 0, language)
+        return t('owner_calendar.hold_until', { time })
+      },
+      label(taken: Taken) {
+        const said = { dates: dates(taken) }
+        if (taken.kind === 'hold') return t('owner_calendar.hold_label', said)
+        if (taken.kind === 'external') return t('owner_calendar.import_label', said)
+        if (taken.kind === 'block') {
+          return t('owner_calendar.block_label', { ...said, reason: reasonOf(taken) })
+        }
+        const payout = formatMoney(taken.payout ?? 0, language)
+        return t('owner_calendar.booking', { ...said, payout, guest: taken.guest ?? '' })
+      },
+    }
+  }, [t, language])
+}
+
+export type CellTexts = ReturnType<typeof useCellTexts>

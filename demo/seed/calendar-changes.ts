@@ -1,0 +1,42 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { CalendarAct } from '@marea/contract/owners/calendar.ts'
+import { changeCalendar } from '../../apps/api/src/owners/calendar/change-calendar.ts'
+import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { actAs } from '../history/act-as.ts'
+import type { Taken } from './taken-stay.ts'
+
+const owner = 'owner@marea.test'
+
+/** What Inés does with the next free nights of each of her homes, in turn. */
+const acts: { nights: number; ago: number; act: CalendarAct }[] = [
+  { nights: 3, ago: 26, act: { kind: 'block', reason: 'Mantenimiento de la piscina' } },
+  { nights: 4, ago: 50, act: { kind: 'owner_stay', reason: 'Familia' } },
+  { nights: 2, ago: 8, act: { kind: 'rates', amount: 1_290_00, minNights: 2 } },
+  { nights: 2, ago: 3, act: { kind: 'block', reason: 'Pintura de la terraza' } },
+]
+const soonest = 12
+
+/** Blocks with reasons, a stay of the owner and prices set by hand, with their change log. */
+export async function seedCalendarChanges(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
+  const ines = await actAs(ctx, owner)
+  const own = stays.filter(({ home }) => home.owner === owner)
+  const homes = Map.groupBy(own, ({ home }) => home.suite.slug)
+  for (const [index, [slug, taken]] of [...homes].entries()) {
+    const { nights, ago, act } = acts[index % acts.length] ?? { nights: 0, ago: 0, act: null }
+    if (!act) continue
+    const from = firstFree(taken, { from: addDays(todayInMiami(ctx.now), soonest), nights })
+    const draft = { homes: [slug], from, to: addDays(from, nights), act }
+    await changeCalendar({ ...ines, now: ctx.now.subtract({ hours: ago }) }, draft)
+  }
+}
+
+/** The first day from which so many nights are free. */
+function firstFree(taken: readonly Taken[], { from, nights }: { from: string; nights: number }) {
+  let day = from
+  for (const stay of taken.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    if (addDays(day, nights) <= stay.from) break
+    if (stay.to > day) day = stay.to
+  }
+  return day
+}
