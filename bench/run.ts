@@ -5,6 +5,7 @@ import { benchIdentity } from './identity.ts'
 import { benchLedger } from './ledger.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchOverview } from './owners/overview.ts'
+import { benchOwnerCalendar } from './owner-calendar.ts'
 import { benchPageShell } from './page-shell.ts'
 import { benchQuote } from './quote.ts'
 import { benchAgreement, benchSearch } from './search.ts'
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   booking: benchBooking,
   feeds: benchFeeds,
   overview: benchOverview,
+  calendar: benchOwnerCalendar,
   weight: benchWeight,
   lighthouse: benchLighthouse,
 }

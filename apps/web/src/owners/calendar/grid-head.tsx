@@ -44,7 +44,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
               day === today && styles.today,
             )}
           >
-            {(index === 0 || day.endsWith('-01')) && (
+            {/-(01|15)$/.test(day) && (
               <span className={styles.month}>{formatDay(day, language, 'month')}</span>
             )}
             <small>{initials[weekday(day)]}</small>

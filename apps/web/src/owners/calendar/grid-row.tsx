@@ -81,6 +81,7 @@ function GridCell({ cell, row, home, today, isChosen, isActive, texts }: GridCel
       aria-selected={isChosen}
       aria-label={labelOf(cell, { home, today, texts })}
       data-row={row}
+      data-figure={run > 0 && !taken && day >= today ? figureOf(cell, texts) : undefined}
       data-column={column}
       style={cellStyle({ at: column, span, level: night.level, run })}
       className={classes(
@@ -90,14 +91,14 @@ function GridCell({ cell, row, home, today, isChosen, isActive, texts }: GridCel
       )}
     >
       {taken && <TakenBar taken={taken} today={today} texts={texts} isChosen={isChosen} />}
-      {run > 0 && day >= today && (
-        <span className={classes(styles.figure, run === 1 && styles.single)} aria-hidden='true'>
-          <b>{texts.figure(night.amount)}</b>
-          {run > 1 && <small>{texts.min(night.minNights)}</small>}
-        </span>
-      )}
     </td>
   )
+}
+
+/** Drawn by the style sheet, because the label of the cell says the price as a sentence. */
+function figureOf({ night, run }: Cell, texts: CellTexts): string {
+  const figure = texts.figure(night.amount)
+  return run > 1 ? `${figure}\n${texts.min(night.minNights)}` : figure
 }
 
 function kindOf({ night }: Cell, today: string): string | undefined {

@@ -179,7 +179,7 @@ function MonthCell(props: MonthCellProps) {
         {taken ? (
           <TakenBar taken={taken} today={today} texts={texts} isSlim={!isStart} />
         ) : (
-          <small>{texts.money(100 * Math.round(amount / 100))}</small>
+          <small data-price={texts.money(100 * Math.round(amount / 100))} />
         )}
       </button>
     </td>
