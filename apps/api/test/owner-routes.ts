@@ -9,7 +9,7 @@ import { signedIn } from './people.ts'
 import { plainRules } from './price-rules.ts'
 import { booked, homeOf, move } from './stays.ts'
 import type { TestApp } from './test-app.ts'
-import { expenseDraft, reviewOf, type Someone } from './user-data.ts'
+import { calendarChange, expenseDraft, reviewOf, type Someone } from './user-data.ts'
 
 export type OwnerKey = Extract<keyof Endpoints, `${string} /owner/${string}`>
 
@@ -93,6 +93,18 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
     }),
     body: () => ({ text: 'Thank you', language: 'en' }),
   },
+  'GET /owner/calendar': { right: 'calendar', isList: true },
+  'POST /owner/calendar/:slug/preview': {
+    right: 'calendar',
+    params: bySlug,
+    body: () => ({ from: '2026-12-01', to: '2026-12-05' }),
+  },
+  'GET /owner/calendar/changes': { right: 'calendar', isList: true },
+  'POST /owner/calendar/changes': {
+    right: 'calendar',
+    body: ({ slug }) => ({ ...calendarChange, homes: [slug] }),
+  },
+  'POST /owner/calendar/changes/:id/undo': { right: 'calendar', params: changeOf },
   'GET /owner/channels': { right: 'calendar', isList: true },
   'POST /owner/feeds/preview': { right: 'calendar', body: feedDraft },
   'POST /owner/feeds': { right: 'calendar', body: feedDraft },
@@ -197,6 +209,18 @@ async function bookingOf({ slug }: ManagedHome, marea: TestApp) {
   const checkIn = addDays('2027-02-01', stays * 4)
   const wish = { slug, checkIn, checkOut: addDays(checkIn, 3) }
   return { id: (await booked(marea, guest, wish)).id }
+}
+
+let blocks = 0
+
+/** Each block has nights of its own, because the home is the same. */
+async function changeOf({ slug, owner }: ManagedHome) {
+  blocks += 1
+  const from = addDays('2027-06-01', blocks * 2)
+  const body = { ...calendarChange, homes: [slug], from, to: addDays(from, 1) }
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const saved = await owner.call('POST', '/owner/calendar/changes', { body, headers })
+  return { id: saved.body.result.id }
 }
 
 function newHome() {

@@ -1,15 +1,15 @@
 import { unblockNights } from '#calendar/nights/unblock-nights.ts'
 import { apply, ownApplications } from '#owners/applications/application.ts'
-import {
-  approveExpense,
-  declineExpense,
-  requestExpense,
-} from '#owners/expenses/expense-requests.ts'
 import { changeCalendar } from '#owners/calendar/change-calendar.ts'
 import { listCalendarChanges } from '#owners/calendar/change-log.ts'
 import { previewNights } from '#owners/calendar/preview-nights.ts'
 import { showOwnerCalendar } from '#owners/calendar/show-calendar.ts'
 import { undoChange } from '#owners/calendar/undo-change.ts'
+import {
+  approveExpense,
+  declineExpense,
+  requestExpense,
+} from '#owners/expenses/expense-requests.ts'
 import { ownExpenses } from '#owners/expenses/expenses.ts'
 import { showReceipt, storeReceipt } from '#owners/expenses/receipts.ts'
 import { recordExpense } from '#owners/expenses/record-expense.ts'

@@ -1,6 +1,6 @@
+import { calendarProblems } from '#calendar/problems.ts'
 import { channelsProblems } from '#channels/problems.ts'
 import { managementProblems } from '#owners/management-problems.ts'
-import { calendarProblems } from '#calendar/problems.ts'
 import { pricingProblems } from '#pricing/problems.ts'
 import { coHostProblems } from '#suites/co-host-problems.ts'
 import { suitesProblems } from '#suites/problems.ts'

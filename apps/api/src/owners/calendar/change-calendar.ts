@@ -7,7 +7,7 @@ import { calendarChangeCounters } from '#owners/metrics.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { lockOwnSuite, requireOwnSuite } from '#suites/own-home.ts'
+import { lockManagedSuite, requireManagedSuite } from '#suites/managed-home.ts'
 import { applyDifference } from './apply-difference.ts'
 import { type Difference, type HomeChange, insertChange } from './change-store.ts'
 import { planChange } from './plan-change.ts'
@@ -40,7 +40,7 @@ export function changeCalendar(ctx: Ctx, draft: Draft): Promise<{ id: string; ni
   })
 }
 
-type LockedHome = Awaited<ReturnType<typeof lockOwnSuite>>
+type LockedHome = Awaited<ReturnType<typeof lockManagedSuite>>
 
 /** Sorted by id, so that two changes of the same homes cannot deadlock. */
 export async function lockHomes(
@@ -48,9 +48,9 @@ export async function lockHomes(
   slugs: readonly string[],
 ): Promise<LockedHome[]> {
   const ids: string[] = []
-  for (const slug of new Set(slugs)) ids.push((await requireOwnSuite(ctx, slug)).id)
+  for (const slug of new Set(slugs)) ids.push((await requireManagedSuite(ctx, slug, 'calendar')).id)
   const homes: LockedHome[] = []
-  for (const id of ids.sort()) homes.push(await lockOwnSuite(ctx, id))
+  for (const id of ids.sort()) homes.push(await lockManagedSuite(ctx, id, 'calendar'))
   return homes
 }
 

@@ -5,7 +5,7 @@ import {
 } from '@marea/contract/owners/calendar.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { ownSuites, requireOwnSuite } from '#suites/own-home.ts'
+import { managedSuites, requireManagedSuite } from '#suites/managed-home.ts'
 import { Difference, listChangeHomes, listChanges } from './change-store.ts'
 
 const perPage = 30
@@ -22,7 +22,10 @@ const kindsAbout = {
 } as const satisfies Record<string, readonly ChangeKind[]>
 
 export async function listCalendarChanges(ctx: Ctx, { home, about, page }: LogQuery) {
-  const homes = home === undefined ? await ownSuites(ctx) : [await requireOwnSuite(ctx, home)]
+  const homes =
+    home === undefined
+      ? await managedSuites(ctx, 'calendar')
+      : [await requireManagedSuite(ctx, home, 'calendar')]
   const slugs = homes.map(({ slug }) => slug)
   if (!slugs.length) return { items: [], page, hasMore: false }
   const rows = await listChanges(ctx.db, {

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { price, sharesOf } from '#pricing/price.ts'
 import { readTaxes, readTerms } from '#pricing/read-terms.ts'
-import { requireOwnSuite } from '#suites/own-home.ts'
+import { requireManagedSuite } from '#suites/managed-home.ts'
 import { requireRange } from './range-rules.ts'
 
 type Preview = { from: string; to: string; amount?: number | undefined }
@@ -17,7 +17,7 @@ export async function previewNights(
   slug: string,
   { from, to, amount }: Preview,
 ): Promise<StayPreview> {
-  const { id } = await requireOwnSuite(ctx, slug)
+  const { id } = await requireManagedSuite(ctx, slug, 'calendar')
   requireRange(ctx, { from, to })
   const isPrice = amount === undefined || (amount >= minNightlyAmount && amount <= maxNightlyAmount)
   if (!isPrice) throw new Problem('pricing.price_out_of_range')

@@ -2,7 +2,7 @@ import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { OwnerCalendar } from '@marea/contract/owners/calendar.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { ownSuites, requireOwnSuite } from '#suites/own-home.ts'
+import { managedSuites, requireManagedSuite } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { listCalendars, listSeasons } from './calendar-store.ts'
 
@@ -19,7 +19,9 @@ export async function showOwnerCalendar(ctx: Ctx, query: Query): Promise<OwnerCa
   const to = query.to ?? addDays(today, daysAhead)
   const nights = nightsBetween(from, to)
   if (nights < 1 || nights > longest) throw new Problem('calendar.range_invalid')
-  const homes = query.home ? [await requireOwnSuite(ctx, query.home)] : await ownSuites(ctx)
+  const homes = query.home
+    ? [await requireManagedSuite(ctx, query.home, 'calendar')]
+    : await managedSuites(ctx, 'calendar')
   const slugs = homes.map(({ slug }) => slug)
   return {
     today,

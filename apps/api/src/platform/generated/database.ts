@@ -231,6 +231,22 @@ export interface BookingSteps {
   takenAt: Temporal.Instant;
 }
 
+export interface CalendarChangeHomes {
+  changeId: string;
+  difference: Json;
+  nights: string;
+  suiteId: string;
+}
+
+export interface CalendarChanges {
+  changedAt: Temporal.Instant;
+  changedBy: string;
+  id: string;
+  kind: CalendarChangeKind;
+  number: Generated<number>;
+  undoes: string | null;
+}
+
 export interface CalendarExports {
   createdAt: Temporal.Instant;
   lastReadAt: Temporal.Instant | null;
@@ -1133,6 +1149,8 @@ export interface DB {
   bookingRefunds: BookingRefunds;
   bookings: Bookings;
   bookingSteps: BookingSteps;
+  calendarChangeHomes: CalendarChangeHomes;
+  calendarChanges: CalendarChanges;
   calendarExports: CalendarExports;
   calendarFeeds: CalendarFeeds;
   cancellationPolicies: CancellationPolicies;

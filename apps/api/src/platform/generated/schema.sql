@@ -903,6 +903,33 @@ CREATE INDEX bookings_unsettled ON bookings USING btree (check_in_at) WHERE stat
 CREATE CONSTRAINT TRIGGER bookings_have_their_nights AFTER INSERT OR UPDATE OF status, nights ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'confirmed'::booking_status) EXECUTE FUNCTION bookings_check_nights();
 CREATE TRIGGER bookings_status_graph BEFORE UPDATE OF status ON bookings FOR EACH ROW WHEN (old.status <> new.status) EXECUTE FUNCTION bookings_follow_graph();
 
+CREATE TABLE calendar_change_homes (
+  change_id uuid NOT NULL,
+  suite_id uuid NOT NULL,
+  nights daterange NOT NULL,
+  difference jsonb NOT NULL,
+  CONSTRAINT calendar_change_homes_pkey PRIMARY KEY (change_id, suite_id),
+  CONSTRAINT calendar_change_homes_difference_check CHECK (jsonb_typeof(difference) = 'object'::text),
+  CONSTRAINT calendar_change_homes_nights_check CHECK (NOT isempty(nights)),
+  CONSTRAINT calendar_change_homes_change_id_fkey FOREIGN KEY (change_id) REFERENCES calendar_changes(id),
+  CONSTRAINT calendar_change_homes_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
+);
+CREATE INDEX calendar_change_homes_by_suite ON calendar_change_homes USING btree (suite_id);
+
+CREATE TABLE calendar_changes (
+  id uuid NOT NULL,
+  number bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind calendar_change_kind NOT NULL,
+  changed_by uuid NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  undoes uuid,
+  CONSTRAINT calendar_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT calendar_changes_undone_once UNIQUE (undoes),
+  CONSTRAINT calendar_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
+  CONSTRAINT calendar_changes_undoes_fkey FOREIGN KEY (undoes) REFERENCES calendar_changes(id)
+);
+CREATE INDEX calendar_changes_by_person ON calendar_changes USING btree (changed_by);
+
 CREATE TABLE calendar_exports (
   suite_id uuid NOT NULL,
   secret text NOT NULL,

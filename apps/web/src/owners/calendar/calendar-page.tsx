@@ -12,7 +12,7 @@ import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
-import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useIsOnline } from '#platform/live/online.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -47,7 +47,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function clientLoader() {
-  return whenSignedIn(() => loadPart(call('GET /owner/calendar', { query: {} })))
+  return whenManager(() => loadPart(call('GET /owner/calendar', { query: {} })))
 }
 
 export default function CalendarPage() {
