@@ -40,7 +40,7 @@ test('each role sees links to its own area and no links to unfinished pages', as
   }
   await enterAs(page, 'owner@marea.test')
   await page.goto('/property-management')
-  await expect(page.getByRole('heading', { name: say('owner_bookings.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('overview.arrivals') })).toBeVisible()
   await expect(main.getByText(/^(You receive|Usted recibe) \$/).first()).toBeVisible()
   await expectAccessible(page)
 })

@@ -25,7 +25,17 @@ export type StayRow = {
   checkedOutAt: Temporal.Instant | null
 }
 
-/** Confirmed or completed stays that the condition selects. */
+const marks = {
+  columns: sql`arrival.marked_at "checkedInAt", departure.marked_at "checkedOutAt"`,
+  joins: sql`
+    left join stay_marks arrival
+      on arrival.booking_id = bookings.id and arrival.mark = 'checked_in'
+    left join stay_marks departure
+      on departure.booking_id = bookings.id and departure.mark = 'checked_out'`,
+  none: sql`null "checkedInAt", null "checkedOutAt"`,
+}
+
+/** Confirmed or completed stays that the condition selects; marks cost two joins. */
 async function listStays(
   db: Db,
   homes: ManagedHomes,
@@ -33,19 +43,22 @@ async function listStays(
     where,
     orderBy,
     limit,
-  }: { where: RawBuilder<boolean>; orderBy: RawBuilder<unknown>; limit: number },
+    isMarked = false,
+  }: {
+    where: RawBuilder<boolean>
+    orderBy: RawBuilder<unknown>
+    limit: number
+    isMarked?: boolean
+  },
 ): Promise<StayRow[]> {
   const { rows } = await sql<StayRow>`
     select bookings.id, reference, suite_id "suiteId", owner_id "ownerId", full_name guest, phone,
       guests, lower(nights)::text "checkIn", upper(nights)::text "checkOut",
       check_in_at "checkInAt", check_out_at "checkOutAt",
-      arrival.marked_at "checkedInAt", departure.marked_at "checkedOutAt"
+      ${isMarked ? marks.columns : marks.none}
     from bookings
     join users on users.id = guest_id
-    left join stay_marks arrival
-      on arrival.booking_id = bookings.id and arrival.mark = 'checked_in'
-    left join stay_marks departure
-      on departure.booking_id = bookings.id and departure.mark = 'checked_out'
+    ${isMarked ? marks.joins : sql``}
     where ${isIn(homes)} and status in ('confirmed', 'completed') and ${where}
     order by ${orderBy}, bookings.id
     limit ${limit}`.execute(db)
@@ -76,6 +89,7 @@ export function listStaysOn(db: Db, homes: ManagedHomes, day: string) {
     where: sql`check_in_at >= (${day}::date - 190) and nights && daterange(${day}::date - 1, ${day}::date + 1)`,
     orderBy: sql`check_in_at`,
     limit: 200,
+    isMarked: true,
   })
 }
 
@@ -117,12 +131,16 @@ export async function listUndecidedHostIds(
 
 export type EarningRow = { checkIn: string; checkOut: string; isStay: boolean; earning: number }
 
-/** What owners earn from each stay that has nights in the range; a canceled one has what was kept. */
+/** What owners earn from each stay that has nights in a range; a canceled one has what was kept. */
 export async function listEarnings(
   db: Db,
   homes: ManagedHomes,
-  { from, to }: DayRange,
+  ranges: readonly DayRange[],
 ): Promise<EarningRow[]> {
+  const during = ranges.map(
+    ({ from, to }) => sql<boolean>`(check_in_at >= (${from}::date - 190)
+      and check_in_at < (${to}::date + 1) and nights && daterange(${from}, ${to}))`,
+  )
   const { rows } = await sql<EarningRow>`
     select lower(nights)::text "checkIn", upper(nights)::text "checkOut",
       status <> 'cancelled' "isStay",
@@ -131,9 +149,7 @@ export async function listEarnings(
         where line ->> 'for' = 'owner') earning
     from bookings
     where ${isIn(homes)} and status in ('confirmed', 'completed', 'cancelled')
-      and confirmed_at is not null
-      and check_in_at >= (${from}::date - 190) and check_in_at < (${to}::date + 1)
-      and nights && daterange(${from}, ${to})`.execute(db)
+      and confirmed_at is not null and (${sql.join(during, sql` or `)})`.execute(db)
   return rows
 }
 

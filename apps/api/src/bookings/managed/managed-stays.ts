@@ -47,20 +47,22 @@ export async function undecidedHostIds({ db, now }: Ctx, homes: ManagedHomes, li
 
 type Earned = { earnings: number; nights: number; stays: number }
 
-/** A stay counts for a range by its nights in it, to the cent over all ranges. */
+/** For each range: a stay counts by its nights in it, to the cent over all ranges. */
 export async function earnedIn(
   { db }: Ctx,
   homes: ManagedHomes,
-  range: { from: string; to: string },
-): Promise<Earned> {
-  if (!homes.length) return { earnings: 0, nights: 0, stays: 0 }
-  const rows = await listEarnings(db, homes, range)
-  const stays = rows.filter(({ isStay }) => isStay)
-  return {
-    earnings: rows.reduce((sum, row) => sum + earnedWithin(row, range), 0),
-    nights: stays.reduce((sum, row) => sum + nightsWithin(row, range), 0),
-    stays: rows.length,
-  }
+  ranges: readonly Range[],
+): Promise<Earned[]> {
+  const rows = homes.length ? await listEarnings(db, homes, ranges) : []
+  return ranges.map((range) => {
+    const during = rows.filter((row) => nightsWithin(row, range) > 0)
+    const stays = during.filter(({ isStay }) => isStay)
+    return {
+      earnings: during.reduce((sum, row) => sum + earnedWithin(row, range), 0),
+      nights: stays.reduce((sum, row) => sum + nightsWithin(row, range), 0),
+      stays: during.length,
+    }
+  })
 }
 
 type Range = { from: string; to: string }

@@ -66,18 +66,23 @@ export function sumByMonth(db: Db, requested: ExpenseQuery) {
     .execute()
 }
 
-/** Voided expenses do not count. */
+/** For each range; voided expenses do not count. */
 export async function sumSpent(
   db: Db,
   suiteIds: readonly string[],
-  { from, to }: { from: string; to: string },
-): Promise<number> {
-  const { amount } = await notVoided(db, {})
-    .select(sql<number>`coalesce(sum(ledger_postings.amount), 0)::bigint`.as('amount'))
+  ranges: readonly { from: string; to: string }[],
+): Promise<number[]> {
+  const isDuring = ({ from, to }: { from: string; to: string }) =>
+    sql<boolean>`(spent_on >= ${from}::date and spent_on < ${to}::date)`
+  const rows = await notVoided(db, {})
+    .select([sql<string>`spent_on::text`.as('day'), total])
     .where('expenses.suiteId', 'in', suiteIds.length ? suiteIds : [null])
-    .where(sql<boolean>`spent_on >= ${from}::date and spent_on < ${to}::date`)
-    .executeTakeFirstOrThrow()
-  return amount
+    .where(sql<boolean>`(${sql.join(ranges.map(isDuring), sql` or `)})`)
+    .groupBy('spentOn')
+    .execute()
+  return ranges.map(({ from, to }) =>
+    rows.reduce((sum, { day, amount }) => (from <= day && day < to ? sum + amount : sum), 0),
+  )
 }
 
 const total = sql<number>`sum(ledger_postings.amount)::bigint`.as('amount')

@@ -14,10 +14,20 @@ export async function monthProfit(
   { month, lastYear }: { month: Month; lastYear: Month },
 ): Promise<Overview['profit']> {
   if (!homes.length) return null
-  const [now, before] = await Promise.all([
-    profitIn(ctx, homes, month),
-    profitIn(ctx, homes, lastYear),
+  const months = [month, lastYear]
+  const [earned, spent] = await Promise.all([
+    earnedIn(ctx, homes, months),
+    sumSpent(
+      ctx.db,
+      homes.map(({ id }) => id),
+      months,
+    ),
   ])
+  const [now, before] = earned.map((each, index) => {
+    const cost = spent[index] ?? 0
+    return { ...each, spent: cost, profit: each.earnings - cost }
+  })
+  if (!now || !before) return null
   return {
     amount: usd(now.profit),
     earnings: usd(now.earnings),
@@ -26,13 +36,4 @@ export async function monthProfit(
     nights: now.nights,
     homes: homes.length,
   }
-}
-
-async function profitIn(ctx: Ctx, homes: Homes, range: Month) {
-  const suiteIds = homes.map(({ id }) => id)
-  const [earned, spent] = await Promise.all([
-    earnedIn(ctx, homes, range),
-    sumSpent(ctx.db, suiteIds, range),
-  ])
-  return { ...earned, spent, profit: earned.earnings - spent }
 }
