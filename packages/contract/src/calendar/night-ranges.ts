@@ -19,7 +19,3 @@ export function rangesOn({ from, to }: NightRange, on: readonly number[]): Night
   }
   return ranges
 }
-
-export function overlaps(one: NightRange, other: NightRange): boolean {
-  return one.from < other.to && other.from < one.to
-}

@@ -1,6 +1,6 @@
 import type { CalendarHome } from './calendar.ts'
 
-export type TakenKind = 'booking' | 'hold' | 'block' | 'external'
+type TakenKind = 'booking' | 'hold' | 'block' | 'external'
 
 /** Nights of a home that are taken, and what an owner may know about them. */
 export type Taken = {

@@ -3,7 +3,7 @@ import type { NightRange } from '@marea/contract/calendar/night-ranges.ts'
 import { listNights } from '@marea/contract/calendar/nights.ts'
 import type { CalendarAct } from '@marea/contract/owners/calendar.ts'
 import { nightlyRate } from '@marea/contract/pricing/rules/nightly-rate.ts'
-import { maxNightlyAmount, minNightlyAmount } from '@marea/contract/pricing/rules/rule-errors.ts'
+import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import { type Block, blocksAmong } from '#calendar/nights/block-nights.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -126,7 +126,7 @@ function changeBy(amount: number, percent: number): number {
 
 /** Prices set by hand have the limits of every price, but not the floor and ceiling of the rules. */
 function requireValid({ amount, minNights }: Override, maxNights: number): void {
-  if (amount !== null && (amount < minNightlyAmount || amount > maxNightlyAmount)) {
+  if (amount !== null && !isPrice(amount)) {
     throw new Problem('pricing.price_out_of_range')
   }
   if (minNights !== null && (minNights < 1 || minNights > maxNights)) {

@@ -1,7 +1,7 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { StayPreview } from '@marea/contract/owners/calendar.ts'
 import { usd } from '@marea/contract/platform/money.ts'
-import { maxNightlyAmount, minNightlyAmount } from '@marea/contract/pricing/rules/rule-errors.ts'
+import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { price, sharesOf } from '#pricing/price.ts'
@@ -19,8 +19,7 @@ export async function previewNights(
 ): Promise<StayPreview> {
   const { id } = await requireManagedSuite(ctx, slug, 'calendar')
   requireRange(ctx, { from, to })
-  const isPrice = amount === undefined || (amount >= minNightlyAmount && amount <= maxNightlyAmount)
-  if (!isPrice) throw new Problem('pricing.price_out_of_range')
+  if (amount !== undefined && !isPrice(amount)) throw new Problem('pricing.price_out_of_range')
   const terms = await readTerms(ctx.db, id)
   const taxes = await readTaxes(ctx.db, terms.jurisdiction, from)
   const stay = { checkIn: from, checkOut: to, guests: 1, pets: 0 }

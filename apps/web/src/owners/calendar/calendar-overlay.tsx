@@ -1,11 +1,11 @@
 import type { OwnerCalendar } from '@marea/contract/owners/calendar.ts'
 import { useRevalidator } from 'react-router'
+import { BulkEdit } from '#owners/calendar/edit/bulk-edit.tsx'
+import type { CalendarChanges } from '#owners/calendar/edit/use-calendar-change.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { BookingSheet } from './booking-sheet.tsx'
-import { BulkEdit } from './bulk-edit.tsx'
 import { type CalendarAddress, calendarQuery } from './calendar-address.ts'
 import { ChangeLog } from './change-log.tsx'
-import type { CalendarChanges } from './use-calendar-change.ts'
 
 type CalendarOverlayProps = {
   calendar: OwnerCalendar

@@ -8,6 +8,10 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
+import { Dock } from '#owners/calendar/edit/dock.tsx'
+import { useCalendarChange } from '#owners/calendar/edit/use-calendar-change.ts'
+import { WaitingChange } from '#owners/calendar/edit/waiting-change.tsx'
+import { CalendarGrid } from '#owners/calendar/grid/calendar-grid.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -26,17 +30,13 @@ import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './calendar.module.css'
 import { calendarQuery, parseAddress } from './calendar-address.ts'
-import { CalendarGrid } from './calendar-grid.tsx'
 import { CalendarKey } from './calendar-key.tsx'
 import { CalendarOverlay } from './calendar-overlay.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
-import { Dock } from './dock.tsx'
 import { homeNights } from './home-nights.ts'
 import { MonthView } from './month-view.tsx'
 import { nightsOf, type Selection } from './selection.ts'
-import { useCalendarChange } from './use-calendar-change.ts'
 import { useIsPhone } from './use-is-phone.ts'
-import { WaitingChange } from './waiting-change.tsx'
 
 export const headers = personal
 

@@ -144,7 +144,7 @@ function limitChecks({ floorAmount, ceilingAmount }: PriceRules): Check[] {
   ]
 }
 
-function isPrice(amount: number): boolean {
+export function isPrice(amount: number): boolean {
   return isWithin(amount, minNightlyAmount, maxNightlyAmount)
 }
 

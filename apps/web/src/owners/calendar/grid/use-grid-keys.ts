@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { type HomeNights, stepFrom } from './home-nights.ts'
-import { extendTo, type Selection, startAt } from './selection.ts'
+import { type HomeNights, stepFrom } from '#owners/calendar/home-nights.ts'
+import { extendTo, type Selection, startAt } from '#owners/calendar/selection.ts'
 
 export type Position = { row: number; column: number }
 

@@ -1,14 +1,14 @@
 import type { CalendarHome } from '@marea/contract/owners/calendar.ts'
 import { memo } from 'react'
+import { type Cell, cellsOf, type HomeNights } from '#owners/calendar/home-nights.ts'
+import { isSelected, type SelectedNights } from '#owners/calendar/selection.ts'
+import { TakenBar } from '#owners/calendar/taken-bar.tsx'
+import { type CellTexts, useCellTexts } from '#owners/calendar/use-cell-texts.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { Photo } from '#ui/media/photo.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { cellStyle } from './cell-style.ts'
 import styles from './grid.module.css'
-import { type Cell, cellsOf, type HomeNights } from './home-nights.ts'
-import { isSelected, type SelectedNights } from './selection.ts'
-import { TakenBar } from './taken-bar.tsx'
-import { type CellTexts, useCellTexts } from './use-cell-texts.ts'
 
 type GridRowProps = {
   homeNights: HomeNights | undefined

@@ -3,10 +3,10 @@ import type { CalendarAct, StayPreview } from '@marea/contract/owners/calendar.t
 import type { Taken } from '@marea/contract/owners/calendar-nights.ts'
 import { maxNightlyAmount, minNightlyAmount } from '@marea/contract/pricing/rules/rule-errors.ts'
 import { useEffect, useState } from 'react'
+import type { HomeNights } from '#owners/calendar/home-nights.ts'
+import { isSelected, type SelectedNights } from '#owners/calendar/selection.ts'
 import { call } from '#platform/api/api.ts'
 import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
-import type { HomeNights } from './home-nights.ts'
-import { isSelected, type SelectedNights } from './selection.ts'
 
 export const availabilities = ['available', 'block', 'owner_stay'] as const
 export type Availability = (typeof availabilities)[number]

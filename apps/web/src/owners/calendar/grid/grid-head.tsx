@@ -1,12 +1,12 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { formatDay, weekdayNames } from '@marea/contract/platform/time/format-day.ts'
 import { memo } from 'react'
+import { isSelected, type SelectedNights } from '#owners/calendar/selection.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { weekday } from '#ui/calendar/month-weeks.ts'
 import { classes } from '#ui/style/classes.ts'
 import { cellStyle } from './cell-style.ts'
 import styles from './grid.module.css'
-import { isSelected, type SelectedNights } from './selection.ts'
 
 type GridHeadProps = {
   first: string

@@ -1,7 +1,7 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import type { HomeNights, Night } from './home-nights.ts'
-import { extendTo, type Selection, startAt, tapAt } from './selection.ts'
+import type { HomeNights, Night } from '#owners/calendar/home-nights.ts'
+import { extendTo, type Selection, startAt, tapAt } from '#owners/calendar/selection.ts'
 import type { Position } from './use-grid-keys.ts'
 
 type GridPointer = {

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { showOwnerCalendar } from '../apps/api/src/owners/calendar/show-calendar.ts'
-import type { Ctx } from '../apps/api/src/platform/ctx.ts'
-import type { Database } from '../apps/api/src/platform/db/database.ts'
-import { generateSuites } from '../apps/api/test/generated-suites.ts'
-import { addDays } from '../packages/contract/src/calendar/nights.ts'
-import type { Figure } from './figure.ts'
-import { openSearchWorld, quantile, timesOf } from './search-world.ts'
+import { showOwnerCalendar } from '../../apps/api/src/owners/calendar/show-calendar.ts'
+import type { Ctx } from '../../apps/api/src/platform/ctx.ts'
+import type { Database } from '../../apps/api/src/platform/db/database.ts'
+import { generateSuites } from '../../apps/api/test/generated-suites.ts'
+import { addDays } from '../../packages/contract/src/calendar/nights.ts'
+import type { Figure } from '../figure.ts'
+import { openSearchWorld, quantile, timesOf } from '../search-world.ts'
 
 const homes = 100
 const rounds = 60

@@ -1,9 +1,9 @@
 import { NightsTaken } from '@marea/contract/owners/calendar.ts'
+import { useCellTexts } from '#owners/calendar/use-cell-texts.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './dock.module.css'
-import { useCellTexts } from './use-cell-texts.ts'
 
 /** Why a change was refused, naming the bookings, holds and blocks in the way. */
 export function ChangeError({ error }: { error: unknown }) {
