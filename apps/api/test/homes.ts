@@ -3,7 +3,7 @@ import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { setRates } from '#pricing/set-rates.ts'
 import { createSuite } from '#suites/create.ts'
 import { upsertNeighborhoods } from '#suites/neighborhoods.ts'
-import { publishSuite } from '#suites/publish.ts'
+import { publishSuite } from '#suites/publish/publish.ts'
 import type { TestApp } from './test-app.ts'
 
 const texts = {

@@ -8,12 +8,12 @@ import {
 import { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publishSuite } from '#suites/publish/publish.ts'
+import { unlistSuite } from '#suites/publish/unlist.ts'
 import { almendro, draftHome, publishedHome } from '../../test/homes.ts'
 import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { createSuite } from './create.ts'
-import { publishSuite } from './publish.ts'
-import { unlistSuite } from './unlist.ts'
 
 let marea: TestApp
 let ines: Awaited<ReturnType<typeof signedIn>>

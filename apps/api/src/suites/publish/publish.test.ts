@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { draftHome, publishedHome } from '../../test/homes.ts'
-import { signedIn } from '../../test/people.ts'
-import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { draftHome, publishedHome } from '../../../test/homes.ts'
+import { signedIn } from '../../../test/people.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { publishSuite } from './publish.ts'
 import { unlistSuite } from './unlist.ts'
 

@@ -1,9 +1,9 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { lockManagedSuite } from './managed-home.ts'
-import { listingCounters } from './metrics.ts'
+import { lockManagedSuite } from '#suites/managed-home.ts'
+import { listingCounters } from '#suites/metrics.ts'
+import { updateStatus } from '#suites/store.ts'
 import { canBecome } from './status.ts'
-import { updateStatus } from './store.ts'
 
 /** Unpublishes a home; existing bookings stay valid. */
 export function unlistSuite(ctx: Ctx, suiteId: string): Promise<void> {

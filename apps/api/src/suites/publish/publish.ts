@@ -2,9 +2,8 @@ import type { LicenceKind } from '@marea/contract/suites/jurisdictions.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { lockManagedSuite } from './managed-home.ts'
-import { listingCounters } from './metrics.ts'
-import { canBecome } from './status.ts'
+import { lockManagedSuite } from '#suites/managed-home.ts'
+import { listingCounters } from '#suites/metrics.ts'
 import {
   findCityRequirements,
   listLicences,
@@ -13,8 +12,9 @@ import {
   listSleepingAreas,
   listTexts,
   updateStatus,
-} from './store.ts'
-import { todayInMiami } from './today.ts'
+} from '#suites/store.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { canBecome } from './status.ts'
 
 const minPhotos = 5
 
