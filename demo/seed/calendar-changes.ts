@@ -10,10 +10,10 @@ const owner = 'owner@marea.test'
 
 /** What Inés does with the next free nights of each of her homes, in turn. */
 const acts: { nights: number; ago: number; act: CalendarAct }[] = [
-  { nights: 3, ago: 26, act: { kind: 'block', reason: 'Mantenimiento de la piscina' } },
-  { nights: 4, ago: 50, act: { kind: 'owner_stay', reason: 'Familia' } },
-  { nights: 2, ago: 8, act: { kind: 'rates', amount: 1_290_00, minNights: 2 } },
-  { nights: 2, ago: 3, act: { kind: 'block', reason: 'Pintura de la terraza' } },
+  { nights: 3, ago: 57, act: { kind: 'block', reason: 'Mantenimiento de la piscina' } },
+  { nights: 4, ago: 33, act: { kind: 'owner_stay', reason: 'Familia' } },
+  { nights: 2, ago: 10, act: { kind: 'rates', amount: 1_290_00, minNights: 2 } },
+  { nights: 2, ago: 6, act: { kind: 'block', reason: 'Pintura de la terraza' } },
 ]
 const soonest = 12
 
