@@ -99,7 +99,7 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
     params: bySlug,
     body: () => ({ from: '2026-12-01', to: '2026-12-05' }),
   },
-  'GET /owner/calendar/changes': { right: 'calendar', isList: true },
+  'GET /owner/calendar/changes': { right: 'calendar', isList: true, params: changeOf },
   'POST /owner/calendar/changes': {
     right: 'calendar',
     body: ({ slug }) => ({ ...calendarChange, homes: [slug] }),

@@ -1,7 +1,7 @@
 import { weekdays } from '@marea/contract/calendar/night-ranges.ts'
 import { addDays, isDay } from '@marea/contract/calendar/nights.ts'
 import type { CalendarAct, CalendarChangeDraft } from '@marea/contract/owners/calendar.ts'
-import { maxNightlyAmount, minNightlyAmount } from '@marea/contract/pricing/rules/rule-errors.ts'
+import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import { parseMoney } from '#ui/form/parse-money.ts'
 
 export const bulkActs = ['percent', 'amount', 'min_stay', 'block', 'unblock', 'clear'] as const
@@ -45,9 +45,7 @@ function valueError(act: BulkAct, value: string) {
     return isPercent ? undefined : ('owner_calendar.percent_missing' as const)
   }
   if (act === 'amount') {
-    const amount = parseMoney(value) ?? 0
-    const isPrice = amount >= minNightlyAmount && amount <= maxNightlyAmount
-    return isPrice ? undefined : ('owner_calendar.price_missing' as const)
+    return isPrice(parseMoney(value) ?? 0) ? undefined : ('owner_calendar.price_missing' as const)
   }
   const isCount = Number.isInteger(number) && number >= 1
   return act !== 'min_stay' || isCount ? undefined : ('owner_calendar.min_stay_missing' as const)

@@ -1,7 +1,7 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { CalendarAct, StayPreview } from '@marea/contract/owners/calendar.ts'
 import type { Taken } from '@marea/contract/owners/calendar-nights.ts'
-import { maxNightlyAmount, minNightlyAmount } from '@marea/contract/pricing/rules/rule-errors.ts'
+import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import { useEffect, useState } from 'react'
 import type { HomeNights } from '#owners/calendar/home-nights.ts'
 import { isSelected, type SelectedNights } from '#owners/calendar/selection.ts'
@@ -27,8 +27,7 @@ export function useDock({ nights: all }: HomeNights, selected: SelectedNights) {
   })
   const amount = parseMoney(typed.price)
   const isPriced = typed.price !== '' && (amounts.length > 1 || amount !== amounts[0])
-  const isValid =
-    !isPriced || (amount !== undefined && amount >= minNightlyAmount && amount <= maxNightlyAmount)
+  const isValid = !isPriced || (amount !== undefined && isPrice(amount))
   const isMinChanged = typed.minNights !== lowestMin
   const preview = usePreview(selected, isPriced && isValid ? amount : undefined)
 
