@@ -25,7 +25,7 @@ const parts = {
   texts: sql`select slug, to_jsonb(t) - 'suite_id' as row from suite_texts t join suites on id = suite_id order by slug, language`,
   photos: sql`select file_key, position, width, height, thumbhash, room from suite_photos order by file_key`,
   seasons: sql`select slug, nights, r.nightly_amount, r.weekend_amount, r.min_nights from nightly_rates r join suites on suites.id = suite_id order by slug, nights`,
-  nights: sql`select slug, nights, o.kind, regexp_replace(reference, '^feed:[0-9a-f-]+', 'feed') as told, o.created_at from occupancies o join suites on suites.id = suite_id order by slug, nights`,
+  nights: sql`select slug, nights, o.kind, regexp_replace(reference, '^(feed|block):[0-9a-f-]{36}', '\\1') as told, o.created_at from occupancies o join suites on suites.id = suite_id order by slug, nights`,
   reviews: sql`select to_jsonb(r) - 'id' - 'suite_id' as row, p.text, replied_at from reviews r left join review_replies p on review_id = r.id order by stay_reference`,
   favorites: sql`select slug, f.user_id, b.name, added_at from favorites f join suites on suites.id = suite_id join favorite_boards b on b.id = board_id order by added_at, slug`,
   bankAccounts: sql`select user_id, country, bank_name, last_four, is_default, created_at from bank_accounts order by created_at, last_four`,
@@ -67,7 +67,7 @@ test('a database that is no demo stays unchanged', () =>
   within(async ({ db, config }) => {
     const rebuilt = rebuildDemo({ ...config, demo: false }, { databaseUrl })
     await expect(rebuilt).rejects.toThrow('nothing was changed')
-    expect((await worldOf(db)).suites).toHaveLength(12)
+    expect((await worldOf(db)).suites).toHaveLength(13)
   }))
 
 test('nothing is dropped under a running process', () =>
@@ -79,5 +79,5 @@ test('nothing is dropped under a running process', () =>
     await server.connect()
     await expect(rebuildDemo(config, { databaseUrl })).rejects.toThrow('stop it first')
     await server.end()
-    expect((await worldOf(db)).suites).toHaveLength(12)
+    expect((await worldOf(db)).suites).toHaveLength(13)
   }))

@@ -11,20 +11,23 @@ const lease = { minutes: 2 }
 
 const logRetention = { hours: 24 * 90 }
 
-/** Checks every feed that is due, several at once. */
+/** Checks every feed that is due, several at once; while none is, one query tells. */
 export async function importDueFeeds(ctx: Ctx): Promise<void> {
-  await Promise.all(Array.from({ length: atOnce }, () => checkWhileDue(ctx)))
+  const ids = await claim(ctx, atOnce)
+  await Promise.all(ids.map((id) => checkWhileDue(ctx, id)))
 }
 
-async function checkWhileDue(ctx: Ctx): Promise<void> {
-  for (;;) {
-    const until = ctx.now.add(lease)
-    const [id] = await claimDueFeeds(ctx.db, { now: ctx.now, until, most: 1 })
-    if (id === undefined) return
-    await checkFeed(ctx, id).catch((error) => {
-      ctx.log.error({ err: error, feed: id }, 'calendar feed not checked')
+async function checkWhileDue(ctx: Ctx, first: string): Promise<void> {
+  for (let id: string | undefined = first; id !== undefined; [id] = await claim(ctx, 1)) {
+    const feed = id
+    await checkFeed(ctx, feed).catch((error) => {
+      ctx.log.error({ err: error, feed }, 'calendar feed not checked')
     })
   }
+}
+
+function claim(ctx: Ctx, most: number): Promise<string[]> {
+  return claimDueFeeds(ctx.db, { now: ctx.now, until: ctx.now.add(lease), most })
 }
 
 export function deleteOldDifferences(ctx: Ctx): Promise<void> {

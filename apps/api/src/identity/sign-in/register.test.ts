@@ -36,6 +36,7 @@ describe('a new user', () => {
       phone: '+1 (305) 555-0142',
       gender: 'female',
       profile: 'USER',
+      isCoHost: false,
       language: 'en',
       photo: null,
       isEmailConfirmed: false,

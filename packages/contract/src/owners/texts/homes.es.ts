@@ -17,7 +17,7 @@ export const homesTexts: Record<keyof typeof english, string> = {
   'homes.missing': 'Falta:',
   'homes.home': 'Casa',
   'homes.next_booking': 'Próxima reserva',
-  'homes.next_nights_one': 'Próxima noche',
+  'homes.next_nights_one': 'Próxima {{count}} noche',
   'homes.next_nights_other': 'Próximas {{count}} noches',
   'homes.actions': 'Acciones',
   'homes.caption': 'Sus casas con estado, próxima reserva y próximas noches',
