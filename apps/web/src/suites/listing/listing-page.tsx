@@ -21,6 +21,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/listing-page.ts'
 import styles from './editor/editor.module.css'
 import { ListingEditorContext } from './editor/editor-context.ts'
@@ -144,8 +145,12 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 export function HydrateFallback() {
+  const t = useText()
   return (
     <Frame>
+      <Heading level={1} size='name'>
+        {t('listing.homes')}
+      </Heading>
       <ListSkeleton rows={6} row={{ height: '54px' }} />
     </Frame>
   )

@@ -17,6 +17,7 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/preview-page.ts'
 import styles from './preview.module.css'
 
@@ -69,8 +70,12 @@ export default function PreviewPage() {
 }
 
 export function HydrateFallback() {
+  const t = useText()
   return (
     <div className={`measure ${styles.page}`}>
+      <Heading level={1} size='name'>
+        {t('listing.preview')}
+      </Heading>
       <ListSkeleton rows={2} row={{ ratio: '2 / 1' }} />
     </div>
   )
