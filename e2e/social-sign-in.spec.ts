@@ -69,7 +69,7 @@ test('the Google button signs in and reports invalid answers from Google', async
   expect(await stored(page)).toContain('marcus.webb@gmail.test')
 })
 
-test('an email that Google has not verified must be confirmed', async ({ page }, info) => {
+test('an email that Google has not verified must be confirmed @desktop', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto('/sign-in?next=/faqs')
   await chooseGoogle(page, 'Nadia Cole')
@@ -115,7 +115,7 @@ test('One Tap covers no control on a phone, and a click elsewhere closes it @pho
   await expect(page.locator('#credential_picker_container')).toHaveCount(0)
 })
 
-test('One Tap stays away from the pages that offer Google themselves, and comes after them', async ({
+test('One Tap stays away from the pages that offer Google themselves, and comes after them @desktop', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -143,7 +143,9 @@ function controlsUnderOneTap(): string[] {
   return covered.map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-test('One Tap reports failures and does not reopen after it was closed', async ({ page }, info) => {
+test('One Tap reports failures and does not reopen after it was closed @desktop', async ({
+  page,
+}, info) => {
   const say = await readAs(page, info)
   await watchGoogle(page)
   await page.setViewportSize({ width: 900, height: 900 })
@@ -189,7 +191,7 @@ test('One Tap is not offered right after signing out @desktop', async ({ page },
   }
 })
 
-test('when Google’s script is blocked the form opens and says why its button is missing', async ({
+test('when Google’s script is blocked the form opens and says why its button is missing @desktop', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -204,7 +206,7 @@ test('when Google’s script is blocked the form opens and says why its button i
   await expectAccessible(page)
 })
 
-test('Apple signs in by its form post, with a name and a private relay email', async ({
+test('Apple signs in by its form post, with a name and a private relay email @desktop', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
