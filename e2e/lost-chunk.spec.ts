@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/marea.ts'
 
 test('a page whose chunk is missing reloads at the requested URL', async ({ page }) => {
-  const loads = await lose(page, /assets\/blog-page-/, { path: '/blog', until: 1 })
+  // The answer is late, so that both the link's prefetch and the click wait for it.
+  const loads = await lose(page, /assets\/blog-page-/, { path: '/blog', until: 1, delay: 300 })
   await goToBlog(page)
   await expect(page).toHaveURL('/blog')
   await page.waitForLoadState('networkidle')
@@ -10,6 +11,24 @@ test('a page whose chunk is missing reloads at the requested URL', async ({ page
   await untilHydrated(page)
   await page.goBack()
   await expect(page).toHaveURL('/faqs')
+})
+
+test('pointing at a link whose chunk is missing reloads nothing, and a click opens the page', async ({
+  page,
+}) => {
+  const loads = await lose(page, /assets\/blog-page-/, { path: '/blog', until: 1 })
+  const reloads = await lose(page, /assets\/none/, { path: '/faqs', until: 0 })
+  await page.goto('/faqs')
+  await untilHydrated(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })
+  const prefetched = page.waitForResponse(/assets\/blog-page-/)
+  await link.hover()
+  expect((await prefetched).status()).toBe(404)
+  await page.waitForLoadState('networkidle')
+  expect(reloads()).toBe(1)
+  await link.click()
+  await expect(page).toHaveURL('/blog')
+  expect(loads()).toBe(1)
 })
 
 test('a chunk that stays missing causes one reload per path', async ({ page }) => {
@@ -82,14 +101,18 @@ async function goToBlog(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
 }
 
+type Loss = { path: string; until: number; delay?: number }
+
 /** Answers 404 for a chunk until the path was loaded a number of times; returns the count of loads. */
-async function lose(page: Page, chunk: RegExp, { path, until }: { path: string; until: number }) {
+async function lose(page: Page, chunk: RegExp, { path, until, delay = 0 }: Loss) {
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads += 1
   })
-  await page.route(chunk, (route) =>
-    loads < until ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  )
+  await page.route(chunk, async (route) => {
+    if (loads >= until) return route.continue()
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    return route.fulfill({ status: 404, body: '' })
+  })
   return () => loads
 }

@@ -6,10 +6,10 @@ import { wordsFor } from '#words.ts'
 import { automaticAccount, type GoogleBrowser } from './accounts.ts'
 import { googleAnswers } from './issue.ts'
 
-/** The button that the script frames into the product's own page. */
+/** The button that the script frames into the product's own page; its script enables it. */
 export function buttonPage(look: Look): string {
   const words = wordsFor(look)
-  const body = html`<button type="button" class="google-button">${logo}<span>${words.google.button}</span>${badge(look)}</button>`
+  const body = html`<button type="button" class="google-button" disabled>${logo}<span>${words.google.button}</span>${badge(look)}</button>`
   return pageOf({ look, title: words.google.button, body, script: 'button.js', kind: 'button' })
 }
 

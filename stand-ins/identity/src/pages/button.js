@@ -1,5 +1,8 @@
 const query = new URLSearchParams(location.search)
 
-document.querySelector('button').addEventListener('click', () => {
+const button = document.querySelector('button')
+
+button.addEventListener('click', () => {
   open(`select?${query}&select_by=btn`, 'google-stand-in', 'popup,width=480,height=680')
 })
+button.disabled = false

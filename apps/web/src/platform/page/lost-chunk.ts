@@ -3,18 +3,36 @@ import type { DataRouter } from 'react-router'
 /** Reloads the page when one of its chunks is missing before its scripts have started. */
 export const firstLoadScript = `(${watchFirstLoad})(${mayReload})`
 
+let isReloading = false
+
 /** Later: the reader gets the page they requested, even while still on the previous one. */
 export function reloadOnLostChunks(): void {
-  for (const name of ['vite:preloadError', 'marea:lost-chunk']) {
-    addEventListener(name, (event) => {
-      if (!navigator.onLine) return waitForConnection(event)
-      const requested = new URL(pendingUrl() ?? location.href, location.href)
-      if (!mayReload(requested.pathname)) return
-      event.preventDefault()
-      if (requested.href === location.href) location.reload()
-      else location.assign(requested)
-    })
-  }
+  for (const name of ['vite:preloadError', 'marea:lost-chunk']) addEventListener(name, onLostChunk)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isReloading = false
+  })
+}
+
+function onLostChunk(event: Event): void {
+  // A prefetch and the click after it may report the same chunk. If the second report reached the
+  // router, it would add a second history entry for the page, and Back would seem to do nothing.
+  if (!navigator.onLine) waitForConnection(event)
+  else if (isReloading || isPrefetch(event)) event.preventDefault()
+  else openRequested(event)
+}
+
+function openRequested(event: Event): void {
+  const requested = new URL(pendingUrl() ?? location.href, location.href)
+  if (!mayReload(requested.pathname)) return
+  event.preventDefault()
+  isReloading = true
+  if (requested.href === location.href) location.reload()
+  else location.assign(requested)
+}
+
+/** Pointing at a link loads its page early; a reload now could lose what the reader has typed. */
+function isPrefetch(event: Event): boolean {
+  return event.type === 'marea:lost-chunk' && router() !== undefined && !pendingUrl()
 }
 
 /** A reload without a connection would replace the page by the browser's own error page. */
@@ -46,9 +64,12 @@ export function mayReload(path: string, now = Date.now()): boolean {
 
 /** Where the router is going; the address bar changes only when the page has arrived. */
 function pendingUrl(): string | undefined {
-  const router = (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter
-  const going = router?.state.navigation.location
-  return going && router.createHref(going)
+  const going = router()?.state.navigation.location
+  return going && router()?.createHref(going)
+}
+
+function router(): DataRouter | undefined {
+  return (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter
 }
 
 /** Inlined as text in the head, so it may use nothing from outside itself. */
