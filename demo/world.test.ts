@@ -71,9 +71,9 @@ describe('the demo data', () => {
 
   test('has the licenses each city requires for every published home', async () => {
     const lacking = await rows(sql`
-      select slug, r.kind from suites join licence_requirements r using (jurisdiction)
+      select slug, r.kind from suites join license_requirements r using (jurisdiction)
       where slug <> 'casa-salina' and (status <> 'published' or not exists (
-        select from suite_licences l where l.suite_id = suites.id and l.kind = r.kind))`)
+        select from suite_licenses l where l.suite_id = suites.id and l.kind = r.kind))`)
     expect(lacking).toEqual([])
   })
 

@@ -134,7 +134,7 @@ export const bills: readonly Bill[] = [
   },
   {
     category: 'other',
-    concepts: [{ en: 'Licences for the year', es: 'Licencias del año' }],
+    concepts: [{ en: 'Licenses for the year', es: 'Licencias del año' }],
     day: 27,
     months: [5],
     nights: [0.4, 0.5],

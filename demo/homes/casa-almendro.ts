@@ -132,7 +132,7 @@ export const casaAlmendro = {
       'garage',
       'stepFreeEntrance',
     ],
-    licences: [
+    licenses: [
       { kind: 'fl_dbpr', number: 'DWE 2330417', validUntil: null },
       { kind: 'miami_certificate_of_use', number: 'CU 21-0884', validUntil: null },
     ],

@@ -108,7 +108,7 @@ export const casaArena = {
       'wheelchairAccessible',
       'stepFreeEntrance',
     ],
-    licences: [
+    licenses: [
       { kind: 'fl_dbpr', number: 'CND 2317093', validUntil: null },
       { kind: 'bh_registration', number: 'BHV RT-0462', validUntil: null },
     ],

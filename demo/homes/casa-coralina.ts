@@ -100,7 +100,7 @@ export const casaCoralina = {
       'elevator',
       'stepFreeEntrance',
     ],
-    licences: [
+    licenses: [
       { kind: 'fl_dbpr', number: 'CND 2315526', validUntil: null },
       { kind: 'mb_btr', number: 'BTR 004417-03-2023', validUntil: null },
       { kind: 'mb_resort_tax', number: 'RTX 2098316', validUntil: null },

@@ -131,7 +131,7 @@ export const casaDuna = {
       'garage',
       'luggageDrop',
     ],
-    licences: [
+    licenses: [
       { kind: 'fl_dbpr', number: 'DWE 2332287', validUntil: null },
       { kind: 'local_btr', number: 'Key Biscayne BTR 24-0715', validUntil: null },
     ],

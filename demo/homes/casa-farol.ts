@@ -163,7 +163,7 @@ export const casaFarol = {
       'elevator',
       'stepFreeEntrance',
     ],
-    licences: [
+    licenses: [
       { kind: 'fl_dbpr', number: 'DWE 2331902', validUntil: null },
       { kind: 'mb_btr', number: 'BTR 005931-06-2024', validUntil: null },
       { kind: 'mb_resort_tax', number: 'RTX 2114870', validUntil: null },

@@ -120,7 +120,7 @@ export const casaHorizonte = {
       'wheelchairAccessible',
       'stepFreeEntrance',
     ],
-    licences: [
+    licenses: [
       { kind: 'fl_dbpr', number: 'CND 2322640', validUntil: null },
       { kind: 'local_btr', number: 'Sunny Isles Beach BTR 23-3391', validUntil: null },
     ],

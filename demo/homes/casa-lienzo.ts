@@ -102,7 +102,7 @@ export const casaLienzo = {
       'elevator',
       'stepFreeEntrance',
     ],
-    licences: [
+    licenses: [
       { kind: 'fl_dbpr', number: 'DWE 2327714', validUntil: null },
       { kind: 'miami_certificate_of_use', number: 'CU 24-0391', validUntil: null },
     ],

@@ -120,7 +120,7 @@ export const casaLucero = {
       'elevator',
       'stepFreeEntrance',
     ],
-    licences: [
+    licenses: [
       { kind: 'fl_dbpr', number: 'CND 2321178', validUntil: null },
       { kind: 'miami_certificate_of_use', number: 'CU 22-1563', validUntil: null },
     ],

@@ -101,7 +101,7 @@ export const casaMalva = {
       'wheelchairAccessible',
       'stepFreeEntrance',
     ],
-    licences: [
+    licenses: [
       { kind: 'fl_dbpr', number: 'CND 2318845', validUntil: null },
       { kind: 'miami_certificate_of_use', number: 'CU 23-2207', validUntil: null },
     ],

@@ -118,7 +118,7 @@ export const casaPoniente = {
       'elevator',
       'stepFreeEntrance',
     ],
-    licences: [
+    licenses: [
       { kind: 'fl_dbpr', number: 'CND 2320551', validUntil: null },
       { kind: 'md_certificate_of_use', number: 'MDC CU 2023-04418', validUntil: null },
     ],

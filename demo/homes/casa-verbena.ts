@@ -108,7 +108,7 @@ export const casaVerbena = {
       'selfCheckinCheckout',
       'luggageDrop',
     ],
-    licences: [
+    licenses: [
       { kind: 'fl_dbpr', number: 'DWE 2328833', validUntil: null },
       { kind: 'miami_certificate_of_use', number: 'CU 23-1178', validUntil: null },
     ],

@@ -134,7 +134,7 @@ export const villaBugambilia = {
       'garage',
       'luggageDrop',
     ],
-    licences: [
+    licenses: [
       { kind: 'fl_dbpr', number: 'DWE 2329160', validUntil: null },
       { kind: 'local_btr', number: 'Coral Gables BTR 24-11873', validUntil: null },
     ],

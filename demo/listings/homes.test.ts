@@ -130,7 +130,7 @@ test('no home, address, license or story is used twice', () => {
   const told = [
     drafts.map(({ slug }) => slug),
     drafts.map(({ address }) => address.street),
-    drafts.flatMap(({ licences }) => licences.map(({ number }) => number)),
+    drafts.flatMap(({ licenses }) => licenses.map(({ number }) => number)),
     drafts.flatMap(({ texts }) => [...texts.en.story, ...texts.es.story]),
     Object.values(reviews).flatMap((written) => written.map(({ text }) => text)),
   ]

@@ -39,10 +39,10 @@ async function seedHome(ctx: TransactionCtx, home: DemoHome): Promise<string> {
 /** One license is about to expire, so that the overview has something to say about it. */
 function withExpiringLicense(draft: SuiteDraft, today: string): SuiteDraft {
   if (draft.slug !== 'casa-malva') return draft
-  const licences = draft.licences.map((licence) =>
-    licence.kind === 'miami_certificate_of_use'
-      ? { ...licence, validUntil: addDays(today, 40) }
-      : licence,
+  const licenses = draft.licenses.map((license) =>
+    license.kind === 'miami_certificate_of_use'
+      ? { ...license, validUntil: addDays(today, 40) }
+      : license,
   )
-  return { ...draft, licences }
+  return { ...draft, licenses }
 }

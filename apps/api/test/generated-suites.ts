@@ -67,8 +67,8 @@ const jurisdiction = sql`(${sql.lit(`{${jurisdictionsUsed.join()}}`)}::jurisdict
 
 async function insertParts(db: Transaction) {
   await sql`
-    insert into suite_licences (suite_id, kind, number)
-    select suites.id, licence_requirements.kind, 'NUMBER' from suites join licence_requirements using (jurisdiction)
+    insert into suite_licenses (suite_id, kind, number)
+    select suites.id, license_requirements.kind, 'NUMBER' from suites join license_requirements using (jurisdiction)
   `.execute(db)
   await sql`
     insert into suite_texts (suite_id, language, tagline, story, neighborhood_note, house_rules)
@@ -122,7 +122,7 @@ async function dropChecks(db: Database) {
       execute format('alter table %s drop constraint %I', each.of, each.conname);
     end loop;
   end $$`.execute(db)
-  await sql`alter table suites disable trigger suites_published_with_licences`.execute(db)
+  await sql`alter table suites disable trigger suites_published_with_licenses`.execute(db)
 }
 
 async function indexNights(db: Database) {

@@ -68,7 +68,7 @@ export const almendro: SuiteDraft = {
     },
   ],
   amenities: ['pool', 'wifi', 'garden'],
-  licences: [
+  licenses: [
     { kind: 'fl_dbpr', number: 'DWE 2330417', validUntil: null },
     { kind: 'miami_certificate_of_use', number: 'CU 21-0884', validUntil: '2027-09-30' },
   ],

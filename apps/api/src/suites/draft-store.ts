@@ -37,12 +37,12 @@ export async function deleteParts(db: Transaction, suiteId: string): Promise<voi
   await db.deleteFrom('sleepingAreas').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suitePhotos').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suiteAmenities').where('suiteId', '=', suiteId).execute()
-  await db.deleteFrom('suiteLicences').where('suiteId', '=', suiteId).execute()
+  await db.deleteFrom('suiteLicenses').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suiteTexts').where('suiteId', '=', suiteId).execute()
 }
 
 export async function insertParts(db: Transaction, suiteId: string, draft: SuiteDraft) {
-  const { amenities, licences, texts } = draft
+  const { amenities, licenses, texts } = draft
   const photoIds = await insertPhotos(db, suiteId, draft)
   await insertVideos(db, suiteId, draft, photoIds)
   await insertSleepingAreas(db, suiteId, draft, photoIds)
@@ -52,12 +52,12 @@ export async function insertParts(db: Transaction, suiteId: string, draft: Suite
       .values(amenities.map((amenity) => ({ suiteId, amenity })))
       .execute()
   }
-  if (licences.length) {
+  if (licenses.length) {
     await db
-      .insertInto('suiteLicences')
+      .insertInto('suiteLicenses')
       .values(
-        licences.map(({ validUntil, ...licence }) => ({
-          ...licence,
+        licenses.map(({ validUntil, ...license }) => ({
+          ...license,
           suiteId,
           validUntil: validUntil === null ? null : Temporal.PlainDate.from(validUntil),
         })),
@@ -140,7 +140,7 @@ function countBeds(areas: SuiteDraft['sleepingAreas']): number {
 }
 
 function columnsOf(draft: SuiteDraft) {
-  const { photos, videos, sleepingAreas, amenities, licences, texts, ...facts } = draft
+  const { photos, videos, sleepingAreas, amenities, licenses, texts, ...facts } = draft
   const { slug, address, ...columns } = facts
   const { isPublic, ...place } = address
   return { ...columns, ...place, isAddressPublic: isPublic, beds: countBeds(sleepingAreas) }

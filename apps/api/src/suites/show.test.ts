@@ -2,7 +2,7 @@ import { amenities } from '@marea/contract/suites/amenities.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
 import {
   jurisdictions,
-  licenceKinds,
+  licenseKinds,
   taxAuthorities,
 } from '@marea/contract/suites/jurisdictions.ts'
 import { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
@@ -36,7 +36,7 @@ test('a published suite shows everything public and nothing private', async () =
     amenities: ['pool', 'garden', 'wifi'],
     owner: { firstName: 'Inés', photo: null },
     cancellation: { code: 'limited', tiers: [{ hoursBefore: 336 }, { hoursBefore: 168 }] },
-    licences: [{ kind: 'fl_dbpr' }, { kind: 'miami_certificate_of_use', number: 'CU 21-0884' }],
+    licenses: [{ kind: 'fl_dbpr' }, { kind: 'miami_certificate_of_use', number: 'CU 21-0884' }],
     sleepingAreas: [{ photo: 'casa-almendro/1' }, { beds: [{ kind: 'single', count: 2 }, {}] }],
     rating: null,
   })
@@ -109,7 +109,7 @@ test('the database and the contract have the same values', async () => {
   }
   expect(await valuesOf('amenity')).toEqual(amenities)
   expect(await valuesOf('jurisdiction_code')).toEqual(jurisdictions)
-  expect(await valuesOf('licence_kind')).toEqual(licenceKinds)
+  expect(await valuesOf('license_kind')).toEqual(licenseKinds)
   expect(await valuesOf('tax_authority_code')).toEqual(taxAuthorities)
 })
 

@@ -7,7 +7,7 @@ import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
 import { publishedSuite } from './published.ts'
 import {
   listAmenities,
-  listLicences,
+  listLicenses,
   listPhotos,
   listSleepingAreas,
   listTexts,
@@ -62,12 +62,12 @@ function factsOf(suite: SuiteRow) {
 }
 
 async function partsOf({ db }: Ctx, suiteId: string) {
-  const [photos, videos, areas, amenities, licences, texts] = await Promise.all([
+  const [photos, videos, areas, amenities, licenses, texts] = await Promise.all([
     listPhotos(db, [suiteId]),
     listVideos(db, suiteId),
     listSleepingAreas(db, suiteId),
     listAmenities(db, suiteId),
-    listLicences(db, suiteId),
+    listLicenses(db, suiteId),
     listTexts(db, suiteId),
   ])
   return {
@@ -85,7 +85,7 @@ async function partsOf({ db }: Ctx, suiteId: string) {
       photo,
     })),
     amenities: amenities.map(({ amenity }) => amenity),
-    licences: licences.map(({ kind, number }) => ({ kind, number })),
+    licenses: licenses.map(({ kind, number }) => ({ kind, number })),
     texts: perLanguage((language) => textsIn(texts, language)),
   }
 }

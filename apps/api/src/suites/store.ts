@@ -134,20 +134,20 @@ export function listAmenities(db: Db, suiteId: string) {
     .execute()
 }
 
-export function listLicences(db: Db, suiteId: string) {
+export function listLicenses(db: Db, suiteId: string) {
   return db
-    .selectFrom('suiteLicences')
+    .selectFrom('suiteLicenses')
     .select(['kind', 'number', 'validUntil'])
     .where('suiteId', '=', suiteId)
     .orderBy('kind')
     .execute()
 }
 
-export function listExpiringLicences(db: Db, suiteIds: readonly string[], before: string) {
+export function listExpiringLicenses(db: Db, suiteIds: readonly string[], before: string) {
   return db
-    .selectFrom('suiteLicences')
-    .innerJoin('suites', 'suites.id', 'suiteLicences.suiteId')
-    .select(['suiteId', 'suiteLicences.kind', 'number'])
+    .selectFrom('suiteLicenses')
+    .innerJoin('suites', 'suites.id', 'suiteLicenses.suiteId')
+    .select(['suiteId', 'suiteLicenses.kind', 'number'])
     .select(sql<string>`valid_until::text`.as('validUntil'))
     .where('suiteId', 'in', suiteIds.length ? suiteIds : [null])
     .where('suites.status', '=', 'published')
@@ -168,11 +168,11 @@ export function findCityRequirements(db: Db, suiteId: string) {
     .executeTakeFirstOrThrow()
 }
 
-export function listRequiredLicences(db: Db, suiteId: string) {
+export function listRequiredLicenses(db: Db, suiteId: string) {
   return db
     .selectFrom('suites')
-    .innerJoin('licenceRequirements', 'licenceRequirements.jurisdiction', 'suites.jurisdiction')
-    .select('licenceRequirements.kind')
+    .innerJoin('licenseRequirements', 'licenseRequirements.jurisdiction', 'suites.jurisdiction')
+    .select('licenseRequirements.kind')
     .where('suites.id', '=', suiteId)
     .execute()
 }

@@ -12,7 +12,7 @@ export const extraCodes = [
 ] as const
 export type ExtraCode = (typeof extraCodes)[number]
 
-export const hostIdDocuments = ['passport', 'national_id', 'driving_licence'] as const
+export const hostIdDocuments = ['passport', 'national_id', 'driving_license'] as const
 export type HostIdDocument = (typeof hostIdDocuments)[number]
 
 /** Letters and digits of a document number; separators do not count. */

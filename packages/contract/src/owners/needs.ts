@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hostIdDocuments } from '#calendar/stay-choices.ts'
 import { Money } from '#platform/money.ts'
-import { licenceKinds } from '#suites/jurisdictions.ts'
+import { licenseKinds } from '#suites/jurisdictions.ts'
 import { expenseCategories } from './expense-choices.ts'
 
 const Home = z.object({ slug: z.string(), name: z.string() })
@@ -45,7 +45,7 @@ export const Need = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('license'),
     home: Home,
-    license: z.enum(licenceKinds),
+    license: z.enum(licenseKinds),
     number: z.string(),
     validUntil: z.iso.date(),
     isExpired: z.boolean(),

@@ -1,7 +1,7 @@
 import type { Aspect } from '#reviews/endpoints.ts'
 import type { Amenity, AmenityGroup } from '#suites/amenities.ts'
 import type { CancellationPolicy, Suite } from '#suites/endpoints.ts'
-import type { LicenceKind } from '#suites/jurisdictions.ts'
+import type { LicenseKind } from '#suites/jurisdictions.ts'
 
 type BedKind = Suite['sleepingAreas'][number]['beds'][number]['kind']
 
@@ -12,7 +12,7 @@ export const labelOf = {
   /** With `count`. */
   beds: (kind: BedKind) => `bed.${kind}` as const,
   suiteKind: (kind: Suite['kind']) => `suite_kind.${kind}` as const,
-  licence: (kind: LicenceKind) => `license.${kind}` as const,
+  license: (kind: LicenseKind) => `license.${kind}` as const,
   cancellation: (code: CancellationPolicy['code']) => `cancellation.${code}` as const,
   aspect: (aspect: Aspect) => `aspect.${aspect}` as const,
 }

@@ -3,7 +3,7 @@ import { endpoints } from '#platform/endpoint.ts'
 import { perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from './amenities.ts'
-import { jurisdictions, licenceKinds } from './jurisdictions.ts'
+import { jurisdictions, licenseKinds } from './jurisdictions.ts'
 import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from './suite-choices.ts'
 
 export const Slug = z
@@ -134,7 +134,7 @@ export const Suite = z.object({
     }),
   ),
   amenities: z.array(z.enum(amenities)),
-  licences: z.array(z.object({ kind: z.enum(licenceKinds), number: z.string() })),
+  licenses: z.array(z.object({ kind: z.enum(licenseKinds), number: z.string() })),
   texts: z.object(perLanguage(() => SuiteTexts)),
   cancellation: CancellationPolicy,
   rating: Rating.nullable(),

@@ -24,7 +24,7 @@ export const taxAuthorities = [
 ] as const
 export type TaxAuthority = (typeof taxAuthorities)[number]
 
-export const licenceKinds = [
+export const licenseKinds = [
   'fl_dbpr',
   'miami_certificate_of_use',
   'md_certificate_of_use',
@@ -34,4 +34,4 @@ export const licenceKinds = [
   'sf_registration',
   'local_btr',
 ] as const
-export type LicenceKind = (typeof licenceKinds)[number]
+export type LicenseKind = (typeof licenseKinds)[number]

@@ -1,7 +1,7 @@
 /** The error codes of homes and of the listing editor. */
 export const suitesProblems = {
   'suites.not_ready': { status: 409, message: 'This home isn’t ready to be published.' },
-  'suites.licence_missing': {
+  'suites.license_missing': {
     status: 409,
     message: 'A required license is missing for this home.',
   },

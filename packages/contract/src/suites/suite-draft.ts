@@ -7,7 +7,7 @@ import { recordOf } from '#platform/record-of.ts'
 import { feeRates } from '#pricing/fees.ts'
 import { amenities } from './amenities.ts'
 import { Slug } from './endpoints.ts'
-import { jurisdictions, licenceKinds } from './jurisdictions.ts'
+import { jurisdictions, licenseKinds } from './jurisdictions.ts'
 import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from './suite-choices.ts'
 
 const line = z.string().trim().min(1).max(200).refine(isOneLine)
@@ -96,9 +96,9 @@ export const SuiteDraft = z.strictObject({
     )
     .max(30),
   amenities: z.array(z.enum(amenities)),
-  licences: z.array(
+  licenses: z.array(
     z.strictObject({
-      kind: z.enum(licenceKinds),
+      kind: z.enum(licenseKinds),
       number: z.string().trim().min(3).max(60).refine(isOneLine),
       validUntil: SentDay.nullable(),
     }),

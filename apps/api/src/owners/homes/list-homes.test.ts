@@ -41,11 +41,11 @@ test('an owner’s homes are listed with status, gaps, next booking and taken ni
 })
 
 test('a required license that expires within a month is pointed out', async () => {
-  const licences = [
+  const licenses = [
     { kind: 'fl_dbpr' as const, number: 'DWE 2330417', validUntil: null },
     { kind: 'miami_certificate_of_use' as const, number: 'CU 1', validUntil: '2026-11-30' },
   ]
-  const id = { ownerId: ines.id, draft: { slug: 'casa-tarde', licences } }
+  const id = { ownerId: ines.id, draft: { slug: 'casa-tarde', licenses } }
   await draftHome(marea, id)
   const home = (await list()).find(({ slug }) => slug === 'casa-tarde')
   expect(home?.expiring).toEqual([{ kind: 'miami_certificate_of_use', validUntil: '2026-11-30' }])

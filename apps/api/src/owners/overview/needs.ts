@@ -5,7 +5,7 @@ import { unansweredMessages } from '#messaging/unanswered.ts'
 import { listOpenRequests } from '#owners/expenses/request-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { findPriceGaps } from '#pricing/price-gaps.ts'
-import { expiringLicences } from '#suites/expiring-licences.ts'
+import { expiringLicenses } from '#suites/expiring-licenses.ts'
 import { includes, type managedSuites, type Right } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 
@@ -73,7 +73,7 @@ export async function findExpenses(
 async function findLicenses(ctx: Ctx, homes: readonly ManagedHome[]): Promise<Need[]> {
   const full = withRight(homes, 'full')
   const today = todayInMiami(ctx.now)
-  const rows = await expiringLicences(ctx, idsOf(full))
+  const rows = await expiringLicenses(ctx, idsOf(full))
   return rows.map(({ suiteId, kind, number, validUntil }) => ({
     kind: 'license',
     license: kind,

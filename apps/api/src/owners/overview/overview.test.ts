@@ -140,7 +140,7 @@ test('an expired license and one that expires soon are named, and a valid one is
   for (const { kind, validUntil } of licenses) {
     const until = Temporal.PlainDate.from(validUntil)
     await marea.db
-      .insertInto('suiteLicences')
+      .insertInto('suiteLicenses')
       .values({ suiteId: home.suiteId, kind, number: 'AB-12345', validUntil: until })
       .onConflict((conflict) =>
         conflict.columns(['suiteId', 'kind']).doUpdateSet({ validUntil: until }),

@@ -75,7 +75,7 @@ export type HoldStatus = "expired" | "pending" | "posted" | "voided";
 
 export type HostIdAct = "accepted" | "deleted" | "rejected" | "uploaded" | "viewed";
 
-export type HostIdDocument = "driving_licence" | "national_id" | "passport";
+export type HostIdDocument = "driving_license" | "national_id" | "passport";
 
 export type HostIdStatus = "accepted" | "rejected" | "uploaded";
 
@@ -95,7 +95,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type JurisdictionCode = "aventura" | "bal_harbour" | "coral_gables" | "key_biscayne" | "miami" | "miami_beach" | "sunny_isles_beach" | "surfside" | "unincorporated";
 
-export type LicenceKind = "bh_registration" | "fl_dbpr" | "local_btr" | "mb_btr" | "mb_resort_tax" | "md_certificate_of_use" | "miami_certificate_of_use" | "sf_registration";
+export type LicenseKind = "bh_registration" | "fl_dbpr" | "local_btr" | "mb_btr" | "mb_resort_tax" | "md_certificate_of_use" | "miami_certificate_of_use" | "sf_registration";
 
 export type LinkPurpose = "confirm" | "confirm_sign_in" | "reset" | "sign_in";
 
@@ -648,9 +648,9 @@ export interface LedgerPostings {
   number: number | null;
 }
 
-export interface LicenceRequirements {
+export interface LicenseRequirements {
   jurisdiction: JurisdictionCode;
-  kind: LicenceKind;
+  kind: LicenseKind;
 }
 
 export interface ListingSections {
@@ -942,8 +942,8 @@ export interface SuiteExtras {
   suiteId: string;
 }
 
-export interface SuiteLicences {
-  kind: LicenceKind;
+export interface SuiteLicenses {
+  kind: LicenseKind;
   number: string;
   suiteId: string;
   validUntil: Temporal.PlainDate | null;
@@ -1189,7 +1189,7 @@ export interface DB {
   ledgerHolds: LedgerHolds;
   ledgerJournal: LedgerJournal;
   ledgerPostings: LedgerPostings;
-  licenceRequirements: LicenceRequirements;
+  licenseRequirements: LicenseRequirements;
   listingSections: ListingSections;
   messages: Messages;
   neighborhoods: Neighborhoods;
@@ -1221,7 +1221,7 @@ export interface DB {
   stayReviews: StayReviews;
   suiteAmenities: SuiteAmenities;
   suiteExtras: SuiteExtras;
-  suiteLicences: SuiteLicences;
+  suiteLicenses: SuiteLicenses;
   suitePhotos: SuitePhotos;
   suiteRatings: SuiteRatings;
   suites: Suites;

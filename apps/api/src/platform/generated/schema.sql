@@ -265,7 +265,7 @@ CREATE TYPE host_id_act AS ENUM (
 CREATE TYPE host_id_document AS ENUM (
   'passport',
   'national_id',
-  'driving_licence'
+  'driving_license'
 );
 
 CREATE TYPE host_id_status AS ENUM (
@@ -291,7 +291,7 @@ CREATE TYPE jurisdiction_code AS ENUM (
   'unincorporated'
 );
 
-CREATE TYPE licence_kind AS ENUM (
+CREATE TYPE license_kind AS ENUM (
   'fl_dbpr',
   'miami_certificate_of_use',
   'md_certificate_of_use',
@@ -714,13 +714,13 @@ BEGIN
   IF TG_TABLE_NAME = 'suites' THEN changed := NEW.id; ELSE changed := OLD.suite_id; END IF;
   IF EXISTS (
     SELECT FROM suites
-    JOIN licence_requirements ON licence_requirements.jurisdiction = suites.jurisdiction
+    JOIN license_requirements ON license_requirements.jurisdiction = suites.jurisdiction
     WHERE suites.id = changed AND suites.status = 'published' AND NOT EXISTS (
-      SELECT FROM suite_licences
-      WHERE suite_licences.suite_id = suites.id AND suite_licences.kind = licence_requirements.kind)
+      SELECT FROM suite_licenses
+      WHERE suite_licenses.suite_id = suites.id AND suite_licenses.kind = license_requirements.kind)
   ) THEN
-    RAISE EXCEPTION 'suite % is published without its licences', changed
-      USING ERRCODE = 'check_violation', CONSTRAINT = 'suites_published_with_licences';
+    RAISE EXCEPTION 'suite % is published without its licenses', changed
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'suites_published_with_licenses';
   END IF;
   RETURN NULL;
 END
@@ -1564,11 +1564,11 @@ CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE O
 CREATE CONSTRAINT TRIGGER ledger_postings_check AFTER INSERT ON ledger_postings NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION ledger_check_posting();
 CREATE TRIGGER ledger_postings_journal_only BEFORE INSERT ON ledger_postings FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION ledger_refuse_direct_write();
 
-CREATE TABLE licence_requirements (
+CREATE TABLE license_requirements (
   jurisdiction jurisdiction_code NOT NULL,
-  kind licence_kind NOT NULL,
-  CONSTRAINT licence_requirements_pkey PRIMARY KEY (jurisdiction, kind),
-  CONSTRAINT licence_requirements_jurisdiction_fkey FOREIGN KEY (jurisdiction) REFERENCES jurisdictions(code)
+  kind license_kind NOT NULL,
+  CONSTRAINT license_requirements_pkey PRIMARY KEY (jurisdiction, kind),
+  CONSTRAINT license_requirements_jurisdiction_fkey FOREIGN KEY (jurisdiction) REFERENCES jurisdictions(code)
 );
 
 CREATE TABLE listing_sections (
@@ -2044,16 +2044,16 @@ CREATE TABLE suite_extras (
   CONSTRAINT suite_extras_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
 
-CREATE TABLE suite_licences (
+CREATE TABLE suite_licenses (
   suite_id uuid NOT NULL,
-  kind licence_kind NOT NULL,
+  kind license_kind NOT NULL,
   number text NOT NULL,
   valid_until date,
-  CONSTRAINT suite_licences_pkey PRIMARY KEY (suite_id, kind),
-  CONSTRAINT suite_licences_number_check CHECK (length(number) >= 3 AND length(number) <= 60),
-  CONSTRAINT suite_licences_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+  CONSTRAINT suite_licenses_pkey PRIMARY KEY (suite_id, kind),
+  CONSTRAINT suite_licenses_number_check CHECK (length(number) >= 3 AND length(number) <= 60),
+  CONSTRAINT suite_licenses_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
-CREATE CONSTRAINT TRIGGER suite_licences_kept_while_published AFTER DELETE OR UPDATE OF kind, suite_id ON suite_licences DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unlicensed_suite();
+CREATE CONSTRAINT TRIGGER suite_licenses_kept_while_published AFTER DELETE OR UPDATE OF kind, suite_id ON suite_licenses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unlicensed_suite();
 
 CREATE TABLE suite_photos (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -2221,7 +2221,7 @@ CREATE TABLE suites (
 );
 CREATE INDEX suites_by_neighborhood ON suites USING btree (neighborhood) WHERE status = 'published'::suite_status;
 CREATE INDEX suites_by_owner ON suites USING btree (owner_id);
-CREATE CONSTRAINT TRIGGER suites_published_with_licences AFTER INSERT OR UPDATE OF status, jurisdiction ON suites DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'published'::suite_status) EXECUTE FUNCTION refuse_unlicensed_suite();
+CREATE CONSTRAINT TRIGGER suites_published_with_licenses AFTER INSERT OR UPDATE OF status, jurisdiction ON suites DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'published'::suite_status) EXECUTE FUNCTION refuse_unlicensed_suite();
 
 CREATE TABLE tax_authorities (
   code tax_authority_code NOT NULL,

@@ -3,9 +3,9 @@ import type { CityRules } from '@marea/contract/suites/listing/gaps.ts'
 import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { listAllRequiredLicences, listCities } from './listed-store.ts'
+import { listAllRequiredLicenses, listCities } from './listed-store.ts'
 
-const noRules: CityRules = { licences: [], maxGuests: null }
+const noRules: CityRules = { licenses: [], maxGuests: null }
 
 export function jurisdictionOf({
   location: { latitude, longitude },
@@ -17,16 +17,16 @@ export function jurisdictionOf({
 /** Reads the rules of every city once and answers for each draft. */
 export async function readCityRules({ db }: Ctx) {
   const cities = await listCities(db)
-  const required = await listAllRequiredLicences(db)
+  const required = await listAllRequiredLicenses(db)
   return (contents: Pick<ListingContents, 'location' | 'basics'>): CityRules => {
     const jurisdiction = jurisdictionOf(contents)
     const city = cities.find(({ code }) => code === jurisdiction)
     if (!city) return noRules
     const { bedrooms } = contents.basics
-    const licences = required
+    const licenses = required
       .filter((each) => each.jurisdiction === jurisdiction)
       .map(({ kind }) => kind)
-    return { licences, maxGuests: maxGuests(city, bedrooms) }
+    return { licenses, maxGuests: maxGuests(city, bedrooms) }
   }
 }
 

@@ -28,7 +28,7 @@ export function compileListing({ suite, contents }: Draft, known: readonly Listi
     videos: contents.photos.videos,
     sleepingAreas: rooms.areas,
     amenities: amenities.amenities,
-    licences: licenses.licences.filter(({ number }) => number.trim() !== ''),
+    licenses: licenses.licenses.filter(({ number }) => number.trim() !== ''),
     texts: textsOf(contents),
   })
   if (compiled.success) return compiled.data

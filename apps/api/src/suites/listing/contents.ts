@@ -113,7 +113,7 @@ function partsOf(suite: SuiteRow, parts: Parts) {
       arrivalNotes: each(({ arrivalNotes }) => arrivalNotes),
     },
     licenses: {
-      licences: (parts.licences.get(suiteId) ?? []).map(({ kind, number, validUntil }) => ({
+      licenses: (parts.licenses.get(suiteId) ?? []).map(({ kind, number, validUntil }) => ({
         kind,
         number,
         validUntil: validUntil === null ? null : String(validUntil),

@@ -1,5 +1,5 @@
 import type { CardPhoto } from '@marea/contract/suites/endpoints.ts'
-import type { LicenceKind } from '@marea/contract/suites/jurisdictions.ts'
+import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
 import { type Gap, gapsOf } from '@marea/contract/suites/listing/gaps.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { SuiteStatus } from '#platform/generated/database.ts'
@@ -21,7 +21,7 @@ export type ListedHome = {
   changedAt: string
   hasUnpublishedEdits: boolean
   gaps: Gap[]
-  expiring: { kind: LicenceKind; validUntil: string }[]
+  expiring: { kind: LicenseKind; validUntil: string }[]
 }
 
 const daysBeforeExpiry = 30
@@ -49,7 +49,7 @@ export async function listListings(ctx: Ctx, ids: readonly string[]): Promise<Li
       changedAt: String(changedAtOf(draft)),
       hasUnpublishedEdits: unpublishedSections(draft).length > 0,
       gaps: gapsOf(contents, rules, today),
-      expiring: expiringIn(draft, rules.licences, today),
+      expiring: expiringIn(draft, rules.licenses, today),
     }
   })
 }
@@ -73,11 +73,11 @@ function changedAtOf({ suite, rows }: Draft): Temporal.Instant {
 
 function expiringIn(
   { contents }: Draft,
-  required: readonly LicenceKind[],
+  required: readonly LicenseKind[],
   today: string,
 ): ListedHome['expiring'] {
   const soon = Temporal.PlainDate.from(today).add({ days: daysBeforeExpiry }).toString()
-  return contents.licenses.licences.flatMap(({ kind, validUntil }) =>
+  return contents.licenses.licenses.flatMap(({ kind, validUntil }) =>
     required.includes(kind) && validUntil !== null && validUntil <= soon
       ? [{ kind, validUntil }]
       : [],

@@ -21,7 +21,7 @@ export function listOwned(db: Db, suiteIds: readonly string[]) {
 export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
   const of = <Row extends { suiteId: string }>(rows: Row[]) =>
     Map.groupBy(rows, ({ suiteId }) => suiteId)
-  const [photos, videos, areas, amenities, licences, texts] = await Promise.all([
+  const [photos, videos, areas, amenities, licenses, texts] = await Promise.all([
     db
       .selectFrom('suitePhotos')
       .selectAll()
@@ -45,7 +45,7 @@ export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
       .orderBy('sleepingAreas.position')
       .execute(),
     db.selectFrom('suiteAmenities').selectAll().where('suiteId', 'in', suiteIds).execute(),
-    db.selectFrom('suiteLicences').selectAll().where('suiteId', 'in', suiteIds).execute(),
+    db.selectFrom('suiteLicenses').selectAll().where('suiteId', 'in', suiteIds).execute(),
     db.selectFrom('suiteTexts').selectAll().where('suiteId', 'in', suiteIds).execute(),
   ])
   return {
@@ -53,7 +53,7 @@ export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
     videos: of(videos),
     areas: of(areas),
     amenities: of(amenities),
-    licences: of(licences),
+    licenses: of(licenses),
     texts: of(texts),
   }
 }
@@ -62,8 +62,8 @@ export function listCities(db: Db) {
   return db.selectFrom('jurisdictions').selectAll().execute()
 }
 
-export function listAllRequiredLicences(db: Db) {
-  return db.selectFrom('licenceRequirements').selectAll().orderBy('kind').execute()
+export function listAllRequiredLicenses(db: Db) {
+  return db.selectFrom('licenseRequirements').selectAll().orderBy('kind').execute()
 }
 
 export function listTaxes(db: Db, jurisdiction: Jurisdiction, day: string) {

@@ -70,7 +70,7 @@ async function uploadedPhotos(slug: string): Promise<ListingContents['photos']> 
 }
 
 const oceanDrive = { latitude: 25.78068, longitude: -80.13113 }
-const licences = (['fl_dbpr', 'mb_btr', 'mb_resort_tax'] as const).map((kind) => ({
+const licenses = (['fl_dbpr', 'mb_btr', 'mb_resort_tax'] as const).map((kind) => ({
   kind,
   number: `${kind} 4417`,
   validUntil: '2027-09-30',
@@ -153,14 +153,14 @@ describe('a home from nothing', () => {
     await save(slug, {
       section: 'licenses',
       version: 1,
-      content: { licences: licences.slice(0, 2) },
+      content: { licenses: licenses.slice(0, 2) },
     })
     const refused = await publish(slug)
     expect(refused.body.error).toMatchObject({
-      code: 'suites.licence_missing',
+      code: 'suites.license_missing',
       details: { missing: ['mb_resort_tax'] },
     })
-    await save(slug, { section: 'licenses', version: 2, content: { licences } })
+    await save(slug, { section: 'licenses', version: 2, content: { licenses } })
     expect((await publish(slug)).body.result).toMatchObject({ status: 'published', gaps: [] })
     const { result: page } = (await marea.call('GET', `/suites/${slug}`)).body
     expect(page).toMatchObject({
@@ -168,7 +168,7 @@ describe('a home from nothing', () => {
       beds: 2,
       cancellation: { code: 'firm' },
     })
-    expect(page.licences).toContainEqual({ kind: 'mb_resort_tax', number: 'mb_resort_tax 4417' })
+    expect(page.licenses).toContainEqual({ kind: 'mb_resort_tax', number: 'mb_resort_tax 4417' })
     expect(page.texts.es.story).toEqual(['One.', 'Two. (es)'])
     await expectNearbyPosition(slug, page)
   })
@@ -259,16 +259,15 @@ describe('edits of a published home', () => {
 
   test('cannot break what the city requires, and unpublishing hides the home until it is published again', async () => {
     const { slug } = await homeOf(marea, ines.id)
-    await save(slug, { section: 'licenses', version: 0, content: { licences: [] } })
-    expect((await publish(slug)).body.error.code).toBe('suites.licence_missing')
+    await save(slug, { section: 'licenses', version: 0, content: { licenses: [] } })
+    expect((await publish(slug)).body.error.code).toBe('suites.license_missing')
     expect((await marea.call('GET', `/suites/${slug}`)).status).toBe(200)
     const unlist = await ines.call('DELETE', `/owner/homes/${slug}/publication`)
     expect(unlist.body.result.status).toBe('unlisted')
     expect((await marea.call('GET', `/suites/${slug}`)).status).toBe(404)
-    const { licenses } = (await read(slug)).contents
-    expect(licenses.licences).toEqual([])
+    expect((await read(slug)).contents.licenses.licenses).toEqual([])
     const cu = { kind: 'miami_certificate_of_use', number: 'CU 9', validUntil: null }
-    const held = { licences: [licences[0], { ...cu, number: 'CU 21-9' }] }
+    const held = { licenses: [licenses[0], { ...cu, number: 'CU 21-9' }] }
     await save(slug, { section: 'licenses', version: 1, content: held })
     expect((await publish(slug)).body.result.status).toBe('published')
   })

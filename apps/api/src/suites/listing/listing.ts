@@ -45,7 +45,7 @@ export async function readState(ctx: Ctx, suiteId: string): Promise<ListingState
     city: jurisdiction && {
       jurisdiction,
       taxes: await listTaxes(ctx.db, jurisdiction, today),
-      licences: [...rules.licences],
+      licenses: [...rules.licenses],
       maxGuests: rules.maxGuests,
     },
     gaps: gapsOf(contents, rules, today),

@@ -74,7 +74,7 @@ async function partsOf({ db }: Ctx, { suite, contents }: Draft) {
     videos: photos.videos,
     sleepingAreas: rooms.areas,
     amenities: amenities.amenities,
-    licences: licenses.licences
+    licenses: licenses.licenses
       .filter(({ number }) => number !== '')
       .map(({ kind, number }) => ({ kind, number })),
     texts: perLanguage((language) => ({

@@ -1,5 +1,5 @@
 import type { ListingState } from '@marea/contract/suites/listing/endpoints.ts'
-import { gapsOf, listedLicences } from '@marea/contract/suites/listing/gaps.ts'
+import { gapsOf, listedLicenses } from '@marea/contract/suites/listing/gaps.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
@@ -45,9 +45,9 @@ async function requireComplete(ctx: TransactionCtx, { contents }: Draft): Promis
   const today = todayInMiami(ctx.now)
   const rules = (await readCityRules(ctx))(contents)
   const gaps = gapsOf(contents, rules, today)
-  const held = listedLicences(contents, today)
-  const missing = rules.licences.filter((kind) => !held.includes(kind))
-  if (missing.length > 0) throw new Problem('suites.licence_missing', { missing, gaps })
+  const held = listedLicenses(contents, today)
+  const missing = rules.licenses.filter((kind) => !held.includes(kind))
+  if (missing.length > 0) throw new Problem('suites.license_missing', { missing, gaps })
   if (gaps.length > 0) {
     throw new Problem('suites.not_ready', { missing: gaps.map(({ code }) => code), gaps })
   }

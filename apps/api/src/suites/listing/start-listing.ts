@@ -110,7 +110,7 @@ async function placeholder(
     photos: [],
     sleepingAreas: [],
     amenities: [],
-    licences: [],
+    licenses: [],
     texts: perLanguage(() => texts),
   }
 }

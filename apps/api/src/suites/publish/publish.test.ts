@@ -21,17 +21,17 @@ describe('publishing requires the city’s licenses', () => {
   const resort = { kind: 'mb_resort_tax', number: '2345678', validUntil: '2026-12-31' } as const
 
   test('in Miami Beach both numbers and not one', async () => {
-    const draft = { slug: 'deco', jurisdiction: 'miami_beach', licences: [state, btr] } as const
+    const draft = { slug: 'deco', jurisdiction: 'miami_beach', licenses: [state, btr] } as const
     const id = await draftHome(marea, {
       ownerId: ines.id,
-      draft: { ...draft, licences: [state, btr] },
+      draft: { ...draft, licenses: [state, btr] },
     })
     await expect(publishSuite(marea.ctx(), id)).rejects.toMatchObject({
-      code: 'suites.licence_missing',
+      code: 'suites.license_missing',
       details: { missing: ['mb_resort_tax'] },
     })
     await marea.db
-      .insertInto('suiteLicences')
+      .insertInto('suiteLicenses')
       .values({ ...resort, suiteId: id, validUntil: Temporal.PlainDate.from(resort.validUntil) })
       .execute()
     await publishSuite(marea.ctx(), id)
@@ -39,8 +39,8 @@ describe('publishing requires the city’s licenses', () => {
   })
 
   test('not an expired license', async () => {
-    const licences = [state, btr, { ...resort, validUntil: '2026-11-14' }]
-    const draft = { slug: 'deco-late', jurisdiction: 'miami_beach' as const, licences }
+    const licenses = [state, btr, { ...resort, validUntil: '2026-11-14' }]
+    const draft = { slug: 'deco-late', jurisdiction: 'miami_beach' as const, licenses }
     const id = await draftHome(marea, { ownerId: ines.id, draft })
     await expect(publishSuite(marea.ctx(), id)).rejects.toMatchObject({
       details: { missing: ['mb_resort_tax'] },
@@ -50,26 +50,26 @@ describe('publishing requires the city’s licenses', () => {
   test('and the database refuses attempts to bypass it', async () => {
     const id = await draftHome(marea, {
       ownerId: ines.id,
-      draft: { slug: 'deco-sly', jurisdiction: 'miami_beach', licences: [state] },
+      draft: { slug: 'deco-sly', jurisdiction: 'miami_beach', licenses: [state] },
     })
     const forced = marea.db
       .updateTable('suites')
       .set({ status: 'published', publishedAt: marea.clock.now() })
       .where('id', '=', id)
       .execute()
-    await expect(forced).rejects.toThrow('published without its licences')
+    await expect(forced).rejects.toThrow('published without its licenses')
     const shown = marea.db
-      .deleteFrom('suiteLicences')
+      .deleteFrom('suiteLicenses')
       .where('suiteId', 'in', (eb) =>
         eb.selectFrom('suites').select('id').where('slug', '=', 'casa-almendro'),
       )
       .execute()
-    await expect(shown).rejects.toThrow('published without its licences')
+    await expect(shown).rejects.toThrow('published without its licenses')
   })
 
   test('not more guests than unincorporated Miami-Dade allows', async () => {
-    const licences = [state, { ...state, kind: 'md_certificate_of_use' as const }]
-    const draft = { slug: 'fisher', jurisdiction: 'unincorporated' as const, licences, guests: 11 }
+    const licenses = [state, { ...state, kind: 'md_certificate_of_use' as const }]
+    const draft = { slug: 'fisher', jurisdiction: 'unincorporated' as const, licenses, guests: 11 }
     const id = await draftHome(marea, { ownerId: ines.id, draft })
     await expect(publishSuite(marea.ctx(), id)).rejects.toMatchObject({
       code: 'suites.not_ready',

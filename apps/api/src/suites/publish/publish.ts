@@ -1,4 +1,4 @@
-import type { LicenceKind } from '@marea/contract/suites/jurisdictions.ts'
+import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
@@ -6,9 +6,9 @@ import { lockManagedSuite } from '#suites/managed-home.ts'
 import { listingCounters } from '#suites/metrics.ts'
 import {
   findCityRequirements,
-  listLicences,
+  listLicenses,
   listPhotos,
-  listRequiredLicences,
+  listRequiredLicenses,
   listSleepingAreas,
   listTexts,
   updateStatus,
@@ -23,7 +23,7 @@ export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const suite = await lockManagedSuite(ctx, suiteId, 'full')
     if (!canBecome(suite.status, 'published')) return
-    await requireLicences(ctx, suiteId)
+    await requireLicenses(ctx, suiteId)
     const missing = await listMissing(ctx, suite)
     if (missing.length) throw new Problem('suites.not_ready', { missing })
     await updateStatus(ctx.db, suiteId, {
@@ -36,14 +36,14 @@ export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
   })
 }
 
-async function requireLicences(ctx: TransactionCtx, suiteId: string): Promise<void> {
+async function requireLicenses(ctx: TransactionCtx, suiteId: string): Promise<void> {
   const today = todayInMiami(ctx.now)
-  const held = await listLicences(ctx.db, suiteId)
-  const isHeld = (kind: LicenceKind) =>
+  const held = await listLicenses(ctx.db, suiteId)
+  const isHeld = (kind: LicenseKind) =>
     held.some((each) => each.kind === kind && String(each.validUntil ?? today) >= today)
-  const required = await listRequiredLicences(ctx.db, suiteId)
+  const required = await listRequiredLicenses(ctx.db, suiteId)
   const missing = required.map(({ kind }) => kind).filter((kind) => !isHeld(kind))
-  if (missing.length) throw new Problem('suites.licence_missing', { missing })
+  if (missing.length) throw new Problem('suites.license_missing', { missing })
 }
 
 type SuiteSize = { id: string; guests: number; bedrooms: number }

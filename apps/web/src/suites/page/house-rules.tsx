@@ -32,11 +32,11 @@ export function HouseRules({ suite }: { suite: Suite }) {
   )
 }
 
-function Owner({ suite: { slug, owner, licences } }: { suite: Suite }) {
+function Owner({ suite: { slug, owner, licenses } }: { suite: Suite }) {
   const t = useText()
   const language = useLanguage()
   const { firstName, photo, since } = owner
-  const numbers = licences.map(({ kind, number }) => `${t(`license.${kind}`)} ${number}`)
+  const numbers = licenses.map(({ kind, number }) => `${t(`license.${kind}`)} ${number}`)
   return (
     <div className={styles.owner}>
       <Avatar name={firstName} src={photo ?? undefined} big />

@@ -92,7 +92,7 @@ function accommodationOf(suite: Suite) {
   }
 }
 
-function featuresOf({ amenities, maxPets, parking, poolKind, licences }: Suite) {
+function featuresOf({ amenities, maxPets, parking, poolKind, licenses }: Suite) {
   const has = new Set<Amenity>(amenities)
   return [
     ...googleAmenities.map((name) => feature(name, has.has(name))),
@@ -100,7 +100,7 @@ function featuresOf({ amenities, maxPets, parking, poolKind, licences }: Suite) 
     feature('instantBookable', true),
     feature('parkingType', capitalize(parking)),
     feature('poolType', capitalize(poolKind)),
-    ...licences.map(({ kind, number }) => feature('licenseNum', `${kind} ${number}`)),
+    ...licenses.map(({ kind, number }) => feature('licenseNum', `${kind} ${number}`)),
   ]
 }
 

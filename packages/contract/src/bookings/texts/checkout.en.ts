@@ -79,7 +79,7 @@ export const checkoutTexts = {
   'host_id.document': 'Document type',
   'host_id.document.passport': 'Passport',
   'host_id.document.national_id': 'National ID',
-  'host_id.document.driving_licence': 'Driver’s license',
+  'host_id.document.driving_license': 'Driver’s license',
   'host_id.number': 'ID number',
   'host_id.number_wrong': 'Enter 5–30 letters and numbers, as shown on your ID.',
   'host_id.image': 'Photo of your ID',

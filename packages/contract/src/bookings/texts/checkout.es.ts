@@ -81,7 +81,7 @@ export const checkoutTexts: Record<keyof typeof english, string> = {
   'host_id.document': 'Tipo de documento',
   'host_id.document.passport': 'Pasaporte',
   'host_id.document.national_id': 'Identificación nacional (INE, cédula o DNI)',
-  'host_id.document.driving_licence': 'Licencia de conducir',
+  'host_id.document.driving_license': 'Licencia de conducir',
   'host_id.number': 'Número de documento',
   'host_id.number_wrong': 'Ingrese de 5 a 30 letras y números, como aparecen en su documento.',
   'host_id.image': 'Foto del documento',

@@ -106,7 +106,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'Estas noches cambiaron de nuevo desde entonces, por lo que este cambio no se puede deshacer.',
   'problem.calendar.change_undone': 'Este cambio ya se deshizo.',
   'problem.suites.not_ready': 'Esta casa aún no está lista para publicarse.',
-  'problem.suites.licence_missing': 'Falta una licencia obligatoria para esta casa.',
+  'problem.suites.license_missing': 'Falta una licencia obligatoria para esta casa.',
   'problem.suites.slug_taken': 'Otra casa ya usa esta dirección web.',
   'problem.suites.section_changed': 'Otra persona modificó esta sección mientras usted la editaba.',
   'problem.suites.photo_unknown': 'Una de estas fotos no se subió aquí.',

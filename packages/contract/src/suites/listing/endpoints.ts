@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { CancellationPolicy, SlugParams, Suite, SuitePhoto } from '#suites/endpoints.ts'
-import { jurisdictions, licenceKinds, taxAuthorities } from '#suites/jurisdictions.ts'
+import { jurisdictions, licenseKinds, taxAuthorities } from '#suites/jurisdictions.ts'
 import { suiteKinds } from '#suites/suite-choices.ts'
 import { gapCodes } from './gaps.ts'
 import { listingSections } from './section-names.ts'
@@ -24,7 +24,7 @@ export type ListingPhoto = z.infer<typeof ListingPhoto>
 const ListingCity = z.object({
   jurisdiction: z.enum(jurisdictions),
   taxes: z.array(z.object({ authority: z.enum(taxAuthorities), rate: z.int() })),
-  licences: z.array(z.enum(licenceKinds)),
+  licenses: z.array(z.enum(licenseKinds)),
   maxGuests: z.int().nullable(),
 })
 
@@ -120,7 +120,7 @@ export const listingEndpoints = endpoints({
     summary: 'Publish the home, or the unpublished edits of a published one',
     params: SlugParams,
     result: ListingState,
-    problems: [...ownerAccess, 'suites.not_ready', 'suites.licence_missing'],
+    problems: [...ownerAccess, 'suites.not_ready', 'suites.license_missing'],
   },
   'DELETE /owner/homes/:slug/publication': {
     summary: 'Unpublish the home; bookings already made stay confirmed',

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#platform/language.ts'
-import type { LicenceKind } from '#suites/jurisdictions.ts'
+import type { LicenseKind } from '#suites/jurisdictions.ts'
 import { jurisdictionAt } from './jurisdiction-boundaries.ts'
 import type { ListingSection } from './section-names.ts'
 import type { ListingContents } from './sections.ts'
@@ -31,7 +31,7 @@ type GapCode = (typeof gapCodes)[number]
 export type Gap = { section: ListingSection; code: GapCode; count: number }
 
 /** What the city at the pin requires. */
-export type CityRules = { licences: readonly LicenceKind[]; maxGuests: number | null }
+export type CityRules = { licenses: readonly LicenseKind[]; maxGuests: number | null }
 
 /** Every gap blocks publishing: a guest reads either language and books by every fact. */
 export function gapsOf(contents: ListingContents, city: CityRules, today: string): Gap[] {
@@ -47,11 +47,11 @@ export function gapsOf(contents: ListingContents, city: CityRules, today: string
   ]
 }
 
-export function listedLicences(
+export function listedLicenses(
   { licenses }: Pick<ListingContents, 'licenses'>,
   today: string,
-): LicenceKind[] {
-  return licenses.licences
+): LicenseKind[] {
+  return licenses.licenses
     .filter(({ number, validUntil }) => number.trim().length >= 3 && (validUntil ?? today) >= today)
     .map(({ kind }) => kind)
 }
@@ -123,9 +123,9 @@ function locationGaps({ location }: ListingContents): Gap[] {
   ]
 }
 
-function licensesGaps(contents: ListingContents, { licences }: CityRules, today: string): Gap[] {
-  const held = listedLicences(contents, today)
-  const missing = licences.filter((kind) => !held.includes(kind))
+function licensesGaps(contents: ListingContents, { licenses }: CityRules, today: string): Gap[] {
+  const held = listedLicenses(contents, today)
+  const missing = licenses.filter((kind) => !held.includes(kind))
   return gap('licenses', 'licenses', missing.length)
 }
 

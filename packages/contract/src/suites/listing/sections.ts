@@ -5,7 +5,7 @@ import { perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { amenities } from '#suites/amenities.ts'
 import { Slug } from '#suites/endpoints.ts'
-import { licenceKinds } from '#suites/jurisdictions.ts'
+import { licenseKinds } from '#suites/jurisdictions.ts'
 import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from '#suites/suite-choices.ts'
 import { type ListingSection, maxListingPhotos } from './section-names.ts'
 
@@ -96,15 +96,15 @@ const location = z.strictObject({
 })
 
 const licenses = z.strictObject({
-  licences: z
+  licenses: z
     .array(
       z.strictObject({
-        kind: z.enum(licenceKinds),
+        kind: z.enum(licenseKinds),
         number: line(60),
         validUntil: SentDay.nullable(),
       }),
     )
-    .max(licenceKinds.length),
+    .max(licenseKinds.length),
 })
 
 /** What each section of a listing's draft holds; money in cents. */
@@ -199,6 +199,6 @@ export function emptyListing(
       isPublic: false,
       shown: null,
     },
-    licenses: { licences: [] },
+    licenses: { licenses: [] },
   }
 }

@@ -108,7 +108,7 @@ export const listingTexts = {
   'listing.field.latitude': 'Latitude',
   'listing.field.longitude': 'Longitude',
   'listing.field.isPublic': 'Public address',
-  'listing.field.licences': 'License numbers',
+  'listing.field.licenses': 'License numbers',
   'listing.hint.name': 'Named like a house. It’s the same in English and Spanish.',
   'listing.hint.story': 'Separate paragraphs with an empty line.',
   'listing.hint.houseRules': 'One rule per line.',

@@ -111,7 +111,7 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.field.latitude': 'Latitud',
   'listing.field.longitude': 'Longitud',
   'listing.field.isPublic': 'Dirección pública',
-  'listing.field.licences': 'Números de licencia',
+  'listing.field.licenses': 'Números de licencia',
   'listing.hint.name': 'Como se nombra una casa. Es igual en inglés y en español.',
   'listing.hint.story': 'Separe los párrafos con una línea vacía.',
   'listing.hint.houseRules': 'Una regla por línea.',

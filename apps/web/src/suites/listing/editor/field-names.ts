@@ -34,5 +34,5 @@ export const fieldNames = [
   'latitude',
   'longitude',
   'isPublic',
-  'licences',
+  'licenses',
 ] as const

@@ -1,4 +1,4 @@
-import { gapsOf, listedLicences } from '@marea/contract/suites/listing/gaps.ts'
+import { gapsOf, listedLicenses } from '@marea/contract/suites/listing/gaps.ts'
 import { listingSections } from '@marea/contract/suites/listing/section-names.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -58,11 +58,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 function useMissing() {
   const { view, listing } = useEditor()
   const { city } = view.state
-  const rules = { licences: city?.licences ?? [], maxGuests: city?.maxGuests ?? null }
+  const rules = { licenses: city?.licenses ?? [], maxGuests: city?.maxGuests ?? null }
   const all = gapsOf(view.contents, rules, listing.today)
   const gaps = all.filter(({ section }) => section !== 'licenses')
-  const held = listedLicences(view.contents, listing.today)
-  return { gaps, licenses: rules.licences.filter((kind) => !held.includes(kind)).length }
+  const held = listedLicenses(view.contents, listing.today)
+  return { gaps, licenses: rules.licenses.filter((kind) => !held.includes(kind)).length }
 }
 
 function useTitle(gaps: number, licenses: number): string {
@@ -107,16 +107,16 @@ function Licenses() {
   const t = useText()
   const { view, listing } = useEditor()
   const { state, contents } = view
-  const saved = listedLicences(state.contents, listing.today)
+  const saved = listedLicenses(state.contents, listing.today)
   return (
     <ul className={styles.licenses}>
-      {(state.city?.licences ?? []).map((kind) => (
+      {(state.city?.licenses ?? []).map((kind) => (
         <li key={kind}>
           {saved.includes(kind) && !view.unsaved.includes('licenses') ? (
             <p>
               <Icon name='check' small /> <b>{t(`license.${kind}`)}</b>{' '}
               <span className='soft small'>
-                {contents.licenses.licences.find((each) => each.kind === kind)?.number}
+                {contents.licenses.licenses.find((each) => each.kind === kind)?.number}
               </span>
             </p>
           ) : (

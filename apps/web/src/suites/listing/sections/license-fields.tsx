@@ -1,22 +1,22 @@
-import type { LicenceKind } from '@marea/contract/suites/jurisdictions.ts'
+import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import { Field } from '#ui/form/field.tsx'
 import styles from './sections.module.css'
 
 /** The number of one license and the day it expires. */
-export function LicenseFields({ kind }: { kind: LicenceKind }) {
+export function LicenseFields({ kind }: { kind: LicenseKind }) {
   const t = useText()
   const { listing } = useEditor()
   const { content, change } = useSection('licenses')
-  const held = content.licences.find((each) => each.kind === kind)
+  const held = content.licenses.find((each) => each.kind === kind)
   const { number, validUntil } = held ?? { number: '', validUntil: null }
   const isShort = number !== '' && number.trim().length < 3
   const isExpired = validUntil !== null && validUntil < listing.today
 
   function set(fields: { number?: string; validUntil?: string | null }) {
-    const others = content.licences.filter((each) => each.kind !== kind)
-    change({ licences: [...others, { kind, number, validUntil, ...fields }] })
+    const others = content.licenses.filter((each) => each.kind !== kind)
+    change({ licenses: [...others, { kind, number, validUntil, ...fields }] })
   }
 
   return (

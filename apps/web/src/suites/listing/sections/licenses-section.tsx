@@ -12,10 +12,10 @@ export function LicensesSection() {
     <>
       <p>
         <b>{t(`listing.city.${city.jurisdiction}`)}.</b>{' '}
-        {t('listing.licenses_needed', { count: city.licences.length })}
+        {t('listing.licenses_needed', { count: city.licenses.length })}
       </p>
       <ul className={styles.licenses}>
-        {city.licences.map((kind) => (
+        {city.licenses.map((kind) => (
           <li key={kind}>
             <LicenseFields kind={kind} />
           </li>

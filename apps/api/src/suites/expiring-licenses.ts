@@ -1,12 +1,12 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { listExpiringLicences } from './store.ts'
+import { listExpiringLicenses } from './store.ts'
 import { todayInMiami } from './today.ts'
 
 /** Cities take some weeks to renew a license. */
 const noticeDays = 60
 
 /** Licenses of published homes that have expired or will within the notice. */
-export function expiringLicences({ db, now }: Ctx, suiteIds: readonly string[]) {
-  return listExpiringLicences(db, suiteIds, addDays(todayInMiami(now), noticeDays))
+export function expiringLicenses({ db, now }: Ctx, suiteIds: readonly string[]) {
+  return listExpiringLicenses(db, suiteIds, addDays(todayInMiami(now), noticeDays))
 }
