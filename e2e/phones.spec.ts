@@ -3,6 +3,9 @@ import { expect, test } from './support/marea.ts'
 import { enterAs, enterAsNewGuest } from './support/people.ts'
 import { readAs } from './support/reader.ts'
 
+// Sheets close with an animation, which a click or Back may interrupt.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('search, filters and map are reachable between the bars of a phone @phone', async ({
   page,
 }, info) => {

@@ -2,7 +2,10 @@ import { launchWith } from './support/browser.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { readAs } from './support/reader.ts'
 
-test.use({ launchOptions: launchWith('photos') })
+test.use({
+  launchOptions: launchWith('photos'),
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 const home = '/suite-details/casa-almendro'
 

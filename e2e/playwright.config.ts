@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 3,
+  // Tests wait for mails, events and slow networks, so more of them run than there are cores.
+  workers: 4,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -16,6 +17,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: launchWith(),
+    // Without a graphics card, animations take a fifth of the processor; few tests look at them.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

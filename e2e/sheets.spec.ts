@@ -3,6 +3,9 @@ import { expect, test } from './support/marea.ts'
 import { enterAs } from './support/people.ts'
 import { readAs } from './support/reader.ts'
 
+// Sheets close with an animation, which a click or Back may interrupt.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('Back closes the filters, keeps the choices and leaves no history entry', async ({
   page,
   complaints,

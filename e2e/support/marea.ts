@@ -21,12 +21,15 @@ export const test = base.extend<Marea>({
 export { expect }
 
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityFaults(page)).toEqual([])
+}
+
+export async function accessibilityFaults(page: Page): Promise<string[]> {
   await atRest(page)
   const { violations } = await axe(page).analyze()
-  const summary = violations.map(
+  return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
-  expect(summary).toEqual([])
 }
 
 /** Waits for short animations, because text that fades in has too little contrast for a moment. */

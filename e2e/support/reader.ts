@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test'
+import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 import type { OutboxEmail, OutboxEntry } from '../../packages/contract/src/dev/endpoints.ts'
 import {
   defaultLanguage,
@@ -21,10 +21,14 @@ export function languageOf(project: { name: string }): Language {
   return project.name === 'phone' ? nextLanguage(defaultLanguage) : defaultLanguage
 }
 
-export async function readAs(page: Page, { project }: TestInfo): Promise<Say> {
-  const language = languageOf(project)
+export async function setLanguage(context: BrowserContext, { project }: TestInfo): Promise<void> {
   const url = process.env.MAREA_URL ?? ''
-  await page.context().addCookies([{ name: 'lang', value: language, url }])
+  await context.addCookies([{ name: 'lang', value: languageOf(project), url }])
+}
+
+export async function readAs(page: Page, info: TestInfo): Promise<Say> {
+  const language = languageOf(info.project)
+  await setLanguage(page.context(), info)
   return (key, params) => translate(textTables[language], language, key, params)
 }
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Response } from '@playwright/test'
 
 export type Network = 'fast' | 'slow'
 
@@ -79,6 +79,15 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+/** Opens a page and waits until its requests have finished and no skeleton is left. */
+export async function openSettled(page: Page, address: string): Promise<Response | null> {
+  const pending = pendingOf(page)
+  const hydrated = page.waitForRequest(/settings\/Locale/)
+  const response = await page.goto(address)
+  await settle(page, hydrated, pending)
+  return response
+}
+
 /** Requests in progress, except the stream of live events, which never ends. */
 function pendingOf(page: Page): Set<unknown> {
   const pending = new Set<unknown>()
@@ -103,7 +112,13 @@ async function settle(page: Page, hydrated: Promise<unknown>, pending: Set<unkno
 }
 
 async function hasSkeleton(page: Page): Promise<boolean> {
-  return page.locator('[data-skeleton]').first().isVisible()
+  return page.locator('[data-skeleton]:not([data-sample] *)').first().isVisible()
+}
+
+export function hasSideScroll(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
 }
 
 /** The accessibility tree of the page, without times. */

@@ -36,12 +36,14 @@ export function Waiting() {
         <div className={styles.blur}>
           <Blur thumbhash={terrace.thumbhash} />
         </div>
-        <Skeleton>
-          <SkeletonBlock ratio='3 / 2' />
-          <SkeletonBlock width='46%' height='20px' />
-          <SkeletonBlock width='64%' />
-          <SkeletonBlock width='38%' height='17px' />
-        </Skeleton>
+        <div data-sample>
+          <Skeleton>
+            <SkeletonBlock ratio='3 / 2' />
+            <SkeletonBlock width='46%' height='20px' />
+            <SkeletonBlock width='64%' />
+            <SkeletonBlock width='38%' height='17px' />
+          </Skeleton>
+        </div>
       </div>
       <div className={styles.three}>
         <Card>

@@ -1,0 +1,109 @@
+import type { BrowserContext } from '@playwright/test'
+import { sitemap } from '../../apps/web/src/sitemap.ts'
+import { callApi, createGuest, signIn } from './people.ts'
+import { bookStay, holdStay } from './stays.ts'
+
+/** The returning guest is a demo guest with past stays; a guest is created for each test. */
+export type Reader = 'visitor' | 'guest' | 'returning guest' | 'owner' | 'admin'
+
+const readers: readonly Reader[] = ['visitor', 'guest', 'returning guest', 'owner', 'admin']
+
+/** No booking, invitation or list has it. */
+export const unknownId = '00000000-0000-4000-8000-000000000000'
+
+/** Pages that visitors only get a prompt to sign in on. */
+export const guarded: string[] = Object.entries(sitemap)
+  .filter(([, [access]]) => access !== 'public' && access !== 'development')
+  .map(([path]) => path)
+
+/** Pages by who opens them, in groups of the given size. */
+export function walksOf(paths: readonly string[], size: number) {
+  return readers.flatMap((reader) => {
+    const own = paths.filter((path) => readerOf(path) === reader)
+    return inGroups(own, size).map((group) => ({
+      reader,
+      group,
+      name: `${reader}, ${group.join(' ')}`,
+    }))
+  })
+}
+
+function readerOf(path: string): Reader {
+  if (path.startsWith('/admin')) return 'admin'
+  if (path.startsWith('/property-management')) return 'owner'
+  if (path.startsWith('/my-bookings?')) return 'returning guest'
+  return isGuarded(path) ? 'guest' : 'visitor'
+}
+
+/** A path may name an id in place of the parameter. */
+function isGuarded(path: string): boolean {
+  const plain = path.replace(/\?.*/, '')
+  return guarded.some((each) => new RegExp(`^${each.replace(/:\w+/g, '[^/]+')}$`).test(plain))
+}
+
+function inGroups(all: readonly string[], size: number): string[][] {
+  const count = Math.ceil(all.length / size)
+  return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size))
+}
+
+/** Signs the reader in and returns the addresses of the paths, whose ids it finds or makes. */
+export async function enterAsReader(
+  context: BrowserContext,
+  reader: Reader,
+  group: readonly string[],
+): Promise<{ path: string; address: string }[]> {
+  const names = group.flatMap((path) => path.match(/:\w+/g) ?? [])
+  const user = await userFor(reader, names)
+  if (reader !== 'visitor') await context.addInitScript(keepUser, JSON.stringify(user))
+  const given: Record<string, string> = {}
+  for (const name of names) given[name] = (await found[name]?.(user)) ?? name
+  return group.map((path) => ({
+    path,
+    address: path.replace(/:\w+/g, (name) => given[name] ?? name),
+  }))
+}
+
+async function userFor(reader: Reader, names: readonly string[]): Promise<{ token: string }> {
+  if (reader === 'returning guest') return signIn('guest@marea.test')
+  if (reader === 'owner' || reader === 'admin') return signIn(`${reader}@marea.test`)
+  // A visitor opens the list that a guest has shared.
+  const needsGuest = reader === 'guest' || names.includes(':board')
+  return needsGuest ? activeGuest() : { token: '' }
+}
+
+/** Has something on every page: funds, a card, a purchase, a bank account, a favorite and a stay. */
+async function activeGuest(): Promise<{ token: string }> {
+  const guest = await createGuest({ funds: 250_00 })
+  const { token } = guest
+  const body = { country: 'MX', kind: 'checking', accountNumber: '646180157098510917' }
+  await callApi('/bank-accounts', { token, body })
+  await callApi('/favorites/casa-almendro', { method: 'PUT', token })
+  await bookStay(guest, 'casa-almendro')
+  return guest
+}
+
+/** Signs in with the invitation to set a password dismissed; the sandboxed frame of a mail has no storage. */
+function keepUser(stored: string): void {
+  if (window.origin === 'null') return
+  localStorage.setItem('user', stored)
+  localStorage.setItem('password-invitation', 'seen')
+}
+
+const found: Record<string, (user: { token: string }) => Promise<string>> = {
+  ':slug': async () => 'casa-almendro',
+  ':article': async () => 'the-price-you-see',
+  ':room': async ({ token }) =>
+    (await callApi('/rooms', { token, body: { slug: 'casa-almendro' } })).id,
+  ':past': async ({ token }) => (await read('/bookings?list=past&page=1', token)).items[0].id,
+  ':board': async ({ token }) => {
+    const { boards } = await read('/favorites', token)
+    const path = `/favorite-lists/${boards[0].id}/sharing`
+    return (await callApi(path, { method: 'PUT', token })).secret
+  },
+  ':invitation': async () => unknownId,
+  ':booking': (user) => holdStay(user, 'casa-coralina'),
+}
+
+function read(path: string, token: string) {
+  return callApi(path, { method: 'GET', token })
+}
