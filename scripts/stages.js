@@ -38,11 +38,17 @@ async function checkTypes() {
   }
 }
 
+/** What runs in Node is checked as one program, because most of it imports the API. */
 function projects() {
+  const program = join(root, 'tsconfig.node.json')
+  const { include } = JSON.parse(readFileSync(program, 'utf8'))
+  const inProgram = include.map((folder) => join(root, folder))
   const parents = ['.', 'apps', 'packages', 'stand-ins']
-  return parents
+  const others = parents
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name)))
     .filter((folder) => existsSync(join(folder, 'tsconfig.json')))
+    .filter((folder) => !inProgram.some((each) => `${folder}/`.startsWith(`${each}/`)))
+  return [program, ...others]
 }
 
 async function build() {
