@@ -11,7 +11,7 @@ import { createLiveIndex } from '../apps/api/src/search/memory/live-index.ts'
 import type { ParsedSearch } from '../apps/api/src/search/query.ts'
 import { findInSql } from '../apps/api/src/search/sql/find-in-sql.ts'
 import { todayInMiami } from '../apps/api/src/suites/today.ts'
-import { searches } from '../apps/api/test/random-searches.ts'
+import { searches } from '../apps/api/test/search/random-searches.ts'
 
 export type SearchWorld = Awaited<ReturnType<typeof openSearchWorld>>
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createSystemCtx } from '../apps/api/src/platform/platform.ts'
-import { generateSuites } from '../apps/api/test/generated-suites.ts'
+import { generateSuites } from '../apps/api/test/search/generated-suites.ts'
 import { seedDemo } from '../demo/seed/seed.ts'
 import type { Figure } from './figure.ts'
 import { atMost } from './page-shell.ts'

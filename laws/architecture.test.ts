@@ -137,7 +137,7 @@ describe('file size and naming', () => {
 
   test('a folder directly holds at most 20 sources', () => {
     const held = Map.groupBy(
-      sources.filter((file) => !isTest(file) && !/\.spec\.ts$/.test(file.path)),
+      sources.filter(({ path }) => !/\.(test|spec)\.tsx?$/.test(path)),
       ({ path }) => path.slice(0, path.lastIndexOf('/')),
     )
     const crowded = [...held].filter(([, files]) => files.length > 20)

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../apps/api/test/free-port.ts'
+import { freePort } from '../../apps/api/test/server/free-port.ts'
 
 const server = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
 

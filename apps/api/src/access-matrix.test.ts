@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoints, endpoints } from '@marea/contract/platform/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessRow, accessRows } from '../test/access-rows.ts'
+import type { AccessRow } from '../test/access/access-row.ts'
+import { accessRows } from '../test/access/access-rows.ts'
+import { multipart } from '../test/access/upload.ts'
 import { signedIn } from '../test/people.ts'
 import { openTestApp, type TestApp } from '../test/test-app.ts'
 import type { Someone } from '../test/user-data.ts'
@@ -59,6 +61,7 @@ function ask(key: string, row: AccessRow, by: Someone | undefined, params = row.
   const headers = { 'idempotency-key': randomUUID() }
   const rest = { headers, ...(row.body ? { body: row.body } : {}) }
   const call = by?.call ?? marea.call
+  if (row.upload) return call(method as 'GET', path, multipart(row.upload))
   return call(method as 'GET', `${path}${row.query ?? ''}`, rest)
 }
 

@@ -3,13 +3,9 @@ import { endpoints } from '@marea/contract/platform/endpoints.ts'
 import { coHostRoles } from '@marea/contract/suites/co-host-roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { includes } from '#suites/managed-home.ts'
-import {
-  type ManagedHome,
-  multipart,
-  type OwnerKey,
-  openManagedHome,
-  ownerRoutes,
-} from '../test/owner-routes.ts'
+import { type ManagedHome, openManagedHome } from '../test/access/managed-home.ts'
+import { type OwnerKey, ownerRoutes } from '../test/access/owner-routes.ts'
+import { multipart } from '../test/access/upload.ts'
 import { signedIn } from '../test/people.ts'
 import { booked } from '../test/stays.ts'
 import { openTestApp, type TestApp } from '../test/test-app.ts'

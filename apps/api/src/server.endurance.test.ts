@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { newServers, takePort } from '../test/run-server.ts'
+import { newServers, takePort } from '../test/server/run-server.ts'
 
 const servers = newServers()
 

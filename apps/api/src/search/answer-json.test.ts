@@ -1,8 +1,8 @@
 import { SearchResult } from '@marea/contract/search/endpoints.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateSuites } from '../../test/generated-suites.ts'
-import { queryOf, searches } from '../../test/random-searches.ts'
+import { generateSuites } from '../../test/search/generated-suites.ts'
+import { queryOf, searches } from '../../test/search/random-searches.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { searchSuites } from './search.ts'
 

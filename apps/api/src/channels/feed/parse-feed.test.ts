@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarOf } from '../../../test/feed-server.ts'
+import { calendarOf } from '../../../test/stand-ins/feed-server.ts'
 import { detectChannel } from './detect-channel.ts'
 import { parseFeed } from './parse-feed.ts'
 

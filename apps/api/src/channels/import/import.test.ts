@@ -1,12 +1,12 @@
 import type { ChannelsPage, Feed } from '@marea/contract/channels/endpoints.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signedIn } from '../../../test/people.ts'
 import {
   calendarOf,
   type Entry,
   type FeedServer,
   openFeedServer,
-} from '../../../test/feed-server.ts'
-import { signedIn } from '../../../test/people.ts'
+} from '../../../test/stand-ins/feed-server.ts'
 import { booked, type Guest, hold, homeOf, move } from '../../../test/stays.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
 

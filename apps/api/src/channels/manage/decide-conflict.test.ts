@@ -1,7 +1,7 @@
 import type { ChannelsPage, FeedConflict } from '@marea/contract/channels/endpoints.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { calendarOf, type FeedServer, openFeedServer } from '../../../test/feed-server.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'
+import { calendarOf, type FeedServer, openFeedServer } from '../../../test/stand-ins/feed-server.ts'
 import { booked, type Guest, homeOf, move, read } from '../../../test/stays.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
 

@@ -1,6 +1,6 @@
 import type { Team } from '@marea/contract/suites/co-hosts.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { joinAs } from '../../../test/owner-routes.ts'
+import { joinAs } from '../../../test/access/managed-home.ts'
 import { mailsTo, register, signedIn } from '../../../test/people.ts'
 import { booked, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'

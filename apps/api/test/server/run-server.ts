@@ -5,10 +5,10 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cloneTemplate } from '../test-app.ts'
 import { freePort } from './free-port.ts'
-import { cloneTemplate } from './test-app.ts'
 
-const file = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+const file = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
 
 export type OpenServer = Awaited<ReturnType<ReturnType<typeof newServers>['open']>>
 

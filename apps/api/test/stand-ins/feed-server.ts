@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { TestApp } from './test-app.ts'
+import type { TestApp } from '../test-app.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

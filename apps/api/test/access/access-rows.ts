@@ -1,0 +1,18 @@
+import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import type { AccessRow } from './access-row.ts'
+import { accountRows } from './account-rows.ts'
+import { bookingRows } from './booking-rows.ts'
+import { moneyRows } from './money-rows.ts'
+import { operationRows } from './operation-rows.ts'
+import { ownerRows } from './owner-rows.ts'
+import { suiteRows } from './suite-rows.ts'
+
+/** An endpoint without a row fails the type check and the access matrix test. */
+export const accessRows: Record<keyof Endpoints, AccessRow> = {
+  ...accountRows,
+  ...suiteRows,
+  ...moneyRows,
+  ...bookingRows,
+  ...ownerRows,
+  ...operationRows,
+}

@@ -1,0 +1,41 @@
+import { password } from '../people.ts'
+import { session } from '../user-data.ts'
+import { type AccessRow, anyone, notConfigured, signedInOnly } from './access-row.ts'
+
+const outboxMail = { id: 'no-such-mail' }
+
+export const accountRows = {
+  'GET /dev/outbox': notConfigured,
+  'GET /dev/outbox/:id': { ...notConfigured, params: outboxMail },
+  'GET /dev/outbox/:id/html': { ...notConfigured, params: outboxMail, query: '?language=en' },
+  'GET /settings/Locale/full': { ...anyone, query: '?key=web' },
+  'POST /user/register': { ...anyone, body: { gender: 'other' } },
+  'POST /user/login/email': { ...anyone, body: { email: 'nobody@marea.test', password } },
+  'POST /user/login/link': { ...anyone, body: { token: 'none' } },
+  'GET /user/nonce': notConfigured,
+  'POST /user/google': { ...notConfigured, body: { token: 'none' } },
+  'POST /user/apple': { ...notConfigured, body: { token: 'none', code: 'none', state: 'none' } },
+  'GET /user/info': signedInOnly,
+  'GET /user/forgot-password': { ...anyone, query: '?email=nobody@marea.test' },
+  'POST /user/password-reset': { ...anyone, body: { token: 'none', password } },
+  'POST /user/email-confirmation': { ...signedInOnly, body: { token: 'none' } },
+  'POST /user/email-confirmation/mail': signedInOnly,
+  'POST /user/confirmation': { ...signedInOnly, body: { password } },
+  'POST /user/confirmation/google': { ...notConfigured, body: { token: 'none' } },
+  'POST /user/confirmation/apple': {
+    ...notConfigured,
+    body: { token: 'none', code: 'none', state: 'none' },
+  },
+  'POST /user/confirmation/mail': signedInOnly,
+  'POST /user/confirmation/link': { ...signedInOnly, body: { token: 'none' } },
+  'PUT /user/profile': { ...signedInOnly, body: { fullName: 'Somebody' } },
+  'PUT /user/password': { ...signedInOnly, body: { password, confirmation: password } },
+  'PUT /user/photo': signedInOnly,
+  'DELETE /user/photo': signedInOnly,
+  'GET /user/photo/:key': { ...anyone, params: { key: 'a'.repeat(43) } },
+  'DELETE /user': { ...signedInOnly, body: {} },
+  'DELETE /user/session': signedInOnly,
+  'GET /user/sessions': signedInOnly,
+  'DELETE /user/sessions/:id': { ...signedInOnly, of: session },
+  'GET /user/data': signedInOnly,
+} satisfies Record<string, AccessRow>

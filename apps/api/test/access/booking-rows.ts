@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { reviewDraft } from '../stays.ts'
+import { bookedStay, heldStay, room, strangersStay } from '../user-data.ts'
+import { type AccessRow, anyone, signedInOnly, stay, suite } from './access-row.ts'
+
+const strangersHold = { ...heldStay, ownIsTestedApart: true as const }
+
+export const bookingRows = {
+  'GET /events': signedInOnly,
+  'POST /bookings': { ...signedInOnly, body: { quoteId: randomUUID() } },
+  'GET /bookings': signedInOnly,
+  'GET /bookings/:id': { ...signedInOnly, of: heldStay },
+  'GET /bookings/:id/confirmation': { ...anyone, params: { id: randomUUID() } },
+  'PUT /bookings/:id/comments': { ...signedInOnly, of: heldStay, body: { comments: 'Late' } },
+  'PUT /bookings/:id/house-rules': { ...signedInOnly, of: heldStay },
+  'POST /bookings/:id/quotes': { ...signedInOnly, of: heldStay, body: stay },
+  'PUT /bookings/:id/quote': {
+    ...signedInOnly,
+    of: strangersHold,
+    body: { quoteId: randomUUID() },
+  },
+  'POST /bookings/:id/abandonment': { ...signedInOnly, of: heldStay },
+  'POST /bookings/:id/payment': { ...signedInOnly, of: strangersHold, body: {} },
+  'POST /bookings/:id/change': {
+    ...signedInOnly,
+    of: strangersStay,
+    body: { quoteId: randomUUID() },
+  },
+  'GET /bookings/:id/refund-curve': { ...signedInOnly, of: bookedStay },
+  'POST /bookings/:id/cancellation': { ...signedInOnly, of: strangersStay, body: {} },
+  'GET /bookings/:id/alternatives': { ...signedInOnly, of: bookedStay },
+  'PUT /bookings/:id/main-host-id': { ...signedInOnly, params: { id: randomUUID() } },
+  'GET /bookings/:id/main-host-id': { ...signedInOnly, of: heldStay },
+  'PUT /bookings/:id/main-host-id/verdict': {
+    ...signedInOnly,
+    of: strangersStay,
+    body: { status: 'accepted' },
+  },
+  'GET /bookings/:id/main-host-id/preview.jpg': {
+    ...signedInOnly,
+    of: strangersStay,
+  },
+  'GET /bookings/:id/receipt.pdf': { ...signedInOnly, of: bookedStay },
+  'GET /bookings/:id/stay.ics': { ...signedInOnly, of: bookedStay },
+  'GET /bookings/:id/review': { ...signedInOnly, of: bookedStay },
+  'PUT /bookings/:id/review': {
+    ...signedInOnly,
+    of: strangersStay,
+    body: reviewDraft,
+  },
+  'GET /rooms': signedInOnly,
+  'GET /rooms/unread': signedInOnly,
+  'POST /rooms': { ...signedInOnly, body: suite },
+  'GET /rooms/:room/messages': { ...signedInOnly, of: room },
+  'POST /rooms/:room/messages': {
+    ...signedInOnly,
+    of: room,
+    body: { id: randomUUID(), text: 'Is the pool warm?' },
+  },
+  'PUT /rooms/:room/reading': { ...signedInOnly, of: room, body: { messageId: 1 } },
+} satisfies Record<string, AccessRow>

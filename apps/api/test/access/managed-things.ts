@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { signedIn } from '../people.ts'
+import { booked, homeOf, move } from '../stays.ts'
+import type { TestApp } from '../test-app.ts'
+import { type Belonging, expense, type Someone } from '../user-data.ts'
+import { multipart, onePixel } from './upload.ts'
+
+const ofOwner = { param: 'id', missing: randomUUID(), alsoFor: 'admins' } as const
+
+/** A booking in this user's home that begins today. */
+export const arrivingStay: Belonging = {
+  ...ofOwner,
+  async make(host, marea) {
+    const guest = await signedIn(marea, `guest-${randomUUID()}`)
+    const { slug } = await homeOf(marea, host.id)
+    const wish = { slug, checkIn: '2026-11-15', checkOut: '2026-11-18' }
+    return (await booked(marea, guest, wish)).id
+  },
+}
+
+export const arrivedStay: Belonging = {
+  ...ofOwner,
+  async make(host, marea) {
+    const id = await arrivingStay.make(host, marea)
+    const admin = await newAdmin(marea)
+    await admin.call('PUT', `/owner/bookings/${id}/check-in`, { body: {} })
+    return id
+  },
+}
+
+/** Nights of this user's home that operations blocked. */
+export const block: Belonging = {
+  ...ofOwner,
+  async make({ id }, marea) {
+    const { slug } = await homeOf(marea, id)
+    const nights = { from: '2026-12-01', to: '2026-12-03' }
+    const made = await move(await newAdmin(marea), `/owner/suites/${slug}/blocks`, nights)
+    return made.body.result.id
+  },
+}
+
+/** An expense that this user is asked to approve. */
+export const expenseRequest: Belonging = {
+  ...ofOwner,
+  async make({ id }, marea) {
+    const { slug: suite } = await homeOf(marea, id)
+    const body = { suite, category: 'pool', concept: 'New pump', amount: 180_00 }
+    const made = await move(await newAdmin(marea), '/admin/expense-requests', body)
+    return made.body.result.id
+  },
+}
+
+export const expenseWithReceipt: Belonging = {
+  ...ofOwner,
+  async make(owner, marea) {
+    const id = await expense.make(owner, marea)
+    const admin = await newAdmin(marea)
+    await admin.call('PUT', `/owner/expenses/${id}/receipt`, multipart(onePixel))
+    return id
+  },
+}
+
+function newAdmin(marea: TestApp): Promise<Someone> {
+  return signedIn(marea, `admin-${randomUUID()}`, { profile: 'ADMIN' })
+}

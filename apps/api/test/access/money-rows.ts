@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import {
+  bankAccount,
+  card,
+  cardSetup,
+  clabe,
+  deposit,
+  lateCharge,
+  payoutBatch,
+  sentWithdrawal,
+  withdrawal,
+} from '../user-data.ts'
+import { type AccessRow, adminOnly, signedInOnly } from './access-row.ts'
+
+export const moneyRows = {
+  'GET /wallet': signedInOnly,
+  'GET /wallet/transactions': signedInOnly,
+  'GET /wallet/transactions.csv': signedInOnly,
+  'GET /wallet/withdrawals': signedInOnly,
+  'POST /wallet/withdrawals': {
+    ...signedInOnly,
+    body: { bankAccountId: randomUUID(), amount: 10_00 },
+  },
+  'GET /admin/withdrawals': adminOnly,
+  'POST /admin/withdrawals/:id/approval': { ...adminOnly, of: withdrawal },
+  'POST /admin/withdrawals/:id/rejection': {
+    ...adminOnly,
+    of: withdrawal,
+    body: { reason: 'Not yours' },
+  },
+  'POST /admin/withdrawals/:id/payment': { ...adminOnly, of: sentWithdrawal },
+  'POST /admin/withdrawals/:id/return': {
+    ...adminOnly,
+    of: sentWithdrawal,
+    body: { reason: 'No such account' },
+  },
+  'GET /admin/payout-batches': adminOnly,
+  'POST /admin/payout-batches': { ...adminOnly, body: { country: 'US' } },
+  'GET /admin/payout-batches/:id/file': { ...adminOnly, of: payoutBatch },
+  'POST /admin/payout-batches/:id/sending': { ...adminOnly, of: payoutBatch },
+  'GET /bank-accounts': signedInOnly,
+  'POST /bank-accounts': { ...signedInOnly, body: clabe },
+  'PUT /bank-accounts/:id': { ...signedInOnly, of: bankAccount, body: { isDefault: true } },
+  'DELETE /bank-accounts/:id': { ...signedInOnly, of: bankAccount },
+  'GET /payment-methods': signedInOnly,
+  'POST /payment-methods': { ...signedInOnly, body: {} },
+  'GET /payment-methods/setups/:id': { ...signedInOnly, of: cardSetup },
+  'PUT /payment-methods/:id': { ...signedInOnly, of: card, body: { isDefault: true } },
+  'DELETE /payment-methods/:id': { ...signedInOnly, of: card },
+  'GET /purchases': signedInOnly,
+  'GET /purchases/:id/receipt.pdf': { ...signedInOnly, of: lateCharge },
+  'GET /wallet/deposits': signedInOnly,
+  'GET /wallet/deposits/:id': { ...signedInOnly, of: deposit },
+  'POST /wallet/deposits': { ...signedInOnly, body: { amount: 60_00 } },
+  'POST /wallet/deposits/:id/refund': { ...signedInOnly, of: deposit, body: {} },
+  'GET /wallet/deposits/:id/receipt.pdf': { ...signedInOnly, of: deposit },
+} satisfies Record<string, AccessRow>

@@ -1,0 +1,22 @@
+import { application, coupon, ownApplication } from '../user-data.ts'
+import { type AccessRow, adminOnly, signedInOnly } from './access-row.ts'
+
+export const operationRows = {
+  'GET /owner-applications': signedInOnly,
+  'POST /owner-applications': { ...signedInOnly, body: application },
+  'GET /admin/owner-applications': adminOnly,
+  'POST /admin/owner-applications/:id/approval': { ...adminOnly, of: ownApplication },
+  'POST /admin/owner-applications/:id/rejection': {
+    ...adminOnly,
+    of: ownApplication,
+    body: { reason: 'Not this time' },
+  },
+  'GET /admin/coupons': adminOnly,
+  'POST /admin/coupons': { ...adminOnly, body: { code: 'NEW-TIDE', perMille: 50 } },
+  'POST /admin/coupons/:id/ending': { ...adminOnly, of: coupon },
+  'POST /admin/expense-requests': {
+    ...adminOnly,
+    namesNothing: true,
+    body: { suite: 'no-such-suite', category: 'pool', concept: 'New pump', amount: 180_00 },
+  },
+} satisfies Record<string, AccessRow>

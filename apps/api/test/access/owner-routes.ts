@@ -1,0 +1,161 @@
+import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import type { Right } from '#suites/managed-home.ts'
+import { standInFeed } from '../channel-data.ts'
+import { plainRules } from '../price-rules.ts'
+import type { TestApp } from '../test-app.ts'
+import { calendarChange, expenseDraft, reviewOf } from '../user-data.ts'
+import {
+  blockOf,
+  bookingOf,
+  bySlug,
+  changeOf,
+  coHostOf,
+  conflictOf,
+  expenseOf,
+  expenseWithReceipt,
+  feedDraft,
+  feedOf,
+  freeNights,
+  invitationOf,
+  newHome,
+  pausedFeedOf,
+  proposedRules,
+  recordedExpense,
+  requestOf,
+} from './home-parts.ts'
+import type { ManagedHome } from './managed-home.ts'
+import { onePixel, type Upload } from './upload.ts'
+
+export type OwnerKey = Extract<keyof Endpoints, `${string} /owner/${string}`>
+
+type OwnerRoute = {
+  /** The least a co-host needs; `own` is for the owner and operations. */
+  right: Right
+  /** Lists what a person may see, so strangers get an empty list. */
+  isList?: true
+  /** Creates a home, so every owner may, and no home's co-host. */
+  isNew?: true
+  /** Operations act for owners, but they do not speak for them. */
+  isOwnVoice?: true
+  params?: (home: ManagedHome, marea: TestApp) => Promise<Record<string, string>>
+  body?: (home: ManagedHome) => object
+  upload?: Upload
+}
+
+const notAPhoto = { field: 'photo', bytes: Buffer.from('not a photo') }
+
+/** Every route of owners; one without a row fails the type check and the owner access test. */
+export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
+  'GET /owner/team': { right: 'view', isList: true },
+  'GET /owner/expenses': { right: 'view', isList: true },
+  'GET /owner/bookings': { right: 'view', isList: true },
+  'GET /owner/overview': { right: 'view', isList: true },
+  'GET /owner/today': { right: 'view', isList: true },
+  'PUT /owner/bookings/:id/check-in': { right: 'calendar', params: bookingOf, body: () => ({}) },
+  'PUT /owner/bookings/:id/check-out': { right: 'calendar', params: bookingOf, body: () => ({}) },
+  'POST /owner/suites/:slug/blocks': { right: 'calendar', params: bySlug, body: freeNights },
+  'DELETE /owner/blocks/:id': { right: 'calendar', params: blockOf },
+  'POST /owner/expense-requests/:id/approval': { right: 'full', params: requestOf },
+  'POST /owner/expense-requests/:id/refusal': {
+    right: 'full',
+    params: requestOf,
+    body: () => ({ reason: 'Too expensive' }),
+  },
+  'PUT /owner/expenses/:id/receipt': { right: 'full', params: expenseOf, upload: onePixel },
+  'GET /owner/expenses/:id/receipt.jpg': { right: 'full', params: expenseWithReceipt },
+  'POST /owner/expenses': { right: 'full', body: ({ slug }) => ({ ...expenseDraft, suite: slug }) },
+  'DELETE /owner/expenses/:id': {
+    right: 'full',
+    params: async ({ slug, owner }) => ({ id: await recordedExpense(owner, slug) }),
+    body: () => ({ reason: 'Written down twice' }),
+  },
+  'POST /owner/bookings/:id/cancellation': {
+    right: 'full',
+    params: bookingOf,
+    body: () => ({ reason: 'The roof leaks' }),
+  },
+  'PUT /owner/bookings/:id/review': {
+    right: 'own',
+    isOwnVoice: true,
+    params: bookingOf,
+    body: () => ({ stars: 5, text: 'Kind people' }),
+  },
+  'PUT /owner/reviews/:id/reply': {
+    right: 'own',
+    isOwnVoice: true,
+    params: async ({ owner, suiteId }, marea) => ({
+      id: await reviewOf(marea, { ownerId: owner.id, suiteId }),
+    }),
+    body: () => ({ text: 'Thank you', language: 'en' }),
+  },
+  'GET /owner/calendar': { right: 'calendar', isList: true },
+  'POST /owner/calendar/:slug/preview': {
+    right: 'calendar',
+    params: bySlug,
+    body: () => ({ from: '2026-12-01', to: '2026-12-05' }),
+  },
+  'GET /owner/calendar/changes': { right: 'calendar', isList: true, params: changeOf },
+  'POST /owner/calendar/changes': {
+    right: 'calendar',
+    body: ({ slug }) => ({ ...calendarChange, homes: [slug] }),
+  },
+  'POST /owner/calendar/changes/:id/undo': { right: 'calendar', params: changeOf },
+  'GET /owner/channels': { right: 'calendar', isList: true },
+  'POST /owner/feeds/preview': { right: 'calendar', body: feedDraft },
+  'POST /owner/feeds': { right: 'calendar', body: feedDraft },
+  'PUT /owner/feeds/:id': {
+    right: 'calendar',
+    params: feedOf,
+    body: () => ({ url: standInFeed }),
+  },
+  'DELETE /owner/feeds/:id': {
+    right: 'calendar',
+    params: feedOf,
+    body: () => ({ dates: 'release' }),
+  },
+  'POST /owner/feeds/:id/check': { right: 'calendar', params: feedOf },
+  'POST /owner/feeds/:id/quarantine': {
+    right: 'calendar',
+    params: pausedFeedOf,
+    body: () => ({ decision: 'keep' }),
+  },
+  'POST /owner/feed-conflicts/:id/decision': {
+    right: 'calendar',
+    params: conflictOf,
+    body: () => ({ decision: 'keep_booking' }),
+  },
+  'POST /owner/calendar-exports/:slug': { right: 'calendar', params: bySlug },
+  'GET /owner/homes': { right: 'view', isList: true },
+  'POST /owner/homes': { right: 'own', isNew: true, body: newHome },
+  'GET /owner/homes/:slug': { right: 'full', params: bySlug },
+  'PUT /owner/homes/:slug/sections': {
+    right: 'full',
+    params: bySlug,
+    body: () => ({ section: 'amenities', version: 0, content: { amenities: ['pool'] } }),
+  },
+  'POST /owner/homes/:slug/photos': { right: 'full', params: bySlug, upload: notAPhoto },
+  'GET /owner/homes/:slug/preview': { right: 'full', params: bySlug },
+  'PUT /owner/homes/:slug/publication': { right: 'full', params: bySlug },
+  'DELETE /owner/homes/:slug/publication': { right: 'full', params: bySlug },
+  'GET /owner/prices': { right: 'full', isList: true },
+  'PUT /owner/prices/:slug': {
+    right: 'full',
+    params: bySlug,
+    body: () => ({ version: 0, rules: plainRules }),
+  },
+  'POST /owner/prices/:slug/preview': { right: 'full', params: bySlug, body: proposedRules },
+  'POST /owner/prices/:slug/back-test': { right: 'full', params: bySlug, body: proposedRules },
+  'POST /owner/suites/:slug/invitations': {
+    right: 'own',
+    params: bySlug,
+    body: () => ({ email: `new-${crypto.randomUUID()}@marea.test`, role: 'view' }),
+  },
+  'POST /owner/invitations/:id/mail': { right: 'own', params: invitationOf },
+  'DELETE /owner/invitations/:id': { right: 'own', params: invitationOf },
+  'PUT /owner/suites/:slug/co-hosts/:userId': {
+    right: 'own',
+    params: coHostOf,
+    body: () => ({ role: 'full' }),
+  },
+  'DELETE /owner/suites/:slug/co-hosts/:userId': { right: 'own', params: coHostOf },
+}
