@@ -1,5 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { createGzip, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fetchPublic, type LocalHost } from './public-fetch.ts'
@@ -159,4 +161,61 @@ test('a broken or unknown encoding is unreadable', async () => {
 test('a name that does not exist is unreachable', async () => {
   const response = await fetchPublic('http://no-such-host.invalid/', { local })
   expect(response).toEqual({ isFailure: true, failure: 'unreachable' })
+})
+
+/** Public, but never assigned to anybody, so no packet leaves for it. */
+const unassigned = '2000::1'
+
+/** A name server of somebody who answers differently each time. */
+function answersInTurn(...addresses: string[]) {
+  const asked: string[] = []
+  const resolve = async (name: string) => {
+    const address = addresses[asked.length] ?? '127.0.0.1'
+    asked.push(name)
+    return [{ address, family: address.includes(':') ? 6 : 4 }]
+  }
+  return { asked, resolve }
+}
+
+/** The addresses that Node connects to meanwhile. */
+async function connectionsDuring(work: () => Promise<unknown>): Promise<string[]> {
+  const addresses: string[] = []
+  const watch = (message: unknown) => {
+    const { socket } = message as { socket: Socket }
+    socket.on('connectionAttempt', (address: string) => addresses.push(address))
+  }
+  subscribe('net.client.socket', watch)
+  await work()
+  unsubscribe('net.client.socket', watch)
+  return addresses
+}
+
+test('the address that was checked is the one connected to, whatever the name says next', async () => {
+  answer = (_request, response) => response.end('secret')
+  const { asked, resolve } = answersInTurn(unassigned, '127.0.0.1')
+  const options = { local, resolve, maxMs: 2000 }
+  const connections = await connectionsDuring(async () => {
+    const response = await fetchPublic(`http://localhost:${local.port}/`, options)
+    expect(response).toMatchObject({ isFailure: true })
+  })
+  expect(connections).toEqual([unassigned])
+  expect(asked).toEqual(['localhost'])
+  expect(requests).toEqual([])
+})
+
+test('the target of a redirect is checked and connected to in the same way', async () => {
+  const elsewhere = `http://localhost:${local.port}/secret`
+  answer = (_request, response) => response.writeHead(302, { location: elsewhere }).end()
+  const changing = answersInTurn(unassigned, '127.0.0.1')
+  const connections = await connectionsDuring(() =>
+    fetchPublic(feed, { local, resolve: changing.resolve, maxMs: 2000 }),
+  )
+  expect(connections).toEqual(['127.0.0.1', unassigned])
+  expect(changing.asked).toEqual(['localhost'])
+  expect(requests).toEqual(['/a.ics'])
+
+  const turned = answersInTurn('127.0.0.1')
+  const refused = await fetchPublic(feed, { local, resolve: turned.resolve })
+  expect(refused).toEqual({ isFailure: true, failure: 'address_refused' })
+  expect(requests).toEqual(['/a.ics', '/a.ics'])
 })

@@ -13,11 +13,17 @@ const maxRedirects = 3
 /** A host of our own that may be fetched although its address is not public: the stand-in's. */
 export type LocalHost = { host: string; address: string; port: number }
 
+/** All addresses of a name. */
+type Resolve = (name: string) => Promise<{ address: string; family: number }[]>
+
 type Options = {
   headers?: Record<string, string>
   local?: LocalHost | undefined
   maxMs?: number
+  resolve?: Resolve
 }
+
+const resolveBySystem: Resolve = (name) => lookup(name, { all: true })
 
 type FetchFailure =
   | 'address_refused'
@@ -67,14 +73,14 @@ type Target = { address: string; family: number; port?: number }
 /** Every address of the name must be public, because the name's owner decides which comes first. */
 async function findTarget(
   { protocol, host, hostname, username, password }: URL,
-  { local, signal }: Attempt,
+  { local, signal, resolve = resolveBySystem }: Attempt,
 ): Promise<Target | undefined> {
   if ((protocol !== 'http:' && protocol !== 'https:') || username || password) return undefined
   if (local && protocol === 'http:' && host === local.host) {
     return { address: local.address, port: local.port, family: 4 }
   }
   const name = hostname.replace(/^\[|\]$/g, '')
-  const found = await abortable(lookup(name, { all: true }), signal)
+  const found = await abortable(resolve(name), signal)
   return found.every(({ address }) => isPublicAddress(address)) ? found[0] : undefined
 }
 
