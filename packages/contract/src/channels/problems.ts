@@ -32,7 +32,7 @@ export const channelsProblems = {
   },
   'channels.has_repeats': {
     status: 400,
-    message: 'This calendar has repeating events, which we can’t import.',
+    message: 'This calendar has repeating events that we can’t read.',
   },
   'channels.own_calendar': {
     status: 400,

@@ -4,11 +4,23 @@ const miami = 'America/New_York'
 
 export type Nights = { from: string; to: string }
 
-/** The nights of an event; a single day or some hours of one are its night. */
+/** The nights of an event that does not repeat. */
 export function eventNights(event: ICAL.Component): Nights | undefined {
   const start = timeOf(event, 'dtstart')
-  if (!start) return undefined
-  const end = timeOf(event, 'dtend') ?? endByDuration(event, start)
+  return start && nightsOf(start, timeOf(event, 'dtend') ?? endByDuration(event, start))
+}
+
+/** The nights of one repetition, whose times are in the zone of the event that repeats. */
+export function occurrenceNights(
+  event: ICAL.Component,
+  { startDate, endDate }: { startDate: ICAL.Time; endDate: ICAL.Time },
+): Nights {
+  const zone = timeOf(event, 'dtstart')?.zone
+  return nightsOf({ time: startDate, zone }, { time: endDate, zone })
+}
+
+/** A single day or some hours of one are its night. */
+function nightsOf(start: ZonedTime, end: ZonedTime | undefined): Nights {
   const areDays = isDay(start.time) && (!end || isDay(end.time))
   const from = dayOf(start, areDays)
   const to = end ? dayOf(end, areDays) : from

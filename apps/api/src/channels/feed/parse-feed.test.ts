@@ -4,7 +4,7 @@ import { detectChannel } from './detect-channel.ts'
 import { parseFeed } from './parse-feed.ts'
 
 function parsed(text: string) {
-  const feed = parseFeed(text)
+  const feed = parseFeed(text, '2030-01-01')
   if (feed.isFailure) throw new Error(feed.failure)
   return feed
 }
@@ -164,10 +164,6 @@ test.each([
   ['', 'not_a_calendar'],
   ['BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:a', 'not_a_calendar'],
   ['BEGIN:VCALENDAR\r\nthis is no line\r\nEND:VCALENDAR', 'not_a_calendar'],
-  [
-    calendar('DTSTART;VALUE=DATE:20261203', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31'),
-    'has_repeats',
-  ],
   [calendarOf([]).replace('-//Somebody//', '-//Marea//'), 'own_calendar'],
   [
     calendarOf(
@@ -180,5 +176,81 @@ test.each([
     'too_large',
   ],
 ])('a text like %.20j is refused', (text, failure) => {
-  expect(parseFeed(text)).toEqual({ isFailure: true, failure })
+  expect(parseFeed(text, '2030-01-01')).toEqual({ isFailure: true, failure })
+})
+
+test('a repeating event blocks each of its repetitions, until the last imported night', () => {
+  const weekly = calendar('DTSTART;VALUE=DATE:20261203', 'DURATION:P2D', 'RRULE:FREQ=WEEKLY;COUNT=3')
+  expect(parsed(weekly).events).toMatchObject([
+    { uid: 'a@host 2026-12-03', from: '2026-12-03', to: '2026-12-05' },
+    { uid: 'a@host 2026-12-10', from: '2026-12-10', to: '2026-12-12' },
+    { uid: 'a@host 2026-12-17', from: '2026-12-17', to: '2026-12-19' },
+  ])
+  const endless = calendar('DTSTART;VALUE=DATE:20261203', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=3')
+  const { events } = parsed(endless)
+  expect(events).toHaveLength(37)
+  expect(events.at(-1)).toMatchObject({ from: '2029-12-03' })
+})
+
+test('repetitions left out, added, moved and canceled are as the channel says', () => {
+  const text = calendar(
+    'DTSTART;VALUE=DATE:20261203',
+    'RRULE:FREQ=WEEKLY;UNTIL=20270101',
+    'EXDATE;VALUE=DATE:20261210',
+    'RDATE;VALUE=DATE:20270205',
+    'END:VEVENT',
+    'BEGIN:VEVENT',
+    'UID:a@host',
+    'RECURRENCE-ID;VALUE=DATE:20261217',
+    'DTSTART;VALUE=DATE:20261218',
+    'END:VEVENT',
+    'BEGIN:VEVENT',
+    'UID:a@host',
+    'RECURRENCE-ID;VALUE=DATE:20261224',
+    'DTSTART;VALUE=DATE:20261224',
+    'STATUS:CANCELLED',
+  )
+  expect(parsed(text).events.map(({ uid, from }) => [uid, from])).toEqual([
+    ['a@host 2026-12-03', '2026-12-03'],
+    ['a@host 2026-12-17', '2026-12-18'],
+    ['a@host 2026-12-31', '2026-12-31'],
+    ['a@host 2027-02-05', '2027-02-05'],
+  ])
+})
+
+test('repetitions by the hour of another zone are nights in Miami', () => {
+  const text = calendar(
+    'DTSTART;TZID=Europe/Madrid:20261204T010000',
+    'DTEND;TZID=Europe/Madrid:20261206T170000',
+    'RRULE:FREQ=WEEKLY;COUNT=2',
+  )
+  expect(parsed(text).events).toMatchObject([
+    { from: '2026-12-03', to: '2026-12-06' },
+    { from: '2026-12-10', to: '2026-12-13' },
+  ])
+})
+
+test.each([
+  'RRULE:FREQ=SECONDLY',
+  'RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO',
+  'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+  'RRULE:FREQ=MONTHLY;INTERVAL=12;BYMONTH=5',
+  'RRULE:FREQ=MONTHLY;BYDAY=MO;BYSETPOS=7',
+])('a rule that could take forever is refused at once: %s', (rule) => {
+  const text = calendar('DTSTART;VALUE=DATE:20261203', rule)
+  expect(parseFeed(text, '2030-01-01')).toEqual({ isFailure: true, failure: 'has_repeats' })
+})
+
+test('repetitions without a reasonable end are given up', () => {
+  const old = calendar('DTSTART;VALUE=DATE:00010101', 'RRULE:FREQ=DAILY')
+  expect(parseFeed(old, '2030-01-01')).toMatchObject({ failure: 'has_repeats' })
+  const daily = calendarOf(
+    Array.from({ length: 2000 }, (_, index) => ({
+      uid: `${index}`,
+      from: '2026-12-03',
+      to: '2026-12-08',
+      more: ['RRULE:FREQ=DAILY'],
+    })),
+  )
+  expect(parseFeed(daily, '2030-01-01')).toMatchObject({ isFailure: true })
 })

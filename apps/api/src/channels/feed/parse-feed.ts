@@ -1,29 +1,46 @@
 import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
 import { eventNights, type Nights } from './event-nights.ts'
+import { expandRepeats, type Occurrence, repeats } from './expand-repeats.ts'
 import { type FeedEvent, ownProducer, ownUidDomain } from './feed-event.ts'
 
 const maxEvents = 2000
+
+/** Repetitions count one by one, because each becomes a row. */
+const maxOccurrences = 4000
 
 export type ParsedFeed =
   | { isFailure: false; producer: string; title: string; events: FeedEvent[] }
   | { isFailure: true; failure: 'not_a_calendar' | 'has_repeats' | 'own_calendar' | 'too_large' }
 
-/** The events of a calendar, without those that we exported ourselves. */
-export function parseFeed(text: string): ParsedFeed {
+/** The events of a calendar, without those that we exported ourselves and those after the last night. */
+export function parseFeed(text: string, until: string): ParsedFeed {
   const calendars = readCalendars(text)
   if (!calendars) return failed('not_a_calendar')
   const producer = propertyText(calendars[0], 'prodid')
   if (producer.startsWith(ownProducer)) return failed('own_calendar')
   const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
   if (components.length > maxEvents) return failed('too_large')
-  if (components.some(repeats)) return failed('has_repeats')
   try {
-    const events = withDistinctUids(components.filter(isActive).flatMap(toFeedEvent))
+    const occurrences = occurrencesOf(components, until)
+    if (!occurrences) return failed('has_repeats')
+    if (occurrences.length > maxOccurrences) return failed('too_large')
+    const events = withDistinctUids(occurrences.filter(isActive).flatMap(toFeedEvent))
     return { isFailure: false, producer, title: propertyText(calendars[0], 'x-wr-calname'), events }
   } catch {
     return failed('not_a_calendar')
   }
+}
+
+function occurrencesOf(events: ICAL.Component[], until: string): Occurrence[] | undefined {
+  const single = events.filter((event) => !repeats(event)).flatMap(toSingle)
+  const repeated = expandRepeats(events.filter(repeats), until)
+  return repeated && [...single, ...repeated]
+}
+
+function toSingle(event: ICAL.Component): Occurrence[] {
+  const nights = eventNights(event)
+  return nights ? [{ event, nights, repetition: null }] : []
 }
 
 /** A calendar that was cut off on its way is none: what is missing would look canceled. */
@@ -40,24 +57,19 @@ function readCalendars(text: string): [ICAL.Component, ...ICAL.Component[]] | un
   }
 }
 
-/** Without all its repetitions a calendar would leave nights open that are taken. */
-function repeats(event: ICAL.Component): boolean {
-  return ['rrule', 'rdate', 'recurrence-id'].some((name) => event.hasProperty(name))
-}
-
-function isActive(event: ICAL.Component): boolean {
+function isActive({ event }: Occurrence): boolean {
   return propertyText(event, 'status').toUpperCase() !== 'CANCELLED'
 }
 
-function toFeedEvent(event: ICAL.Component): FeedEvent[] {
-  const nights = eventNights(event)
+/** Each repetition gets a UID of its own, which stays the same when a change moves it. */
+function toFeedEvent({ event, nights, repetition }: Occurrence): FeedEvent[] {
   const uid = propertyText(event, 'uid')
-  if (!nights || uid.endsWith(ownUidDomain)) return []
+  if (uid.endsWith(ownUidDomain)) return []
   const description = propertyText(event, 'description')
   return [
     {
       ...nights,
-      uid: storableUid(uid, nights),
+      uid: storableUid(repetition === null ? uid : `${uid} ${repetition}`, nights),
       kind: isStay(propertyText(event, 'summary')) ? 'stay' : 'block',
       phoneEnding: /Last 4 Digits\D{0,4}(\d{4})\b/i.exec(description)?.[1] ?? null,
       link: channelLink.exec(description)?.[0] ?? null,

@@ -42,12 +42,13 @@ async function fetchAndParse(ctx: Ctx, url: string, known: Validators): Promise<
   const { status, headers, text } = response
   if (status === 304 && (known.etag || known.lastModified)) return { outcome: 'unchanged' }
   if (status !== 200) return failed('status', status)
-  const parsed = parseFeed(text)
+  const today = todayInMiami(ctx.now)
+  const parsed = parseFeed(text, lastImportedDay(today))
   if (parsed.isFailure) return failed(parsed.failure)
   const uids = parsed.events.map(({ uid }) => uid)
   return {
     outcome: 'read',
-    events: currentEvents(parsed.events, todayInMiami(ctx.now)),
+    events: currentEvents(parsed.events, today),
     etag: validator(headers.etag),
     lastModified: validator(headers['last-modified']),
     ...detectChannel({ url, producer: parsed.producer, title: parsed.title, uids }),
@@ -67,8 +68,12 @@ function validator(header: string | undefined): string | null {
   return header && /^[\x20-\x7e]{1,200}$/.test(header) ? header : null
 }
 
+function lastImportedDay(today: string): string {
+  return `${Number(today.slice(0, 4)) + yearsAhead}-01-01`
+}
+
 function currentEvents(events: FeedEvent[], today: string): FeedEvent[] {
-  const last = `${Number(today.slice(0, 4)) + yearsAhead}-01-01`
+  const last = lastImportedDay(today)
   return events
     .filter(({ from, to }) => to > today && from < last)
     .map((event) => ({ ...event, to: event.to < last ? event.to : last }))

@@ -66,7 +66,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.channels.not_a_calendar':
     'Esto es una página, no un calendario. En la configuración del calendario del canal, copie la dirección para exportar. Suele terminar en .ics.',
   'problem.channels.has_repeats':
-    'Este calendario tiene eventos que se repiten y no podemos importarlos.',
+    'Este calendario tiene eventos repetidos que no podemos leer.',
   'problem.channels.own_calendar':
     'Este es un calendario de Marea. Pegue la dirección del calendario del otro canal.',
   'problem.channels.feed_known': 'Este calendario ya está conectado a esta casa.',
