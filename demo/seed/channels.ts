@@ -3,6 +3,7 @@ import { channelNames } from '@marea/contract/channels/feed-rules.ts'
 import { handle } from '@marea/feeds-stand-in/handle.ts'
 import { feedsHost } from '@marea/feeds-stand-in/open.ts'
 import { parseFeed } from '../../apps/api/src/channels/feed/parse-feed.ts'
+import { lastImportedDay } from '../../apps/api/src/channels/feed/read-feed.ts'
 import { applyCheck } from '../../apps/api/src/channels/import/check-feed.ts'
 import { gapsIn } from '../../apps/api/src/channels/import/night-ranges.ts'
 import { randomText } from '../../apps/api/src/platform/crypto/random.ts'
@@ -140,7 +141,7 @@ async function importAt(
   stays: Nights[],
 ): Promise<void> {
   const answer = await handle(new Request(addressOf(feed, stays)))
-  const parsed = parseFeed(await answer.text())
+  const parsed = parseFeed(await answer.text(), lastImportedDay(todayInMiami(ctx.now)))
   if (parsed.isFailure) throw new Error(parsed.failure)
   const { events } = parsed
   const about = { channel: feed.channel, name: channelNames[feed.channel] }

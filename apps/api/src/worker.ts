@@ -8,6 +8,7 @@ import { expireHoldsJob } from '#calendar/jobs.ts'
 import { conflictEmail } from '#channels/conflict-mails.ts'
 import { channelsJobs } from '#channels/jobs.ts'
 import { placeFreedNights } from '#channels/place-freed-nights.ts'
+import { troubleEmails } from '#channels/trouble-mails.ts'
 import { eraseFavorites } from '#favorites/account-deletion.ts'
 import { favoriteNotices } from '#favorites/price-notices.ts'
 import { removePhotoJob } from '#identity/account/photo.ts'
@@ -64,6 +65,7 @@ const subscriptions: readonly Subscription[] = [
   ...hostIdDeletionSubscriptions,
   ...bookingNotes,
   conflictEmail,
+  ...troubleEmails,
   placeFreedNights,
 ]
 

@@ -8,13 +8,11 @@ import { countDifferences, listDifferences } from './difference-store.ts'
 import { type EventRow, listEvents } from './event-store.ts'
 import type { FeedRow } from './feed-store.ts'
 import { homesOf } from './homes.ts'
+import { failuresThatMatter } from './import/trouble.ts'
 import { requireOwnFeed } from './own-feed.ts'
 
 const shownDifferences = 12
 const countedDays = 30
-
-/** Fewer failures may be a short outage, which is no news. */
-const failuresThatMatter = 3
 
 export async function showFeed(ctx: Ctx, id: string): Promise<Feed> {
   const [shown] = await showFeeds(ctx, [await requireOwnFeed(ctx, id)])

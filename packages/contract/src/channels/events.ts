@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEvents } from '#platform/event-definition.ts'
+import { feedTroubles } from './feed-rules.ts'
 
 const feed = {
   subject: 'suite',
@@ -21,6 +22,12 @@ export const channelsEvents = defineEvents({
   },
   /** An import changed dates or the health of a calendar. */
   'channels.feed_updated': feed,
+  'channels.feed_troubled': {
+    ...feed,
+    data: feed.data.extend({ trouble: z.enum(feedTroubles) }),
+  },
+  /** A check found that a trouble has passed. */
+  'channels.feed_recovered': feed,
   /** The owner decided on dates that a calendar no longer shows. */
   'channels.feed_decided': {
     ...feed,

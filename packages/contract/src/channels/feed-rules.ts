@@ -32,6 +32,10 @@ export const recheckSeconds = 30
 
 export const maxFeedsPerHome = 10
 
+/** What the people of a home are told about by email. */
+export const feedTroubles = ['paused', 'failing'] as const
+export type FeedTrouble = (typeof feedTroubles)[number]
+
 export const feedHealths = ['conflict', 'paused', 'failing', 'new', 'healthy'] as const
 
 export const differenceKinds = ['added', 'moved', 'removed', 'kept', 'failed', 'recovered'] as const

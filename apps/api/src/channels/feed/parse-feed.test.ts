@@ -180,7 +180,11 @@ test.each([
 })
 
 test('a repeating event blocks each of its repetitions, until the last imported night', () => {
-  const weekly = calendar('DTSTART;VALUE=DATE:20261203', 'DURATION:P2D', 'RRULE:FREQ=WEEKLY;COUNT=3')
+  const weekly = calendar(
+    'DTSTART;VALUE=DATE:20261203',
+    'DURATION:P2D',
+    'RRULE:FREQ=WEEKLY;COUNT=3',
+  )
   expect(parsed(weekly).events).toMatchObject([
     { uid: 'a@host 2026-12-03', from: '2026-12-03', to: '2026-12-05' },
     { uid: 'a@host 2026-12-10', from: '2026-12-10', to: '2026-12-12' },

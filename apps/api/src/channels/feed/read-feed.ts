@@ -68,7 +68,7 @@ function validator(header: string | undefined): string | null {
   return header && /^[\x20-\x7e]{1,200}$/.test(header) ? header : null
 }
 
-function lastImportedDay(today: string): string {
+export function lastImportedDay(today: string): string {
   return `${Number(today.slice(0, 4)) + yearsAhead}-01-01`
 }
 

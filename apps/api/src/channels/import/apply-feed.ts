@@ -77,12 +77,13 @@ async function pause(
   { kind, digest, missing }: Quarantine,
 ): Promise<FeedChange> {
   const isNew = feed.quarantineDigest !== digest
+  const isSame = feed.quarantinedAt !== null && feed.quarantineKeptAt === null
   await markMissing(ctx.db, idsOf(missing), ctx.now)
   if (!isNew) return 'unchanged'
   await updateFeed(ctx.db, feed.id, {
     quarantine: kind,
     quarantineDigest: digest,
-    quarantinedAt: ctx.now,
+    quarantinedAt: isSame ? feed.quarantinedAt : ctx.now,
     quarantineKeptAt: null,
   })
   await log(ctx, feed, { kind: 'kept', stays: missing.length })

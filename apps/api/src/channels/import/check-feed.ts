@@ -9,6 +9,7 @@ import { todayInMiami } from '#suites/today.ts'
 import { applyFeed, type FeedChange } from './apply-feed.ts'
 import { placeEvents } from './place-events.ts'
 import { nextCheckAt } from './schedule.ts'
+import { recordTrouble } from './trouble.ts'
 
 /** Reads a feed and applies the answer; the network is never used inside a transaction. */
 export async function checkFeed(ctx: Ctx, id: string): Promise<void> {
@@ -36,6 +37,8 @@ export function applyCheck(ctx: Ctx, id: string, read: ReadFeed): Promise<void> 
     const change = await changeOf(ctx, feed, read)
     await recordCheck(ctx, feed, read)
     if (read.outcome !== 'failed') await placeEvents(ctx, feed)
+    const checked = await findFeed(ctx.db, id)
+    if (checked) await recordTrouble(ctx, feed, checked)
     checkCounters.addOnCommit(ctx.db, change)
     logCheck(ctx, feed, read, change)
     if (change !== 'unchanged') await recordUpdate(ctx, feed)

@@ -1,0 +1,55 @@
+import { findMailRecipient } from '#identity/mail-recipient.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Event, Subscription } from '#platform/events/events.ts'
+import { emailVersions } from '#platform/mail/layout.ts'
+import { queueEmail } from '#platform/mail/queue.ts'
+import { listManagers } from '#suites/co-hosts/managers.ts'
+import { type FeedRow, findFeed } from './feed-store.ts'
+import { homesOf } from './homes.ts'
+import { troubleOf } from './import/trouble.ts'
+
+/** Whoever runs a home is told once when one of its calendars gets into trouble, and once after. */
+export const troubleEmails: readonly Subscription[] = [
+  { kind: 'channels.feed_troubled', follow: emailTrouble },
+  { kind: 'channels.feed_recovered', follow: emailRecovery },
+]
+
+/** Nothing is sent if the trouble has passed meanwhile. */
+async function emailTrouble(ctx: Ctx, event: Event<'channels.feed_troubled'>): Promise<void> {
+  const { feedId, trouble } = event.data
+  const feed = await findFeed(ctx.db, feedId)
+  if (feed && troubleOf(feed) === trouble) await emailManagers(ctx, feed, { event, news: trouble })
+}
+
+async function emailRecovery(ctx: Ctx, event: Event<'channels.feed_recovered'>): Promise<void> {
+  const feed = await findFeed(ctx.db, event.data.feedId)
+  if (feed && !troubleOf(feed)) await emailManagers(ctx, feed, { event, news: 'recovered' })
+}
+
+type News = { event: { id: number }; news: 'paused' | 'failing' | 'recovered' }
+
+async function emailManagers(ctx: Ctx, feed: FeedRow, { event, news }: News): Promise<void> {
+  const home = (await homesOf(ctx, [feed.suiteId])).get(feed.suiteId)?.name ?? ''
+  const about = { home, channel: feed.name, count: feed.failures }
+  for (const userId of await listManagers(ctx, feed)) {
+    const reader = await findMailRecipient(ctx, userId)
+    if (!reader) continue
+    await queueEmail(ctx, {
+      key: `event:${event.id}:${userId}`,
+      to: reader.email,
+      language: reader.language,
+      versions: emailVersions((text) => ({
+        subject: text(`channels.mail.${news}.subject`, about),
+        heading: text(`channels.mail.${news}.heading`, about),
+        paragraphs: [
+          text('identity.mail.hello', { name: reader.fullName }),
+          text(`channels.mail.${news}.body`, about),
+        ],
+        button: {
+          label: text('channels.mail.view'),
+          url: `${ctx.config.publicUrl}/property-management/channels`,
+        },
+      })),
+    })
+  }
+}

@@ -1,0 +1,11 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { listCoHosts } from './co-host-store.ts'
+
+/** Who runs a home: the owner and co-hosts with full access. */
+export async function listManagers(
+  ctx: Ctx,
+  { suiteId, ownerId }: { suiteId: string; ownerId: string },
+): Promise<string[]> {
+  const coHosts = await listCoHosts(ctx.db, [suiteId])
+  return [ownerId, ...coHosts.filter(({ role }) => role === 'full').map(({ userId }) => userId)]
+}
