@@ -72,6 +72,16 @@ export async function enterAsNewGuest(page: Page, wanted: Wanted = {}): Promise<
   return guest
 }
 
+/** An owner of the test's own, whose application was approved. */
+export async function createOwner(): Promise<Guest> {
+  const owner = await createGuest({ isConfirmed: true })
+  const body = { home: '10 Ocean Drive', bedrooms: 2, message: 'A house of herbs.' }
+  const { id } = await callApi('/owner-applications', { token: owner.token, body })
+  const { token } = await signIn('admin@marea.test')
+  await callApi(`/admin/owner-applications/${id}/approval`, { token })
+  return { ...owner, ...(await callApi('/user/info', { method: 'GET', token: owner.token })) }
+}
+
 export async function storeSession(page: Page, user: object): Promise<void> {
   await page.goto('/more')
   await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user))
