@@ -9,7 +9,7 @@ const marks = {
   hold: bar.hold,
   block: bar.block,
   import: bar.external,
-  selected: bar.now,
+  selected: styles.selected,
 } as const
 
 export function CalendarKey() {

@@ -23,6 +23,11 @@ export function daysIn(month: string): number {
   return nightsBetween(dayOf(month, 1), dayOf(addMonths(month, 1), 1))
 }
 
+/** The days of the month from this one on. */
+export function daysLeft(day: string): number {
+  return daysIn(monthOf(day)) - Number(day.slice(8)) + 1
+}
+
 export function dayOf(month: string, number: number): string {
   return `${month}-${String(number).padStart(2, '0')}`
 }

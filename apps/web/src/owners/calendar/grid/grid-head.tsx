@@ -3,7 +3,7 @@ import { formatDay, weekdayNames } from '@marea/contract/platform/time/format-da
 import { memo } from 'react'
 import { isSelected, type SelectedNights } from '#owners/calendar/selection.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { weekday } from '#ui/calendar/month-weeks.ts'
+import { daysLeft, weekday } from '#ui/calendar/month-weeks.ts'
 import { classes } from '#ui/style/classes.ts'
 import { cellStyle } from './cell-style.ts'
 import styles from './grid.module.css'
@@ -44,8 +44,13 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
               day === today && styles.today,
             )}
           >
-            {/-(01|15)$/.test(day) && (
-              <span className={styles.month}>{formatDay(day, language, 'month')}</span>
+            {(index === 0 || day.endsWith('-01')) && (
+              <span
+                className={classes(styles.month, day.endsWith('-01') && styles.monthStart)}
+                style={cellStyle({ days: daysLeft(day) })}
+              >
+                <b>{formatDay(day, language, 'month')}</b>
+              </span>
             )}
             <small>{initials[weekday(day)]}</small>
             {Number(day.slice(8))}
