@@ -1,11 +1,12 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import type { Taken } from '@marea/contract/owners/calendar-nights.ts'
 import { formatDay, weekdayNames } from '@marea/contract/platform/time/format-day.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
-import { addMonths, monthOf, monthWeeks } from '#ui/calendar/month-weeks.ts'
+import { addMonths, daysLeft, monthOf, monthWeeks } from '#ui/calendar/month-weeks.ts'
 import { Photo } from '#ui/media/photo.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
@@ -166,7 +167,7 @@ function MonthCell(props: MonthCellProps) {
   if (!night) return <td />
   const { day, taken, amount } = night
   if (day < today && !taken) return <td className={styles.past}>{Number(day.slice(8))}</td>
-  const isStart = taken !== undefined && (taken.from === day || weekday === 0)
+  const isStart = taken?.from === day || weekday === 0 || day.endsWith('-01')
   return (
     <td className={classes(isChosen && styles.chosen, day === today && styles.today)}>
       <button
@@ -177,11 +178,20 @@ function MonthCell(props: MonthCellProps) {
       >
         <b>{Number(day.slice(8))}</b>
         {taken ? (
-          <TakenBar taken={taken} today={today} texts={texts} isSlim={!isStart} />
+          <TakenBar
+            {...{ taken, today, texts }}
+            isSlim={!isStart}
+            cells={cellsOf(taken, day, weekday)}
+          />
         ) : (
           <small data-price={texts.money(100 * Math.round(amount / 100))} />
         )}
       </button>
     </td>
   )
+}
+
+/** The nights of a stay from this one on within the week and the month. */
+function cellsOf({ to }: Taken, day: string, weekday: number): number {
+  return Math.min(nightsBetween(day, to), 7 - weekday, daysLeft(day))
 }

@@ -1,6 +1,7 @@
 import type { Taken } from '@marea/contract/owners/calendar-nights.ts'
 import { classes } from '#ui/style/classes.ts'
 import styles from './bar.module.css'
+import { cellStyle } from './grid/cell-style.ts'
 import type { CellTexts } from './use-cell-texts.ts'
 
 type TakenBarProps = {
@@ -8,18 +9,22 @@ type TakenBarProps = {
   today: string
   texts: CellTexts
   isChosen?: boolean
-  /** A later week of the same stay shows no text of its own. */
+  /** A later night of the same stay shows no text of its own. */
   isSlim?: boolean
+  /** How many cells the text may use, where each night is a cell of its own. */
+  cells?: number
 }
 
 /** A stay or block as a bar; its text is drawn by the style sheet, because its cell says more. */
-export function TakenBar({ taken, today, texts, isChosen, isSlim }: TakenBarProps) {
+export function TakenBar({ taken, today, texts, isChosen, isSlim, cells }: TakenBarProps) {
   const { kind, from, to } = taken
   const isBooking = kind === 'booking'
   return (
     <span
       data-title={isSlim ? '' : texts.title(taken)}
       data-note={isSlim ? '' : texts.note(taken)}
+      data-slim={isSlim || undefined}
+      style={cells ? cellStyle({ cells }) : undefined}
       className={classes(
         styles.bar,
         styles[kind],
