@@ -24,9 +24,10 @@ export function BookingSheet({ home, booking, onClose }: BookingSheetProps) {
   return (
     <Sheet isOpen onClose={onClose} title={guest}>
       <SheetBody>
-        <p>
-          {t('owner_calendar.payout')} <Money amount={payout} large withCurrency />
-        </p>
+        <div>
+          <p className='small soft'>{t('owner_calendar.payout')}</p>
+          <Money amount={payout} large withCurrency />
+        </div>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
