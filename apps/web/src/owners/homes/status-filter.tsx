@@ -18,7 +18,7 @@ export function StatusFilter({ homes, status }: StatusFilterProps) {
     .filter(({ count }) => count > 0)
     .map(({ each, count }) => ({
       to: `?status=${each}`,
-      label: t(`homes.status.${each}`),
+      label: t(`homes.filter.${each}`),
       count,
       isCurrent: status === each,
     }))
