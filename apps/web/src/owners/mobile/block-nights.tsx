@@ -85,6 +85,7 @@ function NightButton({ night, isPicked, isWaiting, canPick, onPick }: NightButto
   const { date, state } = night
   const weekday = weekdayNames(useLanguage())[new Date(`${date}T00:00:00Z`).getUTCDay()]
   const label = t(isWaiting ? 'mobile.waiting' : `mobile.night.${state}`)
+  const shown = isWaiting ? 'waiting' : state
   const isOpen = canPick && !isWaiting && (state === 'free' || state === 'blocked')
   return (
     <button
@@ -100,7 +101,7 @@ function NightButton({ night, isPicked, isWaiting, canPick, onPick }: NightButto
       </span>
       <small aria-hidden='true'>{weekday?.short}</small>
       <b aria-hidden='true'>{Number(date.slice(8))}</b>
-      <em aria-hidden='true'>{state === 'free' ? '\u00a0' : t(`mobile.short.${state}`)}</em>
+      <em aria-hidden='true'>{shown === 'free' ? '\u00a0' : t(`mobile.short.${shown}`)}</em>
     </button>
   )
 }

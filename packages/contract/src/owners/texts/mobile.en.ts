@@ -30,6 +30,7 @@ export const mobileTexts = {
   'mobile.night.held': 'On hold',
   'mobile.night.blocked': 'Blocked',
   'mobile.night.external': 'Other site',
+  'mobile.short.waiting': 'Waiting',
   'mobile.short.booked': 'Booked',
   'mobile.short.held': 'On hold',
   'mobile.short.blocked': 'Blocked',

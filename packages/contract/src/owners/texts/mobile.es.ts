@@ -32,6 +32,7 @@ export const mobileTexts: Record<keyof typeof english, string> = {
   'mobile.night.held': 'Apartada',
   'mobile.night.blocked': 'Bloqueada',
   'mobile.night.external': 'Otro sitio',
+  'mobile.short.waiting': 'Espera',
   'mobile.short.booked': 'Reserv.',
   'mobile.short.held': 'Apart.',
   'mobile.short.blocked': 'Bloq.',
