@@ -41,7 +41,7 @@ export const channelsTexts = {
   'channels.conflict.not_shared': 'Not shared by {{channel}}',
   'channels.conflict.guests_one': '{{count}} guest',
   'channels.conflict.guests_other': '{{count}} guests',
-  'channels.conflict.read': '{{channel}} last read your Marea calendar: {{moment}}.',
+  'channels.conflict.read': '{{channel}} last read your Marea calendar: {{moment}}',
   'channels.conflict.open': 'Open on {{channel}}',
   'channels.conflict.choose': 'Choose a solution',
   'channels.conflict.keep': 'Keep {{guest}} at {{home}}',
@@ -70,9 +70,9 @@ export const channelsTexts = {
   'channels.paused.title_one': 'We kept your {{count}} blocked night',
   'channels.paused.title_other': 'We kept your {{count}} blocked nights',
   'channels.paused.empty':
-    'The {{channel}} calendar for {{home}} became empty: {{moment}}. That’s usually an error at the channel, so we didn’t release the dates.',
+    '{{moment}}: the {{channel}} calendar for {{home}} became empty. That’s usually an error at the channel, so we didn’t release the dates.',
   'channels.paused.smaller':
-    'The {{channel}} calendar for {{home}} lost most of its dates: {{moment}}. That’s often an error at the channel, so we wait until it confirms them.',
+    '{{moment}}: the {{channel}} calendar for {{home}} lost most of its dates. That’s often an error at the channel, so we wait until it confirms them.',
   'channels.paused.kept_one': '{{count}} night kept',
   'channels.paused.kept_other': '{{count}} nights kept',
   'channels.paused.total': 'Blocked on Marea',

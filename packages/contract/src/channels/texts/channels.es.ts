@@ -44,7 +44,7 @@ export const channelsTexts: Record<keyof typeof english, string> = {
   'channels.conflict.not_shared': '{{channel}} no lo comparte',
   'channels.conflict.guests_one': '{{count}} huésped',
   'channels.conflict.guests_other': '{{count}} huéspedes',
-  'channels.conflict.read': 'Última lectura de su calendario de Marea por {{channel}}: {{moment}}.',
+  'channels.conflict.read': 'Última lectura de su calendario de Marea por {{channel}}: {{moment}}',
   'channels.conflict.open': 'Abrir en {{channel}}',
   'channels.conflict.choose': 'Elija una solución',
   'channels.conflict.keep': 'Conservar a {{guest}} en {{home}}',
@@ -73,9 +73,9 @@ export const channelsTexts: Record<keyof typeof english, string> = {
   'channels.paused.title_one': 'Conservamos su {{count}} noche bloqueada',
   'channels.paused.title_other': 'Conservamos sus {{count}} noches bloqueadas',
   'channels.paused.empty':
-    'El calendario de {{channel}} de {{home}} quedó vacío: {{moment}}. Suele ser un error del canal, así que no liberamos las fechas.',
+    '{{moment}}: el calendario de {{channel}} de {{home}} quedó vacío. Suele ser un error del canal, así que no liberamos las fechas.',
   'channels.paused.smaller':
-    'El calendario de {{channel}} de {{home}} perdió la mayoría de sus fechas: {{moment}}. Muchas veces es un error del canal, así que esperamos a que las confirme.',
+    '{{moment}}: el calendario de {{channel}} de {{home}} perdió la mayoría de sus fechas. Muchas veces es un error del canal, así que esperamos a que las confirme.',
   'channels.paused.kept_one': '{{count}} noche conservada',
   'channels.paused.kept_other': '{{count}} noches conservadas',
   'channels.paused.total': 'Bloqueado en Marea',
