@@ -8,12 +8,15 @@ import type { Taken } from './taken-stay.ts'
 
 const owner = 'owner@marea.test'
 
-/** What Inés does with the next free nights of each of her homes, in turn. */
+/**
+ * What Inés does with the next free nights of each of her homes, in turn. The reasons are names,
+ * which read the same in both languages.
+ */
 const acts: { nights: number; ago: number; act: CalendarAct }[] = [
-  { nights: 3, ago: 57, act: { kind: 'block', reason: 'Mantenimiento de la piscina' } },
-  { nights: 4, ago: 33, act: { kind: 'owner_stay', reason: 'Familia' } },
+  { nights: 3, ago: 57, act: { kind: 'block', reason: 'AquaClara Pools' } },
+  { nights: 4, ago: 33, act: { kind: 'owner_stay', reason: 'Calderón' } },
   { nights: 2, ago: 10, act: { kind: 'rates', amount: 1_290_00, minNights: 2 } },
-  { nights: 2, ago: 6, act: { kind: 'block', reason: 'Pintura de la terraza' } },
+  { nights: 2, ago: 6, act: { kind: 'block', reason: 'Terra Painting' } },
 ]
 const soonest = 12
 
