@@ -41,7 +41,7 @@ export async function listActs(
     left join users doer on doer.id = act.actor_id
     left join users person on person.id = (act.data ->> 'userId')::uuid
     where suites.id = any(${suiteIds}::uuid[])
-    order by act.id desc
+    order by act.occurred_at desc, act.id desc
     limit ${limit}`.execute(db)
   return rows
 }
