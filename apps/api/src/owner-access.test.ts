@@ -33,10 +33,11 @@ test('every route of owners has its row', () => {
 })
 
 async function ask(key: OwnerKey, by: Someone | undefined) {
-  const { params, body, upload } = ownerRoutes[key]
+  const { params, query, body, upload } = ownerRoutes[key]
   const named: Record<string, string> = (await params?.(home, marea)) ?? {}
   const [method = 'GET', pattern = ''] = key.split(' ')
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => named[name] ?? '')
+  const filled = pattern.replace(/:(\w+)/g, (_, name: string) => named[name] ?? '')
+  const path = `${filled}${query?.(home) ?? ''}`
   const call = by?.call ?? marea.call
   const headers = { 'idempotency-key': randomUUID() }
   if (upload) return call(method as 'GET', path, multipart(upload))

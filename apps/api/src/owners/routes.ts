@@ -21,9 +21,11 @@ import { ownerOverview } from '#owners/overview/overview.ts'
 import { backTest } from '#owners/prices/back-test.ts'
 import { previewPrices } from '#owners/prices/preview.ts'
 import { ownPrices, savePrices } from '#owners/prices/prices.ts'
+import { taxRoutes } from '#owners/taxes/tax-routes.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 export const ownersRoutes = {
+  ...taxRoutes,
   'GET /owner-applications': { audience: 'signed-in', handle: (ctx) => ownApplications(ctx) },
   'POST /owner-applications': {
     audience: 'signed-in',

@@ -6,6 +6,7 @@ import { moneyRows } from './money-rows.ts'
 import { operationRows } from './operation-rows.ts'
 import { ownerRows } from './owner-rows.ts'
 import { suiteRows } from './suite-rows.ts'
+import { taxRows } from './tax-rows.ts'
 
 /** An endpoint without a row fails the type check and the access matrix test. */
 export const accessRows: Record<keyof Endpoints, AccessRow> = {
@@ -15,4 +16,5 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   ...bookingRows,
   ...ownerRows,
   ...operationRows,
+  ...taxRows,
 }

@@ -38,11 +38,16 @@ type OwnerRoute = {
   /** Operations act for owners, but they do not speak for them. */
   isOwnVoice?: true
   params?: (home: ManagedHome, marea: TestApp) => Promise<Record<string, string>>
+  query?: (home: ManagedHome) => string
   body?: (home: ManagedHome) => object
   upload?: Upload
 }
 
 const notAPhoto = { field: 'photo', bytes: Buffer.from('not a photo') }
+
+const ofHome = ({ slug }: ManagedHome) => `?home=${slug}`
+const inMonth = async () => ({ month: '2026-10', period: '2026-10' })
+const inYear = async () => ({ year: '2026' })
 
 /** Every route of owners; one without a row fails the type check and the owner access test. */
 export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
@@ -158,4 +163,11 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
     body: () => ({ role: 'full' }),
   },
   'DELETE /owner/suites/:slug/co-hosts/:userId': { right: 'own', params: coHostOf },
+  'GET /owner/taxes': { right: 'full', isList: true },
+  'GET /owner/taxes/:month': { right: 'full', params: inMonth, query: ofHome },
+  'GET /owner/taxes/:period/worksheets.pdf': { right: 'full', params: inMonth, query: ofHome },
+  'GET /owner/taxes/:period/worksheets.csv': { right: 'full', params: inMonth, query: ofHome },
+  'GET /owner/gross/:year': { right: 'own', params: inYear, query: ofHome },
+  'GET /owner/gross/:year/summary.pdf': { right: 'own', params: inYear, query: ofHome },
+  'GET /owner/gross/:year/summary.csv': { right: 'own', params: inYear, query: ofHome },
 }

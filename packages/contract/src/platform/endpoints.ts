@@ -17,6 +17,7 @@ import { expensesEndpoints } from '#owners/expenses.ts'
 import { homesEndpoints } from '#owners/homes.ts'
 import { overviewEndpoints } from '#owners/overview.ts'
 import { pricesEndpoints } from '#owners/prices.ts'
+import { taxesEndpoints } from '#owners/taxes.ts'
 import { todayEndpoints } from '#owners/today.ts'
 import { depositsEndpoints } from '#payments/deposits.ts'
 import { paymentsEndpoints } from '#payments/endpoints.ts'
@@ -50,6 +51,7 @@ export const endpoints = {
   ...couponsEndpoints,
   ...ownersEndpoints,
   ...expensesEndpoints,
+  ...taxesEndpoints,
   ...channelsEndpoints,
   ...pricesEndpoints,
   ...homesEndpoints,

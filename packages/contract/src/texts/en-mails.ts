@@ -3,6 +3,7 @@ import { channelsEmails } from '#channels/texts/mails.en.ts'
 import { identityEmails } from '#identity/texts/mails.en.ts'
 import { messagingEmails } from '#messaging/texts/mails.en.ts'
 import { ownerEmails } from '#owners/texts/mails.en.ts'
+import { taxDocumentsTexts } from '#owners/texts/tax-documents.en.ts'
 import { paymentEmails } from '#payments/texts/mails.en.ts'
 import { documentsTexts } from '#platform/texts/documents.en.ts'
 import { mailTexts } from '#platform/texts/mail.en.ts'
@@ -18,6 +19,7 @@ export const enMails = {
   ...mailTexts,
   ...messagingEmails,
   ...ownerEmails,
+  ...taxDocumentsTexts,
   ...paymentEmails,
 }
 

@@ -14,6 +14,7 @@ import { homesTexts } from '#owners/texts/homes.en.ts'
 import { mobileTexts } from '#owners/texts/mobile.en.ts'
 import { overviewTexts } from '#owners/texts/overview.en.ts'
 import { pricesTexts } from '#owners/texts/prices.en.ts'
+import { taxesTexts } from '#owners/texts/taxes.en.ts'
 import { cardsTexts } from '#payments/texts/cards.en.ts'
 import { paymentsTexts } from '#payments/texts/payments.en.ts'
 import { pageTexts } from '#platform/texts/pages.en.ts'
@@ -53,6 +54,7 @@ export const en = {
   ...checkoutTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
+  ...taxesTexts,
   ...channelsTexts,
   ...pricesTexts,
   ...homesTexts,

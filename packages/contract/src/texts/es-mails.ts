@@ -3,6 +3,7 @@ import { channelsEmails } from '#channels/texts/mails.es.ts'
 import { identityEmails } from '#identity/texts/mails.es.ts'
 import { messagingEmails } from '#messaging/texts/mails.es.ts'
 import { ownerEmails } from '#owners/texts/mails.es.ts'
+import { taxDocumentsTexts } from '#owners/texts/tax-documents.es.ts'
 import { paymentEmails } from '#payments/texts/mails.es.ts'
 import { documentsTexts } from '#platform/texts/documents.es.ts'
 import { mailTexts } from '#platform/texts/mail.es.ts'
@@ -18,5 +19,6 @@ export const esMails: Record<MailKey, string> = {
   ...mailTexts,
   ...messagingEmails,
   ...ownerEmails,
+  ...taxDocumentsTexts,
   ...paymentEmails,
 }

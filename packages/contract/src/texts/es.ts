@@ -14,6 +14,7 @@ import { homesTexts } from '#owners/texts/homes.es.ts'
 import { mobileTexts } from '#owners/texts/mobile.es.ts'
 import { overviewTexts } from '#owners/texts/overview.es.ts'
 import { pricesTexts } from '#owners/texts/prices.es.ts'
+import { taxesTexts } from '#owners/texts/taxes.es.ts'
 import { cardsTexts } from '#payments/texts/cards.es.ts'
 import { paymentsTexts } from '#payments/texts/payments.es.ts'
 import { pageTexts } from '#platform/texts/pages.es.ts'
@@ -54,6 +55,7 @@ export const es: Record<TextKey, string> = {
   ...checkoutTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
+  ...taxesTexts,
   ...channelsTexts,
   ...pricesTexts,
   ...homesTexts,

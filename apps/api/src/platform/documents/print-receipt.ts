@@ -4,51 +4,70 @@ import PDFDocument from 'pdfkit'
 
 export type ReceiptRow = { label: string; amount: string }
 
-/** A receipt as text, in the order the document prints it. */
-export type PrintedReceipt = {
+/** What begins every document. */
+export type DocumentHead = {
   title: string
   issued: string
   issuedAt: Temporal.Instant
   facts: { label: string; lines: string[] }[]
   note: string | null
+}
+
+/** A receipt as text, in the order the document prints it. */
+export type PrintedReceipt = DocumentHead & {
   parts: { title: string; rows: readonly ReceiptRow[]; sum?: ReceiptRow }[]
   smallPrint: string[]
 }
 
-const fonts = {
+export const fonts = {
   serif: fontPath('bodoni-moda-regular'),
   sans: fontPath('hanken-grotesk-regular'),
   strong: fontPath('hanken-grotesk-semibold'),
 }
-const colors = { ink: '#13201e', soft: '#55635f', line: '#ddd3c4', lagoon: '#0d4b46' }
-const margin = 56
-const width = 612 - 2 * margin
+export const colors = { ink: '#13201e', soft: '#55635f', line: '#ddd3c4', lagoon: '#0d4b46' }
+export const margin = 56
+export const width = 612 - 2 * margin
 const bottom = 792 - margin
 
-type Page = PDFKit.PDFDocument
+export type Page = PDFKit.PDFDocument
 
 /** A PDF of US letter pages with embedded fonts. */
 export function printReceipt(receipt: PrintedReceipt, language: Language): Promise<Buffer> {
-  const page = createPage(receipt, language)
+  return printDocument(receipt, language, (page) => {
+    for (const { title, rows, sum } of receipt.parts) {
+      drawRows(page, title, rows)
+      if (sum) drawTotal(page, sum)
+    }
+    drawSmallPrint(page, receipt.smallPrint)
+  })
+}
+
+/** Draws the head and whatever follows it, and returns the finished file. */
+export function printDocument(
+  head: DocumentHead,
+  language: Language,
+  draw: (page: Page) => void,
+): Promise<Buffer> {
+  const page = createPage(head, language)
   const chunks: Buffer[] = []
   page.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise<Buffer>((resolve, reject) => {
     page.on('end', () => resolve(Buffer.concat(chunks)))
     page.on('error', reject)
   })
-  drawHead(page, receipt)
-  for (const { title, rows, sum } of receipt.parts) {
-    drawRows(page, title, rows)
-    if (sum) drawTotal(page, sum)
-  }
-  ensureSpace(page, 60)
-  page.moveDown(1).font(fonts.sans).fontSize(8.5).fillColor(colors.soft)
-  for (const sentence of receipt.smallPrint) page.text(sentence, margin, page.y + 4, { width })
+  drawHead(page, head)
+  draw(page)
   page.end()
   return done
 }
 
-function createPage({ issuedAt, title }: PrintedReceipt, language: Language) {
+export function drawSmallPrint(page: Page, sentences: readonly string[]): void {
+  ensureSpace(page, 60)
+  page.moveDown(1).font(fonts.sans).fontSize(8.5).fillColor(colors.soft)
+  for (const sentence of sentences) page.text(sentence, margin, page.y + 4, { width })
+}
+
+function createPage({ issuedAt, title }: DocumentHead, language: Language) {
   const made = new Date(issuedAt.epochMilliseconds)
   return new PDFDocument({
     size: 'LETTER',
@@ -60,7 +79,7 @@ function createPage({ issuedAt, title }: PrintedReceipt, language: Language) {
   })
 }
 
-function drawHead(page: Page, { title, issued, facts, note }: PrintedReceipt): void {
+function drawHead(page: Page, { title, issued, facts, note }: DocumentHead): void {
   page.font(fonts.serif).fontSize(26).fillColor(colors.ink).text('Marea', margin, margin)
   page.moveDown(0.3).fontSize(20).text(title)
   page.font(fonts.sans).fontSize(10).fillColor(colors.soft).text(issued)
@@ -92,13 +111,13 @@ function drawRows(page: Page, title: string, rows: readonly ReceiptRow[]): void 
   for (const row of rows) drawRow(page, row, fonts.sans)
 }
 
-function drawTotal(page: Page, row: ReceiptRow): void {
+export function drawTotal(page: Page, row: ReceiptRow): void {
   page.y += 4
   drawRow(page, row, fonts.strong)
 }
 
 /** Label, dotted leader and amount share one baseline. */
-function drawRow(page: Page, { label, amount }: ReceiptRow, font: string): void {
+export function drawRow(page: Page, { label, amount }: ReceiptRow, font: string): void {
   ensureSpace(page, 18)
   page.font(font).fontSize(10.5).fillColor(colors.ink)
   const y = page.y + 3
@@ -120,11 +139,11 @@ function drawRow(page: Page, { label, amount }: ReceiptRow, font: string): void 
   page.y = after
 }
 
-function ensureSpace(page: Page, height: number): void {
+export function ensureSpace(page: Page, height: number): void {
   if (page.y + height > bottom) page.addPage()
 }
 
-function rule(page: Page): void {
+export function rule(page: Page): void {
   page.moveTo(margin, page.y).lineTo(margin + width, page.y)
   page.lineWidth(0.6).strokeColor(colors.line).stroke()
 }

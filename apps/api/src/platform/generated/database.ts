@@ -123,6 +123,8 @@ export type SuiteStatus = "draft" | "published" | "unlisted";
 
 export type TaxAuthorityCode = "bh_resort" | "fl_state" | "mb_resort" | "md_cdt" | "md_psfft" | "md_surtax" | "md_tdt" | "sf_resort";
 
+export type TaxReturnCode = "bal_harbour" | "county" | "miami_beach" | "state" | "surfside";
+
 export type UserGender = "female" | "male" | "other";
 
 export type UserLanguage = "en" | "es";
@@ -1055,12 +1057,24 @@ export interface TaxAuthorities {
   code: TaxAuthorityCode;
   name: string;
   position: number;
+  taxReturn: TaxReturnCode;
 }
 
 export interface TaxRates {
   authority: TaxAuthorityCode;
   jurisdiction: JurisdictionCode;
   rate: number;
+  valid: string;
+}
+
+export interface TaxReturnRules {
+  allowanceMax: number | null;
+  allowancePart: number | null;
+  allowanceRate: number;
+  dueDay: number;
+  isPaidDayBefore: boolean;
+  movesToBusinessDay: boolean;
+  taxReturn: TaxReturnCode;
   valid: string;
 }
 
@@ -1230,6 +1244,7 @@ export interface DB {
   suiteVideos: SuiteVideos;
   taxAuthorities: TaxAuthorities;
   taxRates: TaxRates;
+  taxReturnRules: TaxReturnRules;
   texts: Texts;
   tries: Tries;
   userIdentities: UserIdentities;

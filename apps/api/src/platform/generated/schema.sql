@@ -402,6 +402,14 @@ CREATE TYPE tax_authority_code AS ENUM (
   'sf_resort'
 );
 
+CREATE TYPE tax_return_code AS ENUM (
+  'state',
+  'county',
+  'miami_beach',
+  'bal_harbour',
+  'surfside'
+);
+
 CREATE TYPE user_gender AS ENUM (
   'male',
   'female',
@@ -1520,6 +1528,7 @@ CREATE TABLE ledger_entries (
   CONSTRAINT ledger_entries_reverses_fkey FOREIGN KEY (reverses) REFERENCES ledger_entries(id)
 );
 CREATE UNIQUE INDEX ledger_entries_reversed_once ON ledger_entries USING btree (reverses) WHERE reverses IS NOT NULL;
+CREATE INDEX ledger_entries_settlements ON ledger_entries USING btree (posted_at) WHERE kind = 'booking.settled'::text;
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 CREATE CONSTRAINT TRIGGER ledger_entries_check AFTER INSERT ON ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_check_entry();
 CREATE TRIGGER ledger_entries_journal_only BEFORE INSERT ON ledger_entries FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION ledger_refuse_direct_write();
@@ -2227,6 +2236,7 @@ CREATE TABLE tax_authorities (
   code tax_authority_code NOT NULL,
   name text NOT NULL,
   "position" smallint NOT NULL,
+  tax_return tax_return_code NOT NULL,
   CONSTRAINT tax_authorities_pkey PRIMARY KEY (code),
   CONSTRAINT tax_authorities_position_key UNIQUE ("position")
 );
@@ -2241,6 +2251,23 @@ CREATE TABLE tax_rates (
   CONSTRAINT tax_rates_no_overlap EXCLUDE USING gist (jurisdiction WITH =, authority WITH =, valid WITH &&),
   CONSTRAINT tax_rates_authority_fkey FOREIGN KEY (authority) REFERENCES tax_authorities(code),
   CONSTRAINT tax_rates_jurisdiction_fkey FOREIGN KEY (jurisdiction) REFERENCES jurisdictions(code)
+);
+
+CREATE TABLE tax_return_rules (
+  tax_return tax_return_code NOT NULL,
+  valid daterange NOT NULL,
+  due_day smallint NOT NULL,
+  moves_to_business_day boolean NOT NULL,
+  is_paid_day_before boolean NOT NULL,
+  allowance_rate integer NOT NULL,
+  allowance_part bigint,
+  allowance_max bigint,
+  CONSTRAINT tax_return_rules_allowance_max_check CHECK (allowance_max > 0),
+  CONSTRAINT tax_return_rules_allowance_part_check CHECK (allowance_part > 0),
+  CONSTRAINT tax_return_rules_allowance_rate_check CHECK (allowance_rate >= 0 AND allowance_rate <= 100000),
+  CONSTRAINT tax_return_rules_due_day_check CHECK (due_day >= 1 AND due_day <= 28),
+  CONSTRAINT tax_return_rules_valid_check CHECK (NOT isempty(valid)),
+  CONSTRAINT tax_return_rules_no_overlap EXCLUDE USING gist (tax_return WITH =, valid WITH &&)
 );
 
 CREATE TABLE texts (

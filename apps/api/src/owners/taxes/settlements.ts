@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+
+/** The homes whose settlements count; `all` is the whole platform. */
+export type HomeScope = readonly string[] | 'all'
+
+/** From the first instant to before the second. */
+export type Period = { from: Temporal.Instant; to: Temporal.Instant }
+
+/**
+ * Ledger entries that paid out a stay, or took such an entry back, with their bookings. They count
+ * in the month, by Miami's calendar, in which they were posted.
+ */
+export function settlements({ from, to }: Period): RawBuilder<unknown> {
+  const isPosted = (at: RawBuilder<unknown>) =>
+    sql<boolean>`${at} >= ${from.toString()}::timestamptz and ${at} < ${to.toString()}::timestamptz`
+  return sql`(
+    select entries.id as entry_id, entries.sign,
+      to_char(entries.posted_at at time zone 'America/New_York', 'YYYY-MM-DD') as posted_on,
+      to_char(entries.posted_at at time zone 'America/New_York', 'YYYY-MM') as month,
+      bookings.id as booking_id, bookings.reference, bookings.owner_id, bookings.suite_id,
+      bookings.status = 'cancelled' as is_canceled,
+      lower(bookings.nights) as check_in, upper(bookings.nights) as check_out,
+      coalesce(bookings.kept_lines, bookings.lines) as lines
+    from (
+      select id, reference, posted_at, 1 as sign from ledger_entries
+      where kind = 'booking.settled' and ${isPosted(sql`posted_at`)}
+      union all
+      select reversals.id, reversals.reference, reversals.posted_at, -1 as sign
+      from ledger_entries as reversals
+      join ledger_entries as reversed on reversed.id = reversals.reverses
+      where reversals.reverses is not null and reversed.kind = 'booking.settled'
+        and ${isPosted(sql`reversals.posted_at`)}
+    ) as entries
+    join bookings on bookings.id = case when entries.reference like 'booking:%'
+      then substr(entries.reference, 9)::uuid end
+  )`
+}
+
+export function isInScope(suiteId: RawBuilder<unknown>, scope: HomeScope): RawBuilder<boolean> {
+  return scope === 'all' ? sql<boolean>`true` : sql<boolean>`${suiteId} = any(${scope}::uuid[])`
+}
+
+/** When the first stay in these homes was settled. */
+export async function findFirstSettlement(
+  db: Database | Transaction,
+  scope: HomeScope,
+): Promise<Temporal.Instant | null> {
+  const first =
+    scope === 'all'
+      ? sql`select min(posted_at) as at from ledger_entries where kind = 'booking.settled'`
+      : sql`select min(settled_at) as at from bookings where ${isInScope(sql`suite_id`, scope)}`
+  const { rows } = await sql<{ at: Temporal.Instant | null }>`${first}`.execute(db)
+  return rows[0]?.at ?? null
+}
