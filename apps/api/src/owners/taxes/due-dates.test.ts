@@ -33,8 +33,8 @@ describe('the return of a month', () => {
     expect(dueDates('2026-12', city).dueBy).toBe('2027-01-20')
   })
 
-  test('is never due on a weekend or a holiday, in any month of a century', () => {
-    for (let year = 2021; year < 2121; year += 1) {
+  test('is never due on a weekend or a holiday, in any month of 28 years', () => {
+    for (let year = 2021; year < 2049; year += 1) {
       for (let month = 1; month <= 12; month += 1) {
         const { dueFrom, dueBy, payBy } = dueDates(
           `${year}-${String(month).padStart(2, '0')}`,

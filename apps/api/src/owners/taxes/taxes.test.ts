@@ -1,13 +1,14 @@
 import type { GrossYear } from '@marea/contract/owners/taxes.ts'
-import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
+import { type Jurisdiction, licenseKinds } from '@marea/contract/suites/jurisdictions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settleStaysJob } from '#bookings/jobs.ts'
 import { taxOf } from '#pricing/rounding.ts'
 import { reverse } from '#wallet/ledger/reverse.ts'
+import { publishedHome } from '../../../test/homes.ts'
 import { joinAs } from '../../../test/owner-routes.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
 import { callAs, signedIn, signIn } from '../../../test/people.ts'
-import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
+import { booked, type Guest, move } from '../../../test/stays.ts'
 import {
   allMonths,
   expectFigures,
@@ -74,14 +75,14 @@ async function openHomes(): Promise<void> {
     [bruno, 'surfside'],
     [bruno, 'miami'],
   ]
-  for (const [owner, jurisdiction] of places) {
-    const home = await homeOf(marea, owner.id)
-    homes.push(home)
-    await marea.db
-      .updateTable('suites')
-      .set({ jurisdiction })
-      .where('id', '=', home.suiteId)
-      .execute()
+  const licenses = licenseKinds.map((kind) => ({ kind, number: 'A 1', validUntil: null }))
+  for (const [index, [{ id: ownerId }, jurisdiction]] of places.entries()) {
+    const slug = `home-${index}`
+    const suiteId = await publishedHome(marea, {
+      ownerId,
+      draft: { slug, jurisdiction, licenses },
+    })
+    homes.push({ slug, suiteId })
   }
 }
 
