@@ -5,6 +5,7 @@ import { personal } from '#platform/api/caching.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './admin.module.css'
@@ -28,6 +29,11 @@ export default function AdminPage() {
       <header className={styles.head}>
         <Heading level={1}>{t('admin.title')}</Heading>
         <p>{t('admin.description')}</p>
+        <p>
+          <ActionLink to='/admin/taxes' icon='right'>
+            {t('admin_taxes.view')}
+          </ActionLink>
+        </p>
       </header>
       <section className={styles.section}>
         <Heading level={2}>{t('admin.applications')}</Heading>

@@ -24,6 +24,7 @@ import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
@@ -87,6 +88,11 @@ function Expenses({ expenses, shown }: ExpensesProps) {
           {items.length > 0 ? <ExpenseList expenses={expenses} shown={shown} /> : <NoMatches />}
         </>
       )}
+      <p>
+        <ActionLink to='/property-management/taxes' icon='right'>
+          {t('taxes.view')}
+        </ActionLink>
+      </p>
       <Notice title={t('expense.later')} icon='clock'>
         {t('expense.later_description')}
       </Notice>

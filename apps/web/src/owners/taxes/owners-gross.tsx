@@ -1,0 +1,116 @@
+import type { OwnersGross as Owners } from '@marea/contract/owners/taxes.ts'
+import { callForFile } from '#platform/api/api.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Table } from '#ui/text/table.tsx'
+import { DownloadFiles } from './download-files.tsx'
+import styles from './taxes.module.css'
+
+type Owner = Owners['owners'][number]
+
+const amounts = ['gross', 'fee', 'earnings'] as const
+
+/** What every owner's guests paid in a year, for operations. */
+export function OwnersGross({ gross }: { gross: Owners }) {
+  const t = useText()
+  const language = useLanguage()
+  const { year, owners, total } = gross
+  const titles = {
+    gross: t('gross.amount'),
+    fee: t('gross.fee'),
+    earnings: t('admin_taxes.owner_earnings'),
+  }
+  return (
+    <section className={styles.section} aria-labelledby='owners'>
+      <header className={styles.sectionHead}>
+        <div>
+          <Heading level={2} id='owners'>
+            {t('admin_taxes.owners', { year })}
+          </Heading>
+          <p className='soft'>{t('admin_taxes.owners_description')}</p>
+        </div>
+        <DownloadFiles
+          files={[
+            {
+              kind: 'csv',
+              label: t('gross.csv_of', { year }),
+              name: `marea-gross-${year}.csv`,
+              load: () =>
+                callForFile('GET /admin/gross/:year/summary.csv', {
+                  params: { year: String(year) },
+                  query: { language },
+                }),
+            },
+          ]}
+        />
+      </header>
+      {owners.length === 0 ? (
+        <p className='soft'>{t('admin_taxes.no_owners')}</p>
+      ) : (
+        <Table
+          caption={t('admin_taxes.owners', { year })}
+          hideCaption
+          rows={owners}
+          rowId={({ id }) => id}
+          columns={[
+            {
+              id: 'owner',
+              title: t('admin_taxes.owner'),
+              isName: true,
+              cell: ({ fullName, email }) => (
+                <span>
+                  {fullName}
+                  <small className={styles.note}>{email}</small>
+                </span>
+              ),
+              sum: t('taxes.total'),
+            },
+            {
+              id: 'payments',
+              title: t('gross.payments'),
+              isFigure: true,
+              cell: ({ payments }) => payments,
+              sum: total.payments,
+            },
+            ...amounts.map((of) => ({
+              id: of,
+              title: titles[of],
+              isFigure: true,
+              cell: (owner: Owner) => <Money amount={owner[of].amount} />,
+              sum: <Money amount={total[of].amount} />,
+            })),
+            {
+              id: 'file',
+              title: t('taxes.pdf'),
+              isFigure: true,
+              cell: (owner) => <OwnerFile owner={owner} year={year} />,
+            },
+          ]}
+        />
+      )}
+    </section>
+  )
+}
+
+function OwnerFile({ owner, year }: { owner: Owner; year: number }) {
+  const t = useText()
+  const language = useLanguage()
+  const { id, fullName } = owner
+  return (
+    <DownloadFiles
+      files={[
+        {
+          kind: 'pdf',
+          label: t('admin_taxes.owner_pdf', { owner: fullName }),
+          name: `marea-gross-${year}-${id.slice(0, 8)}.pdf`,
+          load: () =>
+            callForFile('GET /admin/gross/:year/:owner/summary.pdf', {
+              params: { year: String(year), owner: id },
+              query: { language },
+            }),
+        },
+      ]}
+    />
+  )
+}

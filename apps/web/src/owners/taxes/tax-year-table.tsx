@@ -1,0 +1,75 @@
+import { taxReturns } from '@marea/contract/owners/tax-returns.ts'
+import type { TaxMonth, TaxYear } from '@marea/contract/owners/taxes.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Table } from '#ui/text/table.tsx'
+import { type TaxSelection, taxQuery } from './tax-query.ts'
+import styles from './taxes.module.css'
+
+type TaxYearTableProps = { taxes: TaxYear; shown: TaxSelection }
+
+/** Every month with what each return of it owes; the earliest due date comes last. */
+export function TaxYearTable({ taxes, shown }: TaxYearTableProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { months } = taxes
+  const used = taxReturns.filter((taxReturn) =>
+    months.some(({ worksheets }) => worksheets.some((each) => each.taxReturn === taxReturn)),
+  )
+  const owed = (month: TaxMonth, taxReturn: (typeof used)[number]) =>
+    month.worksheets.find((each) => each.taxReturn === taxReturn)?.tax.amount
+  return (
+    <Table
+      caption={t('taxes.by_month')}
+      hideCaption
+      rows={months.toReversed()}
+      rowId={({ month }) => month}
+      columns={[
+        {
+          id: 'month',
+          title: t('taxes.month'),
+          isName: true,
+          cell: ({ month, isOver }) => (
+            <>
+              <TextLink to={taxQuery({ ...shown, month })} className={styles.month}>
+                {time.day(`${month}-01`, 'month')}
+              </TextLink>
+              {!isOver && <small className={styles.note}>{t('taxes.so_far')}</small>}
+            </>
+          ),
+          sum: t('taxes.total'),
+        },
+        ...used.map((taxReturn) => ({
+          id: taxReturn,
+          title: t(`taxes.return.${taxReturn}`),
+          isFigure: true,
+          cell: (month: TaxMonth) => {
+            const amount = owed(month, taxReturn)
+            return amount === undefined ? '–' : <Money amount={amount} />
+          },
+          sum: (
+            <Money amount={months.reduce((sum, month) => sum + (owed(month, taxReturn) ?? 0), 0)} />
+          ),
+        })),
+        {
+          id: 'total',
+          title: t('taxes.total'),
+          isFigure: true,
+          cell: ({ tax }) => <Money amount={tax.amount} />,
+          sum: <Money amount={taxes.tax.amount} />,
+        },
+        {
+          id: 'due',
+          title: t('taxes.late_after'),
+          isFigure: true,
+          cell: ({ worksheets }) => {
+            const [first] = worksheets.map(({ dueBy }) => dueBy).toSorted()
+            return first ? <time dateTime={first}>{time.day(first, 'medium')}</time> : '–'
+          },
+        },
+      ]}
+    />
+  )
+}
