@@ -9,6 +9,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../apps/api/src/wallet/ledger/verify.ts'
 import { callAs, signIn } from '../apps/api/test/people.ts'
+import {
+  allMonths,
+  expectFigures,
+  linesByKey,
+  recomputedTaxes,
+  taxAccountMovements,
+} from '../apps/api/test/tax-recomputation.ts'
 import { openTestApp, type TestApp } from '../apps/api/test/test-app.ts'
 import { reviews } from './history/reviews.ts'
 import { homes } from './listings/homes.ts'
@@ -252,5 +259,32 @@ describe('the wallets', () => {
     expect(wallet.withdrawable.amount).toBeGreaterThan(0)
     expect(statuses.toSorted()).toEqual(['approved', 'paid'])
     expect(banks).toEqual(['US', 'MX'])
+  })
+})
+
+describe('the taxes', () => {
+  async function reader(email: string) {
+    const { token } = (await signIn(marea, email, demoPassword)).body.result
+    return { call: callAs(marea, token) }
+  }
+
+  test('of two years equal their recomputation and the movements of the tax accounts', async () => {
+    const months = await allMonths(await reader('admin@marea.test'), '/admin/taxes')
+    const lines = linesByKey(months)
+    expect(months.length).toBeGreaterThan(22)
+    expectFigures(lines, await recomputedTaxes(marea))
+    const collected = [...lines].filter(([, { tax }]) => tax.amount !== 0)
+    expect(new Map(collected.map(([key, { tax }]) => [key, tax.amount]))).toEqual(
+      await taxAccountMovements(marea),
+    )
+  })
+
+  test('of the owner show every return of the places with a home', async () => {
+    const months = await allMonths(await reader('owner@marea.test'), '/owner/taxes')
+    const returns = new Set(
+      months.flatMap(({ worksheets }) => worksheets.map(({ taxReturn }) => taxReturn)),
+    )
+    expect(returns.size).toBeGreaterThanOrEqual(2)
+    expect(months.at(-2)?.tax.amount).toBeGreaterThan(0)
   })
 })

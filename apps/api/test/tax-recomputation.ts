@@ -12,6 +12,8 @@ import { expect } from 'vitest'
 import type { TestApp } from './test-app.ts'
 import type { Someone } from './user-data.ts'
 
+type Reader = Pick<Someone, 'call'>
+
 type Figures = { gross: number; taxable: number; tax: number; stays: number }
 
 /** What `tax-store.ts` computes, recomputed from raw rows in another way: booking by booking. */
@@ -76,20 +78,20 @@ export async function taxAccountMovements(marea: TestApp): Promise<Map<string, n
   return new Map(rows.map(({ key, amount }) => [key, amount]))
 }
 
-export async function taxYearOf(person: Someone, path: string): Promise<TaxYear> {
+export async function taxYearOf(person: Reader, path: string): Promise<TaxYear> {
   return resultOf(await person.call('GET', path))
 }
 
-export async function grossYearOf(person: Someone, path: string): Promise<GrossYear> {
+export async function grossYearOf(person: Reader, path: string): Promise<GrossYear> {
   return resultOf(await person.call('GET', path))
 }
 
-export async function ownersGrossOf(person: Someone, year: number): Promise<OwnersGross> {
+export async function ownersGrossOf(person: Reader, year: number): Promise<OwnersGross> {
   return resultOf(await person.call('GET', `/admin/gross/${year}`))
 }
 
 /** All months of all years that the reader is shown, in order. */
-export async function allMonths(person: Someone, path: string, query = ''): Promise<TaxMonth[]> {
+export async function allMonths(person: Reader, path: string, query = ''): Promise<TaxMonth[]> {
   const { years } = await taxYearOf(person, `${path}?${query}`)
   const pages = years.toSorted().map((year) => taxYearOf(person, `${path}?year=${year}&${query}`))
   return (await Promise.all(pages)).flatMap(({ months }) => months)
@@ -122,7 +124,7 @@ export function expectFigures(
 
 /** All pages of the stays behind a line. */
 export async function staysOfLine(
-  person: Someone,
+  person: Reader,
   path: string,
   tax: string,
 ): Promise<TaxedStay[]> {
@@ -136,7 +138,7 @@ export async function staysOfLine(
   return read(1)
 }
 
-type Answer = Awaited<ReturnType<Someone['call']>>
+type Answer = Awaited<ReturnType<Reader['call']>>
 
 function resultOf({ status, body }: Answer) {
   if (status !== 200) throw new Error(JSON.stringify(body))
