@@ -24,7 +24,7 @@ export function drawGross(
   return printTables(
     {
       issuedAt,
-      title: text('gross_document.title', { year }),
+      title: text('gross_document.title', { year: String(year) }),
       issued: text('receipt.issued', { date: dateOf(issuedAt, language) }),
       facts: [
         { label: text('gross_document.owner'), lines: [owner.fullName, owner.email] },

@@ -18,9 +18,10 @@ type GrossSectionProps = { gross: GrossYear; shown: TaxSelection }
 export function GrossSection({ gross, shown }: GrossSectionProps) {
   const t = useText()
   const language = useLanguage()
-  const { year, payments } = gross
+  const { payments } = gross
+  const year = String(gross.year)
   const given = {
-    params: { year: String(year) },
+    params: { year },
     query: { language, ...(shown.home && { home: shown.home }) },
   }
   return (
@@ -72,10 +73,10 @@ function GrossMonths({ gross, shown }: GrossSectionProps) {
   const t = useText()
   const time = useTimeFormat()
   const titles = useAmountTitles()
-  const { year, months, total } = gross
+  const { months, total } = gross
   return (
     <Table
-      caption={t('gross.title', { year })}
+      caption={t('gross.title', { year: String(gross.year) })}
       hideCaption
       rows={months}
       rowId={({ month }) => month}

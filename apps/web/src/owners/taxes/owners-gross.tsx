@@ -15,7 +15,8 @@ const amounts = ['gross', 'fee', 'earnings'] as const
 export function OwnersGross({ gross }: { gross: Owners }) {
   const t = useText()
   const language = useLanguage()
-  const { year, owners, total } = gross
+  const { owners, total } = gross
+  const year = String(gross.year)
   const titles = {
     gross: t('gross.amount'),
     fee: t('gross.fee'),
@@ -38,7 +39,7 @@ export function OwnersGross({ gross }: { gross: Owners }) {
               name: `marea-gross-${year}.csv`,
               load: () =>
                 callForFile('GET /admin/gross/:year/summary.csv', {
-                  params: { year: String(year) },
+                  params: { year },
                   query: { language },
                 }),
             },
@@ -84,7 +85,11 @@ export function OwnersGross({ gross }: { gross: Owners }) {
               id: 'file',
               title: t('taxes.pdf'),
               isFigure: true,
-              cell: (owner) => <OwnerFile owner={owner} year={year} />,
+              cell: (owner) => (
+                <div className={styles.cell}>
+                  <OwnerFile owner={owner} year={year} />
+                </div>
+              ),
             },
           ]}
         />
@@ -93,7 +98,7 @@ export function OwnersGross({ gross }: { gross: Owners }) {
   )
 }
 
-function OwnerFile({ owner, year }: { owner: Owner; year: number }) {
+function OwnerFile({ owner, year }: { owner: Owner; year: string }) {
   const t = useText()
   const language = useLanguage()
   const { id, fullName } = owner
@@ -106,7 +111,7 @@ function OwnerFile({ owner, year }: { owner: Owner; year: number }) {
           name: `marea-gross-${year}-${id.slice(0, 8)}.pdf`,
           load: () =>
             callForFile('GET /admin/gross/:year/:owner/summary.pdf', {
-              params: { year: String(year), owner: id },
+              params: { year, owner: id },
               query: { language },
             }),
         },

@@ -72,7 +72,8 @@ function Year({ taxes, shown }: YearProps) {
   const t = useText()
   const files = useFiles(shown.year, shown)
   if (!taxes.value) return <NotLoaded error={taxes.error} />
-  const { homes, year } = taxes.value
+  const { homes } = taxes.value
+  const { year } = shown
   const home = homes.find(({ slug }) => slug === shown.home)
   if (homes.length === 0) return <NoHomes />
   return (
