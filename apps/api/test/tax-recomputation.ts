@@ -123,11 +123,7 @@ export function expectFigures(
 }
 
 /** All pages of the stays behind a line. */
-export async function staysOfLine(
-  person: Reader,
-  path: string,
-  tax: string,
-): Promise<TaxedStay[]> {
+export async function staysOfLine(person: Reader, path: string, tax: string): Promise<TaxedStay[]> {
   const read = async (page: number): Promise<TaxedStay[]> => {
     const answer: TaxMonthStays = resultOf(
       await person.call('GET', `${path}?tax=${tax}&page=${page}`),

@@ -118,7 +118,9 @@ describe('files', () => {
   })
 
   test('the summary of an owner has the boxes of Form 1099-K and says that it is not that form', async () => {
-    const own = textOfPdf(await fileOf(bruno, '/owner/gross/2026/summary.pdf?language=en')).join(' ')
+    const own = textOfPdf(await fileOf(bruno, '/owner/gross/2026/summary.pdf?language=en')).join(
+      ' ',
+    )
     const path = `/admin/gross/2026/${bruno.id}/summary.pdf?language=en`
     const shown = textOfPdf(await fileOf(admin, path)).join(' ')
     for (const words of [own, shown]) {

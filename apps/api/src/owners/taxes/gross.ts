@@ -101,8 +101,7 @@ export async function requireOwnerPaid(ctx: Ctx, id: string, year: string) {
 }
 
 function figuresOf(sums: readonly GrossSum[]): Omit<GrossMonth, 'month'> {
-  const total = (of: 'gross' | 'fee' | 'payments') =>
-    sums.reduce((sum, each) => sum + each[of], 0)
+  const total = (of: 'gross' | 'fee' | 'payments') => sums.reduce((sum, each) => sum + each[of], 0)
   const [gross, fee] = [total('gross'), total('fee')]
   return {
     gross: usd(gross),

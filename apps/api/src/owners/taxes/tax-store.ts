@@ -136,11 +136,7 @@ export async function listLevies(db: Db, scope: HomeScope): Promise<Levy[]> {
 }
 
 export async function listAuthorities(db: Db) {
-  return db
-    .selectFrom('taxAuthorities')
-    .select(['code', 'taxReturn'])
-    .orderBy('position')
-    .execute()
+  return db.selectFrom('taxAuthorities').select(['code', 'taxReturn']).orderBy('position').execute()
 }
 
 export async function listReturnRules(db: Db) {

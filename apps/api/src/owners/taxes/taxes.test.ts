@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { taxOf } from '#pricing/rounding.ts'
-import { joinAs } from '../../../test/owner-routes.ts'
+import { joinAs } from '../../../test/access/managed-home.ts'
 import { signedIn } from '../../../test/people.ts'
 import type { Guest } from '../../../test/stays.ts'
 import {
