@@ -79,6 +79,22 @@ export function leaveLayer(layer: Layer): void {
   else layer.close()
 }
 
+/**
+ * Goes back to the entry of the page below its sheets, which are closed on arrival; false if no
+ * sheet has an entry of its own.
+ */
+export function leaveAllLayers(): boolean {
+  const open = layers
+    .filter(({ position, depth }) => position === here.position && depth > 0)
+    .sort((one, other) => one.depth - other.depth)
+  const [lowest] = open
+  if (!lowest || here.depth === 0) return false
+  if (lowest.isLeaving) return true
+  for (const layer of open) layer.isLeaving = true
+  goBelow(lowest, here.depth - lowest.depth + 1)
+  return true
+}
+
 /** For a sheet that its page unmounted: its history entry still has to be removed. */
 export function dropLayer(layer: Layer): void {
   if (!layers.includes(layer) || layer.isLeaving) return

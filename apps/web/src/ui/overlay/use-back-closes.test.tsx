@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createBrowserRouter, RouterProvider, useSearchParams } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 
 // The module counts the sheets of one page, and test files share modules: this one starts at none.
 vi.resetModules()
-const { OverlayHistory, useBackCloses } = await import('./use-back-closes.ts')
+const { OverlayHistory, useBackCloses, useCloseTo } = await import('./use-back-closes.ts')
 const { listenBeforeRouter } = await import('./overlay-history.ts')
 listenBeforeRouter()
 
@@ -60,5 +60,44 @@ test('Back closes the uppermost sheet, a button closes its own, and the page sta
   click('Close first')
   await waitFor(() => expect(sheets()).toBe(0))
   expect(location.pathname).toBe(pathname)
+  expect(history.state.sheets).toBe(0)
+})
+
+/** Its form closes it after saving, not the close button of the sheet. */
+function SheetByUrl() {
+  const [search] = useSearchParams()
+  const close = useCloseTo('/saved')
+  return search.get('open') === 'add' ? <SavingSheet onClose={close} /> : null
+}
+
+function SavingSheet({ onClose }: { onClose: () => void }) {
+  useBackCloses(true, onClose)
+  return (
+    <section aria-label='by url'>
+      <button type='button' onClick={onClose}>
+        Save
+      </button>
+    </section>
+  )
+}
+
+test('a sheet whose URL was opened directly stays closed after its own save', async () => {
+  history.replaceState(null, '', '/?open=add')
+  const page = (
+    <>
+      <OverlayHistory />
+      <SheetByUrl />
+    </>
+  )
+  const router = createBrowserRouter([{ path: '*', element: page }])
+  render(<RouterProvider router={router} />)
+  expect(sheets()).toBe(1)
+  await waitFor(() => expect(history.state.sheets).toBe(1))
+
+  click('Save')
+  await waitFor(() => expect(location.pathname).toBe('/saved'))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(location.href).toMatch(/\/saved$/)
+  expect(sheets()).toBe(0)
   expect(history.state.sheets).toBe(0)
 })

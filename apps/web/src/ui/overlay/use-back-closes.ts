@@ -3,6 +3,7 @@ import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router
 import {
   dropLayer,
   follow,
+  leaveAllLayers,
   leaveLayer,
   openLayer,
   opensOverlay,
@@ -24,13 +25,17 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): () => void 
   return () => layer.current && leaveLayer(layer.current)
 }
 
-/** Closes an overlay opened by URL: goes back if a link of ours opened it, else to the page without it. */
+/**
+ * Closes an overlay opened by URL: goes back if a link of ours opened it, else to the page without it.
+ * A URL opened directly has an entry for its overlay, and is called again once that is removed;
+ * replacing the URL of that entry would leave the URL that opens the overlay below it.
+ */
 export function useCloseTo(to: string): () => void {
   const navigate = useNavigate()
   const { state } = useLocation()
   return () => {
     if (state?.opensOverlay === opensOverlay.opensOverlay) navigate(-1)
-    else navigate(to, { replace: true, preventScrollReset: true })
+    else if (!leaveAllLayers()) navigate(to, { replace: true, preventScrollReset: true })
   }
 }
 
