@@ -3,6 +3,7 @@ import { hostIdEmails } from '#bookings/host-id/host-id-mails.ts'
 import { hostIdDeletionSubscriptions } from '#bookings/host-id/main-host-id.ts'
 import { expireBookingHoldsJob, settleStaysJob } from '#bookings/jobs.ts'
 import { bookingEmails } from '#bookings/mails.ts'
+import { offerEmails } from '#bookings/offers/offer-mails.ts'
 import { bookingCharges } from '#bookings/pay/on-charge-settled.ts'
 import { expireHoldsJob } from '#calendar/jobs.ts'
 import { conflictEmail } from '#channels/conflict-mails.ts'
@@ -51,6 +52,7 @@ const subscriptions: readonly Subscription[] = [
   ...expenseRequestEmails,
   ...coHostEmails,
   ...bookingEmails,
+  ...offerEmails,
   ...hostIdEmails,
   returnedMail,
   eraseApplications,

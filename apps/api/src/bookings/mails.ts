@@ -2,6 +2,7 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { findAlternatives } from '#bookings/cancel/alternatives.ts'
 import { calendarFileOf, receiptOf } from '#bookings/documents/documents.ts'
+import { listLatestOffers } from '#bookings/offers/offer-store.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription, SubscriptionTo } from '#platform/events/events.ts'
@@ -31,7 +32,7 @@ function emailGuest(news: GuestEvent): SubscriptionTo<`booking.${GuestEvent}`>['
     const { booking, home } = await loadBooking(ctx, event)
     const reader = await findMailRecipient(ctx, booking.guestId)
     if (!reader) return
-    const key = emailNameFor(news, booking)
+    const key = await emailNameFor(ctx, news, booking)
     const { refunded } = await moneyOf(ctx, booking.id)
     const back = 'amount' in event.data ? event.data.amount : refunded.wallet + refunded.card
     const others = key === 'cancelled_by_owner' ? await findAlternatives(ctx, booking) : []
@@ -82,12 +83,16 @@ async function loadBooking(ctx: Ctx, event: Event<`booking.${GuestEvent}`>) {
   return { booking, home }
 }
 
-/** Guests get a different email when the owner cancels. */
-function emailNameFor(news: GuestEvent, { cancelledBy }: BookingRow) {
-  return news === 'cancelled' && cancelledBy !== 'guest' ? 'cancelled_by_owner' : news
+/** Guests get a different email when the owner cancels, or when they moved to another home. */
+async function emailNameFor(ctx: Ctx, news: GuestEvent, { id, cancelledBy }: BookingRow) {
+  if (news !== 'cancelled' || cancelledBy === 'guest') return news
+  const [offer] = await listLatestOffers(ctx.db, [id])
+  return offer?.answer === 'accepted' ? 'moved' : 'cancelled_by_owner'
 }
 
-function pageFor(key: ReturnType<typeof emailNameFor>, { id }: BookingRow): string {
+type GuestEmailName = Awaited<ReturnType<typeof emailNameFor>>
+
+function pageFor(key: GuestEmailName, { id }: BookingRow): string {
   return key === 'payment_returned' ? '' : `my-bookings?booking=${id}`
 }
 
@@ -109,7 +114,7 @@ type EmailContext = {
   guest?: string
 }
 
-type EmailName = `guest_${ReturnType<typeof emailNameFor>}` | `owner_${OwnerEvent}`
+type EmailName = `guest_${GuestEmailName}` | `owner_${OwnerEvent}`
 
 function emailTexts(text: EmailText, email: EmailName, context: EmailContext) {
   const { booking, home, language, back = 0, guest = '' } = context

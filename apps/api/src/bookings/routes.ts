@@ -15,6 +15,8 @@ import {
   showMainHostIdPreview,
 } from '#bookings/host-id/main-host-id.ts'
 import { markStay } from '#bookings/managed/mark-stay.ts'
+import { acceptOffer, declineOffer } from '#bookings/offers/answer-offer.ts'
+import { showOffer } from '#bookings/offers/show-offer.ts'
 import { payStay } from '#bookings/pay/pay.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { ownBookings } from './list.ts'
@@ -33,6 +35,13 @@ export function bookingsRoutes() {
       isIdempotent: true,
       weight: holdWeight,
       handle: (ctx, { body }) => holdStay(ctx, body),
+    },
+    'POST /bookings/:id/home-offer/acceptance': {
+      audience: 'signed-in',
+      isIdempotent: true,
+      weight: holdWeight,
+      handle: (ctx, { params, body: { offerId } }, { address }) =>
+        acceptOffer(ctx, params.id, { offerId, address: address(), holdStay }),
     },
   } satisfies Routes
 }
@@ -101,6 +110,14 @@ const statelessRoutes = {
   'GET /bookings/:id/alternatives': {
     audience: 'signed-in',
     handle: (ctx, { params }) => showAlternatives(ctx, params.id),
+  },
+  'GET /bookings/:id/home-offer': {
+    audience: 'signed-in',
+    handle: (ctx, { params }) => showOffer(ctx, params.id),
+  },
+  'POST /bookings/:id/home-offer/refusal': {
+    audience: 'signed-in',
+    handle: (ctx, { params, body }) => declineOffer(ctx, params.id, body.offerId),
   },
   'PUT /bookings/:id/main-host-id': {
     audience: 'signed-in',

@@ -1,5 +1,8 @@
 import type { FeedConflict } from '@marea/contract/channels/endpoints.ts'
+import { usd } from '@marea/contract/platform/money.ts'
 import { hostedStays } from '#bookings/hosted-stays.ts'
+import { homesToOfferFor } from '#bookings/offers/homes-to-offer.ts'
+import { sentOffers } from '#bookings/offers/show-offer.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { ConflictRow } from './conflict-store.ts'
 import { listExports } from './export-store.ts'
@@ -17,6 +20,9 @@ export async function showConflicts(
     ctx,
     conflicts.map(({ bookingId }) => bookingId),
   )
+  const bookingIds = conflicts.map(({ bookingId }) => bookingId)
+  const offers = await sentOffers(ctx, bookingIds)
+  const others = await homesFor(ctx, bookingIds)
   return conflicts.flatMap((conflict) => {
     const suite = homes.get(conflict.suiteId)
     const booking = stays.get(conflict.bookingId)
@@ -26,14 +32,35 @@ export async function showConflicts(
     return toConflict(conflict, {
       suite,
       booking,
+      homes: others.get(conflict.bookingId) ?? [],
+      offer: offers.get(conflict.bookingId) ?? null,
       lastReadAt: isReader ? (read?.lastReadAt?.toString() ?? null) : null,
     })
   })
 }
 
+const maxHomes = 3
+
+async function homesFor(ctx: Ctx, bookingIds: readonly string[]) {
+  const homes = new Map<string, FeedConflict['homes']>()
+  for (const bookingId of bookingIds) {
+    const found = (await homesToOfferFor(ctx, bookingId)).slice(0, maxHomes)
+    const cards = await homesOf(
+      ctx,
+      found.map(({ suiteId }) => suiteId),
+    )
+    const shown = found.flatMap(({ suiteId, total, isOwn }) => {
+      const card = cards.get(suiteId)
+      return card ? [{ slug: card.slug, name: card.name, total: usd(total), isOwn }] : []
+    })
+    homes.set(bookingId, shown)
+  }
+  return homes
+}
+
 function toConflict(
   conflict: ConflictRow,
-  known: Pick<FeedConflict, 'suite' | 'booking' | 'lastReadAt'>,
+  known: Pick<FeedConflict, 'suite' | 'booking' | 'homes' | 'offer' | 'lastReadAt'>,
 ): FeedConflict {
   const { id, feedId, channel, name, kind, from, to, phoneEnding, link, decision } = conflict
   const { booking } = known

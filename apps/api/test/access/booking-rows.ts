@@ -29,6 +29,17 @@ export const bookingRows = {
   'GET /bookings/:id/refund-curve': { ...signedInOnly, of: bookedStay },
   'POST /bookings/:id/cancellation': { ...signedInOnly, of: strangersStay, body: {} },
   'GET /bookings/:id/alternatives': { ...signedInOnly, of: bookedStay },
+  'GET /bookings/:id/home-offer': { ...signedInOnly, of: bookedStay },
+  'POST /bookings/:id/home-offer/acceptance': {
+    ...signedInOnly,
+    of: strangersStay,
+    body: { offerId: randomUUID() },
+  },
+  'POST /bookings/:id/home-offer/refusal': {
+    ...signedInOnly,
+    of: strangersStay,
+    body: { offerId: randomUUID() },
+  },
   'PUT /bookings/:id/main-host-id': { ...signedInOnly, params: { id: randomUUID() } },
   'GET /bookings/:id/main-host-id': { ...signedInOnly, of: heldStay },
   'PUT /bookings/:id/main-host-id/verdict': {

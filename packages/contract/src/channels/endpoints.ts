@@ -3,7 +3,13 @@ import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
 import { CardPhoto } from '#suites/endpoints.ts'
-import { channels, differenceKinds, feedFailures, feedHealths } from './feed-rules.ts'
+import {
+  channels,
+  conflictDecisions,
+  differenceKinds,
+  feedFailures,
+  feedHealths,
+} from './feed-rules.ts'
 
 /** Half-open: the night of `to` is not part of it. */
 const Nights = z.object({ from: z.iso.date(), to: z.iso.date() })
@@ -64,7 +70,7 @@ export const FeedConflict = z.object({
   raisedAt: z.iso.datetime(),
   /** The nights that both have. */
   overlap: Nights,
-  decision: z.enum(['keep_booking', 'cancel_booking']).nullable(),
+  decision: z.enum(conflictDecisions).nullable(),
   booking: Nights.extend({
     id: z.uuid(),
     reference: z.string(),
@@ -84,6 +90,18 @@ export const FeedConflict = z.object({
     phoneEnding: z.string().nullable(),
     link: z.string().nullable(),
   }),
+  /** Homes that could be offered to the guest, which cost them no more; the owner's own first. */
+  homes: z.array(
+    z.object({ slug: z.string(), name: z.string(), total: Money, isOwn: z.boolean() }),
+  ),
+  /** The latest offer to the guest. */
+  offer: z
+    .object({
+      home: z.string(),
+      total: Money,
+      answer: z.enum(['accepted', 'declined', 'withdrawn']).nullable(),
+    })
+    .nullable(),
   /** When the channel last read this home's Marea calendar. */
   lastReadAt: z.iso.datetime().nullable(),
 })
@@ -183,10 +201,13 @@ export const channelsEndpoints = endpoints({
     problems: [...ownerAccess, 'channels.not_paused'],
   },
   'POST /owner/feed-conflicts/:id/decision': {
-    summary: 'Solve a double booking: keep the booking, or cancel it with a full refund',
+    summary:
+      'Solve a double booking: keep the booking, cancel it with a full refund, or offer its guest another home',
     params,
     body: z.strictObject({
-      decision: z.enum(['keep_booking', 'cancel_booking']),
+      decision: z.enum(conflictDecisions),
+      /** The home to offer. */
+      suite: suite.optional(),
       reason: z.string().trim().max(500).default(''),
     }),
     result: FeedConflict,
@@ -194,8 +215,10 @@ export const channelsEndpoints = endpoints({
       ...ownerAccess,
       'request.key_missing',
       'ledger.key_reused',
+      'co_hosts.role_too_small',
       'channels.conflict_closed',
       'booking.state_refused',
+      'booking.offer_gone',
     ],
   },
   'POST /owner/calendar-exports/:slug': {

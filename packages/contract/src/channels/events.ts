@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents } from '#platform/event-definition.ts'
-import { feedTroubles } from './feed-rules.ts'
+import { conflictDecisions, feedTroubles } from './feed-rules.ts'
 
 const feed = {
   subject: 'suite',
@@ -41,7 +41,7 @@ export const channelsEvents = defineEvents({
   'channels.conflict_raised': feedConflict,
   'channels.conflict_decided': {
     ...feedConflict,
-    data: feedConflict.data.extend({ decision: z.enum(['keep_booking', 'cancel_booking']) }),
+    data: feedConflict.data.extend({ decision: z.enum(conflictDecisions) }),
   },
   'channels.conflict_closed': feedConflict,
 })

@@ -36,6 +36,10 @@ export const maxFeedsPerHome = 10
 export const feedTroubles = ['paused', 'failing'] as const
 export type FeedTrouble = (typeof feedTroubles)[number]
 
+/** How an owner solves a double booking. */
+export const conflictDecisions = ['keep_booking', 'offer_home', 'cancel_booking'] as const
+export type ConflictDecision = (typeof conflictDecisions)[number]
+
 export const feedHealths = ['conflict', 'paused', 'failing', 'new', 'healthy'] as const
 
 export const differenceKinds = ['added', 'moved', 'removed', 'kept', 'failed', 'recovered'] as const

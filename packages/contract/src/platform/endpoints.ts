@@ -1,5 +1,6 @@
 import { bookingChangesEndpoints } from '#bookings/booking-changes.ts'
 import { bookingsEndpoints } from '#bookings/endpoints.ts'
+import { homeOffersEndpoints } from '#bookings/home-offers.ts'
 import { ownerBookingsEndpoints } from '#bookings/owner-bookings.ts'
 import { calendarEndpoints } from '#calendar/endpoints.ts'
 import { channelsEndpoints } from '#channels/endpoints.ts'
@@ -67,6 +68,7 @@ export const endpoints = {
   ...bookingChangesEndpoints,
   ...stayReviewsEndpoints,
   ...ownerBookingsEndpoints,
+  ...homeOffersEndpoints,
   ...paymentsEndpoints,
   ...depositsEndpoints,
   ...messagingEndpoints,

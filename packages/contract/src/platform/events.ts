@@ -218,6 +218,12 @@ export const events = defineEvents({
   'booking.cancelled': sharedBooking,
   'booking.completed': sharedBooking,
   'booking.settled': sharedBooking,
+  /** An owner who cannot host a stay offers another home to its guest. */
+  'booking.home_offered': sharedBooking,
+  'booking.home_offer_answered': {
+    ...sharedBooking,
+    data: Booking.extend({ answer: z.enum(['accepted', 'declined']) }),
+  },
   'booking.checked_in': sharedBooking,
   'booking.checked_out': sharedBooking,
   /** The guest has written; the owner cannot tell until both reviews are published. */

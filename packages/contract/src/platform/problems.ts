@@ -225,6 +225,10 @@ export const problems = {
     status: 409,
     message: 'A payment for this booking is still being processed. Please wait.',
   },
+  'booking.offer_gone': {
+    status: 409,
+    message: 'This offer is no longer available. Your booking hasn’t changed.',
+  },
   'booking.state_refused': {
     status: 409,
     message: 'This isn’t possible for this booking right now.',

@@ -1,3 +1,4 @@
+import { homeOfferEmails } from '#bookings/texts/home-offer-mails.en.ts'
 import { bookingEmails } from '#bookings/texts/mails.en.ts'
 import { channelsEmails } from '#channels/texts/mails.en.ts'
 import { identityEmails } from '#identity/texts/mails.en.ts'
@@ -13,6 +14,7 @@ import { coHostEmails } from '#suites/texts/mails.en.ts'
 export const enMails = {
   ...bookingEmails,
   ...coHostEmails,
+  ...homeOfferEmails,
   ...channelsEmails,
   ...documentsTexts,
   ...identityEmails,

@@ -1,5 +1,6 @@
 import { bookingsTexts } from '#bookings/texts/bookings.en.ts'
 import { checkoutTexts } from '#bookings/texts/checkout.en.ts'
+import { homeOffersTexts } from '#bookings/texts/home-offers.en.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.en.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.en.ts'
 import { channelsTexts } from '#channels/texts/channels.en.ts'
@@ -63,6 +64,7 @@ export const en = {
   ...mobileTexts,
   ...ownerCalendarTexts,
   ...ownerBookingsTexts,
+  ...homeOffersTexts,
   ...messagingTexts,
 }
 

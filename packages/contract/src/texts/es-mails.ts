@@ -1,3 +1,4 @@
+import { homeOfferEmails } from '#bookings/texts/home-offer-mails.es.ts'
 import { bookingEmails } from '#bookings/texts/mails.es.ts'
 import { channelsEmails } from '#channels/texts/mails.es.ts'
 import { identityEmails } from '#identity/texts/mails.es.ts'
@@ -13,6 +14,7 @@ import type { MailKey } from './en-mails.ts'
 export const esMails: Record<MailKey, string> = {
   ...bookingEmails,
   ...coHostEmails,
+  ...homeOfferEmails,
   ...channelsEmails,
   ...documentsTexts,
   ...identityEmails,

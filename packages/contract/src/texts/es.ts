@@ -1,5 +1,6 @@
 import { bookingsTexts } from '#bookings/texts/bookings.es.ts'
 import { checkoutTexts } from '#bookings/texts/checkout.es.ts'
+import { homeOffersTexts } from '#bookings/texts/home-offers.es.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.es.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.es.ts'
 import { channelsTexts } from '#channels/texts/channels.es.ts'
@@ -64,5 +65,6 @@ export const es: Record<TextKey, string> = {
   ...mobileTexts,
   ...ownerCalendarTexts,
   ...ownerBookingsTexts,
+  ...homeOffersTexts,
   ...messagingTexts,
 }

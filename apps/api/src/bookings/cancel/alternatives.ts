@@ -15,6 +15,20 @@ export async function showAlternatives(ctx: Ctx, id: string): Promise<{ suites: 
 }
 
 export async function findAlternatives(ctx: Ctx, booking: BookingRow): Promise<SuiteCard[]> {
+  const nearest = (await listAvailableHomes(ctx, booking)).slice(0, maxAlternatives)
+  const cards = await listCards(
+    ctx,
+    nearest.map((hit) => hit.id),
+  )
+  return nearest.flatMap(({ id, amount, nightlyFrom }) => {
+    const card = cards.get(id)
+    const night = nightlyFrom === null ? null : usd(nightlyFrom)
+    return card ? [{ ...card, nightlyFrom: night, total: usd(amount) }] : []
+  })
+}
+
+/** Every other home that is available for a stay, closest in price first. */
+export async function listAvailableHomes(ctx: Ctx, booking: BookingRow) {
   const { checkIn, checkOut, guests, pets, suiteId, totalAmount } = booking
   const today = todayInMiami(ctx.now)
   if (checkIn < today) return []
@@ -35,17 +49,7 @@ export async function findAlternatives(ctx: Ctx, booking: BookingRow): Promise<S
   } as const
   const { hits } = await findInSql(ctx.db, query, { today, now: ctx.now })
   const distance = ({ amount }: { amount: number }) => Math.abs(amount - totalAmount)
-  const nearest = hits
+  return hits
     .filter((hit) => hit.id !== suiteId)
     .toSorted((one, other) => distance(one) - distance(other))
-    .slice(0, maxAlternatives)
-  const cards = await listCards(
-    ctx,
-    nearest.map((hit) => hit.id),
-  )
-  return nearest.flatMap(({ id, amount, nightlyFrom }) => {
-    const card = cards.get(id)
-    const night = nightlyFrom === null ? null : usd(nightlyFrom)
-    return card ? [{ ...card, nightlyFrom: night, total: usd(amount) }] : []
-  })
 }

@@ -30,15 +30,15 @@ export async function cancelStay(
   return showBooking(ctx, id)
 }
 
-/** Not the guest's fault: everything is refunded, each part to its source. */
+/** Not the guest's fault: everything is refunded, each part to its source unless the guest agreed. */
 export async function cancelForGuest(
   ctx: TransactionCtx,
   booking: BookingRow,
-  { by, reason }: { by: 'owner' | 'platform'; reason: string },
+  { by, reason, to = 'card' }: { by: 'owner' | 'platform'; reason: string; to?: 'wallet' | 'card' },
 ): Promise<void> {
   requireCancellable(ctx, booking)
   const refund = fullRefund(await paidSnapshot(ctx, booking))
-  await cancelWithRefund(ctx, booking, { refund, to: 'card', by, reason })
+  await cancelWithRefund(ctx, booking, { refund, to, by, reason })
   await releaseCoupon(ctx, nightsReference(booking.id))
 }
 

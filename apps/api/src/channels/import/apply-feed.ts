@@ -11,6 +11,7 @@ import {
 } from '#channels/event-store.ts'
 import type { FeedEvent } from '#channels/feed/feed-event.ts'
 import { type FeedRow, updateFeed } from '#channels/feed-store.ts'
+import { withdrawOffers } from '#channels/withdraw-offers.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { type Comparison, compareFeed, type Quarantine } from './compare.ts'
@@ -66,6 +67,7 @@ export async function removeEvent(
   feed: FeedRow,
   event: EventRow,
 ): Promise<void> {
+  await withdrawOffers(ctx, feed.suiteId, ({ eventId }) => eventId === event.id)
   await releaseExternalNights(ctx, eventReference(event.id))
   await deleteEvent(ctx.db, event.id)
   await log(ctx, feed, { kind: 'removed', nights: event })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withdrawOffer } from '#bookings/offers/offer-home.ts'
 import { occupanciesOf, takeExternalNights } from '#calendar/nights/external-nights.ts'
 import { insertConflict, listOpenConflicts, updateConflict } from '#channels/conflict-store.ts'
 import { type EventRow, listSuiteEvents, markCopy } from '#channels/event-store.ts'
@@ -95,6 +96,7 @@ async function updateConflicts(
   for (const { id, eventId, bookingId } of open) {
     if (overlapping.get(eventId)?.includes(bookingId)) continue
     await updateConflict(ctx.db, id, { closedAt: ctx.now })
+    await withdrawOffer(ctx, bookingId)
     const data = { conflictId: id, bookingId, ownerId }
     await recordEvent(ctx, { kind: 'channels.conflict_closed', subject, data })
   }

@@ -1,4 +1,6 @@
 import type { FeedConflict } from '@marea/contract/channels/endpoints.ts'
+import type { ConflictDecision } from '@marea/contract/channels/feed-rules.ts'
+import { offerHome, withdrawOffer } from '#bookings/offers/offer-home.ts'
 import { cancelAsOwner } from '#bookings/owner-bookings.ts'
 import { findConflict, lockConflict, updateConflict } from '#channels/conflict-store.ts'
 import { lockImports } from '#channels/feed-store.ts'
@@ -10,11 +12,12 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 
-type Decision = { decision: 'keep_booking' | 'cancel_booking'; reason: string }
+type Decision = { decision: ConflictDecision; reason: string; suite?: string | undefined }
 
 /**
- * Keeping the booking leaves the conflict open until the other stay is gone; canceling it gives its
- * nights to the other stay in the same transaction, before anybody else can book them.
+ * Keeping the booking leaves the conflict open until the other stay is gone, and an offer until the
+ * guest accepts it; canceling the booking gives its nights to the other stay in the same transaction,
+ * before anybody else can book them.
  */
 export async function decideConflict(ctx: Ctx, id: string, given: Decision): Promise<FeedConflict> {
   const { suiteId, ownerId, bookingId } = await requireOwnConflict(ctx, id)
@@ -28,6 +31,8 @@ export async function decideConflict(ctx: Ctx, id: string, given: Decision): Pro
     await updateConflict(ctx.db, id, { decision, decidedBy, decidedAt: ctx.now })
     const data = { conflictId: id, bookingId, ownerId, decision }
     await recordEvent(ctx, { kind: 'channels.conflict_decided', subject: `suite:${suiteId}`, data })
+    if (decision === 'offer_home') await offerHome(ctx, { bookingId, slug: given.suite ?? '' })
+    else await withdrawOffer(ctx, bookingId)
     if (decision === 'cancel_booking') await cancelBooking(ctx, conflict, given)
   })
   const [shown] = await showConflicts(ctx, [await requireOwnConflict(ctx, id)])

@@ -3,6 +3,7 @@ import { listEvents } from '#channels/event-store.ts'
 import { deleteFeed, lockImports } from '#channels/feed-store.ts'
 import { eventReference, placeEvents } from '#channels/import/place-events.ts'
 import { requireOwnFeed } from '#channels/own-feed.ts'
+import { withdrawOffers } from '#channels/withdraw-offers.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { todayInMiami } from '#suites/today.ts'
@@ -21,6 +22,7 @@ export async function disconnectFeed(
     for (const event of await listEvents(ctx.db, [id], todayInMiami(ctx.now))) {
       await settle(ctx, eventReference(event.id))
     }
+    await withdrawOffers(ctx, suiteId, ({ feedId }) => feedId === id)
     await deleteFeed(ctx.db, id)
     const data = { feedId: id, ownerId, dates }
     await recordEvent(ctx, { kind: 'channels.feed_removed', subject: `suite:${suiteId}`, data })

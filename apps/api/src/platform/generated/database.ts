@@ -57,7 +57,7 @@ export type ExtraCode = "baby_crib" | "extra_cleaning" | "happy_birthday" | "hon
 
 export type FavoriteNoticeKind = "nights_back" | "nights_lost" | "price_changed";
 
-export type FeedConflictDecision = "cancel_booking" | "keep_booking";
+export type FeedConflictDecision = "cancel_booking" | "keep_booking" | "offer_home";
 
 export type FeedDifferenceKind = "added" | "failed" | "kept" | "moved" | "recovered" | "removed";
 
@@ -72,6 +72,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   : ColumnType<T, T | undefined, T>;
 
 export type HoldStatus = "expired" | "pending" | "posted" | "voided";
+
+export type HomeOfferAnswer = "accepted" | "declined" | "withdrawn";
 
 export type HostIdAct = "accepted" | "deleted" | "rejected" | "uploaded" | "viewed";
 
@@ -530,6 +532,17 @@ export interface GuestReviews {
   stars: number;
   text: string;
   writtenAt: Temporal.Instant;
+}
+
+export interface HomeOffers {
+  answer: HomeOfferAnswer | null;
+  answeredAt: Temporal.Instant | null;
+  bookingId: string;
+  id: string;
+  offeredAt: Temporal.Instant;
+  offeredBy: string;
+  suiteId: string;
+  totalAmount: number;
 }
 
 export interface HostIdAccesses {
@@ -1191,6 +1204,7 @@ export interface DB {
   feedDifferences: FeedDifferences;
   feedEvents: FeedEvents;
   guestReviews: GuestReviews;
+  homeOffers: HomeOffers;
   hostIdAccesses: HostIdAccesses;
   hostIdKeys: HostIdKeys;
   hostIds: HostIds;

@@ -212,7 +212,8 @@ CREATE TYPE favorite_notice_kind AS ENUM (
 
 CREATE TYPE feed_conflict_decision AS ENUM (
   'keep_booking',
-  'cancel_booking'
+  'cancel_booking',
+  'offer_home'
 );
 
 CREATE TYPE feed_difference_kind AS ENUM (
@@ -252,6 +253,12 @@ CREATE TYPE hold_status AS ENUM (
   'posted',
   'voided',
   'expired'
+);
+
+CREATE TYPE home_offer_answer AS ENUM (
+  'accepted',
+  'declined',
+  'withdrawn'
 );
 
 CREATE TYPE host_id_act AS ENUM (
@@ -1406,6 +1413,25 @@ CREATE TABLE guest_reviews (
   CONSTRAINT guest_reviews_text_check CHECK (length(text) >= 1 AND length(text) <= 2000),
   CONSTRAINT guest_reviews_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
+
+CREATE TABLE home_offers (
+  id uuid NOT NULL,
+  booking_id uuid NOT NULL,
+  suite_id uuid NOT NULL,
+  total_amount integer NOT NULL,
+  offered_by uuid NOT NULL,
+  offered_at timestamp with time zone NOT NULL,
+  answer home_offer_answer,
+  answered_at timestamp with time zone,
+  CONSTRAINT home_offers_pkey PRIMARY KEY (id),
+  CONSTRAINT home_offers_check CHECK ((answer IS NULL) = (answered_at IS NULL)),
+  CONSTRAINT home_offers_total_amount_check CHECK (total_amount > 0),
+  CONSTRAINT home_offers_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  CONSTRAINT home_offers_offered_by_fkey FOREIGN KEY (offered_by) REFERENCES users(id),
+  CONSTRAINT home_offers_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
+);
+CREATE INDEX home_offers_of_booking ON home_offers USING btree (booking_id, offered_at);
+CREATE UNIQUE INDEX home_offers_one_open ON home_offers USING btree (booking_id) WHERE answer IS NULL;
 
 CREATE TABLE host_id_accesses (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -9,6 +9,7 @@ import {
 import { CancelSheet } from '#bookings/change/cancel-sheet.tsx'
 import { ChangeSheet, type ConfirmedChange } from '#bookings/change/change-sheet.tsx'
 import { useChange } from '#bookings/change/use-change.ts'
+import { HomeOffer } from '#bookings/stay/home-offer.tsx'
 import { type LoadedStay, loadStay } from '#bookings/stay/load-stay.ts'
 import { PaidLines } from '#bookings/stay/paid-lines.tsx'
 import { StayDetails } from '#bookings/stay/stay-details.tsx'
@@ -89,9 +90,10 @@ function Receipt({ booking }: { booking: BookingCard }) {
 type StayViewProps = { stay: LoadedStay; onChange: () => Promise<void> }
 
 function StayView({ stay, onChange }: StayViewProps) {
-  const { booking } = stay
+  const { booking, offer } = stay
   return (
     <>
+      {offer && <HomeOffer bookingId={booking.id} offer={offer} onChange={onChange} />}
       <StayDetails
         stay={stay}
         price={

@@ -18,17 +18,19 @@ export async function loadStay(id: string, request: Request) {
   const isOwnersDoing = booking.status === 'cancelled' && booking.cancelledBy !== 'guest'
   const slug = { slug: booking.suite.slug }
   const today = dayInMiami(new Date())
-  const [curve, asked, facts, calendar, cards, wallet, hostId, review, others] = await Promise.all([
-    may('cancel', () => call('GET /bookings/:id/refund-curve', { params })),
-    may('change', () => quoteRequestOf(booking, changeDraftOf(booking))),
-    may('change', () => call('GET /suites/:slug', { params: slug })),
-    may('change', () => loadNights(slug, today)),
-    may('change', () => call('GET /payment-methods')),
-    may('change', () => call('GET /wallet')),
-    may('receive', () => call('GET /bookings/:id/main-host-id', { params })),
-    isOver ? loadPart(call('GET /bookings/:id/review', { params })) : undefined,
-    isOwnersDoing ? loadPart(call('GET /bookings/:id/alternatives', { params })) : undefined,
-  ])
+  const [curve, asked, facts, calendar, cards, wallet, hostId, review, others, home] =
+    await Promise.all([
+      may('cancel', () => call('GET /bookings/:id/refund-curve', { params })),
+      may('change', () => quoteRequestOf(booking, changeDraftOf(booking))),
+      may('change', () => call('GET /suites/:slug', { params: slug })),
+      may('change', () => loadNights(slug, today)),
+      may('change', () => call('GET /payment-methods')),
+      may('change', () => call('GET /wallet')),
+      may('receive', () => call('GET /bookings/:id/main-host-id', { params })),
+      isOver ? loadPart(call('GET /bookings/:id/review', { params })) : undefined,
+      isOwnersDoing ? loadPart(call('GET /bookings/:id/alternatives', { params })) : undefined,
+      may('cancel', () => call('GET /bookings/:id/home-offer', { params })),
+    ])
   return {
     booking,
     curve: curve?.value ?? null,
@@ -42,6 +44,7 @@ export async function loadStay(id: string, request: Request) {
     available: wallet?.value?.available.amount ?? 0,
     hostId: hostId ?? null,
     review: review?.value ?? null,
+    offer: home?.value?.offer ?? null,
     alternatives: others?.value?.suites ?? [],
     now: Date.now(),
     today,

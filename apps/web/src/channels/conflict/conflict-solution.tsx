@@ -7,22 +7,21 @@ import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
-import { RadioChoice } from '#ui/form/radio-choice.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import styles from './conflict.module.css'
-
-type Decision = 'keep_booking' | 'cancel_booking'
+import { type Choice, ConflictChoices } from './conflict-choices.tsx'
+import { firstName } from './first-name.ts'
 
 type ConflictSolutionProps = { conflict: FeedConflict; onChanged: () => Promise<void> }
 
-/** The ways out, each with what it costs the owner. */
+/** What was decided before, the ways out, and the button for the chosen one. */
 export function ConflictSolution({ conflict, onChanged }: ConflictSolutionProps) {
   const t = useText()
   const { booking, event } = conflict
-  const [choice, setChoice] = useState<Decision>('keep_booking')
+  const [choice, setChoice] = useState<Choice>('keep_booking')
   const [isAsking, setAsking] = useState(false)
   const { isBusy, error, decide } = useDecision(conflict, onChanged)
   const guest = firstName(booking.guest)
@@ -34,7 +33,8 @@ export function ConflictSolution({ conflict, onChanged }: ConflictSolutionProps)
           {t('channels.conflict.kept_description', { channel: event.name })}
         </Notice>
       )}
-      <Choices conflict={conflict} choice={choice} onChoose={setChoice} />
+      <SentOffer conflict={conflict} />
+      <ConflictChoices conflict={conflict} choice={choice} onChoose={setChoice} />
       {error !== null && <ActionError title={t('channels.conflict.failed')} error={error} />}
       <div className={styles.actions}>
         {choice === 'cancel_booking' ? (
@@ -42,9 +42,13 @@ export function ConflictSolution({ conflict, onChanged }: ConflictSolutionProps)
             {t('channels.conflict.cancel_button')}
           </Button>
         ) : (
-          !isKept && (
-            <Button busy={isBusy} onClick={() => decide('keep_booking')}>
-              {t('channels.conflict.keep_button')}
+          (choice !== 'keep_booking' || !isKept) && (
+            <Button busy={isBusy} onClick={() => decide(choice)}>
+              {t(
+                choice === 'keep_booking'
+                  ? 'channels.conflict.keep_button'
+                  : 'channels.conflict.offer_button',
+              )}
             </Button>
           )
         )}
@@ -64,70 +68,49 @@ export function ConflictSolution({ conflict, onChanged }: ConflictSolutionProps)
   )
 }
 
+/** What the guest was offered, and what became of it. */
+function SentOffer({ conflict: { booking, offer } }: Pick<ConflictSolutionProps, 'conflict'>) {
+  const t = useText()
+  const language = useLanguage()
+  if (!offer || (offer.answer !== null && offer.answer !== 'declined')) return null
+  const guest = firstName(booking.guest)
+  const about = { guest, home: offer.home, total: formatMoney(offer.total.amount, language) }
+  return offer.answer === 'declined' ? (
+    <Notice tone='warn' title={t('channels.conflict.declined', about)}>
+      {t('channels.conflict.declined_description')}
+    </Notice>
+  ) : (
+    <Notice tone='info' title={t('channels.conflict.offered', about)}>
+      {t('channels.conflict.offered_description', about)}
+    </Notice>
+  )
+}
+
+const savedTexts = {
+  keep_booking: 'channels.conflict.saved',
+  offer_home: 'channels.conflict.offer_sent',
+  cancel_booking: 'channels.conflict.canceled',
+} as const
+
+function decisionOf(choice: Choice) {
+  if (choice === 'keep_booking' || choice === 'cancel_booking') return { decision: choice }
+  return { decision: 'offer_home' as const, suite: choice.replace(/^offer:/, '') }
+}
+
 function useDecision({ id, event }: FeedConflict, onChanged: () => Promise<void>) {
   const t = useText()
   const [send] = useState(createIdempotentCall)
   const { isBusy, error, attempt } = useAttempt()
-  const decide = (decision: Decision) =>
+  const decide = (choice: Choice) =>
     attempt(async () => {
-      const body = { decision }
+      const body = decisionOf(choice)
       await send(body, (idempotencyKey) =>
         call('POST /owner/feed-conflicts/:id/decision', { params: { id }, body, idempotencyKey }),
       )
-      toast.success(
-        decision === 'keep_booking'
-          ? t('channels.conflict.saved', { channel: event.name })
-          : t('channels.conflict.canceled'),
-      )
+      toast.success(t(savedTexts[body.decision], { channel: event.name }))
       await onChanged()
     })
   return { isBusy, error, decide }
-}
-
-type ChoicesProps = {
-  conflict: FeedConflict
-  choice: Decision
-  onChoose: (choice: Decision) => void
-}
-
-function Choices({ conflict, choice, onChoose }: ChoicesProps) {
-  const t = useText()
-  const language = useLanguage()
-  const { id, suite, booking, event } = conflict
-  const guest = firstName(booking.guest)
-  const cost = (amount: number) => (
-    <span className={styles.cost}>
-      {formatMoney(amount, language)}
-      <small>{t('channels.conflict.payout_change')}</small>
-    </span>
-  )
-  return (
-    <RadioChoice
-      label={t('channels.conflict.choose')}
-      name={`solution-${id}`}
-      value={choice}
-      onChange={(value) => onChoose(value === 'cancel_booking' ? 'cancel_booking' : 'keep_booking')}
-      options={[
-        {
-          value: 'keep_booking',
-          label: t('channels.conflict.keep', { guest, home: suite.name }),
-          note: t('channels.conflict.keep_note', { channel: event.name }),
-          end: cost(0),
-        },
-        {
-          value: 'cancel_booking',
-          label: t('channels.conflict.cancel', { guest }),
-          note: booking.canCancel
-            ? t('channels.conflict.cancel_note', {
-                amount: formatMoney(booking.paid.amount, language),
-              })
-            : t('channels.conflict.cannot_cancel'),
-          end: cost(-booking.earning.amount),
-          isDisabled: !booking.canCancel,
-        },
-      ]}
-    />
-  )
 }
 
 type ConfirmationProps = {
@@ -158,8 +141,4 @@ function Confirmation({ conflict: { booking }, isBusy, onClose, onConfirm }: Con
       </p>
     </ConfirmDialog>
   )
-}
-
-function firstName(name: string): string {
-  return name.split(' ')[0] ?? name
 }

@@ -37,6 +37,8 @@ const conflict: FeedConflict = {
     phoneEnding: '4471',
     link: null,
   },
+  homes: [],
+  offer: null,
   lastReadAt: null,
 }
 
@@ -83,4 +85,20 @@ test('a kept booking says what is left to do', () => {
 test('the channel’s initial stays the channel’s in Spanish', () => {
   show({}, 'es')
   expect(screen.getByRole('heading', { name: /Estancia en Airbnb/ }).textContent).toMatch(/^A/)
+})
+
+test('homes that cost the guest no more can be offered, and the latest offer is named', () => {
+  const total = { amount: 700_000, currency: 'USD' } as const
+  const homes = [
+    { slug: 'casa-almendro', name: 'Casa Almendro', total, isOwn: true },
+    { slug: 'casa-coral', name: 'Casa Coral', total, isOwn: false },
+  ]
+  show({ homes, offer: { home: 'Casa Coral', total, answer: 'declined' } })
+  expect(screen.getByText('Tomás declined Casa Coral.')).toBeDefined()
+  const [, own, other] = screen.getAllByRole('radio')
+  expect(own?.closest('label')?.textContent).toContain('$7,000.00')
+  expect(own?.closest('label')?.textContent).not.toContain('−')
+  expect(other?.closest('label')?.textContent).toContain('−$5,790.40')
+  if (own) fireEvent.click(own)
+  expect(screen.getByRole('button', { name: en['channels.conflict.offer_button'] })).toBeDefined()
 })

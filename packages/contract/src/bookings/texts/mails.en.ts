@@ -20,6 +20,11 @@ export const bookingEmails = {
   'bookings.mail.guest_cancelled_by_owner.body':
     'The owner of {{home}} had to cancel your stay from {{checkIn}} to {{checkOut}}. You’ll receive a full refund of {{back}}. These homes are available on your dates:',
   'bookings.mail.guest_cancelled_by_owner.button': 'Find another home',
+  'bookings.mail.guest_moved.subject': 'Booking moved: {{home}} ({{reference}})',
+  'bookings.mail.guest_moved.heading': 'You moved from {{home}} to another home',
+  'bookings.mail.guest_moved.body':
+    'Your stay at {{home}} from {{checkIn}} to {{checkOut}} is canceled. We refunded {{back}} to your wallet and paid for your new booking with it. You’ll get its confirmation in a separate email.',
+  'bookings.mail.guest_moved.button': 'View booking',
   'bookings.mail.guest_payment_returned.subject': 'We’re refunding your payment for {{home}}',
   'bookings.mail.guest_payment_returned.heading':
     'Your hold expired before the payment went through',

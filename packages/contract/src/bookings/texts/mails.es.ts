@@ -22,6 +22,11 @@ export const bookingEmails: Record<keyof typeof english, string> = {
   'bookings.mail.guest_cancelled_by_owner.body':
     'El propietario de {{home}} tuvo que cancelar su estancia del {{checkIn}} al {{checkOut}}. Le reembolsaremos el total de {{back}}. Estas casas están disponibles en sus fechas:',
   'bookings.mail.guest_cancelled_by_owner.button': 'Buscar otra casa',
+  'bookings.mail.guest_moved.subject': 'Reserva cambiada: {{home}} ({{reference}})',
+  'bookings.mail.guest_moved.heading': 'Se cambió de {{home}} a otra casa',
+  'bookings.mail.guest_moved.body':
+    'Se canceló su estancia en {{home}} del {{checkIn}} al {{checkOut}}. Reembolsamos {{back}} a su billetera y con ese saldo pagamos su nueva reserva. Recibirá la confirmación en otro correo.',
+  'bookings.mail.guest_moved.button': 'Ver reserva',
   'bookings.mail.guest_payment_returned.subject': 'Le reembolsamos su pago de {{home}}',
   'bookings.mail.guest_payment_returned.heading':
     'Sus fechas dejaron de estar apartadas antes del pago',

@@ -47,6 +47,18 @@ export const channelsTexts = {
   'channels.conflict.keep': 'Keep {{guest}} at {{home}}',
   'channels.conflict.keep_note':
     'You cancel on {{channel}}, which may charge you a fee. We check every 10 minutes and clear the conflict when it’s gone.',
+  'channels.conflict.offer': 'Offer {{guest}} a stay at {{home}}',
+  'channels.conflict.offer_own_note':
+    'Your own home, available on the same dates for {{total}}. {{paid}} was paid. If your guest accepts, we move the booking.',
+  'channels.conflict.offer_note':
+    'Available on the same dates for {{total}}. {{paid}} was paid. If your guest accepts, we refund this booking in full and move the stay.',
+  'channels.conflict.offer_button': 'Send offer',
+  'channels.conflict.offer_sent': 'Offer sent',
+  'channels.conflict.offered': 'You offered {{guest}} {{home}} for {{total}}.',
+  'channels.conflict.offered_description':
+    'The booking stays as it is until {{guest}} answers. Another solution withdraws the offer.',
+  'channels.conflict.declined': '{{guest}} declined {{home}}.',
+  'channels.conflict.declined_description': 'The booking hasn’t changed. Choose another solution.',
   'channels.conflict.cancel': 'Cancel {{guest}}’s booking',
   'channels.conflict.cancel_note':
     'Your guest gets a full refund of {{amount}}, and we suggest other homes.',

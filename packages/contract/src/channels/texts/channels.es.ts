@@ -50,6 +50,18 @@ export const channelsTexts: Record<keyof typeof english, string> = {
   'channels.conflict.keep': 'Conservar a {{guest}} en {{home}}',
   'channels.conflict.keep_note':
     'Usted cancela en {{channel}}, que puede cobrarle un cargo. Revisamos cada 10 minutos y cerramos el conflicto cuando desaparezca.',
+  'channels.conflict.offer': 'Ofrecer a {{guest}} una estancia en {{home}}',
+  'channels.conflict.offer_own_note':
+    'Su propia casa, disponible en las mismas fechas por {{total}}. Su huésped pagó {{paid}}. Si acepta, cambiamos la reserva.',
+  'channels.conflict.offer_note':
+    'Disponible en las mismas fechas por {{total}}. Su huésped pagó {{paid}}. Si acepta, reembolsamos toda esta reserva y cambiamos la estancia.',
+  'channels.conflict.offer_button': 'Enviar oferta',
+  'channels.conflict.offer_sent': 'Oferta enviada',
+  'channels.conflict.offered': 'Ofreció {{home}} a {{guest}} por {{total}}.',
+  'channels.conflict.offered_description':
+    'La reserva sigue igual hasta que {{guest}} responda. Otra solución retira la oferta.',
+  'channels.conflict.declined': '{{guest}} no aceptó {{home}}.',
+  'channels.conflict.declined_description': 'La reserva no cambió. Elija otra solución.',
   'channels.conflict.cancel': 'Cancelar la reserva de {{guest}}',
   'channels.conflict.cancel_note':
     'Su huésped recibe un reembolso completo de {{amount}} y le sugerimos otras casas.',

@@ -65,8 +65,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.channels.status': 'El canal rechazó esta dirección. Cópiela de nuevo desde el canal.',
   'problem.channels.not_a_calendar':
     'Esto es una página, no un calendario. En la configuración del calendario del canal, copie la dirección para exportar. Suele terminar en .ics.',
-  'problem.channels.has_repeats':
-    'Este calendario tiene eventos repetidos que no podemos leer.',
+  'problem.channels.has_repeats': 'Este calendario tiene eventos repetidos que no podemos leer.',
   'problem.channels.own_calendar':
     'Este es un calendario de Marea. Pegue la dirección del calendario del otro canal.',
   'problem.channels.feed_known': 'Este calendario ya está conectado a esta casa.',
@@ -186,6 +185,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'Venció el plazo de 15 minutos y las fechas ya no están apartadas.',
   'problem.booking.house_rules_unaccepted': 'Acepte las reglas de la casa antes de pagar.',
   'problem.booking.payment_running': 'Un pago de esta reserva sigue en proceso. Espere un momento.',
+  'problem.booking.offer_gone': 'Esta oferta ya no está disponible. Su reserva no cambió.',
   'problem.booking.state_refused':
     'Esta acción no está disponible para la reserva en este momento.',
   'problem.payments.fields_missing': 'Complete todos los campos obligatorios',

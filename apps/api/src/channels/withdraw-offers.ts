@@ -1,0 +1,13 @@
+import { withdrawOffer } from '#bookings/offers/offer-home.ts'
+import type { TransactionCtx } from '#platform/ctx.ts'
+import { type ConflictRow, listOpenConflicts } from './conflict-store.ts'
+
+/** Nobody has to move any more when the other stay is gone, and its conflict goes with it. */
+export async function withdrawOffers(
+  ctx: TransactionCtx,
+  suiteId: string,
+  isGone: (conflict: ConflictRow) => boolean,
+): Promise<void> {
+  const gone = (await listOpenConflicts(ctx.db, [suiteId])).filter(isGone)
+  for (const { bookingId } of gone) await withdrawOffer(ctx, bookingId)
+}

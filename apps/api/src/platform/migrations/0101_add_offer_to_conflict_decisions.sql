@@ -1,0 +1,1 @@
+ALTER TYPE feed_conflict_decision ADD VALUE 'offer_home';

@@ -1,0 +1,66 @@
+import type { FeedConflict } from '@marea/contract/channels/endpoints.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { RadioChoice } from '#ui/form/radio-choice.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import styles from './conflict.module.css'
+import { firstName } from './first-name.ts'
+
+/** Keeping and canceling the booking, or offering its guest a home, which is then named. */
+export type Choice = 'keep_booking' | 'cancel_booking' | `offer:${string}`
+
+type ChoicesProps = {
+  conflict: FeedConflict
+  choice: Choice
+  onChoose: (choice: Choice) => void
+}
+
+/** The ways out, each with what it costs the owner. */
+export function ConflictChoices({ conflict, choice, onChoose }: ChoicesProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { id, suite, booking, event, homes } = conflict
+  const guest = firstName(booking.guest)
+  const cost = (amount: number) => (
+    <span className={styles.cost}>
+      {formatMoney(amount, language)}
+      <small>{t('channels.conflict.payout_change')}</small>
+    </span>
+  )
+  const loss = cost(-booking.earning.amount)
+  return (
+    <RadioChoice
+      label={t('channels.conflict.choose')}
+      name={`solution-${id}`}
+      value={choice}
+      onChange={(value) => onChoose(value as Choice)}
+      options={[
+        {
+          value: 'keep_booking',
+          label: t('channels.conflict.keep', { guest, home: suite.name }),
+          note: t('channels.conflict.keep_note', { channel: event.name }),
+          end: cost(0),
+        },
+        ...homes.map(({ slug, name, total, isOwn }) => ({
+          value: `offer:${slug}`,
+          label: t('channels.conflict.offer', { guest, home: name }),
+          note: t(isOwn ? 'channels.conflict.offer_own_note' : 'channels.conflict.offer_note', {
+            total: formatMoney(total.amount, language),
+            paid: formatMoney(booking.paid.amount, language),
+          }),
+          end: isOwn ? undefined : loss,
+        })),
+        {
+          value: 'cancel_booking',
+          label: t('channels.conflict.cancel', { guest }),
+          note: booking.canCancel
+            ? t('channels.conflict.cancel_note', {
+                amount: formatMoney(booking.paid.amount, language),
+              })
+            : t('channels.conflict.cannot_cancel'),
+          end: loss,
+          isDisabled: !booking.canCancel,
+        },
+      ]}
+    />
+  )
+}
