@@ -24,6 +24,7 @@ export function TakenBar({ taken, today, texts, isChosen, isSlim, cells }: Taken
       data-title={isSlim ? '' : texts.title(taken)}
       data-note={isSlim ? '' : texts.note(taken)}
       data-slim={isSlim || undefined}
+      data-cells={cells}
       style={cells ? cellStyle({ cells }) : undefined}
       className={classes(
         styles.bar,
