@@ -13,7 +13,7 @@ const owner = 'owner@marea.test'
  * which read the same in both languages.
  */
 const acts: { nights: number; ago: number; act: CalendarAct }[] = [
-  { nights: 3, ago: 57, act: { kind: 'block', reason: 'AquaClara Pools' } },
+  { nights: 3, ago: 57, act: { kind: 'block', reason: 'AquaClara' } },
   { nights: 4, ago: 33, act: { kind: 'owner_stay', reason: 'Calderón' } },
   { nights: 2, ago: 10, act: { kind: 'rates', amount: 1_290_00, minNights: 2 } },
   { nights: 2, ago: 6, act: { kind: 'block', reason: 'Terra Painting' } },
