@@ -59,7 +59,7 @@ export async function grossYear(
       ...figuresOf(sums.filter((sum) => sum.month === each)),
     })),
     total: figuresOf(sums),
-    payments: payments && payments.map(shownPayment),
+    payments: payments?.map(shownPayment) ?? null,
   }
 }
 

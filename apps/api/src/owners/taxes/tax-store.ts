@@ -79,37 +79,53 @@ export async function countTaxedStays(
  */
 function taxedStays({ scope, period }: TaxQuery): RawBuilder<unknown> {
   return sql`(
-    select settled.*, suites.slug, suites.name, levied.authority, levied.rate, levied.is_taxed,
-      settled.sign * charged.gross as gross, settled.sign * charged.taxable as taxable,
-      coalesce(ledger_postings.amount, 0) as tax
-    from ${settlements(period)} as settled
-    join suites on suites.id = settled.suite_id
-    cross join lateral (
-      select authority, max(rate) as rate, bool_or(is_taxed) as is_taxed
+    with settled as materialized (
+      select settlements.*, suites.slug, suites.name, suites.jurisdiction
+      from ${settlements(period)} as settlements
+      join suites on suites.id = settlements.suite_id
+      where ${isInScope(sql`settlements.suite_id`, scope)}
+    ),
+    priced as materialized (
+      select entry_id, line.amount, line."for" as payee, line."isTaxed" as is_taxed,
+        line."taxedBy" as taxed_by, line.rate
+      from settled cross join lateral jsonb_to_recordset(settled.lines)
+        as line(amount bigint, "for" text, "isTaxed" boolean, "taxedBy" jsonb, rate int)
+    ),
+    charged as (
+      select entry_id, sum(amount) filter (where amount > 0 or is_taxed) as gross,
+        sum(amount) filter (where is_taxed and taxed_by is null) as taxed_by_all
+      from priced where payee not like 'tax:%' group by entry_id
+    ),
+    charged_by_some as (
+      select entry_id, authority, sum(amount) as taxed
+      from priced cross join lateral jsonb_array_elements_text(taxed_by) as authority
+      where is_taxed and taxed_by is not null group by entry_id, authority
+    ),
+    levied as (
+      select entry_id, authority, max(rate) as rate, bool_or(is_taxed) as is_taxed
       from (
-        select substr(line ->> 'for', 5) as authority, (line ->> 'rate')::int as rate,
-          true as is_taxed
-        from jsonb_array_elements(settled.lines) as line where line ->> 'for' like 'tax:%'
+        select entry_id, substr(payee, 5) as authority, rate, true as is_taxed
+        from priced where payee like 'tax:%'
         union all
-        select tax_rates.authority::text, null, false from tax_rates
-        where tax_rates.jurisdiction = suites.jurisdiction
+        select entry_id, tax_rates.authority::text, null, false
+        from settled join tax_rates on tax_rates.jurisdiction = settled.jurisdiction
           and tax_rates.valid @> settled.check_in
       ) as either
-      group by authority
-    ) as levied
-    cross join lateral (
-      select coalesce(sum(amount) filter (where amount > 0 or is_taxed), 0)::bigint as gross,
-        coalesce(sum(amount) filter (where levied.is_taxed and is_taxed
-          and coalesce(taxed_by ? levied.authority, true)), 0)::bigint as taxable
-      from (
-        select (line ->> 'amount')::bigint as amount, (line ->> 'isTaxed')::boolean as is_taxed,
-          line -> 'taxedBy' as taxed_by
-        from jsonb_array_elements(settled.lines) as line where line ->> 'for' not like 'tax:%'
-      ) as charges
-    ) as charged
+      group by entry_id, authority
+    )
+    select settled.*, levied.authority, levied.rate, levied.is_taxed,
+      (sign * coalesce(gross, 0))::bigint as gross,
+      (sign * case when levied.is_taxed
+        then coalesce(taxed_by_all, 0) + coalesce(charged_by_some.taxed, 0) else 0 end)::bigint
+        as taxable,
+      coalesce(ledger_postings.amount, 0) as tax
+    from settled
+    join levied using (entry_id)
+    left join charged using (entry_id)
+    left join charged_by_some on charged_by_some.entry_id = settled.entry_id
+      and charged_by_some.authority = levied.authority
     left join ledger_postings on ledger_postings.entry_id = settled.entry_id
       and ledger_postings.account = 'tax:' || levied.authority
-    where ${isInScope(sql`settled.suite_id`, scope)}
   )`
 }
 

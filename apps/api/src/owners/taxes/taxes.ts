@@ -74,7 +74,7 @@ export async function taxMonth(
 
 function shownStay(row: TaxedStayRow): TaxedStay {
   const { entryId, bookingId, reference, slug, name, checkIn, checkOut, postedOn } = row
-  const { isCanceled, sign, isTaxed, gross, taxable, tax } = row
+  const { isCanceled, sign, gross, taxable, tax } = row
   const exempt = gross - taxable
   return {
     entryId,
@@ -86,10 +86,14 @@ function shownStay(row: TaxedStayRow): TaxedStay {
     checkIn: checkIn.toString(),
     checkOut: checkOut.toString(),
     isReversal: sign < 0,
-    exemption: exempt === 0 ? null : isTaxed ? 'charges' : 'stay',
+    exemption: exempt === 0 ? null : exemptionOf(row),
     gross: usd(gross),
     exempt: usd(exempt),
     taxable: usd(taxable),
     tax: usd(tax),
   }
+}
+
+function exemptionOf({ isTaxed }: TaxedStayRow): TaxedStay['exemption'] {
+  return isTaxed ? 'charges' : 'stay'
 }

@@ -75,7 +75,7 @@ function TaxLines({ title, lines, shown }: TaxLinesProps) {
           title: t('taxes.tax'),
           isName: true,
           cell: ({ authority, stays }) => (
-            <>
+            <span>
               {t(`price.tax_${authority}`)}
               {stays !== 0 && (
                 <small className={styles.note}>
@@ -85,7 +85,7 @@ function TaxLines({ title, lines, shown }: TaxLinesProps) {
                   </TextLink>
                 </small>
               )}
-            </>
+            </span>
           ),
           sum: t('taxes.tax_total'),
         },

@@ -82,9 +82,7 @@ function Year({ taxes, shown }: YearProps) {
         title={t('taxes.title')}
         description={t('taxes.description')}
         caption={
-          home
-            ? t('taxes.collected_at', { home: home.name, year })
-            : t('taxes.collected', { year })
+          home ? t('taxes.collected_at', { home: home.name, year }) : t('taxes.collected', { year })
         }
         taxes={taxes.value}
         shown={shown}
