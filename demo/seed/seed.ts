@@ -15,6 +15,7 @@ import { seedMessages } from './messages.ts'
 import { seedOwnerDay } from './owner-day.ts'
 import { seedMoney } from './payments.ts'
 import { seedPriceRules } from './price-rules.ts'
+import { seedSearchCounts } from './search-counts.ts'
 import { seedStays } from './stays.ts'
 
 /**
@@ -54,6 +55,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedMessages(ctx, homes, bookings)
   await seedChannels(ctx, { homes, stays, bookings })
   await seedPriceRules(ctx, homes)
+  await seedSearchCounts(ctx)
   await seedOwnerDay(ctx, bookings)
 }
 

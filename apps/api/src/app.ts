@@ -50,8 +50,8 @@ import { Problem } from '#platform/problem.ts'
 import { serveIdentityStandIn } from '#platform/sign-in-providers/serve.ts'
 import { reviewsData } from '#reviews/account-deletion.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
-import type { LiveIndex } from '#search/memory/live-index.ts'
 import { searchRoutes } from '#search/routes.ts'
+import type { SearchParts } from '#search/search.ts'
 import { publishedHomeBlocksDeletion, suitesData } from '#suites/account-deletion.ts'
 import { suitesRoutes } from '#suites/routes.ts'
 import { balanceBlocksDeletion, walletData } from '#wallet/account-deletion.ts'
@@ -86,15 +86,15 @@ const dataParts = [
 ]
 
 /** What a process creates once and passes to its routes. */
-type Parts = { searchIndex?: LiveIndex | undefined }
+type Parts = { search?: SearchParts | undefined }
 
-export function listRoutes({ config, ports }: Platform, { searchIndex }: Parts = {}): Routes {
+export function listRoutes({ config, ports }: Platform, { search = {} }: Parts = {}): Routes {
   return {
     ...identityRoutes({ deletionBlockers: reasonsToStay, dataParts }),
     ...openIdRoutes(ports.signInProviders),
     ...localeRoutes,
     ...suitesRoutes,
-    ...searchRoutes(searchIndex),
+    ...searchRoutes(search),
     ...calendarRoutes({ creditOf, hasStayed, stayAmong: findOverlappingStay }),
     ...favoritesRoutes,
     ...walletRoutes,

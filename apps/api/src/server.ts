@@ -13,6 +13,7 @@ import { createPageCache } from '#platform/pages/page-cache.ts'
 import { addPages, loadWebApp } from '#platform/pages/web.ts'
 import { createSystemCtx, type Platform } from '#platform/platform.ts'
 import { createShutdown } from '#platform/shutdown.ts'
+import { createSearchCounts } from '#search/demand/count-searches.ts'
 import { createLiveIndex, type LiveIndex } from '#search/memory/live-index.ts'
 import { seedDemo } from '../../../demo/seed/seed.ts'
 import { buildApp, listRoutes } from './app.ts'
@@ -40,10 +41,13 @@ async function start(config: Config): Promise<void> {
   closings.add(platform.close, limits.work)
   if (config.demo && (await seedDemo(createSystemCtx(platform)))) say('Seeded the demo world.')
   const searchIndex = config.role === 'worker' ? undefined : createLiveIndex(platform)
-  const app = await buildApp(platform, { searchIndex })
+  const search = { index: searchIndex, counts: createSearchCounts(platform) }
+  search.counts.start()
+  closings.add(search.counts.stop, limits.memory / 2)
+  const app = await buildApp(platform, { search })
   const cache = createPageCache()
   if (config.role !== 'worker') {
-    const call = createServerCall(platform, listRoutes(platform, { searchIndex }))
+    const call = createServerCall(platform, listRoutes(platform, { search }))
     const providers = platform.ports.signInProviders
     await addPages(app, config, { web: await loadWebApp(config), providers, call, cache })
   }

@@ -39,6 +39,7 @@ import { createSystemCtx, type Platform } from '#platform/platform.ts'
 import { refreshRatesJob } from '#pricing/rules/refresh-rates.ts'
 import { eraseReviewer } from '#reviews/account-deletion.ts'
 import { publishReviewsJob } from '#reviews/stay-review.ts'
+import { deleteOldSearchCountsJob } from '#search/demand/delete-old-counts.ts'
 import { eraseCoHosting } from '#suites/account-deletion.ts'
 import { deleteOldInvitationsJob } from '#suites/co-hosts/delete-old-invitations.ts'
 import { coHostEmails } from '#suites/co-hosts/mails.ts'
@@ -95,6 +96,7 @@ export const jobs: readonly Job<never>[] = [
   deleteHostIdsJob,
   deleteExpiredJob,
   deleteOldInvitationsJob,
+  deleteOldSearchCountsJob,
   removeReceiptJob,
 ]
 

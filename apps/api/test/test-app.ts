@@ -4,6 +4,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { createSystemCtx } from '#platform/platform.ts'
+import { createSearchCounts } from '#search/demand/count-searches.ts'
 import { createLiveIndex } from '#search/memory/live-index.ts'
 import { buildApp } from '../src/app.ts'
 import { jobs } from '../src/worker.ts'
@@ -18,12 +19,16 @@ export async function openTestApp({ environment = {}, ...given }: Options = {}) 
   const databaseUrl = given.databaseUrl ?? (await cloneTemplate())
   const platform = await openTestPlatform(databaseUrl, { environment })
   const searchIndex = createLiveIndex(platform)
-  const app = await buildApp(platform, { searchIndex })
+  const searchCounts = createSearchCounts(platform)
+  const search = { index: searchIndex, counts: searchCounts }
+  const app = await buildApp(platform, { search })
   return {
     ...platform,
     app,
     /** PostgreSQL answers searches until a test starts it. */
     searchIndex,
+    /** Counts are written when a test asks for it. */
+    searchCounts,
     databaseUrl,
     ctx: () => createSystemCtx(platform),
     runJobs: () => platform.ports.jobs.drain(jobs, () => createSystemCtx(platform)),

@@ -20,7 +20,9 @@ afterAll(() => marea.close())
 test('the JSON written by hand has exactly the shape of the response schema', async () => {
   const seen = new Set<string>()
   for (const asked of fc.sample(searches(today), { numRuns: 200, seed: 305 })) {
-    const { bytes } = await searchSuites(marea.ctx(), queryOf(asked), marea.searchIndex)
+    const { bytes } = await searchSuites(marea.ctx(), queryOf(asked), {
+      index: marea.searchIndex,
+    })
     const { result, ...rest } = JSON.parse(String(bytes))
     expect(rest).toEqual({})
     expect(SearchResult.parse(result)).toEqual(result)

@@ -1,17 +1,16 @@
 import type { Routes } from '#platform/http/serve.ts'
-import type { LiveIndex } from './memory/live-index.ts'
-import { searchSuites } from './search.ts'
+import { type SearchParts, searchSuites } from './search.ts'
 
 /** A map that searches while it is moved sends several requests a second. */
 const halfARequest = 0.5
 
-export function searchRoutes(index: LiveIndex | undefined) {
+export function searchRoutes(parts: SearchParts) {
   return {
     'GET /suites': {
       audience: 'anyone',
       weight: halfARequest,
       isRaw: true,
-      handle: (ctx, { query }) => searchSuites(ctx, query, index),
+      handle: (ctx, { query }) => searchSuites(ctx, query, parts),
     },
   } satisfies Routes
 }

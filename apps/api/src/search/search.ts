@@ -6,6 +6,7 @@ import { todayInMiami } from '#suites/today.ts'
 import { writeAnswer } from './answer-json.ts'
 import type { CachedAnswer } from './cache/cached-answer.ts'
 import { readCards } from './cards.ts'
+import type { SearchCounts } from './demand/count-searches.ts'
 import { findInColumns } from './memory/find-in-columns.ts'
 import type { LiveIndex } from './memory/live-index.ts'
 import { parseSearch } from './query.ts'
@@ -15,18 +16,25 @@ import { findInSql } from './sql/find-in-sql.ts'
 
 type Query = z.output<typeof SearchQuery>
 
+/** What a process creates once and its searches share. */
+export type SearchParts = { index?: LiveIndex | undefined; counts?: SearchCounts | undefined }
+
 /** The available homes, from the index while it is up to date and from PostgreSQL otherwise. */
 export async function searchSuites(
   ctx: Ctx,
   query: Query,
-  index: LiveIndex | undefined,
+  { index, counts }: SearchParts,
 ): Promise<RawResponse> {
   const live = index?.at(ctx.now)
   const key = JSON.stringify(query)
   const cached = live?.answers.get(key)
-  if (cached) return cached.answer
+  if (cached) {
+    counts?.add(query, key)
+    return cached.answer
+  }
   const changes = live?.changes
   const made = await makeAnswer(ctx, query, index)
+  counts?.add(query, key)
   // An answer made while the index changed may be outdated, so it is sent but not cached.
   if (live && live.changes === changes) live.answers.put(key, made)
   return made.answer

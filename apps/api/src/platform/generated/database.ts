@@ -896,6 +896,15 @@ export interface Rooms {
   suiteId: string;
 }
 
+export interface SearchCounts {
+  checkIn: Temporal.PlainDate;
+  checkOut: Temporal.PlainDate;
+  guests: number;
+  neighborhood: string | null;
+  searchedIn: Temporal.PlainDate;
+  searches: number;
+}
+
 export interface Sessions {
   authenticatedAt: Temporal.Instant;
   createdAt: Temporal.Instant;
@@ -1241,6 +1250,7 @@ export interface DB {
   reviews: Reviews;
   roomReaders: RoomReaders;
   rooms: Rooms;
+  searchCounts: SearchCounts;
   sessions: Sessions;
   sleepingAreas: SleepingAreas;
   stayDiscounts: StayDiscounts;

@@ -1983,6 +1983,21 @@ CREATE TABLE rooms (
 );
 CREATE INDEX rooms_by_suite ON rooms USING btree (suite_id);
 
+CREATE TABLE search_counts (
+  check_in date NOT NULL,
+  check_out date NOT NULL,
+  guests smallint NOT NULL,
+  neighborhood text,
+  searched_in date NOT NULL,
+  searches integer NOT NULL,
+  CONSTRAINT search_counts_once UNIQUE NULLS NOT DISTINCT (check_in, check_out, neighborhood, guests, searched_in),
+  CONSTRAINT search_counts_check CHECK (check_out > check_in),
+  CONSTRAINT search_counts_guests_check CHECK (guests >= 1),
+  CONSTRAINT search_counts_searched_in_check CHECK (EXTRACT(day FROM searched_in) = 1::numeric),
+  CONSTRAINT search_counts_searches_check CHECK (searches >= 1),
+  CONSTRAINT search_counts_neighborhood_fkey FOREIGN KEY (neighborhood) REFERENCES neighborhoods(slug) ON DELETE CASCADE
+);
+
 CREATE TABLE sessions (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   token_hash bytea NOT NULL,

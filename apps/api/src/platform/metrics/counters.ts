@@ -12,7 +12,7 @@ export function createCounter<Label extends string>(
   const counter = new Counter({ name, help, labelNames: [label], registers: [] })
   for (const value of values) counter.inc({ [label]: value }, 0)
   counters.push(counter)
-  const add = (value: Label) => counter.inc({ [label]: value })
+  const add = (value: Label, count = 1) => counter.inc({ [label]: value }, count)
   return {
     add,
     addOnCommit(db: Transaction, value: Label): void {

@@ -62,7 +62,7 @@ test('an answer is cached only while making it again would give the same', async
     for (const [at, query] of queries.entries()) {
       uncached.at(marea.clock.now())?.answers.clear()
       const ctx = { ...createSystemCtx(other), now: marea.clock.now() }
-      expect(after[at]?.bytes).toBe((await searchSuites(ctx, query, uncached)).bytes)
+      expect(after[at]?.bytes).toBe((await searchSuites(ctx, query, { index: uncached })).bytes)
       if (after[at] === before[at]) survived += 1
     }
   }
@@ -72,6 +72,6 @@ test('an answer is cached only while making it again would give the same', async
   await marea.close()
 
   function askAll() {
-    return Promise.all(queries.map((query) => searchSuites(marea.ctx(), query, cached)))
+    return Promise.all(queries.map((query) => searchSuites(marea.ctx(), query, { index: cached })))
   }
 }, 120_000)

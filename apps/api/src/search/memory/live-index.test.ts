@@ -43,7 +43,7 @@ afterAll(async () => {
 
 async function countElsewhere(): Promise<number> {
   const query = { ...march, order: 'accessible', facets: 'false' } as const
-  const { bytes } = await searchSuites(createSystemCtx(other), query, index)
+  const { bytes } = await searchSuites(createSystemCtx(other), query, { index })
   return JSON.parse(String(bytes)).result.count
 }
 

@@ -3,7 +3,7 @@ import { type Bits, intersectInto, newBits, setBit } from './bits.ts'
 import { matchingWords, significantWords, wordsOf } from './words.ts'
 
 /** Every home is in Miami, whatever city its address names. */
-const cityWords = ['miami', 'florida']
+export const cityWords: readonly string[] = ['miami', 'florida']
 
 type SearchableText = { name: string; neighborhoodName: string; city: string; taglines: string[] }
 

@@ -1,0 +1,19 @@
+import { cityWords } from '#search/memory/vocabulary.ts'
+import { significantWords } from '#search/memory/words.ts'
+
+type Area = { slug: string; name: string }
+
+/**
+ * The neighborhood that a search names, null for all of Miami, and undefined for any other text,
+ * which may be anything and is never stored.
+ */
+export function areaOf(where: string, areas: readonly Area[]): string | null | undefined {
+  const words = significantWords(where)
+  if (words.every((word) => cityWords.includes(word))) return null
+  const asked = words.join(' ')
+  const withoutCity = words.filter((word) => !cityWords.includes(word)).join(' ')
+  return areas.find(({ name }) => {
+    const known = significantWords(name).join(' ')
+    return known === asked || known === withoutCity
+  })?.slug
+}

@@ -1,0 +1,7 @@
+import { createCounter } from '#platform/metrics/counters.ts'
+
+export const searchCountCounters = createCounter('marea_searches_counted_total', {
+  help: 'Searches with dates that were counted, that named no known area, or that were too many',
+  label: 'outcome',
+  values: ['counted', 'unknown_area', 'too_many'],
+})
