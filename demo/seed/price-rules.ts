@@ -33,7 +33,11 @@ const rulesOf: Record<string, Added> = {
     floorAmount: 1150_00,
     ceilingAmount: 2550_00,
   },
-  'casa-horizonte': { lastMinute: [{ days: 4, percent: 10 }], fillsGaps: true },
+  'casa-horizonte': {
+    weekdayAmounts: [60_00, 0, 0, 0, 40_00, 0, 0],
+    lastMinute: [{ days: 4, percent: 10 }],
+    fillsGaps: true,
+  },
   'casa-farol': { weekdayPercents: [5, 0, 0, 0, 5, 0, 0] },
 }
 

@@ -8,6 +8,7 @@ export const plainRules: PriceRules = {
   minNights: 2,
   seasons: [],
   weekdayPercents: [0, 0, 0, 0, 0, 0, 0],
+  weekdayAmounts: [0, 0, 0, 0, 0, 0, 0],
   lastMinute: [],
   earlyBird: [],
   stayDiscounts: [],
@@ -32,10 +33,8 @@ export const anyRules = (today: string): fc.Arbitrary<PriceRules> =>
         maxLength: 6,
       })
       .map((seasons) => seasons.map(({ at, rate }) => ({ ...rate, ...span(today, at) }))),
-    weekdayPercents: fc.oneof(
-      fc.constant<number[]>([0, 0, 0, 0, 0, 0, 0]),
-      fc.array(fc.integer({ min: -40, max: 60 }), { minLength: 7, maxLength: 7 }),
-    ),
+    weekdayPercents: anyWeek({ min: -40, max: 60 }),
+    weekdayAmounts: anyWeek({ min: -80_00, max: 300_00 }),
     lastMinute: leadRules({ min: 0, max: 30 }),
     earlyBird: leadRules({ min: 40, max: 300 }),
     stayDiscounts: fc.uniqueArray(
@@ -75,6 +74,13 @@ const seasonRate = fc.record({
   weekendAmount: cents,
   minNights,
 })
+
+function anyWeek(change: { min: number; max: number }): fc.Arbitrary<number[]> {
+  return fc.oneof(
+    fc.constant<number[]>([0, 0, 0, 0, 0, 0, 0]),
+    fc.array(fc.integer(change), { minLength: 7, maxLength: 7 }),
+  )
+}
 
 function leadRules(days: { min: number; max: number }) {
   const rule = fc.record({ days: fc.integer(days), percent })

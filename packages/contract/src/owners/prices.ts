@@ -59,13 +59,23 @@ const BackTest = z.object({
   range: z.object({ least: z.int(), most: z.int() }),
   /** Stays that are lost because of their price or the minimum stay. */
   lost: z.object({ price: z.int(), minStay: z.int() }),
+  /** Stays at a much higher price that another guest would have booked, as many searched for them. */
+  replaced: z.int(),
   gainedNights: z.int(),
-  months: z.array(z.object({ month: z.string(), actual: Outcome, proposed: Outcome })),
+  /** Searches that this home fits, and the first day of which they are known. */
+  searches: z.object({ count: z.int(), since: z.iso.date().nullable() }),
+  months: z.array(
+    z.object({ month: z.string(), actual: Outcome, proposed: Outcome, searches: z.int() }),
+  ),
   assumptions: z.object({
     /** A stay is kept if its price rises by no more than this. */
     keptPercent: z.int(),
     /** Of the stays beyond that, one of so many is lost. */
     lostOneIn: z.int(),
+    /** Of the stays that rise by more than this, all are lost. */
+    lostPercent: z.int(),
+    /** So many searches for the same nights count as one more booking. */
+    searchesPerBooking: z.int(),
     similarHomes: z.int(),
     /** With fewer similar homes no empty night counts as sold. */
     minSimilarHomes: z.int(),

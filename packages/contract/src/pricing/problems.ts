@@ -9,6 +9,14 @@ export const pricingProblems = {
     status: 400,
     message: 'Enter a whole percentage up to 90% off. A weekday can also go up to 300% higher.',
   },
+  'pricing.weekday_change_out_of_range': {
+    status: 400,
+    message: 'Enter a change in dollars that keeps every night between $10 and $100,000.',
+  },
+  'pricing.weekday_units_mixed': {
+    status: 400,
+    message: 'Change weekdays by percent or by dollars, not both.',
+  },
   'pricing.days_out_of_range': {
     status: 400,
     message: 'Enter a number of days between 0 and 365.',

@@ -29,7 +29,10 @@ export function listPastStays(db: Db, suiteId: string, { from, to }: Period) {
     .execute()
 }
 
-/** Nights that no guest could book here: the owner's own and those of other channels. */
+/**
+ * Nights that no guest could book here: the owner's own, those of other channels, and those of a
+ * stay that began before the period.
+ */
 export function listClosedNights(db: Db, suiteId: string, { from, to }: Period) {
   return db
     .selectFrom('occupancies')
@@ -38,7 +41,10 @@ export function listClosedNights(db: Db, suiteId: string, { from, to }: Period) 
       sql<string>`upper(nights)::text`.as('to'),
     ])
     .where('suiteId', '=', suiteId)
-    .where('kind', 'in', ['block', 'external'])
+    .where(
+      sql<boolean>`(kind in ('block', 'external')
+        or (kind = 'booking' and lower(nights) < ${from}::date))`,
+    )
     .where(sql<boolean>`nights && daterange(${from}, ${to})`)
     .execute()
 }

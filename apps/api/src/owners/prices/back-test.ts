@@ -4,21 +4,28 @@ import { priceRuleCounters } from '#owners/metrics.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readTerms } from '#pricing/read-terms.ts'
 import { currentRules, requireValid } from '#pricing/rules/save-rules.ts'
+import { searchedStays } from '#search/demand/searched-stays.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
+import {
+  keptPercent,
+  lostOneIn,
+  lostPercent,
+  minSimilarHomes,
+  searchesPerBooking,
+} from './assumptions.ts'
 import {
   listClosedNights,
   listPastStays,
   listSimilarHomes,
   listSoldPrices,
 } from './back-test-store.ts'
-import { type History, keptPercent, lostOneIn, replay } from './replay.ts'
+import type { History } from './history.ts'
+import { replay } from './replay.ts'
 
 const monthsBack = 24
-/** Fewer would let an owner read the prices of a single neighbor. */
-const minSimilarHomes = 3
 
-/** The stays of the last two years under rules that are not saved yet. */
+/** The stays and searches of the last two years under rules that are not saved yet. */
 export async function backTest(ctx: Ctx, slug: string, proposed: PriceRules): Promise<BackTest> {
   const { id } = await requireManagedSuite(ctx, slug, 'full')
   const today = todayInMiami(ctx.now)
@@ -35,7 +42,14 @@ export async function backTest(ctx: Ctx, slug: string, proposed: PriceRules): Pr
   return {
     ...period,
     ...replay({ saved, proposed, today, history }),
-    assumptions: { keptPercent, lostOneIn, similarHomes: similar.length, minSimilarHomes },
+    assumptions: {
+      keptPercent,
+      lostOneIn,
+      lostPercent,
+      searchesPerBooking,
+      similarHomes: similar.length,
+      minSimilarHomes,
+    },
   }
 }
 
@@ -55,6 +69,7 @@ async function readHistory(
   const stays = await listPastStays(ctx.db, suiteId, period)
   const closed = await listClosedNights(ctx.db, suiteId, period)
   const sold = await listSoldPrices(ctx.db, similar, period)
+  const searched = await searchedStays(ctx, suiteId, period)
   const byNight = new Map(sold.map(({ night, amount }) => [night, amount]))
-  return { ...period, stays, closed, sold: byNight }
+  return { ...period, stays, closed, sold: byNight, searched }
 }

@@ -1,5 +1,6 @@
 import type { HomePrices, PricePreview } from '@marea/contract/owners/prices.ts'
 import type { PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blockNights } from '#calendar/nights/block-nights.ts'
 import { holdNights } from '#calendar/nights/hold-nights.ts'
@@ -264,6 +265,10 @@ test('the back-test reads the stays of the last two years and nobody else’s', 
   marea.clock.set('2027-03-16T17:00:00Z')
   const admin = await signedIn(marea, `Admin${owners}`, { profile: 'ADMIN' })
   const body = { rules: { ...plainRules, nightlyAmount: 420_00 } }
+  await sql`
+    insert into search_counts (check_in, check_out, guests, searched_in, searches)
+    values ('2027-01-10', '2027-01-14', 2, '2026-12-01', 30),
+      ('2027-01-10', '2027-01-14', 9, '2026-12-01', 500)`.execute(marea.db)
   const { result } = (await admin.call('POST', `/owner/prices/${home.slug}/back-test`, { body }))
     .body
   expect(result).toMatchObject({
@@ -272,6 +277,7 @@ test('the back-test reads the stays of the last two years and nobody else’s', 
     actual: { nights: 4, amount: 1600_00 },
     proposed: { nights: 4, amount: 1680_00 },
     range: { least: 1680_00, most: 1680_00 },
+    searches: { count: 30, since: '2026-12-01' },
   })
   expect(result.months).toHaveLength(24)
 })

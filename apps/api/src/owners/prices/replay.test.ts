@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { plainRules as saved } from '../../../test/price-rules.ts'
-import { type History, type PastStay, replay, sameDayAhead } from './replay.ts'
+import type { History, PastStay } from './history.ts'
+import { sameDayAhead } from './past-stay.ts'
+import { replay } from './replay.ts'
 
 /** A Monday. The saved price is $400, and $500 on Friday and Saturday. */
 const today = '2026-11-16'
@@ -12,8 +14,15 @@ function stay(checkIn: string, each: number, bookedOn = '2026-06-01'): PastStay 
   return { checkIn, checkOut, bookedOn, rent: 3 * each }
 }
 
+/** As on an installation that has not counted searches yet. */
+const none = { since: null, stays: [] }
+
+function searched(checkIn: string, checkOut: string, searches: number) {
+  return { since: '2026-01-01', stays: [{ checkIn, checkOut, searches }] }
+}
+
 function run(proposed: object, history: Partial<History> = {}) {
-  const known = { ...period, stays: [], closed: [], sold: new Map(), ...history }
+  const known = { ...period, stays: [], closed: [], sold: new Map(), searched: none, ...history }
   return replay({ saved, proposed: { ...saved, ...proposed }, today, history: known })
 }
 
@@ -42,18 +51,29 @@ describe('past stays', () => {
     expect(range).toEqual({ least: 0, most: 18 * 433_00 })
   })
 
+  test('are all lost at a price more than 40% higher', () => {
+    const stays = mondays.map((day) => stay(day, 400_00))
+    const { proposed, range, lost } = run({ nightlyAmount: 561_00 }, { stays })
+    expect(proposed).toEqual({ nights: 0, amount: 0 })
+    expect(range).toEqual({ least: 0, most: 0 })
+    expect(lost.price).toBe(6)
+    expect(run({ nightlyAmount: 560_00 }, { stays }).lost.price).toBe(2)
+  })
+
   test('count in the month they began', () => {
-    const stays = [stay('2026-09-28', 400_00), stay('2026-10-05', 300_00)]
+    const stays = [stay('2026-09-28', 400_00), stay('2026-10-05', 366_66)]
     expect(run({}, { stays }).months).toEqual([
       {
         month: '2026-09',
         actual: { nights: 3, amount: 1200_00 },
         proposed: { nights: 3, amount: 1200_00 },
+        searches: 0,
       },
       {
         month: '2026-10',
-        actual: { nights: 3, amount: 900_00 },
+        actual: { nights: 3, amount: 1099_98 },
         proposed: { nights: 3, amount: 1200_00 },
+        searches: 0,
       },
     ])
   })
@@ -121,7 +141,7 @@ describe('empty nights', () => {
   test('are sold in gaps that only the new rules open', () => {
     const strict = { ...saved, minNights: 3 }
     const sold = new Map([['2026-09-15', 450_00]])
-    const known = { ...period, closed: [], stays: around, sold }
+    const known = { ...period, closed: [], stays: around, sold, searched: none }
     const opened = (fillsGaps: boolean) =>
       replay({ saved: strict, proposed: { ...strict, fillsGaps }, today, history: known })
     expect(opened(true).gainedNights).toBe(1)
@@ -131,5 +151,60 @@ describe('empty nights', () => {
   test('are never sold while closed', () => {
     const closed = [{ from: '2026-09-15', to: '2026-09-17' }]
     expect(run({ nightlyAmount: 330_00 }, { ...history, closed }).gainedNights).toBe(0)
+  })
+})
+
+describe('searches', () => {
+  const stays = mondays.slice(0, 3).map((day) => stay(day, 400_00))
+
+  test('for the nights of a stay replace its guest at a much higher price', () => {
+    const lostTo = (searches: number) =>
+      run(
+        { nightlyAmount: 433_00 },
+        { stays, searched: searched('2026-09-21', '2026-09-24', searches) },
+      )
+    expect(lostTo(24)).toMatchObject({ lost: { price: 1 }, replaced: 0 })
+    expect(lostTo(25)).toMatchObject({ lost: { price: 0 }, replaced: 1 })
+    expect(lostTo(25).range.least).toBe(0)
+  })
+
+  test('count only if they fit beside the other stays and the minimum stay', () => {
+    const replaced = (checkIn: string, checkOut: string, minNights = 2) =>
+      run(
+        { nightlyAmount: 433_00, minNights },
+        { stays, searched: searched(checkIn, checkOut, 25) },
+      ).replaced
+    expect(replaced('2026-09-10', '2026-09-21')).toBe(1)
+    expect(replaced('2026-09-10', '2026-09-22')).toBe(0)
+    expect(replaced('2026-09-14', '2026-09-16', 3)).toBe(0)
+  })
+
+  const around = [stay('2026-09-12', 400_00), stay('2026-09-17', 400_00)]
+  const sold = new Map([['2026-09-15', 350_00]])
+  const gained = (found: History['searched'], rules = {}) =>
+    run({ nightlyAmount: 350_00, ...rules }, { stays: around, sold, searched: found }).gainedNights
+
+  test('decide whether an empty night is sold, from the first month they are known', () => {
+    expect(gained(searched('2026-09-15', '2026-09-17', 25))).toBe(1)
+    expect(gained(searched('2026-09-15', '2026-09-17', 24))).toBe(0)
+    expect(gained({ since: '2026-10-01', stays: [] })).toBe(1)
+  })
+
+  test('for longer stays than the empty nights, or shorter than allowed, sell nothing', () => {
+    expect(gained(searched('2026-09-14', '2026-09-17', 99))).toBe(0)
+    expect(gained(searched('2026-09-15', '2026-09-16', 99))).toBe(0)
+    expect(gained(searched('2026-09-15', '2026-09-17', 99), { minNights: 3 })).toBe(0)
+    expect(
+      gained(searched('2026-09-15', '2026-09-17', 99), { minNights: 3, fillsGaps: true }),
+    ).toBe(1)
+  })
+
+  test('are counted in the month of check-in', () => {
+    const { searches, months } = run(
+      {},
+      { stays, searched: searched('2026-10-05', '2026-10-08', 40) },
+    )
+    expect(searches).toEqual({ count: 40, since: '2026-01-01' })
+    expect(months.map((month) => month.searches)).toEqual([0, 40])
   })
 })

@@ -36,9 +36,11 @@ export function effectiveRates(
 
 /** Whether a rule besides base price and seasons changes the price of a night. */
 function isAdjusted(rules: PriceRules): boolean {
-  const { weekdayPercents, lastMinute, earlyBird, floorAmount, ceilingAmount } = rules
+  const { weekdayPercents, weekdayAmounts, lastMinute, earlyBird } = rules
+  const { floorAmount, ceilingAmount } = rules
   const isLimited = floorAmount !== null || ceilingAmount !== null
-  return isLimited || lastMinute.length + earlyBird.length > 0 || weekdayPercents.some(Boolean)
+  const isByWeekday = [...weekdayPercents, ...weekdayAmounts].some(Boolean)
+  return isLimited || isByWeekday || lastMinute.length + earlyBird.length > 0
 }
 
 type Range = { from: string; to: string }

@@ -1,4 +1,5 @@
 import type { PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
+import { unchangedWeek } from '@marea/contract/pricing/rules/unchanged-week.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
 import { listDiscountRows } from '#pricing/store.ts'
@@ -14,7 +15,8 @@ export type SavedRules = {
 
 const noRules = {
   seasons: [],
-  weekdayPercents: [0, 0, 0, 0, 0, 0, 0],
+  weekdayPercents: unchangedWeek,
+  weekdayAmounts: unchangedWeek,
   lastMinute: [],
   earlyBird: [],
   fillsGaps: false,

@@ -60,6 +60,7 @@ export async function listAdjustedHomes(db: Db): Promise<string[]> {
       order by suite_id, version desc) as latest
     where rules->'lastMinute' <> '[]' or rules->'earlyBird' <> '[]'
       or rules->'weekdayPercents' <> '[0, 0, 0, 0, 0, 0, 0]'
+      or rules->'weekdayAmounts' <> '[0, 0, 0, 0, 0, 0, 0]'
       or rules->>'floorAmount' is not null or rules->>'ceilingAmount' is not null
     order by suite_id`.execute(db)
   return rows.map(({ suiteId }) => suiteId)

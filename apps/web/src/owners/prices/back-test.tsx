@@ -2,15 +2,17 @@ import type { BackTest as Tested } from '@marea/contract/owners/prices.ts'
 import type { CSSProperties } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { formatCount } from '#ui/format/format-count.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './back-test.module.css'
+import { MonthTable } from './month-table.tsx'
 
 type BackTestProps = { tested: Tested; isPending: boolean }
 
-/** The stays of the last two years under the rules being edited, with what it assumes. */
+/** The stays and searches of the last two years under the rules being edited, with what it assumes. */
 export function BackTest({ tested, isPending }: BackTestProps) {
   const t = useText()
   if (tested.actual.nights === 0) {
@@ -29,7 +31,8 @@ export function BackTest({ tested, isPending }: BackTestProps) {
         <span className={styles.lessKey}>{t('prices.less')}</span>
       </p>
       <Months tested={tested} />
-      <Assumptions assumptions={tested.assumptions} />
+      <Assumptions tested={tested} />
+      <MonthTable tested={tested} />
     </section>
   )
 }
@@ -68,8 +71,22 @@ function Answer({ tested }: { tested: Tested }) {
           </span>
         )}
       </p>
+      <Reasons tested={tested} />
     </div>
   )
+}
+
+/** What the difference is made of; nothing where no stay and no night changed. */
+function Reasons({ tested }: { tested: Tested }) {
+  const t = useText()
+  const { lost, replaced, gainedNights } = tested
+  const reasons = [
+    lost.price > 0 && t('prices.reason.price', { count: lost.price }),
+    lost.minStay > 0 && t('prices.reason.min_stay', { count: lost.minStay }),
+    replaced > 0 && t('prices.reason.replaced', { count: replaced }),
+    gainedNights > 0 && t('prices.reason.gained', { count: gainedNights }),
+  ].filter((reason) => reason !== false)
+  return reasons.length > 0 && <p className='small soft'>{reasons.join(' ')}</p>
 }
 
 function signOf(count: number): string {
@@ -137,20 +154,39 @@ function Month({ month, most }: { month: Tested['months'][number]; most: number 
   )
 }
 
-function Assumptions({ assumptions }: Pick<Tested, 'assumptions'>) {
+function Assumptions({ tested }: { tested: Tested }) {
   const t = useText()
-  const { keptPercent, lostOneIn, similarHomes, minSimilarHomes } = assumptions
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const { assumptions, searches, from } = tested
+  const { keptPercent, lostOneIn, lostPercent, searchesPerBooking } = assumptions
+  const { similarHomes, minSimilarHomes } = assumptions
+  const count = searchesPerBooking
+  const isPartlyKnown = searches.since !== null && searches.since > from
   return (
     <div className={styles.assumed}>
       <h3>{t('prices.assumed')}</h3>
       <ul>
-        <li>{t('prices.assume.kept', { percent: keptPercent, count: lostOneIn })}</li>
+        <li>
+          {t('prices.assume.kept', { percent: keptPercent, count: lostOneIn, all: lostPercent })}
+        </li>
         <li>{t('prices.assume.min_stay')}</li>
         <li>{t('prices.assume.empty')}</li>
         <li>{t('prices.assume.similar', { count: similarHomes, least: minSimilarHomes })}</li>
+        {searches.since === null ? (
+          <li>{t('prices.assume.no_searches')}</li>
+        ) : (
+          <>
+            <li>{t('prices.assume.demand', { count })}</li>
+            <li>
+              {t('prices.assume.searches', { searches: formatCount(searches.count, language) })}
+              {isPartlyKnown &&
+                ` ${t('prices.assume.since', { month: time.day(searches.since, 'month') })}`}
+            </li>
+          </>
+        )}
         <li>{t('prices.assume.same_week')}</li>
         <li>{t('prices.assume.revenue')}</li>
-        <li>{t('prices.assume.searches')}</li>
         <li>{t('prices.assume.closed')}</li>
         <li>{t('prices.assume.estimate')}</li>
       </ul>

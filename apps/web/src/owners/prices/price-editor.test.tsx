@@ -27,6 +27,7 @@ const prices: HomePrices = {
     minNights: 2,
     seasons: [],
     weekdayPercents: [0, 0, 0, 0, 0, 0, 0],
+    weekdayAmounts: [0, 0, 0, 0, 0, 0, 0],
     lastMinute: [],
     earlyBird: [],
     stayDiscounts: [],

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
+import { PillChoice } from '#ui/form/pill-choice.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { RuleInput } from './rule-input.tsx'
@@ -45,20 +46,33 @@ export function BaseRule({ editor }: EditorProps) {
 }
 
 export function WeekdayRule({ editor }: EditorProps) {
+  const t = useText()
   const { draft, change, errorFor, parts } = editor
   const names = weekdayNames(useLanguage())
+  const isPercent = draft.weekdayUnit === 'percent'
+  const field = isPercent ? 'weekdayPercents' : 'weekdayAmounts'
   return (
     <RuleSection part='weekdays' isEdited={parts.includes('weekdays')}>
+      <PillChoice
+        label={t('prices.weekday_unit')}
+        name='weekday-unit'
+        options={[
+          { value: 'percent', label: t('prices.in_percent') },
+          { value: 'amount', label: t('prices.in_dollars') },
+        ]}
+        value={draft.weekdayUnit}
+        onChange={(weekdayUnit) => change({ weekdayUnit })}
+      />
       <div className={styles.week}>
         {names.map(({ long }, day) => (
           <RuleInput
             key={long}
             isStacked
             label={long}
-            after='%'
-            value={draft.weekdayPercents[day] ?? ''}
-            onChange={(text) => change({ weekdayPercents: draft.weekdayPercents.with(day, text) })}
-            error={errorFor.of(`weekdayPercents.${day}`)}
+            {...(isPercent ? { after: '%' } : { before: '± $' })}
+            value={draft[field][day] ?? ''}
+            onChange={(text) => change({ [field]: draft[field].with(day, text) })}
+            error={errorFor.of(`${field}.${day}`)}
           />
         ))}
       </div>

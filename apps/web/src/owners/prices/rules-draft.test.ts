@@ -19,6 +19,7 @@ const rules: PriceRules = {
     },
   ],
   weekdayPercents: [10, 0, -5, 0, 0, 0, 0],
+  weekdayAmounts: [0, 0, 0, 0, 0, 0, 0],
   lastMinute: [{ days: 3, percent: 15 }],
   earlyBird: [{ days: 90, percent: 5 }],
   stayDiscounts: [{ fromNights: 7, perMille: 85 }],
@@ -29,6 +30,25 @@ const rules: PriceRules = {
 
 test('what is shown and left unchanged is what was saved', () => {
   expect(rulesOf(draftOf(rules))).toEqual(rules)
+})
+
+test('changes by weekday are read in their own unit, with any minus sign', () => {
+  const inDollars = {
+    ...rules,
+    weekdayPercents: [0, 0, 0, 0, 0, 0, 0],
+    weekdayAmounts: [60_00, 0, -40_50, 0, 0, 0, 0],
+  }
+  const draft = draftOf(inDollars)
+  expect(draft).toMatchObject({
+    weekdayUnit: 'amount',
+    weekdayAmounts: ['60', '', '-40.50', '', '', '', ''],
+  })
+  expect(rulesOf(draft)).toEqual(inDollars)
+  const typed = { ...draft, weekdayAmounts: ['+60', '', '−40.5', '', '', '', ''] }
+  expect(rulesOf(typed)).toEqual(inDollars)
+  expect(rulesOf({ ...draft, weekdayUnit: 'percent' }).weekdayAmounts).toEqual([
+    0, 0, 0, 0, 0, 0, 0,
+  ])
 })
 
 test('the last night is shown instead of the day after it', () => {
@@ -44,6 +64,11 @@ const wrong: [string, Partial<RulesDraft>, string][] = [
     'a percentage in words',
     { weekdayPercents: ['ten', '', '', '', '', '', ''] },
     'weekdayPercents.0',
+  ],
+  [
+    'a weekday change in words',
+    { weekdayUnit: 'amount', weekdayAmounts: ['ten', '', '', '', '', '', ''] },
+    'weekdayAmounts.0',
   ],
 ]
 test.each(wrong)('%s is an error of its field', (_, typed, field) => {

@@ -1,5 +1,6 @@
 import { addDays, isDay } from '@marea/contract/calendar/nights.ts'
 import type { LeadTimeRule, PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
+import { unchangedWeek } from '@marea/contract/pricing/rules/unchanged-week.ts'
 import { parseMoney } from '#ui/form/parse-money.ts'
 
 export type SeasonDraft = {
@@ -22,7 +23,10 @@ export type RulesDraft = {
   weekendAmount: string
   minNights: string
   seasons: SeasonDraft[]
+  /** What is typed in the other unit is kept, and does not count. */
+  weekdayUnit: 'percent' | 'amount'
   weekdayPercents: string[]
+  weekdayAmounts: string[]
   lastMinute: LeadDraft[]
   earlyBird: LeadDraft[]
   stayDiscounts: DiscountDraft[]
@@ -45,7 +49,9 @@ export function draftOf(rules: PriceRules): RulesDraft {
       weekendAmount: dollars(season.weekendAmount),
       minNights: String(season.minNights),
     })),
+    weekdayUnit: rules.weekdayAmounts.some(Boolean) ? 'amount' : 'percent',
     weekdayPercents: rules.weekdayPercents.map((percent) => (percent ? String(percent) : '')),
+    weekdayAmounts: rules.weekdayAmounts.map((amount) => (amount ? dollars(amount) : '')),
     lastMinute: rules.lastMinute.map(leadDraftOf),
     earlyBird: rules.earlyBird.map(leadDraftOf),
     stayDiscounts: rules.stayDiscounts.map(({ fromNights, perMille }) => ({
@@ -73,7 +79,7 @@ export function rulesOf(draft: RulesDraft): PriceRules {
       weekendAmount: cents(season.weekendAmount),
       minNights: whole(season.minNights),
     })),
-    weekdayPercents: draft.weekdayPercents.map((text) => (text.trim() ? whole(text) : 0)),
+    ...weekOf(draft),
     lastMinute: draft.lastMinute.map(leadRuleOf),
     earlyBird: draft.earlyBird.map(leadRuleOf),
     stayDiscounts: draft.stayDiscounts.map(({ fromNights, percent }) => ({
@@ -84,6 +90,14 @@ export function rulesOf(draft: RulesDraft): PriceRules {
     floorAmount: draft.floorAmount.trim() ? cents(draft.floorAmount) : null,
     ceilingAmount: draft.ceilingAmount.trim() ? cents(draft.ceilingAmount) : null,
   }
+}
+
+function weekOf(draft: RulesDraft): Pick<PriceRules, 'weekdayPercents' | 'weekdayAmounts'> {
+  const read = (texts: readonly string[], parse: (text: string) => number) =>
+    texts.map((text) => (text.trim() ? parse(text) : 0))
+  return draft.weekdayUnit === 'percent'
+    ? { weekdayPercents: read(draft.weekdayPercents, whole), weekdayAmounts: unchangedWeek }
+    : { weekdayPercents: unchangedWeek, weekdayAmounts: read(draft.weekdayAmounts, signedCents) }
 }
 
 const newSeasonNights = 14
@@ -119,6 +133,13 @@ function cents(text: string): number {
   return parseMoney(text) ?? unreadable
 }
 
+function signedCents(text: string): number {
+  const [, sign = '', amount = ''] = /^\s*([+\-−–]?)(.*)$/.exec(text) ?? []
+  const parsed = parseMoney(amount)
+  if (parsed === undefined) return unreadable
+  return sign === '' || sign === '+' ? parsed : -parsed
+}
+
 function whole(text: string): number {
   const plain = text.trim().replace(/^[−–]/, '-')
   return /^[+-]?\d{1,6}$/.test(plain) ? Number(plain) : unreadable
@@ -130,4 +151,4 @@ function decimal(text: string): number {
 }
 
 /** Below everything that a rule accepts. */
-const unreadable = -1_000_000
+const unreadable = -1_000_000_00

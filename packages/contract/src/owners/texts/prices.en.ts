@@ -30,6 +30,9 @@ export const pricesTexts = {
   'prices.nights_unit': 'nights',
   'prices.days_unit': 'days',
   'prices.percent_off': '% off',
+  'prices.weekday_unit': 'Change weekdays by',
+  'prices.in_percent': 'Percent',
+  'prices.in_dollars': 'Dollars',
   'prices.season_name': 'Season name',
   'prices.first_night': 'First night',
   'prices.last_night': 'Last night',
@@ -79,15 +82,31 @@ export const pricesTexts = {
   'prices.nights_delta_other': '{{sign}}{{count}} nights',
   'prices.instead':
     '{{proposed}} instead of {{actual}}, from {{proposedNights}} nights instead of {{actualNights}}.',
+  'prices.reason.price_one': '{{count}} stay lost to its price.',
+  'prices.reason.price_other': '{{count}} stays lost to their price.',
+  'prices.reason.min_stay_one': '{{count}} stay shorter than the new minimum.',
+  'prices.reason.min_stay_other': '{{count}} stays shorter than the new minimum.',
+  'prices.reason.replaced_one': '{{count}} stay kept because many searched for its nights.',
+  'prices.reason.replaced_other': '{{count}} stays kept because many searched for their nights.',
+  'prices.reason.gained_one': '{{count}} empty night sold.',
+  'prices.reason.gained_other': '{{count}} empty nights sold.',
   'prices.likely': 'Likely between {{least}} and {{most}}.',
   'prices.actual': 'Actual',
   'prices.proposed': 'Under these rules',
   'prices.less': 'Less than actual',
   'prices.difference': 'Difference',
   'prices.month': 'Month',
+  'prices.show_months_one': 'Show the month',
+  'prices.show_months_other': 'Show all {{count}} months',
+  'prices.months_table': 'Back-test by month',
+  'prices.all_months_one': '{{count}} month',
+  'prices.all_months_other': '{{count}} months',
+  'prices.nights_actual': 'Nights',
+  'prices.nights_proposed': 'Nights, these rules',
+  'prices.searches': 'Searches',
   'prices.assumed': 'What we assumed',
   'prices.assume.kept':
-    'A booked stay is kept if its new price is up to {{percent}}% higher than the guest paid. Above that, 1 in {{count}} is lost.',
+    'A booked stay is kept if its new price is up to {{percent}}% higher than the guest paid. Above that, 1 in {{count}} is lost, and above {{all}}% all are.',
   'prices.assume.min_stay': 'Stays shorter than the new minimum stay are lost.',
   'prices.assume.empty':
     'An empty night is sold only if your saved rules priced it above what similar homes got for it and these rules don’t.',
@@ -99,8 +118,14 @@ export const pricesTexts = {
     'Past dates are priced like the same week and weekday of the coming year.',
   'prices.assume.revenue':
     'Revenue means nightly prices less length-of-stay discounts, before Marea’s fee, cleaning and taxes, in the month of check-in.',
+  'prices.assume.demand':
+    'At least {{count}} searches for the same nights count as one more booking: it replaces a stay that got too expensive, and an empty night isn’t sold without it.',
   'prices.assume.searches':
-    'Based on bookings. Searches aren’t recorded, so guests who didn’t book are left out.',
+    '{{searches}} searches with dates, a number of guests and an area that fit this home. We count searches, not who made them.',
+  'prices.assume.since':
+    'Searches are known since {{month}}; earlier nights are based on bookings.',
+  'prices.assume.no_searches':
+    'Based on bookings, because no searches have been counted yet. We count searches, not who made them.',
   'prices.assume.closed': 'Blocked and imported nights are left out.',
   'prices.assume.estimate': 'Past demand may not repeat. This is an estimate, not a promise.',
   'prices.unsaved_one': '{{count}} unsaved change',

@@ -32,6 +32,9 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.nights_unit': 'noches',
   'prices.days_unit': 'días',
   'prices.percent_off': '% menos',
+  'prices.weekday_unit': 'Cambiar los días por',
+  'prices.in_percent': 'Porcentaje',
+  'prices.in_dollars': 'Dólares',
   'prices.season_name': 'Nombre de la temporada',
   'prices.first_night': 'Primera noche',
   'prices.last_night': 'Última noche',
@@ -82,15 +85,33 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.nights_delta_other': '{{sign}}{{count}} noches',
   'prices.instead':
     '{{proposed}} en lugar de {{actual}}, por {{proposedNights}} noches en lugar de {{actualNights}}.',
+  'prices.reason.price_one': 'Se pierde {{count}} estancia por el precio.',
+  'prices.reason.price_other': 'Se pierden {{count}} estancias por el precio.',
+  'prices.reason.min_stay_one': '{{count}} estancia no llega al nuevo mínimo.',
+  'prices.reason.min_stay_other': '{{count}} estancias no llegan al nuevo mínimo.',
+  'prices.reason.replaced_one':
+    'Se mantiene {{count}} estancia porque muchos buscaron esas noches.',
+  'prices.reason.replaced_other':
+    'Se mantienen {{count}} estancias porque muchos buscaron esas noches.',
+  'prices.reason.gained_one': 'Se vende {{count}} noche vacía.',
+  'prices.reason.gained_other': 'Se venden {{count}} noches vacías.',
   'prices.likely': 'Probablemente entre {{least}} y {{most}}.',
   'prices.actual': 'Real',
   'prices.proposed': 'Con estas reglas',
   'prices.less': 'Menos que lo real',
   'prices.difference': 'Diferencia',
   'prices.month': 'Mes',
+  'prices.show_months_one': 'Ver el mes',
+  'prices.show_months_other': 'Ver los {{count}} meses',
+  'prices.months_table': 'Prueba por mes',
+  'prices.all_months_one': '{{count}} mes',
+  'prices.all_months_other': '{{count}} meses',
+  'prices.nights_actual': 'Noches',
+  'prices.nights_proposed': 'Noches, estas reglas',
+  'prices.searches': 'Búsquedas',
   'prices.assumed': 'Qué supusimos',
   'prices.assume.kept':
-    'Una estancia reservada se mantiene si el nuevo precio es hasta {{percent}}% mayor que lo pagado. Por encima, se pierde 1 de cada {{count}}.',
+    'Una estancia reservada se mantiene si el nuevo precio es hasta {{percent}}% mayor que lo pagado. Por encima, se pierde 1 de cada {{count}}; por encima de {{all}}%, todas.',
   'prices.assume.min_stay': 'Las estancias más cortas que la nueva estancia mínima se pierden.',
   'prices.assume.empty':
     'Una noche vacía se vende solo si las reglas guardadas la ponían por encima de lo que obtuvieron casas similares y estas reglas no.',
@@ -102,8 +123,14 @@ export const pricesTexts: Record<keyof typeof english, string> = {
     'Las fechas pasadas tienen el precio de la misma semana y el mismo día del año próximo.',
   'prices.assume.revenue':
     'Los ingresos son los precios por noche menos los descuentos por duración, antes de la comisión de Marea, la limpieza y los impuestos, en el mes de llegada.',
+  'prices.assume.demand':
+    'Al menos {{count}} búsquedas de las mismas noches cuentan como una reserva más: reemplaza una estancia que se encareció demasiado, y sin ella no se vende una noche vacía.',
   'prices.assume.searches':
-    'Se basa en reservas. No registramos búsquedas, así que quienes no reservaron no cuentan.',
+    '{{searches}} búsquedas con fechas, huéspedes y zona que coinciden con esta casa. Contamos búsquedas, no quién las hizo.',
+  'prices.assume.since':
+    'Conocemos las búsquedas desde {{month}}; las noches anteriores se basan en reservas.',
+  'prices.assume.no_searches':
+    'Se basa en reservas, porque aún no hemos contado búsquedas. Contamos búsquedas, no quién las hizo.',
   'prices.assume.closed': 'Las noches bloqueadas e importadas no cuentan.',
   'prices.assume.estimate':
     'La demanda pasada puede no repetirse. Es una estimación, no una promesa.',

@@ -118,6 +118,10 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.pricing.price_out_of_range': 'Ingrese un precio por noche entre $10 y $100,000.',
   'problem.pricing.percent_out_of_range':
     'Ingrese un porcentaje entero de hasta 90% de descuento. Un día también puede subir hasta 300%.',
+  'problem.pricing.weekday_change_out_of_range':
+    'Ingrese un cambio en dólares que mantenga cada noche entre $10 y $100,000.',
+  'problem.pricing.weekday_units_mixed':
+    'Cambie los días de la semana por porcentaje o por dólares, no por ambos.',
   'problem.pricing.days_out_of_range': 'Ingrese un número de días entre 0 y 365.',
   'problem.pricing.min_stay_out_of_range':
     'Ingrese un número de noches entre 1 y la estancia más larga que acepta esta casa.',

@@ -11,6 +11,7 @@ const base: PriceRules = {
   minNights: 2,
   seasons: [],
   weekdayPercents: [0, 0, 0, 0, 0, 0, 0],
+  weekdayAmounts: [0, 0, 0, 0, 0, 0, 0],
   lastMinute: [],
   earlyBird: [],
   stayDiscounts: [],
@@ -62,6 +63,16 @@ describe('the price of a night', () => {
     expect(amount(sundays, '2026-12-08')).toBe(380_00)
     expect(amount(sundays, '2027-01-10')).toBe(660_00)
     expect(amount(sundays, '2026-12-07')).toBe(400_00)
+  })
+
+  test('changes by the dollars of its weekday, also in a season, before any percentage', () => {
+    const weekdayAmounts = [60_00, 0, -50_00, 0, 0, 180_00, 180_00]
+    const rules = { seasons: [winter], weekdayAmounts }
+    expect(amount(rules, '2026-12-06')).toBe(460_00)
+    expect(amount(rules, '2026-12-08')).toBe(350_00)
+    expect(amount(rules, '2027-01-08')).toBe(880_00)
+    const late = { ...rules, lastMinute: [{ days: 30, percent: 10 }] }
+    expect(amount(late, '2026-12-06')).toBe(414_00)
   })
 
   test('falls for the last minute by the rule that is closest', () => {

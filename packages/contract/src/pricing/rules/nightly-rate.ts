@@ -38,9 +38,11 @@ function ruledRate(rules: PriceRules, day: string, bookedOn: string): NightlyRat
   const weekday = weekdayOf(day)
   const { nightlyAmount, weekendAmount, minNights } = season ?? rules
   const start = weekday >= friday ? weekendAmount : nightlyAmount
+  const weekdayChange = rules.weekdayAmounts[weekday] ?? 0
   const lead = leadTimeRule(rules, nightsBetween(bookedOn, day))
   const leadPercent = lead?.percent ?? 0
-  const changed = changeBy(start, [rules.weekdayPercents[weekday] ?? 0, -leadPercent])
+  const percents = [rules.weekdayPercents[weekday] ?? 0, -leadPercent]
+  const changed = changeBy(start + weekdayChange, percents)
   return { minNights, season, leadPercent, ...limited(changed, rules) }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SentDay } from '#platform/dates.ts'
+import { unchangedWeek } from './unchanged-week.ts'
 
 const cents = z.int()
 const percent = z.int()
@@ -30,6 +31,8 @@ export const PriceRules = z.strictObject({
   seasons: z.array(SeasonRule).max(200),
   /** The change of each weekday's price in percent, from Sunday to Saturday. */
   weekdayPercents: z.array(percent).length(7),
+  /** The same in cents; a week is changed by one of the two. Rules saved before had none. */
+  weekdayAmounts: z.array(cents).length(7).default(unchangedWeek),
   lastMinute: z.array(LeadTimeRule).max(5),
   earlyBird: z.array(LeadTimeRule).max(5),
   /** In 1/1,000 of the rent; the one with the most nights that a stay reaches applies. */

@@ -9,6 +9,7 @@ const rules: PriceRules = {
   minNights: 2,
   seasons: [],
   weekdayPercents: [0, 0, 0, 0, 0, 0, 0],
+  weekdayAmounts: [0, 0, 0, 0, 0, 0, 0],
   lastMinute: [],
   earlyBird: [],
   stayDiscounts: [],
@@ -92,6 +93,19 @@ test('percentages, days and repeated rules are checked', () => {
   expect(errors({ stayDiscounts: [discount, { ...discount, perMille: 950 }] })).toEqual([
     'stayDiscounts.1.fromNights pricing.rule_repeated',
     'stayDiscounts.1.perMille pricing.percent_out_of_range',
+  ])
+})
+
+test('a change by weekday in dollars must leave a price, and excludes one in percent', () => {
+  const week = (dollars: number) => [0, 0, dollars * 100, 0, 0, 0, 0]
+  const out = ['weekdayAmounts.2 pricing.weekday_change_out_of_range']
+  expect(errors({ weekdayAmounts: week(-390) })).toEqual([])
+  expect(errors({ weekdayAmounts: week(-391) })).toEqual(out)
+  expect(errors({ weekdayAmounts: week(1_000_000) })).toEqual(out)
+  const cheap = { ...season, nightlyAmount: 200_00 }
+  expect(errors({ seasons: [cheap], weekdayAmounts: week(-250) })).toEqual(out)
+  expect(errors({ weekdayPercents: [5, 0, 0, 0, 0, 0, 0], weekdayAmounts: week(20) })).toEqual([
+    'weekdayAmounts.2 pricing.weekday_units_mixed',
   ])
 })
 

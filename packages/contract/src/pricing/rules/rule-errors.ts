@@ -4,10 +4,13 @@ import type { PriceRules, SeasonRule } from './price-rules.ts'
 const minNightlyAmount = 10_00
 const maxNightlyAmount = 100_000_00
 const maxLeadDays = 365
+const friday = 5
 
 export const ruleErrorCodes = [
   'pricing.price_out_of_range',
   'pricing.percent_out_of_range',
+  'pricing.weekday_change_out_of_range',
+  'pricing.weekday_units_mixed',
   'pricing.days_out_of_range',
   'pricing.min_stay_out_of_range',
   'pricing.season_unnamed',
@@ -35,13 +38,7 @@ export function findRuleErrors(rules: PriceRules, home: Home): RuleError[] {
   return [
     ...baseChecks(rules, home),
     ...rules.seasons.flatMap((season, index) => seasonChecks(rules, index, { season, home })),
-    ...rules.weekdayPercents.map(
-      (percent, day): Check => [
-        `weekdayPercents.${day}`,
-        !isWithin(percent, -90, 300),
-        'pricing.percent_out_of_range',
-      ],
-    ),
+    ...weekdayChecks(rules),
     ...leadChecks(rules),
     ...discountChecks(rules),
     ...limitChecks(rules),
@@ -88,6 +85,21 @@ function seasonChecks(
       'pricing.season_shorter_than_stay',
     ],
   ]
+}
+
+function weekdayChecks({ weekdayPercents, weekdayAmounts, ...rules }: PriceRules): Check[] {
+  const priced = [rules, ...rules.seasons]
+  return weekdayPercents.flatMap((percent, day): Check[] => {
+    const change = weekdayAmounts[day] ?? 0
+    const amounts = priced.map((rate) => (day >= friday ? rate.weekendAmount : rate.nightlyAmount))
+    const isOut = amounts.some((amount) => isPrice(amount) && !isPrice(amount + change))
+    const isMixed = change !== 0 && weekdayPercents.some(Boolean)
+    return [
+      [`weekdayPercents.${day}`, !isWithin(percent, -90, 300), 'pricing.percent_out_of_range'],
+      [`weekdayAmounts.${day}`, isOut, 'pricing.weekday_change_out_of_range'],
+      [`weekdayAmounts.${day}`, isMixed, 'pricing.weekday_units_mixed'],
+    ]
+  })
 }
 
 function leadChecks({ lastMinute, earlyBird }: PriceRules): Check[] {

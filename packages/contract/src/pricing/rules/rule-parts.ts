@@ -25,7 +25,7 @@ export type OutdatedRules = {
 const fieldsOf: Record<RulePart, readonly (keyof PriceRules)[]> = {
   base: ['nightlyAmount', 'weekendAmount', 'minNights'],
   seasons: ['seasons'],
-  weekdays: ['weekdayPercents'],
+  weekdays: ['weekdayPercents', 'weekdayAmounts'],
   lastMinute: ['lastMinute'],
   earlyBird: ['earlyBird'],
   stayDiscounts: ['stayDiscounts'],
