@@ -8,6 +8,7 @@ import { hasStayed } from '#bookings/pay/coupon.ts'
 import { bookingsRoutes } from '#bookings/routes.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
 import { channelsData } from '#channels/data-export.ts'
+import { feedTroubles } from '#channels/feed-troubles.ts'
 import { channelsRoutes } from '#channels/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
 import { favoritesData } from '#favorites/account-deletion.ts'
@@ -26,6 +27,7 @@ import { endStreams } from '#notifications/live.ts'
 import { notificationsRoutes } from '#notifications/routes.ts'
 import { operationsRoutes } from '#operations/routes.ts'
 import { ownersData } from '#owners/account-deletion.ts'
+import { overviewRoutes } from '#owners/overview-routes.ts'
 import { ownersRoutes } from '#owners/routes.ts'
 import { openChargeBlocksDeletion, paymentsData } from '#payments/account-deletion.ts'
 import { unsettledCharges } from '#payments/charge/unsettled.ts'
@@ -104,6 +106,7 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
     ...messagingRoutes,
     ...operationsRoutes,
     ...ownersRoutes,
+    ...overviewRoutes({ feedTroubles }),
     ...channelsRoutes,
     ...notificationsRoutes,
     ...(config.hasDevPages ? devRoutes(config) : {}),

@@ -42,6 +42,22 @@ export function listFeeds(db: Db, suiteIds: readonly string[]): Promise<FeedRow[
     .execute()
 }
 
+/** Feeds that wait for a decision of the owner, or failed at least so many times in a row. */
+export function listTroubledFeeds(db: Db, suiteIds: readonly string[], failures: number) {
+  const isPaused = sql<boolean>`quarantined_at is not null and quarantine_kept_at is null`
+  return db
+    .selectFrom('calendarFeeds')
+    .select(['id', 'suiteId', 'name', 'succeededAt', 'addedAt'])
+    .select(
+      sql<Temporal.Instant | null>`case when ${isPaused} then quarantined_at end`.as('pausedAt'),
+    )
+    .where('suiteId', 'in', suiteIds.length ? suiteIds : [null])
+    .where((eb) => eb.or([isPaused, eb('failures', '>=', failures)]))
+    .orderBy('addedAt')
+    .orderBy('id')
+    .execute()
+}
+
 export function listFeedsAddedBy(db: Db, userId: string): Promise<FeedRow[]> {
   return feeds(db).where('addedBy', '=', userId).orderBy('addedAt').execute()
 }

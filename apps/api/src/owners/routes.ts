@@ -17,7 +17,6 @@ import { voidExpense } from '#owners/expenses/void-expense.ts'
 import { listHomes } from '#owners/homes/list-homes.ts'
 import { blockDays } from '#owners/mobile/block-days.ts'
 import { ownerToday } from '#owners/mobile/today.ts'
-import { ownerOverview } from '#owners/overview/overview.ts'
 import { backTest } from '#owners/prices/back-test.ts'
 import { previewPrices } from '#owners/prices/preview.ts'
 import { ownPrices, savePrices } from '#owners/prices/prices.ts'
@@ -91,7 +90,6 @@ export const ownersRoutes = {
     audience: 'owner',
     handle: (ctx, { params }) => showReceipt(ctx, params.id),
   },
-  'GET /owner/overview': { audience: 'owner', handle: (ctx) => ownerOverview(ctx) },
   'GET /owner/today': { audience: 'owner', handle: (ctx) => ownerToday(ctx) },
   'POST /owner/suites/:slug/blocks': {
     audience: 'owner',

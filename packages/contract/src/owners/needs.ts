@@ -28,10 +28,27 @@ export const ExpenseNeed = z.object({
 })
 export type ExpenseNeed = z.infer<typeof ExpenseNeed>
 
+export const feedTroubles = ['conflict', 'paused', 'failing'] as const
+
+/** A calendar of another channel that sold booked nights, became empty or no longer answers. */
+export const FeedNeed = z.object({
+  kind: z.literal('feed'),
+  /** Of the conflict, or of the feed. */
+  id: z.uuid(),
+  home: Home,
+  calendar: z.string(),
+  trouble: z.enum(feedTroubles),
+  /** The nights sold twice. */
+  nights: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+  since: z.iso.datetime(),
+})
+export type FeedNeed = z.infer<typeof FeedNeed>
+
 /** What waits for an owner's answer; a new kind is one more member and one more finder in the API. */
 export const Need = z.discriminatedUnion('kind', [
   HostIdNeed,
   ExpenseNeed,
+  FeedNeed,
   /** A message of a guest that the owner has not answered. */
   z.object({
     kind: z.literal('message'),

@@ -1,4 +1,4 @@
-import type { ExpenseNeed, HostIdNeed, Need } from '@marea/contract/owners/needs.ts'
+import type { ExpenseNeed, FeedNeed, HostIdNeed, Need } from '@marea/contract/owners/needs.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { undecidedHostIds } from '#bookings/managed/managed-stays.ts'
 import { unansweredMessages } from '#messaging/unanswered.ts'
@@ -18,7 +18,7 @@ type FindNeeds<Found extends Need = Need> = (
 
 const most = 20
 
-/** In the order in which they are shown; a new kind of need is one more finder. */
+/** In the order in which they are shown, after calendars; a new kind is one more finder. */
 const finders: readonly FindNeeds[] = [
   findMessages,
   findHostIds,
@@ -27,8 +27,33 @@ const finders: readonly FindNeeds[] = [
   findPriceNeeds,
 ]
 
-export async function findNeeds(ctx: Ctx, homes: readonly ManagedHome[]): Promise<Need[]> {
-  return (await Promise.all(finders.map((find) => find(ctx, homes)))).flat()
+type FeedTrouble = Omit<FeedNeed, 'kind' | 'home'> & { suiteId: string }
+
+export type FindFeedTroubles = (ctx: Ctx, suiteIds: readonly string[]) => Promise<FeedTrouble[]>
+
+/** What slices after this one find. */
+export type NeedParts = { feedTroubles: FindFeedTroubles }
+
+export async function findNeeds(
+  ctx: Ctx,
+  homes: readonly ManagedHome[],
+  { feedTroubles }: NeedParts,
+): Promise<Need[]> {
+  const found = [findFeeds(ctx, homes, feedTroubles), ...finders.map((find) => find(ctx, homes))]
+  return (await Promise.all(found)).flat()
+}
+
+/** First, because a double booking costs more with every hour. */
+async function findFeeds(
+  ctx: Ctx,
+  homes: readonly ManagedHome[],
+  feedTroubles: FindFeedTroubles,
+): Promise<Need[]> {
+  const managed = withRight(homes, 'calendar')
+  const rows = managed.length ? await feedTroubles(ctx, idsOf(managed)) : []
+  return rows
+    .slice(0, most)
+    .map(({ suiteId, ...row }) => ({ kind: 'feed', home: homeOf(managed, suiteId), ...row }))
 }
 
 /** Conversations are between the guest and the owner, so co-hosts have none. */

@@ -1,8 +1,11 @@
 import type { Need } from '@marea/contract/owners/needs.ts'
 import type { Overview } from '@marea/contract/owners/overview.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setRates } from '#pricing/set-rates.ts'
 import { joinAs } from '../../../test/access/managed-home.ts'
+import { insertConflict, insertFeed, pauseFeed } from '../../../test/channel-data.ts'
 import { signedIn } from '../../../test/people.ts'
+import { plainRules } from '../../../test/price-rules.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
@@ -128,6 +131,47 @@ test('a guest’s message needs an answer until the owner writes', async () => {
     { kind: 'message', room: room.id, guest: 'Laura', text: 'Is the pool warm?' },
   ])
   await send(ines, 'It is.')
+  expect((await overview()).needs).toEqual([])
+})
+
+test('a calendar in trouble is named to those who may change the calendar', async () => {
+  const feedId = await insertFeed(marea, { suiteId: home.suiteId, addedBy: ines.id })
+  const setFailures = (failures: number) =>
+    marea.db
+      .updateTable('calendarFeeds')
+      .set({ failures, failure: 'status', failureStatus: 503 })
+      .where('id', '=', feedId)
+      .execute()
+  await setFailures(2)
+  expect((await overview()).needs).toEqual([])
+  await setFailures(3)
+  const failing = { kind: 'feed', id: feedId, trouble: 'failing', calendar: 'Airbnb', nights: null }
+  expect((await overview()).needs).toMatchObject([{ ...failing, home: { slug: home.slug } }])
+  expect((await overview(await coHostAs('calendar'))).needs).toMatchObject([failing])
+  expect((await overview(await coHostAs('view'))).needs).toEqual([])
+  await pauseFeed(marea, feedId)
+  expect((await overview()).needs).toMatchObject([{ id: feedId, trouble: 'paused' }])
+})
+
+test('a double booking is named with its nights', async () => {
+  const stay = await booked(marea, laura, { slug: home.slug, ...november })
+  const id = await insertConflict(marea, stay.id, ines.id)
+  const [need] = (await overview()).needs
+  expect(need).toMatchObject({ kind: 'feed', id, trouble: 'conflict', home: { slug: home.slug } })
+  const mateo = await signedIn(marea, `neighbor${count}`, { profile: 'OWNER' })
+  expect((await overview(mateo)).needs).toEqual([])
+})
+
+test('a coming season without prices is named until it is priced', async () => {
+  const season = { name: 'Winter', nightlyAmount: 600_00, weekendAmount: 700_00, minNights: 3 }
+  const lastYear = { ...season, from: '2025-12-20', to: '2026-01-04' }
+  const plan = { seasons: [lastYear], stayDiscounts: [], extras: [] }
+  await setRates(marea.ctx(), home.suiteId, plan)
+  const gap = { from: '2026-12-19', to: '2027-01-03' }
+  expect((await overview()).needs).toMatchObject([{ kind: 'price_gap', ...gap }])
+  const { version } = (await ines.call('GET', `/owner/prices?home=${home.slug}`)).body.result.prices
+  const rules = { ...plainRules, seasons: [{ ...season, ...gap }] }
+  await ines.call('PUT', `/owner/prices/${home.slug}`, { body: { version, rules } })
   expect((await overview()).needs).toEqual([])
 })
 

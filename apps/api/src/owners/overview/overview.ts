@@ -9,12 +9,12 @@ import { todayInMiami } from '#suites/today.ts'
 import { monthOf, yearBefore } from './month.ts'
 import { countOccupied, monthNights, occupiedPercent } from './month-nights.ts'
 import { monthProfit } from './month-profit.ts'
-import { findNeeds, type ManagedHome } from './needs.ts'
+import { findNeeds, type ManagedHome, type NeedParts } from './needs.ts'
 
 const nextStays = 4
 
 /** The homes a person owns or helps to manage, this month; money only with full access. */
-export async function ownerOverview(ctx: Ctx): Promise<Overview> {
+export async function ownerOverview(ctx: Ctx, parts: NeedParts): Promise<Overview> {
   const homes = await managedSuites(ctx, 'view')
   const today = todayInMiami(ctx.now)
   const month = monthOf(today)
@@ -25,7 +25,7 @@ export async function ownerOverview(ctx: Ctx): Promise<Overview> {
     occupiedIn(ctx, ids, month),
     nextArrivals(ctx, homes, today, nextStays),
     nextDepartures(ctx, homes, today, nextStays),
-    findNeeds(ctx, homes),
+    findNeeds(ctx, homes, parts),
   ])
   const takenIn = Map.groupBy(taken, ({ suiteId }) => suiteId)
   const nights = homes.map(({ id }) => monthNights(takenIn.get(id) ?? [], month, today))

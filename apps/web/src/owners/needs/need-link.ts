@@ -9,6 +9,8 @@ export function needId(need: Need): string {
       return `expense:${need.id}`
     case 'message':
       return `message:${need.room}`
+    case 'feed':
+      return `feed:${need.trouble}:${need.id}`
     case 'license':
       return `license:${need.home.slug}:${need.license}`
     case 'price_gap':
@@ -24,6 +26,10 @@ export function needAddress(need: Need): string | undefined {
       return `?need=${encodeURIComponent(needId(need))}`
     case 'message':
       return `/chat/${need.room}`
+    case 'feed': {
+      const anchor = need.trouble === 'conflict' ? 'conflict' : 'feed'
+      return `/property-management/channels#${anchor}-${need.id}`
+    }
     case 'license':
       return builtPage(
         '/property-management/homes/:slug',

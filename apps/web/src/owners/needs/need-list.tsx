@@ -65,6 +65,16 @@ function useNeedTexts(need: Need): { title: string; detail: string } {
         title: `${need.concept}, ${formatMoney(need.amount.amount, language)}`,
         detail: t('need.expense_detail', { home }),
       }
+    case 'feed': {
+      const { trouble, calendar, nights, since } = need
+      const when = nights
+        ? formatDayRange(nights.from, nights.to, language)
+        : t('need.feed_since', { day: time.localDay(since, 'short') })
+      return {
+        title: t(`need.feed.${trouble}`, { calendar, home }),
+        detail: `${calendar} · ${when}`,
+      }
+    }
     case 'license': {
       const day = time.day(need.validUntil, 'medium')
       return {

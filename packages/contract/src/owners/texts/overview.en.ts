@@ -27,7 +27,7 @@ export const overviewTexts = {
   'overview.needs_other': '{{count}} things need you',
   'overview.no_needs': 'Nothing needs you',
   'overview.no_needs_description':
-    'Messages, IDs, expenses and licenses that need your answer appear here.',
+    'Messages, IDs, expenses, calendars and licenses that need your answer appear here.',
   'overview.bookings': 'Bookings',
   'overview.load_failed': 'We couldn’t load your overview',
   'overview.no_homes': 'No homes yet',
@@ -51,6 +51,10 @@ export const overviewTexts = {
   'need.decline_reason': 'Reason for declining',
   'need.reason_short': 'Enter a short reason.',
   'need.back': 'Go back',
+  'need.feed.conflict': '{{home}} is double-booked',
+  'need.feed.paused': '{{calendar}} calendar of {{home}} became empty or much smaller',
+  'need.feed.failing': '{{calendar}} calendar of {{home}} isn’t answering',
+  'need.feed_since': 'since {{day}}',
   'need.license_expired': 'License expired on {{day}}',
   'need.license_expiring': 'License expires on {{day}}',
   'need.price_gap': 'No season prices at {{home}}',
@@ -58,6 +62,7 @@ export const overviewTexts = {
   'need.action.message': 'Reply',
   'need.action.host_id': 'Review',
   'need.action.expense': 'Review',
+  'need.action.feed': 'Review',
   'need.action.license': 'Update',
   'need.action.price_gap': 'Set prices',
 }

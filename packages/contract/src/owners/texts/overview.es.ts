@@ -54,6 +54,10 @@ export const overviewTexts: Record<keyof typeof english, string> = {
   'need.decline_reason': 'Motivo del rechazo',
   'need.reason_short': 'Escriba un motivo breve.',
   'need.back': 'Volver',
+  'need.feed.conflict': '{{home}} tiene una doble reserva',
+  'need.feed.paused': 'El calendario de {{calendar}} de {{home}} quedó vacío o mucho más corto',
+  'need.feed.failing': 'El calendario de {{calendar}} de {{home}} no responde',
+  'need.feed_since': 'desde el {{day}}',
   'need.license_expired': 'La licencia venció el {{day}}',
   'need.license_expiring': 'La licencia vence el {{day}}',
   'need.price_gap': 'Faltan precios de temporada en {{home}}',
@@ -62,6 +66,7 @@ export const overviewTexts: Record<keyof typeof english, string> = {
   'need.action.message': 'Responder',
   'need.action.host_id': 'Revisar',
   'need.action.expense': 'Revisar',
+  'need.action.feed': 'Revisar',
   'need.action.license': 'Actualizar',
   'need.action.price_gap': 'Fijar precios',
 }

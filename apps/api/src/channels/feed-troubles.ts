@@ -1,0 +1,36 @@
+import type { FeedNeed } from '@marea/contract/owners/needs.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { listOpenConflicts } from './conflict-store.ts'
+import { listTroubledFeeds } from './feed-store.ts'
+import { failuresThatMatter } from './import/trouble.ts'
+
+type FeedTrouble = Omit<FeedNeed, 'kind' | 'home'> & { suiteId: string }
+
+/** Double bookings first, then calendars of these homes that are paused or not answering. */
+export async function feedTroubles(
+  { db }: Ctx,
+  suiteIds: readonly string[],
+): Promise<FeedTrouble[]> {
+  const [conflicts, feeds] = await Promise.all([
+    listOpenConflicts(db, suiteIds),
+    listTroubledFeeds(db, suiteIds, failuresThatMatter),
+  ])
+  return [
+    ...conflicts.map(({ id, suiteId, name, from, to, raisedAt }) => ({
+      id,
+      suiteId,
+      calendar: name,
+      trouble: 'conflict' as const,
+      nights: { from, to },
+      since: raisedAt.toString(),
+    })),
+    ...feeds.map(({ id, suiteId, name, pausedAt, succeededAt, addedAt }) => ({
+      id,
+      suiteId,
+      calendar: name,
+      trouble: pausedAt ? ('paused' as const) : ('failing' as const),
+      nights: null,
+      since: (pausedAt ?? succeededAt ?? addedAt).toString(),
+    })),
+  ]
+}
