@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { isSameEdit } from './copy-rules.ts'
 
 /** Asks before unsaved changes are lost, on the way to another page or home. */
 export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
@@ -10,7 +11,7 @@ export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
     ({ currentLocation, nextLocation }) =>
       isDirty &&
       (currentLocation.pathname !== nextLocation.pathname ||
-        currentLocation.search !== nextLocation.search),
+        !isSameEdit(currentLocation.search, nextLocation.search)),
   )
 
   useEffect(() => {

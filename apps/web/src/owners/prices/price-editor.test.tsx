@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { HomePrices } from '@marea/contract/owners/prices.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refuse, standInForApi } from '../../../test/api.ts'
 import { renderInPage } from '../../../test/page.tsx'
-import { BaseRule } from './rule-fields.tsx'
+import { CopyNotice } from './copy-notice.tsx'
+import { copyAddress, copyRules, parseCopy } from './copy-rules.ts'
+import { BaseRule, WeekdayRule } from './rule-fields.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SeasonRule } from './season-rule.tsx'
 import { usePriceEditor } from './use-price-editor.ts'
@@ -45,6 +47,7 @@ function Editor() {
     <>
       <BaseRule editor={editor} />
       <SeasonRule editor={editor} />
+      <WeekdayRule editor={editor} />
       <SaveBar editor={editor} />
     </>
   )
@@ -95,6 +98,130 @@ test('a wrong price is named at its field and not sent, and stays as typed', () 
   expect(screen.getByRole('button', { name: 'Save rules' })).toHaveProperty('disabled', true)
   expect(nightly().value).toBe('1000000')
   expect(requests).toEqual([])
+})
+
+test.each([
+  ['0', 'Enter a price per night between $10 and $100,000.'],
+  ['-400', 'Enter a price per night between $10 and $100,000.'],
+])('a price of %s says what to enter and stays as typed', (typed, sentence) => {
+  standInForApi({})
+  renderInPage(<Editor />)
+  type(typed)
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(nightly().value).toBe(typed)
+})
+
+test('a minimum stay longer than its season and overlapping seasons are named at their fields', () => {
+  const requests = standInForApi({})
+  renderInPage(<Editor />)
+  press('Add season')
+  press('Add season')
+  const at = (label: string, index: number) =>
+    screen.getAllByLabelText<HTMLInputElement>(label).at(index)
+  const fill = (label: string, index: number, value: string) => {
+    const field = at(label, index)
+    if (field) fireEvent.change(field, { target: { value } })
+  }
+  fill('Minimum stay', -1, '15')
+  expect(screen.getByText(/minimum stay is longer than this season/)).toBeTruthy()
+  fill('First night', -1, at('First night', 0)?.value ?? '')
+  expect(screen.getByText('Two seasons overlap.')).toBeTruthy()
+  expect(at('Minimum stay', -1)?.value).toBe('15')
+  expect(screen.getByRole('button', { name: 'Save rules' })).toHaveProperty('disabled', true)
+  expect(requests).toEqual([])
+})
+
+test('weekdays change by percent or by dollars, and what was typed in the other unit is kept', async () => {
+  const requests = standInForApi({
+    [save]: ({ body }) => ({ ...prices, version: 4, rules: (body as HomePrices).rules }),
+  })
+  renderInPage(<Editor />)
+  const sunday = () => screen.getByLabelText<HTMLInputElement>('Sunday')
+  fireEvent.change(sunday(), { target: { value: '10' } })
+  fireEvent.click(screen.getByLabelText('Dollars'))
+  expect(sunday().value).toBe('')
+  fireEvent.change(sunday(), { target: { value: '-455' } })
+  expect(screen.getByText(/keeps every night between/)).toBeTruthy()
+  fireEvent.change(sunday(), { target: { value: '+60' } })
+  fireEvent.click(screen.getByLabelText('Percent'))
+  expect(sunday().value).toBe('10')
+  fireEvent.click(screen.getByLabelText('Dollars'))
+  press('Save rules')
+  expect(await screen.findByText('Rules saved')).toBeTruthy()
+  const put = requests.find(({ method }) => method === 'PUT')
+  expect(put?.body).toMatchObject({
+    rules: { weekdayPercents: [0, 0, 0, 0, 0, 0, 0], weekdayAmounts: [60_00, 0, 0, 0, 0, 0, 0] },
+  })
+})
+
+describe('rules copied from another home', () => {
+  const season = {
+    name: 'Winter',
+    from: '2027-01-04',
+    to: '2027-02-01',
+    nightlyAmount: 600_00,
+    weekendAmount: 700_00,
+    minNights: 4,
+  }
+  const target: HomePrices = {
+    ...prices,
+    maxNights: 14,
+    rules: { ...prices.rules, seasons: [{ ...season, name: 'Art week' }] },
+  }
+  const sourceOf = (minNights: number): HomePrices => ({
+    ...prices,
+    home: { slug: 'casa-arena', name: 'Casa Arena' },
+    rules: { ...prices.rules, nightlyAmount: 900_00, seasons: [{ ...season, minNights }] },
+  })
+
+  function Copied({ minNights }: { minNights: number }) {
+    const unknown = { error: new Error('not asked for') }
+    const copied = copyRules(target, sourceOf(minNights), ['seasons'])
+    const editor = usePriceEditor(target, { preview: unknown, backTest: unknown }, copied.rules)
+    return (
+      <>
+        <CopyNotice copied={copied} editor={editor} />
+        <BaseRule editor={editor} />
+        <SeasonRule editor={editor} />
+        <SaveBar editor={editor} />
+      </>
+    )
+  }
+
+  test('are unsaved edits that say what they replace, and only the chosen ones', async () => {
+    const requests = standInForApi({
+      [save]: ({ body }) => ({ ...target, version: 4, rules: (body as HomePrices).rules }),
+    })
+    renderInPage(<Copied minNights={4} />)
+    expect(screen.getByText('Rules of Casa Arena, not saved at Casa Malva yet')).toBeTruthy()
+    expect(screen.getByText('These seasons of Casa Malva are replaced: Art week.')).toBeTruthy()
+    expect(screen.getByText('1 unsaved change')).toBeTruthy()
+    expect(screen.getAllByLabelText('Sunday to Thursday')[0]).toHaveProperty('value', '460')
+    press('Save rules')
+    expect(await screen.findByText('Rules saved')).toBeTruthy()
+    expect(screen.queryByText(/Rules of Casa Arena/)).toBeNull()
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      version: 3,
+      rules: { nightlyAmount: 460_00, seasons: [{ name: 'Winter' }] },
+    })
+  })
+
+  test('that do not fit this home are marked and cannot be saved', () => {
+    standInForApi({})
+    renderInPage(<Copied minNights={20} />)
+    expect(screen.getByText(/1 field doesn’t fit Casa Malva/)).toBeTruthy()
+    expect(screen.getByText(/longest stay this home accepts/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save rules' })).toHaveProperty('disabled', true)
+  })
+})
+
+test('the address of a copy names home and rules, and anything else copies nothing', () => {
+  const address = copyAddress({ from: 'casa-arena', to: 'casa-malva', parts: ['base', 'gaps'] })
+  const params = new URLSearchParams(address)
+  expect(params.get('home')).toBe('casa-malva')
+  expect(parseCopy(params)).toEqual({ from: 'casa-arena', parts: ['base', 'gaps'] })
+  expect(parseCopy(new URLSearchParams('from=casa-arena&parts=all,gap'))).toBeUndefined()
+  expect(parseCopy(new URLSearchParams('parts=base'))).toBeUndefined()
 })
 
 test('what could not be saved stays as typed, and says so', async () => {

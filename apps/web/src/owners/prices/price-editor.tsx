@@ -4,6 +4,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { BackTest } from './back-test.tsx'
+import { CopyNotice } from './copy-notice.tsx'
+import type { CopiedRules } from './copy-rules.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PriceChart } from './price-chart.tsx'
 import {
@@ -25,16 +27,19 @@ import { type PriceEditor as Editor, usePriceEditor } from './use-price-editor.t
 type PriceEditorProps = {
   prices: HomePrices
   outlook: Outlook
+  /** Rules of another home to begin with. */
+  copied: CopiedRules | undefined
   /** Draws the lines of a price as guests see them. */
   linesOf: (sample: PricePreview['sample']) => ReactNode
 }
 
 /** The rules of a home with what they lead to: prices drawn, a sample stay and the back-test. */
-export function PriceEditor({ prices, outlook, linesOf }: PriceEditorProps) {
+export function PriceEditor({ prices, outlook, copied, linesOf }: PriceEditorProps) {
   const t = useText()
-  const editor = usePriceEditor(prices, outlook)
+  const editor = usePriceEditor(prices, outlook, copied?.rules)
   return (
     <>
+      {copied && <CopyNotice copied={copied} editor={editor} />}
       <div className={styles.columns}>
         <form className={styles.rules} onSubmit={(event) => event.preventDefault()} noValidate>
           <header>

@@ -1,6 +1,13 @@
 import type { HomePrices } from '@marea/contract/owners/prices.ts'
+import { findRuleErrors } from '@marea/contract/pricing/rules/rule-errors.ts'
 import type { ReactNode } from 'react'
-import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import {
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+} from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -15,23 +22,41 @@ import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/prices-page.ts'
+import copyStyles from './copy.module.css'
+import { copyRules, isSameEdit, parseCopy } from './copy-rules.ts'
+import { CopyLink, CopySheet } from './copy-sheet.tsx'
 import { PriceEditor } from './price-editor.tsx'
 import styles from './rules.module.css'
 import { loadOutlook } from './use-outlook.ts'
 
 export const headers = personal
-export const shouldRevalidate = withOfflineData
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const home = new URL(request.url).searchParams.get('home') || undefined
-  return whenManager(() => loadPart(loadPrices(home)))
+/** Opening a sheet runs no back-test. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { search } = args.currentUrl
+  const isSheet = search !== args.nextUrl.search && isSameEdit(search, args.nextUrl.search)
+  return !isSheet && withOfflineData(args)
 }
 
-async function loadPrices(home: string | undefined) {
-  const { homes, prices } = await call('GET /owner/prices', { query: home ? { home } : {} })
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  return whenManager(() => loadPart(loadPrices(searchParams)))
+}
+
+async function loadPrices(params: URLSearchParams) {
+  const { homes, prices } = await readPrices(params.get('home'))
   if (!prices) return { homes, editing: null }
-  const outlook = await loadOutlook(prices.home.slug, { rules: prices.rules })
-  return { homes, editing: { prices, outlook } }
+  const copy = parseCopy(params)
+  const source = copy && (await readPrices(copy.from)).prices
+  const copied = copy && source ? copyRules(prices, source, copy.parts) : undefined
+  const isShowable = copied && findRuleErrors(copied.rules, prices).length === 0
+  const rules = isShowable ? copied.rules : prices.rules
+  const outlook = await loadOutlook(prices.home.slug, { rules })
+  return { homes, editing: { prices, outlook, copied } }
+}
+
+function readPrices(home: string | null) {
+  return call('GET /owner/prices', { query: home ? { home } : {} })
 }
 
 export default function PricesPage() {
@@ -52,12 +77,14 @@ export default function PricesPage() {
       isBusy={isBusy}
       choice={<HomeChoice homes={homes} chosen={home} />}
       body={
-        <PriceEditor
-          key={home.slug}
-          prices={editing.prices}
-          outlook={editing.outlook}
-          linesOf={(sample) => <QuoteLines quote={sample} />}
-        />
+        <>
+          <PriceEditor
+            key={`${home.slug} ${editing.copied?.from}`}
+            {...editing}
+            linesOf={(sample) => <QuoteLines quote={sample} />}
+          />
+          <CopySheet homes={homes} chosen={home} />
+        </>
       }
     />
   )
@@ -70,12 +97,15 @@ function HomeChoice({ homes, chosen }: HomeChoiceProps) {
   const navigate = useNavigate()
   if (homes.length < 2) return <p className='soft'>{chosen.name}</p>
   return (
-    <Select
-      label={t('prices.home')}
-      options={homes.map(({ slug, name }) => ({ id: slug, label: name }))}
-      value={chosen.slug}
-      onChange={(slug) => navigate(`?home=${slug}`, { preventScrollReset: true })}
-    />
+    <div className={copyStyles.choice}>
+      <Select
+        label={t('prices.home')}
+        options={homes.map(({ slug, name }) => ({ id: slug, label: name }))}
+        value={chosen.slug}
+        onChange={(slug) => navigate(`?home=${slug}`, { preventScrollReset: true })}
+      />
+      <CopyLink chosen={chosen} />
+    </div>
   )
 }
 

@@ -12,11 +12,11 @@ import { type Outlook, type Sample, useOutlook } from './use-outlook.ts'
 
 export type PriceEditor = ReturnType<typeof usePriceEditor>
 
-/** The rules being edited, what they lead to and what happens to them. */
-export function usePriceEditor(prices: HomePrices, first: Outlook) {
+/** The rules being edited, what they lead to and what happens to them; `proposed` is unsaved. */
+export function usePriceEditor(prices: HomePrices, first: Outlook, proposed = prices.rules) {
   const { slug } = prices.home
   const [saved, setSaved] = useState(prices)
-  const [draft, setDraft] = useState(() => draftOf(prices.rules))
+  const [draft, setDraft] = useState(() => draftOf(proposed))
   const [sample, setSample] = useState<Sample>()
   const [undoTo, setUndoTo] = useState<PriceRules | null>(null)
   const [theirs, setTheirs] = useState<HomePrices | null>(null)

@@ -146,6 +146,21 @@ export const pricesTexts = {
   'prices.outdated_description': 'What’s different from your edits: {{parts}}. Nothing was saved.',
   'prices.keep_mine': 'Save my rules instead',
   'prices.take_theirs': 'Use their rules',
+  'prices.copy': 'Copy to another home',
+  'prices.copy_from': 'Copy rules of {{home}}',
+  'prices.copy_to': 'Copy to',
+  'prices.copy_parts': 'Rules to copy',
+  'prices.copy_note':
+    'You’ll see the rules with their prices at the other home first. Nothing is saved yet.',
+  'prices.copy_review': 'Review at {{home}}',
+  'prices.copied': 'Rules of {{from}}, not saved at {{home}} yet',
+  'prices.copied_errors_one':
+    '{{count}} field doesn’t fit {{home}}. It’s marked in red with the reason.',
+  'prices.copied_errors_other':
+    '{{count}} fields don’t fit {{home}}. They’re marked in red with the reason.',
+  'prices.copied_seasons': 'These seasons of {{home}} are replaced: {{seasons}}.',
+  'prices.copied_by_hand':
+    'Prices set by hand in the calendar and existing bookings stay as they are.',
   'prices.leave': 'Leave without saving?',
   'prices.leave_description': 'Your changes to these rules haven’t been saved.',
   'prices.stay': 'Keep editing',

@@ -151,6 +151,21 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.outdated_description': 'Lo que difiere de sus cambios: {{parts}}. No se guardó nada.',
   'prices.keep_mine': 'Guardar mis reglas',
   'prices.take_theirs': 'Usar sus reglas',
+  'prices.copy': 'Copiar a otra casa',
+  'prices.copy_from': 'Copiar las reglas de {{home}}',
+  'prices.copy_to': 'Copiar a',
+  'prices.copy_parts': 'Reglas que se copian',
+  'prices.copy_note':
+    'Primero verá las reglas con sus precios en la otra casa. Todavía no se guarda nada.',
+  'prices.copy_review': 'Revisar en {{home}}',
+  'prices.copied': 'Reglas de {{from}}, aún sin guardar en {{home}}',
+  'prices.copied_errors_one':
+    '{{count}} campo no es válido en {{home}}. Está marcado en rojo con el motivo.',
+  'prices.copied_errors_other':
+    '{{count}} campos no son válidos en {{home}}. Están marcados en rojo con el motivo.',
+  'prices.copied_seasons': 'Estas temporadas de {{home}} se reemplazan: {{seasons}}.',
+  'prices.copied_by_hand':
+    'Los precios fijados a mano en el calendario y las reservas existentes no cambian.',
   'prices.leave': '¿Salir sin guardar?',
   'prices.leave_description': 'Sus cambios a estas reglas no se han guardado.',
   'prices.stay': 'Seguir editando',

@@ -1,7 +1,7 @@
 import type { PriceRules } from './price-rules.ts'
 
 /** The parts of the rules as an owner edits them, in the order in which they apply. */
-const ruleParts = [
+export const ruleParts = [
   'base',
   'seasons',
   'weekdays',
@@ -31,6 +31,21 @@ const fieldsOf: Record<RulePart, readonly (keyof PriceRules)[]> = {
   stayDiscounts: ['stayDiscounts'],
   gaps: ['fillsGaps'],
   limits: ['floorAmount', 'ceilingAmount'],
+}
+
+export function isRulePart(name: string): name is RulePart {
+  return ruleParts.some((part) => part === name)
+}
+
+/** The rules with these parts of other rules in place of their own. */
+export function withParts(
+  rules: PriceRules,
+  others: PriceRules,
+  parts: readonly RulePart[],
+): PriceRules {
+  const fields = new Set<string>(parts.flatMap((part) => fieldsOf[part]))
+  const taken = Object.entries(others).filter(([field]) => fields.has(field))
+  return { ...rules, ...Object.fromEntries(taken) }
 }
 
 /** Which parts differ between two versions of the rules. */

@@ -1,0 +1,38 @@
+import { useText } from '#platform/texts/texts.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import styles from './copy.module.css'
+import { type CopiedRules, replacedSeasons } from './copy-rules.ts'
+import type { PriceEditor } from './use-price-editor.ts'
+
+type CopyNoticeProps = { copied: CopiedRules; editor: PriceEditor }
+
+/** What was copied, what it replaces and what does not fit this home, until it is saved. */
+export function CopyNotice({ copied, editor }: CopyNoticeProps) {
+  const t = useText()
+  const { saved, parts, errorFor } = editor
+  const home = saved.home.name
+  if (parts.length === 0) return null
+  const seasons = replacedSeasons(saved.rules, copied.rules)
+  const names = copied.parts.map((part) => t(`prices.part.${part}`)).join(', ')
+  return (
+    <div className={styles.notice}>
+      <Notice
+        tone={errorFor.count > 0 ? 'warn' : 'info'}
+        icon='copy'
+        title={t('prices.copied', { from: copied.from, home })}
+        isAnnounced
+      >
+        {names}.
+      </Notice>
+      <ul className='small'>
+        {errorFor.count > 0 && (
+          <li>{t('prices.copied_errors', { count: errorFor.count, home })}</li>
+        )}
+        {seasons.length > 0 && (
+          <li>{t('prices.copied_seasons', { home, seasons: seasons.join(', ') })}</li>
+        )}
+        <li>{t('prices.copied_by_hand')}</li>
+      </ul>
+    </div>
+  )
+}
