@@ -25,8 +25,10 @@ const foreignReads: Record<string, string[]> = {
   owners: [
     'block_notes',
     'bookings',
+    'calendar_feeds',
+    'feed_conflicts',
+    'feed_events',
     'neighborhoods',
-    'nightly_rates',
     'occupancies',
     'price_rules',
     'rate_overrides',

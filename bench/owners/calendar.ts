@@ -1,12 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import { sql } from 'kysely'
 import { showOwnerCalendar } from '../../apps/api/src/owners/calendar/show-calendar.ts'
-import type { Ctx } from '../../apps/api/src/platform/ctx.ts'
-import type { Database } from '../../apps/api/src/platform/db/database.ts'
-import { generateSuites } from '../../apps/api/test/search/generated-suites.ts'
 import { addDays } from '../../packages/contract/src/calendar/nights.ts'
 import type { Figure } from '../figure.ts'
 import { openSearchWorld, quantile, timesOf } from '../search-world.ts'
+import { fillCalendarWorld, ownerCtx } from './calendar-world.ts'
 
 const homes = 100
 const rounds = 60
@@ -14,10 +11,9 @@ const maxBytes = 60_000
 
 /** The calendar of a hundred homes over two years, compared with that of one home. */
 export async function benchOwnerCalendar(): Promise<Figure[]> {
-  const world = await openSearchWorld(async ({ db }, today) => {
-    await generateSuites(db, { count: homes, today })
-    await noteBlocks(db)
-  })
+  const world = await openSearchWorld((platform, today) =>
+    fillCalendarWorld(platform, today, homes),
+  )
   try {
     const ctx = await ownerCtx(world.ctx())
     const range = { from: world.today, to: addDays(world.today, 730) }
@@ -32,31 +28,6 @@ export async function benchOwnerCalendar(): Promise<Figure[]> {
   } finally {
     await world.close()
   }
-}
-
-async function noteBlocks(db: Database): Promise<void> {
-  await sql`insert into block_notes (reference, is_owner_stay, reason)
-    select reference, random() < 0.3, 'Pool repair' from occupancies where kind = 'block'`.execute(
-    db,
-  )
-}
-
-async function ownerCtx(ctx: Ctx): Promise<Ctx> {
-  const { id, emailConfirmedAt, ...account } = await ctx.db
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', 'owner-of-all@marea.test')
-    .executeTakeFirstOrThrow()
-  const actor = {
-    ...account,
-    kind: 'person',
-    userId: id,
-    isEmailConfirmed: emailConfirmedAt !== null,
-    sessionId: '',
-    token: '',
-    authenticatedAt: ctx.now,
-  } as const
-  return { ...ctx, actor }
 }
 
 function weight(bytes: number): Figure {

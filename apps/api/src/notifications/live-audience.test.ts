@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listenToEvents } from '#platform/events/listen.ts'
 import { openTestPlatform } from '../../test/open-test-platform.ts'
+import { signedIn } from '../../test/people.ts'
 import { openRoom, readUpTo, wrote } from '../../test/rooms.ts'
-import { booked, type Guest, hold, move, openHouse, reviewDraft } from '../../test/stays.ts'
+import { booked, type Guest, hold, homeOf, move, openHouse, reviewDraft } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { buildApp } from '../app.ts'
 import { catchUpStreams, endStreams, sendToStreams } from './live.ts'
@@ -122,6 +123,43 @@ test('whoever comes back hears what they missed as an owner too', async () => {
     expect(dataIn(again, 'booking.confirmed')).toMatchObject({ bookingId: id }),
   )
 })
+
+test('co-hosts hear what their role lets them see of a home, live and afterwards', async () => {
+  const other = await openHome()
+  const viewer = await signedIn(marea, 'Vera')
+  const helper = await signedIn(marea, 'Hector')
+  await addCoHost(other.suiteId, viewer, 'view')
+  await addCoHost(other.suiteId, helper, 'calendar')
+  const before = await listen(helper)
+  await vi.waitFor(() => expect(before.text).toContain('live.open'))
+  const [last = ''] = /\d+(?=\nevent: live.open)/.exec(before.text) ?? []
+  const heard = await Promise.all([viewer, helper, daniel].map((each) => listen(each)))
+  const { id } = await booked(marea, laura, { slug: other.slug })
+  const nights = { from: '2027-05-01', to: '2027-05-03' }
+  const draft = { homes: [other.slug], ...nights, act: { kind: 'block' } }
+  await move(other.owner, '/owner/calendar/changes', draft)
+  const again = await listen(helper, last)
+  for (const each of [heard[1], again]) {
+    await vi.waitFor(() =>
+      expect(dataIn(each, 'owners.calendar_changed')).toMatchObject({ kind: 'block' }),
+    )
+  }
+  for (const each of [heard[0], heard[1], again]) {
+    expect(dataIn(each, 'booking.confirmed')).toMatchObject({ bookingId: id })
+  }
+  expect(heard[0]?.text).not.toContain('owners.calendar_changed')
+  expect(heard[2]?.text).not.toContain('event: booking')
+})
+
+async function openHome() {
+  const owner = await signedIn(marea, 'Teresa', { profile: 'OWNER' })
+  return { owner, ...(await homeOf(marea, owner.id)) }
+}
+
+async function addCoHost(suiteId: string, { id: userId }: Guest, role: 'view' | 'calendar') {
+  const coHost = { suiteId, userId, role, joinedAt: marea.clock.now() }
+  await marea.db.insertInto('coHosts').values(coHost).execute()
+}
 
 function dataIn(heard: { text: string } | undefined, kind: string): unknown {
   const data = new RegExp(`event: ${kind}\\ndata: (.*)`).exec(heard?.text ?? '')?.[1]

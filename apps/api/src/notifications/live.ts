@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
-import { audienceOf, type EventKind } from '@marea/contract/platform/events.ts'
+import { audienceOf, coHostRoleFor, type EventKind } from '@marea/contract/platform/events.ts'
 import type { ConnectionEvent } from '@marea/contract/platform/live.ts'
+import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
 import { personOf } from '#identity/account/user.ts'
 import { authenticate } from '#identity/session/session.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -8,6 +9,8 @@ import type { EventNotice } from '#platform/events/events.ts'
 import { rawResponse } from '#platform/http/raw-response.ts'
 import type { Ports } from '#platform/ports.ts'
 import { Problem } from '#platform/problem.ts'
+import { rolesInHome, rolesOfPerson } from '#suites/co-hosts/co-host-audience.ts'
+import { includes } from '#suites/managed-home.ts'
 import {
   findLiveEvent,
   findNewestEventId,
@@ -35,6 +38,8 @@ const maxBehind = 20_000
 const maxBufferedBytes = 64 * 1024
 const keepAliveMs = 20_000
 const endsSessions: readonly EventKind[] = ['identity.sessions_revoked', 'identity.account_deleted']
+
+const noRoles: ReadonlyMap<string, CoHostRole> = new Map()
 
 const streamsByPorts = new WeakMap<Ports, Set<Stream>>()
 
@@ -93,7 +98,10 @@ export async function sendToStreams(ports: Ports, notice: EventNotice): Promise<
   const [first] = candidates
   if (!first) return
   const event = await findLiveEvent(first.ctx.db, id)
-  if (event) await Promise.all(candidates.map((stream) => send(stream, event)))
+  if (!event) return
+  const home = coHostRoleFor(kind) && homeOf(event)
+  const roles = home ? await rolesInHome(first.ctx.db, home) : noRoles
+  await Promise.all(candidates.map((stream) => send(stream, event, roles.get(stream.userId))))
 }
 
 /** After the connection to the database was lost: every stream gets what it missed. */
@@ -112,20 +120,27 @@ export function endStreams(ports: Ports): void {
 async function catchUp(stream: Stream): Promise<void> {
   const { ctx, userId, last } = stream
   const newest = await findNewestEventId(ctx.db)
+  const roles = await rolesOfPerson(ctx.db, userId)
+  const suiteIds = [...roles.keys()]
   const missed =
     newest - last > maxBehind
       ? undefined
-      : await listLiveEventsSince(ctx.db, { userId, last, limit: maxMissed })
+      : await listLiveEventsSince(ctx.db, { userId, suiteIds, last, limit: maxMissed })
   if (missed && missed.length < maxMissed) {
-    for (const event of missed) await send(stream, event)
+    for (const event of missed) await send(stream, event, roles.get(homeOf(event) ?? ''))
   } else {
     stream.last = newest
     stream.out.write(serialize({ id: newest, kind: 'live.gap' }))
   }
 }
 
-async function send(stream: Stream, event: LiveEventRow): Promise<void> {
-  if (!isInAudience(event, stream.userId)) return
+/** The role is what the person may do as a co-host in the home of the event. */
+async function send(
+  stream: Stream,
+  event: LiveEventRow,
+  role: CoHostRole | undefined,
+): Promise<void> {
+  if (!isInAudience(event, stream.userId) && !isForCoHost(event, role)) return
   const { out, sent } = stream
   await stream.checked
   if (sent.has(event.id) || out.writableEnded) return
@@ -143,6 +158,18 @@ function isInAudience({ kind, subject, data }: LiveEventRow, userId: string): bo
   return audienceOf(kind).some((field) =>
     field === 'subject' ? subject === `user:${userId}` : data[field] === userId,
   )
+}
+
+function isForCoHost({ kind }: LiveEventRow, role: CoHostRole | undefined): boolean {
+  const least = coHostRoleFor(kind)
+  return least !== undefined && role !== undefined && includes(role, least)
+}
+
+const suitePrefix = 'suite:'
+
+function homeOf({ subject, data }: LiveEventRow): string | undefined {
+  if (subject.startsWith(suitePrefix)) return subject.slice(suitePrefix.length)
+  return typeof data.suiteId === 'string' ? data.suiteId : undefined
 }
 
 function serialize({ id, kind, data = {} }: ConnectionEvent | LiveEventRow): string {

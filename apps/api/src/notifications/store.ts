@@ -11,6 +11,8 @@ export type LiveEventRow = {
   data: Record<string, unknown>
 }
 
+type MissedQuery = { userId: string; suiteIds: readonly string[]; last: number; limit: number }
+
 /** The data fields that name people who hear of an event. */
 const audienceFields = [...new Set(liveKinds.flatMap(audienceOf))].filter(
   (field) => field !== 'subject',
@@ -24,18 +26,20 @@ export async function findLiveEvent(db: Db, id: number): Promise<LiveEventRow | 
 }
 
 /**
- * Events that name the user, in order. Ids are assigned before commits, so an event with a lower
+ * Events that name the user or one of these homes, in order. Ids are assigned before commits, so an event with a lower
  * id may have been committed after the last one that was sent.
  */
 export async function listLiveEventsSince(
   db: Db,
-  { userId, last, limit }: { userId: string; last: number; limit: number },
+  { userId, suiteIds, last, limit }: MissedQuery,
 ): Promise<LiveEventRow[]> {
+  const subjects = suiteIds.map((id) => `suite:${id}`)
   const { rows } = await sql<LiveEventRow>`
     select id, kind, subject, data from events
     where id > ${last - 1000} and kind = any(${liveKinds})
       and (subject = ${`user:${userId}`} or exists (
-        select from unnest(${audienceFields}::text[]) field where data ->> field = ${userId}))
+        select from unnest(${audienceFields}::text[]) field where data ->> field = ${userId})
+        or data ->> 'suiteId' = any(${suiteIds}) or subject = any(${subjects}))
       and (id > ${last} or (id <> ${last} and occurred_at >
         (select occurred_at from events where id = ${last}) - interval '30 seconds'))
     order by id limit ${limit}`.execute(db)

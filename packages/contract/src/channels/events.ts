@@ -6,6 +6,7 @@ const feed = {
   subject: 'suite',
   data: z.object({ feedId: z.string(), ownerId: z.string() }),
   audience: ['ownerId'],
+  coHosts: 'calendar',
 } as const
 
 const feedConflict = {
@@ -37,6 +38,7 @@ export const channelsEvents = defineEvents({
     subject: 'suite',
     data: z.object({ ownerId: z.string() }),
     audience: ['ownerId'],
+    coHosts: 'calendar',
   },
   'channels.conflict_raised': feedConflict,
   'channels.conflict_decided': {

@@ -1,4 +1,5 @@
-import type { CalendarHome } from './calendar.ts'
+import { nightlyRate } from '#pricing/rules/nightly-rate.ts'
+import type { CalendarHome, OwnerCalendar } from './calendar.ts'
 
 type TakenKind = 'booking' | 'hold' | 'block' | 'external'
 
@@ -14,40 +15,48 @@ export type Taken = {
   expiresAt?: number
   isOwnerStay?: boolean
   reason?: string
+  /** The calendar that an imported stay comes from, or that is in conflict with a booking. */
+  channel?: string
+  /** Of a booking whose nights a channel has sold too. */
+  conflict?: string
 }
 
 /** Everything that has nights of a home, in order. */
-export function takenOf({ bookings, holds, blocks, imports }: CalendarHome): Taken[] {
+export function takenOf({ bookings, holds, blocks, imports, conflicts }: CalendarHome): Taken[] {
   const all: Taken[] = [
     ...bookings.map(([from, to, reference, guest, payout]) => {
-      return { from, to, kind: 'booking' as const, reference, guest, payout }
+      const conflict = conflicts.find((each) => each[2] === reference)
+      const both = conflict && { channel: conflict[3], conflict: conflict[4] }
+      return { from, to, kind: 'booking' as const, reference, guest, payout, ...both }
     }),
     ...holds.map(([from, to, expiresAt]) => ({ from, to, kind: 'hold' as const, expiresAt })),
     ...blocks.map(([from, to, isOwnerStay, reason]) => {
       return { from, to, kind: 'block' as const, isOwnerStay, reason }
     }),
-    ...imports.map(([from, to]) => ({ from, to, kind: 'external' as const })),
+    ...imports.map(([from, to, channel]) => ({ from, to, kind: 'external' as const, channel })),
   ]
   return all.sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 
 export type ShownRate = { amount: number; minNights: number; isByHand: boolean }
 
-/** The price and minimum stay of a night, as the rows of the calendar say them. */
-export function rateOn({ base, rates, overrides }: RatedHome, day: string): ShownRate {
-  const within = (row: readonly [string, string, ...unknown[]]) => row[0] <= day && day < row[1]
-  const found = rates.find(within)
-  const [amounts, minNights] = found ? [found[2], found[3]] : [base.amounts, base.minNights]
-  const isByHand = overrides.some(within)
-  return { amount: amountOn(amounts, day), minNights, isByHand }
+export type RatedHome = Pick<CalendarHome, 'rules' | 'overrides'>
+
+/** The price and minimum stay of a night for a guest who books today. */
+export function rateOn({ rules, overrides }: RatedHome, day: string, today: string): ShownRate {
+  const found = overrides.find(([from, to]) => from <= day && day < to)
+  const override = found && { amount: found[2], minNights: found[3] }
+  const { amount, minNights } = nightlyRate(rules, day, today, override)
+  return { amount, minNights, isByHand: found !== undefined }
 }
 
-export type RatedHome = Pick<CalendarHome, 'base' | 'rates' | 'overrides'>
-
-const friday = 5
-
-function amountOn(amounts: readonly number[], day: string): number {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  const index = amounts.length === 2 ? Number(weekday >= friday) : weekday
-  return amounts[index] ?? 0
+/** The coming seasons of these homes, each once. */
+export function seasonsOf({ homes, today }: OwnerCalendar): CalendarSeason[] {
+  const all = homes.flatMap(({ rules }) => rules.seasons).filter(({ to }) => to > today)
+  const known = new Map(
+    all.map(({ name, from, to }) => [`${from} ${to} ${name}`, { name, from, to }]),
+  )
+  return [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, season]) => season)
 }
+
+export type CalendarSeason = { name: string; from: string; to: string }

@@ -3,23 +3,25 @@ import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
+import { NightRules } from '#pricing/rules/price-rules.ts'
 import { CardPhoto, SlugParams } from '#suites/endpoints.ts'
 
 const date = z.iso.date()
 const cents = z.int()
 
 /**
- * Prices of a range of nights: from Sunday to Saturday, or for weekdays and for Friday and
- * Saturday. The rows are lists, because a calendar has thousands of them.
+ * First night, check-out, reference, guest and payout. These rows are lists, because a calendar has
+ * thousands of them.
  */
-const RateRow = z.tuple([date, date, z.array(cents), z.int()])
-/** First night, check-out, reference, guest and payout. */
 const BookingRow = z.tuple([date, date, z.string(), z.string(), cents])
 /** First night, check-out and when the hold expires, in milliseconds since 1970. */
 const HoldRow = z.tuple([date, date, z.int()])
 /** First night, first day after it, whether the owner stays there, and the reason. */
 const BlockRow = z.tuple([date, date, z.boolean(), z.string()])
-const ImportRow = z.tuple([date, date])
+/** First night, first day after it, and the name of the calendar it comes from. */
+const ImportRow = z.tuple([date, date, z.string()])
+/** The nights that a booking and an imported stay share, the booking's reference, the calendar and the id. */
+const ConflictRow = z.tuple([date, date, z.string(), z.string(), z.uuid()])
 /** What was set by hand: price and minimum stay. */
 const OverrideRow = z.tuple([date, date, cents.nullable(), z.int().nullable()])
 
@@ -29,14 +31,14 @@ const CalendarHome = z.object({
   neighborhood: z.string(),
   photo: CardPhoto.nullable(),
   maxNights: z.int(),
-  /** The price of nights that no row of `rates` contains. */
-  base: z.object({ amounts: z.array(cents), minNights: z.int() }),
-  rates: z.array(RateRow),
+  /** The price of a night follows from them by `nightlyRate`, unless it was set by hand. */
+  rules: NightRules,
   overrides: z.array(OverrideRow),
   bookings: z.array(BookingRow),
   holds: z.array(HoldRow),
   blocks: z.array(BlockRow),
   imports: z.array(ImportRow),
+  conflicts: z.array(ConflictRow),
 })
 export type CalendarHome = z.infer<typeof CalendarHome>
 
@@ -45,8 +47,6 @@ const OwnerCalendar = z.object({
   from: date,
   to: date,
   homes: z.array(CalendarHome),
-  /** The coming seasons of these homes. */
-  seasons: z.array(z.object({ name: z.string(), from: date, to: date })),
 })
 export type OwnerCalendar = z.infer<typeof OwnerCalendar>
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { CoHostRole } from '#suites/co-host-roles.ts'
 
 export type EventDefinition = {
   /** What it happened to; stored as `suite:<id>`. */
@@ -6,6 +7,8 @@ export type EventDefinition = {
   data: z.ZodObject
   /** Who hears of it live: the user it happened to, or the users whose ids are in these fields. */
   audience: readonly string[]
+  /** Co-hosts with at least this role in the home hear of it too. */
+  coHosts?: CoHostRole
   /** It changes what every visitor reads, so cached pages are dropped. */
   isPublic?: boolean
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { channelsEvents } from '#channels/events.ts'
-import { coHostRoles } from '#suites/co-host-roles.ts'
+import { type CoHostRole, coHostRoles } from '#suites/co-host-roles.ts'
 import { defineEvents, type EventDefinition } from './event-definition.ts'
 
 const none = z.object({})
@@ -27,6 +27,7 @@ const expenseRequest = {
   subject: 'expense_request',
   data: z.object({ ownerId: z.string(), suiteId: z.string() }),
   audience: ['ownerId'],
+  coHosts: 'full',
 } as const
 
 const role = z.enum(coHostRoles)
@@ -114,7 +115,12 @@ const Booking = z.object({ bookingId: z.string(), suiteId: z.string(), ownerId: 
 
 /** Until a booking is confirmed, only its guest knows of it. */
 const guestBooking = { subject: 'user', data: Booking, ...themselves } as const
-const sharedBooking = { subject: 'user', data: Booking, audience: ['subject', 'ownerId'] } as const
+const sharedBooking = {
+  subject: 'user',
+  data: Booking,
+  audience: ['subject', 'ownerId'],
+  coHosts: 'view',
+} as const
 
 const message = {
   subject: 'user',
@@ -264,6 +270,7 @@ export const events = defineEvents({
       ownerId: z.string(),
     }),
     audience: ['ownerId'],
+    coHosts: 'calendar',
   },
 })
 
@@ -287,6 +294,11 @@ export const liveKinds = Object.keys(events).filter((kind) => audienceOf(kind).l
 /** Empty for a kind that only another version of the product knows. */
 export function audienceOf(kind: string): readonly string[] {
   return definitions[kind]?.audience ?? []
+}
+
+/** The least role with which a co-host of the home hears of it. */
+export function coHostRoleFor(kind: string): CoHostRole | undefined {
+  return definitions[kind]?.coHosts
 }
 
 export function isPublicEvent(kind: string): boolean {

@@ -1,95 +1,140 @@
-import type { CalendarHome, NightsTaken, OwnerCalendar } from '@marea/contract/owners/calendar.ts'
+import type { CalendarHome, NightsTaken } from '@marea/contract/owners/calendar.ts'
+import type { NightRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 
 type Db = Database | Transaction
 
-type Asked = { slugs: readonly string[]; from: string; to: string; now: Temporal.Instant }
+export type CalendarQuery = {
+  suiteIds: readonly string[]
+  from: string
+  to: string
+  now: Temporal.Instant
+}
 
-/** Aggregated as JSON, because reading thousands of rows one by one takes several times as long. */
-const calendars = namedStatement({
-  name: 'owner-calendars',
+/** Rows of one home by kind; a kind without rows is null. */
+type RowsOf<Kind extends keyof CalendarHome> = { [Each in Kind]: CalendarHome[Each] | null } & {
+  suiteId: string
+}
+
+type HomeRow = Pick<CalendarHome, 'slug' | 'name' | 'neighborhood' | 'maxNights' | 'photo'> & {
+  id: string
+  base: Pick<NightRules, 'nightlyAmount' | 'weekendAmount' | 'minNights'>
+  rules: Omit<NightRules, 'nightlyAmount' | 'weekendAmount' | 'minNights'> | null
+}
+
+const homes = namedStatement({
+  name: 'owner-calendar-homes',
   text: `
-    with wanted as materialized (select id from suites where slug = any(:slugs)),
-    taken as (
-      select o.suite_id,
-        json_agg(json_build_array(lower(o.nights), upper(o.nights), coalesce(b.reference, ''),
-          coalesce(u.full_name, ''), coalesce(b.payout_amount, 0)))
-          filter (where o.kind = 'booking') bookings,
-        json_agg(json_build_array(lower(o.nights), upper(o.nights),
-          (extract(epoch from o.expires_at) * 1000)::bigint))
-          filter (where o.kind = 'hold') holds,
-        json_agg(json_build_array(lower(o.nights), upper(o.nights),
-          coalesce(x.is_owner_stay, false), coalesce(x.reason, '')))
-          filter (where o.kind = 'block') blocks,
-        json_agg(json_build_array(lower(o.nights), upper(o.nights)))
-          filter (where o.kind = 'external') imports
-      from occupancies o
-      left join bookings b on b.id = case when o.kind = 'booking' and o.reference like 'booking:%'
-        then substr(o.reference, 9)::uuid end
-      left join users u on u.id = b.guest_id
-      left join block_notes x on x.reference = o.reference
-      where o.suite_id in (select id from wanted) and o.nights && daterange(:from, :to)
-        and (o.expires_at is null or o.expires_at > :now)
-      group by o.suite_id
-    ),
-    rated as (
-      select suite_id, json_agg(json_build_array(lower(nights), upper(nights),
-        coalesce(to_json(weekday_amounts), json_build_array(nightly_amount, weekend_amount)),
-        min_nights)) rates
-      from nightly_rates
-      where suite_id in (select id from wanted) and nights && daterange(:from, :to)
-      group by suite_id
-    ),
-    overridden as (
-      select suite_id, json_agg(json_build_array(starts, ends, amount, min_nights)) overrides
-      from (select suite_id, min(night) starts, max(night) + 1 ends, amount, min_nights
-        from (select suite_id, night, amount, min_nights, night - (row_number() over (
-              partition by suite_id, amount, min_nights order by night))::int run
-            from rate_overrides where suite_id in (select id from wanted)
-              and night >= :from::date and night < :to::date) nights
-        group by suite_id, run, amount, min_nights order by suite_id, starts) runs
-      group by suite_id
-    )
-    select s.slug, s.name, n.name neighborhood, s.max_nights "maxNights",
-      json_build_object('amounts', json_build_array(s.nightly_amount, s.weekend_amount),
+    select s.id, s.slug, s.name, n.name neighborhood, s.max_nights "maxNights", r.rules,
+      json_build_object('nightlyAmount', s.nightly_amount, 'weekendAmount', s.weekend_amount,
         'minNights', s.min_nights) base,
-      (select json_build_object('key', file_key, 'width', width, 'height', height,
-          'widths', widths, 'thumbhash', thumbhash)
-        from suite_photos where suite_id = s.id order by position limit 1) photo,
-      coalesce(r.rates, '[]') rates, coalesce(v.overrides, '[]') overrides,
-      coalesce(t.bookings, '[]') bookings, coalesce(t.holds, '[]') holds,
-      coalesce(t.blocks, '[]') blocks, coalesce(t.imports, '[]') imports
-    from wanted
-    join suites s on s.id = wanted.id
+      case when p.suite_id is not null then json_build_object('key', p.file_key, 'width', p.width,
+        'height', p.height, 'widths', p.widths, 'thumbhash', p.thumbhash) end photo
+    from suites s
     join neighborhoods n on n.slug = s.neighborhood
-    left join taken t on t.suite_id = s.id
-    left join rated r on r.suite_id = s.id
-    left join overridden v on v.suite_id = s.id
+    left join lateral (select suite_id, file_key, width, height, widths, thumbhash
+      from suite_photos where suite_id = s.id order by position limit 1) p on true
+    left join lateral (select rules from price_rules
+      where suite_id = s.id order by version desc limit 1) r on true
+    where s.id = any(:suiteIds)
     order by s.name`,
 })
 
-export function listCalendars(db: Db, { slugs, from, to, now }: Asked): Promise<CalendarHome[]> {
-  return queryNamed(db, calendars, { slugs, from, to, now: now.toString() })
+export function listHomes(db: Db, suiteIds: readonly string[]): Promise<HomeRow[]> {
+  return queryNamed(db, homes, { suiteIds })
 }
 
-const seasons = namedStatement({
-  name: 'owner-calendar-seasons',
+/** Aggregated as JSON, because reading thousands of rows one by one takes several times as long. */
+const bookings = namedStatement({
+  name: 'owner-calendar-bookings',
   text: `
-    select distinct season ->> 'name' name, season ->> 'from' "from", season ->> 'to' "to"
-    from suites s
-    cross join lateral (select rules from price_rules where suite_id = s.id
-      order by version desc limit 1) latest
-    cross join jsonb_array_elements(latest.rules -> 'seasons') season
-    where s.slug = any(:slugs) and season ->> 'to' > :today
-    order by 2, 1 limit 200`,
+    select b.suite_id "suiteId", json_agg(json_build_array(lower(b.nights), upper(b.nights),
+      b.reference, u.full_name, b.payout_amount)) bookings
+    from bookings b
+    join users u on u.id = b.guest_id
+    where b.suite_id = any(:suiteIds) and b.nights && daterange(:from, :to)
+      and b.status in ('confirmed', 'completed')
+    group by b.suite_id`,
 })
 
-export function listSeasons(
+export function listBookings(
   db: Db,
-  asked: { slugs: readonly string[]; today: string },
-): Promise<OwnerCalendar['seasons']> {
-  return queryNamed(db, seasons, asked)
+  { suiteIds, from, to }: CalendarQuery,
+): Promise<RowsOf<'bookings'>[]> {
+  return queryNamed(db, bookings, { suiteIds, from, to })
+}
+
+const unsold = namedStatement({
+  name: 'owner-calendar-unsold',
+  text: `
+    select o.suite_id "suiteId",
+      json_agg(json_build_array(lower(o.nights), upper(o.nights),
+        (extract(epoch from o.expires_at) * 1000)::bigint))
+        filter (where o.kind = 'hold') holds,
+      json_agg(json_build_array(lower(o.nights), upper(o.nights),
+        coalesce(x.is_owner_stay, false), coalesce(x.reason, '')))
+        filter (where o.kind = 'block') blocks,
+      json_agg(json_build_array(lower(o.nights), upper(o.nights), coalesce(f.name, '')))
+        filter (where o.kind = 'external') imports
+    from occupancies o
+    left join block_notes x on x.reference = o.reference
+    left join feed_events e on e.id = case when o.kind = 'external' and o.reference like 'feed:%'
+      then split_part(o.reference, ':', 2)::uuid end
+    left join calendar_feeds f on f.id = e.feed_id
+    where o.suite_id = any(:suiteIds) and o.kind <> 'booking'
+      and o.nights && daterange(:from, :to) and (o.expires_at is null or o.expires_at > :now)
+    group by o.suite_id`,
+})
+
+/** Nights that are taken, but not by a booking. */
+export function listUnsold(
+  db: Db,
+  { now, ...asked }: CalendarQuery,
+): Promise<RowsOf<'holds' | 'blocks' | 'imports'>[]> {
+  return queryNamed(db, unsold, { ...asked, now: now.toString() })
+}
+
+const overrides = namedStatement({
+  name: 'owner-calendar-overrides',
+  text: `
+    select suite_id "suiteId", json_agg(json_build_array(starts, ends, amount, min_nights)) overrides
+    from (select suite_id, min(night) starts, max(night) + 1 ends, amount, min_nights
+      from (select suite_id, night, amount, min_nights, night - (row_number() over (
+            partition by suite_id, amount, min_nights order by night))::int run
+          from rate_overrides
+          where suite_id = any(:suiteIds) and night >= :from::date and night < :to::date) nights
+      group by suite_id, run, amount, min_nights order by suite_id, starts) runs
+    group by suite_id`,
+})
+
+export function listOverrides(
+  db: Db,
+  { suiteIds, from, to }: CalendarQuery,
+): Promise<RowsOf<'overrides'>[]> {
+  return queryNamed(db, overrides, { suiteIds, from, to })
+}
+
+const doubleBookings = namedStatement({
+  name: 'owner-calendar-double-bookings',
+  text: `
+    select b.suite_id "suiteId", json_agg(json_build_array(lower(e.nights * b.nights),
+      upper(e.nights * b.nights), b.reference, f.name, c.id)) conflicts
+    from feed_conflicts c
+    join feed_events e on e.id = c.event_id
+    join calendar_feeds f on f.id = e.feed_id
+    join bookings b on b.id = c.booking_id
+    where c.closed_at is null and b.suite_id = any(:suiteIds) and e.nights && b.nights
+      and b.nights && daterange(:from, :to)
+    group by b.suite_id`,
+})
+
+/** Bookings whose nights a connected calendar has sold too. */
+export function listDoubleBookings(
+  db: Db,
+  { suiteIds, from, to }: CalendarQuery,
+): Promise<RowsOf<'conflicts'>[]> {
+  return queryNamed(db, doubleBookings, { suiteIds, from, to })
 }
 
 const conflicts = namedStatement({

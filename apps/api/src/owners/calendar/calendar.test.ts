@@ -4,37 +4,29 @@ import type {
   CalendarHome,
   OwnerCalendar,
 } from '@marea/contract/owners/calendar.ts'
-import { rateOn, takenOf } from '@marea/contract/owners/calendar-nights.ts'
+import { rateOn, seasonsOf, takenOf } from '@marea/contract/owners/calendar-nights.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refreshRates } from '#pricing/rules/refresh-rates.ts'
+import { type OwnerHomes, openOwnerHomes, saveRules } from '../../../test/owner-homes.ts'
 import { signedIn } from '../../../test/people.ts'
-import { plainRules } from '../../../test/price-rules.ts'
 import { booked, type Guest, hold, homeOf, move, quote, read } from '../../../test/stays.ts'
-import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
-let marea: TestApp
-let ines: Guest
+let homes: OwnerHomes
+let marea: OwnerHomes['marea']
 let laura: Guest
+let ines: Guest
+let name: string
 let home: { slug: string; suiteId: string }
-let owners = 0
 
 beforeAll(async () => {
-  marea = await openTestApp()
-  laura = await signedIn(marea, 'Laura')
+  homes = await openOwnerHomes()
+  ;({ marea, laura } = homes)
 })
 afterAll(() => marea.close())
 beforeEach(async () => {
-  marea.clock.set('2026-11-16T17:00:00Z')
-  owners += 1
-  ines = await signedIn(marea, `ines${owners}`, { profile: 'OWNER' })
-  home = await homeOf(marea, ines.id)
-  await setRules(home.slug)
+  ;({ ines, name, home } = await homes.nextOwner())
+  await saveRules(ines, home.slug)
 })
-
-function setRules(slug: string, rules: object = {}, version = 0) {
-  const body = { version, rules: { ...plainRules, ...rules } }
-  return ines.call('PUT', `/owner/prices/${slug}`, { body })
-}
 
 /** Friday to Sunday. */
 const weekend = { from: '2026-12-11', to: '2026-12-13' }
@@ -109,17 +101,26 @@ describe('the calendar', () => {
     const season = { name: 'Winter', from: '2027-01-04', to: '2027-02-01', minNights: 4 }
     const prices = { nightlyAmount: 600_00, weekendAmount: 700_00 }
     const weekdayPercents = [0, 0, 10, 0, 0, 0, 25]
-    await setRules(home.slug, { weekdayPercents, seasons: [{ ...season, ...prices }] }, 1)
+    const lastMinute = [{ days: 5, percent: 20 }]
+    const seasons = [{ ...season, ...prices }]
+    await saveRules(ines, home.slug, { weekdayPercents, seasons, lastMinute }, 1)
     await changed({ kind: 'rates', amount: 690_00, minNights: 2 })
     const range = { from: '2026-11-16', to: '2027-11-16' }
     const path = `/suites/${home.slug}/calendar?from=${range.from}&to=${range.to}`
     const { nights } = (await marea.call('GET', path)).body.result
     const view = await shown()
     for (const { date, price, minNights } of nights) {
-      expect([date, rateOn(view, date)]).toMatchObject([date, { amount: price.amount, minNights }])
+      expect([date, rateOn(view, date, range.from)]).toMatchObject([
+        date,
+        { amount: price.amount, minNights },
+      ])
     }
-    expect(rateOn(view, '2026-12-12')).toEqual({ amount: 690_00, minNights: 2, isByHand: true })
-    expect((await calendar()).seasons).toEqual([
+    expect(rateOn(view, '2026-12-12', range.from)).toEqual({
+      amount: 690_00,
+      minNights: 2,
+      isByHand: true,
+    })
+    expect(seasonsOf(await calendar())).toEqual([
       { name: 'Winter', from: season.from, to: season.to },
     ])
   })
@@ -200,7 +201,7 @@ describe('prices set by hand', () => {
   test('are above floor and ceiling, and what guests pay; existing bookings keep theirs', async () => {
     const stay = { slug: home.slug, checkIn: '2026-12-13', checkOut: '2026-12-15' }
     const before = await booked(marea, laura, stay)
-    await setRules(home.slug, { floorAmount: 300_00, ceilingAmount: 600_00 }, 1)
+    await saveRules(ines, home.slug, { floorAmount: 300_00, ceilingAmount: 600_00 }, 1)
     await changed({ kind: 'rates', amount: 900_00 }, { to: '2026-12-15' })
     await changed({ kind: 'rates', amount: 100_00 }, { to: '2026-12-12' })
     expect((await guestNights()).map(([, amount]: number[]) => amount)).toEqual([100_00, 900_00])
@@ -216,7 +217,7 @@ describe('prices set by hand', () => {
 
   test('outlast a change of the rules and the next day, until they are cleared', async () => {
     await changed({ kind: 'rates', amount: 690_00, minNights: 3 })
-    await setRules(home.slug, { nightlyAmount: 450_00, weekendAmount: 550_00 }, 1)
+    await saveRules(ines, home.slug, { nightlyAmount: 450_00, weekendAmount: 550_00 }, 1)
     marea.clock.set('2026-11-17T17:00:00Z')
     await refreshRates(marea.ctx())
     expect(await guestNights()).toEqual([
@@ -253,7 +254,7 @@ describe('prices set by hand', () => {
 describe('several homes at once', () => {
   test('change on chosen weekdays, by a percentage of each night’s price', async () => {
     const other = await homeOf(marea, ines.id)
-    await setRules(other.slug)
+    await saveRules(ines, other.slug)
     const wish = { homes: [home.slug, other.slug], to: '2026-12-26', weekdays: [5, 6] }
     await changed({ kind: 'rates', percent: 10 }, wish)
     const { homes } = await calendar()
@@ -293,7 +294,7 @@ describe('undo', () => {
     expect((await undo(id)).status).toBe(200)
     expect((await guestNights())[0]).toEqual(['free', 620_00, 2])
     expect(await log()).toMatchObject([
-      { isUndo: true, isUndone: false, at: '2026-11-16T17:05:00Z', by: `ines${owners}` },
+      { isUndo: true, isUndone: false, at: '2026-11-16T17:05:00Z', by: name },
       {
         id,
         isUndone: true,
@@ -366,7 +367,7 @@ test('a repeated request changes the calendar once', async () => {
 
 test('another owner, a guest and a visitor find none of it', async () => {
   const id = await changed({ kind: 'block' })
-  const other = await signedIn(marea, `other${owners}`, { profile: 'OWNER' })
+  const other = await signedIn(marea, `other of ${name}`, { profile: 'OWNER' })
   for (const by of [other, laura]) {
     expect(await refused({ kind: 'unblock' }, { by })).toBe('resource.not_found')
     expect((await undo(id, by)).body.error.code).toBe('resource.not_found')

@@ -1,10 +1,18 @@
 import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
-import type { OwnerCalendar } from '@marea/contract/owners/calendar.ts'
+import type { CalendarHome, OwnerCalendar } from '@marea/contract/owners/calendar.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { noRules } from '#pricing/rules/read-rules.ts'
 import { managedSuites, requireManagedSuite } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
-import { listCalendars, listSeasons } from './calendar-store.ts'
+import {
+  type CalendarQuery,
+  listBookings,
+  listDoubleBookings,
+  listHomes,
+  listOverrides,
+  listUnsold,
+} from './calendar-store.ts'
 
 const daysBack = 31
 const daysAhead = 730
@@ -22,12 +30,31 @@ export async function showOwnerCalendar(ctx: Ctx, query: Query): Promise<OwnerCa
   const homes = query.home
     ? [await requireManagedSuite(ctx, query.home, 'calendar')]
     : await managedSuites(ctx, 'calendar')
-  const slugs = homes.map(({ slug }) => slug)
-  return {
-    today,
-    from,
-    to,
-    homes: await listCalendars(ctx.db, { slugs, from, to, now: ctx.now }),
-    seasons: await listSeasons(ctx.db, { slugs, today }),
-  }
+  const suiteIds = homes.map(({ id }) => id)
+  return { today, from, to, homes: await readCalendars(ctx, { suiteIds, from, to, now: ctx.now }) }
+}
+
+/** One statement of each kind for all homes, side by side. */
+async function readCalendars({ db }: Ctx, asked: CalendarQuery): Promise<CalendarHome[]> {
+  const [homes, bookings, unsold, overrides, conflicts] = await Promise.all([
+    listHomes(db, asked.suiteIds),
+    listBookings(db, asked).then(bySuite),
+    listUnsold(db, asked).then(bySuite),
+    listOverrides(db, asked).then(bySuite),
+    listDoubleBookings(db, asked).then(bySuite),
+  ])
+  return homes.map(({ id, base, rules, ...home }) => ({
+    ...home,
+    rules: { ...(rules ?? noRules), ...base },
+    overrides: overrides.get(id)?.overrides ?? [],
+    bookings: bookings.get(id)?.bookings ?? [],
+    holds: unsold.get(id)?.holds ?? [],
+    blocks: unsold.get(id)?.blocks ?? [],
+    imports: unsold.get(id)?.imports ?? [],
+    conflicts: conflicts.get(id)?.conflicts ?? [],
+  }))
+}
+
+function bySuite<Row extends { suiteId: string }>(rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.suiteId, row]))
 }

@@ -5,27 +5,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blockNights } from '#calendar/nights/block-nights.ts'
 import { holdNights } from '#calendar/nights/hold-nights.ts'
 import { refreshRates } from '#pricing/rules/refresh-rates.ts'
+import { type OwnerHomes, openOwnerHomes, saveRules } from '../../../test/owner-homes.ts'
 import { signedIn } from '../../../test/people.ts'
 import { plainRules } from '../../../test/price-rules.ts'
 import { booked, type Guest, homeOf, quote, read } from '../../../test/stays.ts'
-import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
-let marea: TestApp
-let ines: Guest
+let homes: OwnerHomes
+let marea: OwnerHomes['marea']
 let laura: Guest
+let ines: Guest
+let name: string
 let home: { slug: string; suiteId: string }
-let owners = 0
 
 beforeAll(async () => {
-  marea = await openTestApp()
-  laura = await signedIn(marea, 'Laura')
+  homes = await openOwnerHomes()
+  ;({ marea, laura } = homes)
 })
 afterAll(() => marea.close())
 beforeEach(async () => {
-  marea.clock.set('2026-11-16T17:00:00Z')
-  owners += 1
-  ines = await signedIn(marea, `ines${owners}`, { profile: 'OWNER' })
-  home = await homeOf(marea, ines.id)
+  ;({ ines, name, home } = await homes.nextOwner())
 })
 
 const winter = {
@@ -44,8 +42,7 @@ async function prices(): Promise<HomePrices> {
 }
 
 function save(rules: object, { version = 0, by = ines } = {}) {
-  const body = { version, rules: { ...plainRules, ...rules } }
-  return by.call('PUT', `/owner/prices/${home.slug}`, { body })
+  return saveRules(by, home.slug, rules, version)
 }
 
 async function preview(rules: object, sample?: object): Promise<PricePreview> {
@@ -68,7 +65,7 @@ describe('rules that were saved', () => {
     expect(await prices()).toMatchObject({ version: 0, changedBy: null, maxNights: 60 })
     const { status, body } = await save({ seasons: [winter], floorAmount: 350_00 })
     expect(status).toBe(200)
-    expect(body.result).toMatchObject({ version: 1, changedBy: `ines${owners}` })
+    expect(body.result).toMatchObject({ version: 1, changedBy: name })
     expect((await prices()).rules).toEqual({
       ...plainRules,
       seasons: [winter],
@@ -145,7 +142,7 @@ describe('last-minute prices', () => {
 
 describe('a gap between two bookings', () => {
   const block = (from: string, to: string) =>
-    blockNights(marea.ctx(), { suiteId: home.suiteId, from, to, reference: `${from}${owners}` })
+    blockNights(marea.ctx(), { suiteId: home.suiteId, from, to, reference: `${from}${name}` })
 
   beforeEach(async () => {
     await block('2026-12-01', '2026-12-08')
@@ -175,7 +172,7 @@ describe('a gap between two bookings', () => {
 
   test('is not made by a hold, which may expire', async () => {
     await save({ minNights: 3, fillsGaps: true })
-    const hold = { checkIn: '2026-12-22', checkOut: '2026-12-25', reference: `hold${owners}` }
+    const hold = { checkIn: '2026-12-22', checkOut: '2026-12-25', reference: `hold${name}` }
     await holdNights(marea.ctx(), { suiteId: home.suiteId, ...hold })
     expect(await refused({ checkIn: '2026-12-20', checkOut: '2026-12-22' })).toBe('stay.too_short')
   })
@@ -183,13 +180,13 @@ describe('a gap between two bookings', () => {
 
 describe('two editors', () => {
   test('the second is told what changed and by whom, and saves after reading it', async () => {
-    const admin = await signedIn(marea, `Admin${owners}`, { profile: 'ADMIN' })
+    const admin = await signedIn(marea, `Admin${name}`, { profile: 'ADMIN' })
     await save({ seasons: [winter] }, { by: admin })
     const { status, body } = await save({ floorAmount: 300_00 })
     expect(status).toBe(409)
     expect(body.error).toMatchObject({
       code: 'pricing.rules_outdated',
-      details: { version: 1, changedBy: `Admin${owners}`, parts: ['seasons', 'limits'] },
+      details: { version: 1, changedBy: `Admin${name}`, parts: ['seasons', 'limits'] },
     })
     expect(body.error.details.rules).toEqual({ ...plainRules, seasons: [winter] })
     expect((await prices()).rules.seasons).toEqual([winter])
@@ -246,7 +243,7 @@ describe('wrong rules', () => {
 })
 
 test('another owner’s home, and owner pages for guests, are not found', async () => {
-  const other = await signedIn(marea, `other${owners}`, { profile: 'OWNER' })
+  const other = await signedIn(marea, `other${name}`, { profile: 'OWNER' })
   for (const by of [other, laura]) {
     expect((await save({}, { by })).body.error.code).toBe('resource.not_found')
     const { body } = await by.call('GET', `/owner/prices?home=${home.slug}`)
@@ -263,7 +260,7 @@ test('the back-test reads the stays of the last two years and nobody else’s', 
   await save({})
   await booked(marea, laura, stay)
   marea.clock.set('2027-03-16T17:00:00Z')
-  const admin = await signedIn(marea, `Admin${owners}`, { profile: 'ADMIN' })
+  const admin = await signedIn(marea, `Admin${name}`, { profile: 'ADMIN' })
   const body = { rules: { ...plainRules, nightlyAmount: 420_00 } }
   await sql`
     insert into search_counts (check_in, check_out, guests, searched_in, searches)

@@ -13,7 +13,8 @@ export type SavedRules = {
   changedBy: string | null
 }
 
-const noRules = {
+/** Of a home whose rules were never saved. */
+export const noRules = {
   seasons: [],
   weekdayPercents: unchangedWeek,
   weekdayAmounts: unchangedWeek,

@@ -9,15 +9,25 @@ const home: CalendarHome = {
   neighborhood: 'Morningside',
   photo: null,
   maxNights: 60,
-  base: { amounts: [400_00, 500_00], minNights: 2 },
-  rates: [['2026-12-08', '2026-12-09', [690_00, 690_00], 3]],
+  rules: {
+    nightlyAmount: 400_00,
+    weekendAmount: 500_00,
+    minNights: 2,
+    seasons: [],
+    weekdayPercents: [0, 0, 0, 0, 0, 0, 0],
+    lastMinute: [],
+    earlyBird: [],
+    floorAmount: null,
+    ceilingAmount: null,
+  },
   overrides: [['2026-12-08', '2026-12-09', 690_00, 3]],
   bookings: [['2026-12-03', '2026-12-06', 'MAR-ABCDEFGH', 'Laura', 1200_00]],
   holds: [],
   blocks: [],
   imports: [],
+  conflicts: [],
 }
-const december = homeNights(home, { from: '2026-12-01', to: '2026-12-15' })
+const december = homeNights(home, { from: '2026-12-01', to: '2026-12-15', today: '2026-12-01' })
 
 test('a night has its price, its level between the lowest and the highest, and what has it', () => {
   expect(december.nights[0]).toMatchObject({ amount: 400_00, level: 0, isByHand: false })

@@ -17,14 +17,14 @@ export type Night = ShownRate & {
 /** A home with every night of the calendar, computed once for all rows that show it. */
 export type HomeNights = { home: CalendarHome; first: string; nights: Night[] }
 
-export function homeNights(home: CalendarHome, { from, to }: Range): HomeNights {
+export function homeNights(home: CalendarHome, { from, to, today }: Range): HomeNights {
   const count = nightsBetween(from, to)
   const takenAt: (Taken | undefined)[] = Array.from({ length: count })
   for (const taken of takenOf(home)) {
     const start = Math.max(0, nightsBetween(from, taken.from))
     takenAt.fill(taken, start, Math.max(start, nightsBetween(from, taken.to)))
   }
-  const rates = Array.from({ length: count }, (_, index) => rateOn(home, addDays(from, index)))
+  const rates = Array.from({ length: count }, (_, index) => rateOn(home, addDays(from, index), today))
   const amounts = rates.map(({ amount }) => amount)
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
   const nights = rates.map((rate, index) => ({
@@ -36,7 +36,7 @@ export function homeNights(home: CalendarHome, { from, to }: Range): HomeNights 
   return { home, first: from, nights }
 }
 
-type Range = Pick<OwnerCalendar, 'from' | 'to'>
+type Range = Pick<OwnerCalendar, 'from' | 'to' | 'today'>
 
 /** A cell of the grid: one night that is not taken, or all nights of one stay or block. */
 export type Cell = {

@@ -1,5 +1,5 @@
 import { nightsBetween } from '#calendar/nights.ts'
-import type { LeadTimeRule, PriceRules, SeasonRule } from './price-rules.ts'
+import type { LeadTimeRule, NightRules, SeasonRule } from './price-rules.ts'
 
 /** What one night costs before taxes and fees, and the minimum stay of who checks in on it. */
 export type NightlyRate = {
@@ -22,7 +22,7 @@ export type RateOverride = { amount: number | null; minNights: number | null }
  * floor and ceiling do not apply to it.
  */
 export function nightlyRate(
-  rules: PriceRules,
+  rules: NightRules,
   day: string,
   bookedOn: string,
   override?: RateOverride,
@@ -33,7 +33,7 @@ export function nightlyRate(
   return amount === null ? { ...ruled, minNights } : { ...ruled, minNights, amount, limit: null }
 }
 
-function ruledRate(rules: PriceRules, day: string, bookedOn: string): NightlyRate {
+function ruledRate(rules: NightRules, day: string, bookedOn: string): NightlyRate {
   const season = rules.seasons.find(({ from, to }) => from <= day && day < to)
   const weekday = weekdayOf(day)
   const { nightlyAmount, weekendAmount, minNights } = season ?? rules
@@ -55,7 +55,7 @@ export function weekdayOf(day: string): number {
 
 /** The closest last-minute rule, or else the early-bird rule with the most days. */
 function leadTimeRule(
-  { lastMinute, earlyBird }: Pick<PriceRules, 'lastMinute' | 'earlyBird'>,
+  { lastMinute, earlyBird }: Pick<NightRules, 'lastMinute' | 'earlyBird'>,
   daysAhead: number,
 ): LeadTimeRule | undefined {
   const late = lastMinute.filter(({ days }) => daysAhead <= days)
@@ -76,7 +76,7 @@ function changeBy(amount: number, percents: readonly number[]): number {
 
 function limited(
   amount: number,
-  { floorAmount, ceilingAmount }: Pick<PriceRules, 'floorAmount' | 'ceilingAmount'>,
+  { floorAmount, ceilingAmount }: Pick<NightRules, 'floorAmount' | 'ceilingAmount'>,
 ): Pick<NightlyRate, 'amount' | 'limit'> {
   if (ceilingAmount !== null && amount > ceilingAmount) {
     return { amount: ceilingAmount, limit: 'ceiling' }

@@ -43,3 +43,7 @@ export const PriceRules = z.strictObject({
   ceilingAmount: cents.nullable(),
 })
 export type PriceRules = z.infer<typeof PriceRules>
+
+/** What the price of a single night depends on. */
+export const NightRules = PriceRules.omit({ stayDiscounts: true, fillsGaps: true }).strip()
+export type NightRules = z.infer<typeof NightRules>

@@ -1,7 +1,8 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { OwnerCalendar } from '@marea/contract/owners/calendar.ts'
+import { seasonsOf } from '@marea/contract/owners/calendar-nights.ts'
 import { weekdayNames } from '@marea/contract/platform/time/format-day.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import styles from '#owners/calendar/log.module.css'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -88,7 +89,8 @@ const own = 'own'
 
 function Nights({ calendar, input, type, error }: PartProps & Pick<BulkEditProps, 'calendar'>) {
   const t = useText()
-  const { seasons, today, to } = calendar
+  const { today, to } = calendar
+  const seasons = useMemo(() => seasonsOf(calendar), [calendar])
   const [season, setSeason] = useState(own)
   const limits = { type: 'date', min: today, max: addDays(to, -1) }
 

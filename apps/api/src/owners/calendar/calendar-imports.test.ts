@@ -1,0 +1,60 @@
+import { takenOf } from '@marea/contract/owners/calendar-nights.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { calendarOf, type FeedServer, openFeedServer } from '../../../test/feed-server.ts'
+import { type OwnerHomes, openOwnerHomes } from '../../../test/owner-homes.ts'
+import { booked, type Guest } from '../../../test/stays.ts'
+
+let homes: OwnerHomes
+let airbnb: FeedServer
+let laura: Guest
+let ines: Guest
+let home: { slug: string; suiteId: string }
+
+beforeAll(async () => {
+  homes = await openOwnerHomes()
+  ;({ laura } = homes)
+  airbnb = await openFeedServer(homes.marea)
+})
+afterAll(async () => {
+  airbnb.close()
+  await homes.marea.close()
+})
+beforeEach(async () => {
+  ;({ ines, home } = await homes.nextOwner())
+})
+
+async function connect() {
+  airbnb.sends(
+    calendarOf([
+      { uid: 'a', from: '2026-12-01', to: '2026-12-04' },
+      { uid: 'b', from: '2027-01-12', to: '2027-01-16' },
+    ]),
+  )
+  const body = { suite: home.slug, url: airbnb.url, name: 'Airbnb Inés' }
+  const answer = await ines.call('POST', '/owner/feeds', { body })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+}
+
+async function taken() {
+  const { body } = await ines.call('GET', `/owner/calendar?home=${home.slug}`)
+  return takenOf(body.result.homes[0])
+}
+
+test('an imported stay carries the name of its calendar', async () => {
+  await connect()
+  expect(await taken()).toEqual([
+    { from: '2026-12-01', to: '2026-12-04', kind: 'external', channel: 'Airbnb Inés' },
+    { from: '2027-01-12', to: '2027-01-16', kind: 'external', channel: 'Airbnb Inés' },
+  ])
+})
+
+test('a booking whose nights a channel sold too names the channel and the conflict', async () => {
+  const { reference } = await booked(homes.marea, laura, { slug: home.slug })
+  await connect()
+  const [conflict] = (await ines.call('GET', '/owner/channels')).body.result.conflicts
+  expect(await taken()).toMatchObject([
+    { from: '2026-12-01', kind: 'external' },
+    { kind: 'booking', reference, channel: 'Airbnb Inés', conflict: conflict.id },
+    { from: '2027-01-14', to: '2027-01-16', kind: 'external' },
+  ])
+})
