@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '../../apps/api/src/platform/ctx.ts'
 import type { Transaction } from '../../apps/api/src/platform/db/database.ts'
 import { createSystemCtx, type Platform } from '../../apps/api/src/platform/platform.ts'
 import { saveRules } from '../../apps/api/src/pricing/rules/save-rules.ts'
-import { generateSuites } from '../../apps/api/test/generated-suites.ts'
+import { generateSuites } from '../../apps/api/test/search/generated-suites.ts'
 import { plainRules } from '../../apps/api/test/price-rules.ts'
 import { addDays } from '../../packages/contract/src/calendar/nights.ts'
 

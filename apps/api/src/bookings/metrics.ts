@@ -1,6 +1,6 @@
 import { createCounter } from '#platform/metrics/counters.ts'
 
-/** `lost` counts guests whose nights somebody else had just taken; the last two are owners' marks. */
+/** `lost` counts guests whose nights somebody else had just taken; the last three are owners' marks. */
 export const bookingCounters = createCounter('marea_bookings_total', {
   help: 'Bookings by status, those lost to another guest, and arrivals and departures marked',
   label: 'step',
@@ -14,5 +14,6 @@ export const bookingCounters = createCounter('marea_bookings_total', {
     'lost',
     'checked_in',
     'checked_out',
+    'mark_undone',
   ],
 })

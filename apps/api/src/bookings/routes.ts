@@ -14,7 +14,7 @@ import {
   showMainHostId,
   showMainHostIdPreview,
 } from '#bookings/host-id/main-host-id.ts'
-import { markStay } from '#bookings/managed/mark-stay.ts'
+import { markStay, undoMark } from '#bookings/managed/mark-stay.ts'
 import { acceptOffer, declineOffer } from '#bookings/offers/answer-offer.ts'
 import { showOffer } from '#bookings/offers/show-offer.ts'
 import { payStay } from '#bookings/pay/pay.ts'
@@ -149,6 +149,14 @@ const statelessRoutes = {
   'PUT /owner/bookings/:id/check-out': {
     audience: 'owner',
     handle: (ctx, { params, body }) => markStay(ctx, params.id, 'checked_out', body.at),
+  },
+  'DELETE /owner/bookings/:id/check-in': {
+    audience: 'owner',
+    handle: (ctx, { params, body }) => undoMark(ctx, params.id, 'checked_in', body.at),
+  },
+  'DELETE /owner/bookings/:id/check-out': {
+    audience: 'owner',
+    handle: (ctx, { params, body }) => undoMark(ctx, params.id, 'checked_out', body.at),
   },
   'POST /owner/bookings/:id/cancellation': {
     audience: 'owner',

@@ -1,4 +1,3 @@
-import { unblockNights } from '#calendar/nights/unblock-nights.ts'
 import { apply, ownApplications } from '#owners/applications/application.ts'
 import { changeCalendar } from '#owners/calendar/change-calendar.ts'
 import { listCalendarChanges } from '#owners/calendar/change-log.ts'
@@ -15,7 +14,6 @@ import { showReceipt, storeReceipt } from '#owners/expenses/receipts.ts'
 import { recordExpense } from '#owners/expenses/record-expense.ts'
 import { voidExpense } from '#owners/expenses/void-expense.ts'
 import { listHomes } from '#owners/homes/list-homes.ts'
-import { blockDays } from '#owners/mobile/block-days.ts'
 import { ownerToday } from '#owners/mobile/today.ts'
 import { backTest } from '#owners/prices/back-test.ts'
 import { previewPrices } from '#owners/prices/preview.ts'
@@ -91,21 +89,6 @@ export const ownersRoutes = {
     handle: (ctx, { params }) => showReceipt(ctx, params.id),
   },
   'GET /owner/today': { audience: 'owner', handle: (ctx) => ownerToday(ctx) },
-  'POST /owner/suites/:slug/blocks': {
-    audience: 'owner',
-    isIdempotent: true,
-    weight: 3,
-    handle: (ctx, { params, body }) => blockDays(ctx, params.slug, body),
-  },
-  'DELETE /owner/blocks/:id': {
-    audience: 'owner',
-    isIdempotent: true,
-    weight: 3,
-    handle: async (ctx, { params }) => {
-      await unblockNights(ctx, params.id)
-      return { isFree: true }
-    },
-  },
   'GET /owner/calendar': {
     audience: 'owner',
     handle: (ctx, { query }) => showOwnerCalendar(ctx, query),

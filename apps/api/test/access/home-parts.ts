@@ -78,15 +78,10 @@ export async function coHostOf({ slug, suiteId, helper }: ManagedHome, marea: Te
 let blocks = 0
 
 /** Each block has nights of its own, far from the bookings. */
-export function freeNights() {
+function freeNights() {
   blocks += 1
-  const from = addDays('2027-09-01', blocks * 3)
+  const from = addDays('2028-02-01', blocks * 3)
   return { from, to: addDays(from, 2) }
-}
-
-export async function blockOf({ slug, owner }: ManagedHome) {
-  const made = await move(owner, `/owner/suites/${slug}/blocks`, freeNights())
-  return { id: made.body.result.id }
 }
 
 export async function requestOf({ slug, admin }: ManagedHome) {

@@ -28,14 +28,13 @@ export const arrivedStay: Belonging = {
   },
 }
 
-/** Nights of this user's home that operations blocked. */
-export const block: Belonging = {
+export const departedStay: Belonging = {
   ...ofOwner,
-  async make({ id }, marea) {
-    const { slug } = await homeOf(marea, id)
-    const nights = { from: '2026-12-01', to: '2026-12-03' }
-    const made = await move(await newAdmin(marea), `/owner/suites/${slug}/blocks`, nights)
-    return made.body.result.id
+  async make(host, marea) {
+    const id = await arrivedStay.make(host, marea)
+    const admin = await newAdmin(marea)
+    await admin.call('PUT', `/owner/bookings/${id}/check-out`, { body: {} })
+    return id
   },
 }
 

@@ -5,7 +5,6 @@ import { plainRules } from '../price-rules.ts'
 import type { TestApp } from '../test-app.ts'
 import { calendarChange, expenseDraft, reviewOf } from '../user-data.ts'
 import {
-  blockOf,
   bookingOf,
   bySlug,
   changeOf,
@@ -15,7 +14,6 @@ import {
   expenseWithReceipt,
   feedDraft,
   feedOf,
-  freeNights,
   invitationOf,
   newHome,
   pausedFeedOf,
@@ -45,6 +43,8 @@ type OwnerRoute = {
 
 const notAPhoto = { field: 'photo', bytes: Buffer.from('not a photo') }
 
+const anyMark = () => ({ at: '2026-11-15T12:00:00Z' })
+
 const ofHome = ({ slug }: ManagedHome) => `?home=${slug}`
 const inMonth = async () => ({ month: '2026-10', period: '2026-10' })
 const inYear = async () => ({ year: '2026' })
@@ -58,8 +58,8 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   'GET /owner/today': { right: 'view', isList: true },
   'PUT /owner/bookings/:id/check-in': { right: 'calendar', params: bookingOf, body: () => ({}) },
   'PUT /owner/bookings/:id/check-out': { right: 'calendar', params: bookingOf, body: () => ({}) },
-  'POST /owner/suites/:slug/blocks': { right: 'calendar', params: bySlug, body: freeNights },
-  'DELETE /owner/blocks/:id': { right: 'calendar', params: blockOf },
+  'DELETE /owner/bookings/:id/check-in': { right: 'calendar', params: bookingOf, body: anyMark },
+  'DELETE /owner/bookings/:id/check-out': { right: 'calendar', params: bookingOf, body: anyMark },
   'POST /owner/expense-requests/:id/approval': { right: 'full', params: requestOf },
   'POST /owner/expense-requests/:id/refusal': {
     right: 'full',

@@ -17,7 +17,7 @@ import { type AccessRow, anyone, signedInOnly, suite } from './access-row.ts'
 import {
   arrivedStay,
   arrivingStay,
-  block,
+  departedStay,
   expenseRequest,
   expenseWithReceipt,
 } from './managed-things.ts'
@@ -114,12 +114,16 @@ export const ownerRows = {
     of: arrivedStay,
     body: {},
   },
-  'POST /owner/suites/:slug/blocks': {
+  'DELETE /owner/bookings/:id/check-in': {
     ...signedInOnly,
-    params: suite,
-    body: { from: '2026-12-01', to: '2026-12-03' },
+    of: arrivedStay,
+    body: { at: '2026-11-15T12:00:00Z' },
   },
-  'DELETE /owner/blocks/:id': { ...signedInOnly, of: block },
+  'DELETE /owner/bookings/:id/check-out': {
+    ...signedInOnly,
+    of: departedStay,
+    body: { at: '2026-11-15T12:00:00Z' },
+  },
   'POST /owner/expense-requests/:id/approval': { ...signedInOnly, of: expenseRequest },
   'POST /owner/expense-requests/:id/refusal': {
     ...signedInOnly,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SentDay, SentInstant } from '#platform/dates.ts'
+import { SentInstant } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { ExpenseNeed, HostIdNeed } from './needs.ts'
 
@@ -20,6 +20,8 @@ export const TodayStay = z.object({
   checkedInAt: z.iso.datetime().nullable(),
   checkedOutAt: z.iso.datetime().nullable(),
   canMark: z.boolean(),
+  /** The mark of today that may still be undone. */
+  undoable: z.enum(['check_in', 'check_out']).nullable(),
   canMessage: z.boolean(),
 })
 export type TodayStay = z.infer<typeof TodayStay>
@@ -27,8 +29,10 @@ export type TodayStay = z.infer<typeof TodayStay>
 const Night = z.object({
   date: z.iso.date(),
   state: z.enum(['free', 'booked', 'held', 'blocked', 'external']),
-  /** The block that has it, where the reader may remove it. */
-  blockId: z.uuid().nullable(),
+  /** The nights of the block that has it from today on, where the reader may release them. */
+  block: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+  /** What the night costs a guest who books today, in cents before taxes and fees. */
+  amount: z.int(),
 })
 
 export const Today = z.object({
@@ -42,26 +46,14 @@ export const Today = z.object({
 export type Today = z.infer<typeof Today>
 export type TodayHome = Today['homes'][number]
 
-/** The body of `calendar.block_over_booking`: the bookings in the way. */
-export const BlockedByBookings = z.object({
-  bookings: z.array(
-    z.object({
-      reference: z.string(),
-      guest: z.string(),
-      checkIn: z.iso.date(),
-      checkOut: z.iso.date(),
-    }),
-  ),
-})
-export type BlockedByBookings = z.infer<typeof BlockedByBookings>
-
 const byId = z.strictObject({ id: z.uuid() })
 const access = ['identity.sign_in_required', 'resource.not_found'] as const
 const mayChange = [...access, 'co_hosts.role_too_small'] as const
-const once = ['request.key_missing', 'ledger.key_reused'] as const
 
 /** When it happened, for a phone that had no connection; left out, it is now. */
 const Mark = z.strictObject({ at: SentInstant.optional() })
+/** The time of the mark, so that a request that is repeated later undoes no newer one. */
+const MarkToUndo = z.strictObject({ at: SentInstant })
 const Marked = z.object({
   checkedInAt: z.iso.datetime().nullable(),
   checkedOutAt: z.iso.datetime().nullable(),
@@ -88,23 +80,18 @@ export const todayEndpoints = endpoints({
     result: Marked,
     problems: [...mayChange, 'booking.state_refused', 'booking.mark_day_refused'],
   },
-  'POST /owner/suites/:slug/blocks': {
-    summary: 'Block nights of a home one manages; takes an Idempotency-Key',
-    params: z.strictObject({ slug: z.string().max(100) }),
-    body: z.strictObject({ from: SentDay, to: SentDay }),
-    result: z.object({ id: z.uuid() }),
-    problems: [
-      ...mayChange,
-      ...once,
-      'calendar.range_invalid',
-      'calendar.dates_taken',
-      'calendar.block_over_booking',
-    ],
-  },
-  'DELETE /owner/blocks/:id': {
-    summary: 'Make blocked nights available again; takes an Idempotency-Key',
+  'DELETE /owner/bookings/:id/check-in': {
+    summary: 'Undo a mark of today; one with another time stays',
     params: byId,
-    result: z.object({ isFree: z.boolean() }),
-    problems: [...mayChange, ...once],
+    body: MarkToUndo,
+    result: Marked,
+    problems: [...mayChange, 'booking.mark_undo_late', 'booking.mark_followed'],
+  },
+  'DELETE /owner/bookings/:id/check-out': {
+    summary: 'Undo a mark of today; one with another time stays',
+    params: byId,
+    body: MarkToUndo,
+    result: Marked,
+    problems: [...mayChange, 'booking.mark_undo_late'],
   },
 })

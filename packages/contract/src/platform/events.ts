@@ -232,6 +232,8 @@ export const events = defineEvents({
   },
   'booking.checked_in': sharedBooking,
   'booking.checked_out': sharedBooking,
+  'booking.check_in_undone': sharedBooking,
+  'booking.check_out_undone': sharedBooking,
   /** The guest has written; the owner cannot tell until both reviews are published. */
   'reviews.sealed': {
     subject: 'user',

@@ -93,15 +93,6 @@ export function listStaysOn(db: Db, homes: ManagedHomes, day: string) {
   })
 }
 
-/** Stays that have one of these nights. */
-export function listStaysDuring(db: Db, home: ManagedHomes[number], { from, to }: DayRange) {
-  return listStays(db, [home], {
-    where: sql`status = 'confirmed' and nights && daterange(${from}, ${to})`,
-    orderBy: sql`check_in_at`,
-    limit: 20,
-  })
-}
-
 type UndecidedRow = {
   bookingId: string
   suiteId: string
@@ -182,7 +173,19 @@ export async function insertMark(
 export function listMarks(db: Db, bookingId: string) {
   return db
     .selectFrom('stayMarks')
-    .select(['mark', 'markedAt'])
+    .select(['mark', 'markedAt', 'recordedAt'])
     .where('bookingId', '=', bookingId)
+    .execute()
+}
+
+export async function deleteMark(
+  db: Transaction,
+  bookingId: string,
+  mark: 'checked_in' | 'checked_out',
+): Promise<void> {
+  await db
+    .deleteFrom('stayMarks')
+    .where('bookingId', '=', bookingId)
+    .where('mark', '=', mark)
     .execute()
 }

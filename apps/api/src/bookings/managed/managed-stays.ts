@@ -5,7 +5,6 @@ import {
   listArrivals,
   listDepartures,
   listEarnings,
-  listStaysDuring,
   listStaysOn,
   listUndecidedHostIds,
   type ManagedHomes,
@@ -30,14 +29,6 @@ export async function nextDepartures(
 /** Stays that begin or end on this day, and those whose guests are in house. */
 export async function staysOn({ db }: Ctx, homes: ManagedHomes, day: string): Promise<StayRow[]> {
   return homes.length ? listStaysOn(db, homes, day) : []
-}
-
-export function staysDuring(
-  { db }: Ctx,
-  home: { id: string; ownerId: string },
-  range: { from: string; to: string },
-): Promise<StayRow[]> {
-  return listStaysDuring(db, home, range)
 }
 
 /** Only owners and operations review documents, so the homes are their own. */

@@ -7,7 +7,7 @@ import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayInMiami } from '#suites/today.ts'
-import { insertMark, listMarks } from './managed-stays-store.ts'
+import { deleteMark, insertMark, listMarks } from './managed-stays-store.ts'
 
 type Mark = 'checked_in' | 'checked_out'
 
@@ -34,6 +34,37 @@ export function markStay(ctx: Ctx, id: string, mark: Mark, at: string | undefine
     }
     return marksOf(ctx, id)
   })
+}
+
+/** Until the day in Miami ends on which it was marked; an undone or newer mark is left as it is. */
+export function undoMark(ctx: Ctx, id: string, mark: Mark, at: string) {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await requireHosted(ctx, await lockBooking(ctx.db, id), 'calendar')
+    const marks = await listMarks(ctx.db, id)
+    const found = marks.find(
+      (each) => each.mark === mark && Temporal.Instant.from(at).equals(each.markedAt),
+    )
+    if (!found) return marksOf(ctx, id)
+    requireUndoable(ctx, found, marks)
+    await deleteMark(ctx.db, id, mark)
+    await recordBookingEvent(ctx, booking, undone[mark], {})
+    bookingCounters.addOnCommit(ctx.db, 'mark_undone')
+    ctx.log.info({ bookingId: id, mark }, 'stay mark undone')
+    return marksOf(ctx, id)
+  })
+}
+
+const undone = {
+  checked_in: 'booking.check_in_undone',
+  checked_out: 'booking.check_out_undone',
+} as const
+
+type MarkRow = Awaited<ReturnType<typeof listMarks>>[number]
+
+function requireUndoable({ now }: Ctx, { mark, recordedAt }: MarkRow, marks: readonly MarkRow[]) {
+  if (todayInMiami(recordedAt) !== todayInMiami(now)) throw new Problem('booking.mark_undo_late')
+  const hasLeft = marks.some((each) => each.mark === 'checked_out')
+  if (mark === 'checked_in' && hasLeft) throw new Problem('booking.mark_followed')
 }
 
 /** A phone's clock may be wrong, so a time in the future is now. */

@@ -186,12 +186,3 @@ export async function findOccupancyId(db: Db, reference: string): Promise<string
     .executeTakeFirstOrThrow()
   return id
 }
-
-export function findBlock(db: Db, id: string) {
-  return db
-    .selectFrom('occupancies')
-    .select(['suiteId', 'reference'])
-    .where('id', '=', id)
-    .where('kind', '=', 'block')
-    .executeTakeFirst()
-}

@@ -110,7 +110,7 @@ const overrides = namedStatement({
 
 export function listOverrides(
   db: Db,
-  { suiteIds, from, to }: CalendarQuery,
+  { suiteIds, from, to }: Omit<CalendarQuery, 'now'>,
 ): Promise<RowsOf<'overrides'>[]> {
   return queryNamed(db, overrides, { suiteIds, from, to })
 }

@@ -1,5 +1,6 @@
 import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { CalendarHome, OwnerCalendar } from '@marea/contract/owners/calendar.ts'
+import type { RatedHome } from '@marea/contract/owners/calendar-nights.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { noRules } from '#pricing/rules/read-rules.ts'
@@ -32,6 +33,26 @@ export async function showOwnerCalendar(ctx: Ctx, query: Query): Promise<OwnerCa
     : await managedSuites(ctx, 'calendar')
   const suiteIds = homes.map(({ id }) => id)
   return { today, from, to, homes: await readCalendars(ctx, { suiteIds, from, to, now: ctx.now }) }
+}
+
+/** The rules and the nights priced by hand of these homes, by home. */
+export async function readRates(
+  { db }: Ctx,
+  asked: Pick<CalendarQuery, 'suiteIds' | 'from' | 'to'>,
+): Promise<Map<string, RatedHome>> {
+  const [homes, overrides] = await Promise.all([
+    listHomes(db, asked.suiteIds),
+    listOverrides(db, asked).then(bySuite),
+  ])
+  return new Map(
+    homes.map(({ id, base, rules }) => [
+      id,
+      {
+        rules: { ...(rules ?? noRules), ...base },
+        overrides: overrides.get(id)?.overrides ?? [],
+      },
+    ]),
+  )
 }
 
 /** One statement of each kind for all homes, side by side. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Today } from '@marea/contract/owners/today.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -46,6 +45,10 @@ function mark(by: Guest, id: string, step: 'check-in' | 'check-out', at?: string
   return by.call('PUT', `/owner/bookings/${id}/${step}`, { body: at ? { at } : {} })
 }
 
+function undo(by: Guest, id: string, step: 'check-in' | 'check-out', at: string) {
+  return by.call('DELETE', `/owner/bookings/${id}/${step}`, { body: { at } })
+}
+
 async function eventsOf(kind: string, id: string) {
   const rows = await marea.db
     .selectFrom('events')
@@ -71,6 +74,28 @@ describe('arrivals and departures', () => {
     expect(await eventsOf('booking.checked_in', id)).toMatchObject([{ actorId: ines.id }])
     expect((await mark(ines, id, 'check-out')).status).toBe(200)
     expect((await today()).stays[0]?.checkedOutAt).not.toBeNull()
+  })
+
+  test('a mark is undone on its day and marked again, and a repeated undo spares the new one', async () => {
+    const { id } = await stay('2026-11-15', '2026-11-18')
+    const at = (await mark(ines, id, 'check-in')).body.result.checkedInAt
+    expect((await today()).stays[0]?.undoable).toBe('check_in')
+    for (const _ of [1, 2]) {
+      const { body } = await undo(ines, id, 'check-in', at)
+      expect(body.result).toEqual({ checkedInAt: null, checkedOutAt: null })
+    }
+    expect(await eventsOf('booking.check_in_undone', id)).toMatchObject([{ actorId: ines.id }])
+    marea.clock.advance({ minutes: 1 })
+    const again = (await mark(ines, id, 'check-in')).body.result.checkedInAt
+    expect((await undo(ines, id, 'check-in', at)).body.result.checkedInAt).toBe(again)
+    const left = (await mark(ines, id, 'check-out')).body.result.checkedOutAt
+    expect((await undo(ines, id, 'check-in', again)).body.error.code).toBe('booking.mark_followed')
+    expect((await undo(mateo, id, 'check-out', left)).body.error.code).toBe('resource.not_found')
+    expect((await undo(ines, id, 'check-out', left)).body.result.checkedOutAt).toBeNull()
+    marea.clock.advance({ hours: 24 })
+    const late = await undo(ines, id, 'check-in', again)
+    expect(late.body.error.code).toBe('booking.mark_undo_late')
+    marea.clock.advance({ hours: -24, minutes: -1 })
   })
 
   test('a time that a wrong clock put in the future is now', async () => {
@@ -100,58 +125,32 @@ describe('arrivals and departures', () => {
   })
 })
 
-describe('blocks', () => {
+describe('the next three weeks', () => {
   const nights = { from: '2026-11-20', to: '2026-11-22' }
-  const block = (given: object = nights, by = ines, key?: string) =>
-    move(by, `/owner/suites/${home.slug}/blocks`, given, key)
+  const change = (act: object, given: object = nights) =>
+    move(ines, '/owner/calendar/changes', { homes: [home.slug], ...given, act })
+  const shown = async () => (await today()).homes[0]?.nights ?? []
 
-  test('nights are blocked once and made available again', async () => {
-    const key = randomUUID()
-    const first = await block(nights, ines, key)
-    expect((await block(nights, ines, key)).body.result).toEqual(first.body.result)
-    const blocked = (await today()).homes[0]?.nights.filter(({ state }) => state === 'blocked')
-    expect(blocked).toEqual(
-      ['2026-11-20', '2026-11-21'].map((date) => ({
-        date,
-        state: 'blocked',
-        blockId: first.body.result.id,
-      })),
-    )
-    const path = `/owner/blocks/${first.body.result.id}`
-    const headers = { 'idempotency-key': randomUUID() }
-    for (const _ of [1, 2]) expect((await ines.call('DELETE', path, { headers })).status).toBe(200)
-    expect((await today()).homes[0]?.nights.every(({ state }) => state === 'free')).toBe(true)
-    expect((await block()).status).toBe(200)
-  })
-
-  test('a block over a booking is refused and names it', async () => {
-    const { reference } = await stay('2026-11-21', '2026-11-23')
-    const { status, body } = await block()
-    expect([status, body.error.code]).toEqual([409, 'calendar.block_over_booking'])
-    expect(body.error.details.bookings).toEqual([
-      { reference, guest: `laura${count}`, checkIn: '2026-11-21', checkOut: '2026-11-23' },
+  test('show blocked nights with their block, which is released from today on', async () => {
+    await change({ kind: 'block' })
+    const blocked = (await shown()).filter(({ state }) => state === 'blocked')
+    expect(blocked).toMatchObject([
+      { date: '2026-11-20', block: nights },
+      { date: '2026-11-21', block: nights },
     ])
+    expect((await change({ kind: 'unblock' }, blocked[0]?.block ?? {})).status).toBe(200)
+    expect((await shown()).every(({ state, block }) => state === 'free' && !block)).toBe(true)
   })
 
-  test.each([
-    [{ from: '2026-11-22', to: '2026-11-20' }, 'calendar.range_invalid'],
-    [{ from: '2026-11-20', to: '2026-11-20' }, 'calendar.range_invalid'],
-    [{ from: '2026-11-14', to: '2026-11-16' }, 'calendar.range_invalid'],
-    [{ from: '2029-11-14', to: '2029-11-16' }, 'calendar.range_invalid'],
-    [{ from: '2026-12-01', to: '2028-02-01' }, 'calendar.range_invalid'],
-    [{ from: 'tomorrow', to: '2026-11-16' }, 'request.invalid'],
-    [{ from: '2026-11-20', to: '2026-11-21', kind: 'booking' }, 'request.invalid'],
-  ])('%o is refused as %s', async (given, code) => {
-    expect((await block(given)).body.error.code).toBe(code)
-  })
-
-  test('a second block over the first, and the block of another owner’s home, are refused', async () => {
-    const { id } = (await block()).body.result
-    expect((await block()).body.error.code).toBe('calendar.dates_taken')
-    expect((await block(nights, mateo)).body.error.code).toBe('resource.not_found')
-    const headers = { 'idempotency-key': randomUUID() }
-    const removed = await mateo.call('DELETE', `/owner/blocks/${id}`, { headers })
-    expect(removed.body.error.code).toBe('resource.not_found')
+  test('show each night’s price, also the one that was set for tonight', async () => {
+    const [tonight, next] = await shown()
+    const range = { from: tonight?.date, to: next?.date }
+    await change({ kind: 'rates', amount: 777_00 }, range)
+    const path = `/suites/${home.slug}/calendar?from=${range.from}&to=2026-11-20`
+    const { nights: seen } = (await marea.call('GET', path)).body.result
+    const prices = seen.map(({ price }: { price: { amount: number } }) => price.amount)
+    expect(prices[0]).toBe(777_00)
+    expect((await shown()).slice(0, 5).map(({ amount }) => amount)).toEqual(prices)
   })
 })
 

@@ -1,8 +1,10 @@
 import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
+import { type RatedHome, rateOn } from '@marea/contract/owners/calendar-nights.ts'
 import type { Today, TodayHome, TodayStay } from '@marea/contract/owners/today.ts'
 import { type ManagedStay, staysOn } from '#bookings/managed/managed-stays.ts'
 import { type OccupiedRange, occupiedIn } from '#calendar/show/occupied.ts'
 import { personOf } from '#identity/account/user.ts'
+import { readRates } from '#owners/calendar/show-calendar.ts'
 import { findExpenses, findHostIds, type ManagedHome } from '#owners/overview/needs.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { includes, managedSuites } from '#suites/managed-home.ts'
@@ -16,17 +18,19 @@ export async function ownerToday(ctx: Ctx): Promise<Today> {
   const today = todayInMiami(ctx.now)
   const weeks = { from: today, to: addDays(today, shownDays) }
   const ids = homes.map(({ id }) => id)
-  const [stays, taken, hostIds, expenses] = await Promise.all([
+  const [stays, taken, hostIds, expenses, rates] = await Promise.all([
     staysOn(ctx, homes, today),
     occupiedIn(ctx, ids, weeks),
     findHostIds(ctx, homes),
     findExpenses(ctx, homes),
+    readRates(ctx, { suiteIds: ids, ...weeks }),
   ])
   const takenIn = Map.groupBy(taken, ({ suiteId }) => suiteId)
+  const nightsOf = ({ id }: ManagedHome) => ({ taken: takenIn.get(id) ?? [], rated: rates.get(id) })
   return {
     today,
     stays: stays.flatMap((stay) => todayStay(ctx, homes, stay, today) ?? []),
-    homes: homes.map((home) => todayHome(home, takenIn.get(home.id) ?? [], weeks)),
+    homes: homes.map((home) => todayHome(home, nightsOf(home), weeks)),
     needs: [...hostIds, ...expenses],
   }
 }
@@ -48,6 +52,7 @@ function todayStay(
     checkIn,
     checkOut,
     canMark,
+    undoable: canMark ? undoableMark(stay, today) : null,
     home: { slug: home.slug, name: home.name },
     guest: { fullName: stay.guest, phone: canMark ? stay.phone : null },
     part: partOf(stay, today),
@@ -59,6 +64,13 @@ function todayStay(
   }
 }
 
+/** The last mark, on the day on which it was made. */
+function undoableMark({ checkedInAt, checkedOutAt }: ManagedStay, today: string) {
+  const last = checkedOutAt ?? checkedInAt
+  if (!last || todayInMiami(last) !== today) return null
+  return checkedOutAt ? ('check_out' as const) : ('check_in' as const)
+}
+
 function partOf({ checkIn, checkOut }: ManagedStay, today: string): TodayStay['part'] {
   if (checkIn === today) return 'arriving'
   return checkOut === today ? 'leaving' : 'staying'
@@ -66,9 +78,11 @@ function partOf({ checkIn, checkOut }: ManagedStay, today: string): TodayStay['p
 
 const stateOf = { booking: 'booked', external: 'external', block: 'blocked', hold: 'held' } as const
 
+type Nights = { taken: readonly OccupiedRange[]; rated: RatedHome | undefined }
+
 function todayHome(
   { slug, name, right }: ManagedHome,
-  taken: readonly OccupiedRange[],
+  { taken, rated }: Nights,
   { from, to }: { from: string; to: string },
 ): TodayHome {
   const canBlock = includes(right, 'calendar')
@@ -78,7 +92,8 @@ function todayHome(
     return {
       date,
       state: range ? stateOf[range.kind] : ('free' as const),
-      blockId: isRemovable ? range.id : null,
+      block: isRemovable ? { from: range.from < from ? from : range.from, to: range.to } : null,
+      amount: rated ? rateOn(rated, date, from).amount : 0,
     }
   })
   return { slug, name, canBlock, canRecord: includes(right, 'full'), nights }

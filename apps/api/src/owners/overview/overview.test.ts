@@ -81,7 +81,9 @@ test('a stay across two months counts by its nights, and a canceled one by what 
 
 test('each home shows its nights, and the next stays say who comes and goes when', async () => {
   await booked(marea, laura, { slug: home.slug, ...november })
-  await move(ines, `/owner/suites/${home.slug}/blocks`, { from: '2026-11-28', to: '2026-11-30' })
+  const nights = { from: '2026-11-28', to: '2026-11-30' }
+  const block = { homes: [home.slug], ...nights, act: { kind: 'block' } }
+  await move(ines, '/owner/calendar/changes', block)
   const { homes, occupiedPercent, arrivals, departures, today } = await overview()
   expect(today).toBe('2026-11-15')
   const [shown] = homes

@@ -8,7 +8,7 @@ import { refreshRates } from '#pricing/rules/refresh-rates.ts'
 import { type OwnerHomes, openOwnerHomes, saveRules } from '../../../test/owner-homes.ts'
 import { signedIn } from '../../../test/people.ts'
 import { plainRules } from '../../../test/price-rules.ts'
-import { booked, type Guest, homeOf, quote, read } from '../../../test/stays.ts'
+import { booked, type Guest, quote, read } from '../../../test/stays.ts'
 
 let homes: OwnerHomes
 let marea: OwnerHomes['marea']

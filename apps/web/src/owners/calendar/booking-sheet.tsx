@@ -1,9 +1,12 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { CalendarHome } from '@marea/contract/owners/calendar.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { conflictAddress } from './conflict-notices.tsx'
 import styles from './log.module.css'
 
 type BookingSheetProps = {
@@ -16,6 +19,7 @@ export function BookingSheet({ home, booking, onClose }: BookingSheetProps) {
   const t = useText()
   const language = useLanguage()
   const [from, to, reference, guest, payout] = booking
+  const conflict = home.conflicts.find((each) => each[2] === reference)
   const facts = [
     [t('owner_calendar.home'), home.name],
     [t('owner_calendar.dates'), formatDayRange(from, to, language, 'shortWeekday')],
@@ -24,6 +28,22 @@ export function BookingSheet({ home, booking, onClose }: BookingSheetProps) {
   return (
     <Sheet isOpen onClose={onClose} title={guest}>
       <SheetBody>
+        {conflict && (
+          <Notice
+            tone='bad'
+            icon='alert'
+            title={t('owner_calendar.double_booked', {
+              dates: formatDayRange(conflict[0], addDays(conflict[1], -1), language),
+            })}
+            actions={
+              <LinkButton small to={conflictAddress(conflict)}>
+                {t('owner_calendar.resolve')}
+              </LinkButton>
+            }
+          >
+            {t('owner_calendar.double_booked_by', { channel: conflict[3] })}
+          </Notice>
+        )}
         <div>
           <p className='small soft'>{t('owner_calendar.payout')}</p>
           <Money amount={payout} large withCurrency />

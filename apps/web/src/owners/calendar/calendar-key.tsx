@@ -9,6 +9,7 @@ const marks = {
   hold: bar.hold,
   block: bar.block,
   import: bar.external,
+  conflict: classes(bar.booking, bar.conflict),
   selected: styles.selected,
 } as const
 
@@ -16,12 +17,14 @@ export function CalendarKey() {
   const t = useText()
   return (
     <p className={styles.key}>
-      {(['now', 'booking', 'hold', 'block', 'import', 'selected'] as const).map((mark) => (
-        <span key={mark}>
-          <i className={marks[mark]} />
-          {t(`owner_calendar.key.${mark}`)}
-        </span>
-      ))}
+      {(['now', 'booking', 'hold', 'block', 'import', 'conflict', 'selected'] as const).map(
+        (mark) => (
+          <span key={mark}>
+            <i className={marks[mark]} />
+            {t(`owner_calendar.key.${mark}`)}
+          </span>
+        ),
+      )}
       <span className={styles.note}>{t('owner_calendar.key.note')}</span>
     </p>
   )

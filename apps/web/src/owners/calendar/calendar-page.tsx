@@ -29,10 +29,11 @@ import { LoadError } from '#ui/state/load-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './calendar.module.css'
-import { calendarQuery, parseAddress } from './calendar-address.ts'
+import { calendarQuery, findHomes, parseAddress } from './calendar-address.ts'
 import { CalendarKey } from './calendar-key.tsx'
 import { CalendarOverlay } from './calendar-overlay.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
+import { ConflictNotices } from './conflict-notices.tsx'
 import { homeNights } from './home-nights.ts'
 import { MonthView } from './month-view.tsx'
 import { nightsOf, type Selection } from './selection.ts'
@@ -54,7 +55,7 @@ export default function CalendarPage() {
   const t = useText()
   const calendar = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  useLive(['booking.*', 'owners.calendar_changed'], () => revalidate())
+  useLive(['booking.*', 'channels.*', 'owners.calendar_changed'], () => revalidate())
   if (!calendar) return <HydrateFallback />
   if (calendar.value?.homes.length) return <Calendar calendar={calendar.value} />
   if (calendar.value) {
@@ -75,6 +76,7 @@ export default function CalendarPage() {
 }
 
 function Calendar({ calendar }: { calendar: OwnerCalendar }) {
+  const t = useText()
   const { today, from, to } = calendar
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -83,8 +85,9 @@ function Calendar({ calendar }: { calendar: OwnerCalendar }) {
   const [selection, setSelection] = useState<Selection | null>(null)
   const changes = useCalendarChange(() => void revalidate())
   const homes = useMemo(
-    () => calendar.homes.map((home) => homeNights(home, { from, to })),
-    [calendar, from, to],
+    () =>
+      findHomes(calendar.homes, address.find).map((home) => homeNights(home, { from, to, today })),
+    [calendar, from, to, today, address.find],
   )
   const { month = monthOf(today), home = homes[0]?.home.slug ?? '' } = address
   const [shown, setShown] = useState({ day: firstShown(month, today), home: address.home })
@@ -92,7 +95,9 @@ function Calendar({ calendar }: { calendar: OwnerCalendar }) {
   const edited = selected && homes.find((each) => each.home.slug === selected.home)
 
   function go(next: typeof address) {
-    navigate(calendarQuery({ ...address, ...next }), { replace: true, preventScrollReset: true })
+    const { find, ...rest } = { ...address, ...next }
+    const query = calendarQuery(find ? { ...rest, find } : rest)
+    navigate(query, { replace: true, preventScrollReset: true })
   }
   function goToMonth(next: string) {
     setShown({ day: firstShown(next, today), home: undefined })
@@ -113,15 +118,23 @@ function Calendar({ calendar }: { calendar: OwnerCalendar }) {
       tools={
         <CalendarTools
           address={address}
+          onFind={(find) => go({ find })}
           onToday={() => goToMonth(monthOf(today))}
           onStep={(by) => goToMonth(within(addMonths(month, by), { today, to }))}
         />
       }
     >
       <Offline />
-      {isPhone ? (
+      <ConflictNotices homes={calendar.homes} />
+      {homes.length === 0 && (
+        <EmptyState title={t('owner_calendar.none_found')}>
+          {t('owner_calendar.none_found_description')}
+        </EmptyState>
+      )}
+      {homes.length > 0 && isPhone && (
         <MonthView {...common} month={month} shown={home} onHome={(slug) => go({ home: slug })} />
-      ) : (
+      )}
+      {homes.length > 0 && !isPhone && (
         <CalendarGrid {...common} shown={shown} onEdit={focusDock} />
       )}
       {selected && edited && !changes.waiting && (

@@ -14,26 +14,44 @@ export type Night = ShownRate & {
   taken: Taken | undefined
 }
 
-/** A home with every night of the calendar, computed once for all rows that show it. */
-export type HomeNights = { home: CalendarHome; first: string; nights: Night[] }
+/** A home with every night of the calendar, computed when its row is first shown. */
+export type HomeNights = {
+  home: CalendarHome
+  first: string
+  count: number
+  readonly nights: readonly Night[]
+}
 
-export function homeNights(home: CalendarHome, { from, to, today }: Range): HomeNights {
-  const count = nightsBetween(from, to)
+export function homeNights(home: CalendarHome, range: Range): HomeNights {
+  const count = nightsBetween(range.from, range.to)
+  let nights: readonly Night[] | undefined
+  return {
+    home,
+    first: range.from,
+    count,
+    get nights() {
+      nights ??= computeNights(home, range, count)
+      return nights
+    },
+  }
+}
+
+function computeNights(home: CalendarHome, { from, today }: Range, count: number): Night[] {
   const takenAt: (Taken | undefined)[] = Array.from({ length: count })
   for (const taken of takenOf(home)) {
     const start = Math.max(0, nightsBetween(from, taken.from))
     takenAt.fill(taken, start, Math.max(start, nightsBetween(from, taken.to)))
   }
-  const rates = Array.from({ length: count }, (_, index) => rateOn(home, addDays(from, index), today))
+  const days = Array.from({ length: count }, (_, index) => addDays(from, index))
+  const rates = days.map((day) => rateOn(home, day, today))
   const amounts = rates.map(({ amount }) => amount)
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
-  const nights = rates.map((rate, index) => ({
+  return rates.map((rate, index) => ({
     ...rate,
-    day: addDays(from, index),
+    day: days[index] ?? from,
     level: high > low ? (rate.amount - low) / (high - low) : 0,
     taken: takenAt[index],
   }))
-  return { home, first: from, nights }
 }
 
 type Range = Pick<OwnerCalendar, 'from' | 'to' | 'today'>

@@ -31,6 +31,7 @@ export function TakenBar({ taken, today, texts, isChosen, isSlim, cells }: Taken
         styles[kind],
         isBooking && from <= today && today < to && styles.now,
         isBooking && to <= today && styles.done,
+        taken.conflict && styles.conflict,
         isChosen && styles.chosen,
       )}
     />

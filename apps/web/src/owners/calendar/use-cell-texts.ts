@@ -37,9 +37,12 @@ export function useCellTexts() {
       title(taken: Taken) {
         if (taken.kind === 'booking') return taken.guest ?? ''
         if (taken.kind === 'hold') return t('owner_calendar.hold')
-        return taken.kind === 'block' ? reasonOf(taken) : t('owner_calendar.imported')
+        if (taken.kind === 'block') return reasonOf(taken)
+        return taken.channel || t('owner_calendar.imported')
       },
       note(taken: Taken) {
+        if (taken.conflict)
+          return t('owner_calendar.conflict_note', { channel: taken.channel ?? '' })
         if (taken.kind === 'booking') return formatMoney(taken.payout ?? 0, language)
         if (taken.kind !== 'hold') return dates(taken)
         const time = formatMiamiTime(taken.expiresAt ?? 0, language)
@@ -48,12 +51,17 @@ export function useCellTexts() {
       label(taken: Taken) {
         const said = { dates: dates(taken) }
         if (taken.kind === 'hold') return t('owner_calendar.hold_label', said)
-        if (taken.kind === 'external') return t('owner_calendar.import_label', said)
+        if (taken.kind === 'external') {
+          const channel = taken.channel || t('owner_calendar.imported')
+          return t('owner_calendar.import_label', { ...said, channel })
+        }
         if (taken.kind === 'block') {
           return t('owner_calendar.block_label', { ...said, reason: reasonOf(taken) })
         }
         const payout = formatMoney(taken.payout ?? 0, language)
-        return t('owner_calendar.booking', { ...said, payout, guest: taken.guest ?? '' })
+        const booking = t('owner_calendar.booking', { ...said, payout, guest: taken.guest ?? '' })
+        if (!taken.conflict) return booking
+        return `${booking}, ${t('owner_calendar.conflict_note', { channel: taken.channel ?? '' })}`
       },
     }
   }, [t, language])

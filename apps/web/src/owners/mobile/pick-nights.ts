@@ -2,7 +2,7 @@ import { addDays, listNights, nightsBetween } from '@marea/contract/calendar/nig
 import type { TodayHome } from '@marea/contract/owners/today.ts'
 
 /** The picked nights, the last one included; a block is picked as a whole. */
-export type Picked = { from: string; last: string; count: number; blockId: string | null }
+export type Picked = { from: string; last: string; count: number; isBlock: boolean }
 
 /** The first tap picks a night, the second one extends it over available nights, a third starts anew. */
 export function pickNight(
@@ -12,8 +12,9 @@ export function pickNight(
 ): Picked | undefined {
   const night = nights.find((each) => each.date === date)
   if (!night) return picked
-  if (night.blockId) return pickBlock(nights, night.blockId)
-  if (!picked || picked.blockId || picked.count > 1) return rangeOf(date, date)
+  if (night.block)
+    return { ...rangeOf(night.block.from, addDays(night.block.to, -1)), isBlock: true }
+  if (!picked || picked.isBlock || picked.count > 1) return rangeOf(date, date)
   if (picked.from === date) return undefined
   const [from, last] = date < picked.from ? [date, picked.from] : [picked.from, date]
   const isFree = (day: string) => nights.some((each) => each.date === day && each.state === 'free')
@@ -22,12 +23,6 @@ export function pickNight(
     : rangeOf(date, date)
 }
 
-function pickBlock(nights: TodayHome['nights'], blockId: string): Picked | undefined {
-  const blocked = nights.filter((each) => each.blockId === blockId).map(({ date }) => date)
-  const [from = '', last = from] = [blocked[0], blocked.at(-1)]
-  return { ...rangeOf(from, last), blockId }
-}
-
 function rangeOf(from: string, last: string): Picked {
-  return { from, last, count: nightsBetween(from, last) + 1, blockId: null }
+  return { from, last, count: nightsBetween(from, last) + 1, isBlock: false }
 }

@@ -66,23 +66,46 @@ function Contact({ stay: { id, guest, canMessage } }: { stay: TodayStay }) {
   )
 }
 
-/** Arrived first, then left; what was marked cannot be marked again. */
+/** Arrived first, then left; the last mark of today can be undone. */
 function MarkButton({ stay, actions, onAct, onClose }: StaySheetProps) {
   const t = useText()
   const waiting = markWaiting(stay, actions)
-  const hasArrived = stay.checkedInAt !== null || waiting === 'check_in'
-  const hasLeft = stay.checkedOutAt !== null || waiting === 'check_out'
-  if (!stay.canMark || hasLeft) return null
-  const kind = hasArrived || stay.part === 'leaving' ? 'check_out' : 'check_in'
-  function mark() {
-    const at = new Date().toISOString()
-    onAct({ kind, bookingId: stay.id, at }, stay.guest.fullName)
+  if (!stay.canMark) return null
+  const act = (action: OwnerAction) => {
+    onAct(action, stay.guest.fullName)
     onClose()
   }
+  const next = nextMark(stay)
   return (
-    <Button wide onClick={mark}>
-      <Icon name='check' small />
-      {t(`mobile.mark.${kind}`)}
+    <>
+      {stay.undoable && !waiting && <UndoButton stay={stay} onAct={act} />}
+      {next && !waiting && (
+        <Button
+          wide
+          onClick={() => act({ kind: next, bookingId: stay.id, at: new Date().toISOString() })}
+        >
+          <Icon name='check' small />
+          {t(`mobile.mark.${next}`)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function nextMark({ checkedInAt, checkedOutAt, part }: TodayStay) {
+  if (checkedOutAt) return null
+  return checkedInAt || part === 'leaving' ? 'check_out' : 'check_in'
+}
+
+function UndoButton({ stay, onAct }: { stay: TodayStay; onAct: (action: OwnerAction) => void }) {
+  const t = useText()
+  const { id: bookingId, undoable } = stay
+  const at = undoable === 'check_out' ? stay.checkedOutAt : stay.checkedInAt
+  if (!undoable || !at) return null
+  return (
+    <Button wide kind='quiet' onClick={() => onAct({ kind: `undo_${undoable}`, bookingId, at })}>
+      <Icon name='refund' small />
+      {t(`mobile.undo.${undoable}`)}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { TodayStay } from '@marea/contract/owners/today.ts'
 import type { QueuedAction } from '#owners/queue/action-queue.ts'
+import type { OwnerAction } from '#owners/queue/owner-action.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -83,10 +84,20 @@ export function StayState({
   )
 }
 
-/** The mark of this stay that waits to be sent. */
-export function markWaiting({ id }: TodayStay, actions: readonly QueuedAction[]) {
-  const marks = actions.flatMap(({ action, failure }) =>
-    failure === null && (action.kind === 'check_in' || action.kind === 'check_out') ? [action] : [],
+const marks: readonly OwnerAction['kind'][] = [
+  'check_in',
+  'check_out',
+  'undo_check_in',
+  'undo_check_out',
+]
+
+/** Whether a mark of this stay, or its undo, waits to be sent. */
+export function markWaiting({ id }: TodayStay, actions: readonly QueuedAction[]): boolean {
+  return actions.some(
+    ({ action, failure }) =>
+      failure === null &&
+      marks.includes(action.kind) &&
+      'bookingId' in action &&
+      action.bookingId === id,
   )
-  return marks.findLast(({ bookingId }) => bookingId === id)?.kind
 }

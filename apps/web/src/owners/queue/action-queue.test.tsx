@@ -6,7 +6,7 @@ import { refuse, standInForApi } from '../../../test/api.ts'
 
 const bookingId = '0b6f3b0e-6e0c-4c0e-9f0a-1d2c3b4a5f60'
 const checkIn = `PUT /owner/bookings/${bookingId}/check-in`
-const block = 'POST /owner/suites/casa-malva/blocks'
+const block = 'POST /owner/calendar/changes'
 const arrived = { kind: 'check_in', bookingId, at: '2026-11-15T20:00:00Z' } as const
 const nights = { kind: 'block', slug: 'casa-malva', from: '2026-11-20', to: '2026-11-22' } as const
 
@@ -54,7 +54,7 @@ test('without a network actions survive a reload and are sent in order under the
   expect(actionQueue.read().map(({ about }) => about)).toEqual(['Casa Malva', 'Ana'])
   const sent = standInForApi({ [block]: () => ({ id: 'x' }), [checkIn]: () => ({}) })
   await actionQueue.flush()
-  expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['blocks', 'check-in'])
+  expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['changes', 'check-in'])
   expect(sent[0]?.idempotencyKey).toBe(lost[0]?.idempotencyKey)
   expect(localStorage.getItem('owner-actions')).toBeNull()
 })
@@ -72,17 +72,17 @@ test('an answer that was lost, and one that is not final, are asked for again un
 
 test('a refused action is kept with its reason, lets the next one pass, and can be removed', async () => {
   const { actionQueue, useActionQueue, QueuedActions, renderInPage } = await loadPage()
-  const details = {
-    bookings: [
-      {
-        reference: 'MAR-7KQ2M9XA',
-        guest: 'Ana Ruiz',
-        checkIn: '2026-11-21',
-        checkOut: '2026-11-23',
-      },
-    ],
+  const booking = {
+    home: 'Casa Malva',
+    kind: 'booking',
+    reference: 'MAR-7KQ2M9XA',
+    guest: 'Ana Ruiz',
+    from: '2026-11-21',
+    to: '2026-11-23',
+    reason: null,
   }
-  const error = { code: 'calendar.block_over_booking', message: '', requestId: '', details }
+  const details = { conflicts: [booking] }
+  const error = { code: 'calendar.nights_taken', message: '', requestId: '', details }
   const requests = standInForApi({
     [block]: () => Response.json({ error }, { status: 409 }),
     [checkIn]: () => ({}),

@@ -12,8 +12,10 @@ type Expense = {
 /** What somebody does on a phone, as data, so that it can wait for a connection. */
 export type OwnerAction =
   | { kind: 'check_in' | 'check_out'; bookingId: string; at: string }
-  | { kind: 'block'; slug: string; from: string; to: string }
-  | { kind: 'unblock'; blockId: string }
+  /** `at` is the time of the mark that is undone. */
+  | { kind: 'undo_check_in' | 'undo_check_out'; bookingId: string; at: string }
+  | { kind: 'block' | 'unblock'; slug: string; from: string; to: string }
+  | { kind: 'set_price'; slug: string; from: string; to: string; amount: number }
   | { kind: 'approve_expense'; requestId: string }
   | { kind: 'decline_expense'; requestId: string; reason: string }
   | { kind: 'accept_id'; bookingId: string }
@@ -29,21 +31,22 @@ export async function sendAction(
 ): Promise<void> {
   switch (action.kind) {
     case 'check_in':
-    case 'check_out': {
-      const given = { params: { id: action.bookingId }, body: { at: action.at } }
-      if (action.kind === 'check_in') await call('PUT /owner/bookings/:id/check-in', given)
-      else await call('PUT /owner/bookings/:id/check-out', given)
+    case 'check_out':
+    case 'undo_check_in':
+    case 'undo_check_out':
+      await call(markEndpoints[action.kind], {
+        params: { id: action.bookingId },
+        body: { at: action.at },
+      })
       return
-    }
-    case 'block': {
-      const { slug, from, to } = action
-      const body = { from, to }
-      await call('POST /owner/suites/:slug/blocks', { params: { slug }, body, idempotencyKey })
-      return
-    }
+    case 'block':
     case 'unblock':
-      await call('DELETE /owner/blocks/:id', { params: { id: action.blockId }, idempotencyKey })
+    case 'set_price': {
+      const { slug, from, to } = action
+      const body = { homes: [slug], from, to, act: actOf(action) }
+      await call('POST /owner/calendar/changes', { body, idempotencyKey })
       return
+    }
     case 'approve_expense':
       await call('POST /owner/expense-requests/:id/approval', { params: { id: action.requestId } })
       return
@@ -59,6 +62,20 @@ export async function sendAction(
     case 'add_expense':
       await addExpense(action, idempotencyKey, onProgress)
   }
+}
+
+const markEndpoints = {
+  check_in: 'PUT /owner/bookings/:id/check-in',
+  check_out: 'PUT /owner/bookings/:id/check-out',
+  undo_check_in: 'DELETE /owner/bookings/:id/check-in',
+  undo_check_out: 'DELETE /owner/bookings/:id/check-out',
+} as const
+
+type NightAction = Extract<OwnerAction, { kind: 'block' | 'unblock' | 'set_price' }>
+
+function actOf(action: NightAction) {
+  if (action.kind === 'set_price') return { kind: 'rates' as const, amount: action.amount }
+  return { kind: action.kind }
 }
 
 async function decideId(action: Extract<OwnerAction, { kind: 'accept_id' | 'reject_id' }>) {

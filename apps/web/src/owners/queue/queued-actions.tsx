@@ -1,4 +1,4 @@
-import { BlockedByBookings } from '@marea/contract/owners/today.ts'
+import { NightsTaken } from '@marea/contract/owners/calendar.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useIsOnline } from '#platform/live/online.ts'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
@@ -59,18 +59,18 @@ function Refusal({ failure }: { failure: NonNullable<QueuedAction['failure']> })
   const t = useText()
   const named = useNamedText()
   const language = useLanguage()
-  const { data } = BlockedByBookings.safeParse(failure.details)
-  const [booking] = data?.bookings ?? []
+  const [taken] = NightsTaken.safeParse(failure.details).data?.conflicts ?? []
   return (
     <p className={styles.refusal}>
       {t('queue.refused')} {named(`problem.${failure.code}`)}
-      {booking && (
+      {taken && (
         <>
           {' '}
-          {t('queue.booking_in_the_way', {
-            guest: booking.guest,
-            reference: booking.reference,
-            days: formatDayRange(booking.checkIn, booking.checkOut, language),
+          {t(`owner_calendar.taken.${taken.kind}`, {
+            home: taken.home,
+            guest: taken.guest ?? '',
+            reference: taken.reference ?? '',
+            dates: formatDayRange(taken.from, taken.to, language),
           })}
         </>
       )}

@@ -46,10 +46,11 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.owners.expense_payer_refused':
     'Solo el equipo de Marea puede agregar gastos pagados por Marea.',
   'problem.owners.expense_request_decided': 'Este gasto ya se aprobó o se rechazó.',
-  'problem.calendar.block_over_booking':
-    'Hay una reserva en estas fechas, por eso no se pueden bloquear.',
   'problem.booking.mark_day_refused':
     'Solo puede registrar llegadas y salidas alrededor de las fechas de la estancia.',
+  'problem.booking.mark_undo_late':
+    'Solo puede deshacer una llegada o una salida el mismo día en que se registró.',
+  'problem.booking.mark_followed': 'Deshaga primero la salida.',
   'problem.owners.expense_of_marea':
     'Este gasto lo pagó Marea. Escríbanos si no es correcto y lo anularemos.',
   'problem.channels.address_refused':

@@ -32,7 +32,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [width] = useState(() => (matchMedia('(pointer: coarse)').matches ? 44 : 30))
   const first = homes[0]?.first ?? today
-  const count = homes[0]?.nights.length ?? 0
+  const count = homes[0]?.count ?? 0
   const { rows, columns, window: visible } = useGridWindow(scroller, { homes, count, width })
   const [active, setActive] = useState<Position>({ row: 0, column: nightsBetween(first, today) })
   const nights = useMemo(() => selection && nightsOf(selection), [selection])

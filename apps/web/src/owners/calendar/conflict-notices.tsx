@@ -1,0 +1,37 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { CalendarHome } from '@marea/contract/owners/calendar.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+
+type Conflict = CalendarHome['conflicts'][number]
+
+/** Double bookings come before the grid, each with the way to its solution. */
+export function ConflictNotices({ homes }: { homes: readonly CalendarHome[] }) {
+  const t = useText()
+  const language = useLanguage()
+  const all = homes.flatMap(({ name, conflicts }) => conflicts.map((each) => ({ name, each })))
+  return all.map(({ name, each }) => (
+    <Notice
+      key={each[4]}
+      tone='bad'
+      icon='alert'
+      title={t('owner_calendar.home_double_booked', {
+        home: name,
+        dates: formatDayRange(each[0], addDays(each[1], -1), language),
+      })}
+      actions={
+        <LinkButton small to={conflictAddress(each)}>
+          {t('owner_calendar.resolve')}
+        </LinkButton>
+      }
+    >
+      {t('owner_calendar.double_booked_by', { channel: each[3] })}
+    </Notice>
+  ))
+}
+
+export function conflictAddress(conflict: Conflict): string {
+  return `/property-management/channels#conflict-${conflict[4]}`
+}
