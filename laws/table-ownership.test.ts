@@ -27,6 +27,7 @@ const foreignReads: Record<string, string[]> = {
     'bookings',
     'calendar_feeds',
     'feed_conflicts',
+    'feed_differences',
     'feed_events',
     'neighborhoods',
     'occupancies',

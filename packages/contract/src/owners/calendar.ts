@@ -85,16 +85,20 @@ export type CalendarChangeDraft = z.input<typeof CalendarChangeDraft>
 
 const shown = z.object({ amounts: z.array(cents), minNights: z.array(z.int()) })
 
+/** Changes made elsewhere: saved price rules, and stays that a connected calendar brought or removed. */
+export const otherChangeKinds = ['rules', 'import_added', 'import_moved', 'import_removed'] as const
+
 const CalendarChange = z.object({
-  id: z.uuid(),
-  kind: z.enum(changeKinds),
+  id: z.string(),
+  kind: z.enum([...changeKinds, ...otherChangeKinds]),
   at: z.iso.datetime(),
-  /** Null for an account that was deleted. */
+  /** The person or the connected calendar; null for an account that was deleted. */
   by: z.string().nullable(),
   isYou: z.boolean(),
   homes: z.array(z.object({ slug: z.string(), name: z.string() })),
-  from: date,
-  to: date,
+  /** Saved rules apply to all nights. */
+  from: date.nullable(),
+  to: date.nullable(),
   reason: z.string(),
   isOwnerStay: z.boolean(),
   /** Distinct prices and minimum stays of the first home before and after. */
@@ -163,7 +167,7 @@ export const ownerCalendarEndpoints = endpoints({
     summary: 'Changes to the calendars of one’s own homes, newest first',
     query: z.strictObject({
       home: z.string().max(100).optional(),
-      about: z.enum(['prices', 'blocks']).optional(),
+      about: z.enum(['prices', 'blocks', 'rules', 'imports']).optional(),
       page: z.coerce.number().int().min(1).max(1000).default(1),
     }),
     result: z.object({ items: z.array(CalendarChange), page: z.int(), hasMore: z.boolean() }),

@@ -1,13 +1,14 @@
 import { takenOf } from '@marea/contract/owners/calendar-nights.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { calendarOf, type FeedServer, openFeedServer } from '../../../test/feed-server.ts'
-import { type OwnerHomes, openOwnerHomes } from '../../../test/owner-homes.ts'
+import { type OwnerHomes, openOwnerHomes, saveRules } from '../../../test/owner-homes.ts'
 import { booked, type Guest } from '../../../test/stays.ts'
 
 let homes: OwnerHomes
 let airbnb: FeedServer
 let laura: Guest
 let ines: Guest
+let name: string
 let home: { slug: string; suiteId: string }
 
 beforeAll(async () => {
@@ -20,7 +21,7 @@ afterAll(async () => {
   await homes.marea.close()
 })
 beforeEach(async () => {
-  ;({ ines, home } = await homes.nextOwner())
+  ;({ ines, name, home } = await homes.nextOwner())
 })
 
 async function connect() {
@@ -46,6 +47,24 @@ test('an imported stay carries the name of its calendar', async () => {
     { from: '2026-12-01', to: '2026-12-04', kind: 'external', channel: 'Airbnb Inés' },
     { from: '2027-01-12', to: '2027-01-16', kind: 'external', channel: 'Airbnb Inés' },
   ])
+})
+
+test('the change log contains saved rules and what a feed changed, and can be narrowed', async () => {
+  await saveRules(ines, home.slug)
+  homes.marea.clock.advance({ minutes: 1 })
+  await connect()
+  const log = async (query = '') =>
+    (await ines.call('GET', `/owner/calendar/changes${query}`)).body.result.items
+  const slug = home.slug
+  expect(await log()).toMatchObject([
+    { kind: 'import_added', by: 'Airbnb Inés', from: '2027-01-12', homes: [{ slug }] },
+    { kind: 'import_added', by: 'Airbnb Inés', from: '2026-12-01', to: '2026-12-04' },
+    { kind: 'rules', by: name, isYou: true, from: null, homes: [{ slug }] },
+  ])
+  expect(await log('?about=imports')).toHaveLength(2)
+  expect(await log('?about=rules')).toHaveLength(1)
+  const { ines: other } = await homes.nextOwner()
+  expect((await other.call('GET', '/owner/calendar/changes')).body.result.items).toEqual([])
 })
 
 test('a booking whose nights a channel sold too names the channel and the conflict', async () => {

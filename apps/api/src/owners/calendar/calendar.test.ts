@@ -60,8 +60,10 @@ async function shown(): Promise<CalendarHome> {
   return homes[0]
 }
 
+/** Without the rules that are saved before each test. */
 async function log(query = ''): Promise<CalendarChange[]> {
-  return (await ines.call('GET', `/owner/calendar/changes${query}`)).body.result.items
+  const { items } = (await ines.call('GET', `/owner/calendar/changes${query}`)).body.result
+  return items.filter(({ kind }: CalendarChange) => kind !== 'rules')
 }
 
 async function guestNights({ from, to } = weekend) {
@@ -357,10 +359,8 @@ describe('wrong changes', () => {
 
 test('a repeated request changes the calendar once', async () => {
   const key = randomUUID()
-  const [one, other] = [
-    await change({ kind: 'block' }, { key }),
-    await change({ kind: 'block' }, { key }),
-  ]
+  const one = await change({ kind: 'block' }, { key })
+  const other = await change({ kind: 'block' }, { key })
   expect(other.body).toEqual(one.body)
   expect((await shown()).blocks).toHaveLength(1)
 })

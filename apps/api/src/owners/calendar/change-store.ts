@@ -88,38 +88,3 @@ export function listChangeHomes(db: Db, changeIds: readonly string[]) {
     .orderBy('suiteId')
     .execute()
 }
-
-type LogQuery = {
-  slugs: readonly string[]
-  kinds: readonly ChangeKind[]
-  offset: number
-  limit: number
-}
-
-export function listChanges(db: Db, { slugs, kinds, offset, limit }: LogQuery) {
-  return db
-    .selectFrom('calendarChanges')
-    .leftJoin('users', 'users.id', 'changedBy')
-    .leftJoin('calendarChanges as undo', 'undo.undoes', 'calendarChanges.id')
-    .select([
-      'calendarChanges.id',
-      'calendarChanges.kind',
-      'calendarChanges.changedAt',
-      'calendarChanges.changedBy',
-      'calendarChanges.undoes',
-      'users.fullName',
-      'undo.id as undoneBy',
-    ])
-    .where('calendarChanges.kind', 'in', kinds)
-    .where('calendarChanges.id', 'in', (eb) =>
-      eb
-        .selectFrom('calendarChangeHomes')
-        .innerJoin('suites', 'suites.id', 'calendarChangeHomes.suiteId')
-        .select('changeId')
-        .where('slug', 'in', slugs),
-    )
-    .orderBy('calendarChanges.number', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute()
-}

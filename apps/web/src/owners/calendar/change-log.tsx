@@ -1,4 +1,4 @@
-import type { CalendarChange } from '@marea/contract/owners/calendar.ts'
+import { type CalendarChange, otherChangeKinds } from '@marea/contract/owners/calendar.ts'
 import { useEffect, useState } from 'react'
 import { ChangeError } from '#owners/calendar/edit/change-error.tsx'
 import { call } from '#platform/api/api.ts'
@@ -16,7 +16,7 @@ import { LoadError } from '#ui/state/load-error.tsx'
 import styles from './log.module.css'
 import { useCellTexts } from './use-cell-texts.ts'
 
-const filters = ['all', 'prices', 'blocks'] as const
+const filters = ['all', 'prices', 'blocks', 'rules', 'imports'] as const
 type Filter = (typeof filters)[number]
 
 type ChangeLogProps = { onClose: () => void; onChanged: () => void }
@@ -118,7 +118,9 @@ function LogEntry({ change, isBusy, onUndo }: LogEntryProps) {
   const { id, homes, from, to, at, isUndo, isUndone, isYou, by } = change
   const [first] = homes
   const home = homes.length > 1 ? t('owner_calendar.homes', { count: homes.length }) : first?.name
-  const title = { home: home ?? '', dates: texts.nights({ from, to }) }
+  const dates = from && to ? texts.nights({ from, to }) : t('owner_calendar.log.all_nights')
+  const title = { home: home ?? '', dates }
+  const isOther = otherChangeKinds.some((kind) => kind === change.kind)
   const who = isYou ? t('owner_calendar.you') : (by ?? t('owner_calendar.former'))
   return (
     <li>
@@ -133,7 +135,7 @@ function LogEntry({ change, isBusy, onUndo }: LogEntryProps) {
         </p>
       </div>
       {isUndone && <span className='soft small'>{t('owner_calendar.log.undone')}</span>}
-      {!isUndo && !isUndone && (
+      {!isUndo && !isUndone && !isOther && (
         <Button
           kind='quiet'
           small
@@ -152,6 +154,8 @@ function Effect({ change }: { change: CalendarChange }) {
   const t = useText()
   const texts = useCellTexts()
   const { kind, was, is, reason, isUndo } = change
+  const other = otherChangeKinds.find((each) => each === kind)
+  if (other) return <p className='small'>{t(`owner_calendar.log.${other}`)}</p>
   if (kind !== 'rates' && kind !== 'clear') {
     const opens = isUndo ? kind !== 'unblock' : kind === 'unblock'
     const closes = change.isOwnerStay ? 'owner_stay' : 'block'

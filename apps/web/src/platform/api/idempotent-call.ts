@@ -23,7 +23,8 @@ export function createIdempotentCall() {
   }
 }
 
-function isAnswered(error: unknown): boolean {
+/** Otherwise it is unknown whether the request was carried out. */
+export function isAnswered(error: unknown): boolean {
   if (!(error instanceof ProblemError)) return false
   return error.code !== 'request.in_progress' && error.status < 500
 }

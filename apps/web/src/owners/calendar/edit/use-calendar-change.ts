@@ -1,11 +1,14 @@
 import type { CalendarChangeDraft } from '@marea/contract/owners/calendar.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
+import { createIdempotentCall, isAnswered } from '#platform/api/idempotent-call.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useIsOnline } from '#platform/live/online.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
+
+/** A connection may be there and lead nowhere. */
+const retryMs = 15_000
 
 /** Saves and undoes changes; one made without a connection is sent once there is one again. */
 export function useCalendarChange(onChanged: () => void) {
@@ -33,7 +36,10 @@ export function useCalendarChange(onChanged: () => void) {
     return attempt(async () => {
       const { id } = await send(draft, (idempotencyKey) =>
         call('POST /owner/calendar/changes', { body: draft, idempotencyKey }),
-      )
+      ).catch((error: unknown) => {
+        setWaiting(isAnswered(error) ? null : draft)
+        throw error
+      })
       setWaiting(null)
       setLastChange(id)
       const undoThis = () => void undo(id).catch(() => toast.error(t('owner_calendar.undo_failed')))
@@ -44,10 +50,13 @@ export function useCalendarChange(onChanged: () => void) {
   }
 
   const sendWaiting = useEffectEvent(() => {
-    if (waiting) void save(waiting, () => undefined).then(() => setWaiting(null))
+    if (waiting) void save(waiting, () => undefined)
   })
   useEffect(() => {
-    if (isOnline) sendWaiting()
+    if (!isOnline) return
+    sendWaiting()
+    const timer = setInterval(sendWaiting, retryMs)
+    return () => clearInterval(timer)
   }, [isOnline])
 
   return {
