@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { createToken, hashToken } from '../../apps/api/src/identity/session/token.ts'
 import { changeCalendar } from '../../apps/api/src/owners/calendar/change-calendar.ts'
 import { type Ctx, inTransaction } from '../../apps/api/src/platform/ctx.ts'
-import type { Transaction } from '../../apps/api/src/platform/db/database.ts'
+import type { Database, Transaction } from '../../apps/api/src/platform/db/database.ts'
 import { createSystemCtx, type Platform } from '../../apps/api/src/platform/platform.ts'
 import { saveRules } from '../../apps/api/src/pricing/rules/save-rules.ts'
 import { generateSuites } from '../../apps/api/test/search/generated-suites.ts'
@@ -113,13 +114,22 @@ function priceChanges(today: string) {
   }))
 }
 
+/** A session of the owner of all generated homes. */
+export async function signInOwner({ db, now }: Ctx): Promise<string> {
+  const { id: userId } = await findOwner(db)
+  const token = createToken()
+  const expiresAt = now.add({ hours: 24 })
+  const session = { tokenHash: hashToken(token), userId, device: '', createdAt: now, expiresAt }
+  await db
+    .insertInto('sessions')
+    .values({ ...session, lastSeenAt: now, authenticatedAt: now })
+    .execute()
+  return token
+}
+
 /** As the owner of all generated homes. */
-export async function ownerCtx(ctx: Ctx): Promise<Ctx> {
-  const { id, emailConfirmedAt, ...account } = await ctx.db
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', 'owner-of-all@marea.test')
-    .executeTakeFirstOrThrow()
+async function ownerCtx(ctx: Ctx): Promise<Ctx> {
+  const { id, emailConfirmedAt, ...account } = await findOwner(ctx.db)
   const actor = {
     ...account,
     kind: 'person',
@@ -130,4 +140,12 @@ export async function ownerCtx(ctx: Ctx): Promise<Ctx> {
     authenticatedAt: ctx.now,
   } as const
   return { ...ctx, actor }
+}
+
+function findOwner(db: Database) {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', 'owner-of-all@marea.test')
+    .executeTakeFirstOrThrow()
 }
