@@ -87,22 +87,26 @@ function takenCell(nights: readonly Night[], first: string, night: Night): Cell 
   return { column, span: end - column, night, run: 0 }
 }
 
+/** A price that lasts for months is printed again on these days, so that one is always in sight. */
+const printedAgain = /-(01|08|15|22)$/
+
 /** The figure is printed where the price changes, and again where a visible part begins. */
 function freeCell(nights: readonly Night[], column: number, start: number): Cell {
   const [before, night] = [nights[column - 1], nights[column]]
   if (!night) throw new Error(`There is no night in column ${column}.`)
-  const isRunning = column > start && before !== undefined && isSame(before, night)
+  const isRunning = column > start && before !== undefined && isNext(before, night)
   let run = isRunning ? 0 : 1
-  while (run > 0 && column + run < nights.length && isNext(nights[column + run], night)) run += 1
+  while (run > 0 && column + run < nights.length && isNext(night, nights[column + run])) run += 1
   return { column, span: 1, night, run }
 }
 
-function isNext(next: Night | undefined, night: Night): boolean {
-  return next !== undefined && isSame(next, night)
+function isNext(night: Night, next: Night | undefined): boolean {
+  return next !== undefined && isSame(next, night) && !printedAgain.test(next.day)
 }
 
 function isSame(one: Night, other: Night): boolean {
-  return !one.taken && one.amount === other.amount && one.minNights === other.minNights
+  const isFree = !one.taken && !other.taken
+  return isFree && one.amount === other.amount && one.minNights === other.minNights
 }
 
 /** Where an arrow key leads from a night: past a whole stay, within the calendar. */
