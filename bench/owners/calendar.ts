@@ -15,7 +15,12 @@ export async function benchOwnerCalendar(): Promise<Figure[]> {
   const world = await openSearchWorld((platform, today) =>
     fillCalendarWorld(platform, today, homes),
   )
-  const marea = await startMarea({ DATABASE_URL: world.databaseUrl })
+  const marea = await startMarea({
+    DATABASE_URL: world.databaseUrl,
+    DEMO: 'false',
+    TEST_CARDS: 'true',
+    ROLE: 'web',
+  })
   try {
     const token = await signInOwner(world.ctx())
     const path = `${marea.url}/api/owner/calendar?from=${world.today}&to=${addDays(world.today, 730)}`
