@@ -15,6 +15,20 @@ export const casaAlmendro = {
       '08-study': 'study',
       '09-courtyard-dinner': 'outdoor',
     },
+    captions: {
+      '02-courtyard': {
+        en: 'The pool is 60 ft long and heated from November to March',
+        es: 'La piscina mide 18 m y se calienta de noviembre a marzo',
+      },
+      '03-living': {
+        en: 'The glass walls slide open to the courtyard',
+        es: 'Las paredes de vidrio se abren al patio',
+      },
+      '08-study': {
+        en: 'A desk for two, with fiber internet',
+        es: 'Un escritorio para dos, con internet de fibra',
+      },
+    },
   },
   film: {
     seconds: 17,
@@ -57,6 +71,7 @@ export const casaAlmendro = {
     cleaningAmount: 320_00,
     petAmount: 150_00,
     housekeepingAmount: 180_00,
+    securityDepositAmount: 1500_00,
     sleepingAreas: [
       {
         name: { en: 'Garden room', es: 'Dormitorio del jardín' },

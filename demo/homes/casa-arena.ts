@@ -50,6 +50,7 @@ export const casaArena = {
     cleaningAmount: 240_00,
     petAmount: 0,
     housekeepingAmount: 120_00,
+    securityDepositAmount: 1000_00,
     sleepingAreas: [
       {
         name: { en: 'Sand room', es: 'Dormitorio de arena' },

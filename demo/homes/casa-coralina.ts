@@ -50,6 +50,7 @@ export const casaCoralina = {
     cleaningAmount: 140_00,
     petAmount: 80_00,
     housekeepingAmount: 60_00,
+    securityDepositAmount: 2500_00,
     sleepingAreas: [
       {
         name: { en: 'Green room', es: 'Dormitorio verde' },

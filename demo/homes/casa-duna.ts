@@ -57,6 +57,7 @@ export const casaDuna = {
     cleaningAmount: 360_00,
     petAmount: 150_00,
     housekeepingAmount: 180_00,
+    securityDepositAmount: 1500_00,
     sleepingAreas: [
       {
         name: { en: 'Beach room', es: 'Dormitorio de la playa' },

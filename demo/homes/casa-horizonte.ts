@@ -50,6 +50,7 @@ export const casaHorizonte = {
     cleaningAmount: 310_00,
     petAmount: 0,
     housekeepingAmount: 150_00,
+    securityDepositAmount: 2000_00,
     sleepingAreas: [
       {
         name: { en: 'Atlantic room', es: 'Dormitorio del Atlántico' },

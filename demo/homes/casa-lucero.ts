@@ -50,6 +50,7 @@ export const casaLucero = {
     cleaningAmount: 340_00,
     petAmount: 160_00,
     housekeepingAmount: 160_00,
+    securityDepositAmount: 750_00,
     sleepingAreas: [
       {
         name: { en: 'Night room', es: 'Dormitorio de la noche' },

@@ -50,6 +50,7 @@ export const casaMalva = {
     cleaningAmount: 165_00,
     petAmount: 0,
     housekeepingAmount: 75_00,
+    securityDepositAmount: 5000_00,
     sleepingAreas: [
       {
         name: { en: 'Rose room', es: 'Dormitorio rosa' },

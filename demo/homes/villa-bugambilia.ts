@@ -50,6 +50,7 @@ export const villaBugambilia = {
     cleaningAmount: 450_00,
     petAmount: 200_00,
     housekeepingAmount: 240_00,
+    securityDepositAmount: 3000_00,
     sleepingAreas: [
       {
         name: { en: 'Four-poster room', es: 'Dormitorio del dosel' },

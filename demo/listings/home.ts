@@ -12,6 +12,8 @@ export type DemoHome = {
     folder: string
     /** In the order of the gallery. */
     rooms: Record<string, Photo['room']>
+    /** Shown under some of the photos. */
+    captions?: Record<string, Photo['caption']>
   }
   /** A video of the photos, stored beside them as `films/<folder>/film`. */
   film?: Pick<NonNullable<SuiteDraft['videos']>[number], 'seconds' | 'caption'>

@@ -33,7 +33,8 @@ export const homes: DemoHome[] = [
 export function draftOf({ suite, photographs, film }: DemoHome): SuiteDraft {
   const photos = Object.entries(photographs.rooms).map(([shot, room]) => {
     const { key, width, height, thumbhash, color, alt } = findPhoto(`${photographs.folder}/${shot}`)
-    return { key, width, height, widths, thumbhash, color, alt, room }
+    const caption = photographs.captions?.[shot]
+    return { key, width, height, widths, thumbhash, color, alt, room, ...(caption && { caption }) }
   })
   if (!film) return { ...suite, photos }
   const poster = photos[0]?.key ?? null

@@ -97,6 +97,7 @@ function rowOf(booking: DemoBooking, cancellation: string) {
     nights: sql<string>`daterange(${stay.from}, ${stay.to})`,
     lines: JSON.stringify(lines),
     totalAmount: total,
+    securityDepositAmount: stay.home.suite.securityDepositAmount ?? 0,
     houseRulesAcceptedAt: bookedAt,
     holdExpiresAt: bookedAt.add({ minutes: 15 }),
     createdAt: bookedAt,

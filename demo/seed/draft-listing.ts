@@ -74,6 +74,7 @@ const sections: SectionDraft[] = [
       weekendAmount: 69_000,
       cleaningAmount: 16_500,
       petAmount: 0,
+      securityDepositAmount: 100_000,
       minNights: 2,
       maxNights: 60,
     },

@@ -43,6 +43,10 @@ import { deleteOldSearchCountsJob } from '#search/demand/delete-old-counts.ts'
 import { eraseCoHosting } from '#suites/account-deletion.ts'
 import { deleteOldInvitationsJob } from '#suites/co-hosts/delete-old-invitations.ts'
 import { coHostEmails } from '#suites/co-hosts/mails.ts'
+import {
+  deleteUnusedUploadsJob,
+  removeUploadFilesJob,
+} from '#suites/listing/media/delete-unused-uploads.ts'
 import { expireMoneyHoldsJob } from '#wallet/holds/jobs.ts'
 
 /** The one page that lists what follows from which event. */
@@ -97,6 +101,8 @@ export const jobs: readonly Job<never>[] = [
   deleteExpiredJob,
   deleteOldInvitationsJob,
   deleteOldSearchCountsJob,
+  deleteUnusedUploadsJob,
+  removeUploadFilesJob,
   removeReceiptJob,
 ]
 

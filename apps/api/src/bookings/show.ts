@@ -59,6 +59,7 @@ async function toBookingView(
     houseRules: home.houseRules,
     houseRulesAcceptedAt: row.houseRulesAcceptedAt?.toString() ?? null,
     cancellation: policyOf(row),
+    securityDeposit: usd(row.securityDepositAmount),
     checkInAt: row.checkInAt.toString(),
     checkOutAt: row.checkOutAt.toString(),
     owner: home.owner,

@@ -14,6 +14,7 @@ const columns = [
   ...(['id', 'reference', 'status', 'suiteId', 'ownerId', 'guestId', 'quoteId'] as const),
   ...(['guests', 'pets', 'extras', 'comments', 'couponCode', 'cancelledBy'] as const),
   ...(['lines', 'keptLines', 'totalAmount', 'committedAmount', 'cancellation'] as const),
+  'securityDepositAmount',
   ...(['createdAt', 'holdPlace', 'holdExpiresAt', 'houseRulesAcceptedAt'] as const),
   ...(['confirmedAt', 'checkInAt', 'checkOutAt', 'settledAt'] as const),
 ] as const

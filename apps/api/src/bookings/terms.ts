@@ -46,6 +46,7 @@ export function quotedTermsOf(quote: StoredQuote) {
     lines: price.lines,
     totalAmount: price.total,
     cancellation: policy,
+    securityDepositAmount: quote.securityDepositAmount,
   }
 }
 

@@ -7,6 +7,13 @@ import { reencode } from './image.ts'
 const widths = [480, 960, 1600]
 const minLongerSide = 1600
 
+const shared = 'shared.jpg'
+
+/** The ends of the names of a photo's files. */
+export function photoSuffixes(widths: readonly number[]): string[] {
+  return [shared, ...widths.flatMap((width) => [`${width}.avif`, `${width}.webp`])]
+}
+
 type PhotoFile = { suffix: string; bytes: Buffer; type: string }
 
 /**
@@ -14,6 +21,7 @@ type PhotoFile = { suffix: string; bytes: Buffer; type: string }
  * and the crop that other sites show beside a link.
  */
 export async function makePhotoFiles(upload: Buffer) {
+  if (isHeic(upload)) throw new Problem('files.heic')
   const master = await reencode(upload, (picture) =>
     picture
       .resize({ width: 1600, height: 2400, fit: 'inside', withoutEnlargement: true })
@@ -27,6 +35,16 @@ export async function makePhotoFiles(upload: Buffer) {
   const files: PhotoFile[] = [await sharedCrop(master)]
   for (const each of made) files.push(...(await filesOfWidth(master, each)))
   return { files, width, height, widths: made, ...(await lookOf(master)) }
+}
+
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** Phones take photos in HEIC, which the image library cannot decode for patent reasons. */
+function isHeic(upload: Buffer): boolean {
+  return (
+    upload.toString('latin1', 4, 8) === 'ftyp' &&
+    heicBrands.includes(upload.toString('latin1', 8, 12))
+  )
 }
 
 async function filesOfWidth(master: Buffer, width: number): Promise<PhotoFile[]> {
@@ -49,7 +67,7 @@ async function filesOfWidth(master: Buffer, width: number): Promise<PhotoFile[]>
 async function sharedCrop(master: Buffer): Promise<PhotoFile> {
   const crop = sharp(master).resize(1200, 630, { fit: 'cover' })
   const bytes = await crop.jpeg({ quality: 74, mozjpeg: true }).toBuffer()
-  return { suffix: 'shared.jpg', bytes, type: 'image/jpeg' }
+  return { suffix: shared, bytes, type: 'image/jpeg' }
 }
 
 async function lookOf(master: Buffer): Promise<{ thumbhash: string; color: string }> {

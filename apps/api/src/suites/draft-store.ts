@@ -1,7 +1,10 @@
-import { languages } from '@marea/contract/platform/language.ts'
+import { videoFormats } from '@marea/contract/files/video-rules.ts'
+import { languages, perLanguage } from '@marea/contract/platform/language.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { toLocalizedColumns } from '#platform/db/localized-columns.ts'
+
+const noCaption = perLanguage(() => '')
 
 export async function insertSuite(
   db: Transaction,
@@ -75,12 +78,13 @@ async function insertPhotos(db: Transaction, suiteId: string, { photos }: SuiteD
   const rows = await db
     .insertInto('suitePhotos')
     .values(
-      photos.map(({ key, alt, ...photo }, position) => ({
+      photos.map(({ key, alt, caption = noCaption, ...photo }, position) => ({
         ...photo,
         suiteId,
         position,
         fileKey: key,
         ...toLocalizedColumns('alt', alt),
+        ...toLocalizedColumns('caption', caption),
       })),
     )
     .returning(['id', 'fileKey'])
@@ -98,12 +102,13 @@ async function insertVideos(
   await db
     .insertInto('suiteVideos')
     .values(
-      videos.map(({ key, poster, seconds, caption }, position) => ({
+      videos.map(({ key, poster, seconds, caption, formats = videoFormats }, position) => ({
         suiteId,
         position,
         fileKey: key,
         posterId: photoIds.get(poster ?? '') ?? null,
         seconds,
+        formats: [...formats],
         ...toLocalizedColumns('caption', caption),
       })),
     )

@@ -41,7 +41,7 @@ const homeById: Statement = {
         from suite_texts where suite_id = s.id) texts,
       (select json_build_object('fileKey', file_key, 'width', width, 'height', height,
           'widths', widths, 'thumbhash', thumbhash, 'color', color, 'altEn', alt_en,
-          'altEs', alt_es, 'room', room)
+          'altEs', alt_es, 'captionEn', caption_en, 'captionEs', caption_es, 'room', room)
         from suite_photos where suite_id = s.id order by position limit 1) photo
     from suites s
     join users u on u.id = s.owner_id

@@ -1,7 +1,18 @@
 import { createCounter } from '#platform/metrics/counters.ts'
 
 export const listingCounters = createCounter('marea_listings_total', {
-  help: 'Sections saved, refused as changed by someone else, photos uploaded, homes published',
+  help: 'Sections saved or refused as changed by someone else, files uploaded, refused or deleted, homes published',
   label: 'step',
-  values: ['started', 'saved', 'conflict', 'photo', 'published', 'changed', 'unlisted'],
+  values: [
+    'started',
+    'saved',
+    'conflict',
+    'photo',
+    'video',
+    'upload_refused',
+    'upload_deleted',
+    'published',
+    'changed',
+    'unlisted',
+  ],
 })

@@ -1,11 +1,12 @@
 import type { Routes } from '#platform/http/serve.ts'
 import { coHostRoutes } from '#suites/co-hosts/co-host-routes.ts'
 import { showListing } from './listing/listing.ts'
+import { uploadPhoto } from './listing/media/upload-photo.ts'
+import { uploadVideo } from './listing/media/upload-video.ts'
 import { previewListing } from './listing/preview.ts'
 import { publishListing, unpublishListing } from './listing/publish-listing.ts'
 import { saveSection } from './listing/save-section.ts'
 import { startOwnListing } from './listing/start-listing.ts'
-import { uploadPhoto } from './listing/upload-photo.ts'
 import { showSuite } from './show.ts'
 
 export const suitesRoutes = {
@@ -32,6 +33,11 @@ export const suitesRoutes = {
     audience: 'owner',
     weight: 5,
     handle: (ctx, { params, upload }) => uploadPhoto(ctx, params.slug, upload),
+  },
+  'POST /owner/homes/:slug/videos': {
+    audience: 'owner',
+    weight: 20,
+    handle: (ctx, { params, upload }) => uploadVideo(ctx, params.slug, upload),
   },
   'GET /owner/homes/:slug/preview': {
     audience: 'owner',

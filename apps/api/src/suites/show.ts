@@ -1,5 +1,6 @@
 import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { type Language, perLanguage } from '@marea/contract/platform/language.ts'
+import { usd } from '@marea/contract/platform/money.ts'
 import { Suite, type SuiteTexts } from '@marea/contract/suites/endpoints.ts'
 import { photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -15,6 +16,7 @@ import {
 } from './store.ts'
 import { photoOf, policyOf, ratingOf } from './suite-shape.ts'
 
+const VideoFormats = Suite.shape.videos.element.shape.formats
 const Beds = Suite.shape.sleepingAreas.element.shape.beds
 
 /** Everything the page of a published suite shows. */
@@ -58,6 +60,7 @@ function factsOf(suite: SuiteRow) {
     checkOutUntil,
     minNights,
     maxNights,
+    securityDeposit: usd(suite.securityDepositAmount),
   }
 }
 
@@ -72,10 +75,11 @@ async function partsOf({ db }: Ctx, suiteId: string) {
   ])
   return {
     photos: photos.map(photoOf),
-    videos: videos.map(({ fileKey: key, poster, seconds, ...row }) => ({
+    videos: videos.map(({ fileKey: key, poster, seconds, formats, ...row }) => ({
       key,
       poster,
       seconds,
+      formats: VideoFormats.parse(formats),
       caption: fromLocalizedColumns(row, 'caption'),
     })),
     sleepingAreas: areas.map(({ beds, photo, ...row }) => ({

@@ -100,6 +100,7 @@ export function listVideos(db: Db, suiteId: string) {
       'suiteVideos.fileKey',
       'suitePhotos.fileKey as poster',
       'suiteVideos.seconds',
+      'suiteVideos.formats',
       'suiteVideos.captionEn',
       'suiteVideos.captionEs',
     ])

@@ -29,5 +29,6 @@ export type PhotoRow = Omit<Selectable<SuitePhotos>, 'id' | 'suiteId' | 'positio
 export function photoOf(row: PhotoRow): SuitePhoto {
   const { fileKey: key, width, height, widths, thumbhash, color, room } = row
   const alt = fromLocalizedColumns(row, 'alt')
-  return { key, width, height, widths, thumbhash, color, alt, room }
+  const caption = row.captionEn === '' ? null : fromLocalizedColumns(row, 'caption')
+  return { key, width, height, widths, thumbhash, color, alt, caption, room }
 }

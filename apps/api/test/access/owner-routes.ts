@@ -43,6 +43,8 @@ type OwnerRoute = {
 
 const notAPhoto = { field: 'photo', bytes: Buffer.from('not a photo') }
 
+const notAVideo = { field: 'video', bytes: Buffer.from('not a video') }
+
 const anyMark = () => ({ at: '2026-11-15T12:00:00Z' })
 
 const ofHome = ({ slug }: ManagedHome) => `?home=${slug}`
@@ -132,14 +134,15 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   'POST /owner/calendar-exports/:slug': { right: 'calendar', params: bySlug },
   'GET /owner/homes': { right: 'view', isList: true },
   'POST /owner/homes': { right: 'own', isNew: true, body: newHome },
-  'GET /owner/homes/:slug': { right: 'full', params: bySlug },
+  'GET /owner/homes/:slug': { right: 'view', params: bySlug },
   'PUT /owner/homes/:slug/sections': {
     right: 'full',
     params: bySlug,
     body: () => ({ section: 'amenities', version: 0, content: { amenities: ['pool'] } }),
   },
   'POST /owner/homes/:slug/photos': { right: 'full', params: bySlug, upload: notAPhoto },
-  'GET /owner/homes/:slug/preview': { right: 'full', params: bySlug },
+  'POST /owner/homes/:slug/videos': { right: 'full', params: bySlug, upload: notAVideo },
+  'GET /owner/homes/:slug/preview': { right: 'view', params: bySlug },
   'PUT /owner/homes/:slug/publication': { right: 'full', params: bySlug },
   'DELETE /owner/homes/:slug/publication': { right: 'full', params: bySlug },
   'GET /owner/prices': { right: 'full', isList: true },

@@ -58,6 +58,7 @@ export const ownerRows = {
     body: { section: 'amenities', version: 0, content: { amenities: ['pool'] } },
   },
   'POST /owner/homes/:slug/photos': { ...signedInOnly, params: suite },
+  'POST /owner/homes/:slug/videos': { ...signedInOnly, params: suite },
   'GET /owner/homes/:slug/preview': { ...signedInOnly, of: ownedHome },
   'PUT /owner/homes/:slug/publication': { ...signedInOnly, of: ownedHome },
   'DELETE /owner/homes/:slug/publication': { ...signedInOnly, of: ownedHome },

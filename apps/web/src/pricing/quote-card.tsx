@@ -10,6 +10,7 @@ import styles from './quote-card.module.css'
 import { QuoteError } from './quote-error.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import type { Priced, Unpriced } from './request-quote.ts'
+import { SecurityDeposit } from './security-deposit.tsx'
 import { StayFields } from './stay-fields.tsx'
 
 export type ReserveState = { isBusy: boolean; refused: Unpriced | null; onReserve: () => void }
@@ -47,6 +48,7 @@ export function QuoteCard(props: QuoteCardProps) {
         <>
           <FreeCancellation refunds={quote.refunds} total={quote.total.amount} />
           <QuoteLines quote={quote} />
+          <SecurityDeposit deposit={quote.securityDeposit} />
           <p className='tiny soft'>{t('quote.kept')}</p>
         </>
       )}

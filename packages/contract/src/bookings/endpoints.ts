@@ -87,6 +87,8 @@ export const Booking = BookingCard.extend({
   houseRules: InEachLanguage,
   houseRulesAcceptedAt: z.iso.datetime().nullable(),
   cancellation: CancellationPolicy,
+  /** As it was when the stay was booked; not charged with the booking. */
+  securityDeposit: Money,
   checkInAt: z.iso.datetime(),
   checkOutAt: z.iso.datetime(),
   owner: z.object({ id: z.uuid(), firstName: z.string(), photo: z.string().nullable() }),

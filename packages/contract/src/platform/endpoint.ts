@@ -11,6 +11,8 @@ export type Endpoint = {
   body?: ZodType
   /** The multipart field that carries one file. */
   upload?: string
+  /** Of the file, where it may be larger than a photo. */
+  uploadLimit?: { bytes: number; problem: ProblemCode }
   result: ZodType
   /** Of a file or stream; otherwise the response is JSON. */
   mediaType?: string

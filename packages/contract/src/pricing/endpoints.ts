@@ -67,6 +67,8 @@ export const Quote = z.object({
   /** What the wallet would cover of the total, and what is left for the card. */
   credit: Money,
   due: Money,
+  /** For damage; not charged with the booking and part of no sum. */
+  securityDeposit: Money,
   expiresAt: z.iso.datetime(),
   /** The refund if the stay is canceled before each instant; the last one is check-in. */
   refunds: z.array(z.object({ until: z.iso.datetime(), amount: Money })),

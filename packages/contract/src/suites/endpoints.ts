@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { videoFormats } from '#files/video-rules.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
@@ -23,6 +24,8 @@ export const SuitePhoto = z.object({
   thumbhash: z.string(),
   color: z.string(),
   alt: InEachLanguage,
+  /** Shown under the photo. */
+  caption: InEachLanguage.nullable(),
   room: z.enum(roomKinds),
 })
 export type SuitePhoto = z.infer<typeof SuitePhoto>
@@ -113,15 +116,18 @@ export const Suite = z.object({
   checkOutUntil: z.string(),
   minNights: z.int(),
   maxNights: z.int(),
+  /** For damage; never part of a price. */
+  securityDeposit: Money,
   parking: z.enum(['free', 'paid', 'none']),
   poolKind: z.enum(['indoor', 'outdoor', 'none']),
   photos: z.array(SuitePhoto),
-  /** Each is stored as `<key>.mp4` and `<key>.webm` under `/films`. */
+  /** Each is stored as `<key>.<format>` under `/films`. */
   videos: z.array(
     z.object({
       key: z.string(),
       poster: z.string().nullable(),
       seconds: z.int(),
+      formats: z.array(z.enum(videoFormats)),
       caption: InEachLanguage,
     }),
   ),

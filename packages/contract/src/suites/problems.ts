@@ -13,7 +13,11 @@ export const suitesProblems = {
   'suites.photo_unknown': { status: 400, message: 'One of these photos was not uploaded here.' },
   'suites.too_many_photos': {
     status: 409,
-    message: 'This home has too many uploaded photos. Contact us to remove some.',
+    message: 'This home has too many uploaded photos. We delete unused ones after a day.',
+  },
+  'suites.too_many_videos': {
+    status: 409,
+    message: 'You have uploaded too many videos today. Try again tomorrow.',
   },
   'suites.too_many_drafts': {
     status: 409,

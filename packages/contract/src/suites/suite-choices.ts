@@ -1,3 +1,6 @@
+/** In cents; the largest security deposit a home may ask for. */
+export const maxSecurityDeposit = 2_500_000
+
 export const suiteKinds = [
   'villa',
   'house',

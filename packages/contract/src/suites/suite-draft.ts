@@ -1,20 +1,31 @@
 import { z } from 'zod'
 import { maxGuests, maxNights, maxPets } from '#calendar/nights.ts'
+import { videoFormats } from '#files/video-rules.ts'
 import { SentDay } from '#platform/dates.ts'
-import { perLanguage } from '#platform/language.ts'
+import { type Language, languages, perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { recordOf } from '#platform/record-of.ts'
 import { feeRates } from '#pricing/fees.ts'
 import { amenities } from './amenities.ts'
 import { Slug } from './endpoints.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
-import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from './suite-choices.ts'
+import {
+  bedKinds,
+  cancellationCodes,
+  maxSecurityDeposit,
+  roomKinds,
+  suiteKinds,
+} from './suite-choices.ts'
 
 const line = z.string().trim().min(1).max(200).refine(isOneLine)
 const InEachLanguage = z.strictObject(perLanguage(() => line))
 const cents = z.int().min(0).max(100_000_000)
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const fileKey = z.string().regex(/^[a-z0-9][a-z0-9/_-]{0,120}$/)
+
+function isInAllOrNone(texts: Record<Language, string>): boolean {
+  return new Set(languages.map((language) => texts[language] === '')).size === 1
+}
 
 const PhotoDraft = z.strictObject({
   key: fileKey,
@@ -24,15 +35,22 @@ const PhotoDraft = z.strictObject({
   thumbhash: z.string().min(1).max(100),
   color: z.string().regex(/^#[0-9a-f]{6}$/),
   alt: InEachLanguage,
+  /** Shown under the photo, in every language or not at all. */
+  caption: z
+    .strictObject(perLanguage(() => z.string().trim().max(200).refine(isOneLine)))
+    .refine(isInAllOrNone)
+    .optional(),
   room: z.enum(roomKinds),
 })
 
 const VideoDraft = z.strictObject({
-  /** The file without its format: each video is stored as MP4 and as WebM. */
+  /** The file without its format. */
   key: fileKey,
   /** The key of the photo shown before it plays. */
   poster: fileKey.nullable(),
   seconds: z.int().min(1).max(600),
+  /** If omitted, the video is stored in every format. */
+  formats: z.array(z.enum(videoFormats)).min(1).optional(),
   caption: InEachLanguage,
 })
 
@@ -80,6 +98,8 @@ export const SuiteDraft = z.strictObject({
   weekendAmount: cents.min(100),
   /** A fee that is left out is not charged. */
   ...recordOf(feeRates, cents.optional()),
+  /** For damage; never part of a price. */
+  securityDepositAmount: z.int().min(0).max(maxSecurityDeposit).optional(),
   photos: z.array(PhotoDraft).max(100),
   videos: z.array(VideoDraft).max(5).optional(),
   sleepingAreas: z

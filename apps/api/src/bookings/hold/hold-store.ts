@@ -8,11 +8,12 @@ const insertion = namedStatement({
   text: `
     with booking as (
       insert into bookings (id, reference, guest_id, suite_id, owner_id, quote_id, nights, guests,
-        pets, extras, coupon_code, lines, total_amount, cancellation, check_in_at, check_out_at,
-        comments, hold_expires_at, hold_place, created_at)
+        pets, extras, coupon_code, lines, total_amount, cancellation, security_deposit_amount,
+        check_in_at, check_out_at, comments, hold_expires_at, hold_place, created_at)
       values (:id, :reference, :guestId, :suiteId, :ownerId, :quoteId,
         daterange(:checkIn, :checkOut), :guests, :pets, :extras, :couponCode, :lines, :totalAmount,
-        :cancellation, :checkInAt, :checkOutAt, :comments, :holdExpiresAt, :holdPlace, :createdAt)
+        :cancellation, :securityDepositAmount, :checkInAt, :checkOutAt, :comments, :holdExpiresAt,
+        :holdPlace, :createdAt)
       returning id, status, guest_id, created_at
     )
     insert into booking_steps (booking_id, status, actor_id, taken_at)
@@ -36,6 +37,7 @@ export async function insertHold(db: Transaction, row: BookingRow): Promise<void
     lines: JSON.stringify(row.lines),
     totalAmount: row.totalAmount,
     cancellation: JSON.stringify(row.cancellation),
+    securityDepositAmount: row.securityDepositAmount,
     checkInAt: row.checkInAt,
     checkOutAt: row.checkOutAt,
     comments: row.comments,

@@ -12,6 +12,7 @@ export type OfferRow = Terms &
     jurisdiction: Jurisdiction
     checkInFrom: string
     checkOutUntil: string
+    securityDepositAmount: number
     extras: Extra[]
     taxes: TaxRate[]
     taken: TakenNights[]
@@ -29,6 +30,7 @@ const offer = namedStatement({
       l.floor_amount "floorAmount", coalesce(l.fills_gaps, false) "fillsGaps",
       s.min_nights "minNights", s.max_nights "maxNights", s.guests, s.max_pets "maxPets",
       s.check_in_from "checkInFrom", s.check_out_until "checkOutUntil", s.cancellation,
+      s.security_deposit_amount "securityDepositAmount",
       p.grace_hours "graceHours", p.grace_days_before "graceDaysBefore", p.tiers, p.late,
       (select coalesce(json_agg(json_build_object('from', lower(nights), 'to', upper(nights),
           'nightlyAmount', nightly_amount, 'weekendAmount', weekend_amount,

@@ -19,10 +19,11 @@ const insertion = namedStatement({
   name: 'insert-quote',
   text: `
     insert into quotes (suite_id, user_id, nights, guests, pets, extras, lines, total_amount,
-      cancellation, coupon_id, coupon_code, check_in_at, check_out_at, created_at, expires_at)
+      cancellation, security_deposit_amount, coupon_id, coupon_code, check_in_at, check_out_at,
+      created_at, expires_at)
     values (:suiteId, :userId, daterange(:checkIn, :checkOut), :guests, :pets, :extras, :lines,
-      :totalAmount, :cancellation, :couponId, :couponCode, :checkInAt, :checkOutAt, :createdAt,
-      :expiresAt)
+      :totalAmount, :cancellation, :securityDepositAmount, :couponId, :couponCode, :checkInAt,
+      :checkOutAt, :createdAt, :expiresAt)
     returning id`,
 })
 
@@ -39,6 +40,7 @@ export async function insertQuote(db: Db, quote: NewQuote): Promise<string> {
     lines: JSON.stringify(price.lines),
     totalAmount: price.total,
     cancellation: JSON.stringify(quote.policy),
+    securityDepositAmount: quote.securityDepositAmount,
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,
     checkInAt: quote.checkInAt.toString(),

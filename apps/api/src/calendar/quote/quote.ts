@@ -57,6 +57,7 @@ export async function quoteStay(
     stay: requested,
     price: price(suite, suite.taxes, requested, { extras, coupon: applied?.discount }),
     policy: policyOf(suite),
+    securityDepositAmount: suite.securityDepositAmount,
     extras: extras.map(({ code }) => code),
     coupon: applied ? { id: applied.couponId, code: applied.discount.code } : null,
     checkInAt: instantInMiami(requested.checkIn, suite.checkInFrom),
@@ -152,6 +153,7 @@ function toQuoteView({ id, slug, quote, offered, credit }: QuoteParts): Quote {
     coupon: quote.coupon && { code: quote.coupon.code, amount: usd(-(coupon?.amount ?? 0)) },
     credit: usd(credit),
     due: usd(total - credit),
+    securityDeposit: usd(quote.securityDepositAmount),
     expiresAt: expiresAt.toString(),
     refunds: steps.map(({ until, refund }) => ({
       until: until.toString(),

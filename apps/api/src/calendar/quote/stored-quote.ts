@@ -9,6 +9,7 @@ export type NewQuote = {
   stay: Stay
   price: Price
   policy: CancellationPolicy
+  securityDepositAmount: number
   extras: ExtraCode[]
   coupon: { id: string; code: string } | null
   checkInAt: Temporal.Instant
@@ -23,7 +24,8 @@ export type StoredQuote = NewQuote & { id: string }
 export const quoteColumns = `
   q.id, q.suite_id "suiteId", q.user_id "userId", lower(q.nights)::text "checkIn",
   upper(q.nights)::text "checkOut", q.guests, q.pets, q.extras::text[] "extras", q.lines,
-  q.total_amount "totalAmount", q.cancellation, q.coupon_id "couponId", q.coupon_code "couponCode",
+  q.total_amount "totalAmount", q.cancellation,
+  q.security_deposit_amount "securityDepositAmount", q.coupon_id "couponId", q.coupon_code "couponCode",
   q.check_in_at "checkInAt", q.check_out_at "checkOutAt", q.created_at "createdAt",
   q.expires_at "expiresAt"`
 
@@ -35,6 +37,7 @@ export type QuoteRow = Stay & {
   lines: unknown
   totalAmount: number
   cancellation: unknown
+  securityDepositAmount: number
   couponId: string | null
   couponCode: string | null
   checkInAt: Temporal.Instant
@@ -58,6 +61,7 @@ export function quoteOf(row: QuoteRow): StoredQuote {
     stay: { checkIn, checkOut, guests, pets },
     price: { lines: Line.array().parse(row.lines), total: row.totalAmount },
     policy: CancellationPolicy.parse(row.cancellation),
+    securityDepositAmount: row.securityDepositAmount,
     coupon: couponId && couponCode ? { id: couponId, code: couponCode } : null,
   }
 }

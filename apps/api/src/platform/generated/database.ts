@@ -221,6 +221,7 @@ export interface Bookings {
   pets: number;
   quoteId: string;
   reference: string;
+  securityDepositAmount: Generated<number>;
   settledAt: Temporal.Instant | null;
   status: Generated<BookingStatus>;
   suiteId: string;
@@ -826,6 +827,7 @@ export interface Quotes {
   lines: Json;
   nights: string;
   pets: number;
+  securityDepositAmount: Generated<number>;
   suiteId: string;
   totalAmount: number;
   userId: string | null;
@@ -976,6 +978,8 @@ export interface SuiteLicenses {
 export interface SuitePhotos {
   altEn: string;
   altEs: string;
+  captionEn: Generated<string>;
+  captionEs: Generated<string>;
   color: string;
   fileKey: string;
   height: number;
@@ -1038,6 +1042,7 @@ export interface Suites {
   postalCode: string;
   publishedAt: Temporal.Instant | null;
   region: string;
+  securityDepositAmount: Generated<number>;
   slug: string;
   status: Generated<SuiteStatus>;
   street: string;
@@ -1060,6 +1065,7 @@ export interface SuiteUploads {
   height: number;
   suiteId: string;
   thumbhash: string;
+  unusedSince: Temporal.Instant | null;
   uploadedAt: Temporal.Instant;
   width: number;
   widths: number[];
@@ -1069,10 +1075,20 @@ export interface SuiteVideos {
   captionEn: string;
   captionEs: string;
   fileKey: string;
+  formats: Generated<string[]>;
   position: number;
   posterId: string | null;
   seconds: number;
   suiteId: string;
+}
+
+export interface SuiteVideoUploads {
+  fileKey: string;
+  format: string;
+  seconds: number;
+  suiteId: string;
+  unusedSince: Temporal.Instant | null;
+  uploadedAt: Temporal.Instant;
 }
 
 export interface TaxAuthorities {
@@ -1266,6 +1282,7 @@ export interface DB {
   suiteTexts: SuiteTexts;
   suiteUploads: SuiteUploads;
   suiteVideos: SuiteVideos;
+  suiteVideoUploads: SuiteVideoUploads;
   taxAuthorities: TaxAuthorities;
   taxRates: TaxRates;
   taxReturnRules: TaxReturnRules;

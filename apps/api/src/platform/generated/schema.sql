@@ -881,6 +881,7 @@ CREATE TABLE bookings (
   settled_at timestamp with time zone,
   kept_lines jsonb,
   payout_amount bigint GENERATED ALWAYS AS (owner_share(COALESCE(kept_lines, lines))) STORED,
+  security_deposit_amount integer DEFAULT 0 NOT NULL,
   CONSTRAINT bookings_pkey PRIMARY KEY (id),
   CONSTRAINT bookings_quote_unique UNIQUE (quote_id),
   CONSTRAINT bookings_reference_unique UNIQUE (reference),
@@ -902,6 +903,7 @@ CREATE TABLE bookings (
   CONSTRAINT bookings_not_at_home CHECK (guest_id <> owner_id),
   CONSTRAINT bookings_pets_check CHECK (pets >= 0),
   CONSTRAINT bookings_reference_check CHECK (reference ~ '^MAR-[2-9A-HJ-NP-Z]{8}$'::text),
+  CONSTRAINT bookings_security_deposit_amount_check CHECK (security_deposit_amount >= 0 AND security_deposit_amount <= 2500000),
   CONSTRAINT bookings_settled_when_over CHECK (status <> 'completed'::booking_status OR settled_at IS NOT NULL),
   CONSTRAINT bookings_total_amount_check CHECK (total_amount >= 0),
   CONSTRAINT bookings_no_overlap EXCLUDE USING gist (suite_id WITH =, nights WITH &&) WHERE (status = ANY (ARRAY['confirmed'::booking_status, 'completed'::booking_status])),
@@ -1860,6 +1862,7 @@ CREATE TABLE quotes (
   coupon_code text,
   check_in_at timestamp with time zone NOT NULL,
   check_out_at timestamp with time zone NOT NULL,
+  security_deposit_amount integer DEFAULT 0 NOT NULL,
   CONSTRAINT quotes_pkey PRIMARY KEY (id),
   CONSTRAINT quotes_check CHECK (expires_at > created_at),
   CONSTRAINT quotes_check1 CHECK ((coupon_id IS NULL) = (coupon_code IS NULL)),
@@ -1867,6 +1870,7 @@ CREATE TABLE quotes (
   CONSTRAINT quotes_lines_check CHECK (jsonb_typeof(lines) = 'array'::text),
   CONSTRAINT quotes_nights_check CHECK (NOT isempty(nights) AND NOT lower_inf(nights) AND NOT upper_inf(nights)),
   CONSTRAINT quotes_pets_check CHECK (pets >= 0),
+  CONSTRAINT quotes_security_deposit_amount_check CHECK (security_deposit_amount >= 0 AND security_deposit_amount <= 2500000),
   CONSTRAINT quotes_total_amount_check CHECK (total_amount >= 0),
   CONSTRAINT quotes_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id),
   CONSTRAINT quotes_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id),
@@ -2118,12 +2122,15 @@ CREATE TABLE suite_photos (
   alt_en text NOT NULL,
   alt_es text NOT NULL,
   room room_kind NOT NULL,
+  caption_en text DEFAULT ''::text NOT NULL,
+  caption_es text DEFAULT ''::text NOT NULL,
   CONSTRAINT suite_photos_pkey PRIMARY KEY (id),
   CONSTRAINT suite_photos_of_one_suite UNIQUE (file_key),
   CONSTRAINT suite_photos_suite_id_id_key UNIQUE (suite_id, id),
   CONSTRAINT suite_photos_suite_id_position_key UNIQUE (suite_id, "position") DEFERRABLE,
   CONSTRAINT suite_photos_alt_en_check CHECK (alt_en <> ''::text),
   CONSTRAINT suite_photos_alt_es_check CHECK (alt_es <> ''::text),
+  CONSTRAINT suite_photos_caption_in_both CHECK ((caption_en = ''::text) = (caption_es = ''::text)),
   CONSTRAINT suite_photos_color_check CHECK (color ~ '^#[0-9a-f]{6}$'::text),
   CONSTRAINT suite_photos_height_check CHECK (height > 0),
   CONSTRAINT suite_photos_position_check CHECK ("position" >= 0),
@@ -2169,6 +2176,7 @@ CREATE TABLE suite_uploads (
   thumbhash text NOT NULL,
   color text NOT NULL,
   uploaded_at timestamp with time zone NOT NULL,
+  unused_since timestamp with time zone,
   CONSTRAINT suite_uploads_pkey PRIMARY KEY (file_key),
   CONSTRAINT suite_uploads_color_check CHECK (color ~ '^#[0-9a-f]{6}$'::text),
   CONSTRAINT suite_uploads_height_check CHECK (height > 0),
@@ -2177,6 +2185,22 @@ CREATE TABLE suite_uploads (
   CONSTRAINT suite_uploads_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
 CREATE INDEX suite_uploads_by_suite ON suite_uploads USING btree (suite_id);
+CREATE INDEX suite_uploads_unused ON suite_uploads USING btree (unused_since) WHERE unused_since IS NOT NULL;
+
+CREATE TABLE suite_video_uploads (
+  file_key text NOT NULL,
+  suite_id uuid NOT NULL,
+  format text NOT NULL,
+  seconds smallint NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  unused_since timestamp with time zone,
+  CONSTRAINT suite_video_uploads_pkey PRIMARY KEY (file_key),
+  CONSTRAINT suite_video_uploads_format_check CHECK (format = ANY (ARRAY['mp4'::text, 'webm'::text])),
+  CONSTRAINT suite_video_uploads_seconds_check CHECK (seconds > 0),
+  CONSTRAINT suite_video_uploads_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
+CREATE INDEX suite_video_uploads_by_suite ON suite_video_uploads USING btree (suite_id);
+CREATE INDEX suite_video_uploads_unused ON suite_video_uploads USING btree (unused_since) WHERE unused_since IS NOT NULL;
 
 CREATE TABLE suite_videos (
   suite_id uuid NOT NULL,
@@ -2186,8 +2210,10 @@ CREATE TABLE suite_videos (
   seconds smallint NOT NULL,
   caption_en text NOT NULL,
   caption_es text NOT NULL,
+  formats text[] DEFAULT '{mp4,webm}'::text[] NOT NULL,
   CONSTRAINT suite_videos_pkey PRIMARY KEY (suite_id, "position"),
   CONSTRAINT suite_videos_file_key_key UNIQUE (file_key),
+  CONSTRAINT suite_videos_formats_check CHECK (formats <@ '{mp4,webm}'::text[] AND cardinality(formats) > 0),
   CONSTRAINT suite_videos_position_check CHECK ("position" >= 0),
   CONSTRAINT suite_videos_seconds_check CHECK (seconds > 0),
   CONSTRAINT suite_videos_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE,
@@ -2235,6 +2261,7 @@ CREATE TABLE suites (
   published_at timestamp with time zone,
   pin_latitude double precision,
   pin_longitude double precision,
+  security_deposit_amount integer DEFAULT 0 NOT NULL,
   CONSTRAINT suites_pkey PRIMARY KEY (id),
   CONSTRAINT suites_slug_unique UNIQUE (slug),
   CONSTRAINT suites_bathrooms_check CHECK (bathrooms > 0::double precision AND (bathrooms * 2::double precision) = floor(bathrooms * 2::double precision)),
@@ -2262,6 +2289,7 @@ CREATE TABLE suites (
   CONSTRAINT suites_pin_longitude_check CHECK (pin_longitude >= '-180'::integer::double precision AND pin_longitude <= 180::double precision),
   CONSTRAINT suites_postal_code_check CHECK (postal_code ~ '^\d{5}$'::text),
   CONSTRAINT suites_region_check CHECK (region ~ '^[A-Z]{2}$'::text),
+  CONSTRAINT suites_security_deposit_amount_check CHECK (security_deposit_amount >= 0 AND security_deposit_amount <= 2500000),
   CONSTRAINT suites_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 80),
   CONSTRAINT suites_weekend_amount_check CHECK (weekend_amount >= 100 AND weekend_amount <= 100000000),
   CONSTRAINT suites_cancellation_fkey FOREIGN KEY (cancellation) REFERENCES cancellation_policies(code),

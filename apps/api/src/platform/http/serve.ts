@@ -127,7 +127,7 @@ function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) 
       authorize(ctx.actor, route.audience)
       const { params, query } = request
       const { body, upload } = endpoint.upload
-        ? await readUpload(request, endpoint.upload, endpoint.body)
+        ? await readUpload(request, endpoint.upload, endpoint)
         : { body: request.body, upload: undefined }
       const input = { params, query, body, upload }
       const facts = factsOf(request, reply, platform)
@@ -168,8 +168,12 @@ function keyOf(actor: Actor, { idempotencyKey }: RequestFacts) {
 }
 
 /** A form's fields come before its file, so that they are known when the file begins. */
-async function readUpload(request: FastifyRequest, field: string, schema: z.ZodType | undefined) {
-  const { file, upload } = await readForm(request, field)
+async function readUpload(
+  request: FastifyRequest,
+  field: string,
+  { body: schema, uploadLimit }: Endpoint,
+) {
+  const { file, upload } = await readForm(request, field, uploadLimit)
   if (!schema) return { body: undefined, upload }
   const values = Object.entries(file.fields).flatMap(([name, part]) =>
     part && 'value' in part ? [[name, part.value]] : [],
@@ -186,15 +190,20 @@ async function readUpload(request: FastifyRequest, field: string, schema: z.ZodT
  * Errors of the parser itself (no boundary, broken headers, a truncated form) are the client's
  * fault.
  */
-async function readForm(request: FastifyRequest, field: string) {
+async function readForm(request: FastifyRequest, field: string, limit: Endpoint['uploadLimit']) {
   try {
-    const file = await request.file()
+    const file = await request.file(limit && { limits: { fileSize: limit.bytes } })
     if (file?.fieldname !== field) throw new Problem('request.invalid', [{ path: field }])
     return { file, upload: await file.toBuffer() }
   } catch (error) {
+    if (limit && isTooLarge(error)) throw new Problem(limit.problem)
     const isNamed = error instanceof Problem || (error instanceof Error && 'statusCode' in error)
     throw isNamed ? error : new Problem('request.invalid', [{ path: field }])
   }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
 }
 
 function limitOf({ config }: Platform, weight: number) {

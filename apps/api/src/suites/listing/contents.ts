@@ -50,10 +50,19 @@ function contentsOf(suite: SuiteRow, parts: Parts, rows: Map<string, SectionRow>
 function factsOf(suite: SuiteRow) {
   const { name, kind, floorSize, guests, maxPets, bedrooms, bathrooms, parking, poolKind } = suite
   const { nightlyAmount, weekendAmount, cleaningAmount, petAmount, minNights, maxNights } = suite
+  const { securityDepositAmount } = suite
   const { street, city, postalCode, neighborhood, latitude, longitude } = suite
   return {
     basics: { name, kind, floorSize, guests, maxPets, bedrooms, bathrooms, parking, poolKind },
-    prices: { nightlyAmount, weekendAmount, cleaningAmount, petAmount, minNights, maxNights },
+    prices: {
+      nightlyAmount,
+      weekendAmount,
+      cleaningAmount,
+      petAmount,
+      securityDepositAmount,
+      minNights,
+      maxNights,
+    },
     cancellation: { code: suite.cancellation },
     location: {
       street,
@@ -82,13 +91,17 @@ function partsOf(suite: SuiteRow, parts: Parts) {
         key,
         room,
         alt: fromLocalizedColumns(row, 'alt'),
-      })),
-      videos: (parts.videos.get(suiteId) ?? []).map(({ fileKey, poster, seconds, ...row }) => ({
-        key: fileKey,
-        poster,
-        seconds,
         caption: fromLocalizedColumns(row, 'caption'),
       })),
+      videos: (parts.videos.get(suiteId) ?? []).map(
+        ({ fileKey: key, poster, seconds, formats, ...row }) => ({
+          key,
+          poster,
+          seconds,
+          formats,
+          caption: fromLocalizedColumns(row, 'caption'),
+        }),
+      ),
     },
     rooms: {
       areas: (parts.areas.get(suiteId) ?? []).map(({ beds, photo, ...row }) => ({

@@ -7,7 +7,7 @@ import { todayInMiami } from '#suites/today.ts'
 import { readCityRules } from './city-rules.ts'
 import { type Draft, readDrafts, unpublishedSections } from './contents.ts'
 import { listNeighborhoods } from './listed-store.ts'
-import { listKnownPhotos } from './listing-store.ts'
+import { listKnownPhotos } from './media/upload-store.ts'
 
 export type ListedHome = {
   id: string

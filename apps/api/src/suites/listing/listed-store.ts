@@ -32,7 +32,7 @@ export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
       .selectFrom('suiteVideos')
       .leftJoin('suitePhotos', 'suitePhotos.id', 'suiteVideos.posterId')
       .select(['suiteVideos.suiteId', 'suiteVideos.fileKey', 'suitePhotos.fileKey as poster'])
-      .select(['seconds', 'captionEn', 'captionEs'])
+      .select(['seconds', 'formats', 'suiteVideos.captionEn', 'suiteVideos.captionEs'])
       .where('suiteVideos.suiteId', 'in', suiteIds)
       .orderBy('suiteVideos.position')
       .execute(),

@@ -1,4 +1,3 @@
-import type { ListingPhoto } from '@marea/contract/suites/listing/endpoints.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
@@ -44,42 +43,6 @@ export async function clearSections(db: Transaction, suiteId: string): Promise<v
     .set({ content: null })
     .where('suiteId', '=', suiteId)
     .execute()
-}
-
-export async function insertUpload(
-  db: Transaction,
-  { key, ...facts }: ListingPhoto,
-  { suiteId, at }: { suiteId: string; at: Temporal.Instant },
-): Promise<void> {
-  const row = { ...facts, fileKey: key, suiteId, uploadedAt: at }
-  await db.insertInto('suiteUploads').values(row).execute()
-}
-
-export async function countUploads(db: Db, suiteId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('suiteUploads')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('suiteId', '=', suiteId)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Uploaded or already published photos of the home. */
-export async function listKnownPhotos(
-  db: Db,
-  suiteIds: readonly string[],
-): Promise<(ListingPhoto & { suiteId: string })[]> {
-  const uploads = await db
-    .selectFrom('suiteUploads')
-    .select(['suiteId', 'fileKey as key', 'width', 'height', 'widths', 'thumbhash', 'color'])
-    .where('suiteId', 'in', suiteIds)
-    .execute()
-  const published = await db
-    .selectFrom('suitePhotos')
-    .select(['suiteId', 'fileKey as key', 'width', 'height', 'widths', 'thumbhash', 'color'])
-    .where('suiteId', 'in', suiteIds)
-    .execute()
-  return [...new Map([...uploads, ...published].map((photo) => [photo.key, photo])).values()]
 }
 
 export async function countUnpublished(db: Db, ownerId: string): Promise<number> {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { draftHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
-import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
+import { booked, type Guest, homeOf, move, quote } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let marea: TestApp
@@ -64,7 +64,7 @@ async function uploadedPhotos(slug: string): Promise<ListingContents['photos']> 
   const photos: ListingContents['photos']['photos'] = []
   for (const room of ['pool', 'living', 'kitchen', 'bedroom', 'view'] as const) {
     const { key } = (await upload(slug, jpeg)).body.result
-    photos.push({ key, alt: both(room), room })
+    photos.push({ key, alt: both(room), caption: { en: '', es: '' }, room })
   }
   return { photos, videos: [] }
 }
@@ -273,6 +273,42 @@ describe('edits of a published home', () => {
   })
 })
 
+describe('a security deposit', () => {
+  test('is shown, but part of no price and of no booking made before', async () => {
+    const { slug } = await homeOf(marea, ines.id)
+    const [laura, daniel] = [
+      await signedIn(marea, `laura${people}`),
+      await signedIn(marea, `daniel${people}`),
+    ]
+    const before = await booked(marea, laura, { slug })
+    const { prices } = (await read(slug)).contents
+    const content = { ...prices, securityDepositAmount: 150_000 }
+    await save(slug, { section: 'prices', version: 0, content })
+    await publish(slug)
+    const page = (await marea.call('GET', `/suites/${slug}`)).body.result
+    expect(page.securityDeposit.amount).toBe(150_000)
+    const later = { slug, checkIn: '2027-02-07', checkOut: '2027-02-11' }
+    const offer = await quote(daniel, later)
+    const after = await booked(marea, daniel, later)
+    expect([offer, after].map(({ securityDeposit }) => securityDeposit.amount)).toEqual([
+      150_000, 150_000,
+    ])
+    expect([offer.total, offer.due, after.total, after.paid.credit]).toEqual(
+      Array(4).fill(before.total),
+    )
+    const kept = (await laura.call('GET', `/bookings/${before.id}`)).body.result
+    expect(kept.securityDeposit.amount).toBe(0)
+  })
+
+  test.each([-1, 2_500_001, 0.5])('of %d cents is refused', async (amount) => {
+    const { slug } = await homeOf(marea, ines.id)
+    const { prices } = (await read(slug)).contents
+    const content = { ...prices, securityDepositAmount: amount }
+    const { body } = await save(slug, { section: 'prices', version: 0, content })
+    expect(body.error.code).toBe('request.invalid')
+  })
+})
+
 describe('an uploaded photo', () => {
   test('loses its location and camera and is stored in every width', async () => {
     const slug = await start()
@@ -300,7 +336,9 @@ describe('an uploaded photo', () => {
   test('of another home cannot be used', async () => {
     const slug = await start()
     const { slug: other } = await homeOf(marea, ines.id)
-    const photos = [{ key: `${other}/0`, alt: both('Theirs'), room: 'pool' }]
+    const photos = [
+      { key: `${other}/0`, alt: both('Theirs'), caption: both('Theirs'), room: 'pool' },
+    ]
     const { body } = await save(slug, {
       section: 'photos',
       version: 1,

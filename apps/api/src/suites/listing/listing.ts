@@ -3,22 +3,22 @@ import { gapsOf } from '@marea/contract/suites/listing/gaps.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { requireManagedSuite } from '#suites/managed-home.ts'
+import { findRight, includes, requireManagedSuite } from '#suites/managed-home.ts'
 import { policyOf } from '#suites/suite-shape.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { jurisdictionOf, readCityRules } from './city-rules.ts'
 import { type Draft, readDrafts } from './contents.ts'
 import { listNeighborhoods, listPolicies, listTaxes } from './listed-store.ts'
-import { listKnownPhotos } from './listing-store.ts'
+import { listKnownPhotos } from './media/upload-store.ts'
 
 /** A home as its owner edits it. */
 export async function showListing(ctx: Ctx, slug: string): Promise<Listing> {
-  const { id } = await requireManagedSuite(ctx, slug, 'full')
+  const suite = await requireManagedSuite(ctx, slug, 'view')
   const policies = await listPolicies(ctx.db)
   return {
-    ...(await readState(ctx, id)),
+    ...(await readState(ctx, suite.id)),
     slug,
-    photos: (await listKnownPhotos(ctx.db, [id])).map(({ suiteId, ...photo }) => photo),
+    canEdit: includes((await findRight(ctx, suite)) ?? 'view', 'full'),
     neighborhoods: await listNeighborhoods(ctx.db),
     policies: policies.map(policyOf),
     today: todayInMiami(ctx.now),
@@ -41,6 +41,7 @@ export async function readState(ctx: Ctx, suiteId: string): Promise<ListingState
   return {
     status: suite.status,
     contents,
+    photos: (await listKnownPhotos(ctx.db, [suiteId])).map(({ suiteId, ...photo }) => photo),
     sections: sectionStates(rows),
     city: jurisdiction && {
       jurisdiction,

@@ -1,5 +1,6 @@
 import { dayInMiami } from '@marea/contract/calendar/nights.ts'
-import { perLanguage } from '@marea/contract/platform/language.ts'
+import { type Language, languages, perLanguage } from '@marea/contract/platform/language.ts'
+import { usd } from '@marea/contract/platform/money.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
@@ -8,11 +9,11 @@ import { jurisdictionOf } from './city-rules.ts'
 import type { Draft } from './contents.ts'
 import { listNeighborhoods, listPolicies } from './listed-store.ts'
 import { readDraft } from './listing.ts'
-import { listKnownPhotos } from './listing-store.ts'
+import { listKnownPhotos } from './media/upload-store.ts'
 
 /** The page that guests would see if the draft were published now, complete or not. */
 export async function previewListing(ctx: Ctx, slug: string): Promise<Suite> {
-  const { id } = await requireManagedSuite(ctx, slug, 'full')
+  const { id } = await requireManagedSuite(ctx, slug, 'view')
   const draft = await readDraft(ctx, id)
   const { suite, contents } = draft
   const { location } = contents
@@ -58,6 +59,7 @@ function factsOf({ contents: { basics, prices, rules, rooms } }: Draft) {
     checkOutUntil: rules.checkOutUntil,
     minNights: prices.minNights,
     maxNights: prices.maxNights,
+    securityDeposit: usd(prices.securityDepositAmount),
   }
 }
 
@@ -65,11 +67,11 @@ async function partsOf({ db }: Ctx, { suite, contents }: Draft) {
   const { photos, rooms, amenities, licenses, texts, rules } = contents
   const known = new Map((await listKnownPhotos(db, [suite.id])).map((each) => [each.key, each]))
   return {
-    photos: photos.photos.flatMap(({ key, alt, room }) => {
+    photos: photos.photos.flatMap(({ key, alt, caption, room }) => {
       const facts = known.get(key)
       if (!facts) return []
       const { suiteId, ...photo } = facts
-      return [{ ...photo, alt, room }]
+      return [{ ...photo, alt, caption: isCaptioned(caption) ? caption : null, room }]
     }),
     videos: photos.videos,
     sleepingAreas: rooms.areas,
@@ -84,6 +86,10 @@ async function partsOf({ db }: Ctx, { suite, contents }: Draft) {
       houseRules: rules.houseRules[language].split('\n').filter(Boolean),
     })),
   }
+}
+
+function isCaptioned(caption: Record<Language, string>): boolean {
+  return languages.every((language) => caption[language].trim() !== '')
 }
 
 async function neighborhoodOf({ db }: Ctx, { suite, contents }: Draft) {

@@ -14,7 +14,8 @@ import { readCityRules } from './city-rules.ts'
 import { compileListing } from './compile.ts'
 import { type Draft, unpublishedSections } from './contents.ts'
 import { readDraft, readState } from './listing.ts'
-import { clearSections, listKnownPhotos } from './listing-store.ts'
+import { clearSections } from './listing-store.ts'
+import { listKnownPhotos } from './media/upload-store.ts'
 
 /** Publishes the whole draft in one transaction, so that guests never see half of an edit. */
 export async function publishListing(ctx: Ctx, slug: string): Promise<ListingState> {
@@ -30,6 +31,7 @@ export async function publishListing(ctx: Ctx, slug: string): Promise<ListingSta
       const data = { sections: edited }
       await recordEvent(ctx, { kind: 'suites.changed', subject: `suite:${id}`, data })
       listingCounters.addOnCommit(ctx.db, 'changed')
+      ctx.log.info({ suiteId: id, sections: edited }, 'home changed')
     }
     return readState(ctx, id)
   })

@@ -8,7 +8,8 @@ import { lockManagedSuite, requireManagedSuite } from '#suites/managed-home.ts'
 import { listingCounters } from '#suites/metrics.ts'
 import type { Draft } from './contents.ts'
 import { readDraft, readState } from './listing.ts'
-import { listKnownPhotos, upsertSection } from './listing-store.ts'
+import { upsertSection } from './listing-store.ts'
+import { listKnownPhotos, listKnownVideos } from './media/upload-store.ts'
 import { publicPosition } from './public-position.ts'
 
 /** Saves one section of the draft; nothing that guests see changes. */
@@ -64,25 +65,26 @@ function conflictOf(
 }
 
 async function preparedContent(ctx: TransactionCtx, draft: Draft, given: SectionDraft) {
-  if (given.section === 'photos') await requireOwnPhotos(ctx, draft, given.content)
+  if (given.section === 'photos') return ownMedia(ctx, draft, given.content)
   if (given.section !== 'location') return given.content
   return { ...given.content, shown: shownPosition(draft.contents.location, given.content) }
 }
 
-/** A photo of another home cannot be used. */
-async function requireOwnPhotos(
+/** A photo or video of another home cannot be used; what is known of a video cannot be changed. */
+async function ownMedia(
   { db }: TransactionCtx,
-  { suite, contents }: Draft,
+  { suite }: Draft,
   { photos, videos }: ListingContents['photos'],
-): Promise<void> {
+): Promise<ListingContents['photos']> {
   const known = new Set((await listKnownPhotos(db, [suite.id])).map(({ key }) => key))
-  const films = new Set(contents.photos.videos.map(({ key }) => key))
-  const keys = photos.map(({ key }) => key)
+  const films = new Map((await listKnownVideos(db, suite.id)).map((film) => [film.key, film]))
+  const keys = [...photos, ...videos].map(({ key }) => key)
   const isOwn =
-    keys.every((key) => known.has(key)) &&
+    photos.every(({ key }) => known.has(key)) &&
     videos.every(({ key }) => films.has(key)) &&
     new Set(keys).size === keys.length
   if (!isOwn) throw new Problem('suites.photo_unknown')
+  return { photos, videos: videos.map((video) => ({ ...video, ...films.get(video.key) })) }
 }
 
 type Location = ListingContents['location']

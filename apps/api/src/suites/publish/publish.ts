@@ -33,6 +33,7 @@ export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
     })
     listingCounters.addOnCommit(ctx.db, 'published')
     await recordEvent(ctx, { kind: 'suites.published', subject: `suite:${suiteId}` })
+    ctx.log.info({ suiteId }, 'home published')
   })
 }
 

@@ -13,5 +13,6 @@ export function unlistSuite(ctx: Ctx, suiteId: string): Promise<void> {
     await updateStatus(ctx.db, suiteId, { status: 'unlisted', changedAt: ctx.now })
     listingCounters.addOnCommit(ctx.db, 'unlisted')
     await recordEvent(ctx, { kind: 'suites.unlisted', subject: `suite:${suiteId}` })
+    ctx.log.info({ suiteId }, 'home unpublished')
   })
 }

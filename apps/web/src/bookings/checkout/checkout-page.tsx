@@ -13,6 +13,7 @@ import type { CardEntryHandle } from '#platform/form/use-entered-card.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
+import { SecurityDeposit } from '#pricing/security-deposit.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -140,6 +141,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
           due={due}
           isBusy={requoting.isBusy}
           lines={<QuoteLines quote={booking} />}
+          deposit={<SecurityDeposit deposit={booking.securityDeposit} />}
         />
       </div>
       <PayBar

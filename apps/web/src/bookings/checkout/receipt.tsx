@@ -15,10 +15,11 @@ type ReceiptProps = {
   due: number
   isBusy: boolean
   lines: ReactNode
+  deposit: ReactNode
 }
 
 /** Always visible, and equal to the cent to the price shown before. */
-export function Receipt({ booking, credit, due, isBusy, lines }: ReceiptProps) {
+export function Receipt({ booking, credit, due, isBusy, lines, deposit }: ReceiptProps) {
   const t = useText()
   return (
     <aside
@@ -43,6 +44,7 @@ export function Receipt({ booking, credit, due, isBusy, lines }: ReceiptProps) {
           <Money amount={due} large />
         </span>
       </p>
+      {deposit}
     </aside>
   )
 }

@@ -26,6 +26,7 @@ import { useLive } from '#platform/live/live.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
+import { SecurityDeposit } from '#pricing/security-deposit.tsx'
 import { WriteReview } from '#reviews/write-review.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { CardPrice } from '#suites/card/card-price.tsx'
@@ -100,6 +101,7 @@ function StayView({ stay, onChange }: StayViewProps) {
           <>
             <QuoteLines quote={booking} />
             <PaidLines booking={booking} />
+            {!booking.cancelledBy && <SecurityDeposit deposit={booking.securityDeposit} />}
           </>
         }
         after={<StayFollowUp stay={stay} onChange={onChange} />}

@@ -68,12 +68,17 @@ export default function Gallery({ name, photos, number, onTurn, onClose }: Galle
 }
 
 function Slide({ photo, isNear }: { photo: SuitePhoto; isNear: boolean }) {
-  const alt = photo.alt[useLanguage()]
+  const language = useLanguage()
+  const alt = photo.alt[language]
   return (
     <li>
       <figure>
         <Photo photo={photoSet(photo)} alt={alt} sizes='100vw' isFirst={isNear} />
-        <figcaption aria-hidden='true'>{alt}</figcaption>
+        {photo.caption ? (
+          <figcaption>{photo.caption[language]}</figcaption>
+        ) : (
+          <figcaption aria-hidden='true'>{alt}</figcaption>
+        )}
       </figure>
     </li>
   )

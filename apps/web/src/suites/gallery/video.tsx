@@ -12,6 +12,8 @@ import styles from './gallery.module.css'
 export function Video({ video }: { video: Suite['videos'][number] }) {
   const t = useText()
   const caption = video.caption[useLanguage()]
+  // WebM first, because it is the smaller file.
+  const formats = video.formats.toSorted().toReversed()
   const [isBroken, setBroken] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -54,12 +56,14 @@ export function Video({ video }: { video: Suite['videos'][number] }) {
           muted
           playsInline
         >
-          <source src={videoUrl(video.key, 'webm')} type='video/webm' />
-          <source
-            src={videoUrl(video.key, 'mp4')}
-            type='video/mp4'
-            onError={() => setBroken(true)}
-          />
+          {formats.map((format) => (
+            <source
+              key={format}
+              src={videoUrl(video.key, format)}
+              type={`video/${format}`}
+              onError={() => setBroken(format === formats.at(-1))}
+            />
+          ))}
         </video>
         {isBroken && <p role='status'>{t('suite.video_failed')}</p>}
       </dialog>

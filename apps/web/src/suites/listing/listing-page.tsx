@@ -87,28 +87,32 @@ function Editor({ listing }: { listing: Listing }) {
   const section = chosen ?? 'basics'
   const close = useCloseTo(chosen ? `?section=${chosen}` : '?')
   const open = query.get('open')
-  const photos = new Map([...listing.photos, ...uploads.added].map((photo) => [photo.key, photo]))
+  const photos = new Map(
+    [...view.state.photos, ...uploads.added].map((photo) => [photo.key, photo]),
+  )
   const photoOf = (key: string) => photos.get(key)
   return (
     <ListingEditorContext value={{ listing, editor, view, uploads, photoOf }}>
       <PageHead title={t('listing.title', { home: view.contents.basics.name })} isPrivate />
       <div className={styles.page} data-at={chosen ? 'section' : 'sections'}>
         <EditorHead section={chosen} />
-        <OfflineNote />
+        {listing.canEdit ? <OfflineNote /> : <ReadOnlyNote />}
         <div className={`measure ${styles.grid}`}>
           <div className={styles.side}>
             <SectionRail current={section} />
           </div>
           <div className={styles.main}>
             <SectionFrame key={section} section={section}>
-              <SectionContent section={section} drawCurve={drawCurve} />
+              <fieldset className={styles.fields} disabled={!listing.canEdit}>
+                <SectionContent section={section} drawCurve={drawCurve} />
+              </fieldset>
             </SectionFrame>
           </div>
         </div>
         <EditorBar section={chosen} />
       </div>
-      {open === 'publish' && <PublishDialog onClose={close} />}
-      {open === 'unpublish' && <UnpublishDialog onClose={close} />}
+      {listing.canEdit && open === 'publish' && <PublishDialog onClose={close} />}
+      {listing.canEdit && open === 'unpublish' && <UnpublishDialog onClose={close} />}
     </ListingEditorContext>
   )
 }
@@ -129,6 +133,17 @@ function OfflineNote() {
     <div className='measure'>
       <Notice icon='offline' title={t('listing.offline')} isAnnounced>
         {t('listing.offline_body')}
+      </Notice>
+    </div>
+  )
+}
+
+function ReadOnlyNote() {
+  const t = useText()
+  return (
+    <div className='measure'>
+      <Notice icon='eye' title={t('listing.read_only')}>
+        {t('listing.read_only_body')}
       </Notice>
     </div>
   )

@@ -7,6 +7,8 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { RefundLine } from '#pricing/refund-line.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { Mosaic } from '#suites/gallery/mosaic.tsx'
+import { OpenGallery } from '#suites/gallery/open-gallery.tsx'
+import { Video } from '#suites/gallery/video.tsx'
 import { Amenities } from '#suites/page/amenities.tsx'
 import { HouseRules } from '#suites/page/house-rules.tsx'
 import { Location } from '#suites/page/location.tsx'
@@ -39,6 +41,7 @@ export default function PreviewPage() {
   if (!loaded) return <HydrateFallback />
   const { slug, preview } = loaded
   const suite = preview.value
+  const video = suite?.videos[0]
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('listing.preview_title', { home: suite?.name ?? '' })} isPrivate />
@@ -53,7 +56,9 @@ export default function PreviewPage() {
       />
       {suite ? (
         <>
-          {suite.photos.length > 0 && <Mosaic suite={suite} />}
+          {suite.photos.length > 0 && (
+            <Mosaic suite={suite} film={video && <Video video={video} />} />
+          )}
           <SuiteHead suite={suite} heart={null} />
           <Story texts={suite.texts[language]} />
           <SleepingAreas suite={suite} />
@@ -61,6 +66,7 @@ export default function PreviewPage() {
           <RefundLine policy={suite.cancellation} quote={null} now={0} />
           <Location suite={suite} />
           <HouseRules suite={suite} />
+          <OpenGallery suite={suite} />
         </>
       ) : (
         <LoadError title={t('listing.load_failed')} error={preview.error} onRetry={revalidate} />

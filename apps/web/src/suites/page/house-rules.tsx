@@ -3,6 +3,7 @@ import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -12,7 +13,7 @@ import styles from './house-rules.module.css'
 export function HouseRules({ suite }: { suite: Suite }) {
   const t = useText()
   const language = useLanguage()
-  const { checkInFrom, checkOutUntil, texts } = suite
+  const { checkInFrom, checkOutUntil, texts, securityDeposit } = suite
   const hours = t('suite.hours', {
     from: formatClock(checkInFrom, language),
     until: formatClock(checkOutUntil, language),
@@ -25,6 +26,13 @@ export function HouseRules({ suite }: { suite: Suite }) {
           {[hours, ...texts[language].houseRules].map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
+          {securityDeposit.amount > 0 && (
+            <li>
+              {t('suite.security_deposit', {
+                amount: formatMoney(securityDeposit.amount, language),
+              })}
+            </li>
+          )}
         </ul>
       </div>
       <Owner suite={suite} />

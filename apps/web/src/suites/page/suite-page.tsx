@@ -113,7 +113,7 @@ export default function SuitePage() {
         title={`${suite.name}, ${suite.neighborhood.name}`}
         description={suite.texts[language].tagline}
         {...(first && { image: sharedPhotoUrl(first.key) })}
-        video={video && videoUrl(video.key, 'mp4')}
+        video={video?.formats.includes('mp4') ? videoUrl(video.key, 'mp4') : undefined}
       />
       <StructuredData suite={suite} reviews={reviews.items} />
       <Mosaic suite={suite} film={video && <Video video={video} />} />

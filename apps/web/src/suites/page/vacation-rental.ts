@@ -121,7 +121,7 @@ function reviewOf({ author, overall, publishedAt, text }: Review) {
 /** Google requires a thumbnail for every video. */
 function videoOf(
   { name, photos, publishedAt }: Suite,
-  { key, poster, seconds, caption }: Suite['videos'][number],
+  { key, poster, seconds, caption, formats }: Suite['videos'][number],
   { publicUrl, language }: Pick<RentalContext, 'publicUrl' | 'language'>,
 ) {
   const still = poster ?? photos[0]?.key ?? key
@@ -130,7 +130,7 @@ function videoOf(
     name: `${name}: ${caption[language]}`,
     description: caption[language],
     thumbnailUrl: publicUrl + photoUrl(still, 1600, 'webp'),
-    contentUrl: publicUrl + videoUrl(key, 'mp4'),
+    contentUrl: publicUrl + videoUrl(key, formats.includes('mp4') ? 'mp4' : 'webm'),
     uploadDate: publishedAt,
     duration: `PT${seconds}S`,
   }

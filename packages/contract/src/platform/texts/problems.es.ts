@@ -38,6 +38,12 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.files.too_small':
     'Esta foto es demasiado pequeña. El lado más largo necesita al menos 1,600 px.',
   'problem.files.too_large': 'La imagen es demasiado grande (máximo 5 MB)',
+  'problem.files.heic': 'No podemos leer fotos HEIC. Guarde esta como JPEG y agréguela de nuevo.',
+  'problem.files.not_a_video': 'No pudimos leer este video. Agregue un archivo MP4 o WebM.',
+  'problem.files.video_codec':
+    'Algunos navegadores no reproducen este video. Expórtelo como MP4 con H.264 y agréguelo de nuevo.',
+  'problem.files.video_too_large': 'El video es demasiado grande (máximo 40 MB).',
+  'problem.files.video_too_long': 'El video es demasiado largo (máximo 3 minutos).',
   'problem.host_ids.decided': 'Este documento ya fue revisado.',
   'problem.owners.application_open': 'Ya tiene una solicitud en revisión. Le responderemos pronto.',
   'problem.owners.already_owner': 'Ya tiene una cuenta de propietario.',
@@ -111,7 +117,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.suites.section_changed': 'Otra persona modificó esta sección mientras usted la editaba.',
   'problem.suites.photo_unknown': 'Una de estas fotos no se subió aquí.',
   'problem.suites.too_many_photos':
-    'Esta casa tiene demasiadas fotos subidas. Escríbanos para eliminar algunas.',
+    'Esta casa tiene demasiadas fotos subidas. Eliminamos las que no se usan después de un día.',
+  'problem.suites.too_many_videos': 'Subió demasiados videos hoy. Intente de nuevo mañana.',
   'problem.suites.too_many_drafts':
     'Tiene demasiadas casas sin publicar. Termine una antes de agregar otra.',
   'problem.suites.photo_taken': 'Otra casa ya usa esta foto.',

@@ -26,4 +26,7 @@ export const pricingTexts = {
   'price.total': 'Total',
   'price.credit': 'Credit balance',
   'price.due': 'Due now',
+  'price.security_deposit': 'Security deposit: {{amount}}',
+  'price.security_deposit_note':
+    'Not charged now. It covers damage during your stay, up to this amount.',
 }

@@ -28,4 +28,7 @@ export const pricingTexts: Record<keyof typeof english, string> = {
   'price.total': 'Total',
   'price.credit': 'Saldo a favor',
   'price.due': 'A pagar ahora',
+  'price.security_deposit': 'Depósito de garantía: {{amount}}',
+  'price.security_deposit_note':
+    'No se cobra ahora. Cubre daños durante su estancia, hasta ese monto.',
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxVideoBytes } from '#files/video-rules.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { CancellationPolicy, SlugParams, Suite, SuitePhoto } from '#suites/endpoints.ts'
@@ -17,8 +18,16 @@ export const ListingGap = z.object({
 })
 
 /** What is known of an uploaded photo; its descriptions are part of the draft. */
-export const ListingPhoto = SuitePhoto.omit({ alt: true, room: true })
+export const ListingPhoto = SuitePhoto.omit({ alt: true, caption: true, room: true })
 export type ListingPhoto = z.infer<typeof ListingPhoto>
+
+/** What is known of an uploaded video. */
+export const ListingVideo = Suite.shape.videos.element.pick({
+  key: true,
+  seconds: true,
+  formats: true,
+})
+export type ListingVideo = z.infer<typeof ListingVideo>
 
 /** The city at the pin: its taxes in thousandths of a percent, and what it requires. */
 const ListingCity = z.object({
@@ -38,6 +47,8 @@ const SectionState = z.object({
 const ListingState = z.object({
   status: z.enum(suiteStatuses),
   contents: ListingContents,
+  /** Every photo that the contents may show. */
+  photos: z.array(ListingPhoto),
   sections: z.record(z.enum(listingSections), SectionState),
   city: ListingCity.nullable(),
   gaps: z.array(ListingGap),
@@ -46,7 +57,8 @@ const ListingState = z.object({
 /** A home as its owner edits it: the published facts with the unpublished edits over them. */
 export const Listing = ListingState.extend({
   slug: z.string(),
-  photos: z.array(ListingPhoto),
+  /** Co-hosts with a smaller role may only read. */
+  canEdit: z.boolean(),
   neighborhoods: z.array(
     z.object({
       slug: z.string(),
@@ -107,7 +119,23 @@ export const listingEndpoints = endpoints({
       'files.not_an_image',
       'files.too_large',
       'files.too_small',
+      'files.heic',
       'suites.too_many_photos',
+    ],
+  },
+  'POST /owner/homes/:slug/videos': {
+    summary: 'Upload a video that browsers play as it is; notes about its place are erased',
+    params: SlugParams,
+    upload: 'video',
+    uploadLimit: { bytes: maxVideoBytes, problem: 'files.video_too_large' },
+    result: ListingVideo,
+    problems: [
+      ...ownerAccess,
+      'files.not_a_video',
+      'files.video_codec',
+      'files.video_too_large',
+      'files.video_too_long',
+      'suites.too_many_videos',
     ],
   },
   'GET /owner/homes/:slug/preview': {

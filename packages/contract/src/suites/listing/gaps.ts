@@ -74,6 +74,7 @@ function photosGaps({ photos }: ListingContents): Gap[] {
     ...gap('photos', 'photos', Math.max(0, minListingPhotos - photos.photos.length)),
     ...untranslated('photos', [
       ...photos.photos.map(({ alt }) => alt),
+      ...startedOnly(photos.photos.map(({ caption }) => caption)),
       ...photos.videos.map(({ caption }) => caption),
     ]),
   ]
@@ -97,10 +98,7 @@ function textsGaps({ texts: { tagline, story, neighborhoodNote } }: ListingConte
 
 /** Rules and notes may be left out, but not in one language alone. */
 function rulesGaps({ rules: { houseRules, arrivalNotes } }: ListingContents): Gap[] {
-  const written = [houseRules, arrivalNotes].filter((each) =>
-    languages.some((language) => each[language].trim() !== ''),
-  )
-  return untranslated('rules', written)
+  return untranslated('rules', startedOnly([houseRules, arrivalNotes]))
 }
 
 function pricesGaps({ prices, cancellation }: ListingContents): Gap[] {
@@ -127,6 +125,11 @@ function licensesGaps(contents: ListingContents, { licenses }: CityRules, today:
   const held = listedLicenses(contents, today)
   const missing = licenses.filter((kind) => !held.includes(kind))
   return gap('licenses', 'licenses', missing.length)
+}
+
+/** Texts that may be left out count once one language has them. */
+function startedOnly<Text extends Readonly<Record<Language, string>>>(texts: readonly Text[]) {
+  return texts.filter((each) => languages.some((language) => each[language].trim() !== ''))
 }
 
 function untranslated(

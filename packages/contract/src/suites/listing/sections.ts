@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { maxGuests, maxNights, maxPets } from '#calendar/nights.ts'
+import { videoFormats } from '#files/video-rules.ts'
 import { SentDay } from '#platform/dates.ts'
 import { perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { amenities } from '#suites/amenities.ts'
 import { Slug } from '#suites/endpoints.ts'
 import { licenseKinds } from '#suites/jurisdictions.ts'
-import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from '#suites/suite-choices.ts'
+import {
+  bedKinds,
+  cancellationCodes,
+  maxSecurityDeposit,
+  roomKinds,
+  suiteKinds,
+} from '#suites/suite-choices.ts'
 import { type ListingSection, maxListingPhotos } from './section-names.ts'
 
 /** A draft may be incomplete, so an empty text is allowed everywhere. */
@@ -35,7 +42,16 @@ const basics = z.strictObject({
 
 const photos = z.strictObject({
   photos: z
-    .array(z.strictObject({ key: fileKey, alt: lineInEachLanguage(200), room: z.enum(roomKinds) }))
+    .array(
+      z.strictObject({
+        key: fileKey,
+        /** Read aloud to guests who cannot see the photo. */
+        alt: lineInEachLanguage(200),
+        /** Shown under the photo; may be left out. */
+        caption: lineInEachLanguage(200),
+        room: z.enum(roomKinds),
+      }),
+    )
     .max(maxListingPhotos),
   videos: z
     .array(
@@ -43,6 +59,7 @@ const photos = z.strictObject({
         key: fileKey,
         poster: fileKey.nullable(),
         seconds: z.int().min(1).max(600),
+        formats: z.array(z.enum(videoFormats)).min(1).max(videoFormats.length),
         caption: lineInEachLanguage(200),
       }),
     )
@@ -78,6 +95,7 @@ const prices = z
     weekendAmount: price,
     cleaningAmount: fee,
     petAmount: fee,
+    securityDepositAmount: z.int().min(0).max(maxSecurityDeposit),
     minNights: z.int().min(1).max(maxNights),
     maxNights: z.int().min(1).max(maxNights),
   })
@@ -185,6 +203,7 @@ export function emptyListing(
       weekendAmount: null,
       cleaningAmount: 0,
       petAmount: 0,
+      securityDepositAmount: 0,
       minNights: 2,
       maxNights: 60,
     },

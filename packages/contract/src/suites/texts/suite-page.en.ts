@@ -25,6 +25,7 @@ export const suitePageTexts = {
   'suite.all_amenities': 'View all {{count}} amenities',
   'suite.rules': 'House rules',
   'suite.hours': 'Check-in after {{from}}, check-out by {{until}}',
+  'suite.security_deposit': 'Security deposit of {{amount}} for damage, not charged when you book',
   'suite.owner': 'Meet {{name}}',
   'suite.owner_since': 'Owner on Marea since {{year}}.',
   'suite.message': 'Message {{name}}',

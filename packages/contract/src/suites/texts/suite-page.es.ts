@@ -27,6 +27,7 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'suite.all_amenities': 'Ver las {{count}} comodidades',
   'suite.rules': 'Reglas de la casa',
   'suite.hours': 'Llegada a partir de las {{from}}, salida hasta las {{until}}',
+  'suite.security_deposit': 'Depósito de garantía de {{amount}} por daños, no se cobra al reservar',
   'suite.owner': 'Conozca a {{name}}',
   'suite.owner_since': 'En Marea desde {{year}}.',
   'suite.message': 'Escribir a {{name}}',

@@ -16,7 +16,7 @@ type SectionProps = { section: ListingSection | undefined }
 
 export function EditorHead({ section }: SectionProps) {
   const t = useText()
-  const { view } = useEditor()
+  const { view, listing } = useEditor()
   const { status } = view.state
   return (
     <header className={styles.head}>
@@ -39,7 +39,7 @@ export function EditorHead({ section }: SectionProps) {
             {t(`homes.status.${status}`)}
           </State>
         </div>
-        <SaveStatus />
+        {listing.canEdit ? <SaveStatus /> : <span />}
         <div className={styles.actions}>
           <Actions section={section} />
         </div>
@@ -66,7 +66,7 @@ function Actions({ section }: SectionProps) {
   const open = (what: string) => `?${section ? `section=${section}&` : ''}open=${what}`
   return (
     <>
-      {status === 'published' && (
+      {listing.canEdit && status === 'published' && (
         <LinkButton
           to={open('unpublish')}
           state={opensOverlay}
@@ -80,7 +80,7 @@ function Actions({ section }: SectionProps) {
       <LinkButton to={`/property-management/homes/${listing.slug}/preview`} kind='quiet' small>
         {t('listing.preview')}
       </LinkButton>
-      {(status !== 'published' || isEdited) && (
+      {listing.canEdit && (status !== 'published' || isEdited) && (
         <LinkButton to={open('publish')} state={opensOverlay} small preventScrollReset>
           {t(status === 'published' ? 'listing.publish_changes' : 'listing.publish')}
         </LinkButton>

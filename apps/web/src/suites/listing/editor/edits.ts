@@ -4,7 +4,7 @@ import {
   listingSections,
 } from '@marea/contract/suites/listing/section-names.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
-import { isSame } from './merge.ts'
+import { isSame } from './is-same.ts'
 
 /** Unsaved edits: what each section is now, was before, and the version it is based on. */
 export type Edits = {

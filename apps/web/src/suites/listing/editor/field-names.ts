@@ -24,6 +24,7 @@ export const fieldNames = [
   'weekendAmount',
   'cleaningAmount',
   'petAmount',
+  'securityDepositAmount',
   'minNights',
   'maxNights',
   'code',

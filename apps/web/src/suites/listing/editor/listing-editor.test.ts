@@ -17,7 +17,7 @@ function stateWith(change: Partial<ListingState['contents']> = {}, version = 1):
   ])
   const contents = { ...emptyListing(known), ...change }
   const state = { status: 'draft', contents, sections: Object.fromEntries(sections) } as const
-  return { ...state, city: null, gaps: [] }
+  return { ...state, photos: [], city: null, gaps: [] }
 }
 
 /** A server that one other person edits too. */

@@ -2,7 +2,8 @@ import type { ListingState } from '@marea/contract/suites/listing/endpoints.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ListingContents, SectionDraft } from '@marea/contract/suites/listing/sections.ts'
 import { type Edits, editSection, rebaseSection, unsavedIn, withUnsaved } from './edits.ts'
-import { type FieldPath, isSame, mergeContents, withFields } from './merge.ts'
+import { isSame } from './is-same.ts'
+import { type FieldPath, mergeContents, withFields } from './merge.ts'
 import { sectionBody } from './section-body.ts'
 
 /** What the outside does for the editor. */

@@ -5,7 +5,7 @@ const base = {
   checkInFrom: '15:00',
   checkOutUntil: '11:00',
   houseRules: { en: 'No smoking', es: 'No fumar' },
-  photos: ['a', 'b'],
+  rooms: [{ beds: 0 }],
 }
 
 test('fields that only one of two editors changed are both kept', () => {
@@ -27,10 +27,10 @@ test('fields that only one of two editors changed are both kept', () => {
 })
 
 test('a field that both changed is a conflict, and theirs stays until one is chosen', () => {
-  const mine = { ...base, checkInFrom: '16:00', photos: ['b', 'a'] }
-  const theirs = { ...base, checkInFrom: '17:00', photos: ['a', 'b', 'c'] }
+  const mine = { ...base, checkInFrom: '16:00', rooms: [{ beds: 1 }] }
+  const theirs = { ...base, checkInFrom: '17:00', rooms: [{ beds: 2 }] }
   const { merged, conflicts } = mergeContents(base, mine, theirs)
-  expect(conflicts).toEqual([['checkInFrom'], ['photos']])
+  expect(conflicts).toEqual([['checkInFrom'], ['rooms']])
   expect(merged).toEqual(theirs)
   expect(withFields(merged, mine, [['checkInFrom']]).checkInFrom).toBe('16:00')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { photoProblem } from './photo-rules.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'
 
 const lost = new TypeError('Failed to fetch')
@@ -17,6 +18,7 @@ function open(failures: Record<string, unknown> = {}) {
   const arrived: string[] = []
   const running = { now: 0, most: 0 }
   const queue = createUploadQueue({
+    check: photoProblem,
     async send({ file: { name } }: Upload) {
       running.now += 1
       running.most = Math.max(running.most, running.now)

@@ -1,6 +1,4 @@
 import type { ProblemCode } from '@marea/contract/platform/problems.ts'
-import type { ListingPhoto } from '@marea/contract/suites/listing/endpoints.ts'
-import { photoProblem } from './photo-rules.ts'
 
 export type Upload = {
   id: number
@@ -13,25 +11,27 @@ export type Upload = {
   stop: AbortController
 }
 
-export type UploadPorts = {
-  send: (upload: Upload, onProgress: (share: number) => void) => Promise<ListingPhoto>
-  onArrived: (photo: ListingPhoto) => void
+export type UploadPorts<Stored> = {
+  /** What is wrong with a file before it is sent. */
+  check: (file: File) => ProblemCode | undefined
+  send: (upload: Upload, onProgress: (share: number) => void) => Promise<Stored>
+  onArrived: (stored: Stored) => void
   /** Null for a lost connection. */
   problemOf: (error: unknown) => ProblemCode | null
 }
 
-type Queue = {
+type Queue<Stored> = {
   items: readonly Upload[]
   lastId: number
   listeners: Set<() => void>
-  ports: UploadPorts
+  ports: UploadPorts<Stored>
 }
 
 const atOnce = 2
 
-/** Uploads several photos, two at a time; one that fails does not stop the others. */
-export function createUploadQueue(ports: UploadPorts) {
-  const queue: Queue = { items: [], lastId: 0, listeners: new Set(), ports }
+/** Uploads several files, two at a time; one that fails does not stop the others. */
+export function createUploadQueue<Stored>(ports: UploadPorts<Stored>) {
+  const queue: Queue<Stored> = { items: [], lastId: 0, listeners: new Set(), ports }
   return {
     read: () => queue.items,
     subscribe(listener: () => void) {
@@ -62,19 +62,19 @@ export function createUploadQueue(ports: UploadPorts) {
   }
 }
 
-function set(queue: Queue, items: readonly Upload[]): void {
+function set<Stored>(queue: Queue<Stored>, items: readonly Upload[]): void {
   queue.items = items
   for (const listener of queue.listeners) listener()
 }
 
-function update(queue: Queue, id: number, change: Partial<Upload>): void {
+function update<Stored>(queue: Queue<Stored>, id: number, change: Partial<Upload>): void {
   set(
     queue,
     queue.items.map((each) => (each.id === id ? { ...each, ...change } : each)),
   )
 }
 
-function remove(queue: Queue, id: number): void {
+function remove<Stored>(queue: Queue<Stored>, id: number): void {
   const found = queue.items.find((each) => each.id === id)
   if (found) URL.revokeObjectURL(found.preview)
   set(
@@ -83,9 +83,9 @@ function remove(queue: Queue, id: number): void {
   )
 }
 
-function newUpload(queue: Queue, file: File): Upload {
+function newUpload<Stored>(queue: Queue<Stored>, file: File): Upload {
   queue.lastId += 1
-  const problem = photoProblem(file)
+  const problem = queue.ports.check(file)
   return {
     id: queue.lastId,
     file,
@@ -97,26 +97,26 @@ function newUpload(queue: Queue, file: File): Upload {
   }
 }
 
-function sendNext(queue: Queue): void {
+function sendNext<Stored>(queue: Queue<Stored>): void {
   const sending = queue.items.filter(({ phase }) => phase === 'sending').length
   const waiting = queue.items.filter(({ phase }) => phase === 'waiting')
   for (const item of waiting.slice(0, Math.max(0, atOnce - sending))) send(queue, item)
 }
 
-async function send(queue: Queue, item: Upload): Promise<void> {
+async function send<Stored>(queue: Queue<Stored>, item: Upload): Promise<void> {
   const { id, stop } = item
   update(queue, id, { phase: 'sending', share: 0, problem: undefined })
   try {
-    const photo = await queue.ports.send(item, (share) => update(queue, id, { share }))
+    const stored = await queue.ports.send(item, (share) => update(queue, id, { share }))
     remove(queue, id)
-    queue.ports.onArrived(photo)
+    queue.ports.onArrived(stored)
   } catch (error) {
     if (!stop.signal.aborted) fail(queue, id, error)
   }
   sendNext(queue)
 }
 
-function fail(queue: Queue, id: number, error: unknown): void {
+function fail<Stored>(queue: Queue<Stored>, id: number, error: unknown): void {
   const problem = queue.ports.problemOf(error)
   update(queue, id, problem ? { phase: 'failed', problem } : { phase: 'lost' })
 }

@@ -52,7 +52,7 @@ function keyOf(slug: string): string {
 
 /** Edits of an older format are dropped rather than trusted. */
 function storedEdits(listing: Listing): Edits {
-  const stored = readStored(keyOf(listing.slug))
+  const stored = listing.canEdit ? readStored(keyOf(listing.slug)) : null
   const edits: unknown = stored ? JSON.parse(stored) : null
   return isEdits(edits) ? edits : noEdits(listing)
 }

@@ -1,5 +1,6 @@
 import { perLanguage } from '@marea/contract/platform/language.ts'
-import type { ListingPhoto } from '@marea/contract/suites/listing/endpoints.ts'
+import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { ListingPhoto, ListingVideo } from '@marea/contract/suites/listing/endpoints.ts'
 import { maxListingPhotos } from '@marea/contract/suites/listing/section-names.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isConnectionLost } from '#platform/api/connection-lost.ts'
@@ -8,7 +9,8 @@ import { upload } from '#platform/api/upload.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import type { ListingEditor } from './listing-editor.ts'
-import { createUploadQueue } from './upload-queue.ts'
+import { photoProblem, videoProblem } from './photo-rules.ts'
+import { createUploadQueue, type UploadPorts } from './upload-queue.ts'
 
 export type Uploads = ReturnType<typeof useUploads>
 
@@ -16,30 +18,20 @@ export type Uploads = ReturnType<typeof useUploads>
 export function useUploads(slug: string, editor: ListingEditor) {
   const t = useText()
   const [added, setAdded] = useState<readonly ListingPhoto[]>([])
-  const [queue] = useState(() =>
-    createUploadQueue({
-      send: ({ file: photo, stop: { signal } }, onProgress) =>
-        upload(
-          'POST /owner/homes/:slug/photos',
-          { params: { slug }, upload: { photo } },
-          { onProgress, signal },
-        ),
-      onArrived(photo) {
-        setAdded((before) => [...before, photo])
-        addToDraft(editor, photo.key)
-      },
-      problemOf(error) {
-        if (isConnectionLost(error)) return null
-        return error instanceof ProblemError ? error.code : 'server.failed'
-      },
-    }),
-  )
-  const items = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
-
-  useEffect(() => {
-    addEventListener('online', queue.retryLost)
-    return () => removeEventListener('online', queue.retryLost)
-  }, [queue])
+  const { items, queue } = useQueue<ListingPhoto>({
+    check: photoProblem,
+    send: ({ file: photo, stop: { signal } }, onProgress) =>
+      upload(
+        'POST /owner/homes/:slug/photos',
+        { params: { slug }, upload: { photo } },
+        { onProgress, signal },
+      ),
+    onArrived(photo) {
+      setAdded((before) => [...before, photo])
+      addPhoto(editor, photo.key)
+    },
+    problemOf,
+  })
 
   function add(files: readonly File[]) {
     const taken = editor.read().contents.photos.photos.length + queue.read().length
@@ -48,11 +40,64 @@ export function useUploads(slug: string, editor: ListingEditor) {
     queue.add(files.slice(0, room))
   }
 
-  return { items, added, add, retry: queue.retry, cancel: queue.cancel }
+  return {
+    items,
+    added,
+    add,
+    retry: queue.retry,
+    cancel: queue.cancel,
+    video: useVideo(slug, editor),
+  }
 }
 
-function addToDraft(editor: ListingEditor, key: string): void {
+/** The video on its way; when it has arrived it replaces the one before. */
+function useVideo(slug: string, editor: ListingEditor) {
+  const { items, queue } = useQueue<ListingVideo>({
+    check: videoProblem,
+    send: ({ file: video, stop: { signal } }, onProgress) =>
+      upload(
+        'POST /owner/homes/:slug/videos',
+        { params: { slug }, upload: { video } },
+        { onProgress, signal },
+      ),
+    onArrived: (video) => putVideo(editor, video),
+    problemOf,
+  })
+
+  function add(file: File) {
+    for (const { id } of queue.read()) queue.cancel(id)
+    queue.add([file])
+  }
+
+  return { item: items[0], add, retry: queue.retry, cancel: queue.cancel }
+}
+
+function useQueue<Stored>(ports: UploadPorts<Stored>) {
+  const [queue] = useState(() => createUploadQueue(ports))
+  const items = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
+  useEffect(() => {
+    addEventListener('online', queue.retryLost)
+    return () => removeEventListener('online', queue.retryLost)
+  }, [queue])
+  return { items, queue }
+}
+
+function problemOf(error: unknown): ProblemCode | null {
+  if (isConnectionLost(error)) return null
+  return error instanceof ProblemError ? error.code : 'server.failed'
+}
+
+const noText = () => perLanguage(() => '')
+
+function addPhoto(editor: ListingEditor, key: string): void {
   const { photos } = editor.read().contents
-  const photo = { key, alt: perLanguage(() => ''), room: 'living' as const }
+  const photo = { key, alt: noText(), caption: noText(), room: 'living' as const }
   editor.change('photos', { ...photos, photos: [...photos.photos, photo] })
+}
+
+function putVideo(editor: ListingEditor, video: ListingVideo): void {
+  const { photos } = editor.read().contents
+  const [before] = photos.videos
+  const { caption = noText(), poster = photos.photos[0]?.key ?? null } = before ?? {}
+  editor.change('photos', { ...photos, videos: [{ ...video, caption, poster }] })
 }

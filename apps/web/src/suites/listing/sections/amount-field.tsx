@@ -1,34 +1,41 @@
 import { useState } from 'react'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { parseMoney } from '#ui/form/parse-money.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
 
 type AmountFieldProps = {
   label: string
   value: number | null
   /** The least amount in cents; an empty field is allowed where it is not 0. */
   min: number
+  /** The greatest amount in cents. */
+  max?: number
+  hint?: string
   onChange: (value: number | null) => void
 }
 
 const maxAmount = 100_000_000
 
 /** An amount in dollars; what is not one stays as typed and is not saved. */
-export function AmountField({ label, value, min, onChange }: AmountFieldProps) {
+export function AmountField(props: AmountFieldProps) {
+  const { label, value, min, max = maxAmount, hint, onChange } = props
   const t = useText()
   const [typed, setTyped] = useState(shown(value))
-  const parsed = parse(typed, min)
+  const language = useLanguage()
+  const parsed = parse(typed, min, max)
   const isStale = parsed !== undefined && parsed !== value
 
   function type(text: string) {
     setTyped(text)
-    const next = parse(text, min)
+    const next = parse(text, min, max)
     if (next !== undefined) onChange(next)
   }
 
   return (
     <Field
       label={label}
+      hint={hint}
       before='$'
       inputMode='decimal'
       autoComplete='off'
@@ -36,16 +43,20 @@ export function AmountField({ label, value, min, onChange }: AmountFieldProps) {
       value={isStale ? shown(value) : typed}
       onChange={({ target }) => type(target.value)}
       error={
-        parsed === undefined ? t(min > 0 ? 'listing.price_wrong' : 'listing.fee_wrong') : undefined
+        parsed === undefined
+          ? t(min > 0 ? 'listing.price_wrong' : 'listing.fee_wrong', {
+              max: formatMoney(max, language, { cents: 'whole' }),
+            })
+          : undefined
       }
     />
   )
 }
 
-function parse(text: string, min: number): number | null | undefined {
+function parse(text: string, min: number, max: number): number | null | undefined {
   if (text.trim() === '') return min > 0 ? null : 0
   const amount = parseMoney(text)
-  if (amount === undefined || amount < min || amount > maxAmount) return undefined
+  if (amount === undefined || amount < min || amount > max) return undefined
   return amount
 }
 

@@ -29,7 +29,7 @@ const moves: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, index, onChange, onMove, onRemove, onDrag, onDrop } = props
   const t = useText()
-  const { photoOf } = useEditor()
+  const { photoOf, listing } = useEditor()
   const facts = photoOf(photo.key)
   const number = index + 1
 
@@ -43,7 +43,7 @@ export function PhotoTile(props: PhotoTileProps) {
   return (
     <li
       className={styles.tile}
-      draggable
+      draggable={listing.canEdit}
       onDragStart={() => onDrag(photo.key)}
       onDragEnd={() => onDrag(null)}
       onDragOver={(event) => event.preventDefault()}
@@ -90,35 +90,62 @@ export function PhotoTile(props: PhotoTileProps) {
           onChange({ room: roomKinds.find((each) => each === chosen) ?? photo.room })
         }
       />
-      {languages.map((language) => (
-        <Description
-          key={language}
-          language={language}
-          number={number}
-          text={photo.alt[language]}
-          onChange={(text) => onChange({ alt: { ...photo.alt, [language]: text } })}
-        />
-      ))}
+      <PhotoTexts photo={photo} number={number} onChange={onChange} />
     </li>
   )
 }
 
-type DescriptionProps = {
+type PhotoTextsProps = Pick<PhotoTileProps, 'photo' | 'onChange'> & { number: number }
+
+function PhotoTexts({ photo, number, onChange }: PhotoTextsProps) {
+  const t = useText()
+  const isCaptioned = languages.some((language) => photo.caption[language].trim() !== '')
+  return (
+    <>
+      {languages.map((language) => (
+        <PhotoText
+          key={`alt ${language}`}
+          language={language}
+          label={t('listing.photo_alt', { language: languageTable[language].name, number })}
+          placeholder={t('listing.photo_alt_add', { language: languageTable[language].name })}
+          text={photo.alt[language]}
+          isMissing={photo.alt[language].trim() === ''}
+          onChange={(text) => onChange({ alt: { ...photo.alt, [language]: text } })}
+        />
+      ))}
+      {languages.map((language) => (
+        <PhotoText
+          key={`caption ${language}`}
+          language={language}
+          label={t('listing.photo_caption', { language: languageTable[language].name, number })}
+          placeholder={t('listing.photo_caption_add', { language: languageTable[language].name })}
+          text={photo.caption[language]}
+          isMissing={isCaptioned && photo.caption[language].trim() === ''}
+          onChange={(text) => onChange({ caption: { ...photo.caption, [language]: text } })}
+        />
+      ))}
+    </>
+  )
+}
+
+type PhotoTextProps = {
   language: Language
-  number: number
+  label: string
+  placeholder: string
   text: string
+  isMissing: boolean
   onChange: (text: string) => void
 }
 
-function Description({ language, number, text, onChange }: DescriptionProps) {
+/** A description or caption in one language, marked where it is missing. */
+function PhotoText({ language, label, placeholder, text, isMissing, onChange }: PhotoTextProps) {
   const t = useText()
   const id = useId()
-  const { name } = languageTable[language]
   return (
-    <div className={styles.alt} data-missing={text.trim() === '' || undefined}>
+    <div className={styles.alt} data-missing={isMissing || undefined}>
       <label htmlFor={id}>
         <span aria-hidden='true'>{language.toUpperCase()}</span>
-        <span className='hidden-label'>{t('listing.photo_alt', { language: name, number })}</span>
+        <span className='hidden-label'>{label}</span>
       </label>
       <textarea
         id={id}
@@ -126,9 +153,15 @@ function Description({ language, number, text, onChange }: DescriptionProps) {
         rows={2}
         maxLength={200}
         value={text}
-        placeholder={t('listing.photo_alt_add', { language: name })}
+        placeholder={placeholder}
+        aria-describedby={isMissing ? `${id}-missing` : undefined}
         onChange={({ target }) => onChange(target.value.replace(/\n/g, ' '))}
       />
+      {isMissing && (
+        <span id={`${id}-missing`} className={styles.missing}>
+          {t('listing.text_missing')}
+        </span>
+      )}
     </div>
   )
 }

@@ -7,14 +7,15 @@ import { Icon } from '#ui/media/icon.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import styles from './photos.module.css'
 import { UploadTile } from './upload-tile.tsx'
+import { VideoField } from './video-field.tsx'
 
 type Photos = ListingContents['photos']['photos']
 
 export function PhotosSection() {
   const t = useText()
-  const { uploads, editor } = useEditor()
+  const { uploads, editor, listing } = useEditor()
   const { content, change } = useSection('photos')
-  const { photos } = content
+  const { photos, videos } = content
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, say] = useState('')
 
@@ -27,7 +28,10 @@ export function PhotosSection() {
   }
 
   function remove(key: string) {
-    change({ photos: photos.filter((photo) => photo.key !== key) })
+    change({
+      photos: photos.filter((photo) => photo.key !== key),
+      videos: videos.map((video) => (video.poster === key ? { ...video, poster: null } : video)),
+    })
     const { areas } = editor.read().contents.rooms
     if (areas.some(({ photo }) => photo === key)) {
       editor.change('rooms', {
@@ -65,10 +69,13 @@ export function PhotosSection() {
         {uploads.items.map((item) => (
           <UploadTile key={item.id} item={item} />
         ))}
-        <li>
-          <AddPhotos onFiles={uploads.add} />
-        </li>
+        {listing.canEdit && (
+          <li>
+            <AddPhotos onFiles={uploads.add} />
+          </li>
+        )}
       </ol>
+      <VideoField />
     </>
   )
 }

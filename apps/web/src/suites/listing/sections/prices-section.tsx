@@ -1,3 +1,4 @@
+import { maxSecurityDeposit } from '@marea/contract/suites/suite-choices.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
 import { AmountField } from './amount-field.tsx'
@@ -41,6 +42,14 @@ export function PricesSection() {
           onChange={(value) => change({ [name]: value ?? 0 })}
         />
       ))}
+      <AmountField
+        label={t('listing.field.securityDepositAmount')}
+        hint={t('listing.hint.securityDepositAmount')}
+        min={0}
+        max={maxSecurityDeposit}
+        value={content.securityDepositAmount}
+        onChange={(value) => change({ securityDepositAmount: value ?? 0 })}
+      />
       <NumberField
         label={t('listing.field.minNights')}
         min={1}

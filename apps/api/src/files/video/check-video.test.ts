@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { checkVideo } from './check-video.ts'
+
+const folder = new URL('../../../../../demo/films/coconut-grove-tropical-modern/', import.meta.url)
+const mp4 = await readFile(fileURLToPath(new URL('film.mp4', folder)))
+const webm = await readFile(fileURLToPath(new URL('film.webm', folder)))
+
+function refusal(bytes: Buffer): unknown {
+  try {
+    return checkVideo(bytes).format
+  } catch (error) {
+    return Object(error).code
+  }
+}
+
+function replaced(bytes: Buffer, from: string, to: string): Buffer {
+  const copy = Buffer.from(bytes)
+  for (let at = copy.indexOf(from); at >= 0; at = copy.indexOf(from, at + 1)) copy.write(to, at)
+  return copy
+}
+
+function box(type: string, ...parts: Buffer[]): Buffer {
+  const body = Buffer.concat(parts)
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(body.length + 8)
+  head.write(type, 4)
+  return Buffer.concat([head, body])
+}
+
+function words(...numbers: number[]): Buffer {
+  const bytes = Buffer.alloc(numbers.length * 4)
+  for (const [index, number] of numbers.entries()) bytes.writeUInt32BE(number, index * 4)
+  return bytes
+}
+
+/** Puts boxes at the end of the movie's index, and bytes after everything. */
+function extended(bytes: Buffer, added: Buffer, after: Buffer = Buffer.alloc(0)): Buffer {
+  const at = bytes.indexOf('moov') - 4
+  const end = at + bytes.readUInt32BE(at)
+  const whole = Buffer.concat([bytes.subarray(0, end), added, bytes.subarray(end), after])
+  whole.writeUInt32BE(end - at + added.length, at)
+  return whole
+}
+
+test('an MP4 and a WebM that browsers play are taken with their length', () => {
+  expect(checkVideo(mp4)).toMatchObject({ format: 'mp4', seconds: 17 })
+  expect(checkVideo(webm)).toMatchObject({ format: 'webm', seconds: 17 })
+})
+
+test('a phone’s QuickTime file with H.264 is taken as MP4', () => {
+  const movie = Buffer.from(mp4)
+  movie.write('qt  ', 8)
+  expect(refusal(movie)).toBe('mp4')
+})
+
+test('where a video was taken is erased, and nothing else moves', () => {
+  const place = box('udta', box('\u00a9xyz', Buffer.from('+25.7233-080.2443/')))
+  const bytes = extended(mp4, place)
+  const { bytes: stored } = checkVideo(bytes)
+  expect(bytes.includes('+25.7233')).toBe(true)
+  expect(stored.includes('+25.7233')).toBe(false)
+  expect(stored.length).toBe(bytes.length)
+})
+
+test('a track of positions is erased together with its samples', () => {
+  const samples = Buffer.from('N25.7233W080.2443')
+  const track = (start: number) =>
+    box(
+      'trak',
+      box(
+        'mdia',
+        box('hdlr', words(0, 0), Buffer.from('meta'), words(0, 0, 0)),
+        box(
+          'minf',
+          box(
+            'stbl',
+            box('stsz', words(0, samples.length, 1)),
+            box('stsc', words(0, 1, 1, 1, 1)),
+            box('stco', words(0, 1, start)),
+          ),
+        ),
+      ),
+    )
+  const { length } = extended(mp4, track(0))
+  const bytes = extended(mp4, track(length + 8), box('mdat', samples))
+  expect(bytes.includes('W080')).toBe(true)
+  const { bytes: stored } = checkVideo(bytes)
+  expect(stored.includes('W080')).toBe(false)
+  expect(stored.length).toBe(bytes.length)
+})
+
+test('the tags of a WebM are erased', () => {
+  const value = Buffer.from('LOCATION +25.7233-080.2443')
+  const tags = Buffer.concat([Buffer.from([0x12, 0x54, 0xc3, 0x67, 0x80 | value.length]), value])
+  const segment = webm.indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67]))
+  // A segment of unstated size reaches to the end of the file.
+  const bytes = Buffer.concat([webm, tags])
+  bytes.fill(0xff, segment + 5, segment + 12)
+  const { bytes: stored } = checkVideo(bytes)
+  expect(stored.includes('25.7233')).toBe(false)
+  expect(checkVideo(stored)).toMatchObject({ format: 'webm', seconds: 17 })
+})
+
+function lasting(seconds: number): Buffer {
+  const bytes = Buffer.from(mp4)
+  const header = bytes.indexOf('mvhd') + 4
+  bytes.writeUInt32BE(bytes.readUInt32BE(header + 12) * seconds, header + 16)
+  return bytes
+}
+
+test.each([
+  ['a text', Buffer.from('<script>alert(1)</script>'), 'files.not_a_video'],
+  ['nothing', Buffer.alloc(0), 'files.not_a_video'],
+  ['half of an MP4', mp4.subarray(0, 3000), 'files.not_a_video'],
+  ['half of a WebM', webm.subarray(0, 3000), 'files.not_a_video'],
+  ['an MP4 without tracks', replaced(mp4, 'trak', 'free'), 'files.not_a_video'],
+  ['a Matroska file', replaced(webm, 'webm', 'mkv '), 'files.not_a_video'],
+  ['H.265', replaced(mp4, 'avc1', 'hvc1'), 'files.video_codec'],
+  ['another codec in a WebM', replaced(webm, 'V_VP9', 'V_XXX'), 'files.video_codec'],
+  ['four minutes', lasting(240), 'files.video_too_long'],
+  ['no length', lasting(0), 'files.not_a_video'],
+  ['more than 40 MB', Buffer.alloc(40 * 1024 * 1024 + 1), 'files.video_too_large'],
+])('%s is refused', (_, bytes, code) => {
+  expect(refusal(bytes)).toBe(code)
+})

@@ -1,0 +1,155 @@
+import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
+import { useRef } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { Video } from '#suites/gallery/video.tsx'
+import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
+import { acceptedVideos } from '#suites/listing/editor/photo-rules.ts'
+import type { Upload } from '#suites/listing/editor/upload-queue.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { formatPercent } from '#ui/format/format-percent.ts'
+import { Icon } from '#ui/media/icon.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { BilingualField } from './bilingual-field.tsx'
+import styles from './photos.module.css'
+
+type DraftVideo = ListingContents['photos']['videos'][number]
+
+/** The one video of a home, or the way to add it. */
+export function VideoField() {
+  const t = useText()
+  const { uploads, listing } = useEditor()
+  const { content, change } = useSection('photos')
+  const [video] = content.videos
+  const { item } = uploads.video
+  return (
+    <section className={styles.video} aria-labelledby='video-title'>
+      <Heading level={3} id='video-title'>
+        {t('listing.video')}
+      </Heading>
+      <p className='small soft'>{t('listing.video_note')}</p>
+      {item && <VideoUpload item={item} />}
+      {video && (
+        <>
+          <VideoFacts
+            video={video}
+            onChange={(fields) => change({ videos: [{ ...video, ...fields }] })}
+          />
+          <p className={styles.videoActions}>
+            {video.caption.en + video.caption.es !== '' && <Video video={video} />}
+            {listing.canEdit && (
+              <>
+                <ChooseVideo label={t('listing.video_replace')} icon='reload' />
+                <Button kind='quiet' small onClick={() => change({ videos: [] })}>
+                  <Icon name='trash' small />
+                  {t('listing.video_remove')}
+                </Button>
+              </>
+            )}
+          </p>
+        </>
+      )}
+      {!video && !item && listing.canEdit && (
+        <p>
+          <ChooseVideo label={t('listing.video_add')} icon='plus' />
+        </p>
+      )}
+    </section>
+  )
+}
+
+type VideoFactsProps = { video: DraftVideo; onChange: (fields: Partial<DraftVideo>) => void }
+
+function VideoFacts({ video, onChange }: VideoFactsProps) {
+  const t = useText()
+  const { content } = useSection('photos')
+  const none = { id: 'none', label: t('listing.room_no_photo') }
+  const photos = content.photos.map(({ key, room }, index) => ({
+    id: key,
+    label: `${t('listing.photo', { number: index + 1 })}: ${t(`listing.room.${room}`)}`,
+  }))
+  return (
+    <>
+      <BilingualField
+        label={t('listing.video_caption')}
+        texts={video.caption}
+        onChange={(caption) => onChange({ caption })}
+        maxLength={200}
+      />
+      <Select
+        label={t('listing.video_poster')}
+        options={[none, ...photos]}
+        value={video.poster ?? 'none'}
+        onChange={(chosen) => onChange({ poster: chosen === 'none' ? null : chosen })}
+      />
+    </>
+  )
+}
+
+function ChooseVideo({ label, icon }: { label: string; icon: 'plus' | 'reload' }) {
+  const { uploads } = useEditor()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button kind='quiet' small onClick={() => input.current?.click()}>
+        <Icon name={icon} small />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type='file'
+        hidden
+        accept={acceptedVideos}
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) uploads.video.add(file)
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** A video on its way, or one that did not arrive, with the reason. */
+function VideoUpload({ item: { id, file, phase, share, problem } }: { item: Upload }) {
+  const t = useText()
+  const { video } = useEditor().uploads
+  const isOver = phase === 'failed' || phase === 'lost'
+  const reason =
+    phase === 'lost' ? t('listing.video_lost') : t(`problem.${problem ?? 'server.failed'}`)
+  const percent = formatPercent(Math.round(share * 100) / 100)
+  return (
+    <div className={styles.failure}>
+      <p className='small'>{file.name}</p>
+      {isOver ? (
+        <p className={styles.failure} role='alert'>
+          <b>{t('listing.upload_failed')}</b>
+          <span className='small'>{reason}</span>
+        </p>
+      ) : (
+        <p className={styles.sending}>
+          <span className='small'>
+            {phase === 'sending'
+              ? t('listing.uploading', { share: percent })
+              : t('listing.upload_waiting')}
+          </span>
+          <progress max={1} value={share} aria-label={file.name} />
+        </p>
+      )}
+      <p className={styles.videoActions}>
+        {(phase === 'lost' || (isOver && !problem?.startsWith('files.'))) && (
+          <Button kind='quiet' small onClick={() => video.retry(id)}>
+            <Icon name='reload' small />
+            {t('listing.upload_retry')}
+          </Button>
+        )}
+        {isOver && <ChooseVideo label={t('listing.video_other')} icon='plus' />}
+        <Button kind='quiet' small onClick={() => video.cancel(id)}>
+          <Icon name='close' small />
+          {t('listing.upload_cancel', { file: file.name })}
+        </Button>
+      </p>
+    </div>
+  )
+}
