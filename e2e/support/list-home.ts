@@ -80,7 +80,7 @@ async function addPhotos(page: Page, say: Say): Promise<void> {
   await goOn(page, say, 'listing.section.photos')
   const photos = [1, 2, 3, 4, 5].map((each) => picture(`${each}.png`, [13, each * 40, 70]))
   const fake = { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') }
-  await page.locator('input[type=file]').setInputFiles([...photos, fake])
+  await page.locator('input[type=file][multiple]').setInputFiles([...photos, fake])
   await expect(page.getByText(say('problem.files.not_an_image'))).toBeVisible()
   await page
     .getByRole('button', { name: say('listing.upload_cancel', { file: fake.name }) })

@@ -1,5 +1,6 @@
 import { calendarProblems } from '#calendar/problems.ts'
 import { channelsProblems } from '#channels/problems.ts'
+import { filesProblems } from '#files/problems.ts'
 import { managementProblems } from '#owners/management-problems.ts'
 import { pricingProblems } from '#pricing/problems.ts'
 import { coHostProblems } from '#suites/co-host-problems.ts'
@@ -87,26 +88,7 @@ export const problems = {
   },
   'identity.apple_exchange_failed': { status: 401, message: 'Error al autenticar con Apple' },
   'identity.apple_failed': { status: 401, message: 'Error al iniciar sesión con Apple' },
-  'files.not_an_image': { status: 400, message: 'JPEG, PNG or GIF only' },
-  'files.too_large': { status: 413, message: 'The image is too large (maximum 5MB)' },
-  'files.too_small': {
-    status: 400,
-    message: 'This photo is too small. Its longer side needs at least 1,600 px.',
-  },
-  'files.heic': {
-    status: 400,
-    message: 'We can’t read HEIC photos. Save this one as JPEG and add it again.',
-  },
-  'files.not_a_video': {
-    status: 400,
-    message: 'We couldn’t read this video. Add an MP4 or WebM file.',
-  },
-  'files.video_codec': {
-    status: 400,
-    message: 'Some browsers can’t play this video. Export it as MP4 with H.264 and add it again.',
-  },
-  'files.video_too_large': { status: 413, message: 'The video is too large (maximum 40 MB).' },
-  'files.video_too_long': { status: 400, message: 'The video is too long (maximum 3 minutes).' },
+  ...filesProblems,
   'host_ids.decided': { status: 409, message: 'This ID has already been reviewed.' },
   'owners.application_open': {
     status: 409,

@@ -141,7 +141,7 @@ function OfflineNote() {
 function ReadOnlyNote() {
   const t = useText()
   return (
-    <div className='measure'>
+    <div className={`measure ${styles.note}`}>
       <Notice icon='eye' title={t('listing.read_only')}>
         {t('listing.read_only_body')}
       </Notice>

@@ -143,8 +143,10 @@ export const listingTexts = {
   'listing.photo_alt_add': 'Add description in {{language}}',
   'listing.photo_alt_note':
     'Descriptions are read aloud to guests who can’t see the photo. Say what’s in it, in one sentence.',
+  'listing.photo_description': 'Description, read aloud',
+  'listing.photo_caption_title': 'Caption, shown under the photo (optional)',
   'listing.photo_caption': 'Caption in {{language}}, photo {{number}}',
-  'listing.photo_caption_add': 'Add caption in {{language}} (optional)',
+  'listing.photo_caption_add': 'Add caption in {{language}}',
   'listing.video': 'Video',
   'listing.video_note':
     'Optional. MP4 with H.264 or WebM, up to 40 MB and 3 minutes. We can’t convert other formats. Guests see it only when they press play.',

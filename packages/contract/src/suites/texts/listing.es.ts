@@ -146,8 +146,10 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.photo_alt_add': 'Agregue la descripción en {{language}}',
   'listing.photo_alt_note':
     'Las descripciones se leen en voz alta a quien no puede ver la foto. Diga qué muestra, en una frase.',
+  'listing.photo_description': 'Descripción, se lee en voz alta',
+  'listing.photo_caption_title': 'Pie de foto, se ve debajo (opcional)',
   'listing.photo_caption': 'Pie de foto en {{language}}, foto {{number}}',
-  'listing.photo_caption_add': 'Agregar pie de foto en {{language}} (opcional)',
+  'listing.photo_caption_add': 'Agregar pie de foto en {{language}}',
   'listing.video': 'Video',
   'listing.video_note':
     'Opcional. MP4 con H.264 o WebM, hasta 40 MB y 3 minutos. No podemos convertir otros formatos. Los huéspedes lo ven solo si lo reproducen.',
@@ -160,7 +162,7 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.video_lost': 'Se perdió la conexión. El video sigue en este dispositivo.',
   'listing.read_only': 'Puede ver esta casa, pero no editarla',
   'listing.read_only_body':
-    'La pueden editar su propietario y los coanfitriones con acceso completo. Pida al propietario que cambie su rol.',
+    'La pueden editar su propietario y las personas con acceso completo. Pida al propietario que cambie su rol.',
   'listing.uploading': 'Subiendo {{share}}',
   'listing.upload_waiting': 'En espera',
   'listing.upload_failed': 'No se subió',

@@ -16,7 +16,7 @@ type SectionFrameProps = { section: ListingSection; children: ReactNode }
 
 export function SectionFrame({ section, children }: SectionFrameProps) {
   const t = useText()
-  const { view } = useEditor()
+  const { view, listing } = useEditor()
   const index = listingSections.indexOf(section)
   const isFailed = view.phase === 'failed' && view.unsaved.includes(section)
   return (
@@ -29,7 +29,7 @@ export function SectionFrame({ section, children }: SectionFrameProps) {
           {t(`listing.section.${section}`)}
         </Heading>
         <p className='soft'>{t(`listing.note.${section}`)}</p>
-        {view.state.status === 'published' && (
+        {listing.canEdit && view.state.status === 'published' && (
           <p className='soft small'>{t('listing.published_hint')}</p>
         )}
       </header>

@@ -27,18 +27,11 @@ const moves: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 
 /** One photo of the draft, with its place, room and descriptions. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, index, onChange, onMove, onRemove, onDrag, onDrop } = props
+  const { photo, index, onChange, onDrag, onDrop } = props
   const t = useText()
   const { photoOf, listing } = useEditor()
   const facts = photoOf(photo.key)
   const number = index + 1
-
-  function moveByKey(event: KeyboardEvent) {
-    const by = moves[event.key]
-    if (by === undefined) return
-    event.preventDefault()
-    onMove(index + by)
-  }
 
   return (
     <li
@@ -51,35 +44,7 @@ export function PhotoTile(props: PhotoTileProps) {
     >
       <div className={styles.picture}>
         {facts && <Photo photo={photoSet(facts)} alt='' sizes='360px' ratio='3 / 2' />}
-        <button
-          type='button'
-          className={styles.grip}
-          aria-label={t('listing.photo_move', { number })}
-          aria-describedby='reorder-hint'
-          onKeyDown={moveByKey}
-        >
-          <Icon name='grid' small />
-        </button>
-        <MenuButton
-          label={t('listing.photo_more', { number })}
-          className={styles.more}
-          entries={[
-            {
-              id: 'cover',
-              label: t('listing.photo_cover'),
-              isDisabled: index === 0,
-              onSelect: () => onMove(0),
-            },
-            {
-              id: 'remove',
-              label: t('listing.photo_remove'),
-              isDangerous: true,
-              onSelect: onRemove,
-            },
-          ]}
-        >
-          <Icon name='more' small />
-        </MenuButton>
+        {listing.canEdit && <PhotoTools {...props} />}
         {index === 0 && <span className={styles.cover}>{t('listing.cover')}</span>}
       </div>
       <Select
@@ -95,6 +60,53 @@ export function PhotoTile(props: PhotoTileProps) {
   )
 }
 
+/** Moves the photo, makes it the cover, or removes it. */
+function PhotoTools({ index, onMove, onRemove }: PhotoTileProps) {
+  const t = useText()
+  const number = index + 1
+
+  function moveByKey(event: KeyboardEvent) {
+    const by = moves[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    onMove(index + by)
+  }
+
+  return (
+    <>
+      <button
+        type='button'
+        className={styles.grip}
+        aria-label={t('listing.photo_move', { number })}
+        aria-describedby='reorder-hint'
+        onKeyDown={moveByKey}
+      >
+        <Icon name='grid' small />
+      </button>
+      <MenuButton
+        label={t('listing.photo_more', { number })}
+        className={styles.more}
+        entries={[
+          {
+            id: 'cover',
+            label: t('listing.photo_cover'),
+            isDisabled: index === 0,
+            onSelect: () => onMove(0),
+          },
+          {
+            id: 'remove',
+            label: t('listing.photo_remove'),
+            isDangerous: true,
+            onSelect: onRemove,
+          },
+        ]}
+      >
+        <Icon name='more' small />
+      </MenuButton>
+    </>
+  )
+}
+
 type PhotoTextsProps = Pick<PhotoTileProps, 'photo' | 'onChange'> & { number: number }
 
 function PhotoTexts({ photo, number, onChange }: PhotoTextsProps) {
@@ -102,6 +114,7 @@ function PhotoTexts({ photo, number, onChange }: PhotoTextsProps) {
   const isCaptioned = languages.some((language) => photo.caption[language].trim() !== '')
   return (
     <>
+      <p className={styles.textKind}>{t('listing.photo_description')}</p>
       {languages.map((language) => (
         <PhotoText
           key={`alt ${language}`}
@@ -113,6 +126,7 @@ function PhotoTexts({ photo, number, onChange }: PhotoTextsProps) {
           onChange={(text) => onChange({ alt: { ...photo.alt, [language]: text } })}
         />
       ))}
+      <p className={styles.textKind}>{t('listing.photo_caption_title')}</p>
       {languages.map((language) => (
         <PhotoText
           key={`caption ${language}`}

@@ -16,7 +16,15 @@ export function UploadTile({ item }: { item: Upload }) {
   return (
     <li className={styles.tile} data-phase={phase}>
       <div className={styles.picture}>
-        <img src={preview} alt='' className={styles.preview} />
+        <img
+          src={preview}
+          alt=''
+          className={styles.preview}
+          onError={({ currentTarget }) => {
+            // A file that is no photo has no preview.
+            currentTarget.hidden = true
+          }}
+        />
         <button
           type='button'
           className={styles.more}
