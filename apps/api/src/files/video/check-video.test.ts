@@ -91,6 +91,24 @@ test('a track of positions is erased together with its samples', () => {
   expect(stored.length).toBe(bytes.length)
 })
 
+test('a made-up file with countless boxes, tracks or overlapping samples is refused at once', () => {
+  const begun = performance.now()
+  const boxes = Buffer.concat(Array.from({ length: 100_000 }, () => box('free')))
+  expect(refusal(Buffer.concat([mp4, boxes]))).toBe('files.not_a_video')
+  const tracks = Buffer.concat(Array.from({ length: 30 }, () => box('trak')))
+  expect(refusal(extended(mp4, tracks))).toBe('files.not_a_video')
+  const starts = Buffer.alloc(200_000 * 4)
+  const table = box(
+    'stbl',
+    box('stsz', words(0, 1_000_000, 0)),
+    box('stsc', words(0, 1, 1, 1, 1)),
+    box('stco', words(0, 200_000), starts),
+  )
+  const track = box('trak', box('mdia', box('minf', table)))
+  expect(refusal(extended(mp4, track))).toBe('files.not_a_video')
+  expect(performance.now() - begun).toBeLessThan(5_000)
+})
+
 test('the tags of a WebM are erased', () => {
   const value = Buffer.from('LOCATION +25.7233-080.2443')
   const tags = Buffer.concat([Buffer.from([0x12, 0x54, 0xc3, 0x67, 0x80 | value.length]), value])

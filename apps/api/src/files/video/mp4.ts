@@ -8,6 +8,11 @@ const codecs: Record<string, readonly string[]> = { vide: ['avc1', 'avc3'], soun
 /** Where cameras write the place, the time and the device. */
 const notes = ['udta', 'meta', 'uuid']
 
+/** Far above what a camera writes; a made-up file could keep the process busy for minutes. */
+const maxTracks = 20
+const maxBoxes = 10_000
+const maxRows = 1_000_000
+
 export function isMp4(bytes: Buffer): boolean {
   return bytes.toString('latin1', 4, 8) === 'ftyp'
 }
@@ -22,6 +27,7 @@ export function cleanMp4(bytes: Buffer): number {
   if (!movie || !top.some(({ type }) => type === 'mdat')) throw new Problem('files.not_a_video')
   const parts = boxesIn(bytes, movie)
   const tracks = parts.filter(({ type }) => type === 'trak')
+  if (tracks.length > maxTracks) throw new Problem('files.not_a_video')
   const played = tracks.filter((track) => handlerOf(bytes, track) in codecs)
   requireCodecs(bytes, played)
   for (const track of tracks) if (!played.includes(track)) eraseTrack(bytes, track)
@@ -35,7 +41,8 @@ function boxesIn(bytes: Buffer, { body, end }: Pick<Box, 'body' | 'end'>): Box[]
   const boxes: Box[] = []
   for (let start = body; start + 8 <= end; ) {
     const box = boxAt(bytes, start, end)
-    if (box.end > end || box.end < box.body) throw new Problem('files.not_a_video')
+    const isBroken = box.end > end || box.end < box.body || boxes.length === maxBoxes
+    if (isBroken) throw new Problem('files.not_a_video')
     boxes.push(box)
     start = box.end
   }
@@ -87,7 +94,10 @@ function secondsOf(bytes: Buffer, parts: readonly Box[]): number {
 /** Some cameras record their position as a track of its own, so its samples are erased too. */
 function eraseTrack(bytes: Buffer, track: Box): void {
   const table = inside(bytes, track, 'mdia', 'minf', 'stbl')
-  if (table) for (const chunk of chunksOf(bytes, boxesIn(bytes, table))) bytes.fill(0, ...chunk)
+  const chunks = table ? chunksOf(bytes, boxesIn(bytes, table)) : []
+  const total = chunks.reduce((sum, [from, to]) => sum + to - from, 0)
+  if (total > bytes.length) throw new Problem('files.not_a_video')
+  for (const [from, to] of chunks) bytes.fill(0, from, to)
   erase(bytes, track)
 }
 
@@ -101,6 +111,7 @@ function chunksOf(bytes: Buffer, table: readonly Box[]): [number, number][] {
   const rows = (type: string, width: number, at = 8) => {
     const box = table.find((each) => each.type === type)
     const count = box ? Math.floor((box.end - box.body - at) / width) : 0
+    if (count > maxRows) throw new Problem('files.not_a_video')
     return Array.from({ length: count }, (_, row) => (box?.body ?? 0) + at + row * width)
   }
   const starts = [
@@ -115,8 +126,10 @@ function chunksOf(bytes: Buffer, table: readonly Box[]): [number, number][] {
   const same = sizes ? bytes.readUInt32BE(sizes.body + 4) : 0
   const each = rows('stsz', 4, 12).map((at) => bytes.readUInt32BE(at))
   let sample = 0
+  let run = 0
   return starts.map((start, chunk) => {
-    const count = runs.findLast(({ first }) => first <= chunk)?.samples ?? 0
+    while ((runs[run + 1]?.first ?? Number.POSITIVE_INFINITY) <= chunk) run += 1
+    const count = runs[run]?.samples ?? 0
     const length = same
       ? same * count
       : each.slice(sample, sample + count).reduce((sum, size) => sum + size, 0)

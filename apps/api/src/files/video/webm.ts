@@ -17,6 +17,8 @@ const ids = {
 }
 
 const codecs = ['V_VP8', 'V_VP9', 'V_AV1', 'A_OPUS', 'A_VORBIS']
+/** Far above what a recorder writes in three minutes. */
+const maxElements = 10_000
 const nanoseconds = 1e9
 const defaultScale = 1_000_000
 
@@ -44,7 +46,8 @@ function elementsIn(bytes: Buffer, { body, end }: Pick<Element, 'body' | 'end'>)
   const elements: Element[] = []
   for (let start = body; start < end; ) {
     const element = elementAt(bytes, start, end)
-    if (element.end > end || element.body > end) throw new Problem('files.not_a_video')
+    const isBroken = element.end > end || element.body > end || elements.length === maxElements
+    if (isBroken) throw new Problem('files.not_a_video')
     elements.push(element)
     start = element.end
   }
