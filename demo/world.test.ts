@@ -1,5 +1,5 @@
 import { FavoriteList } from '@marea/contract/favorites/endpoints.ts'
-import { expenseCategories } from '@marea/contract/owners/expense-choices.ts'
+import { expenseCategories, markupCategory } from '@marea/contract/owners/expense-choices.ts'
 import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
@@ -7,6 +7,9 @@ import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { earnedIn } from '../apps/api/src/bookings/managed/managed-stays.ts'
+import { sumSpent } from '../apps/api/src/owners/expenses/expense-store.ts'
+import { monthOf } from '../apps/api/src/owners/overview/month.ts'
 import { verifyLedger } from '../apps/api/src/wallet/ledger/verify.ts'
 import { callAs, signIn } from '../apps/api/test/people.ts'
 import {
@@ -173,12 +176,16 @@ test('has past, upcoming and canceled stays for the guest, each with its receipt
   expect((await call('GET', `/bookings/${given.id}/receipt.pdf`)).status).toBe(200)
 })
 
-describe('the expenses', () => {
-  async function expensesOf(email: string, query = '') {
-    const call = callAs(marea, (await signIn(marea, email, demoPassword)).body.result.token)
-    return (await call('GET', `/owner/expenses${query}`)).body.result as ExpensePage
-  }
+async function callOf(email: string) {
+  return callAs(marea, (await signIn(marea, email, demoPassword)).body.result.token)
+}
 
+async function expensesOf(email: string, query = '') {
+  const call = await callOf(email)
+  return (await call('GET', `/owner/expenses${query}`)).body.result as ExpensePage
+}
+
+describe('the expenses', () => {
   test('cover two years in the ledger, home by home, and are less than the earnings', async () => {
     const [told] = await rows(sql`
       select count(distinct suite_id)::int as homes, min(spent_on) < ${today}::date - 680 as is_old,
@@ -203,13 +210,52 @@ describe('the expenses', () => {
       'villa-bugambilia',
     ])
     expect(categories.map(({ category }) => category).toSorted()).toEqual(
-      expenseCategories.toSorted(),
+      [...expenseCategories, markupCategory].toSorted(),
     )
     expect(months.length).toBeGreaterThanOrEqual(24)
     expect(months.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total.amount)
     expect(new Set(items.map(({ paidBy }) => paidBy))).toEqual(new Set(['owner', 'marea']))
     const garden = await expensesOf('owner@marea.test', '?category=garden&suite=casa-almendro')
-    expect(garden.items.filter(({ voided }) => voided)).toHaveLength(1)
+    const voided = garden.items.filter((item) => item.voided)
+    expect(voided.map(({ line }) => line).toSorted()).toEqual(['expense', 'reversal'])
+  })
+
+  test('have vendors, recurring bills, receipts and a text in both languages', async () => {
+    const { items, vendors } = await expensesOf('owner@marea.test')
+    expect(vendors).toContain('Blue Tile Pools')
+    expect(items.filter(({ receipt }) => receipt === 'pdf').length).toBeGreaterThan(0)
+    expect(items.filter(({ receipt }) => receipt === 'image').length).toBeGreaterThan(0)
+    expect(items.every(({ translations }) => translations.es)).toBe(true)
+    const [recurring] = await rows(sql`
+      select count(*)::int as schedules, bool_and(next_on > ${today}::date - 31) as are_current
+      from expense_schedules`)
+    expect(recurring).toMatchObject({ areCurrent: true })
+    expect(recurring?.schedules).toBeGreaterThan(homes.length)
+  })
+})
+
+describe('the months of an owner', () => {
+  test('leave a profit in this month and in most months of the last year', async () => {
+    const call = await callOf('owner@marea.test')
+    const { profit } = (await call('GET', '/owner/overview')).body.result
+    expect(profit.amount.amount).toBeGreaterThan(0)
+    const owned = await marea.db
+      .selectFrom('suites')
+      .innerJoin('users', 'users.id', 'ownerId')
+      .select(['suites.id', 'ownerId'])
+      .where('users.email', '=', 'owner@marea.test')
+      .execute()
+    const months = Array.from({ length: 12 }, (_, index) =>
+      monthOf(Temporal.PlainDate.from(today).subtract({ months: index }).toString()),
+    )
+    const earned = await earnedIn(marea.ctx(), owned, months)
+    const spent = await sumSpent(
+      marea.db,
+      owned.map(({ id }) => id),
+      months,
+    )
+    const profits = earned.map(({ earnings }, index) => earnings - (spent[index] ?? 0))
+    expect(profits.filter((each) => each > 0).length, profits.join(' ')).toBeGreaterThanOrEqual(10)
   })
 })
 

@@ -1,7 +1,6 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { ExpenseCategory, ExpensePayer } from '@marea/contract/owners/expense-choices.ts'
 import type { DemoHome } from '../listings/home.ts'
-import { owners } from '../people/owners.ts'
 import { type Bill, bills } from './bills.ts'
 import { publishedOn } from './history.ts'
 import { createSeededRandom } from './seeded-random.ts'
@@ -12,15 +11,20 @@ export type DemoExpense = {
   spentOn: string
   category: ExpenseCategory
   concept: string
+  translations: { es: string }
+  vendor: string
   amount: number
+  markup: number
   paidBy: ExpensePayer
+  /** The recurring expense it is a period of. */
+  schedule?: string
   /** Recorded twice by mistake, and voided. */
   isDuplicate?: true
 }
 
 const monthsBack = 24
 
-/** A home's expenses since it opened, at most two years back, in the owner's language. */
+/** A home's expenses since it opened, at most two years back, described in both languages. */
 export function expensesOf(home: DemoHome, today: string): DemoExpense[] {
   const opened = publishedOn(home, today)
   const lastDay = addDays(today, -2)
@@ -42,34 +46,44 @@ function monthsUntil(today: string): Temporal.PlainYearMonth[] {
 
 type DueBill = { bill: Bill; index: number; month: Temporal.PlainYearMonth }
 
+const markupShare = 0.1
+
 /** A month costs the same on whatever day the data is generated. */
 function expenseOfBill(home: DemoHome, { bill, index, month }: DueBill): DemoExpense[] {
-  const { category, concepts, day, months, of, nights, chance = 1, mareaChance = 0 } = bill
-  const name = `${home.suite.slug} ${month} ${index}`
-  const draw = createSeededRandom(`bill ${name}`)
+  const { category, vendor, concepts, day, months, of, chance = 1, isFixed } = bill
+  const { slug } = home.suite
+  const name = `${slug} ${month} ${index}`
+  const draw = createSeededRandom(`bill ${isFixed ? `${slug} ${index}` : name}`)
   const isDue = (months?.includes(month.month) ?? true) && draw.fraction() < chance
   if (!isDue || (of && of !== standsAs(home))) return []
-  const [least, most] = nights
-  const share = least + draw.fraction() * (most - least)
   const concept = concepts[draw.whole(0, concepts.length - 1)]
   return [
     {
       name,
       category,
-      concept: concept?.[languageOf(home)] ?? '',
+      vendor,
+      concept: concept?.en ?? '',
+      translations: { es: concept?.es ?? '' },
       spentOn: month.toPlainDate({ day }).toString(),
-      amount: Math.round(home.suite.nightlyAmount * share),
-      paidBy: draw.fraction() < mareaChance ? 'marea' : 'owner',
+      ...costOf(home, bill, draw),
+      ...(isFixed ? { schedule: `${slug} ${index}` } : {}),
     },
   ]
 }
 
-function standsAs({ suite }: DemoHome): Bill['of'] {
-  return suite.kind === 'house' || suite.kind === 'villa' ? 'houses' : 'buildings'
+function costOf(
+  { suite }: DemoHome,
+  { nights: [least, most], mareaChance = 0 }: Bill,
+  draw: ReturnType<typeof createSeededRandom>,
+) {
+  const share = least + draw.fraction() * (most - least)
+  const amount = Math.round(suite.nightlyAmount * share)
+  const paidBy: ExpensePayer = draw.fraction() < mareaChance ? 'marea' : 'owner'
+  return { amount, paidBy, markup: paidBy === 'marea' ? Math.round(amount * markupShare) : 0 }
 }
 
-function languageOf({ owner }: DemoHome) {
-  return owners.find(({ email }) => email === owner)?.language ?? 'en'
+function standsAs({ suite }: DemoHome): Bill['of'] {
+  return suite.kind === 'house' || suite.kind === 'villa' ? 'houses' : 'buildings'
 }
 
 /** One gardening bill of each home. */

@@ -12,6 +12,9 @@ import type { SeededHome } from './home-listings.ts'
 
 export type ExpenseAt = DemoExpense & SeededHome
 
+/** Which period of which recurring expense it is. */
+export type Period = { schedule_id: string; period: number }
+
 export function expensesAt({ now }: TransactionCtx, homes: SeededHome[]): ExpenseAt[] {
   const today = todayInMiami(now)
   return homes.flatMap(({ id, home }) =>
@@ -21,7 +24,7 @@ export function expensesAt({ now }: TransactionCtx, homes: SeededHome[]): Expens
 
 /** Recorded on the morning after. */
 export function expenseEntry(expense: ExpenseAt): DemoEntry {
-  const { id: suiteId, home, category, amount, paidBy } = expense
+  const { id: suiteId, home, category, amount, markup, paidBy } = expense
   const id = expenseIdOf(expense)
   const ownerId = demoUserId(home.owner)
   return {
@@ -29,28 +32,36 @@ export function expenseEntry(expense: ExpenseAt): DemoEntry {
     kind: 'expense.recorded',
     reference: `expense:${id}`,
     postedAt: recordedAt(expense),
-    moves: expensePostings({ suiteId, ownerId, category, amount, paidBy }),
+    moves: expensePostings({ suiteId, ownerId, category, amount, markup, paidBy }),
   }
 }
 
-/** After their ledger entries, all in one statement. */
-export async function seedExpenses(ctx: TransactionCtx, expenses: ExpenseAt[]): Promise<void> {
+/** After their ledger entries and recurring expenses, all in one statement. */
+export async function seedExpenses(
+  ctx: TransactionCtx,
+  expenses: ExpenseAt[],
+  periods: Map<ExpenseAt, Period>,
+): Promise<void> {
   const rows = expenses.map((expense) => {
     const { id: suite_id, home, spentOn: spent_on, category, concept, paidBy: paid_by } = expense
+    const { translations, vendor } = expense
     const id = expenseIdOf(expense)
     const owner_id = demoUserId(home.owner)
     const recorded_by = paid_by === 'marea' ? demoUserId('admin@marea.test') : owner_id
     const about = { id, suite_id, owner_id, spent_on, category, concept, paid_by, recorded_by }
-    return { ...about, key: keyOf(id), recorded_at: recordedAt(expense).toString() }
+    const recurring = periods.get(expense) ?? { schedule_id: null, period: null }
+    const recorded_at = recordedAt(expense).toString()
+    return { ...about, ...recurring, translations, vendor, key: keyOf(id), recorded_at }
   })
   await sql`
-    insert into expenses (id, suite_id, owner_id, entry_id, spent_on, category, concept, paid_by,
-      recorded_by, recorded_at)
-    select e.id, suite_id, owner_id, ledger_entries.id, spent_on, category, concept, paid_by,
-      recorded_by, recorded_at
+    insert into expenses (id, suite_id, owner_id, entry_id, spent_on, category, concept, translations,
+      vendor, paid_by, recorded_by, recorded_at, schedule_id, period)
+    select e.id, suite_id, owner_id, ledger_entries.id, spent_on, category, concept, translations,
+      vendor, paid_by, recorded_by, recorded_at, schedule_id, period
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (id uuid, suite_id uuid,
-      owner_id uuid, key text, spent_on date, category text, concept text, paid_by expense_payer,
-      recorded_by uuid, recorded_at timestamptz)
+      owner_id uuid, key text, spent_on date, category text, concept text, translations jsonb,
+      vendor text, paid_by expense_payer, recorded_by uuid, recorded_at timestamptz,
+      schedule_id uuid, period integer)
     join ledger_entries using (key)`.execute(ctx.db)
   for (const twice of expenses.filter(({ isDuplicate }) => isDuplicate))
     await voidDuplicates(ctx, twice)
@@ -63,7 +74,7 @@ async function voidDuplicates(ctx: TransactionCtx, twice: ExpenseAt): Promise<vo
   await voidExpense(await actAs(evening, owner), expenseIdOf(twice), reason)
 }
 
-function expenseIdOf({ name }: DemoExpense): string {
+export function expenseIdOf({ name }: DemoExpense): string {
   return demoUserId(`expense ${name}`)
 }
 

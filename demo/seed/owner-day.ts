@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { putMainHostId } from '../../apps/api/src/bookings/host-id/main-host-id.ts'
-import { requestExpense } from '../../apps/api/src/owners/expenses/expense-requests.ts'
+import { storeQuote } from '../../apps/api/src/owners/expenses/receipts/receipts.ts'
+import { requestExpense } from '../../apps/api/src/owners/expenses/requests/expense-requests.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { actAs } from '../history/act-as.ts'
 import type { DemoBooking } from '../history/demo-booking.ts'
 import { pastGuests } from '../people/guests.ts'
+import { drawBill } from './expense-receipts.ts'
 
 /** What waits for Inés today: the ID of a guest who arrives, and an expense to approve. */
 export async function seedOwnerDay(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
@@ -21,12 +23,17 @@ export async function seedOwnerDay(ctx: TransactionCtx, bookings: DemoBooking[])
       image: await specimen(),
     })
   }
-  await requestExpense(await actAs(ctx, 'admin@marea.test'), {
+  const admin = await actAs(ctx, 'admin@marea.test')
+  const { id } = await requestExpense(admin, {
     suite: 'casa-almendro',
     category: 'repairs',
-    concept: 'Replace the air conditioning filter',
-    amount: 180_00,
+    concept: 'Replace the air conditioning compressor',
+    translations: { es: 'Cambiar el compresor del aire acondicionado' },
+    vendor: 'Bay Climate',
+    amount: 1_180_00,
+    markup: 118_00,
   })
+  await storeQuote(admin, id, await drawBill('Bay Climate', '$1,180.00'))
 }
 
 function specimen(): Promise<Buffer> {

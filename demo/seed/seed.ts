@@ -9,6 +9,8 @@ import { seedCoHosts } from './co-hosts.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedDraft } from './draft-listing.ts'
 import { expensesAt, seedExpenses } from './expense-entries.ts'
+import { seedReceipts } from './expense-receipts.ts'
+import { seedSchedules } from './expense-schedules.ts'
 import { seedFavorites } from './favorites.ts'
 import { seedHomes } from './home-listings.ts'
 import { seedMessages } from './messages.ts'
@@ -50,7 +52,8 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedCalendarChanges(ctx, stays)
   const expenses = expensesAt(ctx, homes)
   await seedMoney(ctx, { bookings, expenses, asked: requested })
-  await seedExpenses(ctx, expenses)
+  await seedExpenses(ctx, expenses, await seedSchedules(ctx, expenses))
+  await seedReceipts(ctx, expenses)
   await seedFavorites(ctx, stays)
   await seedMessages(ctx, homes, bookings)
   await seedChannels(ctx, { homes, stays, bookings })

@@ -25,8 +25,8 @@ import { emailUnreadJob } from '#messaging/mails.ts'
 import { eraseApplications } from '#owners/account-deletion.ts'
 import { ownerEmails } from '#owners/applications/mails.ts'
 import { expenseEmails } from '#owners/expenses/expense-mails.ts'
-import { removeReceiptJob } from '#owners/expenses/receipts.ts'
-import { expenseRequestEmails } from '#owners/expenses/request-mails.ts'
+import { removeReceiptJob } from '#owners/expenses/receipts/receipts.ts'
+import { recordDueExpensesJob } from '#owners/expenses/recurring/record-due.ts'
 import { eraseCards } from '#payments/account-deletion.ts'
 import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
@@ -54,7 +54,6 @@ const subscriptions: readonly Subscription[] = [
   ...identityEmails,
   ...ownerEmails,
   ...expenseEmails,
-  ...expenseRequestEmails,
   ...coHostEmails,
   ...bookingEmails,
   ...offerEmails,
@@ -104,6 +103,7 @@ export const jobs: readonly Job<never>[] = [
   deleteUnusedUploadsJob,
   removeUploadFilesJob,
   removeReceiptJob,
+  recordDueExpensesJob,
 ]
 
 export function startWorker(platform: Platform): Promise<void> {

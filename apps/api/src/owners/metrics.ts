@@ -1,9 +1,18 @@
 import { createCounter } from '#platform/metrics/counters.ts'
 
 export const expenseCounters = createCounter('marea_expenses_total', {
-  help: 'Expenses recorded and voided, and requests by decision',
+  help: 'Expenses recorded and voided, requests by decision, and recurring expenses',
   label: 'step',
-  values: ['recorded', 'voided', 'requested', 'approved', 'declined'],
+  values: [
+    'recorded',
+    'voided',
+    'requested',
+    'approved',
+    'declined',
+    'schedule_started',
+    'schedule_stopped',
+    'schedule_failed',
+  ],
 })
 
 export const priceRuleCounters = createCounter('marea_price_rules_total', {

@@ -4,14 +4,23 @@ import { listCalendarChanges } from '#owners/calendar/change-log.ts'
 import { previewNights } from '#owners/calendar/preview-nights.ts'
 import { showOwnerCalendar } from '#owners/calendar/show-calendar.ts'
 import { undoChange } from '#owners/calendar/undo-change.ts'
+import { ownExpenses } from '#owners/expenses/expenses.ts'
+import { limitOfHome, setExpenseLimit } from '#owners/expenses/limit/expense-limit.ts'
+import {
+  showQuote,
+  showReceipt,
+  storeQuote,
+  storeReceipt,
+} from '#owners/expenses/receipts/receipts.ts'
+import { recordExpense, recordForOwner } from '#owners/expenses/record-expense.ts'
+import { ownSchedules, stopSchedule } from '#owners/expenses/recurring/schedules.ts'
 import {
   approveExpense,
   declineExpense,
+  latestRequests,
   requestExpense,
-} from '#owners/expenses/expense-requests.ts'
-import { ownExpenses } from '#owners/expenses/expenses.ts'
-import { showReceipt, storeReceipt } from '#owners/expenses/receipts.ts'
-import { recordExpense } from '#owners/expenses/record-expense.ts'
+} from '#owners/expenses/requests/expense-requests.ts'
+import { showExpense } from '#owners/expenses/show-expense.ts'
 import { voidExpense } from '#owners/expenses/void-expense.ts'
 import { listHomes } from '#owners/homes/list-homes.ts'
 import { ownerToday } from '#owners/mobile/today.ts'
@@ -33,6 +42,21 @@ export const ownersRoutes = {
   'GET /owner/expenses': {
     audience: 'owner',
     handle: (ctx, { query }) => ownExpenses(ctx, query),
+  },
+  'GET /owner/expenses/:id': {
+    audience: 'owner',
+    handle: (ctx, { params }) => showExpense(ctx, params.id),
+  },
+  'PUT /owner/expense-limit': {
+    audience: 'owner',
+    weight: 3,
+    handle: (ctx, { body }) => setExpenseLimit(ctx, body.amount),
+  },
+  'GET /owner/expense-schedules': { audience: 'owner', handle: (ctx) => ownSchedules(ctx) },
+  'DELETE /owner/expense-schedules/:id': {
+    audience: 'owner',
+    weight: 3,
+    handle: (ctx, { params }) => stopSchedule(ctx, params.id),
   },
   'POST /owner/expenses': {
     audience: 'owner',
@@ -63,6 +87,26 @@ export const ownersRoutes = {
     weight: 3,
     handle: (ctx, { params, body }) => backTest(ctx, params.slug, body.rules),
   },
+  'POST /admin/expenses': {
+    audience: 'admin',
+    isIdempotent: true,
+    weight: 3,
+    handle: (ctx, { body }) => recordForOwner(ctx, body),
+  },
+  'GET /admin/expense-requests': { audience: 'admin', handle: (ctx) => latestRequests(ctx) },
+  'GET /admin/expense-limits/:slug': {
+    audience: 'admin',
+    handle: (ctx, { params }) => limitOfHome(ctx, params.slug),
+  },
+  'PUT /admin/expense-requests/:id/receipt': {
+    audience: 'admin',
+    weight: 10,
+    handle: (ctx, { params, upload }) => storeQuote(ctx, params.id, upload),
+  },
+  'GET /owner/expense-requests/:id/receipt': {
+    audience: 'owner',
+    handle: (ctx, { params }) => showQuote(ctx, params.id),
+  },
   'POST /admin/expense-requests': {
     audience: 'admin',
     isIdempotent: true,
@@ -84,7 +128,7 @@ export const ownersRoutes = {
     weight: 10,
     handle: (ctx, { params, upload }) => storeReceipt(ctx, params.id, upload),
   },
-  'GET /owner/expenses/:id/receipt.jpg': {
+  'GET /owner/expenses/:id/receipt': {
     audience: 'owner',
     handle: (ctx, { params }) => showReceipt(ctx, params.id),
   },

@@ -89,6 +89,19 @@ export async function requestOf({ slug, admin }: ManagedHome) {
   return { id: (await move(admin, '/admin/expense-requests', body)).body.result.id }
 }
 
+export async function requestWithQuote(home: ManagedHome) {
+  const { id } = await requestOf(home)
+  await home.admin.call('PUT', `/admin/expense-requests/${id}/receipt`, multipart(onePixel))
+  return { id }
+}
+
+export async function scheduleOf({ slug, owner }: ManagedHome) {
+  await move(owner, '/owner/expenses', { ...expenseDraft, suite: slug, repeats: 'monthly' })
+  const { body } = await owner.call('GET', '/owner/expense-schedules')
+  const [next] = body.result.filter(({ canStop }: { canStop: boolean }) => canStop)
+  return { id: next.id }
+}
+
 export async function expenseOf({ slug, owner }: ManagedHome) {
   return { id: await recordedExpense(owner, slug) }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { signedIn } from '../people.ts'
 import { booked, homeOf, move } from '../stays.ts'
 import type { TestApp } from '../test-app.ts'
-import { type Belonging, expense, type Someone } from '../user-data.ts'
+import { type Belonging, expense, expenseDraft, type Someone } from '../user-data.ts'
 import { multipart, onePixel } from './upload.ts'
 
 const ofOwner = { param: 'id', missing: randomUUID(), alsoFor: 'admins' } as const
@@ -46,6 +46,26 @@ export const expenseRequest: Belonging = {
     const body = { suite, category: 'pool', concept: 'New pump', amount: 180_00 }
     const made = await move(await newAdmin(marea), '/admin/expense-requests', body)
     return made.body.result.id
+  },
+}
+
+export const requestWithQuote: Belonging = {
+  ...ofOwner,
+  async make(owner, marea) {
+    const id = await expenseRequest.make(owner, marea)
+    const admin = await newAdmin(marea)
+    await admin.call('PUT', `/admin/expense-requests/${id}/receipt`, multipart(onePixel))
+    return id
+  },
+}
+
+/** A bill of this user's home that repeats every month. */
+export const expenseSchedule: Belonging = {
+  ...ofOwner,
+  async make(owner, marea) {
+    const { slug } = await homeOf(marea, owner.id)
+    await move(owner, '/owner/expenses', { ...expenseDraft, suite: slug, repeats: 'monthly' })
+    return (await owner.call('GET', '/owner/expense-schedules')).body.result[0].id
   },
 }
 

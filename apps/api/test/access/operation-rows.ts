@@ -1,5 +1,6 @@
-import { application, coupon, ownApplication } from '../user-data.ts'
-import { type AccessRow, adminOnly, signedInOnly } from './access-row.ts'
+import { randomUUID } from 'node:crypto'
+import { application, coupon, expenseDraft, ownApplication } from '../user-data.ts'
+import { type AccessRow, adminOnly, signedInOnly, suite } from './access-row.ts'
 
 export const operationRows = {
   'GET /owner-applications': signedInOnly,
@@ -19,4 +20,8 @@ export const operationRows = {
     namesNothing: true,
     body: { suite: 'no-such-suite', category: 'pool', concept: 'New pump', amount: 180_00 },
   },
+  'GET /admin/expense-requests': adminOnly,
+  'PUT /admin/expense-requests/:id/receipt': { ...adminOnly, params: { id: randomUUID() } },
+  'POST /admin/expenses': { ...adminOnly, namesNothing: true, body: expenseDraft },
+  'GET /admin/expense-limits/:slug': { ...adminOnly, namesNothing: true, params: suite },
 } satisfies Record<string, AccessRow>

@@ -20,6 +20,8 @@ import {
   proposedRules,
   recordedExpense,
   requestOf,
+  requestWithQuote,
+  scheduleOf,
 } from './home-parts.ts'
 import type { ManagedHome } from './managed-home.ts'
 import { onePixel, type Upload } from './upload.ts'
@@ -31,7 +33,7 @@ type OwnerRoute = {
   right: Right
   /** Lists what a person may see, so strangers get an empty list. */
   isList?: true
-  /** Creates a home, so every owner may, and no home's co-host. */
+  /** Belongs to no home that exists, so every owner may, and no home's co-host. */
   isNew?: true
   /** Operations act for owners, but they do not speak for them. */
   isOwnVoice?: true
@@ -69,7 +71,17 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
     body: () => ({ reason: 'Too expensive' }),
   },
   'PUT /owner/expenses/:id/receipt': { right: 'full', params: expenseOf, upload: onePixel },
-  'GET /owner/expenses/:id/receipt.jpg': { right: 'full', params: expenseWithReceipt },
+  'GET /owner/expenses/:id/receipt': { right: 'full', params: expenseWithReceipt },
+  'GET /owner/expenses/:id': { right: 'view', params: expenseOf },
+  'GET /owner/expense-requests/:id/receipt': { right: 'full', params: requestWithQuote },
+  'GET /owner/expense-schedules': { right: 'view', isList: true, params: scheduleOf },
+  'DELETE /owner/expense-schedules/:id': { right: 'full', params: scheduleOf },
+  'PUT /owner/expense-limit': {
+    right: 'own',
+    isNew: true,
+    isOwnVoice: true,
+    body: () => ({ amount: 250_00 }),
+  },
   'POST /owner/expenses': { right: 'full', body: ({ slug }) => ({ ...expenseDraft, suite: slug }) },
   'DELETE /owner/expenses/:id': {
     right: 'full',

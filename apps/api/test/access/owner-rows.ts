@@ -19,7 +19,9 @@ import {
   arrivingStay,
   departedStay,
   expenseRequest,
+  expenseSchedule,
   expenseWithReceipt,
+  requestWithQuote,
 } from './managed-things.ts'
 import { onePixel } from './upload.ts'
 
@@ -132,7 +134,12 @@ export const ownerRows = {
     body: { reason: 'Too expensive' },
   },
   'PUT /owner/expenses/:id/receipt': { ...signedInOnly, of: expense, upload: onePixel },
-  'GET /owner/expenses/:id/receipt.jpg': { ...signedInOnly, of: expenseWithReceipt },
+  'GET /owner/expenses/:id/receipt': { ...signedInOnly, of: expenseWithReceipt },
+  'GET /owner/expenses/:id': { ...signedInOnly, of: expense },
+  'PUT /owner/expense-limit': { ...signedInOnly, body: { amount: 250_00 } },
+  'GET /owner/expense-schedules': signedInOnly,
+  'DELETE /owner/expense-schedules/:id': { ...signedInOnly, of: expenseSchedule },
+  'GET /owner/expense-requests/:id/receipt': { ...signedInOnly, of: requestWithQuote },
   'GET /owner/calendar': signedInOnly,
   'POST /owner/calendar/:slug/preview': {
     ...signedInOnly,

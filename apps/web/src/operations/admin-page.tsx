@@ -34,6 +34,11 @@ export default function AdminPage() {
             {t('admin_taxes.view')}
           </ActionLink>
         </p>
+        <p>
+          <ActionLink to='/admin/expenses' icon='right'>
+            {t('desk.link')}
+          </ActionLink>
+        </p>
       </header>
       <section className={styles.section}>
         <Heading level={2}>{t('admin.applications')}</Heading>

@@ -14,10 +14,30 @@ export const expenseCategories = [
 ] as const
 export type ExpenseCategory = (typeof expenseCategories)[number]
 
+/** The ledger account of Marea's mark-up beside the categories: `expense:<suite>:markup`. */
+export const markupCategory = 'markup'
+
 /** Paid by the owner, or by Marea on the owner's behalf. */
 export const expensePayers = ['owner', 'marea'] as const
 export type ExpensePayer = (typeof expensePayers)[number]
 
+/** How often a recurring expense is recorded. */
+export const expenseFrequencies = ['monthly', 'quarterly', 'yearly'] as const
+export type ExpenseFrequency = (typeof expenseFrequencies)[number]
+
+export const monthsPerPeriod: Record<ExpenseFrequency, number> = {
+  monthly: 1,
+  quarterly: 3,
+  yearly: 12,
+}
+
 export const maxExpenseAmount = 1_000_000_00
 
+export const maxVendorLength = 100
+
 export const expenseYears = 10
+
+/** Up to this amount Marea pays without asking, unless the owner set another limit. */
+export const defaultExpenseLimit = 500_00
+
+export const maxReceiptBytes = 5 * 1024 * 1024

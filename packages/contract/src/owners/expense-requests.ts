@@ -1,21 +1,29 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
-import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
-import { expenseCategories, maxExpenseAmount } from './expense-choices.ts'
+import { Expense, ExpenseSuite, receiptTypes, Translations } from './expense.ts'
+import { expenseCategories } from './expense-choices.ts'
+import { AdminExpenseDraft, ExpenseRequestDraft } from './expense-draft.ts'
+
+export const expenseRequestStatuses = ['pending', 'approved', 'declined'] as const
 
 /** An expense that Marea asks to pay; approved, it is an expense of the home. */
 export const ExpenseRequest = z.object({
   id: z.uuid(),
-  suite: z.object({ slug: z.string(), name: z.string() }),
+  suite: ExpenseSuite,
   category: z.enum(expenseCategories),
   concept: z.string(),
+  translations: Translations,
+  vendor: z.string(),
   amount: Money,
-  status: z.enum(['pending', 'approved', 'declined']),
+  markup: Money,
+  total: Money,
+  status: z.enum(expenseRequestStatuses),
   reason: z.string(),
   requestedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
   expenseId: z.uuid().nullable(),
+  receipt: z.enum(receiptTypes).nullable(),
 })
 export type ExpenseRequest = z.infer<typeof ExpenseRequest>
 
@@ -23,18 +31,38 @@ const byId = z.strictObject({ id: z.uuid() })
 const access = ['identity.sign_in_required', 'resource.not_found'] as const
 const fullAccess = [...access, 'co_hosts.role_too_small'] as const
 const decision = [...fullAccess, 'owners.expense_request_decided'] as const
+const idempotency = ['request.key_missing', 'ledger.key_reused'] as const
 
 export const expenseRequestsEndpoints = endpoints({
+  'POST /admin/expenses': {
+    summary:
+      'Record an expense of a home; one that Marea pays above the owner’s limit becomes a request. Takes an Idempotency-Key',
+    body: AdminExpenseDraft,
+    result: z.object({ expense: Expense.nullable(), request: ExpenseRequest.nullable() }),
+    problems: [
+      ...access,
+      ...idempotency,
+      'owners.expense_day_refused',
+      'owners.expense_start_refused',
+      'owners.markup_refused',
+    ],
+  },
+  'GET /admin/expense-requests': {
+    summary: 'The latest requests to owners, open ones first',
+    result: z.array(ExpenseRequest),
+    problems: access,
+  },
+  'GET /admin/expense-limits/:slug': {
+    summary: 'Above which amount the owner of a home is asked first',
+    params: z.strictObject({ slug: z.string().max(100) }),
+    result: z.object({ limit: Money }),
+    problems: access,
+  },
   'POST /admin/expense-requests': {
     summary: 'Ask an owner to approve an expense before Marea pays it; takes an Idempotency-Key',
-    body: z.strictObject({
-      suite: z.string().max(100),
-      category: z.enum(expenseCategories),
-      concept: z.string().trim().min(2).max(200).refine(isOneLine),
-      amount: z.int().positive().max(maxExpenseAmount),
-    }),
+    body: ExpenseRequestDraft,
     result: ExpenseRequest,
-    problems: [...access, 'request.key_missing', 'ledger.key_reused'],
+    problems: [...access, ...idempotency],
   },
   'POST /owner/expense-requests/:id/approval': {
     summary: 'Approve an expense: Marea pays it and deducts it from the payout',
@@ -48,19 +76,5 @@ export const expenseRequestsEndpoints = endpoints({
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     result: ExpenseRequest,
     problems: decision,
-  },
-  'PUT /owner/expenses/:id/receipt': {
-    summary: 'The photo of an expense’s receipt; another replaces it',
-    params: byId,
-    upload: 'image',
-    result: z.object({ hasReceipt: z.boolean() }),
-    problems: [...fullAccess, 'files.not_an_image', 'files.too_large'],
-  },
-  'GET /owner/expenses/:id/receipt.jpg': {
-    summary: 'The photo of an expense’s receipt',
-    params: byId,
-    result: z.string(),
-    mediaType: 'image/jpeg',
-    problems: fullAccess,
   },
 })

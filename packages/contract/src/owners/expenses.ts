@@ -1,51 +1,50 @@
 import { z } from 'zod'
-import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
-import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
-import { expenseCategories, expensePayers, maxExpenseAmount } from './expense-choices.ts'
-
-const ExpenseSuite = z.object({ slug: z.string(), name: z.string() })
-
-/** An expense of a home; a wrong one is voided, never changed. */
-export const Expense = z.object({
-  id: z.uuid(),
-  suite: ExpenseSuite,
-  spentOn: z.iso.date(),
-  category: z.enum(expenseCategories),
-  concept: z.string(),
-  amount: Money,
-  paidBy: z.enum(expensePayers),
-  recordedAt: z.iso.datetime(),
-  voided: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
-  canVoid: z.boolean(),
-  hasReceipt: z.boolean(),
-})
-export type Expense = z.infer<typeof Expense>
+import { Expense, ExpenseDetail, ExpenseLine, ExpenseSuite } from './expense.ts'
+import {
+  expenseCategories,
+  markupCategory,
+  maxExpenseAmount,
+  maxVendorLength,
+} from './expense-choices.ts'
+import { OwnerExpenseDraft } from './expense-draft.ts'
+import { ExpenseRequest } from './expense-requests.ts'
 
 const Filters = z.strictObject({
   suite: z.string().max(100).optional(),
   category: z.enum(expenseCategories).optional(),
-  month: z
+  /** A year or a month. */
+  period: z
     .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)
     .optional(),
+  vendor: z.string().max(maxVendorLength).optional(),
 })
 export type ExpenseFilters = z.infer<typeof Filters>
 
-/** Voided expenses are listed but not part of the sums. */
+/** Each line counts on its own day, so a void never changes the sum of a month that is over. */
 const ExpensePage = z.object({
-  items: z.array(Expense),
+  items: z.array(ExpenseLine),
   page: z.int(),
   pages: z.int(),
   total: Money,
-  categories: z.array(z.object({ category: z.enum(expenseCategories), amount: Money })),
-  /** Every month with an expense of these homes and this category, latest first. */
+  categories: z.array(
+    z.object({ category: z.enum([...expenseCategories, markupCategory]), amount: Money }),
+  ),
+  /** Every month with an expense of these homes and these filters, latest first. */
   months: z.array(z.object({ month: z.string(), amount: Money })),
   suites: z.array(ExpenseSuite.extend({ canRecord: z.boolean() })),
+  /** Of these homes, by name. */
+  vendors: z.array(z.string()),
+  /** Above it Marea asks first; null for readers who have no homes of their own. */
+  limit: Money.nullable(),
+  /** What the reader may approve or decline, whatever the filters. */
+  waiting: z.array(ExpenseRequest),
 })
 export type ExpensePage = z.infer<typeof ExpensePage>
 
+const byId = z.strictObject({ id: z.uuid() })
 const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
 const fullAccess = [...ownerAccess, 'co_hosts.role_too_small'] as const
 
@@ -56,30 +55,35 @@ export const expensesEndpoints = endpoints({
     result: ExpensePage,
     problems: ownerAccess,
   },
+  'GET /owner/expenses/:id': {
+    summary: 'One expense with its ledger postings',
+    params: byId,
+    result: ExpenseDetail,
+    problems: ownerAccess,
+  },
   'POST /owner/expenses': {
-    summary: 'Write down an expense of a home of one’s own; takes an Idempotency-Key',
-    body: z.strictObject({
-      suite: z.string().max(100),
-      spentOn: SentDay,
-      category: z.enum(expenseCategories),
-      concept: z.string().trim().min(2).max(200).refine(isOneLine),
-      amount: z.int().positive().max(maxExpenseAmount),
-      paidBy: z.enum(expensePayers).default('owner'),
-    }),
+    summary: 'Record an expense that the owner of a home paid; takes an Idempotency-Key',
+    body: OwnerExpenseDraft,
     result: Expense,
     problems: [
       ...fullAccess,
       'request.key_missing',
       'ledger.key_reused',
       'owners.expense_day_refused',
-      'owners.expense_payer_refused',
+      'owners.expense_start_refused',
     ],
   },
   'DELETE /owner/expenses/:id': {
-    summary: 'Void an expense: it stays in the list and counts no more',
-    params: z.strictObject({ id: z.uuid() }),
+    summary: 'Void an expense: a reversal with today’s date is posted, and both stay in the list',
+    params: byId,
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     result: Expense,
     problems: [...fullAccess, 'owners.expense_of_marea'],
+  },
+  'PUT /owner/expense-limit': {
+    summary: 'Up to which amount Marea pays an expense without asking',
+    body: z.strictObject({ amount: z.int().min(0).max(maxExpenseAmount) }),
+    result: z.object({ limit: Money }),
+    problems: ownerAccess,
   },
 })

@@ -4,6 +4,22 @@ export const managementProblems = {
     status: 409,
     message: 'This expense was already approved or declined.',
   },
+  'owners.expense_start_refused': {
+    status: 400,
+    message: 'A recurring expense can start up to a year ago, and no later than today.',
+  },
+  'owners.markup_refused': {
+    status: 400,
+    message: 'Only expenses that Marea pays can have a mark-up.',
+  },
+  'owners.schedule_of_marea': {
+    status: 403,
+    message: 'Marea pays this bill. To stop it, contact us.',
+  },
+  'owners.pdf_refused': {
+    status: 400,
+    message: 'We can’t accept this PDF. Save it again without a password, forms or attachments.',
+  },
   'booking.mark_day_refused': {
     status: 409,
     message: 'You can mark arrivals and departures only around the dates of the stay.',

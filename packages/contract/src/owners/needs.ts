@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { hostIdDocuments } from '#calendar/stay-choices.ts'
 import { Money } from '#platform/money.ts'
 import { licenseKinds } from '#suites/jurisdictions.ts'
+import { receiptTypes, Translations } from './expense.ts'
 import { expenseCategories } from './expense-choices.ts'
 
 const Home = z.object({ slug: z.string(), name: z.string() })
@@ -23,8 +24,13 @@ export const ExpenseNeed = z.object({
   id: z.uuid(),
   home: Home,
   concept: z.string(),
+  translations: Translations,
   category: z.enum(expenseCategories),
+  vendor: z.string(),
   amount: Money,
+  markup: Money,
+  total: Money,
+  receipt: z.enum(receiptTypes).nullable(),
 })
 export type ExpenseNeed = z.infer<typeof ExpenseNeed>
 

@@ -13,7 +13,9 @@ import { messagingEndpoints } from '#messaging/endpoints.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
 import { ownerCalendarEndpoints } from '#owners/calendar.ts'
 import { ownersEndpoints } from '#owners/endpoints.ts'
+import { expenseReceiptsEndpoints } from '#owners/expense-receipts.ts'
 import { expenseRequestsEndpoints } from '#owners/expense-requests.ts'
+import { expenseSchedulesEndpoints } from '#owners/expense-schedules.ts'
 import { expensesEndpoints } from '#owners/expenses.ts'
 import { homesEndpoints } from '#owners/homes.ts'
 import { overviewEndpoints } from '#owners/overview.ts'
@@ -57,6 +59,8 @@ export const endpoints = {
   ...pricesEndpoints,
   ...homesEndpoints,
   ...expenseRequestsEndpoints,
+  ...expenseReceiptsEndpoints,
+  ...expenseSchedulesEndpoints,
   ...overviewEndpoints,
   ...todayEndpoints,
   ...ownerCalendarEndpoints,

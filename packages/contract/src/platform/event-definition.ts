@@ -3,7 +3,15 @@ import type { CoHostRole } from '#suites/co-host-roles.ts'
 
 export type EventDefinition = {
   /** What it happened to; stored as `suite:<id>`. */
-  subject: 'user' | 'suite' | 'coupon' | 'expense' | 'expense_request' | 'application' | 'texts'
+  subject:
+    | 'user'
+    | 'suite'
+    | 'coupon'
+    | 'expense'
+    | 'expense_request'
+    | 'expense_schedule'
+    | 'application'
+    | 'texts'
   data: z.ZodObject
   /** Who hears of it live: the user it happened to, or the users whose ids are in these fields. */
   audience: readonly string[]

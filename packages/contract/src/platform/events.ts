@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { channelsEvents } from '#channels/events.ts'
+import { expenseEvents } from '#owners/expense-events.ts'
 import { type CoHostRole, coHostRoles } from '#suites/co-host-roles.ts'
 import { defineEvents, type EventDefinition } from './event-definition.ts'
 
@@ -12,23 +13,6 @@ const hostId = { subject: 'user', data: z.object({ reference: z.string() }), ...
 const suite = { subject: 'suite', data: none, ...nobody, isPublic: true } as const
 const coupon = { subject: 'coupon', data: z.object({ code: z.string() }), ...nobody } as const
 const application = { subject: 'application', data: none, ...nobody } as const
-
-const expense = {
-  subject: 'expense',
-  data: z.object({
-    ownerId: z.string(),
-    paidBy: z.enum(['owner', 'marea']),
-    suiteId: z.string().optional(),
-  }),
-  ...nobody,
-} as const
-
-const expenseRequest = {
-  subject: 'expense_request',
-  data: z.object({ ownerId: z.string(), suiteId: z.string() }),
-  audience: ['ownerId'],
-  coHosts: 'full',
-} as const
 
 const role = z.enum(coHostRoles)
 
@@ -135,6 +119,7 @@ const message = {
 /** Every event: what it happened to, what it says and who hears of it. Kinds are stored values. */
 export const events = defineEvents({
   ...channelsEvents,
+  ...expenseEvents,
   'identity.registered': { ...identity, data: z.object({ isMailAllowed: z.boolean() }) },
   'identity.confirmation_asked': identity,
   'identity.confirmation_link_asked': identity,
@@ -259,11 +244,6 @@ export const events = defineEvents({
   'owners.application_sent': application,
   'owners.application_approved': application,
   'owners.application_rejected': application,
-  'owners.expense_recorded': expense,
-  'owners.expense_voided': expense,
-  'owners.expense_requested': expenseRequest,
-  'owners.expense_approved': expenseRequest,
-  'owners.expense_declined': expenseRequest,
   'owners.calendar_changed': {
     subject: 'suite',
     data: z.object({

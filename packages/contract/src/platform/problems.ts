@@ -103,10 +103,6 @@ export const problems = {
     status: 400,
     message: 'Choose a date from the last ten years, up to today.',
   },
-  'owners.expense_payer_refused': {
-    status: 403,
-    message: 'Only the Marea team can add expenses paid by Marea.',
-  },
   'owners.expense_of_marea': {
     status: 403,
     message: 'Marea paid this expense. If it isn’t right, contact us and we’ll void it.',

@@ -1,29 +1,72 @@
+import { conceptIn, type Translations } from '@marea/contract/owners/expense.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events/events.ts'
 import { usDollars } from '#platform/mail/dollars.ts'
-import { emailVersions } from '#platform/mail/layout.ts'
+import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { findExpense } from './expense-store.ts'
+import { findRequest } from './requests/request-store.ts'
 
-/** Owners are notified when Marea pays an expense for them, and when it voids one. */
+type ExpenseEvent = Event<
+  | 'owners.expense_recorded'
+  | 'owners.expense_voided'
+  | 'owners.expense_requested'
+  | 'owners.expense_declined'
+>
+
+/**
+ * Owners hear when Marea pays or voids an expense and when they should decide; whoever asked hears
+ * when it is declined. An approval records the expense, which has an email.
+ */
 export const expenseEmails: readonly Subscription[] = [
-  { kind: 'owners.expense_recorded', isWanted: isPaidByMarea, follow: emailOwner('paid') },
-  { kind: 'owners.expense_voided', isWanted: isPaidByMarea, follow: emailOwner('voided') },
+  { kind: 'owners.expense_recorded', isWanted: isPaidByMarea, follow: email('paid', ofExpense) },
+  { kind: 'owners.expense_voided', isWanted: isPaidByMarea, follow: email('voided', ofExpense) },
+  { kind: 'owners.expense_requested', follow: email('requested', toOwner) },
+  { kind: 'owners.expense_declined', follow: email('declined', toRequester) },
 ]
 
-type Expense = Event<'owners.expense_recorded' | 'owners.expense_voided'>
-
-function isPaidByMarea({ paidBy }: Expense['data']): boolean {
+function isPaidByMarea({
+  paidBy,
+}: Event<'owners.expense_recorded' | 'owners.expense_voided'>['data']): boolean {
   return paidBy === 'marea'
 }
 
-function emailOwner(news: 'paid' | 'voided') {
-  return async (ctx: Ctx, { id, subject }: Expense): Promise<void> => {
-    const expense = await findExpense(ctx.db, subject.replace(/^expense:/, ''))
-    const reader = expense && (await findMailRecipient(ctx, expense.ownerId))
+type Bill = { concept: string; translations: Translations; amount: number; markup: number }
+
+type News = Bill & { readerId: string; home: string; reason: string; page: string }
+
+async function ofExpense({ db }: Ctx, id: string): Promise<News | undefined> {
+  const expense = await findExpense(db, id)
+  if (!expense) return undefined
+  const { ownerId: readerId, name: home, reason } = expense
+  const page = `property-management/view-financials?open=${id}`
+  return { ...expense, readerId, home, page, reason: reason ?? '' }
+}
+
+async function toOwner({ db }: Ctx, id: string): Promise<News | undefined> {
+  const request = await findRequest(db, id)
+  if (!request) return undefined
+  const page = `property-management?need=${encodeURIComponent(`expense:${id}`)}`
+  return { ...request, readerId: request.ownerId, home: request.name, page }
+}
+
+async function toRequester({ db }: Ctx, id: string): Promise<News | undefined> {
+  const request = await findRequest(db, id)
+  if (!request) return undefined
+  return { ...request, readerId: request.requestedBy, home: request.name, page: 'admin/expenses' }
+}
+
+function email(
+  news: 'paid' | 'voided' | 'requested' | 'declined',
+  find: (ctx: Ctx, id: string) => Promise<News | undefined>,
+) {
+  return async (ctx: Ctx, { id, subject }: ExpenseEvent): Promise<void> => {
+    const found = await find(ctx, subject.replace(/^\w+:/, ''))
+    const reader = found && (await findMailRecipient(ctx, found.readerId))
     if (!reader) return
-    const { slug, name: home, concept, amount, reason } = expense
+    const { home, reason, page } = found
     await queueEmail(ctx, {
       key: `event:${id}`,
       to: reader.email,
@@ -33,14 +76,30 @@ function emailOwner(news: 'paid' | 'voided') {
         heading: text(`owners.mail.expense_${news}.heading`),
         paragraphs: [
           text('identity.mail.hello', { name: reader.fullName }),
-          text(`owners.mail.expense_${news}.body`, { home, reason: reason ?? '' }),
+          text(`owners.mail.expense_${news}.body`, { home, reason }),
         ],
-        lines: [{ label: concept, amount: usDollars(amount, language), isTotal: true }],
+        lines: linesOf(found, text, language),
         button: {
           label: text(`owners.mail.expense_${news}.button`),
-          url: `${ctx.config.publicUrl}/property-management/view-financials?suite=${slug}`,
+          url: `${ctx.config.publicUrl}/${page}`,
         },
       })),
     })
   }
+}
+
+/** The vendor's bill and the mark-up are lines of their own. */
+function linesOf(bill: Bill, text: EmailText, language: Language) {
+  const { amount, markup } = bill
+  const label = conceptIn(bill, language)
+  if (markup === 0) return [{ label, amount: usDollars(amount, language), isTotal: true }]
+  return [
+    { label, amount: usDollars(amount, language) },
+    { label: text('owners.mail.expense_markup'), amount: usDollars(markup, language) },
+    {
+      label: text('owners.mail.expense_total'),
+      amount: usDollars(amount + markup, language),
+      isTotal: true,
+    },
+  ]
 }

@@ -1,3 +1,4 @@
+import type { Translations } from '@marea/contract/owners/expense.ts'
 import type { ExpenseCategory } from '@marea/contract/owners/expense-choices.ts'
 import type { ExpenseFilters } from '@marea/contract/owners/expenses.ts'
 import { type Insertable, sql } from 'kysely'
@@ -27,13 +28,17 @@ export async function lockExpense(db: Transaction, id: string): Promise<void> {
 }
 
 export function findExpense(db: Db, id: string) {
-  return shownExpenses(db, {}).where('expenses.id', '=', id).executeTakeFirst()
+  return shownLines(db, {})
+    .where('expenses.id', '=', id)
+    .where('lines.line', '=', 'expense')
+    .executeTakeFirst()
 }
 
 export function listExpenses(db: Db, { offset, limit, ...asked }: ExpenseQuery & Page) {
-  return shownExpenses(db, asked)
-    .orderBy('spentOn', 'desc')
+  return shownLines(db, asked)
+    .orderBy('lines.datedOn', 'desc')
     .orderBy('recordedAt', 'desc')
+    .orderBy('lines.line', 'desc')
     .orderBy('expenses.id')
     .offset(offset)
     .limit(limit)
@@ -42,16 +47,20 @@ export function listExpenses(db: Db, { offset, limit, ...asked }: ExpenseQuery &
 
 type Page = { offset: number; limit: number }
 
-export async function countExpenses(db: Db, requested: ExpenseQuery): Promise<number> {
-  const { count } = await expenses(db, requested)
+export async function countLines(db: Db, requested: ExpenseQuery): Promise<number> {
+  const { count } = await expenseLines(db, requested)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
 export function sumByCategory(db: Db, requested: ExpenseQuery) {
-  return notVoided(db, requested)
-    .select([sql<ExpenseCategory>`category`.as('category'), total])
+  return expenseLines(db, requested)
+    .select([
+      sql<ExpenseCategory>`category`.as('category'),
+      sql<number>`sum(vendor_line.amount)::bigint`.as('amount'),
+      sql<number>`coalesce(sum(markup_line.amount), 0)::bigint`.as('markup'),
+    ])
     .groupBy('category')
     .orderBy('amount', 'desc')
     .orderBy('category')
@@ -59,71 +68,89 @@ export function sumByCategory(db: Db, requested: ExpenseQuery) {
 }
 
 export function sumByMonth(db: Db, requested: ExpenseQuery) {
-  return notVoided(db, { ...requested, month: undefined })
-    .select([sql<string>`to_char(spent_on, 'YYYY-MM')`.as('month'), total])
+  return expenseLines(db, { ...requested, period: undefined })
+    .select([sql<string>`to_char(lines.dated_on, 'YYYY-MM')`.as('month'), total])
     .groupBy('month')
     .orderBy('month', 'desc')
     .execute()
 }
 
-/** For each range; voided expenses do not count. */
+export async function listVendors(db: Db, { reader, suiteId }: ExpenseQuery): Promise<string[]> {
+  const rows = await expenseLines(db, { ...(reader && { reader }), ...(suiteId && { suiteId }) })
+    .select('vendor')
+    .distinct()
+    .where('vendor', '<>', '')
+    .orderBy('vendor')
+    .limit(500)
+    .execute()
+  return rows.map(({ vendor }) => vendor)
+}
+
+/** For each range; a void counts on its own day. */
 export async function sumSpent(
   db: Db,
   suiteIds: readonly string[],
   ranges: readonly { from: string; to: string }[],
 ): Promise<number[]> {
   const isDuring = ({ from, to }: { from: string; to: string }) =>
-    sql<boolean>`(spent_on >= ${from}::date and spent_on < ${to}::date)`
-  const rows = await notVoided(db, {})
-    .select([sql<string>`spent_on::text`.as('day'), total])
+    sql<boolean>`(lines.dated_on >= ${from}::date and lines.dated_on < ${to}::date)`
+  const rows = await expenseLines(db, {})
+    .select([sql<string>`lines.dated_on::text`.as('day'), total])
     .where('expenses.suiteId', 'in', suiteIds.length ? suiteIds : [null])
     .where(sql<boolean>`(${sql.join(ranges.map(isDuring), sql` or `)})`)
-    .groupBy('spentOn')
+    .groupBy('lines.datedOn')
     .execute()
   return ranges.map(({ from, to }) =>
     rows.reduce((sum, { day, amount }) => (from <= day && day < to ? sum + amount : sum), 0),
   )
 }
 
-const total = sql<number>`sum(ledger_postings.amount)::bigint`.as('amount')
+const total = sql<number>`sum(vendor_line.amount + coalesce(markup_line.amount, 0))::bigint`.as(
+  'amount',
+)
 
-function notVoided(db: Db, requested: ExpenseQuery) {
-  return expenses(db, requested).where('expenseVoids.expenseId', 'is', null)
-}
-
-function shownExpenses(db: Db, requested: ExpenseQuery) {
-  return expenses(db, requested)
+function shownLines(db: Db, requested: ExpenseQuery) {
+  return expenseLines(db, requested)
     .innerJoin('suites', 'suites.id', 'expenses.suiteId')
+    .leftJoin('expenseVoids', 'expenseVoids.expenseId', 'expenses.id')
     .leftJoin('expenseReceipts', 'expenseReceipts.expenseId', 'expenses.id')
-    .select([
-      'expenses.id',
-      'expenses.ownerId',
-      'expenses.suiteId',
-      'expenses.entryId',
-      'suites.slug',
-      'suites.name',
-      'spentOn',
-      sql<ExpenseCategory>`category`.as('category'),
-      'concept',
-      'ledgerPostings.amount',
-      'paidBy',
-      'recordedAt',
-      'voidedAt',
-      'reason',
-      'expenseReceipts.fileKey as receiptKey',
-    ])
+    .leftJoin('expenseSchedules', 'expenseSchedules.id', 'expenses.scheduleId')
+    .select(['expenses.id', 'expenses.ownerId', 'expenses.suiteId', 'expenses.entryId'])
+    .select(['suites.slug', 'suites.name', 'lines.line', 'lines.datedOn'])
+    .select(sql<ExpenseCategory>`expenses.category`.as('category'))
+    .select(['spentOn', 'expenses.concept', 'expenses.vendor'])
+    .select(sql<Translations>`expenses.translations`.as('translations'))
+    .select('vendorLine.amount')
+    .select(sql<number>`coalesce(markup_line.amount, 0)`.as('markup'))
+    .select(['expenses.paidBy', 'recordedAt', 'voidedAt', 'voidedOn', 'reason'])
+    .select(['expenseReceipts.mediaType as receiptType', 'expenseSchedules.frequency'])
 }
 
-/** Every amount is the posting of a ledger entry. */
-function expenses(db: Db, { reader, suiteId, category, month }: ExpenseQuery) {
+type Line = { line: 'expense' | 'reversal'; datedOn: Temporal.PlainDate; lineEntryId: number }
+
+/**
+ * Every amount is the posting of a ledger entry: the expense's own on the day it was spent, and its
+ * reversal's on the day it was voided. Every list and sum of expenses is one of these lines.
+ */
+function expenseLines(db: Db, { reader, suiteId, category, period, vendor }: ExpenseQuery) {
+  const dated = sql<Line>`(
+    select 'expense' as line, expenses.spent_on as dated_on, expenses.entry_id as line_entry_id
+    union all
+    select 'reversal', voids.voided_on, voids.entry_id
+    from expense_voids voids where voids.expense_id = expenses.id)`
   return db
     .selectFrom('expenses')
-    .innerJoin('ledgerPostings', (join) =>
+    .innerJoinLateral(dated.as<'lines'>('lines'), (join) => join.onTrue())
+    .innerJoin('ledgerPostings as vendorLine', (join) =>
       join
-        .onRef('ledgerPostings.entryId', '=', 'expenses.entryId')
-        .on('account', '=', sql<string>`'expense:' || expenses.suite_id || ':' || category`),
+        .onRef('vendorLine.entryId', '=', 'lines.lineEntryId')
+        .on('vendorLine.account', '=', accountOf(sql`expenses.category`)),
     )
-    .leftJoin('expenseVoids', 'expenseVoids.expenseId', 'expenses.id')
+    .leftJoin('ledgerPostings as markupLine', (join) =>
+      join
+        .onRef('markupLine.entryId', '=', 'lines.lineEntryId')
+        .on('markupLine.account', '=', accountOf(sql`'markup'`)),
+    )
     .$if(reader !== undefined, (query) =>
       query.where((eb) =>
         eb.or([
@@ -133,11 +160,19 @@ function expenses(db: Db, { reader, suiteId, category, month }: ExpenseQuery) {
       ),
     )
     .$if(suiteId !== undefined, (query) => query.where('expenses.suiteId', '=', suiteId ?? null))
-    .$if(category !== undefined, (query) => query.where('category', '=', category ?? null))
-    .$if(month !== undefined, (query) => query.where(isInMonth(month ?? '')))
+    .$if(category !== undefined, (query) => query.where('expenses.category', '=', category ?? null))
+    .$if(vendor !== undefined, (query) => query.where('expenses.vendor', '=', vendor ?? null))
+    .$if(period !== undefined, (query) => query.where(isDuring(period ?? '')))
 }
 
-function isInMonth(month: string) {
-  const first = sql`${`${month}-01`}::date`
-  return sql<boolean>`spent_on >= ${first} and spent_on < ${first} + interval '1 month'`
+function accountOf(category: ReturnType<typeof sql>) {
+  return sql<string>`'expense:' || expenses.suite_id || ':' || ${category}`
+}
+
+/** A year, as in `2026`, or a month, as in `2026-11`. */
+function isDuring(period: string) {
+  const isYear = period.length === 4
+  const first = sql`${isYear ? `${period}-01-01` : `${period}-01`}::date`
+  const length = sql.lit(isYear ? '1 year' : '1 month')
+  return sql<boolean>`lines.dated_on >= ${first} and lines.dated_on < ${first} + ${length}::interval`
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Expense, ExpensePage } from '@marea/contract/owners/expenses.ts'
+import type { Expense } from '@marea/contract/owners/expense.ts'
+import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { balanceOf, differences } from '../../../test/ledger-totals.ts'
@@ -69,9 +70,15 @@ test('an expense the owner paid is recorded in the ledger and moves nobody’s m
   expect(await balances()).toEqual({ ...before, outlay: -180_00, pool: 180_00 })
 })
 
+async function recordByMarea(given: object = {}): Promise<Expense> {
+  const { status, body } = await move(admin, '/admin/expenses', draft(given))
+  if (status !== 200 || !body.result.expense) throw new Error(JSON.stringify(body))
+  return body.result.expense
+}
+
 test('an expense Marea paid leaves its bank and reduces what it owes the owner, who is notified', async () => {
   const before = await balances()
-  const expense = await record({ paidBy: 'marea', concept: 'New pump' }, admin)
+  const expense = await recordByMarea({ concept: 'New pump' })
   expect(await balances()).toEqual({
     payable: -180_00,
     outlay: -180_00,
@@ -88,17 +95,67 @@ test('an expense Marea paid leaves its bank and reduces what it owes the owner, 
   expect((await mailsTo(marea, ines.email))[0]?.text).toContain('Written down twice')
 })
 
-test('a voided expense stays in the list with its reason and counts no more', async () => {
-  const wrong = await record({ amount: 99_00 })
+test('a mark-up is a line of its own: a cost of the home and an income of Marea', async () => {
+  const before = await balances()
+  const given = { vendor: 'Bay Climate', amount: 200_00, markup: 30_00 }
+  const expense = await recordByMarea({ ...given, translations: { es: 'Servicio del aire' } })
+  expect(expense).toMatchObject({ amount: usd(200_00), markup: usd(30_00), total: usd(230_00) })
+  expect(await balances()).toEqual({
+    payable: -230_00,
+    outlay: -230_00,
+    pool: 200_00,
+    cash: before.cash + 200_00,
+  })
+  const { total, categories } = await listed()
+  expect(total).toEqual(usd(230_00))
+  expect(categories).toEqual([
+    { category: 'pool', amount: usd(200_00) },
+    { category: 'markup', amount: usd(30_00) },
+  ])
+  const { body } = await ines.call('GET', `/owner/expenses/${expense.id}`)
+  const [entry] = body.result.entries
+  expect(entry.postings).toEqual(
+    expect.arrayContaining([
+      { account: 'category', amount: usd(200_00) },
+      { account: 'markup', amount: usd(30_00) },
+      { account: 'payable', amount: usd(-230_00) },
+      { account: 'cash', amount: usd(200_00) },
+      { account: 'markup_income', amount: usd(30_00) },
+      { account: 'outlay', amount: usd(-230_00) },
+    ]),
+  )
+  const mail = (await mailsTo(marea, ines.email))[0]?.text
+  expect(mail).toMatch(/Servicio del aire.*200/)
+  expect(mail).toMatch(/Cargo de gestión.*30/)
+})
+
+test('a voided expense stays in its month, and its reversal counts on the day of the void', async () => {
+  const wrong = await record({ amount: 99_00, spentOn: '2026-10-20' })
   await record({ amount: 10_00 })
   const { body } = await voidIt(wrong)
-  expect(body.result).toMatchObject({ canVoid: false, voided: { reason: 'Written down twice' } })
+  expect(body.result).toMatchObject({
+    canVoid: false,
+    voided: { reason: 'Written down twice', on: '2026-11-15' },
+  })
   const { items, total, categories, months } = await listed()
-  expect(items.map(({ voided }) => voided !== null)).toContain(true)
-  expect(items).toHaveLength(2)
+  expect(items.map(({ line, datedOn, counted }) => [line, datedOn, counted.amount])).toEqual([
+    ['reversal', '2026-11-15', -99_00],
+    ['expense', '2026-11-02', 10_00],
+    ['expense', '2026-10-20', 99_00],
+  ])
+  expect(items[0]).toMatchObject({ id: wrong.id, total: usd(99_00) })
   expect(total).toEqual(usd(10_00))
   expect(categories).toEqual([{ category: 'pool', amount: usd(10_00) }])
-  expect(months).toEqual([{ month: '2026-11', amount: usd(10_00) }])
+  expect(months).toEqual([
+    { month: '2026-11', amount: usd(-89_00) },
+    { month: '2026-10', amount: usd(99_00) },
+  ])
+  expect(await listed('?period=2026-10')).toMatchObject({ total: usd(99_00) })
+  const detail = (await ines.call('GET', `/owner/expenses/${wrong.id}`)).body.result
+  expect(detail.entries.map(({ line }: { line: string }) => line)).toEqual(['expense', 'reversal'])
+  const postings = detail.entries.flatMap((entry: typeof detail) => entry.postings)
+  const sum = postings.reduce((sum: number, { amount }: typeof detail) => sum + amount.amount, 0)
+  expect(sum).toBe(0)
 })
 
 test('voided by several at once it is reversed once', async () => {
@@ -129,7 +186,7 @@ test('homes, categories and months are separate, and their sums are exact', asyn
   await record({ amount: 4_04, suite: second.slug, spentOn: '2026-10-01' })
   expect(await listed()).toMatchObject({ total: usd(7_07), pages: 1 })
   expect(await listed(`?suite=${home.slug}`)).toMatchObject({ total: usd(3_03) })
-  const october = await listed('?month=2026-10')
+  const october = await listed('?period=2026-10')
   expect(october.items.map(({ spentOn }) => spentOn)).toEqual(['2026-10-31', '2026-10-01'])
   expect(october.categories).toEqual([
     { category: 'pool', amount: usd(4_04) },
@@ -139,10 +196,24 @@ test('homes, categories and months are separate, and their sums are exact', asyn
     { month: '2026-11', amount: usd(1_01) },
     { month: '2026-10', amount: usd(6_06) },
   ])
-  expect(await listed('?category=garden&month=2026-10')).toMatchObject({ total: usd(2_02) })
+  expect(await listed('?period=2026')).toMatchObject({ total: usd(7_07) })
+  expect(await listed('?period=2025')).toMatchObject({ total: usd(0), items: [] })
+  expect(await listed('?category=garden&period=2026-10')).toMatchObject({ total: usd(2_02) })
   expect((await listed()).suites.map(({ slug }) => slug).sort()).toEqual(
     [home.slug, second.slug].sort(),
   )
+})
+
+test('vendors are listed and select their expenses', async () => {
+  await record({ vendor: 'Grove Green', amount: 1_00 })
+  await record({ vendor: 'Blue Pools', amount: 2_00 })
+  await record({ amount: 4_00 })
+  expect((await listed()).vendors).toEqual(['Blue Pools', 'Grove Green'])
+  expect(await listed('?vendor=Blue%20Pools')).toMatchObject({
+    total: usd(2_00),
+    items: [{ vendor: 'Blue Pools' }],
+  })
+  expect(await listed('?vendor=Nobody')).toMatchObject({ total: usd(0), items: [] })
 })
 
 test('many expenses are paged, and every page has the total of all', async () => {
@@ -169,12 +240,22 @@ test('another owner cannot see, record or void any of it, and a guest has no suc
   for (const stranger of [mateo, laura]) {
     expect(await refused({}, stranger)).toBe('resource.not_found')
     expect((await voidIt(expense, stranger)).body.error.code).toBe('resource.not_found')
+    const shown = await stranger.call('GET', `/owner/expenses/${expense.id}`)
+    expect(shown.body.error.code).toBe('resource.not_found')
   }
   expect((await laura.call('GET', '/owner/expenses')).body.error.code).toBe('resource.not_found')
 })
 
 test.each([
-  [{ paidBy: 'marea' }, 'owners.expense_payer_refused'],
+  [{ paidBy: 'marea' }, 'request.invalid'],
+  [{ markup: 1_00 }, 'request.invalid'],
+  [{ vendor: 'x'.repeat(101) }, 'request.invalid'],
+  [{ vendor: 'two\nlines' }, 'request.invalid'],
+  [{ translations: { es: 'x' } }, 'request.invalid'],
+  [{ translations: { tlh: 'Klingon' } }, 'request.invalid'],
+  [{ repeats: 'daily' }, 'request.invalid'],
+  [{ repeats: 'monthly', spentOn: '2025-11-14' }, 'owners.expense_start_refused'],
+  [{ repeats: 'monthly', spentOn: '2026-11-16' }, 'owners.expense_day_refused'],
   [{ spentOn: '2026-11-16' }, 'owners.expense_day_refused'],
   [{ spentOn: '2016-11-14' }, 'owners.expense_day_refused'],
   [{ spentOn: '2026-02-30' }, 'request.invalid'],
@@ -192,13 +273,17 @@ test.each([
   expect((await listed()).items).toEqual([])
 })
 
-test.each(['?month=2026-13', '?month=may', '?category=yacht', '?page=0', '?page=x'])(
-  'a list of %s is refused',
-  async (query) => {
-    const { body } = await ines.call('GET', `/owner/expenses${query}`)
-    expect(body.error.code).toBe('request.invalid')
-  },
-)
+test.each([
+  '?period=2026-13',
+  '?period=may',
+  '?month=2026-10',
+  '?category=yacht',
+  '?page=0',
+  '?page=x',
+])('a list of %s is refused', async (query) => {
+  const { body } = await ines.call('GET', `/owner/expenses${query}`)
+  expect(body.error.code).toBe('request.invalid')
+})
 
 test('the database itself refuses to change or delete an expense', async () => {
   const { id } = await record()

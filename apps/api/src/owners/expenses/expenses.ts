@@ -1,22 +1,21 @@
-import type { Expense, ExpenseFilters, ExpensePage } from '@marea/contract/owners/expenses.ts'
+import type { Expense, ExpenseLine } from '@marea/contract/owners/expense.ts'
+import { markupCategory } from '@marea/contract/owners/expense-choices.ts'
+import type { ExpenseFilters, ExpensePage } from '@marea/contract/owners/expenses.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { includes, managedSuites, type Right, requireManagedSuite } from '#suites/managed-home.ts'
 import {
-  includes,
-  managedSuites,
-  type Right,
-  requireManagedSuite,
-  requireRight,
-} from '#suites/managed-home.ts'
-import {
-  countExpenses,
+  countLines,
   type ExpenseRow,
-  findExpense,
   listExpenses,
+  listVendors,
   sumByCategory,
   sumByMonth,
 } from './expense-store.ts'
+import { findExpenseLimit } from './limit/expense-limit.ts'
+import { receiptTypeOf } from './receipts/receipt-type.ts'
+import { openRequests } from './requests/shown-request.ts'
 
 const perPage = 25
 
@@ -41,39 +40,61 @@ export async function ownExpenses(
     offset: (page - 1) * perPage,
     limit: perPage,
   })
-  const categories = await sumByCategory(ctx.db, requested)
   const months = await sumByMonth(ctx.db, requested)
-  const count = await countExpenses(ctx.db, requested)
+  const count = await countLines(ctx.db, requested)
+  const isOwner = suites.some((home) => home.ownerId === ownerId)
   return {
-    items: rows.map((row) => shownExpense(ctx, row, rightOf(row))),
+    ...categorySums(await sumByCategory(ctx.db, requested)),
     page,
+    items: rows.map((row) => shownLine(ctx, row, rightOf(row))),
     pages: Math.max(1, Math.ceil(count / perPage)),
-    total: usd(categories.reduce((sum, { amount }) => sum + amount, 0)),
-    categories: categories.map(({ category, amount }) => ({ category, amount: usd(amount) })),
     months: months.map(({ month, amount }) => ({ month, amount: usd(amount) })),
     suites: suites.map(({ slug, name, right }) => ({
       slug,
       name,
       canRecord: includes(right, 'full'),
     })),
+    vendors: await listVendors(ctx.db, requested),
+    waiting: await openRequests(
+      ctx,
+      suites.filter(({ right }) => includes(right, 'full')),
+    ),
+    limit: isOwner ? usd(await findExpenseLimit(ctx, ownerId)) : null,
   }
 }
 
-export async function exportOwnExpenses(ctx: Ctx): Promise<Expense[]> {
+/** The mark-ups of all categories are one line, so the lines add up to the total. */
+function categorySums(sums: Awaited<ReturnType<typeof sumByCategory>>) {
+  const markup = sums.reduce((sum, each) => sum + each.markup, 0)
+  const amounts = sums.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    total: usd(amounts + markup),
+    categories: [
+      ...sums.map(({ category, amount }) => ({ category, amount: usd(amount) })),
+      ...(markup === 0 ? [] : [{ category: markupCategory, amount: usd(markup) } as const]),
+    ],
+  }
+}
+
+export async function exportOwnExpenses(ctx: Ctx): Promise<ExpenseLine[]> {
   const { userId: ownerId } = personOf(ctx)
   const rows = await listExpenses(ctx.db, {
     reader: { ownerId, coHostedIds: [] },
     offset: 0,
     limit: 100_000,
   })
-  return rows.map((row) => shownExpense(ctx, row, 'own'))
+  return rows.map((row) => shownLine(ctx, row, 'own'))
 }
 
-/** Another owner's expense is not found. */
-export async function requireExpense(ctx: Ctx, id: string, right: Right): Promise<ExpenseRow> {
-  const expense = await findExpense(ctx.db, id)
-  const home = expense && { id: expense.suiteId, ownerId: expense.ownerId, expense }
-  return (await requireRight(ctx, home, right)).expense
+function shownLine(ctx: Ctx, row: ExpenseRow, right: Right): ExpenseLine {
+  const sign = row.line === 'reversal' ? -1 : 1
+  const { amount, markup } = row
+  return {
+    ...shownExpense(ctx, { ...row, amount: sign * amount, markup: sign * markup }, right),
+    line: row.line,
+    datedOn: row.datedOn.toString(),
+    counted: usd(amount + markup),
+  }
 }
 
 /** Only Marea voids what Marea has paid. */
@@ -82,19 +103,29 @@ export function mayVoid(ctx: Ctx, { paidBy }: Pick<ExpenseRow, 'paidBy'>): boole
 }
 
 export function shownExpense(ctx: Ctx, row: ExpenseRow, right: Right): Expense {
-  const { id, slug, name, spentOn, category, concept, amount, paidBy, recordedAt } = row
-  const { voidedAt, reason } = row
+  const { id, slug, name, spentOn, category, concept, translations, vendor, paidBy } = row
+  const { amount, markup, recordedAt, voidedAt, voidedOn, reason } = row
+  const isFull = includes(right, 'full')
   return {
     id,
     category,
     concept,
+    translations,
+    vendor,
     paidBy,
     suite: { slug, name },
     spentOn: spentOn.toString(),
     amount: usd(amount),
+    markup: usd(markup),
+    total: usd(amount + markup),
     recordedAt: recordedAt.toString(),
-    voided: voidedAt && { at: voidedAt.toString(), reason: reason ?? '' },
-    hasReceipt: row.receiptKey !== null && includes(right, 'full'),
-    canVoid: voidedAt === null && includes(right, 'full') && mayVoid(ctx, row),
+    voided: voidedAt && {
+      at: voidedAt.toString(),
+      on: voidedOn?.toString() ?? '',
+      reason: reason ?? '',
+    },
+    receipt: isFull ? receiptTypeOf(row.receiptType) : null,
+    canVoid: voidedAt === null && isFull && mayVoid(ctx, row),
+    repeats: row.frequency,
   }
 }

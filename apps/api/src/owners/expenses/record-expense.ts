@@ -1,69 +1,53 @@
-import { randomUUID } from 'node:crypto'
-import {
-  type ExpenseCategory,
-  type ExpensePayer,
-  expenseYears,
-} from '@marea/contract/owners/expense-choices.ts'
-import type { Expense } from '@marea/contract/owners/expenses.ts'
+import type { Expense } from '@marea/contract/owners/expense.ts'
+import { expenseYears } from '@marea/contract/owners/expense-choices.ts'
+import type { AdminExpenseDraft, OwnerExpenseDraft } from '@marea/contract/owners/expense-draft.ts'
+import type { ExpenseRequest } from '@marea/contract/owners/expense-requests.ts'
 import { personOf } from '#identity/account/user.ts'
-import { expenseCounters } from '#owners/metrics.ts'
-import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events/events.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { requireManagedSuite } from '#suites/managed-home.ts'
+import { type Right, requireManagedSuite } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
-import { post } from '#wallet/ledger/post.ts'
-import { expensePostings } from './expense-postings.ts'
-import { insertExpense } from './expense-store.ts'
-import { requireExpense, shownExpense } from './expenses.ts'
+import { shownExpense } from './expenses.ts'
+import { postOrAsk, type Written } from './post-or-ask.ts'
+import { startSchedule } from './recurring/start-schedule.ts'
+import { readRequest } from './requests/shown-request.ts'
+import { requireExpense } from './require-expense.ts'
 
-type ExpenseDraft = {
-  suite: string
-  spentOn: string
-  category: ExpenseCategory
-  concept: string
-  amount: number
-  paidBy: ExpensePayer
+/** What the owner paid; nobody has to approve it. */
+export async function recordExpense(ctx: Ctx, draft: OwnerExpenseDraft): Promise<Expense> {
+  const paid = { ...draft, markup: 0, paidBy: 'owner' as const }
+  const { expense } = await record(ctx, paid, 'full')
+  if (!expense) throw new Error('An expense that the owner paid was not posted.')
+  return expense
 }
 
-export function recordExpense(ctx: Ctx, given: ExpenseDraft): Promise<Expense> {
-  const { category, concept, amount, paidBy } = given
-  const { userId: recordedBy, profile } = personOf(ctx)
-  if (paidBy === 'marea' && profile !== 'ADMIN') throw new Problem('owners.expense_payer_refused')
-  requireValidDay(ctx, given.spentOn)
+type Recorded = { expense: Expense | null; request: ExpenseRequest | null }
+
+/** By operations; what Marea pays above the owner's limit waits for the owner. */
+export async function recordForOwner(ctx: Ctx, draft: AdminExpenseDraft): Promise<Recorded> {
+  if (draft.paidBy === 'owner' && draft.markup > 0) throw new Problem('owners.markup_refused')
+  return record(ctx, draft, 'own')
+}
+
+function record(ctx: Ctx, draft: AdminExpenseDraft, right: Right): Promise<Recorded> {
+  const { suite, spentOn, repeats, ...terms } = draft
+  requireValidDay(ctx, spentOn)
   return inTransaction(ctx, async (ctx) => {
-    const { id: suiteId, ownerId } = await requireManagedSuite(ctx, given.suite, 'full')
-    const about = { suiteId, ownerId, category, concept, amount, paidBy, recordedBy }
-    const id = await postExpense(ctx, { ...about, spentOn: given.spentOn })
-    return shownExpense(ctx, await requireExpense(ctx, id, 'full'), 'full')
+    const { id: suiteId, ownerId } = await requireManagedSuite(ctx, suite, right)
+    const bill = { ...terms, suiteId, ownerId, recordedBy: personOf(ctx).userId }
+    const written = repeats
+      ? await startSchedule(ctx, bill, { frequency: repeats, startsOn: spentOn })
+      : await postOrAsk(ctx, { ...bill, spentOn })
+    return showRecorded(ctx, written)
   })
 }
 
-type PostedExpense = Omit<ExpenseDraft, 'suite'> & {
-  suiteId: string
-  ownerId: string
-  recordedBy: string
-}
-
-/** Writes it into the ledger; the caller has checked who may. */
-export async function postExpense(
-  ctx: TransactionCtx,
-  { amount, ...expense }: PostedExpense,
-): Promise<string> {
-  const { suiteId, ownerId, paidBy } = expense
-  const id = randomUUID()
-  const { id: entryId } = await post(ctx, {
-    key: `expense:${id}:record`,
-    kind: 'expense.recorded',
-    reference: `expense:${id}`,
-    moves: expensePostings({ ...expense, amount }),
-  })
-  const spentOn = Temporal.PlainDate.from(expense.spentOn)
-  await insertExpense(ctx.db, { ...expense, id, spentOn, entryId, recordedAt: ctx.now })
-  const data = { ownerId, paidBy, suiteId }
-  await recordEvent(ctx, { kind: 'owners.expense_recorded', subject: `expense:${id}`, data })
-  expenseCounters.addOnCommit(ctx.db, 'recorded')
-  return id
+async function showRecorded(ctx: Ctx, written: Written): Promise<Recorded> {
+  if ('requestId' in written) {
+    return { expense: null, request: await readRequest(ctx, written.requestId) }
+  }
+  const expense = await requireExpense(ctx, written.expenseId, 'full')
+  return { expense: shownExpense(ctx, expense, 'full'), request: null }
 }
 
 function requireValidDay({ now }: Ctx, day: string): void {

@@ -1,4 +1,4 @@
-import type { Expense } from '@marea/contract/owners/expenses.ts'
+import type { Expense } from '@marea/contract/owners/expense.ts'
 import { personOf } from '#identity/account/user.ts'
 import { expenseCounters } from '#owners/metrics.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
@@ -6,9 +6,10 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { reverse } from '#wallet/ledger/reverse.ts'
 import { insertExpenseVoid, lockExpense } from './expense-store.ts'
-import { mayVoid, requireExpense, shownExpense } from './expenses.ts'
+import { mayVoid, shownExpense } from './expenses.ts'
+import { requireExpense } from './require-expense.ts'
 
-/** Posts its reversal; does nothing when repeated. */
+/** Posts its reversal, which counts today, not on the expense's day; does nothing when repeated. */
 export function voidExpense(ctx: Ctx, id: string, reason: string): Promise<Expense> {
   const { userId: voidedBy } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {

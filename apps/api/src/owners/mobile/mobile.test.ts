@@ -1,5 +1,4 @@
 import type { Today } from '@marea/contract/owners/today.ts'
-import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { multipart } from '../../../test/access/upload.ts'
@@ -193,49 +192,5 @@ describe('expenses to approve', () => {
     expect((await decline(id, 'Not mine', mateo)).body.error.code).toBe('resource.not_found')
     expect((await request(ines)).body.error.code).toBe('resource.not_found')
     expect((await today(mateo)).needs).toEqual([])
-  })
-})
-
-describe('receipts', () => {
-  const picture = () =>
-    sharp({ create: { width: 2400, height: 900, channels: 3, background: '#fff' } })
-
-  async function expense(): Promise<string> {
-    const body = {
-      suite: home.slug,
-      spentOn: '2026-11-02',
-      category: 'pool',
-      concept: 'Pool service',
-      amount: 90_00,
-    }
-    return (await move(ines, '/owner/expenses', body)).body.result.id
-  }
-
-  function put(id: string, bytes: Buffer, by = ines) {
-    return by.call('PUT', `/owner/expenses/${id}/receipt`, multipart({ field: 'image', bytes }))
-  }
-
-  test('a photo is stored without the camera’s data, and another replaces it', async () => {
-    const id = await expense()
-    const exif = { IFD0: { Model: 'SpyCam' } }
-    expect((await put(id, await picture().withExif(exif).jpeg().toBuffer())).status).toBe(200)
-    expect((await put(id, await picture().png().toBuffer())).status).toBe(200)
-    const [shown] = (await ines.call('GET', '/owner/expenses')).body.result.items
-    expect(shown).toMatchObject({ id, hasReceipt: true })
-    const headers = { authorization: ines.token }
-    const url = `/api/owner/expenses/${id}/receipt.jpg`
-    const { rawPayload } = await marea.app.inject({ url, headers })
-    expect(rawPayload.includes('SpyCam')).toBe(false)
-    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1800 })
-  })
-
-  test('a fake image is refused, and a stranger finds nothing', async () => {
-    const id = await expense()
-    const fake = await put(id, Buffer.from('MZ no picture'))
-    expect(fake.body.error.code).toBe('files.not_an_image')
-    const bytes = await picture().jpeg().toBuffer()
-    expect((await put(id, bytes, mateo)).body.error.code).toBe('resource.not_found')
-    const read = await mateo.call('GET', `/owner/expenses/${id}/receipt.jpg`)
-    expect(read.body.error.code).toBe('resource.not_found')
   })
 })

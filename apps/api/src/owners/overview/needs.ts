@@ -2,7 +2,8 @@ import type { ExpenseNeed, FeedNeed, HostIdNeed, Need } from '@marea/contract/ow
 import { usd } from '@marea/contract/platform/money.ts'
 import { undecidedHostIds } from '#bookings/managed/managed-stays.ts'
 import { unansweredMessages } from '#messaging/unanswered.ts'
-import { listOpenRequests } from '#owners/expenses/request-store.ts'
+import { receiptTypeOf } from '#owners/expenses/receipts/receipt-type.ts'
+import { listOpenRequests } from '#owners/expenses/requests/request-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { findPriceGaps } from '#pricing/price-gaps.ts'
 import { expiringLicenses } from '#suites/expiring-licenses.ts'
@@ -85,14 +86,22 @@ export async function findExpenses(
 ): Promise<ExpenseNeed[]> {
   const full = withRight(homes, 'full')
   const rows = await listOpenRequests(ctx.db, idsOf(full), most)
-  return rows.map(({ id, suiteId, category, concept, amount }) => ({
-    kind: 'expense',
-    id,
-    category,
-    concept,
-    home: homeOf(full, suiteId),
-    amount: usd(amount),
-  }))
+  return rows.map((row) => {
+    const { id, suiteId, category, concept, translations, vendor, amount, markup } = row
+    return {
+      kind: 'expense',
+      id,
+      category,
+      concept,
+      translations,
+      vendor,
+      home: homeOf(full, suiteId),
+      amount: usd(amount),
+      markup: usd(markup),
+      total: usd(amount + markup),
+      receipt: receiptTypeOf(row.receiptType),
+    }
+  })
 }
 
 async function findLicenses(ctx: Ctx, homes: readonly ManagedHome[]): Promise<Need[]> {

@@ -51,6 +51,8 @@ export type DepositStatus = "credited" | "failed" | "requested";
 
 export type ExpenseDecision = "approved" | "declined";
 
+export type ExpenseFrequency = "monthly" | "quarterly" | "yearly";
+
 export type ExpensePayer = "marea" | "owner";
 
 export type ExtraCode = "baby_crib" | "extra_cleaning" | "happy_birthday" | "honeymoon" | "special_request" | "valentines_day";
@@ -406,9 +408,19 @@ export interface Events {
   subject: string;
 }
 
+export interface ExpenseLimits {
+  amount: number;
+  id: Generated<number>;
+  ownerId: string;
+  setAt: Temporal.Instant;
+  setBy: string;
+}
+
 export interface ExpenseReceipts {
-  expenseId: string;
+  expenseId: string | null;
   fileKey: string;
+  mediaType: Generated<string>;
+  requestId: string | null;
   uploadedAt: Temporal.Instant;
   uploadedBy: string;
 }
@@ -422,11 +434,16 @@ export interface ExpenseRequests {
   decision: ExpenseDecision | null;
   expenseId: string | null;
   id: string;
+  markup: Generated<number>;
   ownerId: string;
+  period: number | null;
   reason: Generated<string>;
   requestedAt: Temporal.Instant;
   requestedBy: string;
+  scheduleId: string | null;
   suiteId: string;
+  translations: Generated<Json>;
+  vendor: Generated<string>;
 }
 
 export interface Expenses {
@@ -436,10 +453,35 @@ export interface Expenses {
   id: string;
   ownerId: string;
   paidBy: ExpensePayer;
+  period: number | null;
   recordedAt: Temporal.Instant;
   recordedBy: string;
+  scheduleId: string | null;
   spentOn: Temporal.PlainDate;
   suiteId: string;
+  translations: Generated<Json>;
+  vendor: Generated<string>;
+}
+
+export interface ExpenseSchedules {
+  amount: number;
+  category: string;
+  concept: string;
+  createdAt: Temporal.Instant;
+  createdBy: string;
+  frequency: ExpenseFrequency;
+  id: string;
+  markup: number;
+  nextOn: Temporal.PlainDate;
+  ownerId: string;
+  paidBy: ExpensePayer;
+  periods: Generated<number>;
+  startsOn: Temporal.PlainDate;
+  stoppedAt: Temporal.Instant | null;
+  stoppedBy: string | null;
+  suiteId: string;
+  translations: Generated<Json>;
+  vendor: string;
 }
 
 export interface ExpenseVoids {
@@ -448,6 +490,7 @@ export interface ExpenseVoids {
   reason: string;
   voidedAt: Temporal.Instant;
   voidedBy: string;
+  voidedOn: Generated<Temporal.PlainDate>;
 }
 
 export interface FavoriteBoards {
@@ -1216,9 +1259,11 @@ export interface DB {
   couponUses: CouponUses;
   deposits: Deposits;
   events: Events;
+  expenseLimits: ExpenseLimits;
   expenseReceipts: ExpenseReceipts;
   expenseRequests: ExpenseRequests;
   expenses: Expenses;
+  expenseSchedules: ExpenseSchedules;
   expenseVoids: ExpenseVoids;
   favoriteBoards: FavoriteBoards;
   favoriteNotices: FavoriteNotices;

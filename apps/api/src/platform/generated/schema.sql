@@ -190,6 +190,12 @@ CREATE TYPE expense_decision AS ENUM (
   'declined'
 );
 
+CREATE TYPE expense_frequency AS ENUM (
+  'monthly',
+  'quarterly',
+  'yearly'
+);
+
 CREATE TYPE expense_payer AS ENUM (
   'owner',
   'marea'
@@ -1198,14 +1204,34 @@ CREATE TABLE events (
 CREATE INDEX events_by_managed_suite ON events USING btree ((data ->> 'suiteId'::text), id) WHERE kind = ANY (ARRAY['owners.expense_recorded'::text, 'owners.expense_voided'::text, 'booking.cancelled'::text]);
 CREATE INDEX events_by_subject ON events USING btree (subject, id);
 
+CREATE TABLE expense_limits (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  owner_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  set_by uuid NOT NULL,
+  set_at timestamp with time zone NOT NULL,
+  CONSTRAINT expense_limits_pkey PRIMARY KEY (id),
+  CONSTRAINT expense_limits_amount_check CHECK (amount >= 0),
+  CONSTRAINT expense_limits_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  CONSTRAINT expense_limits_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id)
+);
+CREATE INDEX expense_limits_by_owner ON expense_limits USING btree (owner_id, id);
+CREATE TRIGGER expense_limits_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON expense_limits FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
 CREATE TABLE expense_receipts (
-  expense_id uuid NOT NULL,
+  expense_id uuid,
   file_key text NOT NULL,
   uploaded_by uuid NOT NULL,
   uploaded_at timestamp with time zone NOT NULL,
-  CONSTRAINT expense_receipts_pkey PRIMARY KEY (expense_id),
-  CONSTRAINT expense_receipts_file_key_key UNIQUE (file_key),
+  request_id uuid,
+  media_type text DEFAULT 'image/jpeg'::text NOT NULL,
+  CONSTRAINT expense_receipts_pkey PRIMARY KEY (file_key),
+  CONSTRAINT expense_receipts_of_expense UNIQUE (expense_id),
+  CONSTRAINT expense_receipts_of_request UNIQUE (request_id),
+  CONSTRAINT expense_receipts_check CHECK (num_nonnulls(expense_id, request_id) > 0),
+  CONSTRAINT expense_receipts_media_type_check CHECK (media_type = ANY (ARRAY['image/jpeg'::text, 'application/pdf'::text])),
   CONSTRAINT expense_receipts_expense_id_fkey FOREIGN KEY (expense_id) REFERENCES expenses(id),
+  CONSTRAINT expense_receipts_request_id_fkey FOREIGN KEY (request_id) REFERENCES expense_requests(id),
   CONSTRAINT expense_receipts_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
 );
 
@@ -1223,23 +1249,71 @@ CREATE TABLE expense_requests (
   decided_at timestamp with time zone,
   reason text DEFAULT ''::text NOT NULL,
   expense_id uuid,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  vendor text DEFAULT ''::text NOT NULL,
+  markup bigint DEFAULT 0 NOT NULL,
+  schedule_id uuid,
+  period integer,
   CONSTRAINT expense_requests_pkey PRIMARY KEY (id),
   CONSTRAINT expense_requests_expense_id_key UNIQUE (expense_id),
+  CONSTRAINT expense_requests_once_per_period UNIQUE (schedule_id, period),
   CONSTRAINT expense_requests_amount_check CHECK (amount > 0),
   CONSTRAINT expense_requests_category_check CHECK (category ~ '^[a-z_]+$'::text),
   CONSTRAINT expense_requests_check CHECK ((decision IS NULL) = (decided_at IS NULL)),
   CONSTRAINT expense_requests_check1 CHECK ((decision IS NULL) = (decided_by IS NULL)),
   CONSTRAINT expense_requests_check2 CHECK ((NOT decision IS DISTINCT FROM 'approved'::expense_decision) = (expense_id IS NOT NULL)),
   CONSTRAINT expense_requests_check3 CHECK ((NOT decision IS DISTINCT FROM 'declined'::expense_decision) = (reason <> ''::text)),
+  CONSTRAINT expense_requests_check4 CHECK ((schedule_id IS NULL) = (period IS NULL)),
   CONSTRAINT expense_requests_concept_check CHECK (concept <> ''::text AND length(concept) <= 200),
+  CONSTRAINT expense_requests_markup_check CHECK (markup >= 0),
   CONSTRAINT expense_requests_reason_check CHECK (length(reason) <= 500),
+  CONSTRAINT expense_requests_translations_check CHECK (jsonb_typeof(translations) = 'object'::text),
+  CONSTRAINT expense_requests_vendor_check CHECK (length(vendor) <= 100),
   CONSTRAINT expense_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
   CONSTRAINT expense_requests_expense_id_fkey FOREIGN KEY (expense_id) REFERENCES expenses(id),
   CONSTRAINT expense_requests_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   CONSTRAINT expense_requests_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
+  CONSTRAINT expense_requests_schedule_id_fkey FOREIGN KEY (schedule_id) REFERENCES expense_schedules(id),
   CONSTRAINT expense_requests_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
 );
 CREATE INDEX expense_requests_open ON expense_requests USING btree (suite_id) WHERE decision IS NULL;
+
+CREATE TABLE expense_schedules (
+  id uuid NOT NULL,
+  suite_id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  category text NOT NULL,
+  concept text NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  vendor text NOT NULL,
+  amount bigint NOT NULL,
+  markup bigint NOT NULL,
+  paid_by expense_payer NOT NULL,
+  frequency expense_frequency NOT NULL,
+  starts_on date NOT NULL,
+  periods integer DEFAULT 0 NOT NULL,
+  next_on date NOT NULL,
+  created_by uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  stopped_by uuid,
+  stopped_at timestamp with time zone,
+  CONSTRAINT expense_schedules_pkey PRIMARY KEY (id),
+  CONSTRAINT expense_schedules_amount_check CHECK (amount > 0),
+  CONSTRAINT expense_schedules_category_check CHECK (category ~ '^[a-z_]+$'::text),
+  CONSTRAINT expense_schedules_check CHECK ((stopped_at IS NULL) = (stopped_by IS NULL)),
+  CONSTRAINT expense_schedules_check1 CHECK (paid_by = 'marea'::expense_payer OR markup = 0),
+  CONSTRAINT expense_schedules_concept_check CHECK (concept <> ''::text AND length(concept) <= 200),
+  CONSTRAINT expense_schedules_markup_check CHECK (markup >= 0),
+  CONSTRAINT expense_schedules_periods_check CHECK (periods >= 0),
+  CONSTRAINT expense_schedules_translations_check CHECK (jsonb_typeof(translations) = 'object'::text),
+  CONSTRAINT expense_schedules_vendor_check CHECK (length(vendor) <= 100),
+  CONSTRAINT expense_schedules_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT expense_schedules_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  CONSTRAINT expense_schedules_stopped_by_fkey FOREIGN KEY (stopped_by) REFERENCES users(id),
+  CONSTRAINT expense_schedules_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
+);
+CREATE INDEX expense_schedules_by_suite ON expense_schedules USING btree (suite_id);
+CREATE INDEX expense_schedules_due ON expense_schedules USING btree (next_on) WHERE stopped_at IS NULL;
 
 CREATE TABLE expense_voids (
   expense_id uuid NOT NULL,
@@ -1247,6 +1321,7 @@ CREATE TABLE expense_voids (
   reason text NOT NULL,
   voided_by uuid NOT NULL,
   voided_at timestamp with time zone NOT NULL,
+  voided_on date GENERATED ALWAYS AS ((voided_at AT TIME ZONE 'America/New_York'::text)::date) STORED NOT NULL,
   CONSTRAINT expense_voids_pkey PRIMARY KEY (expense_id),
   CONSTRAINT expense_voids_entry_unique UNIQUE (entry_id),
   CONSTRAINT expense_voids_reason_check CHECK (reason <> ''::text AND length(reason) <= 500),
@@ -1267,13 +1342,22 @@ CREATE TABLE expenses (
   paid_by expense_payer NOT NULL,
   recorded_by uuid NOT NULL,
   recorded_at timestamp with time zone NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  vendor text DEFAULT ''::text NOT NULL,
+  schedule_id uuid,
+  period integer,
   CONSTRAINT expenses_pkey PRIMARY KEY (id),
   CONSTRAINT expenses_entry_unique UNIQUE (entry_id),
+  CONSTRAINT expenses_once_per_period UNIQUE (schedule_id, period),
   CONSTRAINT expenses_category_check CHECK (category ~ '^[a-z_]+$'::text),
+  CONSTRAINT expenses_check CHECK ((schedule_id IS NULL) = (period IS NULL)),
   CONSTRAINT expenses_concept_check CHECK (concept <> ''::text AND length(concept) <= 200),
+  CONSTRAINT expenses_translations_check CHECK (jsonb_typeof(translations) = 'object'::text),
+  CONSTRAINT expenses_vendor_check CHECK (length(vendor) <= 100),
   CONSTRAINT expenses_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
   CONSTRAINT expenses_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   CONSTRAINT expenses_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
+  CONSTRAINT expenses_schedule_id_fkey FOREIGN KEY (schedule_id) REFERENCES expense_schedules(id),
   CONSTRAINT expenses_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
 );
 CREATE INDEX expenses_by_owner ON expenses USING btree (owner_id, spent_on);

@@ -1,4 +1,4 @@
-import { expenseCategories } from '@marea/contract/owners/expense-choices.ts'
+import { expenseCategories, markupCategory } from '@marea/contract/owners/expense-choices.ts'
 import { taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,10 +21,13 @@ const namesByAccount: Record<keyof typeof ledgerAccounts, readonly string[]> = {
   escrow: [ledgerAccounts.escrow(id)],
   payable: [ledgerAccounts.payable(id)],
   outlay: [ledgerAccounts.outlay(id)],
-  expense: expenseCategories.map((category) => ledgerAccounts.expense(id, category)),
+  expense: [...expenseCategories, markupCategory].map((category) =>
+    ledgerAccounts.expense(id, category),
+  ),
   tax: taxAuthorities.map(ledgerAccounts.tax),
   commission: [ledgerAccounts.commission],
   fees: [ledgerAccounts.fees],
+  markup: [ledgerAccounts.markup],
   clearing: [ledgerAccounts.clearing],
   withdrawalsPending: [ledgerAccounts.withdrawalsPending],
   withdrawalsSent: [ledgerAccounts.withdrawalsSent],

@@ -12,6 +12,8 @@ export const ledgerAccounts = {
   tax: (authority: TaxAuthority) => `tax:${authority}`,
   commission: 'platform:commission',
   fees: 'platform:fees',
+  /** What Marea earns on the vendors' bills it pays for owners. */
+  markup: 'platform:markup',
   clearing: 'processor:clearing',
   withdrawalsPending: 'bank:withdrawals_pending',
   withdrawalsSent: 'bank:withdrawals_sent',

@@ -1,23 +1,36 @@
 import { expect, test } from 'vitest'
-import { expenseQuery, parseExpenseFilters } from './expense-filters.ts'
+import { expenseQuery, openedExpense, parseExpenseFilters } from './expense-filters.ts'
 
 const read = (query: string) => parseExpenseFilters(new URLSearchParams(query))
 
 test('a URL selects expenses, and the selection writes the same URL', () => {
-  const query = '?suite=casa-almendro&category=pool&month=2026-11&page=2'
+  const query = '?suite=casa-almendro&category=pool&period=2026-11&vendor=Bay+Climate&page=2'
   expect(read(query)).toEqual({
     suite: 'casa-almendro',
     category: 'pool',
-    month: '2026-11',
+    period: '2026-11',
+    vendor: 'Bay Climate',
     page: 2,
   })
   expect(expenseQuery(read(query))).toBe(query)
   expect(expenseQuery({}, 'add')).toBe('?open=add')
 })
 
-test.each(['?suite=<b>', '?category=yacht', '?month=2026-13', '?month=nov', '?page=-1', '?page=x'])(
-  'what %s misspells is left out',
-  (query) => {
-    expect(read(query)).toEqual({})
-  },
-)
+test.each([
+  '?suite=<b>',
+  '?category=yacht',
+  '?period=2026-13',
+  '?period=nov',
+  '?vendor=',
+  '?page=-1',
+  '?page=x',
+])('what %s misspells is left out', (query) => {
+  expect(read(query)).toEqual({})
+})
+
+test('a year is a period, and only an id opens an expense', () => {
+  expect(read('?period=2026')).toEqual({ period: '2026' })
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+  expect(openedExpense(new URLSearchParams({ open: id }))).toBe(id)
+  expect(openedExpense(new URLSearchParams('?open=add'))).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import { expenseCategories } from '@marea/contract/owners/expense-choices.ts'
+import { expenseCategories, maxVendorLength } from '@marea/contract/owners/expense-choices.ts'
 import type { ExpenseFilters } from '@marea/contract/owners/expenses.ts'
 
 export type ExpenseSelection = ExpenseFilters & { page?: number }
@@ -7,14 +7,21 @@ export type ExpenseSelection = ExpenseFilters & { page?: number }
 export function parseExpenseFilters(search: URLSearchParams): ExpenseSelection {
   const suite = /^[a-z0-9-]{1,100}$/.exec(search.get('suite') ?? '')?.[0]
   const category = expenseCategories.find((each) => each === search.get('category'))
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.exec(search.get('month') ?? '')?.[0]
+  const period = /^\d{4}(-(0[1-9]|1[0-2]))?$/.exec(search.get('period') ?? '')?.[0]
+  const vendor = search.get('vendor')?.slice(0, maxVendorLength)
   const page = /^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0]
   return {
     ...(suite && { suite }),
     ...(category && { category }),
-    ...(month && { month }),
+    ...(period && { period }),
+    ...(vendor && { vendor }),
     ...(page && { page: Number(page) }),
   }
+}
+
+/** The id of the expense that the URL opens, if it names one. */
+export function openedExpense(search: URLSearchParams): string | undefined {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(search.get('open') ?? '')?.[0]
 }
 
 type FilterChange = { [name in keyof ExpenseSelection]: string | number | undefined }

@@ -1,9 +1,11 @@
-import type { Expense, ExpensePage } from '@marea/contract/owners/expenses.ts'
+import { conceptIn, type ExpenseLine } from '@marea/contract/owners/expense.ts'
+import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import type { ReactNode } from 'react'
 import { Link } from '#platform/page/link.tsx'
 import { useUser } from '#platform/session/session.ts'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { classes } from '#ui/style/classes.ts'
@@ -11,29 +13,36 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { type ExpenseSelection, expenseQuery } from './expense-filters.ts'
 import styles from './expenses.module.css'
+import { ReceiptButton } from './receipts/receipt-button.tsx'
 
-type ExpenseListProps = { expenses: ExpensePage; shown: ExpenseSelection }
+type ExpenseListProps = {
+  expenses: Pick<ExpensePage, 'items' | 'months' | 'page' | 'pages'>
+  shown: ExpenseSelection
+  title?: string
+}
 
-export function ExpenseList({ expenses, shown }: ExpenseListProps) {
+export function ExpenseList({ expenses, shown, title }: ExpenseListProps) {
   const t = useText()
+  const name = title ?? t('expense.list')
   const { items, months, page, pages } = expenses
   const sums = new Map(months.map(({ month, amount }) => [month, amount.amount]))
   return (
     <section className={styles.listed}>
-      <Heading level={2}>{t('expense.list')}</Heading>
+      <Heading level={2}>{name}</Heading>
       <table className={styles.list}>
-        <caption className='hidden-label'>{t('expense.list')}</caption>
+        <caption className='hidden-label'>{name}</caption>
         <thead className='hidden-label'>
           <tr>
             <th scope='col'>{t('expense.day')}</th>
             <th scope='col'>{t('expense.what')}</th>
+            <th scope='col'>{t('expense.receipt')}</th>
             <th scope='col'>{t('expense.amount')}</th>
           </tr>
         </thead>
-        {[...Map.groupBy(items, ({ spentOn }) => spentOn.slice(0, 7))].map(([month, ofMonth]) => (
+        {[...Map.groupBy(items, ({ datedOn }) => datedOn.slice(0, 7))].map(([month, ofMonth]) => (
           <ExpenseMonth key={month} month={month} sum={sums.get(month) ?? 0}>
             {ofMonth.map((expense) => (
-              <Row key={expense.id} expense={expense} shown={shown} />
+              <Row key={`${expense.line} ${expense.id}`} expense={expense} shown={shown} />
             ))}
           </ExpenseMonth>
         ))}
@@ -54,7 +63,7 @@ function ExpenseMonth({ month, sum, children }: ExpenseMonthProps) {
   return (
     <tbody>
       <tr className={styles.month}>
-        <th scope='rowgroup' colSpan={2}>
+        <th scope='rowgroup' colSpan={3}>
           {name}
         </th>
         <td className={styles.amount}>
@@ -66,19 +75,14 @@ function ExpenseMonth({ month, sum, children }: ExpenseMonthProps) {
   )
 }
 
-function Row({ expense, shown }: { expense: Expense; shown: ExpenseSelection }) {
-  const t = useText()
-  const day = useTimeFormat().day(expense.spentOn, 'short')
-  const { id, suite, category, concept, amount, paidBy, voided } = expense
-  const isOwner = useUser()?.profile === 'OWNER'
-  const facts = [
-    ...(shown.suite ? [] : [suite.name]),
-    ...(shown.category ? [] : [t(`expense.category.${category}`)]),
-  ]
+function Row({ expense, shown }: { expense: ExpenseLine; shown: ExpenseSelection }) {
+  const day = useTimeFormat().day(expense.datedOn, 'short')
+  const concept = conceptIn(expense, useLanguage())
+  const { id, voided, line, counted } = expense
   return (
     <tr className={voided ? styles.voided : undefined}>
       <td className={styles.when}>
-        <time dateTime={expense.spentOn}>{day}</time>
+        <time dateTime={expense.datedOn}>{day}</time>
       </td>
       <th scope='row'>
         <Link
@@ -89,21 +93,36 @@ function Row({ expense, shown }: { expense: Expense; shown: ExpenseSelection }) 
         >
           {concept}
         </Link>
-        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
-        {paidBy === 'marea' && (
-          <small>{t(isOwner ? 'expense.by_marea' : 'expense.paid_by.marea')}</small>
-        )}
-        {voided && <small>{t('expense.voided', { reason: voided.reason })}</small>}
+        <Notes expense={expense} shown={shown} />
       </th>
+      <td className={styles.receipt}>
+        {line === 'expense' && <ReceiptButton expense={expense} concept={concept} />}
+      </td>
       <td className={classes(styles.amount, styles.figure)}>
-        {voided ? (
-          <s>
-            <Money amount={amount.amount} />
-          </s>
-        ) : (
-          <Money amount={amount.amount} />
-        )}
+        <Money amount={counted.amount} />
       </td>
     </tr>
   )
+}
+
+function Notes({ expense, shown }: { expense: ExpenseLine; shown: ExpenseSelection }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const language = useLanguage()
+  const isOwner = useUser()?.profile === 'OWNER'
+  const { vendor, suite, category, paidBy, voided, line, markup, repeats } = expense
+  const facts = [
+    ...(vendor && !shown.vendor ? [vendor] : []),
+    ...(shown.suite ? [] : [suite.name]),
+    ...(shown.category ? [] : [t(`expense.category.${category}`)]),
+    ...(repeats ? [t(`expense.repeats.${repeats}`)] : []),
+  ]
+  const notes = [
+    facts.join(' · '),
+    paidBy === 'marea' && t(isOwner ? 'expense.by_marea' : 'expense.paid_by.marea'),
+    markup.amount > 0 && t('expense.with_markup', { amount: formatMoney(markup.amount, language) }),
+    line === 'reversal' && t('expense.reversal', { day: time.day(expense.spentOn, 'medium') }),
+    voided && t('expense.voided_on', { day: time.day(voided.on, 'medium'), reason: voided.reason }),
+  ].filter((note) => typeof note === 'string' && note !== '')
+  return notes.map((note) => <small key={String(note)}>{note}</small>)
 }

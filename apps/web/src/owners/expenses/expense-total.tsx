@@ -1,3 +1,4 @@
+import { markupCategory } from '@marea/contract/owners/expense-choices.ts'
 import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import type { ReactNode } from 'react'
 import { useUser } from '#platform/session/session.ts'
@@ -8,6 +9,7 @@ import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { type ExpenseSelection, expenseQuery } from './expense-filters.ts'
 import styles from './expenses.module.css'
+import { usePeriodName } from './use-period-name.ts'
 
 type ExpenseTotalProps = { expenses: ExpensePage; shown: ExpenseSelection; actions: ReactNode }
 
@@ -31,13 +33,17 @@ export function ExpenseTotal({ expenses, shown, actions }: ExpenseTotalProps) {
             <Line
               key={category}
               label={
-                <TextLink
-                  to={expenseQuery({ ...shown, category, page: 0 })}
-                  replace
-                  preventScrollReset
-                >
-                  {t(`expense.category.${category}`)}
-                </TextLink>
+                category === markupCategory ? (
+                  t('expense.markup')
+                ) : (
+                  <TextLink
+                    to={expenseQuery({ ...shown, category, page: 0 })}
+                    replace
+                    preventScrollReset
+                  >
+                    {t(`expense.category.${category}`)}
+                  </TextLink>
+                )
               }
             >
               <Money amount={amount.amount} />
@@ -51,14 +57,16 @@ export function ExpenseTotal({ expenses, shown, actions }: ExpenseTotalProps) {
 
 function useTotalCaption(
   { suites, months }: ExpensePage,
-  { suite, month }: ExpenseSelection,
+  { suite, period }: ExpenseSelection,
 ): string {
   const t = useText()
   const time = useTimeFormat()
+  const nameOfPeriod = usePeriodName()
   const isOwner = useUser()?.profile === 'OWNER'
   const every = t(isOwner ? 'expense.your_homes' : 'expense.every_home')
   const homes = suites.find(({ slug }) => slug === suite)?.name ?? every
-  if (month) return t('expense.spent_month', { homes, month: time.day(`${month}-01`, 'month') })
+  if (period?.length === 4) return t('expense.spent_period', { homes, period })
+  if (period) return t('expense.spent_period', { homes, period: nameOfPeriod(period) })
   const first = months.at(-1)?.month
   return first
     ? t('expense.spent', { homes, since: time.day(`${first}-01`, 'month') })

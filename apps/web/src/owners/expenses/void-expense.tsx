@@ -1,4 +1,4 @@
-import type { Expense } from '@marea/contract/owners/expenses.ts'
+import type { Expense } from '@marea/contract/owners/expense.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'

@@ -1,7 +1,7 @@
 import type { TodayHome } from '@marea/contract/owners/today.ts'
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
-import { ExpenseFields } from '#owners/expenses/new-expense.tsx'
-import { useNewExpense } from '#owners/expenses/use-new-expense.ts'
+import { ExpenseFields } from '#owners/expenses/form/expense-fields.tsx'
+import { useNewExpense } from '#owners/expenses/form/use-new-expense.ts'
 import type { OwnerAction } from '#owners/queue/owner-action.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -42,8 +42,7 @@ function Fields({ homes, onAct, onClose }: AddExpenseProps) {
     event.preventDefault()
     setAsked(true)
     if (!body) return focusFirstError(event.currentTarget)
-    const { suite, spentOn, category, concept } = body
-    const sent = { suite, spentOn, category, concept: concept.trim(), amount: body.amount }
+    const { repeats, ...sent } = { ...body, concept: body.concept.trim() }
     onAct({ kind: 'add_expense', expense: sent, receipt }, sent.concept)
     onClose()
   }

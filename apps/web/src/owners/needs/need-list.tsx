@@ -1,3 +1,4 @@
+import { conceptIn } from '@marea/contract/owners/expense.ts'
 import type { Need } from '@marea/contract/owners/needs.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -62,7 +63,7 @@ function useNeedTexts(need: Need): { title: string; detail: string } {
       }
     case 'expense':
       return {
-        title: `${need.concept}, ${formatMoney(need.amount.amount, language)}`,
+        title: `${conceptIn(need, language)}, ${formatMoney(need.total.amount, language)}`,
         detail: t('need.expense_detail', { home }),
       }
     case 'feed': {

@@ -6,6 +6,8 @@ type Expense = {
   spentOn: string
   category: ExpenseCategory
   concept: string
+  /** Missing in actions that an earlier version stored. */
+  vendor?: string
   amount: number
 }
 

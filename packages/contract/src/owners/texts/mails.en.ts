@@ -33,4 +33,6 @@ export const ownerEmails = {
   'owners.mail.expense_declined.body':
     'The owner of {{home}} declined this expense, so nothing was paid. Reason: {{reason}}',
   'owners.mail.expense_declined.button': 'View expenses',
+  'owners.mail.expense_markup': 'Management mark-up',
+  'owners.mail.expense_total': 'Total',
 }

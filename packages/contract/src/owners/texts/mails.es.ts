@@ -35,4 +35,6 @@ export const ownerEmails: Record<keyof typeof english, string> = {
   'owners.mail.expense_declined.body':
     'El propietario de {{home}} rechazó este gasto y no se pagó nada. Motivo: {{reason}}',
   'owners.mail.expense_declined.button': 'Ver gastos',
+  'owners.mail.expense_markup': 'Cargo de gestión',
+  'owners.mail.expense_total': 'Total',
 }

@@ -49,8 +49,14 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.owners.already_owner': 'Ya tiene una cuenta de propietario.',
   'problem.owners.application_decided': 'Esta solicitud ya fue resuelta.',
   'problem.owners.expense_day_refused': 'Elija una fecha de los últimos diez años, hasta hoy.',
-  'problem.owners.expense_payer_refused':
-    'Solo el equipo de Marea puede agregar gastos pagados por Marea.',
+  'problem.owners.expense_start_refused':
+    'Un gasto recurrente puede empezar hasta un año atrás y, a más tardar, hoy.',
+  'problem.owners.markup_refused':
+    'Solo los gastos que paga Marea pueden tener un cargo de gestión.',
+  'problem.owners.schedule_of_marea':
+    'Marea paga esta cuenta. Para detenerla, comuníquese con nosotros.',
+  'problem.owners.pdf_refused':
+    'No podemos aceptar este PDF. Guárdelo de nuevo sin contraseña, formularios ni archivos adjuntos.',
   'problem.owners.expense_request_decided': 'Este gasto ya se aprobó o se rechazó.',
   'problem.booking.mark_day_refused':
     'Solo puede registrar llegadas y salidas alrededor de las fechas de la estancia.',

@@ -1,61 +1,62 @@
-import { randomUUID } from 'node:crypto'
-import type { ExpenseCategory } from '@marea/contract/owners/expense-choices.ts'
+import type { ExpenseRequestDraft } from '@marea/contract/owners/expense-draft.ts'
 import type { ExpenseRequest } from '@marea/contract/owners/expense-requests.ts'
-import { usd } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'
-import { expenseCounters } from '#owners/metrics.ts'
+import { postExpense } from '#owners/expenses/post-expense.ts'
+import { passReceiptOn } from '#owners/expenses/receipts/receipt-store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireManagedSuite, requireRight } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
-import { postExpense } from './record-expense.ts'
+import { askOwner } from './ask-owner.ts'
+import { recordStep } from './record-step.ts'
 import {
   findRequest,
-  insertRequest,
+  listLatestRequests,
   lockRequest,
   type RequestRow,
   updateRequest,
 } from './request-store.ts'
+import { readRequest, shownRequest } from './shown-request.ts'
 
-type RequestDraft = { suite: string; category: ExpenseCategory; concept: string; amount: number }
+const mostShown = 100
 
 /** Marea asks the owner before it pays an expense. */
 export function requestExpense(
   ctx: Ctx,
-  { suite, ...draft }: RequestDraft,
+  { suite, ...draft }: ExpenseRequestDraft,
 ): Promise<ExpenseRequest> {
   return inTransaction(ctx, async (ctx) => {
     const { id: suiteId, ownerId } = await requireManagedSuite(ctx, suite, 'own')
-    const id = randomUUID()
-    const requestedBy = personOf(ctx).userId
-    await insertRequest(ctx.db, {
-      ...draft,
-      id,
-      suiteId,
-      ownerId,
-      requestedBy,
-      requestedAt: ctx.now,
-    })
-    await recordStep(ctx, { id, suiteId, ownerId }, 'requested')
-    return readRequest(ctx, id)
+    const by = { paidBy: 'marea' as const, recordedBy: personOf(ctx).userId }
+    return readRequest(ctx, await askOwner(ctx, { ...draft, ...by, suiteId, ownerId }))
   })
+}
+
+export async function latestRequests({ db }: Ctx): Promise<ExpenseRequest[]> {
+  return (await listLatestRequests(db, mostShown)).map(shownRequest)
 }
 
 /** The expense is recorded as paid by Marea today; repeating it changes nothing. */
 export function approveExpense(ctx: Ctx, id: string): Promise<ExpenseRequest> {
   return decide(ctx, id, 'approved', async (ctx, request) => {
-    const { suiteId, ownerId, category, concept, amount, requestedBy } = request
+    const { suiteId, ownerId, category, concept, translations, vendor, amount, markup } = request
+    const { requestedBy, scheduleId, period } = request
     const expenseId = await postExpense(ctx, {
       suiteId,
       ownerId,
       category,
       concept,
+      translations,
+      vendor,
       amount,
+      markup,
+      scheduleId,
+      period,
       recordedBy: requestedBy,
       paidBy: 'marea',
       spentOn: todayInMiami(ctx.now),
     })
+    await passReceiptOn(ctx.db, id, expenseId)
     return { expenseId }
   })
 }
@@ -90,44 +91,8 @@ function decide(
 }
 
 /** A request about another owner's home is not found. */
-async function requireRequest(ctx: Ctx, id: string): Promise<RequestRow> {
+export async function requireRequest(ctx: Ctx, id: string): Promise<RequestRow> {
   const request = await findRequest(ctx.db, id)
   const home = request && { id: request.suiteId, ownerId: request.ownerId, request }
   return (await requireRight(ctx, home, 'full')).request
-}
-
-async function recordStep(
-  ctx: TransactionCtx,
-  { id, suiteId, ownerId }: Pick<RequestRow, 'id' | 'suiteId' | 'ownerId'>,
-  step: 'requested' | 'approved' | 'declined',
-): Promise<void> {
-  await recordEvent(ctx, {
-    kind: `owners.expense_${step}`,
-    subject: `expense_request:${id}`,
-    data: { ownerId, suiteId },
-  })
-  expenseCounters.addOnCommit(ctx.db, step)
-  ctx.log.info({ expenseRequestId: id, step }, 'expense request')
-}
-
-async function readRequest(ctx: Ctx, id: string): Promise<ExpenseRequest> {
-  const request = await findRequest(ctx.db, id)
-  if (!request) throw new Problem('resource.not_found')
-  return shownRequest(request)
-}
-
-function shownRequest(row: RequestRow): ExpenseRequest {
-  const { id, slug, name, category, concept, amount, decision, reason, expenseId } = row
-  return {
-    id,
-    category,
-    concept,
-    reason,
-    expenseId,
-    suite: { slug, name },
-    amount: usd(amount),
-    status: decision ?? 'pending',
-    requestedAt: row.requestedAt.toString(),
-    decidedAt: row.decidedAt?.toString() ?? null,
-  }
 }

@@ -1,3 +1,4 @@
+import type { Translations } from '@marea/contract/owners/expense.ts'
 import type { ExpenseCategory } from '@marea/contract/owners/expense-choices.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
@@ -38,12 +39,24 @@ export function listOpenRequests(db: Db, suiteIds: readonly string[], limit: num
     .execute()
 }
 
+export function listLatestRequests(db: Db, limit: number) {
+  return requests(db)
+    .orderBy((eb) => eb('decision', 'is not', null))
+    .orderBy('requestedAt', 'desc')
+    .orderBy('expenseRequests.id')
+    .limit(limit)
+    .execute()
+}
+
 function requests(db: Db) {
   return db
     .selectFrom('expenseRequests')
     .innerJoin('suites', 'suites.id', 'suiteId')
+    .leftJoin('expenseReceipts', 'expenseReceipts.requestId', 'expenseRequests.id')
     .select(['expenseRequests.id', 'suiteId', 'expenseRequests.ownerId', 'slug', 'name'])
     .select(sql<ExpenseCategory>`category`.as('category'))
-    .select(['concept', 'amount', 'requestedBy', 'requestedAt', 'decision', 'decidedAt', 'reason'])
-    .select('expenseId')
+    .select(sql<Translations>`translations`.as('translations'))
+    .select(['concept', 'vendor', 'amount', 'markup', 'scheduleId', 'period'])
+    .select(['requestedBy', 'requestedAt', 'decision', 'decidedAt', 'reason'])
+    .select(['expenseRequests.expenseId', 'expenseReceipts.mediaType as receiptType'])
 }

@@ -1,0 +1,22 @@
+import type { Database, Transaction } from '#platform/db/database.ts'
+
+/** Of the expense's own entry and of its reversal, in the order they were posted. */
+export function listExpensePostings(db: Database | Transaction, expenseId: string) {
+  return db
+    .selectFrom('expenses')
+    .leftJoin('expenseVoids', 'expenseVoids.expenseId', 'expenses.id')
+    .innerJoin('ledgerEntries', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('ledgerEntries.id', '=', eb.ref('expenses.entryId')),
+          eb('ledgerEntries.id', '=', eb.ref('expenseVoids.entryId')),
+        ]),
+      ),
+    )
+    .innerJoin('ledgerPostings', 'ledgerPostings.entryId', 'ledgerEntries.id')
+    .select(['ledgerEntries.id as entryId', 'reverses', 'postedAt', 'account', 'amount'])
+    .where('expenses.id', '=', expenseId)
+    .orderBy('ledgerEntries.id')
+    .orderBy('ledgerPostings.line')
+    .execute()
+}

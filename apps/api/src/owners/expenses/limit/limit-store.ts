@@ -1,0 +1,21 @@
+import type { Insertable } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { ExpenseLimits } from '#platform/generated/database.ts'
+
+export async function findLimit(
+  db: Database | Transaction,
+  ownerId: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('expenseLimits')
+    .select('amount')
+    .where('ownerId', '=', ownerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.amount
+}
+
+export async function insertLimit(db: Transaction, limit: Insertable<ExpenseLimits>) {
+  await db.insertInto('expenseLimits').values(limit).execute()
+}

@@ -1,0 +1,17 @@
+import type { TransactionCtx } from '#platform/ctx.ts'
+import { findExpenseLimit } from './limit/expense-limit.ts'
+import { type Bill, postExpense } from './post-expense.ts'
+import { askOwner } from './requests/ask-owner.ts'
+
+export type Written = { expenseId: string } | { requestId: string }
+
+/** What Marea pays above the owner's limit becomes a request, everything else an expense. */
+export async function postOrAsk(
+  ctx: TransactionCtx,
+  { spentOn, ...bill }: Bill & { spentOn: string },
+): Promise<Written> {
+  const limit = await findExpenseLimit(ctx, bill.ownerId)
+  const needsApproval = bill.paidBy === 'marea' && bill.amount + bill.markup > limit
+  if (needsApproval) return { requestId: await askOwner(ctx, bill) }
+  return { expenseId: await postExpense(ctx, { ...bill, spentOn }) }
+}

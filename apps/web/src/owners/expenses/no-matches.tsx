@@ -1,0 +1,17 @@
+import { useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+
+export function NoMatches() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('expense.no_matches')}
+      actions={
+        <LinkButton to='?' kind='quiet' replace preventScrollReset>
+          {t('expense.clear')}
+        </LinkButton>
+      }
+    />
+  )
+}
