@@ -106,7 +106,7 @@ export const bills: readonly Bill[] = [
   {
     category: 'hoa',
     concepts: [{ en: 'Building association', es: 'Cuota del edificio' }],
-    vendor: 'Building association',
+    vendor: 'Bayfront Association Management',
     isFixed: true,
     day: 1,
     of: 'buildings',

@@ -7,6 +7,7 @@ import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts
 import { actAs } from '../history/act-as.ts'
 import type { DemoEntry } from '../history/demo-booking.ts'
 import { type DemoExpense, expensesOf } from '../history/expenses.ts'
+import { owners } from '../people/owners.ts'
 import { demoUserId } from '../people/people.ts'
 import type { SeededHome } from './home-listings.ts'
 
@@ -70,8 +71,12 @@ export async function seedExpenses(
 async function voidDuplicates(ctx: TransactionCtx, twice: ExpenseAt): Promise<void> {
   const { owner } = twice.home
   const evening = { ...ctx, now: ctx.now.subtract({ hours: 5 }) }
-  const reason = owner === 'julian@marea.test' ? 'Written down twice' : 'Anotado dos veces'
+  const reason = languageOf(owner) === 'en' ? 'Written down twice' : 'Anotado dos veces'
   await voidExpense(await actAs(evening, owner), expenseIdOf(twice), reason)
+}
+
+function languageOf(owner: string) {
+  return owners.find(({ email }) => email === owner)?.language ?? 'en'
 }
 
 export function expenseIdOf({ name }: DemoExpense): string {

@@ -10,7 +10,7 @@ export type AccessRow = {
   of?: Belonging
   /** URL parameters that name no resource of a user. */
   params?: Record<string, string>
-  /** The body names a home that does not exist, which even admins do not find. */
+  /** It names a home or a request that does not exist, which even admins do not find. */
   namesNothing?: true
 }
 

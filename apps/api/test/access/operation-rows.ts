@@ -21,7 +21,11 @@ export const operationRows = {
     body: { suite: 'no-such-suite', category: 'pool', concept: 'New pump', amount: 180_00 },
   },
   'GET /admin/expense-requests': adminOnly,
-  'PUT /admin/expense-requests/:id/receipt': { ...adminOnly, params: { id: randomUUID() } },
+  'PUT /admin/expense-requests/:id/receipt': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+  },
   'POST /admin/expenses': { ...adminOnly, namesNothing: true, body: expenseDraft },
   'GET /admin/expense-limits/:slug': { ...adminOnly, namesNothing: true, params: suite },
 } satisfies Record<string, AccessRow>

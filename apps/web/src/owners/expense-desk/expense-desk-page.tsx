@@ -65,8 +65,8 @@ export default function ExpenseDeskPage() {
         <Heading level={2}>{t('desk.requests')}</Heading>
         <Requests requests={loaded.requests} />
       </section>
-      <RecurringTab schedules={loaded.schedules} level={2} />
       <Latest expenses={loaded.expenses} />
+      <RecurringTab schedules={loaded.schedules} level={2} />
       <DeskOverlay {...loaded} />
     </div>
   )

@@ -137,7 +137,7 @@ test('an expense whose receipt was not sent is not recorded twice', async () => 
   await actionQueue.flush()
   expect(actionQueue.read()).toMatchObject([{ action: { expenseId: 'e1' }, failure: null }])
   const again = standInForApi({
-    'PUT /owner/expenses/e1/receipt': () => ({ hasReceipt: true }),
+    'PUT /owner/expenses/e1/receipt': () => ({ receipt: 'image' }),
   })
   await actionQueue.flush()
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)

@@ -93,6 +93,7 @@ export const expensesTexts = {
   'expense.start_wrong': 'A recurring expense can start up to a year ago, and no later than today.',
   'expense.receipt': 'Receipt',
   'expense.receipt_view': 'View receipt',
+  'expense.quote_view': 'View quote',
   'expense.receipt_of': 'Receipt for {{concept}}',
   'expense.receipt_alt': 'Photo of the receipt',
   'expense.receipt_open': 'Open PDF',

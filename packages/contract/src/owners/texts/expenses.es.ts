@@ -98,6 +98,7 @@ export const expensesTexts: Record<keyof typeof english, string> = {
     'Un gasto recurrente puede empezar hasta un año atrás y, a más tardar, hoy.',
   'expense.receipt': 'Recibo',
   'expense.receipt_view': 'Ver recibo',
+  'expense.quote_view': 'Ver presupuesto',
   'expense.receipt_of': 'Recibo de {{concept}}',
   'expense.receipt_alt': 'Foto del recibo',
   'expense.receipt_open': 'Abrir PDF',

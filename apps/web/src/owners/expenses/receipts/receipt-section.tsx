@@ -42,7 +42,7 @@ export function ReceiptSection({ attachLabel, onSaved, ...owner }: ReceiptSectio
           aria-busy={loading.isBusy}
           onClick={() => loading.attempt(async () => setFile(await loadReceipt(owner)))}
         >
-          {t('expense.receipt_view')}
+          {t(owner.of === 'request' ? 'expense.quote_view' : 'expense.receipt_view')}
         </TextButton>
       )}
       {loading.error !== null && (
