@@ -35,7 +35,6 @@ export function ExpenseList({ expenses, shown, title }: ExpenseListProps) {
           <tr>
             <th scope='col'>{t('expense.day')}</th>
             <th scope='col'>{t('expense.what')}</th>
-            <th scope='col'>{t('expense.receipt')}</th>
             <th scope='col'>{t('expense.amount')}</th>
           </tr>
         </thead>
@@ -63,7 +62,7 @@ function ExpenseMonth({ month, sum, children }: ExpenseMonthProps) {
   return (
     <tbody>
       <tr className={styles.month}>
-        <th scope='rowgroup' colSpan={3}>
+        <th scope='rowgroup' colSpan={2}>
           {name}
         </th>
         <td className={styles.amount}>
@@ -94,10 +93,8 @@ function Row({ expense, shown }: { expense: ExpenseLine; shown: ExpenseSelection
           {concept}
         </Link>
         <Notes expense={expense} shown={shown} />
-      </th>
-      <td className={styles.receipt}>
         {line === 'expense' && <ReceiptButton expense={expense} concept={concept} />}
-      </td>
+      </th>
       <td className={classes(styles.amount, styles.figure)}>
         <Money amount={counted.amount} />
       </td>

@@ -28,10 +28,13 @@ export function ReceiptButton({ expense: { id, receipt }, concept }: ReceiptButt
     <>
       <TextButton
         icon='clip'
+        className='small'
         aria-busy={isBusy}
         aria-label={t('expense.receipt_of', { concept })}
         onClick={load}
-      />
+      >
+        {t('expense.receipt')}
+      </TextButton>
       {(address || error !== null) && (
         <ReceiptDialog
           title={t('expense.receipt_of', { concept })}
