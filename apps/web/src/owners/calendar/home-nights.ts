@@ -88,7 +88,7 @@ function takenCell(nights: readonly Night[], first: string, night: Night): Cell 
 }
 
 /** A price that lasts for months is printed again on these days, so that one is always in sight. */
-const printedAgain = /-(01|08|15|22)$/
+const printedAgain = /-(01|15)$/
 
 /** The figure is printed where the price changes, and again where a visible part begins. */
 function freeCell(nights: readonly Night[], column: number, start: number): Cell {
