@@ -42,7 +42,7 @@ type Asked = { checkIn: string; area: string | null; today: string }
 function searchesFor(draw: SeededRandom, { checkIn, area, today }: Asked): SearchCount | null {
   const month = Number(checkIn.slice(5, 7)) - 1
   const weekday = new Date(`${checkIn}T00:00:00Z`).getUTCDay()
-  const most = (area ? 6 : 14) * (wantedIn[month] ?? 1) * (weekdayShare[weekday] ?? 1)
+  const most = (area ? 2.5 : 6) * (wantedIn[month] ?? 1) * (weekdayShare[weekday] ?? 1)
   const searches = Math.round(most * draw.whole(40, 100) * 0.01)
   const searchedOn = addDays(checkIn, -draw.whole(2, 75))
   if (searches < 1 || searchedOn > today) return null

@@ -16,7 +16,7 @@ export async function feedTroubles(
     listTroubledFeeds(db, suiteIds, failuresThatMatter),
   ])
   return [
-    ...conflicts.map(({ id, suiteId, name, from, to, raisedAt }) => ({
+    ...firstOfEach(conflicts).map(({ id, suiteId, name, from, to, raisedAt }) => ({
       id,
       suiteId,
       calendar: name,
@@ -33,4 +33,11 @@ export async function feedTroubles(
       since: (pausedAt ?? succeededAt ?? addedAt).toString(),
     })),
   ]
+}
+
+/** One stay of a channel can overlap two bookings, and is one thing to answer. */
+function firstOfEach<Row extends { eventId: string }>(conflicts: readonly Row[]): Row[] {
+  return conflicts.filter(
+    ({ eventId }, at) => conflicts.findIndex((other) => other.eventId === eventId) === at,
+  )
 }
