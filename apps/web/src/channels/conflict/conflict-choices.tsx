@@ -27,40 +27,41 @@ export function ConflictChoices({ conflict, choice, onChoose }: ChoicesProps) {
     </span>
   )
   const loss = cost(-booking.earning.amount)
+  const options = [
+    {
+      value: 'keep_booking' as const,
+      label: t('channels.conflict.keep', { guest, home: suite.name }),
+      note: t('channels.conflict.keep_note', { channel: event.name }),
+      end: cost(0),
+    },
+    ...homes.map(({ slug, name, total, isOwn }) => ({
+      value: `offer:${slug}` as const,
+      label: t('channels.conflict.offer', { guest, home: name }),
+      note: t(isOwn ? 'channels.conflict.offer_own_note' : 'channels.conflict.offer_note', {
+        total: formatMoney(total.amount, language),
+        paid: formatMoney(booking.paid.amount, language),
+      }),
+      end: isOwn ? undefined : loss,
+    })),
+    {
+      value: 'cancel_booking' as const,
+      label: t('channels.conflict.cancel', { guest }),
+      note: booking.canCancel
+        ? t('channels.conflict.cancel_note', {
+            amount: formatMoney(booking.paid.amount, language),
+          })
+        : t('channels.conflict.cannot_cancel'),
+      end: loss,
+      isDisabled: !booking.canCancel,
+    },
+  ]
   return (
     <RadioChoice
       label={t('channels.conflict.choose')}
       name={`solution-${id}`}
       value={choice}
-      onChange={(value) => onChoose(value as Choice)}
-      options={[
-        {
-          value: 'keep_booking',
-          label: t('channels.conflict.keep', { guest, home: suite.name }),
-          note: t('channels.conflict.keep_note', { channel: event.name }),
-          end: cost(0),
-        },
-        ...homes.map(({ slug, name, total, isOwn }) => ({
-          value: `offer:${slug}`,
-          label: t('channels.conflict.offer', { guest, home: name }),
-          note: t(isOwn ? 'channels.conflict.offer_own_note' : 'channels.conflict.offer_note', {
-            total: formatMoney(total.amount, language),
-            paid: formatMoney(booking.paid.amount, language),
-          }),
-          end: isOwn ? undefined : loss,
-        })),
-        {
-          value: 'cancel_booking',
-          label: t('channels.conflict.cancel', { guest }),
-          note: booking.canCancel
-            ? t('channels.conflict.cancel_note', {
-                amount: formatMoney(booking.paid.amount, language),
-              })
-            : t('channels.conflict.cannot_cancel'),
-          end: loss,
-          isDisabled: !booking.canCancel,
-        },
-      ]}
+      onChange={(value) => onChoose(options.find((each) => each.value === value)?.value ?? choice)}
+      options={options}
     />
   )
 }
