@@ -5,8 +5,8 @@ import { type Ctx, inTransaction } from '../../apps/api/src/platform/ctx.ts'
 import type { Database, Transaction } from '../../apps/api/src/platform/db/database.ts'
 import { createSystemCtx, type Platform } from '../../apps/api/src/platform/platform.ts'
 import { saveRules } from '../../apps/api/src/pricing/rules/save-rules.ts'
-import { generateSuites } from '../../apps/api/test/search/generated-suites.ts'
 import { plainRules } from '../../apps/api/test/price-rules.ts'
+import { generateSuites } from '../../apps/api/test/search/generated-suites.ts'
 import { addDays } from '../../packages/contract/src/calendar/nights.ts'
 
 /** One owner's homes with two years of bookings, imported stays, blocks, rules and changed prices. */

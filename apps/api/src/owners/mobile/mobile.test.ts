@@ -1,7 +1,6 @@
 import type { Today } from '@marea/contract/owners/today.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
-import { multipart } from '../../../test/access/upload.ts'
 import { balanceOf, differences } from '../../../test/ledger-totals.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'

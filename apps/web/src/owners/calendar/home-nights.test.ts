@@ -15,6 +15,7 @@ const home: CalendarHome = {
     minNights: 2,
     seasons: [],
     weekdayPercents: [0, 0, 0, 0, 0, 0, 0],
+    weekdayAmounts: [0, 0, 0, 0, 0, 0, 0],
     lastMinute: [],
     earlyBird: [],
     floorAmount: null,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { multipart } from '../../../../test/owner-routes.ts'
+import { multipart } from '../../../../test/access/upload.ts'
 import { signedIn } from '../../../../test/people.ts'
 import { type Guest, homeOf, move } from '../../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
