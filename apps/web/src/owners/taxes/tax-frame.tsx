@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './taxes.module.css'
 
-type TaxFrameProps = { title: string; children: ReactNode }
+type TaxFrameProps = { head: ReactNode; children: ReactNode }
 
-export function TaxFrame({ title, children }: TaxFrameProps) {
+export function TaxFrame({ head, children }: TaxFrameProps) {
   const isBusy = useNavigation().state === 'loading'
   return (
     <div className={`measure ${styles.page}`} aria-busy={isBusy}>
-      <PageHead title={title} isPrivate />
+      {head}
       {children}
     </div>
   )
 }
 
-export function TaxSkeleton({ title }: { title: string }) {
+export function TaxSkeleton({ head, title }: { head: ReactNode; title: string }) {
   return (
-    <TaxFrame title={title}>
+    <TaxFrame head={head}>
       <Heading level={1}>{title}</Heading>
       <ListSkeleton
         className={styles.skeleton}

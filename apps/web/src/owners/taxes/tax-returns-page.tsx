@@ -6,6 +6,7 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/tax-returns-page.ts'
@@ -45,7 +46,7 @@ export default function TaxReturnsPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   if (!loaded) return <HydrateFallback />
   return (
-    <TaxFrame title={t('admin_taxes.title')}>
+    <TaxFrame head={<PageHead title={t('admin_taxes.title')} isPrivate />}>
       <Returns loaded={loaded} />
     </TaxFrame>
   )
@@ -113,5 +114,6 @@ function NotLoaded({ error }: { error: unknown }) {
 }
 
 export function HydrateFallback() {
-  return <TaxSkeleton title={useText()('guard.checking')} />
+  const title = useText()('guard.checking')
+  return <TaxSkeleton head={<PageHead title={title} isPrivate />} title={title} />
 }

@@ -8,6 +8,7 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -53,7 +54,7 @@ export default function TaxesPage() {
   if (!loaded) return <HydrateFallback />
   const { shown } = loaded
   return (
-    <TaxFrame title={t('taxes.title')}>
+    <TaxFrame head={<PageHead title={t('taxes.title')} isPrivate />}>
       {'month' in loaded ? (
         <Month month={loaded.month} shown={shown} />
       ) : (
@@ -160,5 +161,6 @@ function NoHomes() {
 }
 
 export function HydrateFallback() {
-  return <TaxSkeleton title={useText()('taxes.title')} />
+  const title = useText()('taxes.title')
+  return <TaxSkeleton head={<PageHead title={title} isPrivate />} title={title} />
 }
