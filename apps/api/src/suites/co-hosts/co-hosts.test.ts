@@ -193,6 +193,18 @@ test('the history tells the owner who did what, the latest first', async () => {
   ])
 })
 
+test('an act that was recorded late is in the place of its time in the history', async () => {
+  await joinAs(ines, { slug: home.slug, coHost: diego, role: 'view' })
+  await marea.db
+    .updateTable('events')
+    .set({ occurredAt: marea.ctx().now.subtract({ hours: 48 }) })
+    .where('kind', '=', 'co_hosts.joined')
+    .where('subject', '=', `suite:${home.suiteId}`)
+    .execute()
+  const { history } = await teamOf(ines)
+  expect(history.map(({ kind }) => kind)).toEqual(['co_hosts.invited', 'co_hosts.joined'])
+})
+
 test('a deleted account is nobody’s co-host, and its export names the homes', async () => {
   await joinAs(ines, { slug: home.slug, coHost: diego, role: 'view' })
   const { body } = await diego.call('GET', '/user/data')
