@@ -13,7 +13,7 @@ import {
 const Concept = z.string().trim().min(2).max(200).refine(isOneLine)
 
 /** What somebody who records an expense of any kind enters. */
-export const ExpenseTerms = z.strictObject({
+const ExpenseTerms = z.strictObject({
   suite: z.string().max(100),
   category: z.enum(expenseCategories),
   concept: Concept,
@@ -24,7 +24,7 @@ export const ExpenseTerms = z.strictObject({
 })
 
 /** What Marea adds to the bill. */
-export const Markup = z.int().min(0).max(maxExpenseAmount).default(0)
+const Markup = z.int().min(0).max(maxExpenseAmount).default(0)
 
 export const OwnerExpenseDraft = ExpenseTerms.extend({
   spentOn: SentDay,

@@ -5,7 +5,7 @@ import { Expense, ExpenseSuite, receiptTypes, Translations } from './expense.ts'
 import { expenseCategories } from './expense-choices.ts'
 import { AdminExpenseDraft, ExpenseRequestDraft } from './expense-draft.ts'
 
-export const expenseRequestStatuses = ['pending', 'approved', 'declined'] as const
+const expenseRequestStatuses = ['pending', 'approved', 'declined'] as const
 
 /** An expense that Marea asks to pay; approved, it is an expense of the home. */
 export const ExpenseRequest = z.object({

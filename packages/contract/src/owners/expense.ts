@@ -44,7 +44,7 @@ export const ExpenseLine = Expense.extend({
 })
 export type ExpenseLine = z.infer<typeof ExpenseLine>
 
-export const expenseAccounts = [
+const expenseAccounts = [
   'outlay',
   'category',
   'markup',
