@@ -34,7 +34,7 @@ export const ExpenseNeed = z.object({
 })
 export type ExpenseNeed = z.infer<typeof ExpenseNeed>
 
-export const feedTroubles = ['conflict', 'paused', 'failing'] as const
+const feedTroubles = ['conflict', 'paused', 'failing'] as const
 
 /** A calendar of another channel that sold booked nights, became empty or no longer answers. */
 export const FeedNeed = z.object({
