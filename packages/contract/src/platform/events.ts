@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { channelsEvents } from '#channels/events.ts'
-import { expenseEvents } from '#owners/expense-events.ts'
+import { ownersEvents } from '#owners/events.ts'
 import { type CoHostRole, coHostRoles } from '#suites/co-host-roles.ts'
 import { defineEvents, type EventDefinition } from './event-definition.ts'
 
@@ -12,8 +12,6 @@ const identity = { subject: 'user', data: none, ...nobody } as const
 const hostId = { subject: 'user', data: z.object({ reference: z.string() }), ...nobody } as const
 const suite = { subject: 'suite', data: none, ...nobody, isPublic: true } as const
 const coupon = { subject: 'coupon', data: z.object({ code: z.string() }), ...nobody } as const
-const application = { subject: 'application', data: none, ...nobody } as const
-
 const role = z.enum(coHostRoles)
 
 /** `name` is the shortened address, because the invited person may have no account. */
@@ -119,7 +117,7 @@ const message = {
 /** Every event: what it happened to, what it says and who hears of it. Kinds are stored values. */
 export const events = defineEvents({
   ...channelsEvents,
-  ...expenseEvents,
+  ...ownersEvents,
   'identity.registered': { ...identity, data: z.object({ isMailAllowed: z.boolean() }) },
   'identity.confirmation_asked': identity,
   'identity.confirmation_link_asked': identity,
@@ -241,19 +239,6 @@ export const events = defineEvents({
   'reviews.replied': { ...suite, data: z.object({ reviewId: z.string() }) },
   'messaging.sent': message,
   'messaging.read': message,
-  'owners.application_sent': application,
-  'owners.application_approved': application,
-  'owners.application_rejected': application,
-  'owners.calendar_changed': {
-    subject: 'suite',
-    data: z.object({
-      changeId: z.string(),
-      kind: z.enum(['block', 'owner_stay', 'unblock', 'rates', 'clear']),
-      ownerId: z.string(),
-    }),
-    audience: ['ownerId'],
-    coHosts: 'calendar',
-  },
 })
 
 export type EventKind = keyof typeof events
