@@ -69,7 +69,7 @@ const CalendarAct = z.discriminatedUnion('kind', [
 ])
 export type CalendarAct = z.infer<typeof CalendarAct>
 
-export const changeKinds = ['block', 'owner_stay', 'unblock', 'rates', 'clear'] as const
+const changeKinds = ['block', 'owner_stay', 'unblock', 'rates', 'clear'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
 /** `to` is the first day after the last night. */
