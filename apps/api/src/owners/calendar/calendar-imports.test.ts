@@ -1,7 +1,7 @@
 import { takenOf } from '@marea/contract/owners/calendar-nights.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { calendarOf, type FeedServer, openFeedServer } from '../../../test/stand-ins/feed-server.ts'
 import { type OwnerHomes, openOwnerHomes, saveRules } from '../../../test/owner-homes.ts'
+import { calendarOf, type FeedServer, openFeedServer } from '../../../test/stand-ins/feed-server.ts'
 import { booked, type Guest } from '../../../test/stays.ts'
 
 let homes: OwnerHomes
