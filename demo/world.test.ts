@@ -18,7 +18,7 @@ import {
   linesByKey,
   recomputedTaxes,
   taxAccountMovements,
-} from '../apps/api/test/tax-recomputation.ts'
+} from '../apps/api/test/taxes/tax-recomputation.ts'
 import { openTestApp, type TestApp } from '../apps/api/test/test-app.ts'
 import { reviews } from './history/reviews.ts'
 import { homes } from './listings/homes.ts'

@@ -59,13 +59,16 @@ export const requestWithQuote: Belonging = {
   },
 }
 
-/** A bill of this user's home that repeats every month. */
+/** A monthly bill that operations recorded for this user's home. */
 export const expenseSchedule: Belonging = {
   ...ofOwner,
-  async make(owner, marea) {
-    const { slug } = await homeOf(marea, owner.id)
-    await move(owner, '/owner/expenses', { ...expenseDraft, suite: slug, repeats: 'monthly' })
-    return (await owner.call('GET', '/owner/expense-schedules')).body.result[0].id
+  async make({ id }, marea) {
+    const { slug } = await homeOf(marea, id)
+    const admin = await newAdmin(marea)
+    await move(admin, '/owner/expenses', { ...expenseDraft, suite: slug, repeats: 'monthly' })
+    const { body } = await admin.call('GET', '/owner/expense-schedules')
+    const isOfHome = ({ suite }: { suite: { slug: string } }) => suite.slug === slug
+    return body.result.find(isOfHome).id
   },
 }
 

@@ -1,4 +1,4 @@
-import type { GrossYear } from '@marea/contract/owners/taxes.ts'
+import type { GrossYear } from '@marea/contract/owners/taxes/taxes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textOfPdf } from '../../../test/pdf-text.ts'
 import type { Guest } from '../../../test/stays.ts'
@@ -7,8 +7,8 @@ import {
   ownersGrossOf,
   settledBookings,
   taxYearOf,
-} from '../../../test/tax-recomputation.ts'
-import { openTaxWorld } from '../../../test/tax-world.ts'
+} from '../../../test/taxes/tax-recomputation.ts'
+import { openTaxWorld } from '../../../test/taxes/tax-world.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 
 let marea: TestApp

@@ -3,7 +3,7 @@ import type {
   GrossPayment,
   GrossYear,
   OwnersGross,
-} from '@marea/contract/owners/taxes.ts'
+} from '@marea/contract/owners/taxes/taxes.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'

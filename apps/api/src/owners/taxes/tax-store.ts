@@ -1,4 +1,4 @@
-import type { TaxReturn } from '@marea/contract/owners/tax-returns.ts'
+import type { TaxReturn } from '@marea/contract/owners/taxes/tax-returns.ts'
 import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'

@@ -13,8 +13,8 @@ import {
   staysOfLine,
   taxAccountMovements,
   taxYearOf,
-} from '../../../test/tax-recomputation.ts'
-import { openTaxWorld, type TaxWorld } from '../../../test/tax-world.ts'
+} from '../../../test/taxes/tax-recomputation.ts'
+import { openTaxWorld, type TaxWorld } from '../../../test/taxes/tax-world.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 
 let world: TaxWorld

@@ -1,4 +1,4 @@
-import type { TaxedStay, TaxMonthStays, TaxYear } from '@marea/contract/owners/taxes.ts'
+import type { TaxedStay, TaxMonthStays, TaxYear } from '@marea/contract/owners/taxes/taxes.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import type { Ctx } from '#platform/ctx.ts'

@@ -1,4 +1,4 @@
-import type { TaxLine, TaxMonth, Worksheet } from '@marea/contract/owners/taxes.ts'
+import type { TaxLine, TaxMonth, Worksheet } from '@marea/contract/owners/taxes/taxes.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'

@@ -1,5 +1,5 @@
-import { type TaxReturn, taxReturns } from '@marea/contract/owners/tax-returns.ts'
-import type { TaxLine, TaxMonth, Worksheet } from '@marea/contract/owners/taxes.ts'
+import { type TaxReturn, taxReturns } from '@marea/contract/owners/taxes/tax-returns.ts'
+import type { TaxLine, TaxMonth, Worksheet } from '@marea/contract/owners/taxes/taxes.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { collectionAllowance } from './allowance.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateSchema } from '../../../test/generate/database-schema.ts'
 import { generateTypes } from '../../../test/generate/database-types.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => marea.close())
 
 test('the generated row types fit the migrated database', async () => {
-  await generateTypes(inject('databaseUrl'), { verify: true })
+  await generateTypes(marea.databaseUrl, { verify: true })
 })
 
 test('the generated schema.sql describes the migrated database', async () => {
-  await generateSchema(inject('databaseUrl'), { verify: true })
+  await generateSchema(marea.databaseUrl, { verify: true })
 })
 
 test('instants, dates and large integers keep their exact values', async () => {

@@ -1,4 +1,4 @@
-import type { GrossMonth, GrossPayment, GrossYear } from '@marea/contract/owners/taxes.ts'
+import type { GrossMonth, GrossPayment, GrossYear } from '@marea/contract/owners/taxes/taxes.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { callForFile } from '#platform/api/api.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'

@@ -1,4 +1,4 @@
-import type { OwnersGross as Owners } from '@marea/contract/owners/taxes.ts'
+import type { OwnersGross as Owners } from '@marea/contract/owners/taxes/taxes.ts'
 import { callForFile } from '#platform/api/api.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Money } from '#ui/format/money.tsx'

@@ -1,4 +1,4 @@
-import type { GrossPayment } from '@marea/contract/owners/taxes.ts'
+import type { GrossPayment } from '@marea/contract/owners/taxes/taxes.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import styles from './taxes.module.css'
 

@@ -1,4 +1,4 @@
-import type { TaxYear } from '@marea/contract/owners/taxes.ts'
+import type { TaxYear } from '@marea/contract/owners/taxes/taxes.ts'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { Select } from '#ui/form/select.tsx'

@@ -1,4 +1,4 @@
-import type { TaxMonthStays } from '@marea/contract/owners/taxes.ts'
+import type { TaxMonthStays } from '@marea/contract/owners/taxes/taxes.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ActionLink } from '#ui/button/text-link.tsx'

@@ -1,5 +1,5 @@
 import { dayInMiami } from '@marea/contract/calendar/nights.ts'
-import { monthPattern, yearPattern } from '@marea/contract/owners/tax-returns.ts'
+import { monthPattern, yearPattern } from '@marea/contract/owners/taxes/tax-returns.ts'
 import { type TaxAuthority, taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
 
 /** What the URL asks for: a year, or a month and perhaps the stays of one of its taxes. */

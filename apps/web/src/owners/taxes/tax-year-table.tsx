@@ -1,5 +1,5 @@
-import { taxReturns } from '@marea/contract/owners/tax-returns.ts'
-import type { TaxMonth, TaxYear } from '@marea/contract/owners/taxes.ts'
+import { taxReturns } from '@marea/contract/owners/taxes/tax-returns.ts'
+import type { TaxMonth, TaxYear } from '@marea/contract/owners/taxes/taxes.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'

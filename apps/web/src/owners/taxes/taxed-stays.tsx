@@ -1,4 +1,4 @@
-import type { TaxedStay, TaxMonthStays } from '@marea/contract/owners/taxes.ts'
+import type { TaxedStay, TaxMonthStays } from '@marea/contract/owners/taxes/taxes.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'

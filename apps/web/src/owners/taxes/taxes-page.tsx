@@ -1,4 +1,4 @@
-import type { TaxMonthStays, TaxYear } from '@marea/contract/owners/taxes.ts'
+import type { TaxMonthStays, TaxYear } from '@marea/contract/owners/taxes/taxes.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, callForFile } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'

@@ -6,11 +6,11 @@ import type {
   TaxMonth,
   TaxMonthStays,
   TaxYear,
-} from '@marea/contract/owners/taxes.ts'
+} from '@marea/contract/owners/taxes/taxes.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { TestApp } from './test-app.ts'
-import type { Someone } from './user-data.ts'
+import type { TestApp } from '../test-app.ts'
+import type { Someone } from '../user-data.ts'
 
 type Reader = Pick<Someone, 'call'>
 

@@ -1,10 +1,10 @@
 import { type Jurisdiction, licenseKinds } from '@marea/contract/suites/jurisdictions.ts'
 import { settleStaysJob } from '#bookings/jobs.ts'
 import { reverse } from '#wallet/ledger/reverse.ts'
-import { publishedHome } from './homes.ts'
-import { callAs, signedIn, signIn } from './people.ts'
-import { booked, type Guest, move } from './stays.ts'
-import { openTestApp, type TestApp } from './test-app.ts'
+import { publishedHome } from '../homes.ts'
+import { callAs, signedIn, signIn } from '../people.ts'
+import { booked, type Guest, move } from '../stays.ts'
+import { openTestApp, type TestApp } from '../test-app.ts'
 
 export type TaxWorld = Awaited<ReturnType<typeof openTaxWorld>>
 
