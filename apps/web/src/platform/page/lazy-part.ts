@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { allTexts } from '#platform/texts/language.ts'
+import { loadWhenOnline } from './connection.ts'
 
 /**
  * A component that loads after the page together with its texts, because the page carries only the
@@ -12,15 +13,4 @@ export function lazyPart<Props>(
     const [part] = await Promise.all([loadWhenOnline(load), allTexts()])
     return part
   })
-}
-
-/** Without a connection the part is waited for, so that the page around it stays. */
-async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load()
-  } catch (error) {
-    if (navigator.onLine) throw error
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return load()
-  }
 }

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router'
+import { isOrWasOffline, watchConnection } from './connection.ts'
 
 /** Reloads the page when one of its chunks is missing before its scripts have started. */
 export const firstLoadScript = `(${watchFirstLoad})(${mayReload})`
@@ -7,6 +8,7 @@ let isReloading = false
 
 /** Later: the reader gets the page they requested, even while still on the previous one. */
 export function reloadOnLostChunks(): void {
+  watchConnection()
   for (const name of ['vite:preloadError', 'marea:lost-chunk']) addEventListener(name, onLostChunk)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) isReloading = false
@@ -14,6 +16,8 @@ export function reloadOnLostChunks(): void {
 }
 
 function onLostChunk(event: Event): void {
+  // A part of a page waits for the connection by itself.
+  if (event.type === 'vite:preloadError' && isOrWasOffline()) return
   // A prefetch and the click after it may report the same chunk. If the second report reached the
   // router, it would add a second history entry for the page, and Back would seem to do nothing.
   if (!navigator.onLine) waitForConnection(event)
@@ -37,8 +41,8 @@ function isPrefetch(event: Event): boolean {
 
 /** A reload without a connection would replace the page by the browser's own error page. */
 function waitForConnection(event: Event): void {
-  // A part of a page waits for the connection by itself; a page has only the router, which is kept waiting.
-  if (event.type === 'marea:lost-chunk') event.preventDefault()
+  // The router is kept waiting.
+  event.preventDefault()
   addEventListener('online', openAsked, { once: true })
 }
 

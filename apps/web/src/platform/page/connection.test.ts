@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** The module remembers the connection of one page, so each test loads it anew. */
+async function openPage() {
+  vi.resetModules()
+  const { reloadOnLostChunks } = await import('./lost-chunk.ts')
+  reloadOnLostChunks()
+  return import('./connection.ts')
+}
+
+function setConnection(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+/** Fails like an import without a connection, and succeeds the next time. */
+function failingOnce() {
+  const part = vi.fn(async () => 'the part')
+  return part.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+}
+
+test('a part that fails without a connection loads when the connection is back', async () => {
+  const { loadWhenOnline } = await openPage()
+  setConnection(false)
+  const loading = loadWhenOnline(failingOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  setConnection(true)
+  expect(await loading).toBe('the part')
+})
+
+test('a part whose failure is reported after the connection is back loads again', async () => {
+  const { loadWhenOnline } = await openPage()
+  setConnection(false)
+  setConnection(true)
+  expect(await loadWhenOnline(failingOnce())).toBe('the part')
+})
+
+test('such a failure reloads nothing', async () => {
+  await openPage()
+  setConnection(false)
+  setConnection(true)
+  const lost = new Event('vite:preloadError', { cancelable: true })
+  dispatchEvent(lost)
+  expect(lost.defaultPrevented).toBe(false)
+  expect(sessionStorage.getItem('reloaded:/')).toBeNull()
+})
+
+test('with a connection a missing part is an error', async () => {
+  const { loadWhenOnline } = await openPage()
+  await expect(loadWhenOnline(failingOnce())).rejects.toThrow('Failed to fetch')
+})
