@@ -63,10 +63,7 @@ export const resources: Readonly<Record<string, `${string}.ts`>> = {
 export type Address = keyof typeof sitemap
 
 /** Pages that only announce a feature, which no page, menu or email links to yet. */
-export const announcedPages: readonly Address[] = [
-  '/notifications',
-  '/property-management/view-reports',
-]
+export const announcedPages: readonly Address[] = ['/notifications']
 
 /** Well-spelled or usual addresses that lead to the specified ones. */
 export const aliases: Readonly<Record<string, Address | `${Address}?${string}`>> = {

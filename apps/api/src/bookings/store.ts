@@ -4,7 +4,7 @@ import type { BookingStatus, Bookings } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
-export type BookingRow = Omit<Selectable<Bookings>, 'nights' | 'payoutAmount'> & {
+export type BookingRow = Omit<Selectable<Bookings>, 'nights' | 'payoutAmount' | 'rentAmount'> & {
   checkIn: string
   checkOut: string
 }

@@ -27,10 +27,12 @@ import { ownerToday } from '#owners/mobile/today.ts'
 import { backTest } from '#owners/prices/back-test.ts'
 import { previewPrices } from '#owners/prices/preview.ts'
 import { ownPrices, savePrices } from '#owners/prices/prices.ts'
+import { reportsRoutes } from '#owners/reports/routes.ts'
 import { taxRoutes } from '#owners/taxes/tax-routes.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 export const ownersRoutes = {
+  ...reportsRoutes,
   ...taxRoutes,
   'GET /owner-applications': { audience: 'signed-in', handle: (ctx) => ownApplications(ctx) },
   'POST /owner-applications': {

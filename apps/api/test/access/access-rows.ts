@@ -5,6 +5,7 @@ import { bookingRows } from './booking-rows.ts'
 import { moneyRows } from './money-rows.ts'
 import { operationRows } from './operation-rows.ts'
 import { ownerRows } from './owner-rows.ts'
+import { reportRows } from './report-rows.ts'
 import { suiteRows } from './suite-rows.ts'
 import { taxRows } from './tax-rows.ts'
 
@@ -16,5 +17,6 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   ...bookingRows,
   ...ownerRows,
   ...operationRows,
+  ...reportRows,
   ...taxRows,
 }

@@ -51,6 +51,7 @@ const anyMark = () => ({ at: '2026-11-15T12:00:00Z' })
 
 const ofHome = ({ slug }: ManagedHome) => `?home=${slug}`
 const inMonth = async () => ({ month: '2026-10', period: '2026-10' })
+const profits = async () => ({ report: 'profits' })
 const inYear = async () => ({ year: '2026' })
 
 /** Every route of owners; one without a row fails the type check and the owner access test. */
@@ -59,6 +60,13 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   'GET /owner/expenses': { right: 'view', isList: true },
   'GET /owner/bookings': { right: 'view', isList: true },
   'GET /owner/overview': { right: 'view', isList: true },
+  'GET /owner/reports': { right: 'full', isList: true },
+  'GET /owner/reports/months/:month': { right: 'full', isList: true, params: inMonth },
+  'GET /owner/reports/:report/table.csv': { right: 'full', params: profits, query: ofHome },
+  'GET /owner/reports/:report/table.xlsx': { right: 'full', params: profits, query: ofHome },
+  'GET /owner/reports/:report/table.pdf': { right: 'full', params: profits, query: ofHome },
+  'GET /owner/ledger/bookings/:id': { right: 'full', params: bookingOf },
+  'GET /owner/ledger/bookings/:id/receipt.pdf': { right: 'full', params: bookingOf },
   'GET /owner/today': { right: 'view', isList: true },
   'PUT /owner/bookings/:id/check-in': { right: 'calendar', params: bookingOf, body: () => ({}) },
   'PUT /owner/bookings/:id/check-out': { right: 'calendar', params: bookingOf, body: () => ({}) },

@@ -1,8 +1,151 @@
+import type { OpenedMonth, Report } from '@marea/contract/owners/reports/endpoints.ts'
+import type { ReactNode } from 'react'
+import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
+import { Bases } from '#owners/reports/bases.tsx'
+import { Categories } from '#owners/reports/categories.tsx'
+import { ReportChart } from '#owners/reports/chart/report-chart.tsx'
+import { OpenedFigure } from '#owners/reports/figure/opened-figure.tsx'
+import { loadReport } from '#owners/reports/load-report.ts'
+import { Metrics } from '#owners/reports/metrics.tsx'
+import { Question } from '#owners/reports/question/question.tsx'
+import { parseReportAddress, type ReportAddress } from '#owners/reports/report-address.ts'
+import { ReportHead } from '#owners/reports/report-head.tsx'
+import styles from '#owners/reports/reports.module.css'
+import { Summary } from '#owners/reports/summary.tsx'
+import { ReportTable } from '#owners/reports/table/report-table.tsx'
 import { personal } from '#platform/api/caching.ts'
-import { ComingSoonPage } from '#shell/access/coming-soon.tsx'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/reports-page.ts'
 
 export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const shown = parseReportAddress(new URL(request.url).searchParams)
+  return whenManager(() => loadReport(shown))
+}
 
 export default function ReportsPage() {
-  return <ComingSoonPage name='reports' />
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const { shown, report, opened, figure } = loaded
+  if (!report.value) {
+    return (
+      <Frame>
+        <ReportHead shown={shown} hasFiles={false} />
+        <NoReport error={report.error} onRetry={revalidate} />
+      </Frame>
+    )
+  }
+  if (report.value.homes.length === 0) {
+    return (
+      <Frame>
+        <Heading level={1}>{t('reports.title')}</Heading>
+        <EmptyState title={t('reports.no_homes')}>{t('reports.no_homes_description')}</EmptyState>
+      </Frame>
+    )
+  }
+  return (
+    <Frame>
+      <ReportHead shown={shown} hasFiles />
+      <Shown report={report.value} opened={opened} shown={shown} />
+      <OpenedFigure figure={figure} shown={shown} onRetry={revalidate} />
+    </Frame>
+  )
+}
+
+type ShownProps = { report: Report; opened: OpenedMonth | null; shown: ReportAddress }
+
+function Shown({ report, opened, shown }: ShownProps) {
+  const t = useText()
+  return (
+    <>
+      <Heading level={2} className='hidden-label'>
+        {t(`reports.name.${shown.report}`)}
+      </Heading>
+      <Question report={report} shown={shown} />
+      {isEmpty(report) ? (
+        <NoFigures />
+      ) : (
+        <>
+          <ReportChart report={report} shown={shown} />
+          <Summary report={report} shown={shown} />
+          <Metrics report={report} shown={shown} />
+          {shown.report === 'expenses' && <Categories report={report} shown={shown} />}
+          <ReportTable report={report} opened={opened} shown={shown} />
+          <Bases report={report} shown={shown} />
+        </>
+      )}
+    </>
+  )
+}
+
+function isEmpty({ total: { now } }: Report): boolean {
+  const { income, expenses, nights, channelNights, ownNights, blockedNights, bookings } = now
+  const all = [income, expenses, nights, channelNights, ownNights, blockedNights, bookings]
+  return all.every((value) => value === 0)
+}
+
+function NoFigures() {
+  const t = useText()
+  return (
+    <EmptyState title={t('reports.empty')} actions={<ShowYear />}>
+      {t('reports.empty_description')}
+    </EmptyState>
+  )
+}
+
+function NoReport({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useText()
+  const hidden = ['resource.not_found', 'co_hosts.role_too_small', 'owners.report_period_refused']
+  if (error instanceof ProblemError && hidden.includes(error.code)) {
+    return <EmptyState title={t('reports.not_found')} actions={<ShowYear />} />
+  }
+  return <LoadError title={t('reports.load_failed')} error={error} onRetry={onRetry} />
+}
+
+function ShowYear() {
+  const t = useText()
+  return (
+    <LinkButton to='?' kind='quiet'>
+      {t('reports.show_year')}
+    </LinkButton>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useText()
+  const isBusy = useNavigation().state === 'loading'
+  return (
+    <div className={`measure ${styles.page}`} aria-busy={isBusy}>
+      <PageHead title={t('reports.title')} isPrivate />
+      {children}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('reports.title')} isPrivate />
+      <Heading level={1}>{t('reports.title')}</Heading>
+      <ListSkeleton
+        above={[{ width: 'min(720px, 100%)', height: '120px' }, { ratio: '4 / 1' }]}
+        rows={4}
+        row={{ height: '46px' }}
+      />
+    </div>
+  )
 }

@@ -20,6 +20,10 @@ export const managementProblems = {
     status: 400,
     message: 'We can’t accept this PDF. Save it again without a password, forms or attachments.',
   },
+  'owners.report_period_refused': {
+    status: 400,
+    message: 'Choose a period of up to 20 years whose first month isn’t after its last.',
+  },
   'booking.mark_day_refused': {
     status: 409,
     message: 'You can mark arrivals and departures only around the dates of the stay.',

@@ -20,6 +20,7 @@ import { expensesEndpoints } from '#owners/expenses.ts'
 import { homesEndpoints } from '#owners/homes.ts'
 import { overviewEndpoints } from '#owners/overview.ts'
 import { pricesEndpoints } from '#owners/prices.ts'
+import { reportsEndpoints } from '#owners/reports/endpoints.ts'
 import { taxesEndpoints } from '#owners/taxes/taxes.ts'
 import { todayEndpoints } from '#owners/today.ts'
 import { depositsEndpoints } from '#payments/deposits.ts'
@@ -62,6 +63,7 @@ export const endpoints = {
   ...expenseReceiptsEndpoints,
   ...expenseSchedulesEndpoints,
   ...overviewEndpoints,
+  ...reportsEndpoints,
   ...todayEndpoints,
   ...ownerCalendarEndpoints,
   ...walletEndpoints,

@@ -15,6 +15,7 @@ import { homesTexts } from '#owners/texts/homes.en.ts'
 import { mobileTexts } from '#owners/texts/mobile.en.ts'
 import { overviewTexts } from '#owners/texts/overview.en.ts'
 import { pricesTexts } from '#owners/texts/prices.en.ts'
+import { reportsTexts } from '#owners/texts/reports.en.ts'
 import { taxesTexts } from '#owners/texts/taxes.en.ts'
 import { cardsTexts } from '#payments/texts/cards.en.ts'
 import { paymentsTexts } from '#payments/texts/payments.en.ts'
@@ -58,6 +59,7 @@ export const en = {
   ...taxesTexts,
   ...channelsTexts,
   ...pricesTexts,
+  ...reportsTexts,
   ...homesTexts,
   ...listingTexts,
   ...overviewTexts,

@@ -15,6 +15,7 @@ import { homesTexts } from '#owners/texts/homes.es.ts'
 import { mobileTexts } from '#owners/texts/mobile.es.ts'
 import { overviewTexts } from '#owners/texts/overview.es.ts'
 import { pricesTexts } from '#owners/texts/prices.es.ts'
+import { reportsTexts } from '#owners/texts/reports.es.ts'
 import { taxesTexts } from '#owners/texts/taxes.es.ts'
 import { cardsTexts } from '#payments/texts/cards.es.ts'
 import { paymentsTexts } from '#payments/texts/payments.es.ts'
@@ -59,6 +60,7 @@ export const es: Record<TextKey, string> = {
   ...taxesTexts,
   ...channelsTexts,
   ...pricesTexts,
+  ...reportsTexts,
   ...homesTexts,
   ...listingTexts,
   ...overviewTexts,

@@ -23,7 +23,16 @@ export async function showReceipt(
   requested: Language | undefined,
 ): Promise<RawResponse> {
   const booking = requireConfirmed(await ownBooking(ctx, id))
-  const bytes = await receiptOf(ctx, booking, requested ?? personOf(ctx).language)
+  return showReceiptOf(ctx, booking, requested ?? personOf(ctx).language)
+}
+
+/** The caller has checked who asks. */
+export async function showReceiptOf(
+  ctx: Ctx,
+  booking: BookingRow,
+  language: Language,
+): Promise<RawResponse> {
+  const bytes = await receiptOf(ctx, booking, language)
   return fileResponse(bytes, { type: 'application/pdf', name: `${booking.reference}.pdf` })
 }
 

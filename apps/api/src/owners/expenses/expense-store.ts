@@ -86,13 +86,26 @@ export async function listVendors(db: Db, { reader, suiteId }: ExpenseQuery): Pr
   return rows.map(({ vendor }) => vendor)
 }
 
+type DayRange = { from: string; to: string }
+
+/** The lines of some homes whose day is in a range, each with its mark-up and its whole amount. */
+export function linesDuring(db: Db, suiteIds: readonly string[], { from, to }: DayRange) {
+  return expenseLines(db, {})
+    .select(['expenses.suiteId', 'expenses.id as expenseId', 'expenses.category'])
+    .select(['lines.line', 'lines.datedOn'])
+    .select(sql<number>`coalesce(markup_line.amount, 0)`.as('markup'))
+    .select(sql<number>`vendor_line.amount + coalesce(markup_line.amount, 0)`.as('amount'))
+    .where('expenses.suiteId', 'in', suiteIds.length ? suiteIds : [null])
+    .where(sql<boolean>`lines.dated_on >= ${from}::date and lines.dated_on < ${to}::date`)
+}
+
 /** For each range; a void counts on its own day. */
 export async function sumSpent(
   db: Db,
   suiteIds: readonly string[],
-  ranges: readonly { from: string; to: string }[],
+  ranges: readonly DayRange[],
 ): Promise<number[]> {
-  const isDuring = ({ from, to }: { from: string; to: string }) =>
+  const isDuring = ({ from, to }: DayRange) =>
     sql<boolean>`(lines.dated_on >= ${from}::date and lines.dated_on < ${to}::date)`
   const rows = await expenseLines(db, {})
     .select([sql<string>`lines.dated_on::text`.as('day'), total])

@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import type { Language } from '@marea/contract/platform/language.ts'
-import PDFDocument from 'pdfkit'
+import { bytesOf, colors, createPage, fonts, type Page } from './document-style.ts'
 
 export type ReceiptRow = { label: string; amount: string }
 
@@ -19,17 +18,9 @@ export type PrintedReceipt = DocumentHead & {
   smallPrint: string[]
 }
 
-export const fonts = {
-  serif: fontPath('bodoni-moda-regular'),
-  sans: fontPath('hanken-grotesk-regular'),
-  strong: fontPath('hanken-grotesk-semibold'),
-}
-export const colors = { ink: '#13201e', soft: '#55635f', line: '#ddd3c4', lagoon: '#0d4b46' }
 export const margin = 56
 export const width = 612 - 2 * margin
 const bottom = 792 - margin
-
-export type Page = PDFKit.PDFDocument
 
 /** A PDF of US letter pages with embedded fonts. */
 export function printReceipt(receipt: PrintedReceipt, language: Language): Promise<Buffer> {
@@ -48,35 +39,19 @@ export function printDocument(
   language: Language,
   draw: (page: Page) => void,
 ): Promise<Buffer> {
-  const page = createPage(head, language)
-  const chunks: Buffer[] = []
-  page.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('end', () => resolve(Buffer.concat(chunks)))
-    page.on('error', reject)
-  })
+  const { title, issuedAt } = head
+  const page = createPage({ title, issuedAt, language, margin, layout: 'portrait' })
+  const bytes = bytesOf(page)
   drawHead(page, head)
   draw(page)
   page.end()
-  return done
+  return bytes
 }
 
 export function drawSmallPrint(page: Page, sentences: readonly string[]): void {
   ensureSpace(page, 60)
   page.moveDown(1).font(fonts.sans).fontSize(8.5).fillColor(colors.soft)
   for (const sentence of sentences) page.text(sentence, margin, page.y + 4, { width })
-}
-
-function createPage({ issuedAt, title }: DocumentHead, language: Language) {
-  const made = new Date(issuedAt.epochMilliseconds)
-  return new PDFDocument({
-    size: 'LETTER',
-    margin,
-    lang: language,
-    displayTitle: true,
-    font: fonts.sans,
-    info: { Title: title, Author: 'Marea', Creator: 'Marea', CreationDate: made, ModDate: made },
-  })
 }
 
 function drawHead(page: Page, { title, issued, facts, note }: DocumentHead): void {
@@ -146,8 +121,4 @@ export function ensureSpace(page: Page, height: number): void {
 export function rule(page: Page): void {
   page.moveTo(margin, page.y).lineTo(margin + width, page.y)
   page.lineWidth(0.6).strokeColor(colors.line).stroke()
-}
-
-function fontPath(name: string): string {
-  return fileURLToPath(new URL(`../../files/fonts/${name}.ttf`, import.meta.url))
 }

@@ -1,14 +1,12 @@
 import type { Language } from '@marea/contract/platform/language.ts'
+import { colors, fonts, type Page } from './document-style.ts'
 import {
-  colors,
   type DocumentHead,
   drawRow,
   drawSmallPrint,
   drawTotal,
   ensureSpace,
-  fonts,
   margin,
-  type Page,
   printDocument,
   type ReceiptRow,
   rule,

@@ -223,6 +223,7 @@ export interface Bookings {
   pets: number;
   quoteId: string;
   reference: string;
+  rentAmount: Generated<number | null>;
   securityDepositAmount: Generated<number>;
   settledAt: Temporal.Instant | null;
   status: Generated<BookingStatus>;

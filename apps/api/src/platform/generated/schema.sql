@@ -747,6 +747,12 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION rent_of(lines jsonb)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT (COALESCE(sum(((line.value ->> 'amount'::text))::bigint), (0)::numeric))::bigint AS "coalesce" FROM jsonb_array_elements(rent_of.lines) line(value) WHERE ((line.value ->> 'code'::text) = ANY (ARRAY['nights'::text, 'stay_discount'::text])));
+
 CREATE TABLE bank_accounts (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -808,6 +814,7 @@ CREATE TABLE booking_changes (
 );
 CREATE INDEX booking_changes_by_booking ON booking_changes USING btree (booking_id, created_at);
 CREATE INDEX booking_changes_by_expiry ON booking_changes USING btree (expires_at) WHERE status = 'pending'::booking_change_status;
+CREATE INDEX booking_changes_done ON booking_changes USING btree (ended_at) WHERE status = 'done'::booking_change_status;
 CREATE UNIQUE INDEX booking_changes_one_running ON booking_changes USING btree (booking_id) WHERE status = 'pending'::booking_change_status;
 
 CREATE TABLE booking_payments (
@@ -857,6 +864,7 @@ CREATE TABLE booking_steps (
   CONSTRAINT booking_steps_pkey PRIMARY KEY (booking_id, status),
   CONSTRAINT booking_steps_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
+CREATE INDEX booking_steps_cancelled ON booking_steps USING btree (taken_at) WHERE status = 'cancelled'::booking_status;
 
 CREATE TABLE bookings (
   id uuid NOT NULL,
@@ -887,6 +895,7 @@ CREATE TABLE bookings (
   settled_at timestamp with time zone,
   kept_lines jsonb,
   payout_amount bigint GENERATED ALWAYS AS (owner_share(COALESCE(kept_lines, lines))) STORED,
+  rent_amount bigint GENERATED ALWAYS AS (rent_of(lines)) STORED,
   security_deposit_amount integer DEFAULT 0 NOT NULL,
   CONSTRAINT bookings_pkey PRIMARY KEY (id),
   CONSTRAINT bookings_quote_unique UNIQUE (quote_id),
@@ -917,6 +926,7 @@ CREATE TABLE bookings (
   CONSTRAINT bookings_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   CONSTRAINT bookings_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
 );
+CREATE INDEX bookings_by_confirmation ON bookings USING btree (owner_id, confirmed_at) WHERE confirmed_at IS NOT NULL;
 CREATE INDEX bookings_by_guest ON bookings USING btree (guest_id, check_in_at);
 CREATE INDEX bookings_by_hold_end ON bookings USING btree (hold_expires_at) WHERE status = 'held'::booking_status;
 CREATE INDEX bookings_by_owner ON bookings USING btree (owner_id, check_in_at);

@@ -54,7 +54,7 @@ export function listEntryPostings(db: Database | Transaction, account: string) {
   return db
     .selectFrom('ledgerPostings')
     .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')
-    .select(['entryId', 'account', 'amount', 'postedAt'])
+    .select(['entryId', 'kind', 'account', 'amount', 'postedAt'])
     .where('entryId', 'in', (eb) =>
       eb.selectFrom('ledgerPostings').select('entryId').where('account', '=', account),
     )

@@ -57,6 +57,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'Marea paga esta cuenta. Para detenerla, comuníquese con nosotros.',
   'problem.owners.pdf_refused':
     'No podemos aceptar este PDF. Guárdelo de nuevo sin contraseña, formularios ni archivos adjuntos.',
+  'problem.owners.report_period_refused':
+    'Elija un período de hasta 20 años cuyo primer mes no sea posterior al último.',
   'problem.owners.expense_request_decided': 'Este gasto ya se aprobó o se rechazó.',
   'problem.booking.mark_day_refused':
     'Solo puede registrar llegadas y salidas alrededor de las fechas de la estancia.',

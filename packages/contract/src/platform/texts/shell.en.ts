@@ -80,7 +80,4 @@ export const shellTexts = {
   'coming.notifications.title': 'Notifications',
   'coming.notifications.description':
     'Updates about your stays, messages and payments in one place.',
-  'coming.reports.title': 'Reports',
-  'coming.reports.description':
-    'Profits, expenses, occupancy, bookings, income vs. expenses, and rental history by year, month and suite.',
 }

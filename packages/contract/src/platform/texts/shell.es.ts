@@ -83,7 +83,4 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'coming.notifications.title': 'Notificaciones',
   'coming.notifications.description':
     'Novedades de sus estancias, mensajes y pagos en un solo lugar.',
-  'coming.reports.title': 'Informes',
-  'coming.reports.description':
-    'Ganancias, gastos, ocupación, reservas, ingresos y gastos comparados, e historial de alquiler por año, mes y suite.',
 }

@@ -1,0 +1,40 @@
+import type { ReportName } from '@marea/contract/owners/reports/choices.ts'
+import type { ReportQuery } from '@marea/contract/owners/reports/endpoints.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
+import { writeCsv } from './csv.ts'
+import { drawPdf } from './pdf.ts'
+import { type ReportTable, tableOf } from './report-table.ts'
+import { writeXlsx } from './xlsx.ts'
+
+type Format = 'csv' | 'xlsx' | 'pdf'
+
+const types: Record<Format, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+}
+
+export async function exportReport(
+  ctx: Ctx,
+  report: ReportName,
+  format: Format,
+  query: ReportQuery & { language?: Language | undefined },
+): Promise<RawResponse> {
+  const table = await tableOf(ctx, report, query)
+  ctx.log.info({ report, format, rows: table.rows.length }, 'report exported')
+  return rawResponse({
+    bytes: await write(ctx, table, format),
+    type: types[format],
+    headers: {
+      'content-disposition': `attachment; filename="${table.fileName}.${format}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+function write({ now }: Ctx, table: ReportTable, format: Format) {
+  if (format === 'csv') return writeCsv(table)
+  return format === 'xlsx' ? writeXlsx(table) : drawPdf(table, now)
+}

@@ -1,0 +1,80 @@
+import type { ReportBasis } from '@marea/contract/owners/reports/choices.ts'
+import type { ReportItem } from '@marea/contract/owners/reports/endpoints.ts'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { arrivals } from './figures/arrivals.ts'
+import { cashIncome } from './figures/cash-income.ts'
+import { closedNights } from './figures/closed-nights.ts'
+import { expensesPaid } from './figures/expenses.ts'
+import { nightIncome } from './figures/night-income.ts'
+import type { Scope } from './figures/scope.ts'
+
+type Db = Database | Transaction
+
+type Item<Kind extends ReportItem['kind']> = Omit<Extract<ReportItem, { kind: Kind }>, 'kind'>
+
+/** The bookings behind the income, the nights and the arrivals of a scope, by check-in. */
+export async function listBookingItems(
+  db: Db,
+  scope: Scope,
+  basis: ReportBasis,
+): Promise<Item<'booking'>[]> {
+  const income = basis === 'cash' ? cashIncome(scope) : nightIncome(scope)
+  const { rows } = await sql<Item<'booking'>>`
+    select bookings.id, reference, full_name as guest, lower(bookings.nights)::text as "checkIn",
+      upper(bookings.nights)::text as "checkOut", bookings.status = 'cancelled' as "isCanceled",
+      sum(part.nights)::int as nights, sum(part.amount)::bigint as income,
+      sum(part.rent)::bigint as rent
+    from (
+      select booking_id, nights, 0::bigint as amount, rent from (${nightIncome(scope)}) as figure
+      union all
+      select booking_id, 0, amount, 0 from (${income}) as figure
+      union all
+      select booking_id, 0, 0, 0 from (${arrivals(scope)}) as figure
+    ) as part
+    join bookings on bookings.id = part.booking_id
+    join users on users.id = guest_id
+    group by bookings.id, full_name
+    order by lower(bookings.nights), reference`.execute(db)
+  return rows
+}
+
+export async function listExpenseItems(db: Db, scope: Scope): Promise<Item<'expense'>[]> {
+  const { rows } = await sql<Item<'expense'>>`
+    select expenses.id, concept, translations, figure.category, line, figure.amount,
+      spent_on::text as "spentOn", dated_on::text as "datedOn"
+    from (${expensesPaid(db, scope)}) as figure join expenses on expenses.id = figure.expense_id
+    order by dated_on, concept, expenses.id, line`.execute(db)
+  return rows
+}
+
+export async function listClosedItems(db: Db, scope: Scope): Promise<Item<'closed'>[]> {
+  const { rows } = await sql<Item<'closed'>>`
+    select occupancy_id as id, closed_by as "closedBy", first::text as "from", last::text as "to",
+      nights
+    from (${closedNights(scope)}) as figure
+    order by first`.execute(db)
+  return rows
+}
+
+type BookingMonth = { month: string; nights: number; income: number; cash: number }
+
+/** The months of one booking on both bases, which add up to the same sum. */
+export async function listMonthsOfBooking(
+  db: Db,
+  scope: Scope,
+  bookingId: string,
+): Promise<BookingMonth[]> {
+  const { rows } = await sql<BookingMonth>`
+    select to_char(month, 'YYYY-MM') as month, sum(nights)::int as nights,
+      sum(income)::bigint as income, sum(cash)::bigint as cash
+    from (
+      select month, nights, amount as income, 0::bigint as cash
+      from (${nightIncome(scope)}) as figure where booking_id = ${bookingId}
+      union all
+      select month, 0, 0, amount from (${cashIncome(scope)}) as figure
+      where booking_id = ${bookingId}
+    ) as part
+    group by month order by month`.execute(db)
+  return rows
+}

@@ -1,0 +1,42 @@
+import { showHostedReceipt } from '#bookings/managed/hosted-money.ts'
+import type { Routes } from '#platform/http/serve.ts'
+import { showBookingLedger } from './booking-ledger.ts'
+import { exportReport } from './export/export-report.ts'
+import { openMonth } from './open-month.ts'
+import { showReport } from './report.ts'
+
+export const reportsRoutes = {
+  'GET /owner/reports': {
+    audience: 'owner',
+    weight: 3,
+    handle: (ctx, { query }) => showReport(ctx, query),
+  },
+  'GET /owner/reports/months/:month': {
+    audience: 'owner',
+    handle: (ctx, { params, query }) => openMonth(ctx, params.month, query),
+  },
+  'GET /owner/ledger/bookings/:id': {
+    audience: 'owner',
+    handle: (ctx, { params }) => showBookingLedger(ctx, params.id),
+  },
+  'GET /owner/ledger/bookings/:id/receipt.pdf': {
+    audience: 'owner',
+    weight: 3,
+    handle: (ctx, { params, query }) => showHostedReceipt(ctx, params.id, query.language),
+  },
+  'GET /owner/reports/:report/table.csv': {
+    audience: 'owner',
+    weight: 10,
+    handle: (ctx, { params, query }) => exportReport(ctx, params.report, 'csv', query),
+  },
+  'GET /owner/reports/:report/table.xlsx': {
+    audience: 'owner',
+    weight: 10,
+    handle: (ctx, { params, query }) => exportReport(ctx, params.report, 'xlsx', query),
+  },
+  'GET /owner/reports/:report/table.pdf': {
+    audience: 'owner',
+    weight: 10,
+    handle: (ctx, { params, query }) => exportReport(ctx, params.report, 'pdf', query),
+  },
+} satisfies Routes

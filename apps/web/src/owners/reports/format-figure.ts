@@ -1,0 +1,36 @@
+import { type ColumnName, reportColumns } from '@marea/contract/owners/reports/columns.ts'
+import type { Figures } from '@marea/contract/owners/reports/endpoints.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
+import { formatCount } from '#ui/format/format-count.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
+
+/** A share of one as a whole percentage. */
+export function formatShare(share: number): string {
+  return `${Math.round(share * 100)}%`
+}
+
+export function formatDecimal(value: number): string {
+  return value.toFixed(1)
+}
+
+/** Spanish months are lower case unless they begin a line. */
+export function startLine(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const changes: readonly ColumnName[] = ['profit_change', 'expenses_change']
+
+/** A cell of a report table; a dash where there is nothing to divide by. */
+export function formatCell(
+  name: ColumnName,
+  row: { now: Figures; before: Figures },
+  language: Language,
+): string {
+  const { kind, read } = reportColumns[name]
+  const value = read(row)
+  if (value === null) return '–'
+  if (kind === 'percent') return formatShare(value)
+  if (kind === 'decimal') return formatDecimal(value)
+  if (kind === 'count') return formatCount(value, language)
+  return formatMoney(value, language, changes.includes(name) ? { sign: 'always' } : {})
+}

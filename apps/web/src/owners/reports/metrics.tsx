@@ -1,0 +1,114 @@
+import { paceDays } from '@marea/contract/owners/reports/choices.ts'
+import type { Figures, Report } from '@marea/contract/owners/reports/endpoints.ts'
+import {
+  averageRate,
+  averageStay,
+  cancellationRate,
+  leadTime,
+  revenuePerNight,
+} from '@marea/contract/owners/reports/figures.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { formatDecimal } from './format-figure.ts'
+import { closedRows, type ReportAddress, reportLink } from './report-address.ts'
+import styles from './reports.module.css'
+
+type Metric = {
+  id: string
+  name: string
+  note: string
+  now: string
+  before: string
+  /** The report that the figure opens. */
+  report: ReportAddress['report']
+}
+
+/** The ratios of the period beside those of the year before; each opens the report behind it. */
+export function Metrics({ report, shown }: { report: Report; shown: ReportAddress }) {
+  const t = useText()
+  const metrics = useMetrics(report)
+  return (
+    <section aria-label={t('reports.metrics')} className={styles.metrics}>
+      <dl>
+        {metrics.map(({ id, name, note, now, before, report: opened }) => (
+          <div key={id}>
+            <dt>
+              <TextLink to={reportLink(shown, { ...closedRows, report: opened })}>{name}</TextLink>
+              <small>{note}</small>
+            </dt>
+            <dd>
+              {now}
+              {shown.isCompared && <small>{t('reports.was', { value: before })}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function useMetrics({ total, pace }: Report): Metric[] {
+  const t = useText()
+  const language = useLanguage()
+  const money = (value: number | null) => (value === null ? '–' : formatMoney(value, language))
+  const both = (write: (figures: Figures) => string) => ({
+    now: write(total.now),
+    before: write(total.before),
+  })
+  const count = (value: number | null, key: 'reports.decimal_nights' | 'reports.days') =>
+    value === null ? '–' : t(key, { count: formatDecimal(value) })
+  const { bookings, canceled, ownNights } = total.now
+  return [
+    {
+      id: 'adr',
+      name: t('reports.metric.adr'),
+      note: t('reports.metric.adr_note'),
+      report: 'bookings',
+      ...both((figures) => money(averageRate(figures))),
+    },
+    {
+      id: 'revpar',
+      name: t('reports.metric.revpar'),
+      note: t('reports.metric.revpar_note'),
+      report: 'occupancy',
+      ...both((figures) => money(revenuePerNight(figures))),
+    },
+    {
+      id: 'stay',
+      name: t('reports.metric.stay'),
+      note: t('reports.metric.stay_note', { count: bookings - canceled }),
+      report: 'bookings',
+      ...both((figures) => count(averageStay(figures), 'reports.decimal_nights')),
+    },
+    {
+      id: 'lead',
+      name: t('reports.metric.lead'),
+      note: t('reports.metric.lead_note'),
+      report: 'bookings',
+      ...both((figures) => count(leadTime(figures), 'reports.days')),
+    },
+    {
+      id: 'cancellations',
+      name: t('reports.metric.cancellations'),
+      note: t('reports.metric.cancellations_note', { canceled, all: bookings }),
+      report: 'bookings',
+      ...both((figures) => `${formatDecimal((cancellationRate(figures) ?? 0) * 100)}%`),
+    },
+    {
+      id: 'pace',
+      name: t('reports.metric.pace'),
+      note: t('reports.metric.pace_note', { days: paceDays }),
+      report: 'occupancy',
+      now: t('reports.nights', { count: pace.now }),
+      before: t('reports.nights', { count: pace.before }),
+    },
+    {
+      id: 'lost',
+      name: t('reports.metric.lost'),
+      note: t('reports.metric.lost_note', { count: ownNights }),
+      report: 'occupancy',
+      ...both(({ lostRent }) => money(lostRent)),
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+import {
+  type ReportBasis,
+  type ReportName,
+  reportBases,
+  reportNames,
+} from '@marea/contract/owners/reports/choices.ts'
+
+/** What the URL of the page says: the report, its filters, the opened rows and the opened figure. */
+export type ReportAddress = {
+  report: ReportName
+  from?: string
+  to?: string
+  home?: string
+  basis: ReportBasis
+  isCompared: boolean
+  year?: string
+  month?: string
+  row?: string
+  open?: string
+}
+
+/** The specification names this one first after the single figures, and it answers the most. */
+const firstReport = 'income-vs-expenses'
+
+const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/
+
+/** Invalid values are left out. */
+export function parseReportAddress(search: URLSearchParams): ReportAddress {
+  const matching = (name: string, pattern: RegExp) => {
+    const value = pattern.exec(search.get(name) ?? '')?.[0]
+    return value ? { [name]: value } : {}
+  }
+  return {
+    report: reportNames.find((name) => name === search.get('report')) ?? firstReport,
+    basis: reportBases.find((basis) => basis === search.get('basis')) ?? 'nights',
+    isCompared: search.get('compare') !== 'none',
+    ...matching('from', monthPattern),
+    ...matching('to', monthPattern),
+    ...matching('home', /^[a-z0-9-]{1,100}$/),
+    ...matching('year', /^20\d\d$/),
+    ...matching('month', monthPattern),
+    ...matching('row', /^[a-z0-9-]{1,100}$/),
+    ...matching('open', /^(booking|expense):[0-9a-f-]{36}$/),
+  }
+}
+
+type Change = { [name in keyof ReportAddress]?: ReportAddress[name] | undefined }
+
+/** The link to the same page with a part of it changed. */
+export function reportLink(shown: ReportAddress, change: Change = {}): string {
+  const { report, basis, isCompared, ...rest } = { ...shown, ...change }
+  const search = new URLSearchParams()
+  if (report && report !== firstReport) search.set('report', report)
+  for (const [name, value] of Object.entries(rest)) if (value) search.set(name, value)
+  if (basis === 'cash') search.set('basis', basis)
+  if (isCompared === false) search.set('compare', 'none')
+  return `?${search}`
+}
+
+/** Filters close what was opened, because the rows may be gone. */
+export const closedRows = {
+  year: undefined,
+  month: undefined,
+  row: undefined,
+  open: undefined,
+} as const

@@ -1,0 +1,63 @@
+import { type ColumnName, columnsOf } from '@marea/contract/owners/reports/columns.ts'
+import type { Figures } from '@marea/contract/owners/reports/endpoints.ts'
+import { formatCell } from '#owners/reports/format-figure.ts'
+import type { ReportAddress } from '#owners/reports/report-address.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { classes } from '#ui/style/classes.ts'
+import styles from './table.module.css'
+
+type FigureRowProps = {
+  level: 0 | 1 | 2
+  name: string
+  row: { now: Figures; before: Figures }
+  shown: ReportAddress
+  /** Opens or closes the row. */
+  to?: string
+  isOpen?: boolean
+  isTotal?: boolean
+}
+
+const levels = [styles.year, styles.month, styles.home]
+const costs: readonly ColumnName[] = ['expenses', 'expenses_before']
+const changes: readonly ColumnName[] = ['profit_change', 'expenses_change']
+
+/** A sum whose name and figures open what it is made of. */
+export function FigureRow({ level, name, row, shown, to, isOpen, isTotal }: FigureRowProps) {
+  const language = useLanguage()
+  const t = useText()
+  return (
+    <tr className={classes(levels[level], isTotal && styles.sum)}>
+      <th scope='row'>
+        {to === undefined ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <Link className={styles.name} to={to} aria-expanded={isOpen === true} preventScrollReset>
+            <Icon name={isOpen ? 'down' : 'right'} small />
+            {name}
+          </Link>
+        )}
+      </th>
+      {columnsOf[shown.report].map((column) => {
+        const text = formatCell(column, row, language)
+        const look = classes(
+          costs.includes(column) && styles.cost,
+          column === 'profit' && styles.profit,
+          changes.includes(column) && styles.change,
+        )
+        return (
+          <td key={column} className={look} data-title={t(`reports.column.${column}`)}>
+            {to === undefined ? (
+              text
+            ) : (
+              <Link className={styles.figure} to={to} preventScrollReset tabIndex={-1}>
+                {text}
+              </Link>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,129 @@
+import { columnsOf } from '@marea/contract/owners/reports/columns.ts'
+import type {
+  Figures,
+  MonthRow,
+  OpenedMonth,
+  Report,
+} from '@marea/contract/owners/reports/endpoints.ts'
+import { addFigures, noFigures } from '@marea/contract/owners/reports/figures.ts'
+import { Fragment } from 'react'
+import { startLine } from '#owners/reports/format-figure.ts'
+import { type ReportAddress, reportLink } from '#owners/reports/report-address.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { FigureRow } from './figure-row.tsx'
+import { ItemRows } from './item-rows.tsx'
+import styles from './table.module.css'
+
+/** With more years than this only one of them shows its months. */
+const mostOpenYears = 2
+
+type ReportTableProps = { report: Report; opened: OpenedMonth | null; shown: ReportAddress }
+
+/** Year, month, home, and what they are made of; every row opens the next by its own URL. */
+export function ReportTable({ report, opened, shown }: ReportTableProps) {
+  const t = useText()
+  const years = [...Map.groupBy(report.months, ({ month }) => month.slice(0, 4))].toReversed()
+  const name = t(`reports.name.${shown.report}`)
+  return (
+    <section aria-labelledby='behind' className={styles.section}>
+      <header>
+        <Heading level={2} id='behind'>
+          {t('reports.behind')}
+        </Heading>
+        <p className='soft small'>{t('reports.behind_note')}</p>
+      </header>
+      <table className={styles.table}>
+        <caption className='hidden-label'>{t('reports.table', { report: name })}</caption>
+        <thead>
+          <tr>
+            <th scope='col'>{t('reports.row')}</th>
+            {columnsOf[shown.report].map((column) => (
+              <th key={column} scope='col'>
+                {t(`reports.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(([year, months]) => (
+            <YearRows
+              key={year}
+              year={year}
+              months={months}
+              opened={opened}
+              shown={shown}
+              isAlwaysOpen={years.length <= mostOpenYears}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <FigureRow level={0} name={t('reports.total')} row={report.total} shown={shown} isTotal />
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+type YearRowsProps = Pick<ReportTableProps, 'opened' | 'shown'> & {
+  year: string
+  months: readonly MonthRow[]
+  isAlwaysOpen: boolean
+}
+
+function YearRows({ year, months, opened, shown, isAlwaysOpen }: YearRowsProps) {
+  const time = useTimeFormat()
+  const isOpen = isAlwaysOpen || shown.year === year || shown.month?.startsWith(year) === true
+  const sum = (side: 'now' | 'before') =>
+    months.map((month): Figures => month[side]).reduce(addFigures, noFigures)
+  const toggled = { month: undefined, row: undefined, year: isOpen ? undefined : year }
+  return (
+    <>
+      <FigureRow
+        level={0}
+        name={year}
+        row={{ now: sum('now'), before: sum('before') }}
+        shown={shown}
+        {...(!isAlwaysOpen && { to: reportLink(shown, toggled), isOpen })}
+      />
+      {isOpen &&
+        months.toReversed().map((row) => {
+          const isMonthOpen = shown.month === row.month
+          const next = { year, month: isMonthOpen ? undefined : row.month, row: undefined }
+          return (
+            <Fragment key={row.month}>
+              <FigureRow
+                level={1}
+                name={startLine(time.day(`${row.month}-01`, 'month'))}
+                row={row}
+                shown={shown}
+                to={reportLink(shown, next)}
+                isOpen={isMonthOpen}
+              />
+              {isMonthOpen && <HomeRows opened={opened} shown={shown} />}
+            </Fragment>
+          )
+        })}
+    </>
+  )
+}
+
+function HomeRows({ opened, shown }: Pick<ReportTableProps, 'opened' | 'shown'>) {
+  return opened?.homes.map((row) => {
+    const isOpen = shown.row === row.home.slug
+    return (
+      <Fragment key={row.home.slug}>
+        <FigureRow
+          level={2}
+          name={row.home.name}
+          row={row}
+          shown={shown}
+          to={reportLink(shown, { row: isOpen ? undefined : row.home.slug })}
+          isOpen={isOpen}
+        />
+        {isOpen && <ItemRows items={opened.items} shown={shown} />}
+      </Fragment>
+    )
+  })
+}

@@ -1,0 +1,31 @@
+export const reportNames = [
+  'profits',
+  'expenses',
+  'occupancy',
+  'bookings',
+  'income-vs-expenses',
+  'rental-history',
+] as const
+export type ReportName = (typeof reportNames)[number]
+
+/** By the nights of a stay, or by the day on which the guest paid or was refunded. */
+export const reportBases = ['nights', 'cash'] as const
+export type ReportBasis = (typeof reportBases)[number]
+
+/** The most months that a report covers. */
+export const maxReportMonths = 240
+
+/** Nights from today on that the pace of bookings compares with a year ago. */
+export const paceDays = 90
+
+export const ledgerEntries = ['paid', 'refunded', 'settled', 'other'] as const
+
+export const ledgerAccountKinds = [
+  'escrow',
+  'payable',
+  'commission',
+  'fees',
+  'tax',
+  'bank',
+  'other',
+] as const

@@ -1,0 +1,239 @@
+import { z } from 'zod'
+import { Translations } from '#owners/expense.ts'
+import { expenseCategories, markupCategory } from '#owners/expense-choices.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { languages } from '#platform/language.ts'
+import { ledgerAccountKinds, ledgerEntries, paceDays, reportBases, reportNames } from './choices.ts'
+
+const cents = z.int()
+const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+const Home = z.object({ slug: z.string(), name: z.string() })
+
+/** Sums of a part of a report, amounts in cents; `profit` is `income` less `expenses`. */
+export const Figures = z.object({
+  /** All nights of the homes, booked or not. */
+  homeNights: z.int(),
+  /** Stayed or booked on Marea. */
+  nights: z.int(),
+  channelNights: z.int(),
+  ownNights: z.int(),
+  blockedNights: z.int(),
+  /** After commission. */
+  income: cents,
+  expenses: cents,
+  profit: cents,
+  /** The price of `nights` before commission. */
+  rent: cents,
+  /** The price of `ownNights`. */
+  lostRent: cents,
+  /** With check-in in the period, canceled ones included. */
+  bookings: z.int(),
+  canceled: z.int(),
+  /** Of the bookings that were not canceled. */
+  stayNights: z.int(),
+  leadDays: z.int(),
+})
+export type Figures = z.infer<typeof Figures>
+
+const Compared = z.object({ now: Figures, before: Figures })
+const MonthRow = Compared.extend({ month: Month })
+const HomeRow = Compared.extend({ home: Home })
+export type MonthRow = z.infer<typeof MonthRow>
+
+/** What the figures of one home in one month are made of. */
+export const ReportItem = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('booking'),
+    id: z.uuid(),
+    reference: z.string(),
+    guest: z.string(),
+    checkIn: z.iso.date(),
+    checkOut: z.iso.date(),
+    isCanceled: z.boolean(),
+    /** In this month. */
+    nights: z.int(),
+    income: cents,
+    rent: cents,
+  }),
+  z.object({
+    kind: z.literal('expense'),
+    id: z.uuid(),
+    concept: z.string(),
+    translations: Translations,
+    category: z.enum(expenseCategories),
+    /** A void is a line of its own day, with a negative amount. */
+    line: z.enum(['expense', 'reversal']),
+    datedOn: z.iso.date(),
+    spentOn: z.iso.date(),
+    /** With the mark-up. */
+    amount: cents,
+  }),
+  z.object({
+    kind: z.literal('closed'),
+    id: z.string(),
+    closedBy: z.enum(['external', 'own', 'blocked']),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    nights: z.int(),
+  }),
+])
+export type ReportItem = z.infer<typeof ReportItem>
+
+/** From income by stay night to income by cash: `nights` + `earlier` + `later` = `cash`. */
+const Reconciliation = z.object({
+  nights: cents,
+  /** Nights of the period that guests paid before it began; negative. */
+  earlier: cents,
+  /** Received in the period for nights after it, or refunded after it. */
+  later: cents,
+  cash: cents,
+  /** Whether the payouts of settled bookings equal their ledger postings. */
+  matchesLedger: z.boolean(),
+})
+
+export const Report = z.object({
+  today: z.iso.date(),
+  from: Month,
+  to: Month,
+  basis: z.enum(reportBases),
+  /** The homes whose money the reader may see. */
+  homes: z.array(Home),
+  home: Home.nullable(),
+  /** With the first booking or expense; null before any. */
+  firstMonth: Month.nullable(),
+  /** Earliest first. */
+  months: z.array(MonthRow),
+  total: Compared,
+  byHome: z.array(HomeRow),
+  categories: z.array(
+    z.object({
+      category: z.enum([...expenseCategories, markupCategory]),
+      now: cents,
+      before: cents,
+    }),
+  ),
+  reconciliation: Reconciliation,
+  /** Nights booked by this morning for the next days, and by the same day a year ago. */
+  pace: z.object({ now: z.int(), before: z.int() }),
+  /** Booked nights of the period from today on. */
+  nightsAhead: z.int(),
+})
+export type Report = z.infer<typeof Report>
+
+/** One level down: the homes of a month, and what one of them is made of in it. */
+const OpenedMonth = z.object({ homes: z.array(HomeRow), items: z.array(ReportItem) })
+export type OpenedMonth = z.infer<typeof OpenedMonth>
+
+/** One posting of a ledger entry; of payments only what reached the escrow. */
+const LedgerLine = z.object({
+  entryId: z.int(),
+  at: z.iso.datetime(),
+  entry: z.enum(ledgerEntries),
+  account: z.enum(ledgerAccountKinds),
+  amount: cents,
+})
+export type LedgerLine = z.infer<typeof LedgerLine>
+
+const PriceLine = z.object({
+  code: z.string(),
+  label: z.string(),
+  amount: cents,
+  count: z.int().optional(),
+  each: cents.optional(),
+  name: z.string().optional(),
+})
+
+/** How a booking's income comes about: its price lines, less commission, and its postings. */
+export const BookingLedger = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  guest: z.string(),
+  home: Home,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  status: z.enum(['confirmed', 'completed', 'cancelled']),
+  /** What the owner's lines say, then commission; they add up to `income`. */
+  lines: z.array(PriceLine),
+  commission: cents,
+  income: cents,
+  /** By the guest, and what of it was refunded. */
+  paid: cents,
+  refunded: cents,
+  taxes: cents,
+  months: z.array(z.object({ month: Month, nights: z.int(), income: cents, cash: cents })),
+  postings: z.array(LedgerLine),
+})
+export type BookingLedger = z.infer<typeof BookingLedger>
+
+const Asked = z.strictObject({
+  from: Month.optional(),
+  to: Month.optional(),
+  home: z.string().max(100).optional(),
+  basis: z.enum(reportBases).default('nights'),
+})
+export type ReportQuery = z.output<typeof Asked>
+
+const File = { params: z.strictObject({ report: z.enum(reportNames) }) }
+const FileQuery = Asked.extend({ language: z.enum(languages).optional() })
+
+const access = [
+  'identity.sign_in_required',
+  'resource.not_found',
+  'co_hosts.role_too_small',
+] as const
+const ofPeriod = [...access, 'owners.report_period_refused'] as const
+
+export const reportsEndpoints = endpoints({
+  'GET /owner/reports': {
+    summary: `Income, expenses, nights and bookings by month and home, compared with the year before, and the pace of the next ${paceDays} days`,
+    query: Asked,
+    result: Report,
+    problems: ofPeriod,
+  },
+  'GET /owner/reports/months/:month': {
+    summary:
+      'The homes behind the figures of a month, and the bookings and expenses of one of them',
+    params: z.strictObject({ month: Month }),
+    query: Asked.pick({ home: true, basis: true }).extend({ row: z.string().max(100).optional() }),
+    result: OpenedMonth,
+    problems: access,
+  },
+  'GET /owner/ledger/bookings/:id': {
+    summary: 'How the income of a booking comes about, down to its ledger postings',
+    params: z.strictObject({ id: z.uuid() }),
+    result: BookingLedger,
+    problems: access,
+  },
+  'GET /owner/ledger/bookings/:id/receipt.pdf': {
+    summary: 'The receipt of the guest of a booking',
+    params: z.strictObject({ id: z.uuid() }),
+    query: z.strictObject({ language: z.enum(languages).optional() }),
+    result: z.string(),
+    mediaType: 'application/pdf',
+    problems: access,
+  },
+  'GET /owner/reports/:report/table.csv': {
+    summary: 'A report as comma-separated values in the reader’s language',
+    ...File,
+    query: FileQuery,
+    result: z.string(),
+    mediaType: 'text/csv',
+    problems: ofPeriod,
+  },
+  'GET /owner/reports/:report/table.xlsx': {
+    summary: 'A report as a spreadsheet in the reader’s language',
+    ...File,
+    query: FileQuery,
+    result: z.string(),
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    problems: ofPeriod,
+  },
+  'GET /owner/reports/:report/table.pdf': {
+    summary: 'A report as a printable document in the reader’s language',
+    ...File,
+    query: FileQuery,
+    result: z.string(),
+    mediaType: 'application/pdf',
+    problems: ofPeriod,
+  },
+})
