@@ -30,7 +30,7 @@ async function report(query: string): Promise<Report> {
 }
 
 async function open(month: string, query: string): Promise<OpenedMonth> {
-  return (await call('GET', `/owner/reports/months/${month}?${query}`)).body.result
+  return (await call('GET', `/owner/report-months/${month}?${query}`)).body.result
 }
 
 /** What the recount can say about a row of a report. */

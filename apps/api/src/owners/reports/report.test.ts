@@ -115,7 +115,7 @@ test('owner stays and blocks are nights that nobody could book, and owner stays 
   await change('2026-12-24', '2026-12-27', true)
   await change('2026-12-28', '2027-01-02', false)
   const { total } = await report('from=2026-12&to=2026-12')
-  const opened = await ines.call('GET', `/owner/reports/months/2026-12?row=${home.slug}`)
+  const opened = await ines.call('GET', `/owner/report-months/2026-12?row=${home.slug}`)
   // Thursday at 980, Friday and Saturday at 1,240.
   expect(total.now).toMatchObject({ nights: 4, ownNights: 3, blockedNights: 4, lostRent: 346_000 })
   expect(opened.body.result.items.slice(1)).toMatchObject([
@@ -174,7 +174,7 @@ test('a voided expense stays in its month, and its reversal counts on the day of
   const { months, total } = await report('from=2026-11&to=2026-12')
   expect(months.map(({ now }) => now.expenses)).toEqual([180_00, -180_00])
   expect(total.now.expenses).toBe(0)
-  const opened = await ines.call('GET', `/owner/reports/months/2026-12?row=${home.slug}`)
+  const opened = await ines.call('GET', `/owner/report-months/2026-12?row=${home.slug}`)
   expect(opened.body.result.items).toMatchObject([
     { id, line: 'reversal', datedOn: '2026-12-03', spentOn: '2026-11-02', amount: -180_00 },
   ])
@@ -191,7 +191,7 @@ test('a mark-up counts in the expenses and is a category of its own', async () =
     { category: 'pool', now: 180_00, before: 0 },
     { category: 'markup', now: 18_00, before: 0 },
   ])
-  const opened = await ines.call('GET', `/owner/reports/months/2026-11?row=${home.slug}`)
+  const opened = await ines.call('GET', `/owner/report-months/2026-11?row=${home.slug}`)
   expect(opened.body.result.items).toMatchObject([{ kind: 'expense', amount: 198_00 }])
 })
 

@@ -11,7 +11,7 @@ export const reportsRoutes = {
     weight: 3,
     handle: (ctx, { query }) => showReport(ctx, query),
   },
-  'GET /owner/reports/months/:month': {
+  'GET /owner/report-months/:month': {
     audience: 'owner',
     handle: (ctx, { params, query }) => openMonth(ctx, params.month, query),
   },

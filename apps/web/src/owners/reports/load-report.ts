@@ -21,7 +21,7 @@ export async function loadReport(shown: ReportAddress) {
 
 function openMonth(month: string, { home, row, basis }: ReportAddress) {
   const query = { basis, ...(home && { home }), ...(row && { row }) }
-  return call('GET /owner/reports/months/:month', { params: { month }, query })
+  return call('GET /owner/report-months/:month', { params: { month }, query })
 }
 
 async function loadFigure({ open }: ReportAddress): Promise<OpenedFigure | null> {

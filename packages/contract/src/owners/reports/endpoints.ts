@@ -190,7 +190,7 @@ export const reportsEndpoints = endpoints({
     result: Report,
     problems: ofPeriod,
   },
-  'GET /owner/reports/months/:month': {
+  'GET /owner/report-months/:month': {
     summary:
       'The homes behind the figures of a month, and the bookings and expenses of one of them',
     params: z.strictObject({ month: Month }),
