@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { aliases, sitemap } from '../apps/web/src/sitemap.ts'
 import { launchWith } from './support/browser.ts'
-import { accessibilityFaults, expect, test } from './support/marea.ts'
+import { expect, expectAccessible, test } from './support/marea.ts'
 import { enterAsReader, guarded, unknownId, walksOf } from './support/page-readers.ts'
 import { hasSideScroll, layoutShifts, openSettled, watchLayout } from './support/rendering.ts'
 import { smallTargets } from './support/small-targets.ts'
@@ -37,7 +37,7 @@ for (const { reader, group, name } of walksOf(opened, pagesPerTest)) {
         expect(faults.length === 0 ? faults : await faultsOf(page, address, complaints)).toEqual([])
         await expect(page.getByRole('main')).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        expect(await accessibilityFaults(page)).toEqual([])
+        await expectAccessible(page)
       })
     }
   })
@@ -57,7 +57,7 @@ test('visitors are asked to sign in on every guarded page @desktop', async ({ pa
     ).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
   }
-  expect(await accessibilityFaults(page)).toEqual([])
+  await expectAccessible(page)
 })
 
 /** Layout shifts, side scrolling, controls that are too small, and console errors. */

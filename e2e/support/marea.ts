@@ -20,13 +20,7 @@ export const test = base.extend<Marea>({
 
 export { expect }
 
-/**
- * For the states that a test reaches. Axe is slow and finds the same in both windows, so tests that
- * run in both check on the phone only.
- */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { project, tags } = test.info()
-  if (project.name === 'desktop' && !tags.includes('@desktop')) return
   expect(await accessibilityFaults(page)).toEqual([])
 }
 
