@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import type { SettledStay } from './settled-stay.ts'
 import { type HomeScope, isInScope, type Period, settlements } from './settlements.ts'
 
 type Db = Database | Transaction
@@ -24,17 +25,7 @@ export async function sumGross(db: Db, query: GrossQuery): Promise<GrossSum[]> {
   return rows
 }
 
-export type GrossPaymentRow = {
-  entryId: number
-  bookingId: string
-  reference: string
-  slug: string
-  name: string
-  checkIn: Temporal.PlainDate
-  checkOut: Temporal.PlainDate
-  postedOn: string
-  isCanceled: boolean
-  sign: number
+export type GrossPaymentRow = SettledStay & {
   gross: number
   fee: number
 }

@@ -2,6 +2,7 @@ import type { TaxReturn } from '@marea/contract/owners/taxes/tax-returns.ts'
 import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import type { SettledStay } from './settled-stay.ts'
 import { type HomeScope, isInScope, type Period, settlements } from './settlements.ts'
 
 type Db = Database | Transaction
@@ -32,17 +33,7 @@ export async function sumTaxes(db: Db, query: TaxQuery): Promise<TaxSum[]> {
   return rows
 }
 
-export type TaxedStayRow = {
-  entryId: number
-  bookingId: string
-  reference: string
-  slug: string
-  name: string
-  checkIn: Temporal.PlainDate
-  checkOut: Temporal.PlainDate
-  postedOn: string
-  isCanceled: boolean
-  sign: number
+export type TaxedStayRow = SettledStay & {
   isTaxed: boolean
   gross: number
   taxable: number
