@@ -12,6 +12,10 @@ const dot = fileURLToPath(new URL('../../apps/web/public/apple-touch-icon.png', 
 /** Records layout shifts without user input from the first paint on. */
 export async function watchLayout(target: BrowserContext | Page): Promise<void> {
   await target.addInitScript(() => {
+    // Skeletons pulse until data arrives, and many pages that do so at once take the whole processor.
+    const once = new CSSStyleSheet()
+    once.replaceSync('* { animation-iteration-count: 1 !important }')
+    document.adoptedStyleSheets.push(once)
     const shifts: string[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
