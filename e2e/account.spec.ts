@@ -69,7 +69,7 @@ test('a guest edits the profile and its photo', async ({ page, complaints }, tes
   expect(complaints).toEqual([])
 })
 
-test('a password change enforces the rules and signs out other devices', async ({
+test('a password change enforces the rules and signs out other devices @desktop', async ({
   page,
   browser,
 }, testInfo) => {
@@ -111,7 +111,7 @@ test('a password change enforces the rules and signs out other devices', async (
   await elsewhere.context().close()
 })
 
-test('signing out a device ends its session', async ({ page, browser }, testInfo) => {
+test('signing out a device ends its session @desktop', async ({ page, browser }, testInfo) => {
   const say = await readAs(page, testInfo)
   const person = await enterAsNewGuest(page)
   const phone = await (await browser.newContext()).newPage()
@@ -130,7 +130,7 @@ test('signing out a device ends its session', async ({ page, browser }, testInfo
   await phone.context().close()
 })
 
-test('a sensitive action asks for the password again and then continues', async ({
+test('a sensitive action asks for the password again and then continues @phone', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -156,7 +156,7 @@ test('a sensitive action asks for the password again and then continues', async 
   await expect(page.getByText(say('account.deleted'))).toBeVisible()
 })
 
-test('an account without a password confirms by a mailed link, and the action continues', async ({
+test('an account without a password confirms by a mailed link, and the action continues @desktop', async ({
   page,
   complaints,
 }, testInfo) => {
@@ -199,7 +199,7 @@ test('an account without a password confirms by a mailed link, and the action co
   expect(complaints.filter((said) => !said.includes('403'))).toEqual([])
 })
 
-test('the invitation to set a password appears without moving the page', async ({
+test('the invitation to set a password appears without moving the page @phone', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -213,7 +213,7 @@ test('the invitation to set a password appears without moving the page', async (
   }
 })
 
-test('a guest downloads their data as one file', async ({ page }, testInfo) => {
+test('a guest downloads their data as one file @desktop', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
   await enterAsNewGuest(page)
   await page.goto('/account-settings')
@@ -222,7 +222,7 @@ test('a guest downloads their data as one file', async ({ page }, testInfo) => {
   expect((await download).suggestedFilename()).toBe('marea.json')
 })
 
-test('an application to list a home survives signing in and is approved', async ({
+test('an application to list a home survives signing in and is approved @phone', async ({
   page,
   browser,
 }, testInfo) => {

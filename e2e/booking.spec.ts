@@ -59,7 +59,9 @@ test('a guest finds a home, books with a coupon, the wallet and a 3-D Secure car
   expect(complaints.filter((each) => !refused.test(each))).toEqual([])
 })
 
-test('a declined card keeps the held nights and the form fields', async ({ page }, info) => {
+test('a declined card keeps the held nights and the form fields @desktop', async ({
+  page,
+}, info) => {
   test.slow()
   const say = await readAs(page, info)
   await enter(page)
@@ -86,7 +88,7 @@ test('a declined card keeps the held nights and the form fields', async ({ page 
   await expect(page.locator(':focus').filter({ has: over })).toHaveCount(1)
 })
 
-test('an expired hold says so and restarts with the same choices and fields', async ({
+test('an expired hold says so and restarts with the same choices and fields @phone', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)

@@ -58,7 +58,7 @@ test('an owner adds an expense, finds it in the list and voids it', async ({
   expect(complaints).toEqual([])
 })
 
-test('a visitor is asked to sign in, and a guest sees what Marea offers owners', async ({
+test('a visitor is asked to sign in, and a guest sees what Marea offers owners @desktop', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)

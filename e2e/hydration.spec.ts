@@ -22,7 +22,7 @@ test('clicks before hydration are replayed once each', async ({ page, complaints
   expect(complaints).toEqual([])
 })
 
-test('a click hydrates a page whose photo never loads', async ({ page }, info) => {
+test('a click hydrates a page whose photo never loads @phone', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.route('**/photos/**', () => undefined)
   await page.goto(home, { waitUntil: 'domcontentloaded' })
@@ -46,7 +46,7 @@ for (const path of ['/', '/?flexible=week', home]) {
   })
 }
 
-test('links work before hydration', async ({ page }, info) => {
+test('links work before hydration @phone', async ({ page }, info) => {
   await readAs(page, info)
   await openBeforeHydration(page, '/')
   const link = page.getByRole('article').first().getByRole('link')
@@ -55,7 +55,7 @@ test('links work before hydration', async ({ page }, info) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('the sign-in dialog opens on a page that was not hydrated when it was clicked', async ({
+test('the sign-in dialog opens on a page that was not hydrated when it was clicked @desktop', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -66,14 +66,16 @@ test('the sign-in dialog opens on a page that was not hydrated when it was click
   await expect(page).toHaveURL('/')
 })
 
-test('without scripts the sign-in link leads to the sign-in page', async ({ page }, info) => {
+test('without scripts the sign-in link leads to the sign-in page @desktop', async ({
+  page,
+}, info) => {
   const say = await readAs(page, info)
   await openBeforeHydration(page, '/')
   await page.getByRole('link', { name: say('shell.sign_in') }).click()
   await expect(page).toHaveURL('/sign-in', { timeout: 10_000 })
 })
 
-test('a press that is held during hydration opens the menu', async ({ page }, info) => {
+test('a press that is held during hydration opens the menu @phone', async ({ page }, info) => {
   const say = await readAs(page, info)
   await enterAs(page, 'guest@marea.test')
   const hydrate = await openBeforeHydration(page, '/')

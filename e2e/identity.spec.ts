@@ -107,7 +107,7 @@ test('a guest registers, signs out, signs in, resets the password and deletes th
   await expectAccessible(page)
 })
 
-test('registration shows field errors while typing and keeps the input', async ({
+test('registration shows field errors while typing and keeps the input @phone', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -144,7 +144,7 @@ test('registration shows field errors while typing and keeps the input', async (
   await expect(page.getByRole('link', { name: say('shell.sign_in') })).toBeFocused()
 })
 
-test('a link to a personal page opens it after signing in', async ({ page }, testInfo) => {
+test('a link to a personal page opens it after signing in @phone', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
   await page.goto('/more')
   const wanted = page.getByRole('main').getByRole('link', { name: say('shell.bookings') })
@@ -155,7 +155,7 @@ test('a link to a personal page opens it after signing in', async ({ page }, tes
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a personal page shows the sign-in form in its place and redirects only within the site', async ({
+test('a personal page shows the sign-in form in its place and redirects only within the site @desktop', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -171,7 +171,7 @@ test('a personal page shows the sign-in form in its place and redirects only wit
   await expect(page).toHaveURL(`${process.env.MAREA_URL}/`)
 })
 
-test('after too many failed sign-ins the form shows the wait and offers an email link', async ({
+test('after too many failed sign-ins the form shows the wait and offers an email link @desktop', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -188,7 +188,9 @@ test('after too many failed sign-ins the form shows the wait and offers an email
   await expect(page.getByLabel(say('sign_in.email'), { exact: true })).toHaveValue(email)
 })
 
-test('the mailed link confirms the email of the signed-in account', async ({ page }, testInfo) => {
+test('the mailed link confirms the email of the signed-in account @desktop', async ({
+  page,
+}, testInfo) => {
   const say = await readAs(page, testInfo)
   const person = newcomer()
   await page.goto('/')
@@ -200,7 +202,7 @@ test('the mailed link confirms the email of the signed-in account', async ({ pag
   await expectAccessible(page)
 })
 
-test('an expired link says so, and an unrequested callback signs no one in', async ({
+test('an expired link says so, and an unrequested callback signs no one in @phone', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)

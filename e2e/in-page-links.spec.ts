@@ -4,14 +4,14 @@ import { readAs } from './support/reader.ts'
 
 const home = '/suite-details/casa-almendro'
 
-test('the review count links to the reviews', async ({ page }, info) => {
+test('the review count links to the reviews @desktop', async ({ page }, info) => {
   await readAs(page, info)
   await page.goto(home)
   await page.getByRole('link', { name: /(\d+ reviews|\d+ reseñas)$/ }).click()
   await expectLanded(page.locator('#reviews > :first-child'))
 })
 
-test('the calendar explains its marks and the minimum stay', async ({ page }, info) => {
+test('the calendar explains its marks and the minimum stay @phone', async ({ page }, info) => {
   const say = await readAs(page, info)
   const { free, taken } = await nightsOf(page)
   await page.setViewportSize({ width: 390, height: 664 })

@@ -9,7 +9,7 @@ const owners: Record<string, string> = {
   phone: 'beatriz@marea.test',
 }
 
-test('a change of two people is shown to the second one, and one made offline is sent later', async ({
+test('a change of two people is shown to the second one, and one made offline is sent later @desktop', async ({
   page,
   context,
 }, testInfo) => {

@@ -65,7 +65,7 @@ test('a guest and an owner exchange messages live', async ({
   await theirs.close()
 })
 
-test('a draft survives leaving the page, and a message sent offline is delivered once', async ({
+test('a draft survives leaving the page, and a message sent offline is delivered once @phone', async ({
   page,
   context,
 }, info) => {
@@ -96,7 +96,7 @@ test('a draft survives leaving the page, and a message sent offline is delivered
   expect(items.filter(({ text }: { text: string }) => text === words)).toHaveLength(1)
 })
 
-test('a visitor messages an owner after signing in, and another guest gets not found', async ({
+test('a visitor messages an owner after signing in, and another guest gets not found @desktop', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)

@@ -13,7 +13,7 @@ type Stay = {
   checkedInAt: string | null
 }
 
-test('an owner marks a check-in without a connection, and it is sent once when there is one', async ({
+test('an owner marks a check-in without a connection, and it is sent once when there is one @phone', async ({
   page,
   context,
 }, testInfo) => {

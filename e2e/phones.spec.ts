@@ -51,7 +51,9 @@ test('search, filters and map are reachable between the bars of a phone @phone',
   await expect(first).toBeInViewport({ ratio: 1 })
 })
 
-test('text typed into Where is searched however its panel is closed', async ({ page }, info) => {
+test('text typed into Where is searched however its panel is closed @desktop', async ({
+  page,
+}, info) => {
   const say = await readAs(page, info)
   await page.goto('/')
   const where = page.getByRole('button', { name: new RegExp(`^${say('search.where')} `) }).first()
@@ -65,7 +67,7 @@ test('text typed into Where is searched however its panel is closed', async ({ p
   await expect(where).toBeFocused()
 })
 
-test('a shared search opens at its results', async ({ page }, info) => {
+test('a shared search opens at its results @phone', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto('/?where=brickell&guests=2', { waitUntil: 'domcontentloaded' })
   const found = page.getByRole('region', { name: say('search.results') })
@@ -115,7 +117,7 @@ test('at 320 pixels steppers fit their box and nothing is cut off or covered @ph
 for (const { width, height, tag } of [
   { width: 390, height: 664, tag: '@phone' },
   { width: 1440, height: 900, tag: '@desktop' },
-  { width: 720, height: 450, tag: [] },
+  { width: 720, height: 450, tag: '@desktop' },
 ]) {
   const title = `at ${width} × ${height} the message box is usable`
   test(title, { tag }, async ({ page }, info) => {

@@ -36,13 +36,13 @@ test('photos open full-screen, change with arrow keys and close with Escape', as
   await expect(page).not.toHaveURL(/photo=/)
 })
 
-test('a photo has its own URL', async ({ page }, info) => {
+test('a photo has its own URL @desktop', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto(`${home}?photo=3`)
   await expect(page.getByText(say('suite.photo_of', { at: 3, count: 9 }))).toBeVisible()
 })
 
-test('a video loads and plays only on request', async ({ page }, info) => {
+test('a video loads and plays only on request @phone', async ({ page }, info) => {
   const say = await readAs(page, info)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

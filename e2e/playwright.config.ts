@@ -20,6 +20,8 @@ export default defineConfig({
     // Without a graphics card, animations take a fifth of the processor; few tests look at them.
     contextOptions: { reducedMotion: 'reduce' },
   },
+  // What people do from start to end runs in both windows, in English on desktops and in Spanish on
+  // phones. A test of one rule is tagged with one of them, unless the rule depends on the window.
   projects: [
     {
       name: 'desktop',

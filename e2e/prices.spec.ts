@@ -9,7 +9,7 @@ const owners: Record<string, { email: string; home: string }> = {
   phone: { email: 'mateo@marea.test', home: 'casa-lucero' },
 }
 
-test('an owner sees what the last two years would have earned under other prices', async ({
+test('an owner sees what the last two years would have earned under other prices @desktop', async ({
   page,
   complaints,
 }, testInfo) => {

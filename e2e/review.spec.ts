@@ -15,7 +15,7 @@ const aspects: PhraseKey[] = [
   'aspect.value',
 ]
 
-test('a guest’s review is hidden until the owner reviews too, and gets a reply', async ({
+test('a guest’s review is hidden until the owner reviews too, and gets a reply @phone', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)

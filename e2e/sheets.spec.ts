@@ -102,14 +102,13 @@ test('Back closes the sign-in dialog and a linked photo', async ({ page }, info)
   await expect(page).toHaveURL(/casa-almendro\??$/)
 })
 
-for (const [width, height] of [
-  [820, 600],
-  [720, 450],
-  [320, 568],
+for (const [width, height, tag] of [
+  [820, 600, '@desktop'],
+  [720, 450, '@desktop'],
+  [320, 568, '@phone'],
 ] as const) {
-  test(`at ${width} × ${height} the filters keep title, close button and action visible`, async ({
-    page,
-  }, info) => {
+  const title = `at ${width} × ${height} the filters keep title, close button and action visible`
+  test(title, { tag }, async ({ page }, info) => {
     const say = await readAs(page, info)
     await page.setViewportSize({ width, height })
     await page.goto('/')

@@ -15,7 +15,7 @@ async function linksOn(page: Page): Promise<string[]> {
   )
 }
 
-test('each role sees links to its own area and no links to unfinished pages', async ({
+test('each role sees links to its own area and no links to unfinished pages @desktop', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -45,7 +45,7 @@ test('each role sees links to its own area and no links to unfinished pages', as
   await expectAccessible(page)
 })
 
-test('bookings and wallet show missing IDs, refunds and the available balance', async ({
+test('bookings and wallet show missing IDs, refunds and the available balance @phone', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -82,7 +82,7 @@ test('bookings and wallet show missing IDs, refunds and the available balance', 
   await expectAccessible(page)
 })
 
-test('a failed payment is not shown as a charge', async ({ page }, testInfo) => {
+test('a failed payment is not shown as a charge @desktop', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
   const { token } = await enterAsNewGuest(page, { isConfirmed: true })
   const cents = 120_00 + (Date.now() % 80_00)
@@ -107,7 +107,7 @@ test('a failed payment is not shown as a charge', async ({ page }, testInfo) => 
   await expectAccessible(page)
 })
 
-test('a list is shared only after confirmation, and sharing can be stopped', async ({
+test('a list is shared only after confirmation, and sharing can be stopped @phone', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -134,7 +134,7 @@ test('a list is shared only after confirmation, and sharing can be stopped', asy
   expect((await page.request.get(link ?? '')).status()).toBe(404)
 })
 
-test('/register opens the form for a new account, with no gender chosen and none required', async ({
+test('/register opens the form for a new account, with no gender chosen and none required @desktop', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
@@ -158,7 +158,7 @@ test('/register opens the form for a new account, with no gender chosen and none
   }
 })
 
-test('a lost connection shows a connection error without a request number', async ({
+test('a lost connection shows a connection error without a request number @phone', async ({
   page,
 }, testInfo) => {
   const say = await readAs(page, testInfo)

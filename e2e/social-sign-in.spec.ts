@@ -222,7 +222,7 @@ test('Apple signs in by its form post, with a name and a private relay email @de
   expect(await stored(page)).toContain('Sofía Lerma')
 })
 
-test('Apple failures show their messages, and canceling returns to the form', async ({
+test('Apple failures show their messages, and canceling returns to the form @phone', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)

@@ -34,7 +34,7 @@ test('a visitor finds a home, saves it, signs in and still has it in favorites',
   expect(complaints).toEqual([])
 })
 
-test('the total on the card equals the price breakdown to the cent', async ({ page }) => {
+test('the total on the card equals the price breakdown to the cent @desktop', async ({ page }) => {
   const [suite] = await freeHomes(page)
   await page.goto(`${home.replace('casa-almendro', suite.slug)}${queryOf(suite.stay)}`)
   const quote = page.getByRole('complementary')
@@ -90,7 +90,7 @@ test('Back restores the scroll position of the results', async ({ page }, info) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('an empty search suggests which filter to remove', async ({ page }, info) => {
+test('an empty search suggests which filter to remove @phone', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto('/?where=wynwood&bedrooms=6')
   await expect(page.getByRole('heading', { name: say('search.no_results') })).toBeVisible()

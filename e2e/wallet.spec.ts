@@ -120,7 +120,9 @@ test('a 3-D Secure card is saved, and a deposit with it appears live', async ({
   expect(complaints).toEqual([])
 })
 
-test('a declined card shows the reason and keeps the form fields', async ({ page }, testInfo) => {
+test('a declined card shows the reason and keeps the form fields @phone', async ({
+  page,
+}, testInfo) => {
   const say = await readAs(page, testInfo)
   await enterAsNewGuest(page, { funds: 100_00 })
   await addFunds(page, say, '75')
@@ -139,7 +141,7 @@ test('a declined card shows the reason and keeps the form fields', async ({ page
   await expect(refusal).toContainText(say('payments.failure.authentication_failed'), landing)
 })
 
-test('a Mexican bank account is added, and a withdrawal shows every status', async ({
+test('a Mexican bank account is added, and a withdrawal shows every status @desktop', async ({
   page,
   complaints,
 }, testInfo) => {
@@ -191,7 +193,7 @@ test('a Mexican bank account is added, and a withdrawal shows every status', asy
   expect(complaints.filter((each) => !each.includes('409'))).toEqual([])
 })
 
-test('the bank account page asks a visitor to sign in', async ({ page }, testInfo) => {
+test('the bank account page asks a visitor to sign in @desktop', async ({ page }, testInfo) => {
   const say = await readAs(page, testInfo)
   await page.goto('/account-settings/back-account')
   await expect(page.getByText(say('guard.prompt'))).toBeVisible()
