@@ -1,5 +1,7 @@
 import type { Figures, OpenedMonth, Report } from '@marea/contract/owners/reports/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectBalance, expectSplits } from '../apps/api/test/financials/expect-financials.ts'
+import { expectYear } from '../apps/api/test/financials/expect-year.ts'
 import { callAs, signIn } from '../apps/api/test/people.ts'
 import { type Recounted, recount, sumOf } from '../apps/api/test/recount-reports.ts'
 import { openTestApp, type TestApp } from '../apps/api/test/test-app.ts'
@@ -168,4 +170,31 @@ test('each booking opens to its price, its months and its postings, and they agr
     const paid = postings.filter(({ account }: { account: string }) => account === 'payable')
     expect(sum(paid, 'amount')).toBe(income)
   }
+})
+
+test('the balance of the owner equals the ledger, and so does every line of it', async () => {
+  const balance = await expectBalance(marea, { id: demoUserId('owner@marea.test'), call })
+  expect(balance.escrow.releases.length).toBeGreaterThan(0)
+})
+
+test('of every $100 that guests paid, each month and home adds up and equals the report', async () => {
+  const { homes } = await report('')
+  await expectSplits(
+    marea,
+    { id: demoUserId('owner@marea.test'), call },
+    {
+      months: ['2025-03', '2026-02', '2026-10', '2026-11', '2026-12'],
+      homes: homes.map(({ slug }) => ({ slug, id: homeIds.get(slug) ?? '' })),
+    },
+  )
+})
+
+test('the year-end summary equals the raw rows and the sum of the months of the reports', async () => {
+  const owner = { id: demoUserId('owner@marea.test'), call }
+  for (const year of ['2025', '2026']) {
+    const { total } = await expectYear(marea, owner, year)
+    expect(total.gross).toBe(total.income + total.taxes + total.commission + total.fees)
+  }
+  const { total } = await expectYear(marea, owner, '2026')
+  expect(total.payouts).toBeGreaterThan(0)
 })

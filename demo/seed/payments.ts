@@ -1,4 +1,6 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
+import { usualPayoutMinimum } from '@marea/contract/owners/financials/payouts.ts'
+import { reserveOf } from '../../apps/api/src/owners/payouts/reserve.ts'
 import { insertCustomer } from '../../apps/api/src/payments/cards/method-store.ts'
 import { saveCardFor } from '../../apps/api/src/payments/cards/payment-methods.ts'
 import { insertCharge } from '../../apps/api/src/payments/charge/charge-store.ts'
@@ -8,6 +10,8 @@ import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts
 import { addBankAccount } from '../../apps/api/src/wallet/bank/bank-accounts.ts'
 import { requestDeposit } from '../../apps/api/src/wallet/deposits/deposit.ts'
 import { openHold } from '../../apps/api/src/wallet/holds/hold.ts'
+import { payableBalance } from '../../apps/api/src/wallet/ledger/payable.ts'
+import { payOwner, payoutAccounts } from '../../apps/api/src/wallet/payouts/pay-owner.ts'
 import {
   createPayoutBatch,
   payWithdrawal,
@@ -44,6 +48,8 @@ type DemoMoney = { bookings: DemoBooking[]; expenses: ExpenseAt[]; asked: Prepar
 
 const operations = 'admin@marea.test'
 
+const payoutWeeks = 26
+
 /** All money in chronological order, because the ledger and the bank files are shared by all. */
 export async function seedMoney(
   ctx: TransactionCtx,
@@ -51,6 +57,7 @@ export async function seedMoney(
 ): Promise<void> {
   const actions: MoneyEvent[] = []
   for (const purse of asked) actions.push(...(await moneyEventsOf(ctx, purse)))
+  actions.push(...ownerPayoutEvents(ctx))
   let entries = [...bookings.flatMap(entriesOf), ...expenses.map(expenseEntry)].toSorted((a, b) =>
     Temporal.Instant.compare(a.postedAt, b.postedAt),
   )
@@ -185,6 +192,35 @@ const stepTo: Record<Step, (ctx: TransactionCtx, taken: RequestedWithdrawal) => 
     paid: (ctx, { id }) => payWithdrawal(ctx, id),
     returned: (ctx, { id, reason }) => returnWithdrawal(ctx, id, reason),
   }
+
+/** Inés is paid every week; the last payout arrived three days ago, and the next is in two. */
+function ownerPayoutEvents(ctx: TransactionCtx): MoneyEvent[] {
+  const who = 'owner@marea.test'
+  const ownerId = demoUserId(who)
+  return Array.from({ length: payoutWeeks }, (_, week) => {
+    const days = 5 + week * 7
+    let id: string | undefined
+    const step = (status: Step, at: DaysAgo): MoneyEvent => ({
+      at: before(ctx, at),
+      who: operations,
+      act: async (ctx) => id && stepTo[status](ctx, { id, country: 'US', reason: '' }),
+    })
+    const request = async (ctx: TransactionCtx) => {
+      const { amount: reserve } = await reserveOf(ctx, ownerId)
+      const available = await payableBalance(ctx, ownerId)
+      const [account] = await payoutAccounts(ctx, ownerId)
+      if (!account || available - reserve < usualPayoutMinimum) return
+      const payout = { ownerId, reserve, bankAccountId: account.id, requestKey: `demo ${days}` }
+      id = await payOwner(ctx, payout)
+    }
+    return [
+      { at: before(ctx, { days, time: '06:10' }), who, act: request },
+      step('approved', { days, time: '09:00' }),
+      step('sent', { days, time: '10:30' }),
+      step('paid', { days: days - 2, time: '09:00' }),
+    ]
+  }).flat()
+}
 
 function before({ now }: TransactionCtx, { days, time = '11:40' }: DaysAgo): Temporal.Instant {
   return instantInMiami(addDays(todayInMiami(now), -days), time)

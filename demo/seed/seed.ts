@@ -15,6 +15,7 @@ import { seedFavorites } from './favorites.ts'
 import { seedHomes } from './home-listings.ts'
 import { seedMessages } from './messages.ts'
 import { seedOwnerDay } from './owner-day.ts'
+import { seedAgreements, seedPayoutSchedule } from './owner-terms.ts'
 import { seedMoney } from './payments.ts'
 import { seedPriceRules } from './price-rules.ts'
 import { seedSearchCounts } from './search-counts.ts'
@@ -46,6 +47,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedPeople(ctx)
   const homes = await seedHomes(ctx)
   await seedDraft(ctx)
+  await seedAgreements(ctx)
   await seedCoupons(ctx, homes)
   await seedCoHosts(ctx)
   const { stays, bookings } = await seedStays(ctx, homes)
@@ -60,6 +62,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedPriceRules(ctx, homes)
   await seedSearchCounts(ctx)
   await seedOwnerDay(ctx, bookings)
+  await seedPayoutSchedule(ctx)
 }
 
 /** The whole day generates the same data, and past events trigger no emails or jobs. */

@@ -27,6 +27,8 @@ import { ownerEmails } from '#owners/applications/mails.ts'
 import { expenseEmails } from '#owners/expenses/expense-mails.ts'
 import { removeReceiptJob } from '#owners/expenses/receipts/receipts.ts'
 import { recordDueExpensesJob } from '#owners/expenses/recurring/record-due.ts'
+import { payoutEmails } from '#owners/payouts/mails.ts'
+import { makeDuePayoutsJob } from '#owners/payouts/make-due-payouts.ts'
 import { eraseCards } from '#payments/account-deletion.ts'
 import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
@@ -41,6 +43,7 @@ import { eraseReviewer } from '#reviews/account-deletion.ts'
 import { publishReviewsJob } from '#reviews/stay-review.ts'
 import { deleteOldSearchCountsJob } from '#search/demand/delete-old-counts.ts'
 import { eraseCoHosting } from '#suites/account-deletion.ts'
+import { agreementEmail } from '#suites/agreements/mails.ts'
 import { deleteOldInvitationsJob } from '#suites/co-hosts/delete-old-invitations.ts'
 import { coHostEmails } from '#suites/co-hosts/mails.ts'
 import {
@@ -54,7 +57,9 @@ const subscriptions: readonly Subscription[] = [
   ...identityEmails,
   ...ownerEmails,
   ...expenseEmails,
+  ...payoutEmails,
   ...coHostEmails,
+  agreementEmail,
   ...bookingEmails,
   ...offerEmails,
   ...hostIdEmails,
@@ -104,6 +109,7 @@ export const jobs: readonly Job<never>[] = [
   removeUploadFilesJob,
   removeReceiptJob,
   recordDueExpensesJob,
+  makeDuePayoutsJob,
 ]
 
 export function startWorker(platform: Platform): Promise<void> {

@@ -40,6 +40,7 @@ export const sitemap = {
   '/list-your-home': ['public', 'owners/applications/list-your-home-page.tsx'],
   '/admin': ['admin', 'operations/admin-page.tsx'],
   '/admin/taxes': ['admin', 'owners/taxes/tax-returns-page.tsx'],
+  '/admin/agreements': ['admin', 'owners/agreements/agreements-page.tsx'],
   '/admin/expenses': ['admin', 'owners/expense-desk/expense-desk-page.tsx'],
   '/sign-in': ['public', 'identity/sign-in/sign-in-page.tsx'],
   '/reset-password': ['public', 'identity/password/reset-password-page.tsx'],

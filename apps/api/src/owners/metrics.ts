@@ -15,6 +15,12 @@ export const expenseCounters = createCounter('marea_expenses_total', {
   ],
 })
 
+export const payoutCounters = createCounter('marea_owner_payouts_total', {
+  help: 'Payouts to owners, on demand and by schedule, and scheduled ones that were not made',
+  label: 'step',
+  values: ['requested', 'scheduled', 'skipped', 'failed'],
+})
+
 export const priceRuleCounters = createCounter('marea_price_rules_total', {
   help: 'Price rules saved and back-tested',
   label: 'step',

@@ -22,6 +22,7 @@ import {
 } from '#owners/expenses/requests/expense-requests.ts'
 import { showExpense } from '#owners/expenses/show-expense.ts'
 import { voidExpense } from '#owners/expenses/void-expense.ts'
+import { financialsRoutes } from '#owners/financials/routes.ts'
 import { listHomes } from '#owners/homes/list-homes.ts'
 import { ownerToday } from '#owners/mobile/today.ts'
 import { backTest } from '#owners/prices/back-test.ts'
@@ -32,6 +33,7 @@ import { taxRoutes } from '#owners/taxes/tax-routes.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 export const ownersRoutes = {
+  ...financialsRoutes,
   ...reportsRoutes,
   ...taxRoutes,
   'GET /owner-applications': { audience: 'signed-in', handle: (ctx) => ownApplications(ctx) },

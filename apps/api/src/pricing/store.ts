@@ -17,12 +17,14 @@ export function listTermRows(db: Db, suiteIds: readonly string[], fees?: readonl
       'jurisdiction',
       'nightlyAmount',
       'weekendAmount',
-      'commissionPerMille',
       'minNights',
       'maxNights',
       'guests',
       'maxPets',
       'floorAmount',
+      sql<number>`commission_on(agreement_id, (now() at time zone 'America/New_York')::date)`.as(
+        'commissionPerMille',
+      ),
       sql<boolean>`coalesce(fills_gaps, false)`.as('fillsGaps'),
       sql<FeeAmounts>`${sql.raw(feeAmountsSql('suites', fees))}`.as('feeAmounts'),
     ])

@@ -3,6 +3,7 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { agreementForHome } from './agreements/cover-home.ts'
 import { insertParts, insertSuite } from './draft-store.ts'
 
 /** Creates a home as a draft, visible to its owner only. */
@@ -13,7 +14,9 @@ export function createSuite(
 ): Promise<{ id: string; slug: string }> {
   return inTransaction(ctx, async (ctx) => {
     const at = ctx.now
-    const id = await insertSuite(ctx.db, { ownerId, at }, draft).catch(refuseTakenSlug)
+    const agreementId = await agreementForHome(ctx, ownerId, draft.commissionPerMille)
+    const owned = { ownerId, agreementId, at }
+    const id = await insertSuite(ctx.db, owned, draft).catch(refuseTakenSlug)
     await insertParts(ctx.db, id, draft).catch(refuseTakenSlug)
     await recordEvent(ctx, { kind: 'suites.created', subject: `suite:${id}` })
     return { id, slug: draft.slug }

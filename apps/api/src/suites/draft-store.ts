@@ -8,12 +8,19 @@ const noCaption = perLanguage(() => '')
 
 export async function insertSuite(
   db: Transaction,
-  { ownerId, at }: { ownerId: string; at: Temporal.Instant },
+  { ownerId, agreementId, at }: { ownerId: string; agreementId: string; at: Temporal.Instant },
   draft: SuiteDraft,
 ): Promise<string> {
   const row = await db
     .insertInto('suites')
-    .values({ ...columnsOf(draft), slug: draft.slug, ownerId, createdAt: at, changedAt: at })
+    .values({
+      ...columnsOf(draft),
+      slug: draft.slug,
+      ownerId,
+      agreementId,
+      createdAt: at,
+      changedAt: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
@@ -146,7 +153,7 @@ function countBeds(areas: SuiteDraft['sleepingAreas']): number {
 
 function columnsOf(draft: SuiteDraft) {
   const { photos, videos, sleepingAreas, amenities, licenses, texts, ...facts } = draft
-  const { slug, address, ...columns } = facts
+  const { slug, address, commissionPerMille, ...columns } = facts
   const { isPublic, ...place } = address
   return { ...columns, ...place, isAddressPublic: isPublic, beds: countBeds(sleepingAreas) }
 }

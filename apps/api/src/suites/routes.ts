@@ -1,4 +1,6 @@
 import type { Routes } from '#platform/http/serve.ts'
+import { addAgreementVersion } from '#suites/agreements/add-version.ts'
+import { readAgreements } from '#suites/agreements/agreements.ts'
 import { coHostRoutes } from '#suites/co-hosts/co-host-routes.ts'
 import { showListing } from './listing/listing.ts'
 import { uploadPhoto } from './listing/media/upload-photo.ts'
@@ -11,6 +13,12 @@ import { showSuite } from './show.ts'
 
 export const suitesRoutes = {
   ...coHostRoutes,
+  'GET /admin/agreements': { audience: 'admin', handle: (ctx) => readAgreements(ctx, {}) },
+  'POST /admin/agreements/:id/versions': {
+    audience: 'admin',
+    weight: 3,
+    handle: (ctx, { params, body }) => addAgreementVersion(ctx, params.id, body),
+  },
   'GET /suites/:slug': {
     audience: 'anyone',
     handle: (ctx, { params }) => showSuite(ctx, params.slug),

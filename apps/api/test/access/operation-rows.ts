@@ -14,6 +14,19 @@ export const operationRows = {
   },
   'GET /admin/coupons': adminOnly,
   'POST /admin/coupons': { ...adminOnly, body: { code: 'NEW-TIDE', perMille: 50 } },
+  'GET /admin/agreements': adminOnly,
+  'POST /admin/agreements/:id/versions': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: {
+      effectiveOn: '2027-03-01',
+      commissionPerMille: 170,
+      reserveAmount: 0,
+      noticeDays: 60,
+      note: '',
+    },
+  },
   'POST /admin/coupons/:id/ending': { ...adminOnly, of: coupon },
   'POST /admin/expense-requests': {
     ...adminOnly,

@@ -12,4 +12,21 @@ export const reportRows = {
   'GET /owner/reports/:report/table.pdf': { ...signedInOnly, params: profits },
   'GET /owner/ledger/bookings/:id': { ...signedInOnly, params: anyId },
   'GET /owner/ledger/bookings/:id/receipt.pdf': { ...signedInOnly, params: anyId },
+  'GET /owner/balance': signedInOnly,
+  'GET /owner/balance/lines': signedInOnly,
+  'GET /owner/agreements': signedInOnly,
+  'GET /owner/payouts': signedInOnly,
+  'POST /owner/payouts': {
+    ...signedInOnly,
+    body: { bankAccountId: randomUUID(), amount: 100_00 },
+  },
+  'PUT /owner/payout-schedule': {
+    ...signedInOnly,
+    body: { frequency: 'off', weekday: null, monthDay: null, minimum: 100_00, bankAccountId: null },
+  },
+  'GET /owner/split': signedInOnly,
+  'GET /owner/years/:year': { ...signedInOnly, params: { year: '2026' } },
+  'GET /owner/years/:year/summary.csv': { ...signedInOnly, params: { year: '2026' } },
+  'GET /owner/years/:year/summary.xlsx': { ...signedInOnly, params: { year: '2026' } },
+  'GET /owner/years/:year/summary.pdf': { ...signedInOnly, params: { year: '2026' } },
 } satisfies Record<string, AccessRow>

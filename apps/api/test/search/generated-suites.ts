@@ -35,21 +35,26 @@ async function insertPlaces(db: Transaction) {
 
 async function insertSuites(db: Transaction, { count }: Made) {
   await sql`
+    with agreed as (insert into agreements (owner_id, created_at)
+        select id, now() from users where full_name = 'Owner' returning id),
+      version as (insert into agreement_versions (agreement_id, effective_on,
+          commission_per_mille, reserve_amount, notice_days, created_at)
+        select id, '2020-01-01', 150, 0, 60, now() from agreed)
     insert into suites (slug, owner_id, status, name, kind, neighborhood, jurisdiction, street,
       city, region, postal_code, latitude, longitude, bedrooms, beds, bathrooms, guests, max_pets,
       floor_size, check_in_from, check_out_until, nightly_amount, weekend_amount, min_nights,
-      max_nights, cleaning_amount, pet_amount, housekeeping_amount, commission_per_mille,
+      max_nights, cleaning_amount, pet_amount, housekeeping_amount, agreement_id,
       cancellation, created_at, changed_at, published_at)
     select 'suite-' || n, users.id, 'published', ${word(1)} || ' ' || ${word(2)}, 'villa',
       'shore-' || place, ${jurisdiction}, 'Street', 'Miami', 'FL', '33133',
       25.6 + place * 0.03 + random() * 0.03, -80.3 + place * 0.015 + random() * 0.015,
       bedrooms, bedrooms + ${upTo(4)}, 2, 2 * bedrooms + ${upTo(3)} + 1, greatest(0, ${upTo(5)} - 2),
       2000, '16:00', '11:00', nightly, nightly + ${upTo(20)} * 1000, 1 + ${upTo(4)},
-      20 + ${upTo(100)}, ${upTo(40)} * 1013, ${upTo(3)} * 2507, ${upTo(20)} * 997, 150,
+      20 + ${upTo(100)}, ${upTo(40)} * 1013, ${upTo(3)} * 2507, ${upTo(20)} * 997, agreed.id,
       'limited', now(), now(), now()
     from (select n, 1 + ${upTo(12)} as place, 1 + ${upTo(7)} as bedrooms,
       15000 + ${upTo(300)} * 1037 as nightly from generate_series(1, ${count}::int) as n) as drawn
-    cross join users where users.full_name = 'Owner'`.execute(db)
+    cross join users cross join agreed where users.full_name = 'Owner'`.execute(db)
 }
 
 const words = 'almendro arena coral duna farol garza horizonte lienzo lucero malva marea palmera'

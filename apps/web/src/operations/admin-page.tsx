@@ -39,6 +39,11 @@ export default function AdminPage() {
             {t('desk.link')}
           </ActionLink>
         </p>
+        <p>
+          <ActionLink to='/admin/agreements' icon='right'>
+            {t('agreements.link')}
+          </ActionLink>
+        </p>
       </header>
       <section className={styles.section}>
         <Heading level={2}>{t('admin.applications')}</Heading>

@@ -1,34 +1,26 @@
-import type { ExpenseDetail } from '@marea/contract/owners/expense.ts'
-import type { ExpenseSchedule } from '@marea/contract/owners/expense-schedules.ts'
-import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import type { ReactNode } from 'react'
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import { SignInPrompt } from '#identity/sign-in/sign-in-prompt.tsx'
-import {
-  type ExpenseSelection,
-  openedExpense,
-  parseExpenseFilters,
-} from '#owners/expenses/expense-filters.ts'
 import styles from '#owners/expenses/expenses.module.css'
-import { ExpensesTab } from '#owners/expenses/expenses-tab.tsx'
+import { ExpensesView, type LoadedExpenses, loadExpenses } from '#owners/expenses/expenses-view.tsx'
 import { NoMatches } from '#owners/expenses/no-matches.tsx'
-import { RecurringTab } from '#owners/expenses/recurring/recurring-tab.tsx'
+import { AgreementTab } from '#owners/financials/agreement-tab.tsx'
+import { BalanceTab, loadBalance } from '#owners/financials/balance-tab.tsx'
+import { FinancialTabs } from '#owners/financials/financial-tabs.tsx'
+import { parseBalanceAddress, tabOf } from '#owners/financials/financials-address.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
-import { loadPart, type PagePart } from '#platform/api/page-part.ts'
+import { loadPart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
-import { useUser } from '#platform/session/session.ts'
+import { readUser, useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { ActionLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/financials-page.ts'
 
 export const headers = personal
@@ -36,16 +28,14 @@ export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const shown = parseExpenseFilters(searchParams)
-  const id = openedExpense(searchParams)
-  const isRecurring = searchParams.get('tab') === 'recurring'
   return whenManager(async () => {
-    const [expenses, opened, schedules] = await Promise.all([
-      loadPart(call('GET /owner/expenses', { query: shown })),
-      id ? loadPart(call('GET /owner/expenses/:id', { params: { id } })) : null,
-      isRecurring ? loadPart(call('GET /owner/expense-schedules')) : null,
-    ])
-    return { shown, expenses, opened, schedules }
+    const tab = tabOf(searchParams, readUser()?.profile === 'OWNER')
+    if (tab === 'agreement') {
+      return { tab, agreements: await loadPart(call('GET /owner/agreements')) }
+    }
+    if (tab !== 'balance') return { tab, loaded: await loadExpenses(searchParams, tab) }
+    const shown = parseBalanceAddress(searchParams)
+    return { tab, shown, parts: await loadBalance(shown) }
   })
 }
 
@@ -54,64 +44,66 @@ export default function FinancialsPage() {
   const t = useText()
   const user = useUser()
   const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
-  if (user === null) return <EmptyPage title={t('expense.description')} body={<SignInPrompt />} />
+  if (user === null) {
+    return <EmptyPage title={t('financials.description')} body={<SignInPrompt />} />
+  }
   if (!loaded) return <HydrateFallback />
-  const { expenses } = loaded
-  if (expenses.value) return <Financials {...loaded} expenses={expenses.value} />
-  const { error } = expenses
-  const isUnknown = error instanceof ProblemError && error.code === 'resource.not_found'
-  const again = <LoadError title={t('expense.load_failed')} error={error} onRetry={revalidate} />
-  return <EmptyPage body={isUnknown ? <NoMatches /> : again} />
-}
-
-type FinancialsProps = {
-  expenses: ExpensePage
-  shown: ExpenseSelection
-  opened: PagePart<ExpenseDetail> | null
-  schedules: PagePart<ExpenseSchedule[]> | null
-}
-
-function Financials({ expenses, shown, opened, schedules }: FinancialsProps) {
-  const t = useText()
-  const isBusy = useNavigation().state === 'loading'
-  if (expenses.suites.length === 0) return <EmptyPage body={<NoHomes />} />
+  if (loaded.tab === 'agreement') {
+    return (
+      <Frame>
+        <FinancialTabs current='agreement' />
+        <AgreementTab agreements={loaded.agreements} />
+      </Frame>
+    )
+  }
+  if (loaded.tab !== 'balance') return <Expenses loaded={loaded.loaded} />
+  const { parts, shown } = loaded
+  const { error } = parts.balance
+  if (error instanceof ProblemError && error.code === 'resource.not_found') {
+    return <EmptyPage body={<NoHomes />} />
+  }
   return (
-    <div className={`measure ${styles.page}`} aria-busy={isBusy}>
-      <PageHead title={t('expense.title')} isPrivate />
-      <Tabs isRecurring={schedules !== null} waiting={expenses.waiting.length} />
-      {schedules ? (
-        <RecurringTab schedules={schedules} level={1} />
-      ) : (
-        <ExpensesTab expenses={expenses} shown={shown} opened={opened} />
-      )}
-      <p>
-        <ActionLink to='/property-management/taxes' icon='right'>
-          {t('taxes.view')}
-        </ActionLink>
-      </p>
-      <Notice title={t('expense.later')} icon='clock'>
-        {t('expense.later_description')}
-      </Notice>
-    </div>
+    <Frame>
+      <FinancialTabs current='balance' waiting={parts.balance.value?.waiting.count ?? 0} />
+      <BalanceTab parts={parts} shown={shown} />
+    </Frame>
   )
 }
 
-function Tabs({ isRecurring, waiting }: { isRecurring: boolean; waiting: number }) {
+function Expenses({ loaded }: { loaded: LoadedExpenses }) {
   const t = useText()
+  const { revalidate } = useRevalidator()
+  const { value, error } = loaded.expenses
+  if (!value) {
+    return (
+      <Frame>
+        <FinancialTabs current='expenses' />
+        <Heading level={1}>{t('expense.title')}</Heading>
+        {error instanceof ProblemError && error.code === 'resource.not_found' ? (
+          <NoMatches />
+        ) : (
+          <LoadError title={t('expense.load_failed')} error={error} onRetry={revalidate} />
+        )}
+      </Frame>
+    )
+  }
+  if (value.suites.length === 0) return <EmptyPage body={<NoHomes />} />
   return (
-    <TabLinks
-      label={t('expense.title')}
-      links={[
-        {
-          to: '?',
-          label: t('expense.tab.expenses'),
-          isCurrent: !isRecurring,
-          ...(waiting > 0 ? { count: waiting } : {}),
-        },
-        { to: '?tab=recurring', label: t('expense.tab.recurring'), isCurrent: isRecurring },
-      ]}
-    />
+    <Frame>
+      <FinancialTabs current='expenses' waiting={value.waiting.length} />
+      <ExpensesView loaded={loaded} expenses={value} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useText()
+  const isBusy = useNavigation().state === 'loading'
+  return (
+    <div className={`measure ${styles.page}`} aria-busy={isBusy}>
+      <PageHead title={t('financials.title')} isPrivate />
+      {children}
+    </div>
   )
 }
 
@@ -124,9 +116,9 @@ function EmptyPage({ title, body }: { title?: string; body: ReactNode }) {
   const t = useText()
   return (
     <div className={`measure ${styles.page}`}>
-      <PageHead title={t('expense.title')} isPrivate />
+      <PageHead title={t('financials.title')} isPrivate />
       <div className={styles.head}>
-        <Heading level={1}>{t('expense.title')}</Heading>
+        <Heading level={1}>{t('financials.title')}</Heading>
         {title && <p className='soft'>{title}</p>}
       </div>
       {body}
@@ -138,8 +130,8 @@ export function HydrateFallback() {
   const t = useText()
   return (
     <div className={`measure ${styles.page}`}>
-      <PageHead title={t('expense.title')} isPrivate />
-      <h1 className={styles.skeletonTitle}>{t('expense.title')}</h1>
+      <PageHead title={t('financials.title')} isPrivate />
+      <h1 className={styles.skeletonTitle}>{t('financials.title')}</h1>
       <ListSkeleton
         className={styles.skeleton}
         above={[{ width: 'min(520px, 80%)', height: '120px' }, { ratio: '6 / 1' }]}

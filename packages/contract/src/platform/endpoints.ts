@@ -17,6 +17,11 @@ import { expenseReceiptsEndpoints } from '#owners/expense-receipts.ts'
 import { expenseRequestsEndpoints } from '#owners/expense-requests.ts'
 import { expenseSchedulesEndpoints } from '#owners/expense-schedules.ts'
 import { expensesEndpoints } from '#owners/expenses.ts'
+import { ownerAgreementEndpoints } from '#owners/financials/agreement.ts'
+import { balanceEndpoints } from '#owners/financials/balance.ts'
+import { ownerPayoutsEndpoints } from '#owners/financials/payouts.ts'
+import { splitEndpoints } from '#owners/financials/split.ts'
+import { yearSummaryEndpoints } from '#owners/financials/year-summary.ts'
 import { homesEndpoints } from '#owners/homes.ts'
 import { overviewEndpoints } from '#owners/overview.ts'
 import { pricesEndpoints } from '#owners/prices.ts'
@@ -30,6 +35,7 @@ import { pricingEndpoints } from '#pricing/endpoints.ts'
 import { reviewsEndpoints } from '#reviews/endpoints.ts'
 import { stayReviewsEndpoints } from '#reviews/stay-reviews.ts'
 import { searchEndpoints } from '#search/endpoints.ts'
+import { agreementsEndpoints } from '#suites/agreements.ts'
 import { coHostsEndpoints } from '#suites/co-hosts.ts'
 import { suitesEndpoints } from '#suites/endpoints.ts'
 import { listingEndpoints } from '#suites/listing/endpoints.ts'
@@ -44,6 +50,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...localeEndpoints,
   ...suitesEndpoints,
+  ...agreementsEndpoints,
   ...coHostsEndpoints,
   ...listingEndpoints,
   ...searchEndpoints,
@@ -59,6 +66,11 @@ export const endpoints = {
   ...channelsEndpoints,
   ...pricesEndpoints,
   ...homesEndpoints,
+  ...balanceEndpoints,
+  ...ownerAgreementEndpoints,
+  ...ownerPayoutsEndpoints,
+  ...splitEndpoints,
+  ...yearSummaryEndpoints,
   ...expenseRequestsEndpoints,
   ...expenseReceiptsEndpoints,
   ...expenseSchedulesEndpoints,

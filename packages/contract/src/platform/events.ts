@@ -65,7 +65,12 @@ const deposit = {
 
 const withdrawal = {
   subject: 'user',
-  data: z.object({ withdrawalId: z.string(), amount: z.int() }),
+  data: z.object({
+    withdrawalId: z.string(),
+    amount: z.int(),
+    /** Events from before owners were paid this way have none. */
+    source: z.enum(['wallet', 'payable']).optional(),
+  }),
   ...themselves,
 } as const
 
@@ -163,6 +168,16 @@ export const events = defineEvents({
   'co_hosts.role_changed': coHost,
   'co_hosts.removed': coHost,
   'co_hosts.left': coHost,
+  /** Other rules with an owner from a day on. */
+  'agreements.version_added': {
+    subject: 'user',
+    data: z.object({
+      agreementId: z.string(),
+      effectiveOn: z.string(),
+      commissionPerMille: z.int(),
+    }),
+    ...themselves,
+  },
   'pricing.changed': suite,
   'pricing.coupon_made': coupon,
   'pricing.coupon_ended': coupon,

@@ -3,8 +3,10 @@ import { channelsProblems } from '#channels/problems.ts'
 import { filesProblems } from '#files/problems.ts'
 import { managementProblems } from '#owners/management-problems.ts'
 import { pricingProblems } from '#pricing/problems.ts'
+import { agreementProblems } from '#suites/agreement-problems.ts'
 import { coHostProblems } from '#suites/co-host-problems.ts'
 import { suitesProblems } from '#suites/problems.ts'
+import { payoutProblems } from '#wallet/payout-problems.ts'
 
 /** Every error code of the API with its HTTP status and its English message. */
 export const problems = {
@@ -123,9 +125,11 @@ export const problems = {
   'stay.too_many_pets': { status: 400, message: 'This home doesn’t allow that many pets.' },
   ...calendarProblems,
   ...coHostProblems,
+  ...agreementProblems,
   ...suitesProblems,
   ...pricingProblems,
   ...managementProblems,
+  ...payoutProblems,
   'search.where_too_long': { status: 400, message: 'Your search is too long. Use fewer words.' },
   'search.dates_twice': { status: 400, message: 'Choose either exact or flexible dates.' },
   'search.rooms_invalid': { status: 400, message: 'Enter a valid number of bedrooms or beds.' },

@@ -91,7 +91,8 @@ export const SuiteDraft = z.strictObject({
   parking: z.enum(['free', 'paid', 'none']),
   poolKind: z.enum(['indoor', 'outdoor', 'none']),
   cancellation: z.enum(cancellationCodes),
-  commissionPerMille: z.int().min(0).max(1000),
+  /** What the agreement for a new home says; the owner's own agreement if it is left out. */
+  commissionPerMille: z.int().min(0).max(1000).optional(),
   minNights: z.int().min(1).max(maxNights),
   maxNights: z.int().min(1).max(maxNights),
   nightlyAmount: cents.min(100),

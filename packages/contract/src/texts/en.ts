@@ -11,6 +11,9 @@ import { signInTexts } from '#identity/texts/sign-in.en.ts'
 import { messagingTexts } from '#messaging/texts/messaging.en.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.en.ts'
 import { expensesTexts } from '#owners/texts/expenses.en.ts'
+import { agreementTexts } from '#owners/texts/financials/agreement.en.ts'
+import { financialsTexts } from '#owners/texts/financials/balance.en.ts'
+import { payoutsTexts } from '#owners/texts/financials/payouts.en.ts'
 import { homesTexts } from '#owners/texts/homes.en.ts'
 import { mobileTexts } from '#owners/texts/mobile.en.ts'
 import { overviewTexts } from '#owners/texts/overview.en.ts'
@@ -56,6 +59,9 @@ export const en = {
   ...checkoutTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
+  ...financialsTexts,
+  ...payoutsTexts,
+  ...agreementTexts,
   ...taxesTexts,
   ...channelsTexts,
   ...pricesTexts,

@@ -11,6 +11,9 @@ import { signInTexts } from '#identity/texts/sign-in.es.ts'
 import { messagingTexts } from '#messaging/texts/messaging.es.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.es.ts'
 import { expensesTexts } from '#owners/texts/expenses.es.ts'
+import { agreementTexts } from '#owners/texts/financials/agreement.es.ts'
+import { financialsTexts } from '#owners/texts/financials/balance.es.ts'
+import { payoutsTexts } from '#owners/texts/financials/payouts.es.ts'
 import { homesTexts } from '#owners/texts/homes.es.ts'
 import { mobileTexts } from '#owners/texts/mobile.es.ts'
 import { overviewTexts } from '#owners/texts/overview.es.ts'
@@ -57,6 +60,9 @@ export const es: Record<TextKey, string> = {
   ...checkoutTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
+  ...financialsTexts,
+  ...payoutsTexts,
+  ...agreementTexts,
   ...taxesTexts,
   ...channelsTexts,
   ...pricesTexts,

@@ -65,8 +65,12 @@ const withdrawalStatuses = [
   'returned',
 ] as const
 
+/** Taken from a guest's wallet, or from what Marea owes an owner. */
+export const withdrawalSources = ['wallet', 'payable'] as const
+
 export const Withdrawal = z.object({
   id: z.uuid(),
+  source: z.enum(withdrawalSources),
   /** What arrives at the bank; the fee is added on top. */
   amount: Money,
   fee: Money,

@@ -50,6 +50,7 @@ export async function quoteChange(
     stayAmong: findOverlappingStay,
     address,
     heldBy: nightsReference(id),
+    agreedAt: booking.createdAt,
   }
   const quote = await quoteStay(ctx, slug, { ...asked, useCredit: false }, asking)
   if (booking.status === 'held') {

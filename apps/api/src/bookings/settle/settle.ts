@@ -12,7 +12,7 @@ import type { Line } from '#pricing/price.ts'
 import { post } from '#wallet/ledger/post.ts'
 import { settlementPostings } from './settlement-postings.ts'
 
-const settlementDelay = { hours: 24 }
+export const settlementDelay = { hours: 24 }
 
 /** A day after check-in the money of each stay is paid to the payees of its price lines. */
 export async function settleStays(ctx: Ctx): Promise<void> {

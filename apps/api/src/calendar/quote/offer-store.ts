@@ -26,7 +26,9 @@ const offer = namedStatement({
   name: 'offer-for-stay',
   text: `
     select s.id, s.jurisdiction, s.nightly_amount "nightlyAmount", s.weekend_amount "weekendAmount",
-      ${feeAmountsSql('s')} "feeAmounts", s.commission_per_mille "commissionPerMille",
+      ${feeAmountsSql('s')} "feeAmounts", 
+      commission_on(s.agreement_id, (:agreedAt::timestamptz at time zone 'America/New_York')::date)
+        "commissionPerMille",
       l.floor_amount "floorAmount", coalesce(l.fills_gaps, false) "fillsGaps",
       s.min_nights "minNights", s.max_nights "maxNights", s.guests, s.max_pets "maxPets",
       s.check_in_from "checkInFrom", s.check_out_until "checkOutUntil", s.cancellation,
@@ -60,15 +62,24 @@ type OfferQuery = {
   checkIn: string
   checkOut: string
   now: Temporal.Instant
+  /** When the stay was booked, whose agreement it follows; now for a new one. */
+  agreedAt: Temporal.Instant
   /** The reference of nights to ignore. */
   except: string | undefined
 }
 
 export async function findOffer(
   db: Database | Transaction,
-  { slug, checkIn, checkOut, now, except }: OfferQuery,
+  { slug, checkIn, checkOut, now, agreedAt, except }: OfferQuery,
 ): Promise<OfferRow | undefined> {
-  const values = { slug, checkIn, checkOut, now: now.toString(), except: except ?? null }
+  const values = {
+    slug,
+    checkIn,
+    checkOut,
+    now: now.toString(),
+    agreedAt: agreedAt.toString(),
+    except: except ?? null,
+  }
   const [row] = await queryNamed<OfferRow>(db, offer, values)
   return row
 }

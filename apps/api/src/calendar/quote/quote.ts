@@ -34,6 +34,8 @@ type QuoteContext = GuestFacts & {
   address: string
   /** The reference of a booking being changed: its own nights and coupon do not block it. */
   heldBy?: string | undefined
+  /** When that booking was made: a change keeps the commission of that day. */
+  agreedAt?: Temporal.Instant | undefined
 }
 
 /** The price of an available stay, stored so that exactly this price is charged. */
@@ -80,7 +82,14 @@ async function offerOf(
   const unreadable = stayRefusalOf(asked, today)
   if (unreadable) throw new Problem(unreadable)
   const found = Slug.safeParse(slug).success
-    ? await findOffer(ctx.db, { slug, checkIn, checkOut, now: ctx.now, except: asking.heldBy })
+    ? await findOffer(ctx.db, {
+        slug,
+        checkIn,
+        checkOut,
+        now: ctx.now,
+        agreedAt: asking.agreedAt ?? ctx.now,
+        except: asking.heldBy,
+      })
     : undefined
   if (!found) throw new Problem('resource.not_found')
   const refused = stayRefusal(found, asked, { today, taken: found.taken })

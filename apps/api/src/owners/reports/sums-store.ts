@@ -89,11 +89,22 @@ function part(
 export async function sumCategories(db: Db, scope: Scope) {
   const { rows } = await sql<{ category: string; amount: number }>`
     select bill.category, sum(bill.amount)::bigint as amount
-    from (${expensesPaid(db, scope)}) as figure
-    cross join lateral (values (figure.category, figure.amount - markup),
-      (${markupCategory}, markup)) as bill(category, amount)
-    group by bill.category`.execute(db)
+    from ${bills(db, scope)} group by bill.category`.execute(db)
   return rows
+}
+
+export async function sumCategoriesByMonth(db: Db, scope: Scope) {
+  const { rows } = await sql<{ month: string; category: string; amount: number }>`
+    select to_char(month, 'YYYY-MM') as month, bill.category, sum(bill.amount)::bigint as amount
+    from ${bills(db, scope)} group by 1, 2`.execute(db)
+  return rows
+}
+
+/** What vendors were paid by category, and the mark-ups as a category of their own. */
+function bills(db: Db, scope: Scope) {
+  return sql`(${expensesPaid(db, scope)}) as figure
+    cross join lateral (values (figure.category, figure.amount - markup),
+      (${markupCategory}, markup)) as bill(category, amount)`
 }
 
 export async function countBookedAhead(db: Db, scope: Scope): Promise<number> {

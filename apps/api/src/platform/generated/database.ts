@@ -111,6 +111,10 @@ export type OccupancyKind = "block" | "booking" | "external" | "hold";
 
 export type ParkingKind = "free" | "none" | "paid";
 
+export type PayoutFrequency = "monthly" | "off" | "weekly";
+
+export type PayoutOutcome = "bank_account_new" | "below_minimum" | "closed" | "email_unconfirmed" | "no_bank_account" | "paid";
+
 export type PoolKind = "indoor" | "none" | "outdoor";
 
 export type RefundStatus = "failed" | "pending" | "started" | "succeeded";
@@ -135,7 +139,26 @@ export type UserLanguage = "en" | "es";
 
 export type UserProfile = "ADMIN" | "OWNER" | "USER";
 
+export type WithdrawalSource = "payable" | "wallet";
+
 export type WithdrawalStatus = "approved" | "paid" | "rejected" | "requested" | "returned" | "sent";
+
+export interface Agreements {
+  createdAt: Temporal.Instant;
+  id: Generated<string>;
+  ownerId: string;
+}
+
+export interface AgreementVersions {
+  agreementId: string;
+  commissionPerMille: number;
+  createdAt: Temporal.Instant;
+  createdBy: string | null;
+  effectiveOn: Temporal.PlainDate;
+  note: Generated<string>;
+  noticeDays: number;
+  reserveAmount: number;
+}
 
 export interface BankAccounts {
   bankName: string;
@@ -842,6 +865,25 @@ export interface PayoutItems {
   withdrawalId: string;
 }
 
+export interface PayoutRuns {
+  dueOn: Temporal.PlainDate;
+  outcome: PayoutOutcome;
+  ownerId: string;
+  ranAt: Temporal.Instant;
+  withdrawalId: string | null;
+}
+
+export interface PayoutSchedules {
+  bankAccountId: string | null;
+  changedAt: Temporal.Instant;
+  frequency: PayoutFrequency;
+  minimumAmount: number;
+  monthDay: number | null;
+  nextOn: Temporal.PlainDate | null;
+  ownerId: string;
+  weekday: number | null;
+}
+
 export interface PriceRules {
   changedAt: Temporal.Instant;
   changedBy: string | null;
@@ -1050,6 +1092,7 @@ export interface SuiteRatings {
 }
 
 export interface Suites {
+  agreementId: string;
   bathrooms: number;
   bedrooms: number;
   beds: number;
@@ -1059,7 +1102,6 @@ export interface Suites {
   checkOutUntil: string;
   city: string;
   cleaningAmount: Generated<number>;
-  commissionPerMille: number;
   country: Generated<string>;
   createdAt: Temporal.Instant;
   floorSize: number;
@@ -1224,6 +1266,7 @@ export interface Withdrawals {
   id: string;
   requestedAt: Temporal.Instant;
   requestKey: string;
+  source: WithdrawalSource;
   status: Generated<WithdrawalStatus>;
   userId: string;
 }
@@ -1237,6 +1280,8 @@ export interface WithdrawalSteps {
 }
 
 export interface DB {
+  agreements: Agreements;
+  agreementVersions: AgreementVersions;
   bankAccounts: BankAccounts;
   bankKeys: BankKeys;
   blockNotes: BlockNotes;
@@ -1303,6 +1348,8 @@ export interface DB {
   paymentMethods: PaymentMethods;
   payoutBatches: PayoutBatches;
   payoutItems: PayoutItems;
+  payoutRuns: PayoutRuns;
+  payoutSchedules: PayoutSchedules;
   priceRules: PriceRules;
   processorEvents: ProcessorEvents;
   quotes: Quotes;

@@ -350,6 +350,21 @@ CREATE TYPE parking_kind AS ENUM (
   'none'
 );
 
+CREATE TYPE payout_frequency AS ENUM (
+  'off',
+  'weekly',
+  'monthly'
+);
+
+CREATE TYPE payout_outcome AS ENUM (
+  'paid',
+  'below_minimum',
+  'no_bank_account',
+  'bank_account_new',
+  'email_unconfirmed',
+  'closed'
+);
+
 CREATE TYPE pool_kind AS ENUM (
   'indoor',
   'outdoor',
@@ -440,6 +455,11 @@ CREATE TYPE user_profile AS ENUM (
   'ADMIN'
 );
 
+CREATE TYPE withdrawal_source AS ENUM (
+  'wallet',
+  'payable'
+);
+
 CREATE TYPE withdrawal_status AS ENUM (
   'requested',
   'approved',
@@ -528,6 +548,12 @@ BEGIN
   RETURN NULL;
 END
 $function$;
+
+CREATE OR REPLACE FUNCTION commission_on(agreement uuid, day date)
+ RETURNS smallint
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (SELECT agreement_versions.commission_per_mille FROM agreement_versions WHERE (agreement_versions.agreement_id = commission_on.agreement) ORDER BY (agreement_versions.effective_on > commission_on.day), CASE WHEN (agreement_versions.effective_on > commission_on.day) THEN (agreement_versions.effective_on - commission_on.day) ELSE (commission_on.day - agreement_versions.effective_on) END LIMIT 1);
 
 CREATE OR REPLACE FUNCTION host_id_accesses_refuse_change()
  RETURNS trigger
@@ -752,6 +778,35 @@ CREATE OR REPLACE FUNCTION rent_of(lines jsonb)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (COALESCE(sum(((line.value ->> 'amount'::text))::bigint), (0)::numeric))::bigint AS "coalesce" FROM jsonb_array_elements(rent_of.lines) line(value) WHERE ((line.value ->> 'code'::text) = ANY (ARRAY['nights'::text, 'stay_discount'::text])));
+
+CREATE TABLE agreement_versions (
+  agreement_id uuid NOT NULL,
+  effective_on date NOT NULL,
+  commission_per_mille smallint NOT NULL,
+  reserve_amount bigint NOT NULL,
+  notice_days smallint NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  created_by uuid,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT agreement_versions_one_per_day PRIMARY KEY (agreement_id, effective_on),
+  CONSTRAINT agreement_versions_commission_per_mille_check CHECK (commission_per_mille >= 0 AND commission_per_mille <= 1000),
+  CONSTRAINT agreement_versions_note_check CHECK (length(note) <= 500),
+  CONSTRAINT agreement_versions_notice_days_check CHECK (notice_days >= 0 AND notice_days <= 365),
+  CONSTRAINT agreement_versions_reserve_amount_check CHECK (reserve_amount >= 0),
+  CONSTRAINT agreement_versions_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT agreement_versions_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id)
+);
+CREATE TRIGGER agreement_versions_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON agreement_versions FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+CREATE TABLE agreements (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  owner_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT agreements_pkey PRIMARY KEY (id),
+  CONSTRAINT agreements_id_owner_id_key UNIQUE (id, owner_id),
+  CONSTRAINT agreements_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
+);
+CREATE INDEX agreements_by_owner ON agreements USING btree (owner_id);
 
 CREATE TABLE bank_accounts (
   id uuid NOT NULL,
@@ -1916,6 +1971,40 @@ CREATE TABLE payout_items (
   CONSTRAINT payout_items_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id)
 );
 
+CREATE TABLE payout_runs (
+  owner_id uuid NOT NULL,
+  due_on date NOT NULL,
+  outcome payout_outcome NOT NULL,
+  withdrawal_id uuid,
+  ran_at timestamp with time zone NOT NULL,
+  CONSTRAINT payout_runs_once PRIMARY KEY (owner_id, due_on),
+  CONSTRAINT payout_runs_check CHECK ((outcome = 'paid'::payout_outcome) = (withdrawal_id IS NOT NULL)),
+  CONSTRAINT payout_runs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  CONSTRAINT payout_runs_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id)
+);
+CREATE TRIGGER payout_runs_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON payout_runs FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+CREATE TABLE payout_schedules (
+  owner_id uuid NOT NULL,
+  frequency payout_frequency NOT NULL,
+  weekday smallint,
+  month_day smallint,
+  minimum_amount bigint NOT NULL,
+  bank_account_id uuid,
+  next_on date,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT payout_schedules_pkey PRIMARY KEY (owner_id),
+  CONSTRAINT payout_schedules_check CHECK ((frequency = 'weekly'::payout_frequency) = (weekday IS NOT NULL)),
+  CONSTRAINT payout_schedules_check1 CHECK ((frequency = 'monthly'::payout_frequency) = (month_day IS NOT NULL)),
+  CONSTRAINT payout_schedules_check2 CHECK ((frequency = 'off'::payout_frequency) = (next_on IS NULL)),
+  CONSTRAINT payout_schedules_minimum_amount_check CHECK (minimum_amount > 0),
+  CONSTRAINT payout_schedules_month_day_check CHECK (month_day >= 1 AND month_day <= 28),
+  CONSTRAINT payout_schedules_weekday_check CHECK (weekday >= 1 AND weekday <= 7),
+  CONSTRAINT payout_schedules_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_accounts(id),
+  CONSTRAINT payout_schedules_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
+);
+CREATE INDEX payout_schedules_due ON payout_schedules USING btree (next_on) WHERE next_on IS NOT NULL;
+
 CREATE TABLE price_rules (
   suite_id uuid NOT NULL,
   version integer NOT NULL,
@@ -2348,7 +2437,6 @@ CREATE TABLE suites (
   cleaning_amount integer DEFAULT 0 NOT NULL,
   pet_amount integer DEFAULT 0 NOT NULL,
   housekeeping_amount integer DEFAULT 0 NOT NULL,
-  commission_per_mille smallint NOT NULL,
   cancellation cancellation_code NOT NULL,
   created_at timestamp with time zone NOT NULL,
   changed_at timestamp with time zone NOT NULL,
@@ -2356,6 +2444,7 @@ CREATE TABLE suites (
   pin_latitude double precision,
   pin_longitude double precision,
   security_deposit_amount integer DEFAULT 0 NOT NULL,
+  agreement_id uuid NOT NULL,
   CONSTRAINT suites_pkey PRIMARY KEY (id),
   CONSTRAINT suites_slug_unique UNIQUE (slug),
   CONSTRAINT suites_bathrooms_check CHECK (bathrooms > 0::double precision AND (bathrooms * 2::double precision) = floor(bathrooms * 2::double precision)),
@@ -2366,7 +2455,6 @@ CREATE TABLE suites (
   CONSTRAINT suites_check_in_from_check CHECK (check_in_from ~ '^([01]\d|2[0-3]):[0-5]\d$'::text),
   CONSTRAINT suites_check_out_until_check CHECK (check_out_until ~ '^([01]\d|2[0-3]):[0-5]\d$'::text),
   CONSTRAINT suites_cleaning_amount_check CHECK (cleaning_amount >= 0 AND cleaning_amount <= 100000000),
-  CONSTRAINT suites_commission_per_mille_check CHECK (commission_per_mille >= 0 AND commission_per_mille <= 1000),
   CONSTRAINT suites_country_check CHECK (country ~ '^[A-Z]{2}$'::text),
   CONSTRAINT suites_floor_size_check CHECK (floor_size > 0),
   CONSTRAINT suites_guests_check CHECK (guests >= 1 AND guests <= 30),
@@ -2386,11 +2474,13 @@ CREATE TABLE suites (
   CONSTRAINT suites_security_deposit_amount_check CHECK (security_deposit_amount >= 0 AND security_deposit_amount <= 2500000),
   CONSTRAINT suites_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 80),
   CONSTRAINT suites_weekend_amount_check CHECK (weekend_amount >= 100 AND weekend_amount <= 100000000),
+  CONSTRAINT suites_agreement_of_owner FOREIGN KEY (agreement_id, owner_id) REFERENCES agreements(id, owner_id),
   CONSTRAINT suites_cancellation_fkey FOREIGN KEY (cancellation) REFERENCES cancellation_policies(code),
   CONSTRAINT suites_jurisdiction_fkey FOREIGN KEY (jurisdiction) REFERENCES jurisdictions(code),
   CONSTRAINT suites_neighborhood_fkey FOREIGN KEY (neighborhood) REFERENCES neighborhoods(slug),
   CONSTRAINT suites_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
+CREATE INDEX suites_by_agreement ON suites USING btree (agreement_id);
 CREATE INDEX suites_by_neighborhood ON suites USING btree (neighborhood) WHERE status = 'published'::suite_status;
 CREATE INDEX suites_by_owner ON suites USING btree (owner_id);
 CREATE CONSTRAINT TRIGGER suites_published_with_licenses AFTER INSERT OR UPDATE OF status, jurisdiction ON suites DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'published'::suite_status) EXECUTE FUNCTION refuse_unlicensed_suite();
@@ -2535,6 +2625,7 @@ CREATE TABLE withdrawals (
   arrives_on date NOT NULL,
   entry_id bigint NOT NULL,
   requested_at timestamp with time zone NOT NULL,
+  source withdrawal_source NOT NULL,
   CONSTRAINT withdrawals_pkey PRIMARY KEY (id),
   CONSTRAINT withdrawals_entry_id_key UNIQUE (entry_id),
   CONSTRAINT withdrawals_request_unique UNIQUE (user_id, request_key),

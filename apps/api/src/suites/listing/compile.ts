@@ -22,7 +22,6 @@ export function compileListing({ suite, contents }: Draft, known: readonly Listi
     checkInFrom: rules.checkInFrom,
     checkOutUntil: rules.checkOutUntil,
     cancellation: cancellation.code,
-    commissionPerMille: suite.commissionPerMille,
     housekeepingAmount: suite.housekeepingAmount,
     photos: photosOf(contents, known),
     videos: contents.photos.videos,

@@ -14,9 +14,6 @@ import { countUnpublished, upsertSection } from './listing-store.ts'
 
 const maxDrafts = 20
 
-/** Our usual share; operations agree on another one home by home. */
-const newHomeCommission = 180
-
 type Known = Pick<ListingContents['basics'], 'name' | 'kind'> & { neighborhood: string }
 
 /** Begins the draft of a new home of the signed-in owner. */
@@ -102,7 +99,6 @@ async function placeholder(
     parking: 'none',
     poolKind: 'none',
     cancellation: 'limited',
-    commissionPerMille: newHomeCommission,
     minNights: 2,
     maxNights: 60,
     nightlyAmount: 100,

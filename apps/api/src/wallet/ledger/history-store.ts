@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { HoldStatus } from '#platform/generated/database.ts'
 
@@ -47,6 +48,24 @@ export function listLines(
     .orderBy('number', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** The sum of an account's postings of one area, such as `withdrawal`, in a range of time. */
+export async function sumOfKinds(
+  db: Database | Transaction,
+  account: string,
+  { area, since, until }: { area: string; since: Temporal.Instant; until: Temporal.Instant },
+): Promise<number> {
+  const { sum } = await db
+    .selectFrom('ledgerPostings')
+    .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')
+    .select(sql<number>`coalesce(sum(ledger_postings.amount), 0)::bigint`.as('sum'))
+    .where('account', '=', account)
+    .where('kind', 'like', `${area}.%`)
+    .where('postedAt', '>=', since)
+    .where('postedAt', '<', until)
+    .executeTakeFirstOrThrow()
+  return sum
 }
 
 /** All postings of the entries that touch an account, in the order they were posted. */

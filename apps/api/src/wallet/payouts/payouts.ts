@@ -7,6 +7,7 @@ import type { BankCountry } from '#platform/generated/database.ts'
 import { Problem } from '#platform/problem.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { type Move, post } from '#wallet/ledger/post.ts'
+import { sourceAccount } from './hold-withdrawal.ts'
 import {
   insertBatch,
   listBatches,
@@ -16,6 +17,7 @@ import {
   updateSent,
 } from './payout-store.ts'
 import { transitionWithdrawal } from './withdrawal-steps.ts'
+import type { WithdrawalRow } from './withdrawal-store.ts'
 
 const maxBatchItems = 5000
 
@@ -61,13 +63,17 @@ export function payWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdrawal> {
 }
 
 export function returnWithdrawal(ctx: Ctx, id: string, reason: string): Promise<GuestWithdrawal> {
-  return moveWithdrawal(ctx, id, { status: 'returned', reason }, ({ userId, amount, fee }) => [
-    { from: ledgerAccounts.withdrawalsSent, to: ledgerAccounts.wallet(userId), amount },
-    { from: ledgerAccounts.fees, to: ledgerAccounts.wallet(userId), amount: fee },
+  return moveWithdrawal(ctx, id, { status: 'returned', reason }, ({ source, userId, ...sent }) => [
+    {
+      from: ledgerAccounts.withdrawalsSent,
+      to: sourceAccount(source, userId),
+      amount: sent.amount,
+    },
+    { from: ledgerAccounts.fees, to: sourceAccount(source, userId), amount: sent.fee },
   ])
 }
 
-type WithdrawnMoney = { userId: string; amount: number; fee: number }
+type WithdrawnMoney = Pick<WithdrawalRow, 'source' | 'userId' | 'amount' | 'fee'>
 
 function moveWithdrawal(
   ctx: Ctx,

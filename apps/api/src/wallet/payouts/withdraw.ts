@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import { personOf } from '#identity/account/user.ts'
 import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
@@ -7,11 +6,8 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { listBankAccounts, lockBankAccountsOf } from '#wallet/bank/bank-account-store.ts'
 import { listImmatureLots } from '#wallet/deposits/lot-store.ts'
-import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { lockBalance } from '#wallet/ledger/ledger-store.ts'
-import { post } from '#wallet/ledger/post.ts'
-import { recordStep } from './withdrawal-steps.ts'
-import { findByRequest, insertWithdrawal } from './withdrawal-store.ts'
+import { findRepeated, holdWithdrawal, sourceAccount } from './hold-withdrawal.ts'
 import { withdrawalTerms } from './withdrawal-terms.ts'
 import { showWithdrawal } from './withdrawals.ts'
 
@@ -26,29 +22,24 @@ export async function requestWithdrawal(ctx: Ctx, request: WithdrawalRequest): P
   const id = await inTransaction(ctx, async (ctx) => {
     // Bank accounts are locked first and the wallet last, because more writers need the wallet.
     await lockBankAccountsOf(ctx.db, userId)
-    const available = await lockBalance(ctx.db, ledgerAccounts.wallet(userId))
-    const known = await findByRequest(ctx.db, userId, request.requestKey)
-    if (!known) return holdWithdrawal(ctx, { ...request, userId, available })
-    const isSame = known.amount === request.amount && known.bankAccountId === request.bankAccountId
-    if (!isSame) throw new Problem('ledger.key_reused')
-    return known.id
+    const available = await lockBalance(ctx.db, sourceAccount('wallet', userId))
+    const repeated = await findRepeated(ctx, { ...request, userId })
+    return repeated ?? holdFromWallet(ctx, { ...request, userId, available })
   })
   return showWithdrawal(ctx, id)
 }
 
-async function holdWithdrawal(
+async function holdFromWallet(
   ctx: TransactionCtx,
   {
-    userId,
     available,
-    bankAccountId,
-    amount,
-    requestKey,
+    ...request
   }: WithdrawalRequest & {
     userId: string
     available: number
   },
 ): Promise<string> {
+  const { userId, bankAccountId, amount } = request
   const accounts = await listBankAccounts(ctx.db, userId)
   const account = accounts.find((each) => each.id === bankAccountId)
   if (!account) throw new Problem('resource.not_found')
@@ -58,30 +49,5 @@ async function holdWithdrawal(
   if (amount + fee > withdrawable) {
     throw new Problem('wallet.insufficient_funds', { withdrawable: Math.max(0, withdrawable) })
   }
-  const id = randomUUID()
-  const { id: entryId } = await post(ctx, {
-    key: `withdrawal:${id}:request`,
-    kind: 'withdrawal.requested',
-    reference: `withdrawal:${id}`,
-    moves: [
-      {
-        from: ledgerAccounts.wallet(userId),
-        to: ledgerAccounts.withdrawalsPending,
-        amount: amount + fee,
-      },
-    ],
-  })
-  await insertWithdrawal(ctx.db, {
-    id,
-    userId,
-    bankAccountId,
-    requestKey,
-    amount,
-    fee,
-    arrivesOn,
-    entryId,
-    requestedAt: ctx.now,
-  })
-  await recordStep(ctx, { id, userId, amount }, { status: 'requested' })
-  return id
+  return holdWithdrawal(ctx, { ...request, source: 'wallet', fee, arrivesOn })
 }

@@ -44,7 +44,7 @@ export async function transitionWithdrawal(
 
 export async function recordStep(
   ctx: TransactionCtx,
-  { id, userId, amount }: Pick<WithdrawalRow, 'id' | 'userId' | 'amount'>,
+  { id, userId, amount, source }: Pick<WithdrawalRow, 'id' | 'userId' | 'amount' | 'source'>,
   { status, reason = '' }: WithdrawalTransition,
 ): Promise<void> {
   const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
@@ -52,6 +52,6 @@ export async function recordStep(
   await recordEvent(ctx, {
     kind: `wallet.withdrawal_${status}`,
     subject: `user:${userId}`,
-    data: { withdrawalId: id, amount },
+    data: { withdrawalId: id, amount, source },
   })
 }

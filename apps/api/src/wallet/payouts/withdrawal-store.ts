@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type {
+  WithdrawalSource,
   WithdrawalStatus,
   WithdrawalSteps,
   Withdrawals,
@@ -55,17 +56,25 @@ export async function hasOpenWithdrawal(db: Db, bankAccountId: string): Promise<
   return rows.length > 0
 }
 
-type Asked = { id?: string; userId?: string; status?: WithdrawalStatus }
+type Asked = {
+  id?: string
+  userId?: string
+  source?: WithdrawalSource
+  status?: WithdrawalStatus
+}
 
-export function listWithdrawals(db: Db, { id, userId, status }: Asked) {
+/** Those of one user newest first, others oldest first. */
+export function listWithdrawals(db: Db, { id, userId, source, status }: Asked) {
   return db
     .selectFrom('withdrawals')
     .innerJoin('bankAccounts', 'bankAccounts.id', 'withdrawals.bankAccountId')
     .innerJoin('users', 'users.id', 'withdrawals.userId')
-    .select(['withdrawals.id', 'withdrawals.userId', 'amount', 'fee', 'status', 'arrivesOn'])
+    .select(['withdrawals.id', 'withdrawals.userId', 'source', 'amount', 'fee', 'status'])
+    .select('arrivesOn')
     .select(['country', 'bankName', 'lastFour', 'fullName', 'email'])
     .$if(id !== undefined, (query) => query.where('withdrawals.id', '=', id ?? ''))
     .$if(userId !== undefined, (query) => query.where('withdrawals.userId', '=', userId ?? ''))
+    .$if(source !== undefined, (query) => query.where('source', '=', source ?? 'wallet'))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'requested'))
     .orderBy('requestedAt', userId === undefined ? 'asc' : 'desc')
     .orderBy('withdrawals.id')

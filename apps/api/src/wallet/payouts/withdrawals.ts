@@ -7,7 +7,13 @@ import { Problem } from '#platform/problem.ts'
 import { listSteps, listWithdrawals } from './withdrawal-store.ts'
 
 export async function ownWithdrawals(ctx: Ctx): Promise<Withdrawal[]> {
-  const shown = await show(ctx, { userId: personOf(ctx).userId })
+  const shown = await show(ctx, { userId: personOf(ctx).userId, source: 'wallet' })
+  return shown.map(({ guest: _, ...withdrawal }) => withdrawal)
+}
+
+/** What was paid to an owner or is on its way, newest first. */
+export async function payoutsOf(ctx: Ctx, ownerId: string): Promise<Withdrawal[]> {
+  const shown = await show(ctx, { userId: ownerId, source: 'payable' })
   return shown.map(({ guest: _, ...withdrawal }) => withdrawal)
 }
 
@@ -30,6 +36,7 @@ async function show(
   const steps = Map.groupBy(await listSteps(ctx.db, ids), ({ withdrawalId }) => withdrawalId)
   return rows.map(({ id, amount, fee, status, arrivesOn, ...row }) => ({
     id,
+    source: row.source,
     amount: usd(amount),
     fee: usd(fee),
     status,

@@ -1,7 +1,7 @@
 import type { ExpenseRequest } from '@marea/contract/owners/expense-requests.ts'
 import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import { expenseQuery, openedExpense } from '#owners/expenses/expense-filters.ts'
+import { openedExpense } from '#owners/expenses/expense-filters.ts'
 import { ExpenseList } from '#owners/expenses/expense-list.tsx'
 import { ExpenseSheet } from '#owners/expenses/expense-sheet.tsx'
 import { RecurringTab } from '#owners/expenses/recurring/recurring-tab.tsx'
@@ -98,7 +98,7 @@ function Latest({ expenses: { value, error } }: { expenses: PagePart<ExpensePage
 function DeskOverlay({ expenses, opened }: Pick<Desk, 'expenses' | 'opened'>) {
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
-  const close = useCloseTo(expenseQuery({}))
+  const close = useCloseTo('?')
   if (opened) return <ExpenseSheet opened={opened} onClose={close} onChanged={revalidate} />
   const isAdding = new URLSearchParams(search).get('open') === 'add'
   if (!isAdding || !expenses.value) return null

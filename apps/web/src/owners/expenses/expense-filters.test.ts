@@ -4,7 +4,8 @@ import { expenseQuery, openedExpense, parseExpenseFilters } from './expense-filt
 const read = (query: string) => parseExpenseFilters(new URLSearchParams(query))
 
 test('a URL selects expenses, and the selection writes the same URL', () => {
-  const query = '?suite=casa-almendro&category=pool&period=2026-11&vendor=Bay+Climate&page=2'
+  const query =
+    '?tab=expenses&suite=casa-almendro&category=pool&period=2026-11&vendor=Bay+Climate&page=2'
   expect(read(query)).toEqual({
     suite: 'casa-almendro',
     category: 'pool',
@@ -13,7 +14,7 @@ test('a URL selects expenses, and the selection writes the same URL', () => {
     page: 2,
   })
   expect(expenseQuery(read(query))).toBe(query)
-  expect(expenseQuery({}, 'add')).toBe('?open=add')
+  expect(expenseQuery({}, 'add')).toBe('?tab=expenses&open=add')
 })
 
 test.each([
@@ -32,5 +33,5 @@ test('a year is a period, and only an id opens an expense', () => {
   expect(read('?period=2026')).toEqual({ period: '2026' })
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
   expect(openedExpense(new URLSearchParams({ open: id }))).toBe(id)
-  expect(openedExpense(new URLSearchParams('?open=add'))).toBeUndefined()
+  expect(openedExpense(new URLSearchParams('?tab=expenses&open=add'))).toBeUndefined()
 })

@@ -27,7 +27,7 @@ export function openedExpense(search: URLSearchParams): string | undefined {
 type FilterChange = { [name in keyof ExpenseSelection]: string | number | undefined }
 
 export function expenseQuery(shown: FilterChange, open?: string): string {
-  const search = new URLSearchParams()
+  const search = new URLSearchParams({ tab: 'expenses' })
   for (const [name, value] of Object.entries(shown)) if (value) search.set(name, String(value))
   if (open) search.set('open', open)
   return `?${search}`

@@ -8,7 +8,7 @@ export function NoMatches() {
     <EmptyState
       title={t('expense.no_matches')}
       actions={
-        <LinkButton to='?' kind='quiet' replace preventScrollReset>
+        <LinkButton to='?tab=expenses' kind='quiet' replace preventScrollReset>
           {t('expense.clear')}
         </LinkButton>
       }

@@ -1,5 +1,6 @@
 import type { TaxMonthStays, TaxYear } from '@marea/contract/owners/taxes/taxes.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { FinancialTabs } from '#owners/financials/financial-tabs.tsx'
 import { call, callForFile } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -55,6 +56,7 @@ export default function TaxesPage() {
   const { shown } = loaded
   return (
     <TaxFrame head={<PageHead title={t('taxes.title')} isPrivate />}>
+      <FinancialTabs current='taxes' />
       {'month' in loaded ? (
         <Month month={loaded.month} shown={shown} />
       ) : (

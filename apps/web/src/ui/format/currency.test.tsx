@@ -27,6 +27,7 @@ const quote: Pick<Quote, 'lines' | 'total'> = {
 
 const withdrawal: Withdrawal = {
   id: 'w1',
+  source: 'wallet',
   amount: usd(100_00),
   fee: usd(5_00),
   status: 'requested',

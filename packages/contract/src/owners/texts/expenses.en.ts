@@ -1,13 +1,9 @@
 export const expensesTexts = {
-  'expense.title': 'Financials',
+  'expense.title': 'Expenses',
   'expense.spent': 'Spent on {{homes}} since {{since}}',
   'expense.your_homes': 'your homes',
   'expense.every_home': 'all homes',
   'expense.all_homes': 'All homes',
-  'expense.description':
-    'All expenses for your homes, whether you or Marea paid them. To correct an expense, void it: a reversal with today’s date is added, and both stay in the record.',
-  'expense.later': 'Statements and payouts are coming soon.',
-  'expense.later_description': 'You’ll find them on this page, with these expenses included.',
   'expense.add': 'Add expense',
   'expense.home': 'Home',
   'expense.category': 'Category',

@@ -1,15 +1,11 @@
 import type { expensesTexts as english } from './expenses.en.ts'
 
 export const expensesTexts: Record<keyof typeof english, string> = {
-  'expense.title': 'Finanzas',
+  'expense.title': 'Gastos',
   'expense.spent': 'Gastado en {{homes}} desde {{since}}',
   'expense.your_homes': 'sus casas',
   'expense.every_home': 'todas las casas',
   'expense.all_homes': 'Todas las casas',
-  'expense.description':
-    'Todos los gastos de sus casas, pagados por usted o por Marea. Para corregir un gasto, anúlelo: se agrega una reversión con fecha de hoy y ambos quedan en el registro.',
-  'expense.later': 'Los estados de cuenta y los pagos llegarán pronto.',
-  'expense.later_description': 'Los encontrará en esta página, con estos gastos incluidos.',
   'expense.add': 'Agregar gasto',
   'expense.home': 'Casa',
   'expense.category': 'Categoría',

@@ -35,4 +35,29 @@ export const ownerEmails = {
   'owners.mail.expense_declined.button': 'View expenses',
   'owners.mail.expense_markup': 'Management mark-up',
   'owners.mail.expense_total': 'Total',
+  'agreement.mail.subject': 'Your agreement with Marea changes: {{date}}',
+  'agreement.mail.heading': 'Your agreement changes on {{date}}',
+  'agreement.mail.body': 'From {{date}}, new bookings of {{homes}} follow these rules.',
+  'agreement.mail.bookings': 'Bookings already made keep the commission they were made with.',
+  'agreement.mail.button': 'View agreement',
+  'payout.mail.sent.subject': 'Payout sent: {{amount}}',
+  'payout.mail.sent.heading': 'Your payout is on its way',
+  'payout.mail.sent.body': 'We sent {{amount}} to {{bank}}. It should arrive by {{date}}.',
+  'payout.mail.rejected.subject': 'Payout not sent: {{amount}}',
+  'payout.mail.rejected.heading': 'We couldn’t send your payout',
+  'payout.mail.rejected.body':
+    'We didn’t send {{amount}} to {{bank}}. The money is back in your balance. Reason: {{reason}}',
+  'payout.mail.returned.subject': 'Payout returned: {{amount}}',
+  'payout.mail.returned.heading': 'The bank returned your payout',
+  'payout.mail.returned.body':
+    '{{bank}} returned {{amount}}. The money is back in your balance. Reason: {{reason}}',
+  'payout.mail.skipped.subject': 'Payout not made: {{date}}',
+  'payout.mail.skipped.heading': 'We couldn’t make your scheduled payout',
+  'payout.mail.skipped.no_bank_account':
+    'The payout of {{date}} needs a bank account. Your money is safe in your balance. Add or choose a bank account, and we’ll pay you on the next date.',
+  'payout.mail.skipped.bank_account_new':
+    'Your bank account was added less than 3 business days before {{date}}. Your money is safe in your balance, and we’ll pay you on the next date.',
+  'payout.mail.skipped.email_unconfirmed':
+    'Your email wasn’t confirmed on {{date}}. Your money is safe in your balance. Confirm your email, and we’ll pay you on the next date.',
+  'payout.mail.button': 'View payouts',
 }

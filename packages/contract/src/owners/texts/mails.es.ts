@@ -37,4 +37,30 @@ export const ownerEmails: Record<keyof typeof english, string> = {
   'owners.mail.expense_declined.button': 'Ver gastos',
   'owners.mail.expense_markup': 'Cargo de gestión',
   'owners.mail.expense_total': 'Total',
+  'agreement.mail.subject': 'Su contrato con Marea cambia: {{date}}',
+  'agreement.mail.heading': 'Su contrato cambia el {{date}}',
+  'agreement.mail.body': 'Desde el {{date}}, las nuevas reservas de {{homes}} siguen estas reglas.',
+  'agreement.mail.bookings': 'Las reservas ya hechas conservan la comisión con la que se hicieron.',
+  'agreement.mail.button': 'Ver contrato',
+  'payout.mail.sent.subject': 'Pago enviado: {{amount}}',
+  'payout.mail.sent.heading': 'Su pago está en camino',
+  'payout.mail.sent.body':
+    'Enviamos {{amount}} a {{bank}}. Debería llegar a más tardar el {{date}}.',
+  'payout.mail.rejected.subject': 'Pago no enviado: {{amount}}',
+  'payout.mail.rejected.heading': 'No pudimos enviar su pago',
+  'payout.mail.rejected.body':
+    'No enviamos {{amount}} a {{bank}}. El dinero está de nuevo en su saldo. Motivo: {{reason}}',
+  'payout.mail.returned.subject': 'Pago devuelto: {{amount}}',
+  'payout.mail.returned.heading': 'El banco devolvió su pago',
+  'payout.mail.returned.body':
+    '{{bank}} devolvió {{amount}}. El dinero está de nuevo en su saldo. Motivo: {{reason}}',
+  'payout.mail.skipped.subject': 'Pago no realizado: {{date}}',
+  'payout.mail.skipped.heading': 'No pudimos hacer su pago programado',
+  'payout.mail.skipped.no_bank_account':
+    'El pago del {{date}} necesita una cuenta bancaria. Su dinero está seguro en su saldo. Agregue o elija una cuenta bancaria y le pagaremos en la próxima fecha.',
+  'payout.mail.skipped.bank_account_new':
+    'Su cuenta bancaria se agregó menos de 3 días hábiles antes del {{date}}. Su dinero está seguro en su saldo y le pagaremos en la próxima fecha.',
+  'payout.mail.skipped.email_unconfirmed':
+    'Su correo no estaba confirmado el {{date}}. Su dinero está seguro en su saldo. Confirme su correo y le pagaremos en la próxima fecha.',
+  'payout.mail.button': 'Ver pagos',
 }

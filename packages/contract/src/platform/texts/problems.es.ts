@@ -51,6 +51,16 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.owners.expense_day_refused': 'Elija una fecha de los últimos diez años, hasta hoy.',
   'problem.owners.expense_start_refused':
     'Un gasto recurrente puede empezar hasta un año atrás y, a más tardar, hoy.',
+  'problem.agreements.date_past':
+    'Elija una fecha después de hoy. Las reservas ya hechas nunca cambian.',
+  'problem.agreements.date_taken': 'Este contrato ya tiene una versión que empieza ese día.',
+  'problem.payouts.balance_too_small': 'Su saldo es insuficiente para este pago.',
+  'problem.payouts.bank_account_new':
+    'Por su seguridad, una cuenta bancaria nueva recibe pagos después de 3 días hábiles.',
+  'problem.payouts.closed':
+    'Los pagos no están disponibles por el momento. Su dinero está seguro en su saldo.',
+  'problem.payouts.schedule_refused':
+    'Elija un día de la semana para pagos semanales o un día del 1 al 28 para pagos mensuales.',
   'problem.owners.markup_refused':
     'Solo los gastos que paga Marea pueden tener un cargo de gestión.',
   'problem.owners.schedule_of_marea':

@@ -39,6 +39,17 @@ export function listOpenRequests(db: Db, suiteIds: readonly string[], limit: num
     .execute()
 }
 
+/** How much the owner is asked about in all, mark-ups included. */
+export async function sumOpenRequests(db: Db, ownerId: string) {
+  return db
+    .selectFrom('expenseRequests')
+    .select(sql<number>`coalesce(sum(amount + markup), 0)::bigint`.as('amount'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('decision', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
 export function listLatestRequests(db: Db, limit: number) {
   return requests(db)
     .orderBy((eb) => eb('decision', 'is not', null))

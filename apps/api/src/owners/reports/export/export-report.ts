@@ -8,7 +8,7 @@ import { drawPdf } from './pdf.ts'
 import { type ReportTable, tableOf } from './report-table.ts'
 import { writeXlsx } from './xlsx.ts'
 
-type Format = 'csv' | 'xlsx' | 'pdf'
+export type Format = 'csv' | 'xlsx' | 'pdf'
 
 const types: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -24,11 +24,20 @@ export async function exportReport(
 ): Promise<RawResponse> {
   const table = await tableOf(ctx, report, query)
   ctx.log.info({ report, format, rows: table.rows.length }, 'report exported')
+  return tableFile(table, format, await write(ctx, table, format))
+}
+
+/** The answer that saves a table as a file. */
+export function tableFile(
+  { fileName }: Pick<ReportTable, 'fileName'>,
+  format: Format,
+  bytes: string | Buffer,
+): RawResponse {
   return rawResponse({
-    bytes: await write(ctx, table, format),
+    bytes,
     type: types[format],
     headers: {
-      'content-disposition': `attachment; filename="${table.fileName}.${format}"`,
+      'content-disposition': `attachment; filename="${fileName}.${format}"`,
       'cache-control': 'private, no-store',
     },
   })

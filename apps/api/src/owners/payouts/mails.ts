@@ -1,0 +1,94 @@
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
+import { findMailRecipient } from '#identity/mail-recipient.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Event, Subscription } from '#platform/events/events.ts'
+import { usDollars } from '#platform/mail/dollars.ts'
+import { emailVersions } from '#platform/mail/layout.ts'
+import { queueEmail } from '#platform/mail/queue.ts'
+import { showWithdrawal } from '#wallet/payouts/withdrawals.ts'
+
+type PayoutEvent = Event<
+  'wallet.withdrawal_sent' | 'wallet.withdrawal_rejected' | 'wallet.withdrawal_returned'
+>
+
+/** Owners hear when a payout is on its way or comes back, and when one needs something of them. */
+export const payoutEmails: readonly Subscription[] = [
+  { kind: 'wallet.withdrawal_sent', isWanted: isPayout, follow: email('sent') },
+  { kind: 'wallet.withdrawal_rejected', isWanted: isPayout, follow: email('rejected') },
+  { kind: 'wallet.withdrawal_returned', isWanted: isPayout, follow: email('returned') },
+  { kind: 'owners.payout_skipped', isWanted: needsOwner, follow: emailSkipped },
+]
+
+function isPayout({ source }: PayoutEvent['data']): boolean {
+  return source === 'payable'
+}
+
+const needed = {
+  no_bank_account: 'no_bank_account',
+  bank_account_new: 'bank_account_new',
+  email_unconfirmed: 'email_unconfirmed',
+} as const
+
+function needsOwner({ reason }: Event<'owners.payout_skipped'>['data']): boolean {
+  return Object.hasOwn(needed, reason)
+}
+
+function email(step: 'sent' | 'rejected' | 'returned') {
+  return async (ctx: Ctx, { id, subject, data }: PayoutEvent): Promise<void> => {
+    const reader = await findMailRecipient(ctx, subject.replace(/^user:/, ''))
+    const payout = await showWithdrawal(ctx, data.withdrawalId)
+    if (!reader) return
+    const { bankAccount, arrivesOn, steps } = payout
+    const bank = `${bankAccount.bankName} ${bankAccount.lastFour}`
+    const reason = steps.find(({ status }) => status === step)?.reason ?? ''
+    await queueEmail(ctx, {
+      key: `event:${id}`,
+      to: reader.email,
+      language: reader.language,
+      versions: emailVersions((text, language) => {
+        const amount = usDollars(payout.amount.amount, language)
+        const date = formatDay(arrivesOn, language, 'long')
+        return {
+          subject: text(`payout.mail.${step}.subject`, { amount }),
+          heading: text(`payout.mail.${step}.heading`),
+          paragraphs: [
+            text('identity.mail.hello', { name: reader.fullName }),
+            text(`payout.mail.${step}.body`, { amount, bank, date, reason }),
+          ],
+          lines: [{ label: bank, amount, isTotal: true }],
+          button: { label: text('payout.mail.button'), url: pageOf(ctx) },
+        }
+      }),
+    })
+  }
+}
+
+async function emailSkipped(
+  ctx: Ctx,
+  { id, subject, data }: Event<'owners.payout_skipped'>,
+): Promise<void> {
+  const reader = await findMailRecipient(ctx, subject.replace(/^user:/, ''))
+  const reason = Object.values(needed).find((each) => each === data.reason)
+  if (!reader || !reason) return
+  await queueEmail(ctx, {
+    key: `event:${id}`,
+    to: reader.email,
+    language: reader.language,
+    versions: emailVersions((text, language) => {
+      const date = formatDay(data.dueOn, language, 'long')
+      return {
+        subject: text('payout.mail.skipped.subject', { date }),
+        heading: text('payout.mail.skipped.heading'),
+        paragraphs: [
+          text('identity.mail.hello', { name: reader.fullName }),
+          text(`payout.mail.skipped.${reason}`, { date }),
+        ],
+        button: { label: text('payout.mail.button'), url: pageOf(ctx) },
+      }
+    }),
+  })
+}
+
+function pageOf({ config }: Ctx): string {
+  return `${config.publicUrl}/property-management/view-financials#payouts`
+}

@@ -1,0 +1,81 @@
+import { payoutCounters } from '#owners/metrics.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import type { PayoutOutcome } from '#platform/generated/database.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { payableBalance } from '#wallet/ledger/payable.ts'
+import { payOwner, payoutAccounts } from '#wallet/payouts/pay-owner.ts'
+import { nextPayoutDay, payoutTime } from './payout-days.ts'
+import { reserveOf } from './reserve.ts'
+import {
+  hasConfirmedEmail,
+  insertRun,
+  listDueOwners,
+  lockSchedule,
+  updateNextDay,
+} from './schedule-store.ts'
+
+export const makeDuePayoutsJob: Job = {
+  name: 'owners.make-due-payouts',
+  cron: '13 * * * *',
+  handle: (ctx) => makeDuePayouts(ctx),
+}
+
+/** One that fails is tried again in the next hour and holds up no other. */
+export async function makeDuePayouts(ctx: Ctx): Promise<void> {
+  for (const ownerId of await listDueOwners(ctx.db, todayInMiami(ctx.now))) {
+    await inTransaction(ctx, (ctx) => makeDuePayout(ctx, ownerId)).catch((error) => {
+      payoutCounters.add('failed')
+      ctx.log.error({ err: error, owner: ownerId }, 'scheduled payout not made')
+    })
+  }
+}
+
+type Schedule = NonNullable<Awaited<ReturnType<typeof lockSchedule>>>
+
+/** The run and the payout are one transaction under the schedule's lock: each due day happens once. */
+async function makeDuePayout(ctx: TransactionCtx, ownerId: string): Promise<void> {
+  const schedule = await lockSchedule(ctx.db, ownerId)
+  const dueOn = schedule?.nextOn
+  if (!schedule || !dueOn) return
+  if (Temporal.Instant.compare(payoutTime(dueOn.toString()), ctx.now) > 0) return
+  const made = await payIfPossible(ctx, schedule, dueOn.toString())
+  await insertRun(ctx.db, { ownerId, dueOn, ranAt: ctx.now, ...made })
+  await updateNextDay(ctx.db, ownerId, nextPayoutDay(schedule, todayInMiami(ctx.now)))
+  if (made.outcome === 'paid') return payoutCounters.addOnCommit(ctx.db, 'scheduled')
+  payoutCounters.addOnCommit(ctx.db, 'skipped')
+  await recordEvent(ctx, {
+    kind: 'owners.payout_skipped',
+    subject: `user:${ownerId}`,
+    data: { dueOn: dueOn.toString(), reason: made.outcome },
+  })
+}
+
+type Made =
+  | { outcome: 'paid'; withdrawalId: string }
+  | { outcome: Exclude<PayoutOutcome, 'paid'>; withdrawalId: null }
+
+async function payIfPossible(
+  ctx: TransactionCtx,
+  { ownerId, bankAccountId, minimumAmount }: Schedule,
+  dueOn: string,
+): Promise<Made> {
+  if (!ctx.config.wallet.canWithdraw) return skipped('closed')
+  const { amount: reserve } = await reserveOf(ctx, ownerId)
+  const available = await payableBalance(ctx, ownerId)
+  if (available - reserve < minimumAmount) return skipped('below_minimum')
+  if (!(await hasConfirmedEmail(ctx.db, ownerId))) return skipped('email_unconfirmed')
+  const accounts = await payoutAccounts(ctx, ownerId)
+  const account = accounts.find(({ id, isDefault }) =>
+    bankAccountId === null ? isDefault : id === bankAccountId,
+  )
+  if (!account) return skipped('no_bank_account')
+  if (account.readyOn !== null) return skipped('bank_account_new')
+  const payout = { ownerId, reserve, bankAccountId: account.id, requestKey: `scheduled:${dueOn}` }
+  return { outcome: 'paid', withdrawalId: await payOwner(ctx, payout) }
+}
+
+function skipped(outcome: Exclude<PayoutOutcome, 'paid'>): Made {
+  return { outcome, withdrawalId: null }
+}

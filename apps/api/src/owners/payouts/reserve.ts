@@ -1,0 +1,17 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { readAgreements } from '#suites/agreements/agreements.ts'
+
+/** What stays in an owner's account by the agreements in effect, for all homes together. */
+export async function reserveOf(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  ownerId: string,
+): Promise<{ amount: number; homes: number }> {
+  const parts = (await readAgreements(ctx, { ownerId })).map(({ homes, versions }) => {
+    const each = versions.find(({ state }) => state === 'current')?.reserveAmount ?? 0
+    return { amount: each * homes.length, homes: each > 0 ? homes.length : 0 }
+  })
+  return {
+    amount: parts.reduce((sum, part) => sum + part.amount, 0),
+    homes: parts.reduce((sum, part) => sum + part.homes, 0),
+  }
+}

@@ -1,0 +1,65 @@
+import { type Insertable, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { AgreementVersions } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export async function insertAgreement(
+  db: Transaction,
+  { ownerId, createdAt }: { ownerId: string; createdAt: Temporal.Instant },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('agreements')
+    .values({ ownerId, createdAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertVersion(
+  db: Transaction,
+  version: Insertable<AgreementVersions>,
+): Promise<void> {
+  await db.insertInto('agreementVersions').values(version).execute()
+}
+
+/** One version at a time, so that two never judge the same history. */
+export async function lockAgreement(db: Transaction, id: string) {
+  return db
+    .selectFrom('agreements')
+    .select(['id', 'ownerId'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Agreements of one owner or of all, oldest first, with the homes they cover. */
+export function listAgreements(db: Db, { ownerId, id }: { ownerId?: string; id?: string }) {
+  return db
+    .selectFrom('agreements')
+    .innerJoin('users', 'users.id', 'agreements.ownerId')
+    .select(['agreements.id', 'agreements.ownerId', 'users.fullName', 'users.email'])
+    .select(
+      sql<{ slug: string; name: string }[]>`(select coalesce(json_agg(json_build_object(
+        'slug', slug, 'name', name) order by name), '[]')
+        from suites where suites.agreement_id = agreements.id)`.as('homes'),
+    )
+    .$if(ownerId !== undefined, (query) => query.where('agreements.ownerId', '=', ownerId ?? null))
+    .$if(id !== undefined, (query) => query.where('agreements.id', '=', id ?? null))
+    .orderBy('users.fullName')
+    .orderBy('agreements.createdAt')
+    .orderBy('agreements.id')
+    .limit(1000)
+    .execute()
+}
+
+/** Earliest first. */
+export function listVersions(db: Db, agreementIds: readonly string[]) {
+  return db
+    .selectFrom('agreementVersions')
+    .select(['agreementId', 'effectiveOn', 'commissionPerMille', 'reserveAmount', 'noticeDays'])
+    .select(['note', 'createdAt'])
+    .where('agreementId', 'in', agreementIds.length ? agreementIds : [null])
+    .orderBy('effectiveOn')
+    .execute()
+}

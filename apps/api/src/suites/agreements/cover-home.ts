@@ -1,0 +1,36 @@
+import type { TransactionCtx } from '#platform/ctx.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { insertAgreement, insertVersion } from './agreement-store.ts'
+import { readAgreements } from './agreements.ts'
+
+/** Our usual terms; operations agree on others with an owner. */
+const usualTerms = { commissionPerMille: 180, reserveAmount: 0, noticeDays: 60 } as const
+
+/**
+ * The agreement for a new home: the owner's own, or the one with the named commission. Where the
+ * owner has none such, a new one begins today.
+ */
+export async function agreementForHome(
+  ctx: TransactionCtx,
+  ownerId: string,
+  commissionPerMille: number | undefined,
+): Promise<string> {
+  const known = await readAgreements(ctx, { ownerId })
+  const matching = known.find(
+    ({ versions }) =>
+      commissionPerMille === undefined ||
+      versions.some(
+        (each) => each.state === 'current' && each.commissionPerMille === commissionPerMille,
+      ),
+  )
+  if (matching) return matching.id
+  const agreementId = await insertAgreement(ctx.db, { ownerId, createdAt: ctx.now })
+  await insertVersion(ctx.db, {
+    ...usualTerms,
+    ...(commissionPerMille === undefined ? {} : { commissionPerMille }),
+    agreementId,
+    effectiveOn: Temporal.PlainDate.from(todayInMiami(ctx.now)),
+    createdAt: ctx.now,
+  })
+  return agreementId
+}

@@ -1,0 +1,82 @@
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import {
+  type BankAccountRow,
+  listBankAccounts,
+  lockBankAccountsOf,
+} from '#wallet/bank/bank-account-store.ts'
+import { addBankDays } from '#wallet/bank/bank-days.ts'
+import { lockBalance } from '#wallet/ledger/ledger-store.ts'
+import { findRepeated, holdWithdrawal, sourceAccount } from './hold-withdrawal.ts'
+import { withdrawalTerms } from './withdrawal-terms.ts'
+
+/** Business days before a new bank account receives payouts, in case it isn't the owner's. */
+const waitingDays = 3
+
+type OwnerPayout = {
+  ownerId: string
+  bankAccountId: string
+  requestKey: string
+  /** What stays in the account. */
+  reserve: number
+  /** All that may leave the account if it is left out. */
+  amount?: number
+}
+
+/**
+ * Pays an owner from what Marea owes, without a fee. Unlike a wallet, that account may be negative,
+ * so its balance is compared here while its row is locked.
+ */
+export function payOwner(ctx: Ctx, payout: OwnerPayout): Promise<string> {
+  if (!ctx.config.wallet.canWithdraw) throw new Problem('payouts.closed')
+  return inTransaction(ctx, async (ctx) => {
+    const { ownerId: userId, bankAccountId, reserve } = payout
+    const requestKey = `payout:${payout.requestKey}`
+    await lockBankAccountsOf(ctx.db, userId)
+    const balance = await lockBalance(ctx.db, sourceAccount('payable', userId))
+    const payable = Math.max(0, balance - reserve)
+    const { amount = payable } = payout
+    const request = { userId, bankAccountId, amount, requestKey }
+    const repeated = await findRepeated(ctx, request)
+    if (repeated) return repeated
+    if (amount > payable || amount <= 0) throw new Problem('payouts.balance_too_small', { payable })
+    const { country } = await requireReadyAccount(ctx, userId, bankAccountId)
+    const { arrivesOn } = withdrawalTerms(ctx, country)
+    return holdWithdrawal(ctx, { ...request, source: 'payable', fee: 0, arrivesOn })
+  })
+}
+
+async function requireReadyAccount(
+  ctx: TransactionCtx,
+  userId: string,
+  bankAccountId: string,
+): Promise<BankAccountRow> {
+  const accounts = await listBankAccounts(ctx.db, userId)
+  const account = accounts.find(({ id }) => id === bankAccountId)
+  if (!account) throw new Problem('resource.not_found')
+  if (!isReady(ctx, account)) {
+    throw new Problem('payouts.bank_account_new', { readyOn: readyOn(account).toString() })
+  }
+  return account
+}
+
+function isReady({ now }: Pick<Ctx, 'now'>, account: BankAccountRow): boolean {
+  const today = now.toZonedDateTimeISO('America/New_York').toPlainDate()
+  return Temporal.PlainDate.compare(readyOn(account), today) <= 0
+}
+
+function readyOn({ createdAt }: BankAccountRow): Temporal.PlainDate {
+  const added = createdAt.toZonedDateTimeISO('America/New_York').toPlainDate()
+  return addBankDays(added, waitingDays)
+}
+
+/** The owner's bank accounts, the default first, and from which day each receives payouts. */
+export async function payoutAccounts(ctx: Pick<Ctx, 'db' | 'now'>, ownerId: string) {
+  const accounts = await listBankAccounts(ctx.db, ownerId)
+  return accounts.map((account) => {
+    const { id, country, bankName, kind, lastFour, isDefault } = account
+    const isWaiting = !isReady(ctx, account)
+    const ready = isWaiting ? readyOn(account).toString() : null
+    return { id, country, bankName, kind, lastFour, isDefault, readyOn: ready }
+  })
+}

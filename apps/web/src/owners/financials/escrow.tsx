@@ -1,0 +1,119 @@
+import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import type { OwnerBalance } from '@marea/contract/owners/financials/balance.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { StepChart } from '#ui/chart/step-chart.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Money } from '#ui/format/money.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Table } from '#ui/text/table.tsx'
+import { escrowSteps } from './escrow-steps.ts'
+import styles from './financials.module.css'
+import { type BalanceAddress, balanceLink } from './financials-address.ts'
+
+type EscrowProps = { balance: OwnerBalance; shown: BalanceAddress }
+
+/** What guests have paid and the owner receives after they check in. */
+export function Escrow({ balance, shown }: EscrowProps) {
+  const t = useText()
+  const { releases } = balance.escrow
+  return (
+    <section id='escrow' aria-labelledby='escrow-title' className={styles.section}>
+      <Heading level={2} id='escrow-title'>
+        {t('financials.in_escrow')}
+      </Heading>
+      <p className='soft'>{t('financials.escrow_description')}</p>
+      {releases.length === 0 ? (
+        <EmptyState title={t('financials.escrow_none')} level={3}>
+          {t('financials.escrow_none_description')}
+        </EmptyState>
+      ) : (
+        <>
+          <EscrowChart balance={balance} />
+          <Releases balance={balance} shown={shown} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function EscrowChart({ balance: { today, escrow } }: Pick<EscrowProps, 'balance'>) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const steps = escrowSteps(today, escrow.releases)
+  const last = steps.at(-1)?.day ?? today
+  const dayNumber = (day: string) => nightsBetween(today, day)
+  return (
+    <StepChart
+      caption={t('financials.escrow_chart', {
+        amount: formatMoney(escrow.amount, language),
+        day: time.day(last, 'medium'),
+      })}
+      whenTitle={t('financials.release')}
+      valueTitle={t('financials.left')}
+      steps={steps.map(({ day, amount }) => ({
+        at: dayNumber(day),
+        value: amount,
+        figure: formatMoney(amount, language),
+        name: day === today ? t('financials.today') : time.day(day, 'short'),
+      }))}
+      endsAt={Math.max(dayNumber(last) + 7, Math.ceil(dayNumber(last) * 1.06))}
+      endName=''
+    />
+  )
+}
+
+function Releases({ balance: { escrow }, shown }: EscrowProps) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  return (
+    <Table
+      caption={t('financials.releases')}
+      hideCaption
+      rows={escrow.releases}
+      rowId={({ bookingId }) => bookingId}
+      columns={[
+        {
+          id: 'stay',
+          title: t('financials.stay'),
+          isName: true,
+          cell: ({ bookingId, guest, home, checkIn, checkOut }) => (
+            <>
+              <TextLink
+                to={balanceLink(shown, { open: `booking:${bookingId}` })}
+                state={opensOverlay}
+                preventScrollReset
+              >
+                {guest}
+              </TextLink>
+              <small className={styles.note}>
+                {home.name} · {formatDayRange(checkIn, checkOut, language)}
+              </small>
+            </>
+          ),
+          sum: t('financials.escrow_total'),
+        },
+        {
+          id: 'release',
+          title: t('financials.release'),
+          cell: ({ releasesAt }) => (
+            <time dateTime={releasesAt}>{time.miamiDay(releasesAt, 'medium')}</time>
+          ),
+        },
+        {
+          id: 'share',
+          title: t('financials.your_share'),
+          isFigure: true,
+          cell: ({ amount }) => <Money amount={amount} />,
+          sum: <Money amount={escrow.amount} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { OwnerPayouts } from '@marea/contract/owners/financials/payouts.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Money } from '#ui/format/money.tsx'
+import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { State } from '#ui/text/badge.tsx'
+import styles from './payouts.module.css'
+
+const tones = {
+  requested: 'info',
+  approved: 'info',
+  sent: 'info',
+  paid: 'good',
+  rejected: 'bad',
+  returned: 'bad',
+} as const
+
+type PayoutListProps = { payouts: Pick<OwnerPayouts, 'items'>; onClose: () => void }
+
+/** Every payout with its status and, when it came back, the reason. */
+export function PayoutList({ payouts: { items }, onClose }: PayoutListProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  return (
+    <Sheet isOpen onClose={onClose} title={t('payouts.list')}>
+      <SheetBody>
+        {items.length === 0 ? (
+          <EmptyState title={t('payouts.none')} level={3}>
+            {t('payouts.none_description')}
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {items.map(({ id, amount, status, bankAccount, arrivesOn, steps }) => (
+              <li key={id}>
+                <div>
+                  <b>{time.miamiDay(steps[0]?.at ?? '', 'medium')}</b>
+                  <small className='soft'>
+                    {t('payouts.to_bank', {
+                      bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
+                    })}
+                    {status === 'sent' &&
+                      ` · ${t('payouts.arrives', { day: time.day(arrivesOn, 'short') })}`}
+                  </small>
+                  <small className='soft'>{steps.at(-1)?.reason}</small>
+                </div>
+                <div>
+                  <Money amount={amount.amount} />
+                  <State tone={tones[status]}>{t(`payouts.state.${status}`)}</State>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SheetBody>
+    </Sheet>
+  )
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { Agreement } from '#suites/agreements.ts'
+
+/** What the owner agreed on with Marea, and the expense limit that the owner sets. */
+export const OwnerAgreements = z.object({
+  /** Several where homes have different commissions. */
+  agreements: z.array(Agreement),
+  /** Cents up to which Marea pays an expense without asking. */
+  expenseLimit: z.int(),
+})
+export type OwnerAgreements = z.infer<typeof OwnerAgreements>
+
+export const ownerAgreementEndpoints = endpoints({
+  'GET /owner/agreements': {
+    summary: 'One’s own agreements with Marea: commission, rules and effective dates',
+    result: OwnerAgreements,
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
+})

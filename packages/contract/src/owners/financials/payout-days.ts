@@ -1,0 +1,2 @@
+export const payoutFrequencies = ['off', 'weekly', 'monthly'] as const
+export type PayoutFrequency = (typeof payoutFrequencies)[number]
