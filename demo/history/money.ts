@@ -15,6 +15,8 @@ export type DemoHold = { at: DaysAgo; hold: number; for: string; daysAhead: numb
 
 export type DemoWallet = {
   email: string
+  /** How long ago its cards and bank accounts were saved; most are new this year. */
+  savedDaysAgo?: number
   /** Test cards that Stripe knows by these names too, the default first. */
   cards: string[]
   /** One more that expires this month, possible only with our own processor stand-in. */
@@ -100,6 +102,7 @@ export const demoWallets: DemoWallet[] = [
   },
   {
     email: 'owner@marea.test',
+    savedDaysAgo: 760,
     cards: ['pm_card_mastercard'],
     accounts: [cityNational, banorte],
     movements: [

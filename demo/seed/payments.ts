@@ -48,7 +48,11 @@ type DemoMoney = { bookings: DemoBooking[]; expenses: ExpenseAt[]; asked: Prepar
 
 const operations = 'admin@marea.test'
 
-const payoutWeeks = 26
+/** Every week for three months, and every four weeks in the two years before that. */
+const payoutDays = [
+  ...Array.from({ length: 12 }, (_, week) => 5 + week * 7),
+  ...Array.from({ length: 23 }, (_, index) => 82 + (index + 1) * 28),
+]
 
 /** All money in chronological order, because the ledger and the bank files are shared by all. */
 export async function seedMoney(
@@ -77,7 +81,8 @@ async function moneyEventsOf(
 ): Promise<MoneyEvent[]> {
   const { wallet, customerId, cards } = requested
   const userId = demoUserId(wallet.email)
-  const owner = await actAs({ ...ctx, now: before(ctx, { days: 210 }) }, wallet.email)
+  const { savedDaysAgo: days = 210 } = wallet
+  const owner = await actAs({ ...ctx, now: before(ctx, { days }) }, wallet.email)
   await insertCustomer(ctx.db, { userId, customerId, createdAt: owner.now })
   for (const [index, saved] of cards.entries()) {
     const holderName = owner.actor.kind === 'person' ? owner.actor.fullName : ''
@@ -193,12 +198,11 @@ const stepTo: Record<Step, (ctx: TransactionCtx, taken: RequestedWithdrawal) => 
     returned: (ctx, { id, reason }) => returnWithdrawal(ctx, id, reason),
   }
 
-/** Inés is paid every week; the last payout arrived three days ago, and the next is in two. */
+/** Inés is paid on a schedule; the last payout arrived three days ago, and the next is in two. */
 function ownerPayoutEvents(ctx: TransactionCtx): MoneyEvent[] {
   const who = 'owner@marea.test'
   const ownerId = demoUserId(who)
-  return Array.from({ length: payoutWeeks }, (_, week) => {
-    const days = 5 + week * 7
+  return payoutDays.flatMap((days) => {
     let id: string | undefined
     const step = (status: Step, at: DaysAgo): MoneyEvent => ({
       at: before(ctx, at),
@@ -219,7 +223,7 @@ function ownerPayoutEvents(ctx: TransactionCtx): MoneyEvent[] {
       step('sent', { days, time: '10:30' }),
       step('paid', { days: days - 2, time: '09:00' }),
     ]
-  }).flat()
+  })
 }
 
 function before({ now }: TransactionCtx, { days, time = '11:40' }: DaysAgo): Temporal.Instant {

@@ -27,11 +27,13 @@ export function VersionList({ versions }: { versions: readonly AgreementVersion[
   )
 }
 
-function Days({ version: { effectiveOn, endsOn } }: { version: AgreementVersion }) {
+function Days({ version: { effectiveOn, endsOn, state } }: { version: AgreementVersion }) {
   const t = useText()
   const time = useTimeFormat()
   const from = time.day(effectiveOn, 'medium')
-  if (endsOn === null) return t('agreement.since', { from })
+  if (endsOn === null) {
+    return t(state === 'coming' ? 'agreement.from' : 'agreement.since', { from })
+  }
   return t('agreement.between', { from, to: time.day(endsOn, 'medium') })
 }
 

@@ -1,8 +1,10 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
-import type { OwnerBalance } from '@marea/contract/owners/financials/balance.ts'
+import type { EscrowRelease, OwnerBalance } from '@marea/contract/owners/financials/balance.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -50,10 +52,7 @@ function EscrowChart({ balance: { today, escrow } }: Pick<EscrowProps, 'balance'
   const dayNumber = (day: string) => nightsBetween(today, day)
   return (
     <StepChart
-      caption={t('financials.escrow_chart', {
-        amount: formatMoney(escrow.amount, language),
-        day: time.day(last, 'medium'),
-      })}
+      caption={t('financials.escrow_chart')}
       whenTitle={t('financials.release')}
       valueTitle={t('financials.left')}
       steps={steps.map(({ day, amount }) => ({
@@ -68,7 +67,34 @@ function EscrowChart({ balance: { today, escrow } }: Pick<EscrowProps, 'balance'
   )
 }
 
-function Releases({ balance: { escrow }, shown }: EscrowProps) {
+const first = 10
+
+/** The next releases, and all of them on demand. */
+function Releases({ balance, shown }: EscrowProps) {
+  const t = useText()
+  const [isWhole, setWhole] = useState(false)
+  const { releases } = balance.escrow
+  return (
+    <>
+      <ReleaseTable
+        balance={balance}
+        shown={shown}
+        rows={isWhole ? releases : releases.slice(0, first)}
+      />
+      {releases.length > first && !isWhole && (
+        <div>
+          <Button kind='quiet' onClick={() => setWhole(true)}>
+            {t('financials.escrow_all', { count: releases.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type ReleaseTableProps = EscrowProps & { rows: EscrowRelease[] }
+
+function ReleaseTable({ balance: { escrow }, shown, rows }: ReleaseTableProps) {
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
@@ -76,7 +102,7 @@ function Releases({ balance: { escrow }, shown }: EscrowProps) {
     <Table
       caption={t('financials.releases')}
       hideCaption
-      rows={escrow.releases}
+      rows={rows}
       rowId={({ bookingId }) => bookingId}
       columns={[
         {

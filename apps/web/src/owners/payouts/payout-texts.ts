@@ -4,7 +4,6 @@ import type {
   PayoutSchedule,
 } from '@marea/contract/owners/financials/payouts.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 /** The account of the schedule; undefined when it was removed or none exists. */
@@ -24,8 +23,9 @@ export function useScheduleText() {
   const weekdayName = useWeekdayName()
   return ({ frequency, weekday, monthDay, minimum }: PayoutSchedule): string => {
     const amount = formatMoney(minimum, language)
-    if (frequency === 'weekly' && weekday !== null) {
-      return t('payouts.schedule.weekly', { weekday: weekdayName(weekday), amount })
+    const named = weekdays.find((each) => each === weekday)
+    if (frequency === 'weekly' && named) {
+      return t('payouts.schedule.weekly', { weekday: weekdayName(named), amount })
     }
     if (frequency === 'monthly' && monthDay !== null) {
       return t('payouts.schedule.monthly', { day: monthDay, amount })
@@ -34,9 +34,11 @@ export function useScheduleText() {
   }
 }
 
-/** From Monday (1) to Sunday (7). */
+/** From Monday to Sunday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+type Weekday = (typeof weekdays)[number]
+
 export function useWeekdayName() {
-  const time = useTimeFormat()
-  // June 1, 2026 is a Monday.
-  return (weekday: number) => time.day(`2026-06-0${weekday}`, 'weekdayName')
+  const t = useText()
+  return (weekday: Weekday) => t(`payouts.weekday.${weekday}`)
 }

@@ -20,7 +20,7 @@ import { Select } from '#ui/form/select.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { AccountChoice } from './account-choice.tsx'
-import { chosenAccount, useWeekdayName } from './payout-texts.ts'
+import { chosenAccount, useWeekdayName, weekdays } from './payout-texts.ts'
 import { type ScheduleDraft, scheduleOf } from './schedule-draft.ts'
 
 type ScheduleSheetProps = {
@@ -115,7 +115,7 @@ function Days({ draft, onChange }: DaysProps) {
       {draft.frequency === 'weekly' && (
         <Select
           label={t('payouts.weekday')}
-          options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({ id: `${day}`, label: weekdayName(day) }))}
+          options={weekdays.map((day) => ({ id: `${day}`, label: weekdayName(day) }))}
           value={`${draft.weekday}`}
           onChange={(day) => onChange({ ...draft, weekday: Number(day) })}
         />

@@ -11,6 +11,7 @@ export const agreementTexts = {
   'agreement.not_on': 'Not charged on cleaning fees or taxes',
   'agreement.bookings_stay': 'Bookings already made keep the commission they were made with.',
   'agreement.since': 'Since {{from}}',
+  'agreement.from': 'From {{from}}',
   'agreement.between': '{{from}} – {{to}}',
   'agreement.state.current': 'In effect',
   'agreement.state.coming': 'Upcoming',

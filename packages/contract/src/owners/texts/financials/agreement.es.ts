@@ -13,6 +13,7 @@ export const agreementTexts: Record<keyof typeof english, string> = {
   'agreement.not_on': 'No se cobra sobre cargos por limpieza ni impuestos',
   'agreement.bookings_stay': 'Las reservas ya hechas conservan la comisión con la que se hicieron.',
   'agreement.since': 'Desde el {{from}}',
+  'agreement.from': 'A partir del {{from}}',
   'agreement.between': '{{from}} – {{to}}',
   'agreement.state.current': 'Vigente',
   'agreement.state.coming': 'Próxima',

@@ -25,7 +25,9 @@ export const financialsTexts = {
   'financials.waiting_none': 'No expenses to approve',
   'financials.escrow_description':
     'Guests have paid. We release your share, after commission, taxes and fees, 24 hours after they check in.',
-  'financials.escrow_chart': 'Escrow balance, falling from {{amount}} today to zero on {{day}}',
+  'financials.escrow_chart': 'Escrow balance',
+  'financials.escrow_all_one': 'Show {{count}} release',
+  'financials.escrow_all_other': 'Show all {{count}} releases',
   'financials.escrow_none': 'Nothing in escrow',
   'financials.escrow_none_description':
     'When a guest books, you’ll see your share here with the date it becomes available.',

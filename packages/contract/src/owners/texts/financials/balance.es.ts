@@ -28,7 +28,9 @@ export const financialsTexts: Record<keyof typeof english, string> = {
   'financials.waiting_none': 'No hay gastos por aprobar',
   'financials.escrow_description':
     'Los huéspedes ya pagaron. Liberamos su parte, después de la comisión, los impuestos y los cargos, 24 horas después de la llegada.',
-  'financials.escrow_chart': 'Saldo en custodia: baja de {{amount}} hoy a cero el {{day}}',
+  'financials.escrow_chart': 'Saldo en custodia',
+  'financials.escrow_all_one': 'Ver {{count}} liberación',
+  'financials.escrow_all_other': 'Ver las {{count}} liberaciones',
   'financials.escrow_none': 'No hay dinero en custodia',
   'financials.escrow_none_description':
     'Cuando un huésped reserve, aquí verá su parte con la fecha en que estará disponible.',
