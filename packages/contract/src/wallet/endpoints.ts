@@ -66,7 +66,7 @@ const withdrawalStatuses = [
 ] as const
 
 /** Taken from a guest's wallet, or from what Marea owes an owner. */
-export const withdrawalSources = ['wallet', 'payable'] as const
+const withdrawalSources = ['wallet', 'payable'] as const
 
 export const Withdrawal = z.object({
   id: z.uuid(),

@@ -79,7 +79,7 @@ type PartName =
 const categories = [...expenseCategories, markupCategory] as const
 
 /** The owner keeps the income less the expenses, so that all parts add up to what was paid. */
-export function splitOf(
+function splitOf(
   sums: readonly Pick<PayeeSum, 'payee' | 'amount'>[],
   expenses: readonly CategorySum[],
 ): Pick<Split, 'paid' | 'parts'> {

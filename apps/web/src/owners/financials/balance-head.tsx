@@ -54,7 +54,10 @@ function Parts({ balance, shown }: Omit<BalanceHeadProps, 'next'>) {
           {t('financials.in_escrow_note', { count })}
         </TextLink>
       </Part>
-      <Part label={t('financials.paid_out', { year: paidOut.year })} amount={paidOut.inYear}>
+      <Part
+        label={t('financials.paid_out', { year: String(paidOut.year) })}
+        amount={paidOut.inYear}
+      >
         <TextLink
           to={balanceLink(shown, { open: 'payouts' })}
           state={opensOverlay}

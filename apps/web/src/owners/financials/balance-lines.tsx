@@ -18,7 +18,7 @@ import { LoadError } from '#ui/state/load-error.tsx'
 import { type BalanceAddress, balanceLink } from './financials-address.ts'
 import styles from './lines.module.css'
 
-export type BalanceLines = { items: BalanceLine[]; next: number | null }
+type BalanceLines = { items: BalanceLine[]; next: number | null }
 
 type BalanceLinesSheetProps = {
   lines: PagePart<BalanceLines>
@@ -102,7 +102,9 @@ function LinesTable({ items, shown }: { items: BalanceLine[]; shown: BalanceAddr
             <th scope='row'>
               <LineName line={line} shown={shown} />
               <small>
-                {[t(`financials.line.${line.kind}`), time.miamiDay(line.at, 'medium')].join(' · ')}
+                {line.stay || line.expense
+                  ? `${t(`financials.line.${line.kind}`)} · ${time.miamiDay(line.at, 'medium')}`
+                  : time.miamiDay(line.at, 'medium')}
               </small>
             </th>
             <td>

@@ -38,7 +38,7 @@ export async function loadBalance(shown: BalanceAddress) {
   return { balance, payouts, split, summary, lines, ledger }
 }
 
-export type BalanceParts = Awaited<ReturnType<typeof loadBalance>>
+type BalanceParts = Awaited<ReturnType<typeof loadBalance>>
 
 type BalanceTabProps = { parts: BalanceParts; shown: BalanceAddress }
 

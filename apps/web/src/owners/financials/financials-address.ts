@@ -1,7 +1,7 @@
 import { openedExpense } from '#owners/expenses/expense-filters.ts'
 
-export const financialTabs = ['balance', 'expenses', 'recurring', 'agreement'] as const
-export type FinancialTab = (typeof financialTabs)[number]
+const financialTabs = ['balance', 'expenses', 'recurring', 'agreement'] as const
+type FinancialTab = (typeof financialTabs)[number]
 
 /** What the URL of the balance says: the filters of the split and what is opened. */
 export type BalanceAddress = {

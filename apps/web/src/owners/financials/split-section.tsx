@@ -1,5 +1,6 @@
 import type { Split, SplitPart } from '@marea/contract/owners/financials/split.ts'
 import { useRevalidator } from 'react-router'
+import { startLine } from '#owners/reports/format-figure.ts'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -61,7 +62,7 @@ function About({ split, shown }: ShownProps) {
       </p>
     )
   }
-  const when = period.length === 4 ? period : time.day(`${period}-01`, 'month')
+  const when = period.length === 4 ? period : startLine(time.day(`${period}-01`, 'month'))
   return <p className='soft'>{t('split.about', { period: when, count: bookings, amount })}</p>
 }
 

@@ -22,19 +22,20 @@ type PayoutsSectionProps = { payouts: PagePart<OwnerPayouts>; shown: BalanceAddr
 /** How and when the balance reaches the owner's bank. */
 export function PayoutsSection({ payouts: { value, error }, shown }: PayoutsSectionProps) {
   const t = useText()
-  const { revalidate } = useRevalidator()
   return (
     <section id='payouts' aria-labelledby='payouts-title' className={styles.section}>
       <Heading level={2} id='payouts-title'>
         {t('payouts.title')}
       </Heading>
-      {value ? (
-        <Payouts payouts={value} shown={shown} />
-      ) : (
-        <LoadError title={t('payouts.load_failed')} error={error} onRetry={revalidate} />
-      )}
+      {value ? <Payouts payouts={value} shown={shown} /> : <NotLoaded error={error} />}
     </section>
   )
+}
+
+function NotLoaded({ error }: { error: unknown }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  return <LoadError title={t('payouts.load_failed')} error={error} onRetry={revalidate} />
 }
 
 type PayoutsProps = { payouts: OwnerPayouts; shown: BalanceAddress }

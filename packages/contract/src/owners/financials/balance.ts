@@ -36,7 +36,7 @@ export const OwnerBalance = z.object({
 })
 export type OwnerBalance = z.infer<typeof OwnerBalance>
 
-export const balanceLineKinds = [
+const balanceLineKinds = [
   'stay',
   'expense',
   'expense_voided',
