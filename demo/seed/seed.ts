@@ -19,6 +19,7 @@ import { seedAgreements, seedPayoutSchedule } from './owner-terms.ts'
 import { seedMoney } from './payments.ts'
 import { seedPriceRules } from './price-rules.ts'
 import { seedSearchCounts } from './search-counts.ts'
+import { sealPastMonths } from './statements.ts'
 import { seedStays } from './stays.ts'
 
 /**
@@ -63,6 +64,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedSearchCounts(ctx)
   await seedOwnerDay(ctx, bookings)
   await seedPayoutSchedule(ctx)
+  await sealPastMonths(ctx)
 }
 
 /** The whole day generates the same data, and past events trigger no emails or jobs. */

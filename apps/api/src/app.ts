@@ -29,6 +29,7 @@ import { operationsRoutes } from '#operations/routes.ts'
 import { ownersData } from '#owners/account-deletion.ts'
 import { overviewRoutes } from '#owners/overview-routes.ts'
 import { ownersRoutes } from '#owners/routes.ts'
+import { sealedOwners } from '#owners/statements/seal/sealed-owners.ts'
 import { openChargeBlocksDeletion, paymentsData } from '#payments/account-deletion.ts'
 import { unsettledCharges } from '#payments/charge/unsettled.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
@@ -137,7 +138,7 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
   const metrics = createMetrics()
-  addGauges(metrics, platform.db, [stuckEmails, unsettledCharges])
+  addGauges(metrics, platform.db, [stuckEmails, unsettledCharges, sealedOwners])
   observeResponses(app, metrics)
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {

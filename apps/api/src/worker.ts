@@ -29,6 +29,8 @@ import { removeReceiptJob } from '#owners/expenses/receipts/receipts.ts'
 import { recordDueExpensesJob } from '#owners/expenses/recurring/record-due.ts'
 import { payoutEmails } from '#owners/payouts/mails.ts'
 import { makeDuePayoutsJob } from '#owners/payouts/make-due-payouts.ts'
+import { closeMonthsJob } from '#owners/statements/seal/close-months.ts'
+import { statementEmails } from '#owners/statements/statement-mails.ts'
 import { eraseCards } from '#payments/account-deletion.ts'
 import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
@@ -58,6 +60,7 @@ const subscriptions: readonly Subscription[] = [
   ...ownerEmails,
   ...expenseEmails,
   ...payoutEmails,
+  ...statementEmails,
   ...coHostEmails,
   agreementEmail,
   ...bookingEmails,
@@ -110,6 +113,7 @@ export const jobs: readonly Job<never>[] = [
   removeReceiptJob,
   recordDueExpensesJob,
   makeDuePayoutsJob,
+  closeMonthsJob,
 ]
 
 export function startWorker(platform: Platform): Promise<void> {

@@ -33,6 +33,8 @@ export const sitemap = {
   '/property-management/channels': ['owner', 'channels/channels-page.tsx'],
   '/property-management/view-reports': ['owner', 'owners/reports-page.tsx'],
   '/property-management/view-financials': ['open-but-prompt', 'owners/financials-page.tsx'],
+  '/property-management/statements': ['owner', 'owners/statements/statements-page.tsx'],
+  '/property-management/statements/:month': ['owner', 'owners/statements/statement-page.tsx'],
   '/property-management/taxes': ['owner', 'owners/taxes/taxes-page.tsx'],
   '/property-management/movile-management': ['owner', 'owners/mobile/mobile-page.tsx'],
   '/property-management/team': ['owner', 'owners/team/team-page.tsx'],

@@ -29,12 +29,14 @@ import { backTest } from '#owners/prices/back-test.ts'
 import { previewPrices } from '#owners/prices/preview.ts'
 import { ownPrices, savePrices } from '#owners/prices/prices.ts'
 import { reportsRoutes } from '#owners/reports/routes.ts'
+import { statementsRoutes } from '#owners/statements/routes.ts'
 import { taxRoutes } from '#owners/taxes/tax-routes.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 export const ownersRoutes = {
   ...financialsRoutes,
   ...reportsRoutes,
+  ...statementsRoutes,
   ...taxRoutes,
   'GET /owner-applications': { audience: 'signed-in', handle: (ctx) => ownApplications(ctx) },
   'POST /owner-applications': {

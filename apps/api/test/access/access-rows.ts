@@ -6,6 +6,7 @@ import { moneyRows } from './money-rows.ts'
 import { operationRows } from './operation-rows.ts'
 import { ownerRows } from './owner-rows.ts'
 import { reportRows } from './report-rows.ts'
+import { statementRows } from './statement-rows.ts'
 import { suiteRows } from './suite-rows.ts'
 import { taxRows } from './tax-rows.ts'
 
@@ -18,5 +19,6 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   ...ownerRows,
   ...operationRows,
   ...reportRows,
+  ...statementRows,
   ...taxRows,
 }

@@ -1,5 +1,6 @@
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import type { Right } from '#suites/managed-home.ts'
+import { todayInMiami } from '#suites/today.ts'
 import { standInFeed } from '../channel-data.ts'
 import { plainRules } from '../price-rules.ts'
 import type { TestApp } from '../test-app.ts'
@@ -52,6 +53,9 @@ const anyMark = () => ({ at: '2026-11-15T12:00:00Z' })
 const ofHome = ({ slug }: ManagedHome) => `?home=${slug}`
 const inMonth = async () => ({ month: '2026-10', period: '2026-10' })
 const profits = async () => ({ report: 'profits' })
+const inOpenMonth = async (_: ManagedHome, marea: TestApp) => ({
+  month: todayInMiami(marea.clock.now()).slice(0, 7),
+})
 const inYear = async () => ({ year: '2026' })
 
 /** Every route of owners; one without a row fails the type check and the owner access test. */
@@ -228,6 +232,29 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
     body: () => ({ role: 'full' }),
   },
   'DELETE /owner/suites/:slug/co-hosts/:userId': { right: 'own', params: coHostOf },
+  'GET /owner/statements': { right: 'own', query: ofHome },
+  'GET /owner/statements/:month': { right: 'own', params: inOpenMonth, query: ofHome },
+  'GET /owner/statements/:month/statement.pdf': {
+    right: 'own',
+    params: inOpenMonth,
+    query: ofHome,
+  },
+  'GET /owner/statements/:month/statement.csv': {
+    right: 'own',
+    params: inOpenMonth,
+    query: ofHome,
+  },
+  'POST /owner/statements/:month/email': { right: 'own', params: inOpenMonth, query: ofHome },
+  'POST /owner/statements/:month/verification': {
+    right: 'own',
+    params: inOpenMonth,
+    query: ofHome,
+  },
+  'POST /owner/statement-files': {
+    right: 'own',
+    query: ofHome,
+    body: () => ({ digest: '0'.repeat(64), month: null }),
+  },
   'GET /owner/taxes': { right: 'full', isList: true },
   'GET /owner/taxes/:month': { right: 'full', params: inMonth, query: ofHome },
   'GET /owner/taxes/:period/worksheets.pdf': { right: 'full', params: inMonth, query: ofHome },

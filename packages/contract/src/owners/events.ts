@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEvents } from '#platform/event-definition.ts'
 import { expenseEvents } from './expense-events.ts'
 import { payoutFrequencies } from './financials/payout-days.ts'
+import { statementEvents } from './statements/events.ts'
 
 const application = { subject: 'application', data: z.object({}), audience: [] } as const
 
@@ -24,6 +25,7 @@ export const ownersEvents = defineEvents({
     data: z.object({ dueOn: z.string(), reason: z.string() }),
     audience: ['subject'],
   },
+  ...statementEvents,
   'owners.application_sent': application,
   'owners.application_approved': application,
   'owners.application_rejected': application,

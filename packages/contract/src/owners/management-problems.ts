@@ -24,6 +24,14 @@ export const managementProblems = {
     status: 400,
     message: 'Choose a period of up to 20 years whose first month isn’t after its last.',
   },
+  'owners.statement_not_sealed': {
+    status: 409,
+    message: 'This month is still open, so there is nothing to verify yet.',
+  },
+  'owners.statement_email_unconfirmed': {
+    status: 409,
+    message: 'Confirm your email address first. Then we can email your statements.',
+  },
   'booking.mark_day_refused': {
     status: 409,
     message: 'You can mark arrivals and departures only around the dates of the stay.',

@@ -26,6 +26,7 @@ import { homesEndpoints } from '#owners/homes.ts'
 import { overviewEndpoints } from '#owners/overview.ts'
 import { pricesEndpoints } from '#owners/prices.ts'
 import { reportsEndpoints } from '#owners/reports/endpoints.ts'
+import { statementsEndpoints } from '#owners/statements/endpoints.ts'
 import { taxesEndpoints } from '#owners/taxes/taxes.ts'
 import { todayEndpoints } from '#owners/today.ts'
 import { depositsEndpoints } from '#payments/deposits.ts'
@@ -76,6 +77,7 @@ export const endpoints = {
   ...expenseSchedulesEndpoints,
   ...overviewEndpoints,
   ...reportsEndpoints,
+  ...statementsEndpoints,
   ...todayEndpoints,
   ...ownerCalendarEndpoints,
   ...walletEndpoints,

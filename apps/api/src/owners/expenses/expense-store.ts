@@ -142,12 +142,13 @@ function shownLines(db: Db, requested: ExpenseQuery) {
 type Line = { line: 'expense' | 'reversal'; datedOn: Temporal.PlainDate; lineEntryId: number }
 
 /**
- * Every amount is the posting of a ledger entry: the expense's own on the day it was spent, and its
- * reversal's on the day it was voided. Every list and sum of expenses is one of these lines.
+ * Every amount is the posting of a ledger entry: the expense's own on the day it was spent, or on the
+ * day it was recorded if that month was sealed by then, and its reversal's on the day it was voided. Every list and sum of expenses is one of these lines.
  */
 function expenseLines(db: Db, { reader, suiteId, category, period, vendor }: ExpenseQuery) {
   const dated = sql<Line>`(
-    select 'expense' as line, expenses.spent_on as dated_on, expenses.entry_id as line_entry_id
+    select 'expense' as line, coalesce(expenses.adjusted_on, expenses.spent_on) as dated_on,
+      expenses.entry_id as line_entry_id
     union all
     select 'reversal', voids.voided_on, voids.entry_id
     from expense_voids voids where voids.expense_id = expenses.id)`

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Translations } from '@marea/contract/owners/expense.ts'
 import type { ExpenseCategory, ExpensePayer } from '@marea/contract/owners/expense-choices.ts'
 import { expenseCounters } from '#owners/metrics.ts'
+import { findOpenDay } from '#owners/statements/seal/open-day.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { post } from '#wallet/ledger/post.ts'
@@ -39,7 +40,8 @@ export async function postExpense(
     moves: expensePostings({ ...expense, amount, markup }),
   })
   const spentOn = Temporal.PlainDate.from(expense.spentOn)
-  await insertExpense(ctx.db, { ...expense, id, spentOn, entryId, recordedAt: ctx.now })
+  const adjustedOn = await findOpenDay(ctx, ownerId, spentOn)
+  await insertExpense(ctx.db, { ...expense, id, spentOn, adjustedOn, entryId, recordedAt: ctx.now })
   const data = { ownerId, paidBy, suiteId }
   await recordEvent(ctx, { kind: 'owners.expense_recorded', subject: `expense:${id}`, data })
   expenseCounters.addOnCommit(ctx.db, 'recorded')

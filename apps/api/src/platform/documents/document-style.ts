@@ -18,10 +18,15 @@ type PageSetup = {
   language: Language
   margin: number
   layout: 'portrait' | 'landscape'
+  /** Stored in the file, where a copy is recognized by it. */
+  subject?: string
+  /** Keeps all pages until the end, so that they can be numbered. */
+  isNumbered?: boolean
 }
 
 /** The first US letter page of a document with embedded fonts. */
-export function createPage({ title, issuedAt, language, margin, layout }: PageSetup): Page {
+export function createPage(setup: PageSetup): Page {
+  const { title, issuedAt, language, margin, layout, subject, isNumbered = false } = setup
   const made = new Date(issuedAt.epochMilliseconds)
   return new PDFDocument({
     size: 'LETTER',
@@ -30,7 +35,15 @@ export function createPage({ title, issuedAt, language, margin, layout }: PageSe
     lang: language,
     displayTitle: true,
     font: fonts.sans,
-    info: { Title: title, Author: 'Marea', Creator: 'Marea', CreationDate: made, ModDate: made },
+    bufferPages: isNumbered,
+    info: {
+      Title: title,
+      Author: 'Marea',
+      Creator: 'Marea',
+      CreationDate: made,
+      ModDate: made,
+      ...(subject ? { Subject: subject } : {}),
+    },
   })
 }
 

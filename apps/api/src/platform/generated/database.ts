@@ -123,6 +123,8 @@ export type RoomKind = "bathroom" | "bedroom" | "detail" | "dining" | "exterior"
 
 export type SecretKind = "none" | "password" | "pin";
 
+export type StatementFormat = "csv" | "pdf";
+
 export type StayMark = "checked_in" | "checked_out";
 
 export type SuiteKind = "apartment" | "bungalow" | "house" | "loft" | "penthouse" | "townhouse" | "villa";
@@ -471,6 +473,7 @@ export interface ExpenseRequests {
 }
 
 export interface Expenses {
+  adjustedOn: Temporal.PlainDate | null;
   category: string;
   concept: string;
   entryId: number;
@@ -1015,6 +1018,30 @@ export interface SleepingAreas {
   suiteId: string;
 }
 
+export interface StatementFiles {
+  digest: Buffer;
+  format: StatementFormat;
+  issuedAt: Temporal.Instant;
+  month: Temporal.PlainDate;
+  ownerId: string;
+}
+
+export interface StatementSeals {
+  closing: number;
+  content: Json;
+  ledgerDigest: Buffer;
+  lines: number;
+  month: Temporal.PlainDate;
+  opening: number;
+  ownerId: string;
+  paidOut: number;
+  previousMonth: Generated<Temporal.PlainDate>;
+  previousSeal: Buffer | null;
+  profit: number;
+  seal: Buffer;
+  sealedAt: Temporal.Instant;
+}
+
 export interface StayDiscounts {
   fromNights: number;
   perMille: number;
@@ -1362,6 +1389,8 @@ export interface DB {
   searchCounts: SearchCounts;
   sessions: Sessions;
   sleepingAreas: SleepingAreas;
+  statementFiles: StatementFiles;
+  statementSeals: StatementSeals;
   stayDiscounts: StayDiscounts;
   stayLimits: StayLimits;
   stayMarks: StayMarks;

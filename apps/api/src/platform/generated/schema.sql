@@ -398,6 +398,11 @@ CREATE TYPE secret_kind AS ENUM (
   'none'
 );
 
+CREATE TYPE statement_format AS ENUM (
+  'pdf',
+  'csv'
+);
+
 CREATE TYPE stay_mark AS ENUM (
   'checked_in',
   'checked_out'
@@ -736,11 +741,43 @@ BEGIN
     USING ERRCODE = 'restrict_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = 'ledger_journal_only';
 END $function$;
 
+CREATE OR REPLACE FUNCTION ledger_refuse_sealed_month()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (
+    SELECT FROM statement_seals s JOIN ledger_entries e ON e.id = NEW.entry_id
+    WHERE s.owner_id = split_part(NEW.account, ':', 2)::uuid
+      AND e.posted_at < (s.month + interval '1 month') AT TIME ZONE 'America/New_York'
+  ) THEN
+    RAISE EXCEPTION 'entry % is dated in a month that is sealed', NEW.entry_id
+      USING ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = 'ledger_month_open';
+  END IF;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION owner_share(lines jsonb)
  RETURNS bigint
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (COALESCE(sum((((line.value ->> 'amount'::text))::bigint - COALESCE(((line.value ->> 'commission'::text))::bigint, (0)::bigint))), (0)::numeric))::bigint AS "coalesce" FROM jsonb_array_elements(owner_share.lines) line(value) WHERE ((line.value ->> 'for'::text) = 'owner'::text));
+
+CREATE OR REPLACE FUNCTION refuse_expense_in_sealed_month()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (
+    SELECT FROM statement_seals s
+    WHERE s.owner_id = NEW.owner_id
+      AND coalesce(NEW.adjusted_on, NEW.spent_on) < (s.month + interval '1 month')::date
+  ) THEN
+    RAISE EXCEPTION 'expense % is dated in a month that is sealed', NEW.id
+      USING ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = 'expenses_month_open';
+  END IF;
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION refuse_reading_backwards()
  RETURNS trigger
@@ -807,6 +844,30 @@ CREATE TABLE agreements (
   CONSTRAINT agreements_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
 CREATE INDEX agreements_by_owner ON agreements USING btree (owner_id);
+CREATE OR REPLACE FUNCTION statement_ledger(owner uuid, month date)
+ RETURNS TABLE(lines bigint, digest bytea)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT count(*), sha256(convert_to(coalesce(string_agg(
+      concat_ws('|', p.entry_id, p.line, (extract(epoch FROM e.posted_at) * 1000000)::bigint, e.kind, e.reference,
+        p.account, p.amount), E'\n' ORDER BY p.entry_id, p.line), ''), 'UTF8'))
+  FROM (
+    SELECT DISTINCT own.entry_id
+    FROM ledger_postings own JOIN ledger_entries posted ON posted.id = own.entry_id
+    WHERE own.account IN ('owner:' || statement_ledger.owner || ':payable', 'owner:' || statement_ledger.owner || ':outlay')
+      AND posted.posted_at >= statement_ledger.month::timestamp AT TIME ZONE 'America/New_York'
+      AND posted.posted_at < (statement_ledger.month + interval '1 month') AT TIME ZONE 'America/New_York'
+  ) AS touched
+  JOIN ledger_entries e ON e.id = touched.entry_id
+  JOIN ledger_postings p ON p.entry_id = touched.entry_id
+$function$;
+
+CREATE OR REPLACE FUNCTION statement_seal(previous bytea, owner uuid, month date, opening bigint, closing bigint, lines bigint, ledger bytea, content text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN sha256((((((((COALESCE(previous, '\x'::bytea) || uuid_send(owner)) || int4send((month - '2000-01-01'::date))) || int8send(opening)) || int8send(closing)) || int8send(lines)) || ledger) || sha256(convert_to(content, 'UTF8'::name))));
 
 CREATE TABLE bank_accounts (
   id uuid NOT NULL,
@@ -1411,11 +1472,13 @@ CREATE TABLE expenses (
   vendor text DEFAULT ''::text NOT NULL,
   schedule_id uuid,
   period integer,
+  adjusted_on date,
   CONSTRAINT expenses_pkey PRIMARY KEY (id),
   CONSTRAINT expenses_entry_unique UNIQUE (entry_id),
   CONSTRAINT expenses_once_per_period UNIQUE (schedule_id, period),
   CONSTRAINT expenses_category_check CHECK (category ~ '^[a-z_]+$'::text),
   CONSTRAINT expenses_check CHECK ((schedule_id IS NULL) = (period IS NULL)),
+  CONSTRAINT expenses_check1 CHECK (adjusted_on > spent_on),
   CONSTRAINT expenses_concept_check CHECK (concept <> ''::text AND length(concept) <= 200),
   CONSTRAINT expenses_translations_check CHECK (jsonb_typeof(translations) = 'object'::text),
   CONSTRAINT expenses_vendor_check CHECK (length(vendor) <= 100),
@@ -1427,6 +1490,7 @@ CREATE TABLE expenses (
 );
 CREATE INDEX expenses_by_owner ON expenses USING btree (owner_id, spent_on);
 CREATE INDEX expenses_by_suite ON expenses USING btree (suite_id, spent_on);
+CREATE TRIGGER expenses_month_open AFTER INSERT ON expenses FOR EACH ROW EXECUTE FUNCTION refuse_expense_in_sealed_month();
 CREATE TRIGGER expenses_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON expenses FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
 CREATE TABLE favorite_boards (
@@ -1749,6 +1813,7 @@ CREATE TABLE ledger_postings (
 CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 CREATE CONSTRAINT TRIGGER ledger_postings_check AFTER INSERT ON ledger_postings NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION ledger_check_posting();
 CREATE TRIGGER ledger_postings_journal_only BEFORE INSERT ON ledger_postings FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION ledger_refuse_direct_write();
+CREATE TRIGGER ledger_postings_month_open AFTER INSERT ON ledger_postings FOR EACH ROW WHEN (new.account ~~ 'owner:%'::text) EXECUTE FUNCTION ledger_refuse_sealed_month();
 
 CREATE TABLE license_requirements (
   jurisdiction jurisdiction_code NOT NULL,
@@ -2218,6 +2283,45 @@ CREATE TABLE sleeping_areas (
   CONSTRAINT sleeping_areas_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE,
   CONSTRAINT sleeping_areas_suite_id_photo_id_fkey FOREIGN KEY (suite_id, photo_id) REFERENCES suite_photos(suite_id, id) ON DELETE SET NULL (photo_id)
 );
+
+CREATE TABLE statement_files (
+  owner_id uuid NOT NULL,
+  month date NOT NULL,
+  digest bytea NOT NULL,
+  format statement_format NOT NULL,
+  issued_at timestamp with time zone NOT NULL,
+  CONSTRAINT statement_files_pkey PRIMARY KEY (owner_id, digest),
+  CONSTRAINT statement_files_digest_check CHECK (length(digest) = 32),
+  CONSTRAINT statement_files_owner_id_month_fkey FOREIGN KEY (owner_id, month) REFERENCES statement_seals(owner_id, month)
+);
+CREATE TRIGGER statement_files_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON statement_files FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+CREATE TABLE statement_seals (
+  owner_id uuid NOT NULL,
+  month date NOT NULL,
+  previous_month date GENERATED ALWAYS AS ((month - '1 mon'::interval)::date) STORED NOT NULL,
+  previous_seal bytea,
+  opening bigint NOT NULL,
+  profit bigint NOT NULL,
+  paid_out bigint NOT NULL,
+  closing bigint NOT NULL,
+  lines bigint NOT NULL,
+  ledger_digest bytea NOT NULL,
+  content json NOT NULL,
+  seal bytea NOT NULL,
+  sealed_at timestamp with time zone NOT NULL,
+  CONSTRAINT statement_seals_pkey PRIMARY KEY (owner_id, month),
+  CONSTRAINT statement_seals_link_unique UNIQUE (owner_id, month, seal, closing),
+  CONSTRAINT statement_seals_first_opens_empty CHECK (previous_seal IS NOT NULL OR opening = 0),
+  CONSTRAINT statement_seals_lines_check CHECK (lines >= 0),
+  CONSTRAINT statement_seals_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
+  CONSTRAINT statement_seals_month_over CHECK (sealed_at >= ((month + '1 mon'::interval) AT TIME ZONE 'America/New_York'::text)),
+  CONSTRAINT statement_seals_seal_covers CHECK (seal = statement_seal(previous_seal, owner_id, month, opening, closing, lines, ledger_digest, content::text)),
+  CONSTRAINT statement_seals_chain FOREIGN KEY (owner_id, previous_month, previous_seal, opening) REFERENCES statement_seals(owner_id, month, seal, closing),
+  CONSTRAINT statement_seals_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX statement_seals_one_first ON statement_seals USING btree (owner_id) WHERE previous_seal IS NULL;
+CREATE TRIGGER statement_seals_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON statement_seals FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
 CREATE TABLE stay_discounts (
   suite_id uuid NOT NULL,

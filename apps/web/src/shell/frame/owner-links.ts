@@ -10,6 +10,7 @@ const ownerPages: readonly { to: string; text: TextKey }[] = [
   { to: '/property-management/channels', text: 'owner_nav.channels' },
   { to: '/property-management/view-reports', text: 'owner_nav.reports' },
   { to: '/property-management/view-financials', text: 'owner_nav.financials' },
+  { to: '/property-management/statements', text: 'statements.title' },
   { to: '/property-management/taxes', text: 'owner_nav.taxes' },
   { to: '/property-management/movile-management', text: 'owner_nav.mobile' },
   { to: '/property-management/team', text: 'owner_nav.team' },

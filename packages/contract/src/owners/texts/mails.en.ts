@@ -33,6 +33,19 @@ export const ownerEmails = {
   'owners.mail.expense_declined.body':
     'The owner of {{home}} declined this expense, so nothing was paid. Reason: {{reason}}',
   'owners.mail.expense_declined.button': 'View expenses',
+  'owners.mail.statement.subject': 'Your statement for {{month}}',
+  'owners.mail.statement.heading': 'Your statement for {{month}}',
+  'owners.mail.statement.sealed':
+    'Your statement for {{month}} is sealed and can’t change anymore. The PDF and the CSV are attached.',
+  'owners.mail.statement.open':
+    'Here is your statement for {{month}} so far. The month is open, so the figures can still change. The PDF and the CSV are attached.',
+  'owners.mail.statement.copy':
+    'Here is a copy of your statement for {{month}}. The PDF and the CSV are attached.',
+  'owners.mail.statement.button': 'View statement',
+  'owners.mail.statement.opening': 'Opening balance',
+  'owners.mail.statement.profit': 'Profit',
+  'owners.mail.statement.paid_out': 'Paid out',
+  'owners.mail.statement.closing': 'Closing balance',
   'owners.mail.expense_markup': 'Management mark-up',
   'owners.mail.expense_total': 'Total',
   'agreement.mail.subject': 'Your agreement with Marea changes: {{date}}',

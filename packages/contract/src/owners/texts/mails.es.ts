@@ -35,6 +35,19 @@ export const ownerEmails: Record<keyof typeof english, string> = {
   'owners.mail.expense_declined.body':
     'El propietario de {{home}} rechazó este gasto y no se pagó nada. Motivo: {{reason}}',
   'owners.mail.expense_declined.button': 'Ver gastos',
+  'owners.mail.statement.subject': 'Su estado de cuenta de {{month}}',
+  'owners.mail.statement.heading': 'Su estado de cuenta de {{month}}',
+  'owners.mail.statement.sealed':
+    'Su estado de cuenta de {{month}} está sellado y ya no puede cambiar. Adjuntamos el PDF y el CSV.',
+  'owners.mail.statement.open':
+    'Este es su estado de cuenta de {{month}} hasta hoy. El mes sigue abierto y las cifras pueden cambiar. Adjuntamos el PDF y el CSV.',
+  'owners.mail.statement.copy':
+    'Esta es una copia de su estado de cuenta de {{month}}. Adjuntamos el PDF y el CSV.',
+  'owners.mail.statement.button': 'Ver estado de cuenta',
+  'owners.mail.statement.opening': 'Saldo inicial',
+  'owners.mail.statement.profit': 'Ganancia',
+  'owners.mail.statement.paid_out': 'Pagado',
+  'owners.mail.statement.closing': 'Saldo final',
   'owners.mail.expense_markup': 'Cargo de gestión',
   'owners.mail.expense_total': 'Total',
   'agreement.mail.subject': 'Su contrato con Marea cambia: {{date}}',

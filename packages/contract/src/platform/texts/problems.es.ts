@@ -69,6 +69,10 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'No podemos aceptar este PDF. Guárdelo de nuevo sin contraseña, formularios ni archivos adjuntos.',
   'problem.owners.report_period_refused':
     'Elija un período de hasta 20 años cuyo primer mes no sea posterior al último.',
+  'problem.owners.statement_not_sealed':
+    'Este mes sigue abierto, así que todavía no hay nada que verificar.',
+  'problem.owners.statement_email_unconfirmed':
+    'Confirme primero su dirección de correo. Después podremos enviarle sus estados de cuenta.',
   'problem.owners.expense_request_decided': 'Este gasto ya se aprobó o se rechazó.',
   'problem.booking.mark_day_refused':
     'Solo puede registrar llegadas y salidas alrededor de las fechas de la estancia.',

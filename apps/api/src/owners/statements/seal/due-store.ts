@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+
+/** Owners with a home whose month is not sealed yet, though others of theirs may have nothing in it. */
+export async function listOwnersToSeal(
+  db: Database | Transaction,
+  month: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct suites.owner_id as id from suites
+    where suites.status <> 'draft' and not exists (select from statement_seals as sealed
+      where sealed.owner_id = suites.owner_id and sealed.month >= ${`${month}-01`}::date)
+    order by 1`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** For the metric: how many owners have last month sealed, and how many are still waiting for it. */
+export async function countSealedOwners(
+  db: Database | Transaction,
+): Promise<{ sealed: number; waiting: number }> {
+  const { rows } = await sql<{ sealed: number; waiting: number }>`
+    select count(*) filter (where is_sealed)::int as sealed,
+      count(*) filter (where not is_sealed)::int as waiting
+    from (select distinct suites.owner_id, exists (select from statement_seals as sealed
+        where sealed.owner_id = suites.owner_id and sealed.month >= date_trunc('month',
+          now() at time zone 'America/New_York' - interval '1 month')::date) as is_sealed
+      from suites
+      where suites.status <> 'draft' and (
+        exists (select from bookings where bookings.owner_id = suites.owner_id
+          and confirmed_at is not null)
+        or exists (select from expenses where expenses.owner_id = suites.owner_id))) as owner`.execute(
+    db,
+  )
+  return rows[0] ?? { sealed: 0, waiting: 0 }
+}

@@ -1,0 +1,10 @@
+import type { GaugeReading } from '#platform/metrics/metrics.ts'
+import { countSealedOwners } from './due-store.ts'
+
+/** How far the closing of last month is. */
+export const sealedOwners: GaugeReading = {
+  name: 'marea_statement_owners',
+  help: 'Owners whose last month is sealed, and those who still wait for it',
+  label: 'state',
+  read: countSealedOwners,
+}

@@ -1,0 +1,149 @@
+import type { Statement } from '@marea/contract/owners/statements/statement.ts'
+import { support } from '@marea/contract/platform/support.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ActionLink, TextButton } from '#ui/button/text-link.tsx'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { DownloadButton } from './download-button.tsx'
+import { EmailButton } from './email-button.tsx'
+import styles from './statements.module.css'
+import { CheckResult, useMonthCheck } from './verify/month-check.tsx'
+import { useMoment } from './verify/use-moment.ts'
+
+type SideProps = { statement: Statement; sealsOn: string }
+
+/** Beside the paper: its state, its files and the months before and after. */
+export function StatementSide({ statement, sealsOn }: SideProps) {
+  const t = useText()
+  const { month, profit, paidOut, closing, sealed } = statement
+  const name = useTimeFormat().day(`${month}-01`, 'month')
+  return (
+    <aside className={styles.side}>
+      <Back />
+      <Heading level={1}>{name}</Heading>
+      <SealState statement={statement} sealsOn={sealsOn} />
+      <div className={styles.buttons}>
+        <DownloadButton month={month} format='pdf'>
+          {t('statements.download_pdf')}
+        </DownloadButton>
+        <DownloadButton month={month} format='csv' kind='quiet'>
+          {t('statements.download_csv')}
+        </DownloadButton>
+        <PrintButton />
+        <EmailButton month={month} />
+      </div>
+      <Lines className={styles.figures}>
+        <Line label={t('statements.profit')}>
+          <Money amount={profit} withCurrency />
+        </Line>
+        <Line label={t('statements.paid_out')}>
+          <Money amount={paidOut} />
+        </Line>
+        <Line label={sealed ? t('statements.closing_balance') : t('statements.closing_now')}>
+          <Money amount={closing} />
+        </Line>
+      </Lines>
+      <p className='soft'>
+        {t('statements.question')}{' '}
+        <a className='link' href={`mailto:${support.mail}`}>
+          {t('statements.message_team')}
+        </a>
+        . {t('statements.question_rest')}
+      </p>
+      <Near statement={statement} />
+    </aside>
+  )
+}
+
+function SealState({ statement: { month, sealed }, sealsOn }: SideProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const moment = useMoment()
+  const check = useMonthCheck()
+  if (!sealed) {
+    return (
+      <>
+        <State tone='info'>{t('statements.still_open')}</State>
+        <p className='soft'>{t('statements.open_note', { day: time.day(sealsOn, 'long') })}</p>
+      </>
+    )
+  }
+  const isBroken = check.found?.isIntact === false
+  return (
+    <>
+      <State tone={isBroken ? 'bad' : 'good'}>{t('statements.sealed')}</State>
+      <p className='soft'>
+        {t('statements.sealed_at', { at: moment(sealed.sealedAt) })}.{' '}
+        {t('statements.sealed_lines', { count: sealed.lines })}
+      </p>
+      <CheckResult check={check} />
+      <p>
+        <TextButton icon='seal' aria-busy={check.isBusy} onClick={() => check.verify(month)}>
+          {check.isBusy ? t('statements.verifying') : t('statements.verify')}
+        </TextButton>
+      </p>
+    </>
+  )
+}
+
+/** Beside the sample, which has no files. */
+export function SampleSide() {
+  const t = useText()
+  return (
+    <aside className={styles.side}>
+      <Back />
+      <Heading level={1}>{t('statements.sample_title')}</Heading>
+      <State tone='warn'>{t('statements.sample')}</State>
+      <p className='soft'>{t('statements.sample_note')}</p>
+      <div className={styles.buttons}>
+        <PrintButton />
+      </div>
+    </aside>
+  )
+}
+
+function Back() {
+  const t = useText()
+  return (
+    <p>
+      <ActionLink to='/property-management/statements' icon='left'>
+        {t('statements.all')}
+      </ActionLink>
+    </p>
+  )
+}
+
+function PrintButton() {
+  const t = useText()
+  return (
+    <Button kind='quiet' onClick={() => window.print()}>
+      <Icon name='print' small />
+      {t('statements.print')}
+    </Button>
+  )
+}
+
+function Near({ statement: { previous, next } }: { statement: Statement }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const monthOf = (month: string) => time.day(`${month}-01`, 'month')
+  return (
+    <nav className={styles.near} aria-label={t('statements.others')}>
+      {previous && (
+        <ActionLink to={`/property-management/statements/${previous}`} icon='left'>
+          {monthOf(previous)}
+        </ActionLink>
+      )}
+      {next && (
+        <ActionLink to={`/property-management/statements/${next}`} icon='right'>
+          {monthOf(next)}
+        </ActionLink>
+      )}
+    </nav>
+  )
+}
