@@ -6,6 +6,7 @@ import { benchLedger } from './ledger.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchOwnerCalendar } from './owners/calendar.ts'
 import { benchOverview } from './owners/overview.ts'
+import { benchStatements } from './owners/statements.ts'
 import { benchPageShell } from './page-shell.ts'
 import { benchQuote } from './quote.ts'
 import { benchAgreement, benchSearch } from './search.ts'
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   feeds: benchFeeds,
   overview: benchOverview,
   calendar: benchOwnerCalendar,
+  statements: benchStatements,
   weight: benchWeight,
   lighthouse: benchLighthouse,
 }

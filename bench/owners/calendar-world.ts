@@ -28,7 +28,7 @@ export async function fillCalendarWorld(platform: Platform, today: string, count
   await sql`analyze`.execute(platform.db)
 }
 
-async function insertGuests(db: Transaction): Promise<void> {
+export async function insertGuests(db: Transaction): Promise<void> {
   await sql`
     insert into users (full_name, email, holds_email, phone, gender, profile, language,
       secret_kind, created_at)

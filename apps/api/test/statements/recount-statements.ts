@@ -16,11 +16,13 @@ export type RawMonth = {
 
 /**
  * The figures of statements by month from raw rows, posting by posting and night by night, without
- * anything that the statements use. Expenses count on the day that they were paid.
+ * anything that the statements use. Expenses count on the day that they were paid; where each month
+ * is sealed at six in the morning of the 1st, those recorded later count on the day of the record.
  */
 export async function recountStatements(
   { db }: Pick<TestApp, 'db'>,
   ownerId: string,
+  { isSealedAtSix = false } = {},
 ): Promise<RawMonth[]> {
   const { rows } = await sql<RawMonth>`
     with posted as (
@@ -49,7 +51,9 @@ export async function recountStatements(
         trunc(earned * number / length) - trunc(earned * (number - 1) / length), 0, 0
       from stay cross join lateral generate_series(1, length) as number
       union all
-      select to_char(case when e.id = x.entry_id then x.spent_on
+      select to_char(case when e.id = x.entry_id and not (${isSealedAtSix}
+            and e.posted_at >= (date_trunc('month', x.spent_on::timestamp)
+              + interval '1 month 6 hours') at time zone 'America/New_York') then x.spent_on
           else (e.posted_at at time zone 'America/New_York')::date end, 'YYYY-MM'),
         0, 0, 0, 0, 0, 0, p.amount, 0
       from ledger_postings p join ledger_entries e on e.id = p.entry_id

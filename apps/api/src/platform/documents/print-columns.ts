@@ -21,14 +21,18 @@ export type Frame = {
 
 const size = 7.6
 const gap = 6
-const rowHeight = 14.5
+const rowHeight = 13.4
 
 /** A dense table with columns of fixed widths; its titles are repeated on every page. */
 export function drawColumns(page: Page, frame: Frame, { columns, rows }: ColumnTable): void {
   drawTitles(page, frame, columns)
-  for (const row of rows) {
-    const height = heightOf(page, columns, row)
-    if (page.y + height > frame.bottom) {
+  const heights = rows.map((row) => heightOf(page, columns, row))
+  for (const [index, row] of rows.entries()) {
+    const height = heights[index] ?? 0
+    // The last row stays together with the total below it, and the name of a group with its first.
+    const keepsNext = row.kind === 'group' || rows[index + 1]?.kind === 'total'
+    const room = height + (keepsNext ? (heights[index + 1] ?? 0) : 0)
+    if (page.y + room > frame.bottom) {
       frame.addPage()
       drawTitles(page, frame, columns)
     }
@@ -62,7 +66,7 @@ function drawRow(page: Page, { frame, columns, height }: Placed, row: ColumnRow)
       .text(
         cells[index] ?? '',
         x,
-        top + 3.5,
+        top + 3,
         textOptions(column, kind === 'group' ? frame.width : undefined),
       )
   })

@@ -107,7 +107,7 @@ function drawAnswer({ page, statement, words }: Drawing): void {
   const end = drawLines(page, { left: margin + 210, right: margin + width, y: top }, lines)
   const bottom = Math.max(end, top + 60)
   page.font(fonts.serif).fontSize(26).fillColor(colors.ink)
-  page.text(money(statement.profit), margin, bottom - 44, { width: 200, lineBreak: false })
+  page.text(money(statement.profit), margin, bottom - 52, { width: 200, lineBreak: false })
   page.font(fonts.sans).fontSize(8).fillColor(colors.soft)
   page.text(text('statements.profit_of', { month }), margin, bottom - 12, { width: 200 })
   page.x = margin
@@ -124,7 +124,7 @@ function drawTables(drawing: Drawing): void {
   heading(drawing, text('statements.bookings'))
   drawColumns(page, frame, bookingTable(statement, words))
   small(drawing, text('statements.fees_note'))
-  heading(drawing, text('statements.expenses'))
+  heading(drawing, text('statements.expenses'), 150)
   drawColumns(page, frame, expenseTable(statement, words))
   heading(drawing, text('statements.charges'))
   drawColumns(page, frame, chargeTable(statement, words))
@@ -175,11 +175,8 @@ function drawSeal(drawing: Drawing): void {
     width,
     continued: true,
   })
-  page
-    .font(fonts.sans)
-    .text(
-      `${text('statements.seal_text')} ${text('statements.sealed_lines', { count: sealed.lines })}`,
-    )
+  const lines = text('statements.sealed_lines', { count: sealed.lines })
+  page.font(fonts.sans).text(`${lines} ${text('statements.seal_text')}`)
   page.font(fonts.sans).fontSize(7.6).fillColor(colors.soft)
   page.text(sealed.seal.replace(/(.{8})(?=.)/g, '$1 '), margin, page.y + 3, { width })
 }

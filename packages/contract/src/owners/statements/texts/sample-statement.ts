@@ -77,7 +77,7 @@ function bookingOf({ guest, home, from, to, rate, fees }: Stay, index: number): 
     commission,
     income,
     id: `${none}${index}`,
-    reference: `MAR-EJEMPLO${index + 1}`,
+    reference: `MAR-EJEMPL${index + 1}`,
     checkIn: dayOf(from),
     checkOut: dayOf(to),
     isCanceled: false,
