@@ -108,6 +108,6 @@ export async function listExpenseLines(db: Db, scope: Scope): Promise<StatementE
     from (${expensesPaid(db, scope)}) as figure
     join expenses on expenses.id = figure.expense_id
     join suites on suites.id = expenses.suite_id
-    order by figure.dated_on, recorded_at, expenses.id, figure.line`.execute(db)
+    order by figure.dated_on, expenses.entry_id, figure.line`.execute(db)
   return rows
 }

@@ -14,22 +14,23 @@ export async function listOwnersToSeal(
   return rows.map(({ id }) => id)
 }
 
-/** For the metric: how many owners have last month sealed, and how many are still waiting for it. */
+/** Of the owners with something before this month: whose last month is sealed, and who waits for it. */
 export async function countSealedOwners(
   db: Database | Transaction,
 ): Promise<{ sealed: number; waiting: number }> {
   const { rows } = await sql<{ sealed: number; waiting: number }>`
+    with today as (
+      select date_trunc('month', now() at time zone 'America/New_York')::date as month)
     select count(*) filter (where is_sealed)::int as sealed,
       count(*) filter (where not is_sealed)::int as waiting
     from (select distinct suites.owner_id, exists (select from statement_seals as sealed
-        where sealed.owner_id = suites.owner_id and sealed.month >= date_trunc('month',
-          now() at time zone 'America/New_York' - interval '1 month')::date) as is_sealed
-      from suites
+        where sealed.owner_id = suites.owner_id
+          and sealed.month >= today.month - interval '1 month') as is_sealed
+      from suites cross join today
       where suites.status <> 'draft' and (
         exists (select from bookings where bookings.owner_id = suites.owner_id
-          and confirmed_at is not null)
-        or exists (select from expenses where expenses.owner_id = suites.owner_id))) as owner`.execute(
-    db,
-  )
+          and confirmed_at is not null and lower(nights) < today.month)
+        or exists (select from expenses where expenses.owner_id = suites.owner_id
+          and spent_on < today.month))) as owner`.execute(db)
   return rows[0] ?? { sealed: 0, waiting: 0 }
 }

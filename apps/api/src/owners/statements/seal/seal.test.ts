@@ -338,6 +338,7 @@ test('the job emails the latest month once, in the owner’s language, with both
     /estado de cuenta/.test(subject),
   )
   expect(mails.map(({ subject }) => subject)).toEqual(['Su estado de cuenta de noviembre de 2026'])
+  expect(await marea.readMetrics()).toMatch(/marea_statement_owners\{state="sealed"\} \d/)
   const events = await marea.db
     .selectFrom('events')
     .select('kind')
