@@ -50,8 +50,8 @@ export default function StatementPage() {
     return (
       <div className={`measure ${styles.wrap}`}>
         <PageHead title={t('statements.sample_title')} isPrivate />
-        <StatementSheet statement={sampleStatement} sealsOn={sealDayOf(month)} isSample />
         <SampleSide />
+        <StatementSheet statement={sampleStatement} sealsOn={sealDayOf(month)} isSample />
       </div>
     )
   }
@@ -70,12 +70,12 @@ export default function StatementPage() {
   return (
     <div className={`measure ${styles.wrap}`} aria-busy={isBusy}>
       <PageHead title={t('statements.document')} isPrivate />
-      <StatementSheet statement={statement} sealsOn={sealDayOf(statement.month)} />
       <StatementSide
         key={statement.month}
         statement={statement}
         sealsOn={sealDayOf(statement.month)}
       />
+      <StatementSheet statement={statement} sealsOn={sealDayOf(statement.month)} />
     </div>
   )
 }
