@@ -28,7 +28,8 @@ export async function openSearchWorld(
   })
   const databaseUrl = postgres.url
   const config = readConfig({
-    DATA_DIR: dataDir,
+    // Its own folder, because Marea closes its data folder to the user that PostgreSQL runs as.
+    DATA_DIR: join(dataDir, 'files'),
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'error',
     // Generating a whole city takes a statement longer than any request may.

@@ -128,7 +128,7 @@ export async function signInOwner({ db, now }: Ctx): Promise<string> {
 }
 
 /** As the owner of all generated homes. */
-async function ownerCtx(ctx: Ctx): Promise<Ctx> {
+export async function ownerCtx(ctx: Ctx): Promise<Ctx> {
   const { id, emailConfirmedAt, ...account } = await findOwner(ctx.db)
   const actor = {
     ...account,
