@@ -6,6 +6,7 @@ import { benchLedger } from './ledger.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchOwnerCalendar } from './owners/calendar.ts'
 import { benchOverview } from './owners/overview.ts'
+import { benchReports } from './owners/reports.ts'
 import { benchStatements } from './owners/statements.ts'
 import { benchPageShell } from './page-shell.ts'
 import { benchQuote } from './quote.ts'
@@ -24,6 +25,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   overview: benchOverview,
   calendar: benchOwnerCalendar,
   statements: benchStatements,
+  reports: benchReports,
   weight: benchWeight,
   lighthouse: benchLighthouse,
 }

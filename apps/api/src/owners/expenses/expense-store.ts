@@ -90,13 +90,19 @@ type DayRange = { from: string; to: string }
 
 /** The lines of some homes whose day is in a range, each with its mark-up and its whole amount. */
 export function linesDuring(db: Db, suiteIds: readonly string[], { from, to }: DayRange) {
-  return expenseLines(db, {})
-    .select(['expenses.suiteId', 'expenses.id as expenseId', 'expenses.category'])
-    .select(['lines.line', 'lines.datedOn'])
-    .select(sql<number>`coalesce(markup_line.amount, 0)`.as('markup'))
-    .select(sql<number>`vendor_line.amount + coalesce(markup_line.amount, 0)`.as('amount'))
-    .where('expenses.suiteId', 'in', suiteIds.length ? suiteIds : [null])
-    .where(sql<boolean>`lines.dated_on >= ${from}::date and lines.dated_on < ${to}::date`)
+  return (
+    expenseLines(db, {})
+      .select(['expenses.suiteId', 'expenses.id as expenseId', 'expenses.category'])
+      .select(['lines.line', 'lines.datedOn'])
+      .select(sql<number>`coalesce(markup_line.amount, 0)`.as('markup'))
+      .select(sql<number>`vendor_line.amount + coalesce(markup_line.amount, 0)`.as('amount'))
+      .where('expenses.suiteId', 'in', suiteIds.length ? suiteIds : [null])
+      .where(sql<boolean>`lines.dated_on >= ${from}::date and lines.dated_on < ${to}::date`)
+      // Says the same of the expense itself, so that not the lines of all years are read.
+      .where(sql<boolean>`(expenses.spent_on >= ${from}::date and expenses.spent_on < ${to}::date
+      or expenses.id in (select expense_id from expense_voids
+        where voided_on >= ${from}::date and voided_on < ${to}::date))`)
+  )
 }
 
 /** For each range; a void counts on its own day. */

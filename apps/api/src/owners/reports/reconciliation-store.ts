@@ -28,8 +28,8 @@ export async function reconcile(db: Db, scope: Scope): Promise<Bridge> {
     moved as (
       select booking_id, coalesce(sum(amount) filter (where at < ${startOf(scope.from)}), 0) as before,
         coalesce(sum(amount) filter (where at >= ${startOf(scope.to)}), 0) as after
-      from (${cashMovements(scope)}) as movement
-      where booking_id in (select booking_id from counted) group by 1)
+      from (${cashMovements(scope, sql`bookings.id in (select booking_id from counted)`)}) as movement
+      group by 1)
     select coalesce(sum(by_night.amount), 0)::bigint as nights,
       coalesce(sum(by_cash.amount), 0)::bigint as cash,
       coalesce(sum(payout_amount * ${nightsBefore(nights, sql`${scope.from}::date`)} / ${total}

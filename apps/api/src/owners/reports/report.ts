@@ -29,7 +29,7 @@ export async function showReport(ctx: Ctx, asked: ReportQuery): Promise<Report> 
     compareCategories(ctx, homes, period),
     reconcile(db, scope),
     comparePace(ctx, homes, today),
-    today < scope.to ? countNightsFrom(db, scope, today) : 0,
+    today < scope.to ? countNightsFrom(db, { ...scope, from: today }, today) : 0,
     findFirstMonth(db, homes),
   ])
   const { unmatched, ...bases } = bridge

@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Figure, isBookedIn, monthOf, type Scope, startOf } from './scope.ts'
 
+const anyBooking: RawBuilder<unknown> = sql`true`
+
 /**
  * The owner's share, after commission, of each payment and refund of a booking. A booking is paid
  * in full when it is confirmed; a change and a cancellation move the difference on their own day,
  * so a refund never changes the month of the payment. The rows of a booking add up to its payout.
+ * `among` names the bookings that are asked for, so that prices of no others are read.
  */
-export function cashMovements(scope: Scope): RawBuilder<unknown> {
+export function cashMovements(scope: Scope, among = anyBooking): RawBuilder<unknown> {
   return sql`
     select bookings.id as booking_id, suite_id, confirmed_at as at, coalesce(
       (select owner_share(before -> 'lines') from booking_changes
@@ -14,16 +17,16 @@ export function cashMovements(scope: Scope): RawBuilder<unknown> {
         order by ended_at limit 1),
       case when kept_lines is null then payout_amount else owner_share(lines) end) as amount
     from bookings
-    where ${isBookedIn(scope)} and confirmed_at is not null
+    where ${isBookedIn(scope)} and ${among} and confirmed_at is not null
     union all
     select bookings.id, suite_id, ended_at,
       owner_share(after -> 'lines') - owner_share(before -> 'lines')
     from booking_changes join bookings on bookings.id = booking_id
-    where ${isBookedIn(scope)} and booking_changes.status = 'done'
+    where ${isBookedIn(scope)} and ${among} and booking_changes.status = 'done'
     union all
     select bookings.id, suite_id, taken_at, payout_amount - owner_share(lines)
     from booking_steps join bookings on bookings.id = booking_id
-    where ${isBookedIn(scope)} and booking_steps.status = 'cancelled'`
+    where ${isBookedIn(scope)} and ${among} and booking_steps.status = 'cancelled'`
 }
 
 /** Income by cash: one row per booking and month in which its guest paid or was refunded. */
