@@ -71,7 +71,8 @@ export async function recount({ db }: Pick<TestApp, 'db'>, ownerId: string): Pro
       from occupancies o join suites s on s.id = o.suite_id and s.owner_id = ${ownerId}
       cross join lateral generate_series(lower(o.nights)::timestamp,
         (upper(o.nights) - 1)::timestamp, interval '1 day') as day
-      where o.kind in ('external', 'block'))
+      where o.kind in ('external', 'block')
+        and day >= (s.published_at at time zone 'America/New_York')::date)
     select suite_id as "suiteId", month, sum(nights)::int as nights,
       sum(channel)::int as "channelNights", sum(closed)::int as "closedNights",
       sum(income)::bigint as income, sum(cash)::bigint as cash, sum(expenses)::bigint as expenses,

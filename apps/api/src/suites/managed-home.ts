@@ -4,6 +4,7 @@ import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findRole, listCoHostedSuites } from '#suites/co-hosts/co-host-store.ts'
 import { findSuiteBySlug, listSuiteNames, lockSuite } from './store.ts'
+import { todayInMiami } from './today.ts'
 
 /** `own` is for the owner and operations; the rest is what a co-host’s role allows. */
 export type Right = CoHostRole | 'own'
@@ -18,7 +19,15 @@ export async function lockManagedSuite(ctx: TransactionCtx, suiteId: string, rig
   return requireRight(ctx, await lockSuite(ctx.db, suiteId), right)
 }
 
-type ManagedSuite = { id: string; slug: string; name: string; ownerId: string; right: Right }
+type ManagedSuite = {
+  id: string
+  slug: string
+  name: string
+  ownerId: string
+  right: Right
+  /** The day of the first publication; null for a draft. */
+  listedOn: string | null
+}
 
 /** The homes in which the person has this right, by name; operations manage all homes. */
 export async function managedSuites(ctx: Ctx, right: Right): Promise<ManagedSuite[]> {
@@ -30,6 +39,10 @@ export async function managedSuites(ctx: Ctx, right: Right): Promise<ManagedSuit
     ...coHosted.map(({ role, ...suite }) => ({ ...suite, right: role })),
   ]
     .filter((suite) => includes(suite.right, right))
+    .map(({ publishedAt, ...suite }) => ({
+      ...suite,
+      listedOn: publishedAt && todayInMiami(publishedAt),
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 

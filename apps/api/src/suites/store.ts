@@ -67,7 +67,7 @@ export function listOwnerNames(db: Db, suiteIds: readonly string[]) {
 export function listSuiteNames(db: Db, { ownerId }: { ownerId?: string }) {
   return db
     .selectFrom('suites')
-    .select(['id', 'slug', 'name', 'ownerId'])
+    .select(['id', 'slug', 'name', 'ownerId', 'publishedAt'])
     .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? null))
     .orderBy('name')
     .limit(500)

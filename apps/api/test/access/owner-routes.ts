@@ -66,6 +66,7 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   'GET /owner/overview': { right: 'view', isList: true },
   'GET /owner/reports': { right: 'full', isList: true },
   'GET /owner/report-months/:month': { right: 'full', isList: true, params: inMonth },
+  'GET /owner/report-nights': { right: 'full', isList: true },
   'GET /owner/reports/:report/table.csv': { right: 'full', params: profits, query: ofHome },
   'GET /owner/reports/:report/table.xlsx': { right: 'full', params: profits, query: ofHome },
   'GET /owner/reports/:report/table.pdf': { right: 'full', params: profits, query: ofHome },

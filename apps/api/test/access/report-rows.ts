@@ -7,6 +7,7 @@ const profits = { report: 'profits' }
 export const reportRows = {
   'GET /owner/reports': signedInOnly,
   'GET /owner/report-months/:month': { ...signedInOnly, params: { month: '2026-10' } },
+  'GET /owner/report-nights': signedInOnly,
   'GET /owner/reports/:report/table.csv': { ...signedInOnly, params: profits },
   'GET /owner/reports/:report/table.xlsx': { ...signedInOnly, params: profits },
   'GET /owner/reports/:report/table.pdf': { ...signedInOnly, params: profits },

@@ -5,7 +5,8 @@ import { Need } from './needs.ts'
 
 const Home = z.object({ slug: z.string(), name: z.string() })
 
-export const nightStates = ['stayed', 'booked', 'blocked', 'free'] as const
+/** `unlisted` is before the home was first published. */
+export const nightStates = ['stayed', 'booked', 'blocked', 'free', 'unlisted'] as const
 export type NightState = (typeof nightStates)[number]
 
 /** A stay that begins or ends soon. */
@@ -38,7 +39,7 @@ export const Overview = z.object({
     .nullable(),
   /** Each home with every night of this month. */
   homes: z.array(Home.extend({ occupiedNights: z.int(), nights: z.array(z.enum(nightStates)) })),
-  /** Of the nights that nobody blocked. */
+  /** Of the nights since the first publication that nobody blocked. */
   occupiedPercent: z.int(),
   arrivals: z.array(ComingStay),
   departures: z.array(ComingStay),

@@ -12,17 +12,14 @@ test('a month has its days, and the month a year before too', () => {
 })
 
 test('booked nights before today were stayed, blocks are no occupancy, and a hold is available', () => {
-  const nights = monthNights(
-    [
-      { kind: 'booking', from: '2026-10-28', to: '2026-11-03' },
-      { kind: 'booking', from: '2026-11-14', to: '2026-11-17' },
-      { kind: 'block', from: '2026-11-20', to: '2026-11-30' },
-      { kind: 'hold', from: '2026-11-18', to: '2026-11-19' },
-      { kind: 'external', from: '2026-11-30', to: '2026-12-05' },
-    ],
-    november,
-    '2026-11-15',
-  )
+  const taken = [
+    { kind: 'booking', from: '2026-10-28', to: '2026-11-03' },
+    { kind: 'booking', from: '2026-11-14', to: '2026-11-17' },
+    { kind: 'block', from: '2026-11-20', to: '2026-11-30' },
+    { kind: 'hold', from: '2026-11-18', to: '2026-11-19' },
+    { kind: 'external', from: '2026-11-30', to: '2026-12-05' },
+  ] as const
+  const nights = monthNights({ taken, listedOn: '2025-03-01' }, november, '2026-11-15')
   expect(nights).toHaveLength(30)
   expect([nights[0], nights[1], nights[2]]).toEqual(['stayed', 'stayed', 'free'])
   expect([nights[13], nights[14], nights[15]]).toEqual(['stayed', 'booked', 'booked'])
@@ -30,6 +27,15 @@ test('booked nights before today were stayed, blocks are no occupancy, and a hol
   expect(countOccupied(nights)).toBe(6)
   expect(occupiedPercent(nights)).toBe(30)
   expect(occupiedPercent([])).toBe(0)
+})
+
+test('a home has nights from its first publication on, and a draft has none', () => {
+  const taken = [{ kind: 'external', from: '2026-11-02', to: '2026-11-12' }] as const
+  const nights = monthNights({ taken, listedOn: '2026-11-11' }, november, '2026-11-15')
+  expect([nights[9], nights[10], nights[11]]).toEqual(['unlisted', 'stayed', 'free'])
+  expect(occupiedPercent(nights)).toBe(5)
+  const draft = monthNights({ taken, listedOn: null }, november, '2026-11-15')
+  expect([countOccupied(draft), occupiedPercent(draft)]).toEqual([0, 0])
 })
 
 test('the months of a stay share its earnings to the cent', () => {

@@ -6,9 +6,18 @@ import type { Month } from './month.ts'
 /** A hold is not counted: most of them end without a booking. */
 const stateOf = { booking: 'booked', external: 'booked', block: 'blocked', hold: 'free' } as const
 
-/** Every night of the month; nights before today that were booked have been stayed. */
+type HomeInMonth = {
+  taken: readonly Pick<OccupiedRange, 'from' | 'to' | 'kind'>[]
+  /** The day of the first publication; null for a draft. */
+  listedOn: string | null
+}
+
+/**
+ * Every night of the month; nights before today that were booked have been stayed, and a home has
+ * none before it was first published, as in the reports.
+ */
 export function monthNights(
-  taken: readonly Pick<OccupiedRange, 'from' | 'to' | 'kind'>[],
+  { taken, listedOn }: HomeInMonth,
   month: Month,
   today: string,
 ): NightState[] {
@@ -18,6 +27,7 @@ export function monthNights(
     ),
   )
   return listNights(month.from, month.to).map((night) => {
+    if (listedOn === null || night < listedOn) return 'unlisted'
     const state = states.get(night) ?? 'free'
     return state === 'booked' && night < today ? 'stayed' : state
   })
@@ -27,8 +37,8 @@ export function countOccupied(nights: readonly NightState[]): number {
   return nights.filter((night) => night === 'stayed' || night === 'booked').length
 }
 
-/** Of the nights that the owner did not block. */
+/** Of the nights that guests could have booked. */
 export function occupiedPercent(nights: readonly NightState[]): number {
-  const open = nights.filter((night) => night !== 'blocked').length
+  const open = nights.filter((night) => night !== 'blocked' && night !== 'unlisted').length
   return open === 0 ? 0 : Math.round((100 * countOccupied(nights)) / open)
 }

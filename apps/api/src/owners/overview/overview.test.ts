@@ -90,7 +90,9 @@ test('each home shows its nights, and the next stays say who comes and goes when
   expect(shown).toMatchObject({ slug: home.slug, occupiedNights: 4 })
   expect(shown?.nights.slice(18, 24)).toEqual(['free', ...Array(4).fill('booked'), 'free'])
   expect(shown?.nights.slice(27, 30)).toEqual(['blocked', 'blocked', 'free'])
-  expect(occupiedPercent).toBe(14)
+  expect(shown?.nights.slice(12, 15)).toEqual(['unlisted', 'unlisted', 'free'])
+  // Of the 16 nights since the home was published, two of which are blocked.
+  expect(occupiedPercent).toBe(29)
   expect(arrivals).toMatchObject([{ guest: 'Laura', day: '2026-11-20', nights: 4, guests: 2 }])
   expect(departures).toMatchObject([{ guest: 'Laura', day: '2026-11-24', canMessage: true }])
 })

@@ -28,7 +28,9 @@ export async function ownerOverview(ctx: Ctx, parts: NeedParts): Promise<Overvie
     findNeeds(ctx, homes, parts),
   ])
   const takenIn = Map.groupBy(taken, ({ suiteId }) => suiteId)
-  const nights = homes.map(({ id }) => monthNights(takenIn.get(id) ?? [], month, today))
+  const nights = homes.map(({ id, listedOn }) =>
+    monthNights({ taken: takenIn.get(id) ?? [], listedOn }, month, today),
+  )
   return {
     today,
     profit,

@@ -1,5 +1,5 @@
 import type { ReportBasis } from '@marea/contract/owners/reports/choices.ts'
-import type { ReportItem } from '@marea/contract/owners/reports/endpoints.ts'
+import type { HomeMonth, ReportItem } from '@marea/contract/owners/reports/endpoints.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { arrivals } from './figures/arrivals.ts'
@@ -53,6 +53,25 @@ export async function listClosedItems(db: Db, scope: Scope): Promise<Item<'close
     select occupancy_id as id, closed_by as "closedBy", first::text as "from", last::text as "to",
       nights
     from (${closedNights(scope)}) as figure
+    order by first`.execute(db)
+  return rows
+}
+
+type NightRange = HomeMonth['ranges'][number] & { suiteId: string; month: string }
+
+/** The nights behind the occupancy of a scope, one range per booking or closed range and month. */
+export async function listNightRanges(db: Db, scope: Scope): Promise<NightRange[]> {
+  const { rows } = await sql<NightRange>`
+    select to_char(month, 'YYYY-MM') as month, suite_id as "suiteId", kind, first::text as "from",
+      last::text as "to"
+    from (
+      select month, figure.suite_id, 'booked' as kind, greatest(lower(bookings.nights), month) as first,
+        least(upper(bookings.nights), (month + interval '1 month')::date) as last
+      from (${nightIncome(scope)}) as figure join bookings on bookings.id = figure.booking_id
+      where figure.nights > 0
+      union all
+      select month, suite_id, closed_by, first, last from (${closedNights(scope)}) as figure
+    ) as part
     order by first`.execute(db)
   return rows
 }

@@ -29,10 +29,6 @@ export function daysOf({ from, to }: Period): Period {
   return { from: `${from}-01`, to: `${addMonths(to, 1)}-01` }
 }
 
-export function daysIn(month: string): number {
-  return Temporal.PlainYearMonth.from(month).daysInMonth
-}
-
 function addMonths(month: string, months: number): string {
   return Temporal.PlainYearMonth.from(month).add({ months }).toString()
 }

@@ -1,6 +1,7 @@
 import type { BookingLedger, Report } from '@marea/contract/owners/reports/endpoints.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { joinAs } from '../../../test/access/managed-home.ts'
+import { draftHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
 import { recount, sumOf } from '../../../test/recount-reports.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
@@ -122,6 +123,62 @@ test('owner stays and blocks are nights that nobody could book, and owner stays 
     { closedBy: 'own', nights: 3 },
     { closedBy: 'blocked', nights: 4 },
   ])
+})
+
+test('a home counts from its first publication, so a draft has no available nights', async () => {
+  await marea.db
+    .updateTable('suites')
+    .set({ publishedAt: Temporal.Instant.from('2026-11-11T03:00:00Z') })
+    .where('id', '=', home.suiteId)
+    .execute()
+  const draftId = await draftHome(marea, { ownerId: ines.id, draft: { slug: `draft-${count}` } })
+  const importStay = (suiteId: string, from: string, to: string) =>
+    marea.db
+      .insertInto('occupancies')
+      .values({
+        suiteId,
+        kind: 'external',
+        reference: `external:${suiteId}`,
+        nights: `[${from},${to})`,
+        createdAt: marea.ctx().now,
+      })
+      .execute()
+  await importStay(home.suiteId, '2026-11-08', '2026-11-12')
+  await importStay(draftId, '2026-11-20', '2026-11-24')
+  const { months, total, byHome } = await report('from=2026-10&to=2026-12')
+  // In Miami the home was published on November 10.
+  expect(months.map(({ now }) => [now.homeNights, now.channelNights])).toEqual([
+    [0, 0],
+    [21, 2],
+    [31, 0],
+  ])
+  expect(byHome.map(({ now }) => now.homeNights).toSorted()).toEqual([0, 52])
+  expect(total.now.homeNights).toBe(52)
+})
+
+test('each night of a few homes is drawn from the rows that their occupancy sums', async () => {
+  await stay('2026-11-28', '2026-12-03')
+  const nights = (await ines.call('GET', '/owner/report-nights?from=2026-11&to=2026-12')).body
+    .result
+  expect(nights.homes).toMatchObject([
+    {
+      home: { slug: home.slug },
+      months: [
+        {
+          month: '2026-11',
+          now: { nights: 3 },
+          ranges: [{ kind: 'booked', from: '2026-11-28', to: '2026-12-01' }],
+        },
+        {
+          month: '2026-12',
+          now: { nights: 2 },
+          ranges: [{ kind: 'booked', from: '2026-12-01', to: '2026-12-03' }],
+        },
+      ],
+    },
+  ])
+  const long = await ines.call('GET', '/owner/report-nights?from=2024-01&to=2026-12')
+  expect(long.body.result.homes).toEqual([])
 })
 
 test('the pace compares nights booked by this morning with those booked a year before', async () => {

@@ -4,6 +4,7 @@ import { showBookingLedger } from './booking-ledger.ts'
 import { exportReport } from './export/export-report.ts'
 import { openMonth } from './open-month.ts'
 import { showReport } from './report.ts'
+import { showNights } from './show-nights.ts'
 
 export const reportsRoutes = {
   'GET /owner/reports': {
@@ -14,6 +15,10 @@ export const reportsRoutes = {
   'GET /owner/report-months/:month': {
     audience: 'owner',
     handle: (ctx, { params, query }) => openMonth(ctx, params.month, query),
+  },
+  'GET /owner/report-nights': {
+    audience: 'owner',
+    handle: (ctx, { query }) => showNights(ctx, query),
   },
   'GET /owner/ledger/bookings/:id': {
     audience: 'owner',

@@ -7,6 +7,7 @@ import { bookedAhead } from './figures/booked-ahead.ts'
 import { cashIncome } from './figures/cash-income.ts'
 import { closedNights } from './figures/closed-nights.ts'
 import { expensesPaid } from './figures/expenses.ts'
+import { homeNights } from './figures/home-nights.ts'
 import { lostRent } from './figures/lost-rent.ts'
 import { nightIncome } from './figures/night-income.ts'
 import { idsOf, type Scope } from './figures/scope.ts'
@@ -14,6 +15,7 @@ import { idsOf, type Scope } from './figures/scope.ts'
 type Db = Database | Transaction
 
 const columns = [
+  'homeNights',
   'nights',
   'channelNights',
   'ownNights',
@@ -59,6 +61,7 @@ function parts(db: Db, scope: Scope, basis: ReportBasis): RawBuilder<unknown>[] 
   const isCash = basis === 'cash'
   const night = { nights: sql`nights`, rent: sql`rent`, ...(!isCash && { income: sql`amount` }) }
   return [
+    part(homeNights(scope), { homeNights: sql`nights` }),
     part(nightIncome(scope), night),
     ...(isCash ? [part(cashIncome(scope), { income: sql`amount` })] : []),
     part(expensesPaid(db, scope), { expenses: sql`amount` }),
@@ -130,8 +133,9 @@ export async function findFirstMonth(db: Db, homes: Scope['homes']): Promise<str
   const owners = [...new Set(homes.map(({ ownerId }) => ownerId))]
   const { rows } = await sql<{ month: string | null }>`
     select to_char(least(
-      (select min(lower(nights)) from bookings where owner_id = any(${owners}::uuid[])
-        and suite_id = any(${idsOf(homes)}::uuid[]) and confirmed_at is not null),
+      (select lower(nights) from bookings where owner_id = any(${owners}::uuid[])
+        and suite_id = any(${idsOf(homes)}::uuid[]) and confirmed_at is not null
+        order by check_in_at limit 1),
       (select min(spent_on) from expenses where suite_id = any(${idsOf(homes)}::uuid[]))),
       'YYYY-MM') as month`.execute(db)
   return rows[0]?.month ?? null

@@ -21,7 +21,8 @@ export function listCoHostedSuites(db: Db, userId: string) {
   return db
     .selectFrom('coHosts')
     .innerJoin('suites', 'suites.id', 'coHosts.suiteId')
-    .select(['suites.id', 'suites.slug', 'suites.name', 'suites.ownerId', 'role', 'joinedAt'])
+    .select(['suites.id', 'suites.slug', 'suites.name', 'suites.ownerId', 'suites.publishedAt'])
+    .select(['role', 'joinedAt'])
     .where('userId', '=', userId)
     .orderBy('suites.name')
     .execute()

@@ -1,4 +1,4 @@
-import { nightStates, type Overview } from '@marea/contract/owners/overview.ts'
+import { type NightState, nightStates, type Overview } from '@marea/contract/owners/overview.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './overview.module.css'
@@ -6,6 +6,8 @@ import styles from './overview.module.css'
 /** Every night of this month, one strip for each home. */
 export function Occupancy({ homes, occupiedPercent }: Pick<Overview, 'homes' | 'occupiedPercent'>) {
   const t = useText()
+  const isShown = (state: NightState) =>
+    state !== 'unlisted' || homes.some(({ nights }) => nights.includes(state))
   return (
     <section aria-labelledby='occupancy'>
       <Heading level={2} id='occupancy' size='name'>
@@ -18,7 +20,10 @@ export function Occupancy({ homes, occupiedPercent }: Pick<Overview, 'homes' | '
               <span>{name}</span>
               <b aria-hidden='true'>{occupiedNights}</b>
               <span className='hidden-label'>
-                {t('overview.home_nights', { count: occupiedNights, all: nights.length })}
+                {t('overview.home_nights', {
+                  count: occupiedNights,
+                  all: nights.filter((state) => state !== 'unlisted').length,
+                })}
               </span>
             </p>
             <span className={styles.strip} aria-hidden='true'>
@@ -31,7 +36,7 @@ export function Occupancy({ homes, occupiedPercent }: Pick<Overview, 'homes' | '
         ))}
       </ul>
       <p className={styles.legend} aria-hidden='true'>
-        {nightStates.map((state) => (
+        {nightStates.filter(isShown).map((state) => (
           <span key={state}>
             <i className={styles[state]} />
             {t(`overview.night.${state}`)}

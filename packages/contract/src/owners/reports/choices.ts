@@ -15,6 +15,10 @@ export type ReportBasis = (typeof reportBases)[number]
 /** The most months that a report covers. */
 export const maxReportMonths = 240
 
+/** Above these the occupancy report draws months instead of single nights. */
+export const maxStripHomes = 4
+export const maxStripMonths = 24
+
 /** Nights from today on that the pace of bookings compares with a year ago. */
 export const paceDays = 90
 

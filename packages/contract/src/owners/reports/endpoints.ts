@@ -3,7 +3,15 @@ import { Translations } from '#owners/expense.ts'
 import { expenseCategories, markupCategory } from '#owners/expense-choices.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
-import { ledgerAccountKinds, ledgerEntries, paceDays, reportBases, reportNames } from './choices.ts'
+import {
+  ledgerAccountKinds,
+  ledgerEntries,
+  maxStripHomes,
+  maxStripMonths,
+  paceDays,
+  reportBases,
+  reportNames,
+} from './choices.ts'
 
 const cents = z.int()
 const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
@@ -124,6 +132,24 @@ export type Report = z.infer<typeof Report>
 const OpenedMonth = z.object({ homes: z.array(HomeRow), items: z.array(ReportItem) })
 export type OpenedMonth = z.infer<typeof OpenedMonth>
 
+/** Which nights of a home in a month were booked or closed; all others were available. */
+const HomeMonth = z.object({
+  month: Month,
+  now: Figures,
+  ranges: z.array(
+    z.object({
+      kind: z.enum(['booked', 'external', 'own', 'blocked']),
+      from: z.iso.date(),
+      to: z.iso.date(),
+    }),
+  ),
+})
+const ReportNights = z.object({
+  homes: z.array(z.object({ home: Home, months: z.array(HomeMonth) })),
+})
+export type HomeMonth = z.infer<typeof HomeMonth>
+export type ReportNights = z.infer<typeof ReportNights>
+
 /** One posting of a ledger entry; of payments only what reached the escrow. */
 const LedgerLine = z.object({
   entryId: z.int(),
@@ -197,6 +223,12 @@ export const reportsEndpoints = endpoints({
     query: Asked.pick({ home: true, basis: true }).extend({ row: z.string().max(100).optional() }),
     result: OpenedMonth,
     problems: access,
+  },
+  'GET /owner/report-nights': {
+    summary: `Each night of at most ${maxStripHomes} homes and ${maxStripMonths} months; no homes where there are more`,
+    query: Asked.omit({ basis: true }),
+    result: ReportNights,
+    problems: ofPeriod,
   },
   'GET /owner/ledger/bookings/:id': {
     summary: 'How the income of a booking comes about, down to its ledger postings',

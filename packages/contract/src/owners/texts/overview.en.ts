@@ -16,6 +16,7 @@ export const overviewTexts = {
   'overview.night.booked': 'Booked',
   'overview.night.blocked': 'Blocked',
   'overview.night.free': 'Available',
+  'overview.night.unlisted': 'Not published yet',
   'overview.arrivals': 'Next arrivals',
   'overview.no_arrivals': 'No upcoming arrivals.',
   'overview.departures': 'Next departures',

@@ -18,6 +18,7 @@ export const overviewTexts: Record<keyof typeof english, string> = {
   'overview.night.booked': 'Reservada',
   'overview.night.blocked': 'Bloqueada',
   'overview.night.free': 'Disponible',
+  'overview.night.unlisted': 'Sin publicar',
   'overview.arrivals': 'Próximas llegadas',
   'overview.no_arrivals': 'No hay próximas llegadas.',
   'overview.departures': 'Próximas salidas',

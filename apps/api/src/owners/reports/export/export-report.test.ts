@@ -41,7 +41,7 @@ test('the CSV has a row per month and home and the total, in the reader’s lang
   const { income, expenses, profit } = figures
   const sums = [income, expenses, profit, 0, profit].map(dollars).join()
   expect(lines[0]).toBe('\ufeffMes,Casa,Ingresos,Gastos,Ganancia,Año anterior,vs. año anterior')
-  expect(lines[2]).toBe(`noviembre de 2026,Casa Almendro,${sums}`)
+  expect(lines[2]).toBe(`Noviembre de 2026,Casa Almendro,${sums}`)
   expect(lines[3]).toBe(`Total,su casa,${sums}`)
   expect((await file('csv', '&language=en')).body).toContain('November 2026,Casa Almendro,')
 })

@@ -30,7 +30,7 @@ export function drawPdf(table: ReportTable, now: Temporal.Instant): Promise<Buff
 function cellText({ kind, value }: Cell, language: Language): string {
   if (value === null) return '–'
   if (typeof value === 'string') return value
-  if (kind === 'money') return moneyOf(value, language)
+  if (kind === 'money') return moneyOf(value, language).replace('-', '−')
   const locale = localeOf[language]
   if (kind === 'percent') {
     return new Intl.NumberFormat(locale, { style: 'percent' }).format(value)

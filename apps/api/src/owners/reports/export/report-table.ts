@@ -3,11 +3,13 @@ import { columnsOf, reportColumns } from '@marea/contract/owners/reports/columns
 import type { Figures, ReportQuery } from '@marea/contract/owners/reports/endpoints.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import { personOf } from '#identity/account/user.ts'
 import { compareCells } from '#owners/reports/compare.ts'
 import { showReport } from '#owners/reports/report.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { emailText } from '#platform/mail/layout.ts'
+import { managedSuites } from '#suites/managed-home.ts'
 
 export type Cell = { kind: 'text' | 'money' | 'percent' | 'count' | 'decimal'; value: CellValue }
 type CellValue = string | number | null
@@ -38,7 +40,10 @@ export async function tableOf(
   const language = requested ?? personOf(ctx).language
   const text = emailText(language)
   const monthName = (month: string) => formatDay(`${month}-01`, language, 'month')
-  const cells = await compareCells(ctx, shown)
+  const lineOf = (month: string) => startLine(monthName(month))
+  const all = await managedSuites(ctx, 'full')
+  const homes = shown.home ? all.filter(({ slug }) => slug === shown.home?.slug) : all
+  const cells = await compareCells(ctx, homes, { period: shown, basis: shown.basis })
   const allHomes = text('reports.all_homes', { count: shown.homes.length })
   const row = (month: string, home: string, figures: Compared): Cell[] => [
     { kind: 'text', value: month },
@@ -50,7 +55,7 @@ export async function tableOf(
     fileName: `marea-${report}-${shown.from}-${shown.to}`,
     title: text(`reports.name.${report}`),
     about: [
-      text('reports.period', { from: monthName(shown.from), to: monthName(shown.to) }),
+      text('reports.period', { from: lineOf(shown.from), to: monthName(shown.to) }),
       shown.home?.name ?? allHomes,
       text(`reports.counted.${shown.basis}`),
     ],
@@ -59,9 +64,9 @@ export async function tableOf(
       text('reports.home'),
       ...columnsOf[report].map((name) => text(`reports.column.${name}`)),
     ],
-    rows: cells.map(({ month, home, ...figures }) => row(monthName(month), home.name, figures)),
+    rows: cells.map(({ month, home, ...figures }) => row(lineOf(month), home.name, figures)),
     months: shown.months.map(({ month, ...figures }) =>
-      row(monthName(month), shown.home?.name ?? allHomes, figures),
+      row(lineOf(month), shown.home?.name ?? allHomes, figures),
     ),
     total: row(text('reports.total'), shown.home?.name ?? allHomes, shown.total),
   }

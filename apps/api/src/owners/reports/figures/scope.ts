@@ -26,6 +26,9 @@ export function idsOf(homes: Scope['homes']): string[] {
   return homes.map(({ id }) => id)
 }
 
+/** The day of a home's first publication; a draft that never was published has none. */
+export const listedOn = sql`(suites.published_at at time zone 'America/New_York')::date`
+
 /** The instant at which a day begins in Miami. */
 export function startOf(day: string): RawBuilder<unknown> {
   return sql`(${day}::timestamp at time zone 'America/New_York')`
