@@ -1,4 +1,4 @@
-import type { OpenedMonth, Report } from '@marea/contract/owners/reports/endpoints.ts'
+import type { OpenedMonth, Report, ReportNights } from '@marea/contract/owners/reports/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import { Bases } from '#owners/reports/bases.tsx'
@@ -11,6 +11,7 @@ import { Question } from '#owners/reports/question/question.tsx'
 import { parseReportAddress, type ReportAddress } from '#owners/reports/report-address.ts'
 import { ReportHead } from '#owners/reports/report-head.tsx'
 import styles from '#owners/reports/reports.module.css'
+import { StripTable } from '#owners/reports/strips/strip-table.tsx'
 import { Summary } from '#owners/reports/summary.tsx'
 import { ReportTable } from '#owners/reports/table/report-table.tsx'
 import { personal } from '#platform/api/caching.ts'
@@ -39,7 +40,7 @@ export default function ReportsPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
-  const { shown, report, opened, figure } = loaded
+  const { shown, report, nights, opened, figure } = loaded
   if (!report.value) {
     return (
       <Frame>
@@ -59,16 +60,22 @@ export default function ReportsPage() {
   return (
     <Frame>
       <ReportHead shown={shown} hasFiles />
-      <Shown report={report.value} opened={opened} shown={shown} />
+      <Shown report={report.value} nights={nights} opened={opened} shown={shown} />
       <OpenedFigure figure={figure} shown={shown} onRetry={revalidate} />
     </Frame>
   )
 }
 
-type ShownProps = { report: Report; opened: OpenedMonth | null; shown: ReportAddress }
+type ShownProps = {
+  report: Report
+  nights: ReportNights | null
+  opened: OpenedMonth | null
+  shown: ReportAddress
+}
 
-function Shown({ report, opened, shown }: ShownProps) {
+function Shown({ report, nights, opened, shown }: ShownProps) {
   const t = useText()
+  const hasStrips = nights !== null && nights.homes.length > 0
   return (
     <>
       <Heading level={2} className='hidden-label'>
@@ -79,8 +86,9 @@ function Shown({ report, opened, shown }: ShownProps) {
         <NoFigures />
       ) : (
         <>
-          <ReportChart report={report} shown={shown} />
+          {!hasStrips && <ReportChart report={report} shown={shown} />}
           <Summary report={report} shown={shown} />
+          {hasStrips && <StripTable nights={nights} today={report.today} shown={shown} />}
           <Metrics report={report} shown={shown} />
           {shown.report === 'expenses' && <Categories report={report} shown={shown} />}
           <ReportTable report={report} opened={opened} shown={shown} />

@@ -13,11 +13,6 @@ export function formatDecimal(value: number): string {
   return value.toFixed(1)
 }
 
-/** Spanish months are lower case unless they begin a line. */
-export function startLine(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 const changes: readonly ColumnName[] = ['profit_change', 'expenses_change']
 
 /** A cell of a report table; a dash where there is nothing to divide by. */

@@ -11,12 +11,15 @@ export type OpenedFigure =
 export async function loadReport(shown: ReportAddress) {
   const { from, to, home, basis, month } = shown
   const filters = { ...(from && { from }), ...(to && { to }), ...(home && { home }) }
-  const [report, opened, figure] = await Promise.all([
+  const [report, nights, opened, figure] = await Promise.all([
     loadPart(call('GET /owner/reports', { query: { basis, ...filters } })),
+    shown.report === 'occupancy'
+      ? loadPart(call('GET /owner/report-nights', { query: filters }))
+      : null,
     month ? loadPart(openMonth(month, shown)) : null,
     loadFigure(shown),
   ])
-  return { shown, report, opened: opened?.value ?? null, figure }
+  return { shown, report, nights: nights?.value ?? null, opened: opened?.value ?? null, figure }
 }
 
 function openMonth(month: string, { home, row, basis }: ReportAddress) {

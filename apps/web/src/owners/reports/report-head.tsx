@@ -2,8 +2,10 @@ import { reportNames } from '@marea/contract/owners/reports/choices.ts'
 import { callForFile } from '#platform/api/api.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
+import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
+import { Icon } from '#ui/media/icon.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
@@ -21,6 +23,11 @@ const files = {
 
 export function ReportHead({ shown, hasFiles }: { shown: ReportAddress; hasFiles: boolean }) {
   const t = useText()
+  const links = reportNames.map((report) => ({
+    to: reportLink(shown, { report, ...closedRows }),
+    label: t(`reports.name.${report}`),
+    isCurrent: report === shown.report,
+  }))
   return (
     <>
       <header className={styles.head}>
@@ -28,16 +35,36 @@ export function ReportHead({ shown, hasFiles }: { shown: ReportAddress; hasFiles
         {hasFiles && <Exports shown={shown} />}
       </header>
       <div className={styles.tabs}>
-        <TabLinks
-          label={t('reports.choose')}
-          links={reportNames.map((report) => ({
-            to: reportLink(shown, { report, ...closedRows }),
-            label: t(`reports.name.${report}`),
-            isCurrent: report === shown.report,
-          }))}
-        />
+        <TabLinks label={t('reports.choose')} links={links} />
       </div>
+      <ReportPicker current={t(`reports.name.${shown.report}`)} links={links} />
     </>
+  )
+}
+
+type ReportLinks = { to: string; label: string; isCurrent: boolean }[]
+
+/** On a phone the reports are a list that opens, because six tabs would scroll out of sight. */
+function ReportPicker({ current, links }: { current: string; links: ReportLinks }) {
+  const t = useText()
+  return (
+    // The key closes the list once another report is shown.
+    <details key={current} className={styles.picker}>
+      <summary>
+        <span>
+          <small>{t('reports.report')}</small>
+          {current}
+        </span>
+        <Icon name='down' small />
+      </summary>
+      <nav aria-label={t('reports.choose')}>
+        {links.map(({ to, label, isCurrent }) => (
+          <Link key={label} to={to} aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </details>
   )
 }
 

@@ -14,6 +14,12 @@ test('the highest month reaches the top and half of it the middle between top an
   expect(marks.map(({ top }) => top)).toEqual([12, 56])
 })
 
+test('a figure stands beyond a dotted line that would cross it', () => {
+  const close = [{ month: '2026-10', now: bar(80), before: bar(84) }]
+  expect(layOutChart([...close, ...months], true).marks[0]?.top).toBeCloseTo(12 + 0.16 * 88)
+  expect(layOutChart([...close, ...months], false).marks[0]?.top).toBeCloseTo(12 + 0.2 * 88)
+})
+
 test('expenses share the scale below the line', () => {
   const { base, hasBelow, marks } = layOutChart(
     [{ month: '2026-11', now: bar(30, 10), before: bar(0) }],

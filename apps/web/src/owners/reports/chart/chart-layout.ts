@@ -4,9 +4,12 @@ import type { Bar, ChartMonth } from './chart-series.ts'
 const headroom = 12
 const height = 100
 
+/** What a figure takes of the height on a phone, where it takes most. */
+const figureHeight = 9
+
 /**
  * A step line in a box of one unit per month and 100 high, which the browser stretches; `y` of
- * each month is where its figure stands, in percent from the top.
+ * each month is where its figure stands, in percent from the top, clear of the dotted line.
  */
 export function layOutChart(months: readonly ChartMonth[], withBefore: boolean) {
   const bars = months.flatMap(({ now, before }) => (withBefore ? [now, before] : [now]))
@@ -28,8 +31,17 @@ export function layOutChart(months: readonly ChartMonth[], withBefore: boolean) 
     downBefore: line(bottom, 'before'),
     upArea: `${line(top, 'now')}V${base}H0Z`,
     downArea: `${line(bottom, 'now')}V${base}H0Z`,
-    marks: months.map(({ now }) => ({ top: top(now), bottom: bottom(now) })),
+    marks: months.map(({ now, before }) => ({
+      top: withBefore ? clearOf(top(now), top(before), -figureHeight) : top(now),
+      bottom: withBefore ? clearOf(bottom(now), bottom(before), figureHeight) : bottom(now),
+    })),
   }
+}
+
+/** Moves a figure beyond the dotted line of the year before, where that line would cross it. */
+function clearOf(level: number, dotted: number, away: number): number {
+  const distance = (dotted - level) / away
+  return distance > 0 && distance < 1 ? dotted : level
 }
 
 function stepPath(levels: readonly number[]): string {

@@ -1,6 +1,6 @@
 import type { BookingLedger } from '@marea/contract/owners/reports/endpoints.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { startLine } from '#owners/reports/format-figure.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import { callForFile } from '#platform/api/api.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'

@@ -6,8 +6,8 @@ import type {
   Report,
 } from '@marea/contract/owners/reports/endpoints.ts'
 import { addFigures, noFigures } from '@marea/contract/owners/reports/figures.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import { Fragment } from 'react'
-import { startLine } from '#owners/reports/format-figure.ts'
 import { type ReportAddress, reportLink } from '#owners/reports/report-address.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
