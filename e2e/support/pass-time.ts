@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { joinPostgres } from '../../apps/api/src/platform/embedded-postgres/join.ts'
+import { withDatabase } from './database.ts'
 
 /** A hold lasts a quarter of an hour, which is too long to wait for. */
 export function endHoldIn(seconds: number, bookingId: string): Promise<void> {
@@ -19,13 +18,4 @@ export function matureCardMoney(userId: string): Promise<void> {
     const past = new Date(Date.now() - 60_000)
     await client.query('update wallet_lots set matures_at = $1 where user_id = $2', [past, userId])
   })
-}
-
-async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const { url, leave } = await joinPostgres(process.env.MAREA_DATA_DIR ?? '')
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await work(client)
-  await client.end()
-  await leave()
 }

@@ -20,8 +20,19 @@ export async function holdStay({ token }: Held, slug: string): Promise<string> {
 
 /** A confirmed booking, paid by a test card. */
 export async function bookStay(guest: Held, slug: string): Promise<string> {
+  return payStay(guest, await holdStay(guest, slug))
+}
+
+/** The same for a week that begins on a day of the test's own. */
+export async function bookWeek(guest: Held, slug: string, checkIn: string): Promise<string> {
   const { token } = guest
-  const id = await holdStay(guest, slug)
+  const body = { checkIn, checkOut: addDays(checkIn, 7), guests: 2 }
+  const { id: quoteId } = await callApi(`/suites/${slug}/quotes`, { token, body })
+  const { id } = await callApi('/bookings', { token, body: { quoteId } })
+  return payStay(guest, id)
+}
+
+async function payStay({ token }: Held, id: string): Promise<string> {
   await callApi(`/bookings/${id}/house-rules`, { method: 'PUT', token })
   const body = { paymentMethodId: 'pm_card_visa' }
   await callApi(`/bookings/${id}/payment`, { token, body })
