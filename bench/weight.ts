@@ -4,23 +4,31 @@ import { findWindowedChromium } from '../scripts/chromium.js'
 import type { Figure } from './figure.ts'
 import { startMarea } from './marea.ts'
 
-type LoadedResource = { kind: string; bytes: number }
+type LoadedResource = { kind: string; bytes: number; text: string }
 
-/** What a visitor's browser has to download for the home page. */
+/** What a visitor's browser has to download for the home page, and an owner's for a report. */
 export async function benchWeight(): Promise<Figure[]> {
-  const marea = await startMarea()
+  const marea = await startMarea({ DEMO: 'true' })
   const browser = await chromium.launch({
     executablePath: await findWindowedChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   })
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  const loading: Promise<LoadedResource>[] = []
-  page.on('response', (response) => loading.push(weigh(response)))
-  await page.goto(marea.url, { waitUntil: 'networkidle' })
+  try {
+    return [...(await weighHome(browser, marea.url)), ...(await weighReports(browser, marea.url))]
+  } finally {
+    await browser.close()
+    await marea.stop()
+  }
+}
+
+type Browser = Awaited<ReturnType<typeof chromium.launch>>
+
+async function weighHome(browser: Browser, url: string): Promise<Figure[]> {
+  const { page, loading } = await openPage(browser)
+  await page.goto(url, { waitUntil: 'networkidle' })
   const shift = await page.evaluate(layoutShift)
   const loaded = await Promise.all(loading)
-  await browser.close()
-  await marea.stop()
+  await page.close()
   const of = (kind: string) => sum(loaded.filter((each) => each.kind === kind))
   return [
     limit('JavaScript for the home page, gzip', of('script'), 150_000),
@@ -37,13 +45,56 @@ export async function benchWeight(): Promise<Figure[]> {
   ]
 }
 
-type PageResponse = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newPage']>>
+/** The report with most of everything, and the overview, which must not load its chart. */
+async function weighReports(browser: Browser, url: string): Promise<Figure[]> {
+  const signedIn = await fetch(`${url}/api/user/login/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'owner@marea.test', password: 'Marea2026' }),
+  })
+  const { result } = (await signedIn.json()) as { result: object }
+  const scriptsOf = async (path: string) => {
+    const { page, loading } = await openPage(browser)
+    await page.addInitScript((user) => localStorage.setItem('user', user), JSON.stringify(result))
+    await page.goto(`${url}/property-management${path}`, { waitUntil: 'load' })
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await page.waitForTimeout(1000)
+    const loaded = await Promise.all(loading)
+    await page.close()
+    return loaded.filter(({ kind }) => kind === 'script')
+  }
+  const scripts = await scriptsOf('/view-reports')
+  const elsewhere = await scriptsOf('')
+  const hasChart = elsewhere.some(({ text }) => text.includes('preserveAspectRatio'))
+  return [
+    limit('JavaScript for a report, gzip', sum(scripts), 270_000),
+    {
+      what: 'chart of reports loaded by the overview',
+      measured: hasChart ? 'yes' : 'no',
+      goal: 'no',
+      isMet: !hasChart,
+    },
+  ]
+}
+
+async function openPage(browser: Browser) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const loading: Promise<LoadedResource>[] = []
+  page.on('response', (response) => loading.push(weigh(response)))
+  return { page, loading }
+}
+
+type PageResponse = Awaited<ReturnType<Browser['newPage']>>
 
 async function weigh(response: Awaited<ReturnType<PageResponse['waitForResponse']>>) {
   const kind = response.request().resourceType()
   const body = await response.body().catch(() => Buffer.alloc(0))
   const isText = ['script', 'stylesheet', 'document', 'fetch'].includes(kind)
-  return { kind, bytes: isText ? gzipSync(body).length : body.length }
+  return {
+    kind,
+    bytes: isText ? gzipSync(body).length : body.length,
+    text: kind === 'script' ? body.toString() : '',
+  }
 }
 
 function layoutShift(): Promise<number> {

@@ -4,9 +4,9 @@ import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './admin.module.css'
 import { Application } from './application.tsx'
@@ -70,17 +70,5 @@ function List({ applications, onDecided }: ListProps) {
 }
 
 export function HydrateFallback() {
-  const t = useText()
-  return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('guard.checking')} isPrivate />
-      <h1 className='hidden-label'>{t('guard.checking')}</h1>
-      <ListSkeleton
-        className={styles.head}
-        above={[{ width: 'min(320px, 60%)', height: '56px' }, { width: 'min(480px, 90%)' }]}
-        rows={1}
-        row={{ ratio: '4 / 1' }}
-      />
-    </div>
-  )
+  return <DeskSkeleton page={styles.page} head={styles.head} rows={1} />
 }

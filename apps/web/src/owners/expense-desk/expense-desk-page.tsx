@@ -11,13 +11,13 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart, type PagePart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/expense-desk-page.ts'
@@ -106,17 +106,5 @@ function DeskOverlay({ expenses, opened }: Pick<Desk, 'expenses' | 'opened'>) {
 }
 
 export function HydrateFallback() {
-  const t = useText()
-  return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('guard.checking')} isPrivate />
-      <h1 className='hidden-label'>{t('guard.checking')}</h1>
-      <ListSkeleton
-        className={styles.head}
-        above={[{ width: 'min(320px, 60%)', height: '56px' }, { width: 'min(480px, 90%)' }]}
-        rows={2}
-        row={{ ratio: '4 / 1' }}
-      />
-    </div>
-  )
+  return <DeskSkeleton page={styles.page} head={styles.head} rows={2} />
 }

@@ -7,7 +7,7 @@ import { ActionLink, TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Table } from '#ui/text/table.tsx'
-import { DownloadFiles } from './download-files.tsx'
+import { SectionHead } from './section-head.tsx'
 import { SettledStay } from './settled-stay.tsx'
 import { type TaxSelection, taxQuery } from './tax-query.ts'
 import styles from './taxes.module.css'
@@ -26,30 +26,25 @@ export function GrossSection({ gross, shown }: GrossSectionProps) {
   }
   return (
     <section className={styles.section} aria-labelledby='gross'>
-      <header className={styles.sectionHead}>
-        <div>
-          <Heading level={2} id='gross'>
-            {t('gross.title', { year })}
-          </Heading>
-          <p className='soft'>{t('gross.description')}</p>
-        </div>
-        <DownloadFiles
-          files={[
-            {
-              kind: 'pdf',
-              label: t('gross.pdf_of', { year }),
-              name: `marea-gross-${year}.pdf`,
-              load: () => callForFile('GET /owner/gross/:year/summary.pdf', given),
-            },
-            {
-              kind: 'csv',
-              label: t('gross.csv_of', { year }),
-              name: `marea-gross-${year}.csv`,
-              load: () => callForFile('GET /owner/gross/:year/summary.csv', given),
-            },
-          ]}
-        />
-      </header>
+      <SectionHead
+        id='gross'
+        title={t('gross.title', { year })}
+        description={t('gross.description')}
+        files={[
+          {
+            kind: 'pdf',
+            label: t('gross.pdf_of', { year }),
+            name: `marea-gross-${year}.pdf`,
+            load: () => callForFile('GET /owner/gross/:year/summary.pdf', given),
+          },
+          {
+            kind: 'csv',
+            label: t('gross.csv_of', { year }),
+            name: `marea-gross-${year}.csv`,
+            load: () => callForFile('GET /owner/gross/:year/summary.csv', given),
+          },
+        ]}
+      />
       <GrossMonths gross={gross} shown={shown} />
       {payments && shown.payments && (
         <Payments payments={payments} shown={shown} month={shown.payments} />

@@ -2,9 +2,9 @@ import type { OwnersGross as Owners } from '@marea/contract/owners/taxes/taxes.t
 import { callForFile } from '#platform/api/api.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { Table } from '#ui/text/table.tsx'
 import { DownloadFiles } from './download-files.tsx'
+import { SectionHead } from './section-head.tsx'
 import styles from './taxes.module.css'
 
 type Owner = Owners['owners'][number]
@@ -24,28 +24,23 @@ export function OwnersGross({ gross }: { gross: Owners }) {
   }
   return (
     <section className={styles.section} aria-labelledby='owners'>
-      <header className={styles.sectionHead}>
-        <div>
-          <Heading level={2} id='owners'>
-            {t('admin_taxes.owners', { year })}
-          </Heading>
-          <p className='soft'>{t('admin_taxes.owners_description')}</p>
-        </div>
-        <DownloadFiles
-          files={[
-            {
-              kind: 'csv',
-              label: t('gross.csv_of', { year }),
-              name: `marea-gross-${year}.csv`,
-              load: () =>
-                callForFile('GET /admin/gross/:year/summary.csv', {
-                  params: { year },
-                  query: { language },
-                }),
-            },
-          ]}
-        />
-      </header>
+      <SectionHead
+        id='owners'
+        title={t('admin_taxes.owners', { year })}
+        description={t('admin_taxes.owners_description')}
+        files={[
+          {
+            kind: 'csv',
+            label: t('gross.csv_of', { year }),
+            name: `marea-gross-${year}.csv`,
+            load: () =>
+              callForFile('GET /admin/gross/:year/summary.csv', {
+                params: { year },
+                query: { language },
+              }),
+          },
+        ]}
+      />
       {owners.length === 0 ? (
         <p className='soft'>{t('admin_taxes.no_owners')}</p>
       ) : (

@@ -60,7 +60,7 @@ function ItemRow({ item, shown }: { item: ReportItem; shown: ReportAddress }) {
         {text}
       </Link>
     )
-  const values = useValues(item)
+  const values = useValues(item, shown.month)
   return (
     <tr className={classes(styles.item, isOpen && styles.opened)}>
       <th scope='row'>{link(<Name item={item} />, true)}</th>
@@ -112,7 +112,7 @@ function Name({ item }: { item: ReportItem }) {
   )
 }
 
-function useValues(item: ReportItem): Partial<Record<ColumnName, string>> {
+function useValues(item: ReportItem, month = ''): Partial<Record<ColumnName, string>> {
   const language = useLanguage()
   const money = (amount: number) => formatMoney(amount, language)
   if (item.kind === 'expense') {
@@ -122,7 +122,10 @@ function useValues(item: ReportItem): Partial<Record<ColumnName, string>> {
     const columns = { external: 'channel_nights', own: 'own_nights', blocked: 'blocked_nights' }
     return { [columns[item.closedBy]]: String(item.nights) }
   }
+  // A booking counts in the month of its check-in.
+  const isArrival = item.checkIn.startsWith(month)
   return {
+    ...(isArrival && { bookings: '1', ...(item.isCanceled && { canceled: '1' }) }),
     nights: String(item.nights),
     income: money(item.income),
     profit: money(item.income),
