@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { ownerCalendarEndpoints } from '@marea/contract/owners/calendar.ts'
 import { takenOf } from '@marea/contract/owners/calendar-nights.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type OwnerHomes, openOwnerHomes, saveRules } from '../../../test/owner-homes.ts'
 import { calendarOf, type FeedServer, openFeedServer } from '../../../test/stand-ins/feed-server.ts'
-import { booked, type Guest } from '../../../test/stays.ts'
+import { booked, type Guest, hold, move } from '../../../test/stays.ts'
 
 let homes: OwnerHomes
 let airbnb: FeedServer
@@ -76,4 +78,29 @@ test('a booking whose nights a channel sold too names the channel and the confli
     { kind: 'booking', reference, channel: 'Airbnb Inés', conflict: conflict.id },
     { from: '2027-01-14', to: '2027-01-16', kind: 'external' },
   ])
+})
+
+test('a calendar with rows of every kind is exactly what the contract promises', async () => {
+  const season = { name: 'Art “Week” \\ Miami', from: '2026-12-01', to: '2026-12-08', minNights: 3 }
+  const seasons = [{ ...season, nightlyAmount: 600_00, weekendAmount: 700_00 }]
+  await saveRules(ines, home.slug, { seasons })
+  await booked(homes.marea, laura, { slug: home.slug })
+  await hold(laura, { slug: home.slug, checkIn: '2027-02-10', checkOut: '2027-02-14' })
+  await connect()
+  const range = { homes: [home.slug], from: '2027-03-01', to: '2027-03-03' }
+  const acts = [
+    { kind: 'block', reason: 'Paint “blue”, say "no"' },
+    { kind: 'rates', amount: 690_00, minNights: 2 },
+  ]
+  for (const act of acts) {
+    const { status } = await move(ines, '/owner/calendar/changes', { ...range, act }, randomUUID())
+    expect(status).toBe(200)
+  }
+  const { body } = await ines.call('GET', '/owner/calendar')
+  const { result: contract } = ownerCalendarEndpoints['GET /owner/calendar']
+  expect(contract.parse(body.result)).toEqual(body.result)
+  const [shown] = body.result.homes
+  const kinds = ['bookings', 'holds', 'blocks', 'imports', 'conflicts', 'overrides']
+  expect(kinds.filter((kind) => shown[kind].length === 0)).toEqual([])
+  expect(shown.rules.seasons).toEqual(seasons)
 })

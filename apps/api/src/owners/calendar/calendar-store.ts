@@ -12,12 +12,18 @@ export type CalendarQuery = {
   now: Temporal.Instant
 }
 
-/** Rows of one home by kind; a kind without rows is null. */
-type RowsOf<Kind extends keyof CalendarHome> = { [Each in Kind]: CalendarHome[Each] | null } & {
+/**
+ * Rows of one home as JSON, by kind; a kind without rows is null. A calendar has thousands of rows,
+ * and PostgreSQL writes them as JSON in less time than it takes to read them one by one.
+ */
+type JsonOf<Kind extends keyof CalendarHome> = { [Each in Kind]: string | null } & {
   suiteId: string
 }
 
-type HomeRow = Pick<CalendarHome, 'slug' | 'name' | 'neighborhood' | 'maxNights' | 'photo'> & {
+export type HomeRow = Pick<
+  CalendarHome,
+  'slug' | 'name' | 'neighborhood' | 'maxNights' | 'photo'
+> & {
   id: string
   base: Pick<NightRules, 'nightlyAmount' | 'weekendAmount' | 'minNights'>
   rules: Omit<NightRules, 'nightlyAmount' | 'weekendAmount' | 'minNights'> | null
@@ -45,12 +51,11 @@ export function listHomes(db: Db, suiteIds: readonly string[]): Promise<HomeRow[
   return queryNamed(db, homes, { suiteIds })
 }
 
-/** Aggregated as JSON, because reading thousands of rows one by one takes several times as long. */
 const bookings = namedStatement({
   name: 'owner-calendar-bookings',
   text: `
     select b.suite_id "suiteId", json_agg(json_build_array(lower(b.nights), upper(b.nights),
-      b.reference, u.full_name, b.payout_amount)) bookings
+      b.reference, u.full_name, b.payout_amount))::text bookings
     from bookings b
     join users u on u.id = b.guest_id
     where b.suite_id = any(:suiteIds) and b.nights && daterange(:from, :to)
@@ -61,7 +66,7 @@ const bookings = namedStatement({
 export function listBookings(
   db: Db,
   { suiteIds, from, to }: CalendarQuery,
-): Promise<RowsOf<'bookings'>[]> {
+): Promise<JsonOf<'bookings'>[]> {
   return queryNamed(db, bookings, { suiteIds, from, to })
 }
 
@@ -71,12 +76,12 @@ const unsold = namedStatement({
     select o.suite_id "suiteId",
       json_agg(json_build_array(lower(o.nights), upper(o.nights),
         (extract(epoch from o.expires_at) * 1000)::bigint))
-        filter (where o.kind = 'hold') holds,
+        filter (where o.kind = 'hold')::text holds,
       json_agg(json_build_array(lower(o.nights), upper(o.nights),
         coalesce(x.is_owner_stay, false), coalesce(x.reason, '')))
-        filter (where o.kind = 'block') blocks,
+        filter (where o.kind = 'block')::text blocks,
       json_agg(json_build_array(lower(o.nights), upper(o.nights), coalesce(f.name, '')))
-        filter (where o.kind = 'external') imports
+        filter (where o.kind = 'external')::text imports
     from occupancies o
     left join block_notes x on x.reference = o.reference
     left join feed_events e on e.id = case when o.kind = 'external' and o.reference like 'feed:%'
@@ -91,14 +96,14 @@ const unsold = namedStatement({
 export function listUnsold(
   db: Db,
   { now, ...asked }: CalendarQuery,
-): Promise<RowsOf<'holds' | 'blocks' | 'imports'>[]> {
+): Promise<JsonOf<'holds' | 'blocks' | 'imports'>[]> {
   return queryNamed(db, unsold, { ...asked, now: now.toString() })
 }
 
 const overrides = namedStatement({
   name: 'owner-calendar-overrides',
   text: `
-    select suite_id "suiteId", json_agg(json_build_array(starts, ends, amount, min_nights)) overrides
+    select suite_id "suiteId", json_agg(json_build_array(starts, ends, amount, min_nights))::text overrides
     from (select suite_id, min(night) starts, max(night) + 1 ends, amount, min_nights
       from (select suite_id, night, amount, min_nights, night - (row_number() over (
             partition by suite_id, amount, min_nights order by night))::int run
@@ -111,7 +116,7 @@ const overrides = namedStatement({
 export function listOverrides(
   db: Db,
   { suiteIds, from, to }: Omit<CalendarQuery, 'now'>,
-): Promise<RowsOf<'overrides'>[]> {
+): Promise<JsonOf<'overrides'>[]> {
   return queryNamed(db, overrides, { suiteIds, from, to })
 }
 
@@ -119,7 +124,7 @@ const doubleBookings = namedStatement({
   name: 'owner-calendar-double-bookings',
   text: `
     select b.suite_id "suiteId", json_agg(json_build_array(lower(e.nights * b.nights),
-      upper(e.nights * b.nights), b.reference, f.name, c.id)) conflicts
+      upper(e.nights * b.nights), b.reference, f.name, c.id))::text conflicts
     from feed_conflicts c
     join feed_events e on e.id = c.event_id
     join calendar_feeds f on f.id = e.feed_id
@@ -133,7 +138,7 @@ const doubleBookings = namedStatement({
 export function listDoubleBookings(
   db: Db,
   { suiteIds, from, to }: CalendarQuery,
-): Promise<RowsOf<'conflicts'>[]> {
+): Promise<JsonOf<'conflicts'>[]> {
   return queryNamed(db, doubleBookings, { suiteIds, from, to })
 }
 

@@ -1,13 +1,16 @@
 import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
-import type { CalendarHome, OwnerCalendar } from '@marea/contract/owners/calendar.ts'
+import type { CalendarHome } from '@marea/contract/owners/calendar.ts'
 import type { RatedHome } from '@marea/contract/owners/calendar-nights.ts'
+import type { NightRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
 import { noRules } from '#pricing/rules/read-rules.ts'
 import { managedSuites, requireManagedSuite } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 import {
   type CalendarQuery,
+  type HomeRow,
   listBookings,
   listDoubleBookings,
   listHomes,
@@ -21,18 +24,25 @@ const longest = 800
 
 type Query = { from?: string | undefined; to?: string | undefined; home?: string | undefined }
 
-/** The calendars of the owner's homes, or of one of them; by default the last month and two years. */
-export async function showOwnerCalendar(ctx: Ctx, query: Query): Promise<OwnerCalendar> {
+/**
+ * The calendars of the owner's homes, or of one of them; by default the last month and two years.
+ * PostgreSQL writes the rows as JSON and they are sent as they are: reading, checking and writing
+ * them again took half of the time. A test checks the answer against the contract.
+ */
+export async function showOwnerCalendar(ctx: Ctx, query: Query): Promise<RawResponse> {
   const today = todayInMiami(ctx.now)
   const from = query.from ?? addDays(today, -daysBack)
   const to = query.to ?? addDays(today, daysAhead)
   const nights = nightsBetween(from, to)
   if (nights < 1 || nights > longest) throw new Problem('calendar.range_invalid')
-  const homes = query.home
+  const managed = query.home
     ? [await requireManagedSuite(ctx, query.home, 'calendar')]
     : await managedSuites(ctx, 'calendar')
-  const suiteIds = homes.map(({ id }) => id)
-  return { today, from, to, homes: await readCalendars(ctx, { suiteIds, from, to, now: ctx.now }) }
+  const suiteIds = managed.map(({ id }) => id)
+  const homes = await readCalendars(ctx, { suiteIds, from, to, now: ctx.now })
+  const days = { today: JSON.stringify(today), from: JSON.stringify(from), to: JSON.stringify(to) }
+  const result = joinFields({ ...days, homes: `[${homes.join(',')}]` })
+  return rawResponse({ type: 'application/json; charset=utf-8', bytes: joinFields({ result }) })
 }
 
 /** The rules and the nights priced by hand of these homes, by home. */
@@ -45,18 +55,18 @@ export async function readRates(
     listOverrides(db, asked).then(bySuite),
   ])
   return new Map(
-    homes.map(({ id, base, rules }) => [
-      id,
+    homes.map((home) => [
+      home.id,
       {
-        rules: { ...(rules ?? noRules), ...base },
-        overrides: overrides.get(id)?.overrides ?? [],
+        rules: rulesOf(home),
+        overrides: JSON.parse(overrides.get(home.id)?.overrides ?? '[]'),
       },
     ]),
   )
 }
 
-/** One statement of each kind for all homes, side by side. */
-async function readCalendars({ db }: Ctx, asked: CalendarQuery): Promise<CalendarHome[]> {
+/** Each home as JSON; one statement of each kind for all homes, side by side. */
+async function readCalendars({ db }: Ctx, asked: CalendarQuery): Promise<string[]> {
   const [homes, bookings, unsold, overrides, conflicts] = await Promise.all([
     listHomes(db, asked.suiteIds),
     listBookings(db, asked).then(bySuite),
@@ -64,16 +74,36 @@ async function readCalendars({ db }: Ctx, asked: CalendarQuery): Promise<Calenda
     listOverrides(db, asked).then(bySuite),
     listDoubleBookings(db, asked).then(bySuite),
   ])
-  return homes.map(({ id, base, rules, ...home }) => ({
-    ...home,
-    rules: { ...(rules ?? noRules), ...base },
-    overrides: overrides.get(id)?.overrides ?? [],
-    bookings: bookings.get(id)?.bookings ?? [],
-    holds: unsold.get(id)?.holds ?? [],
-    blocks: unsold.get(id)?.blocks ?? [],
-    imports: unsold.get(id)?.imports ?? [],
-    conflicts: conflicts.get(id)?.conflicts ?? [],
-  }))
+  return homes.map((home) => {
+    const { id } = home
+    const fields: Record<keyof CalendarHome, string> = {
+      slug: JSON.stringify(home.slug),
+      name: JSON.stringify(home.name),
+      neighborhood: JSON.stringify(home.neighborhood),
+      photo: JSON.stringify(home.photo),
+      maxNights: JSON.stringify(home.maxNights),
+      rules: JSON.stringify(rulesOf(home)),
+      overrides: overrides.get(id)?.overrides ?? '[]',
+      bookings: bookings.get(id)?.bookings ?? '[]',
+      holds: unsold.get(id)?.holds ?? '[]',
+      blocks: unsold.get(id)?.blocks ?? '[]',
+      imports: unsold.get(id)?.imports ?? '[]',
+      conflicts: conflicts.get(id)?.conflicts ?? '[]',
+    }
+    return joinFields(fields)
+  })
+}
+
+/** What the price of a single night depends on. */
+function rulesOf({ rules, base }: HomeRow): NightRules {
+  const { fillsGaps: _, ...ofNights } = { ...noRules, ...rules }
+  return { ...ofNights, ...base }
+}
+
+/** An object whose values are JSON already. */
+function joinFields(fields: Record<string, string>): string {
+  const written = Object.entries(fields).map(([name, json]) => `"${name}":${json}`)
+  return `{${written.join(',')}}`
 }
 
 function bySuite<Row extends { suiteId: string }>(rows: readonly Row[]): Map<string, Row> {
