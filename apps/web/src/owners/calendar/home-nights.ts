@@ -20,11 +20,14 @@ export type HomeNights = {
   first: string
   count: number
   readonly nights: readonly Night[]
+  /** The same objects each time, so that scrolling renders only the cells that appear. */
+  readonly cells: readonly Cell[]
 }
 
 export function homeNights(home: CalendarHome, range: Range): HomeNights {
   const count = nightsBetween(range.from, range.to)
   let nights: readonly Night[] | undefined
+  let cells: readonly Cell[] | undefined
   return {
     home,
     first: range.from,
@@ -32,6 +35,10 @@ export function homeNights(home: CalendarHome, range: Range): HomeNights {
     get nights() {
       nights ??= computeNights(home, range, count)
       return nights
+    },
+    get cells() {
+      cells ??= computeCells(this.nights, range.from)
+      return cells
     },
   }
 }
@@ -67,13 +74,17 @@ export type Cell = {
 }
 
 /** The cells that show the nights of these columns. */
-export function cellsOf({ nights, first }: HomeNights, start: number, end: number): Cell[] {
+export function cellsOf({ cells }: HomeNights, start: number, end: number): readonly Cell[] {
+  return cells.filter(({ column, span }) => column < end && start < column + span)
+}
+
+function computeCells(nights: readonly Night[], first: string): Cell[] {
   const cells: Cell[] = []
-  let column = Math.max(0, start)
-  while (column < Math.min(end, nights.length)) {
+  let column = 0
+  while (column < nights.length) {
     const night = nights[column]
     if (!night) break
-    const cell = night.taken ? takenCell(nights, first, night) : freeCell(nights, column, start)
+    const cell = night.taken ? takenCell(nights, first, night) : freeCell(nights, column)
     cells.push(cell)
     column = cell.column + cell.span
   }
@@ -90,11 +101,11 @@ function takenCell(nights: readonly Night[], first: string, night: Night): Cell 
 /** A price that lasts for months is printed again on these days, so that one is always in sight. */
 const printedAgain = /-(01|15)$/
 
-/** The figure is printed where the price changes, and again where a visible part begins. */
-function freeCell(nights: readonly Night[], column: number, start: number): Cell {
+/** The figure is printed where the price changes. */
+function freeCell(nights: readonly Night[], column: number): Cell {
   const [before, night] = [nights[column - 1], nights[column]]
   if (!night) throw new Error(`There is no night in column ${column}.`)
-  const isRunning = column > start && before !== undefined && isNext(before, night)
+  const isRunning = before !== undefined && isNext(before, night)
   let run = isRunning ? 0 : 1
   while (run > 0 && column + run < nights.length && isNext(night, nights[column + run])) run += 1
   return { column, span: 1, night, run }

@@ -1,6 +1,6 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { HomeNights } from '#owners/calendar/home-nights.ts'
 import { nightsOf, type Selection } from '#owners/calendar/selection.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -8,6 +8,7 @@ import { cellStyle } from './cell-style.ts'
 import styles from './grid.module.css'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
+import { useCellFocus } from './use-cell-focus.ts'
 import { type Position, useGridKeys } from './use-grid-keys.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 
@@ -33,17 +34,17 @@ export function CalendarGrid(props: CalendarGridProps) {
   const [width] = useState(() => (matchMedia('(pointer: coarse)').matches ? 44 : 30))
   const first = homes[0]?.first ?? today
   const count = homes[0]?.count ?? 0
-  const { rows, columns, window: visible } = useGridWindow(scroller, { homes, count, width })
+  const { rows, visible, scrollTo } = useGridWindow(scroller, { homes, count, width })
   const [active, setActive] = useState<Position>({ row: 0, column: nightsBetween(first, today) })
   const nights = useMemo(() => selection && nightsOf(selection), [selection])
+  const shownRows = rows.getVirtualItems()
+  const entry = nearestRendered(active, shownRows, visible)
+  const isRendered = entry.row === active.row && entry.column === active.column
+  const focus = useCellFocus(scroller, isRendered ? active.row : null)
 
-  const scrollTo = useEffectEvent(({ row, column }: Position) => {
-    rows.scrollToIndex(row)
-    columns.scrollToIndex(column)
-  })
   const show = useEffectEvent(() => {
     const row = homes.findIndex(({ home }) => home.slug === shown.home)
-    columns.scrollToIndex(Math.max(0, nightsBetween(first, shown.day)), { align: 'start' })
+    scrollTo(Math.max(0, nightsBetween(first, shown.day)), 'start')
     if (row >= 0) rows.scrollToIndex(row, { align: 'center' })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new target is to be shown
@@ -51,11 +52,9 @@ export function CalendarGrid(props: CalendarGridProps) {
 
   const move = (position: Position) => {
     setActive(position)
-    scrollTo(position)
-    // The cell may be rendered only after scrolling.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => focusActive(scroller.current, position)),
-    )
+    focus()
+    rows.scrollToIndex(position.row)
+    scrollTo(position.column)
   }
   const onKeyDown = useGridKeys({ homes, active, move, selection, onSelect, onOpen, onEdit })
   const pointer = useGridPointer({ homes, today, width, selection, onSelect, onOpen, setActive })
@@ -73,18 +72,19 @@ export function CalendarGrid(props: CalendarGridProps) {
         className={styles.canvas}
         style={{ ...canvas, ...size }}
         onKeyDown={onKeyDown}
+        onFocus={isRendered ? undefined : () => setActive(entry)}
         {...pointer}
       >
         <GridHead {...{ first, today, nights, ...visible }} count={homes.length} />
         <tbody>
-          {rows.getVirtualItems().map(({ index, start: top }) => (
+          {shownRows.map(({ index, start: top }) => (
             <GridRow
               key={index}
               homeNights={homes[index]}
               row={index}
               {...{ top, today, ...visible }}
               nights={nights?.home === homes[index]?.home.slug ? nights : null}
-              active={active.row === index ? active.column : null}
+              active={entry.row === index ? entry.column : null}
             />
           ))}
         </tbody>
@@ -93,39 +93,66 @@ export function CalendarGrid(props: CalendarGridProps) {
   )
 }
 
+type Visible = { start: number; end: number }
+
+/** Where Tab enters the grid: the active cell, or one nearby once that was scrolled away. */
+function nearestRendered(
+  { row, column }: Position,
+  rows: readonly { index: number }[],
+  { start, end }: Visible,
+): Position {
+  const [first, last] = [rows[0]?.index ?? 0, rows.at(-1)?.index ?? 0]
+  return {
+    row: Math.min(last, Math.max(first, row)),
+    column: Math.min(end - 1, Math.max(start, column)),
+  }
+}
+
 type Measures = { homes: readonly HomeNights[]; count: number; width: number }
 
-/** Columns are rendered by whole weeks, so that scrolling renders the rows once a week. */
+/**
+ * Columns are rendered by whole weeks, so that scrolling renders the rows once a week, and after
+ * the frame that scrolled, because a week beyond the visible ones is always there.
+ */
 function useGridWindow(
   scroller: React.RefObject<HTMLDivElement | null>,
   { homes, count, width }: Measures,
 ) {
-  const rows = useVirtualizer({
-    count: homes.length,
+  const common = {
     getScrollElement: () => scroller.current,
+    initialRect: { width: 1200, height: 600 },
+    useFlushSync: false,
+  }
+  const rows = useVirtualizer({
+    ...common,
+    count: homes.length,
     estimateSize: () => sizes.row,
     paddingStart: sizes.head,
     scrollPaddingStart: sizes.head,
     overscan: 3,
-    initialRect: { width: 1200, height: 600 },
   })
-  const columns = useVirtualizer({
+  const weeks = useVirtualizer({
+    ...common,
     horizontal: true,
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => width,
+    count: Math.ceil(count / week),
+    estimateSize: () => week * width,
     paddingStart: sizes.home,
-    scrollPaddingStart: sizes.home,
-    overscan: week,
-    initialRect: { width: 1200, height: 600 },
+    overscan: 1,
   })
-  const items = columns.getVirtualItems()
-  const start = Math.floor((items[0]?.index ?? 0) / week) * week
-  const end = Math.min(count, Math.ceil(((items.at(-1)?.index ?? 0) + 1) / week) * week)
-  return { rows, columns, window: { start, end } }
+  const items = weeks.getVirtualItems()
+  const start = useDeferredValue((items[0]?.index ?? 0) * week)
+  const end = useDeferredValue(Math.min(count, ((items.at(-1)?.index ?? 0) + 1) * week))
+  return { rows, visible: { start, end }, scrollTo: columnScroller(scroller, width) }
 }
 
-function focusActive(grid: HTMLElement | null, { row }: Position): void {
-  const cell = grid?.querySelector<HTMLElement>(`[data-row="${row}"][tabindex="0"]`)
-  cell?.focus({ preventScroll: true })
+/** Scrolls a column to the start, or only as far as it takes to see it. */
+function columnScroller(scroller: React.RefObject<HTMLDivElement | null>, width: number) {
+  return (column: number, align?: 'start') => {
+    const grid = scroller.current
+    if (!grid) return
+    const left = column * width
+    const furthest = left + sizes.home + width - grid.clientWidth
+    if (align === 'start' || left < grid.scrollLeft) grid.scrollLeft = left
+    else if (furthest > grid.scrollLeft) grid.scrollLeft = furthest
+  }
 }

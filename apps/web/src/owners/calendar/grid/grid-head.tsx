@@ -21,8 +21,6 @@ type GridHeadProps = {
 export const GridHead = memo(function GridHead(props: GridHeadProps) {
   const { first, start, end, today, nights, count } = props
   const t = useText()
-  const language = useLanguage()
-  const initials = weekdayNames(language).map(({ long }) => long.charAt(0).toUpperCase())
   const days = Array.from({ length: end - start }, (_, index) => addDays(first, start + index))
   return (
     <thead className={styles.head}>
@@ -31,32 +29,55 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
           {t('owner_calendar.homes', { count })}
         </th>
         {days.map((day, index) => (
-          <th
+          <DayHead
             key={day}
-            scope='col'
-            aria-colindex={start + index + 2}
-            aria-label={formatDay(day, language, 'full')}
-            style={cellStyle({ at: start + index })}
-            className={classes(
-              styles.day,
-              weekday(day) >= 5 && styles.weekend,
-              isSelected(nights, day) && styles.chosenDay,
-              day === today && styles.today,
-            )}
-          >
-            {(index === 0 || day.endsWith('-01')) && (
-              <span
-                className={classes(styles.month, day.endsWith('-01') && styles.monthStart)}
-                style={cellStyle({ days: daysLeft(day) })}
-              >
-                <b>{formatDay(day, language, 'month')}</b>
-              </span>
-            )}
-            <small>{initials[weekday(day)]}</small>
-            {Number(day.slice(8))}
-          </th>
+            day={day}
+            column={start + index}
+            namesMonth={index === 0 || day.endsWith('-01')}
+            isChosen={isSelected(nights, day)}
+            isToday={day === today}
+          />
         ))}
       </tr>
     </thead>
+  )
+})
+
+type DayHeadProps = {
+  day: string
+  column: number
+  namesMonth: boolean
+  isChosen: boolean
+  isToday: boolean
+}
+
+const DayHead = memo(function DayHead(props: DayHeadProps) {
+  const { day, column, namesMonth, isChosen, isToday } = props
+  const language = useLanguage()
+  const name = weekdayNames(language)[weekday(day)]
+  return (
+    <th
+      scope='col'
+      aria-colindex={column + 2}
+      aria-label={formatDay(day, language, 'full')}
+      style={cellStyle({ at: column })}
+      className={classes(
+        styles.day,
+        weekday(day) >= 5 && styles.weekend,
+        isChosen && styles.chosenDay,
+        isToday && styles.today,
+      )}
+    >
+      {namesMonth && (
+        <span
+          className={classes(styles.month, day.endsWith('-01') && styles.monthStart)}
+          style={cellStyle({ days: daysLeft(day) })}
+        >
+          <b>{formatDay(day, language, 'month')}</b>
+        </span>
+      )}
+      <small>{name?.long.charAt(0).toUpperCase()}</small>
+      {Number(day.slice(8))}
+    </th>
   )
 })

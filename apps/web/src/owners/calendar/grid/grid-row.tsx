@@ -46,7 +46,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   )
 })
 
-function RowHead({ home }: { home: CalendarHome }) {
+const RowHead = memo(function RowHead({ home }: { home: CalendarHome }) {
   return (
     <th scope='row' aria-colindex={1} className={styles.home}>
       {home.photo && <Photo photo={photoSet(home.photo)} alt='' ratio='4 / 3' sizes='44px' />}
@@ -56,7 +56,7 @@ function RowHead({ home }: { home: CalendarHome }) {
       </span>
     </th>
   )
-}
+})
 
 type GridCellProps = {
   cell: Cell
@@ -68,7 +68,8 @@ type GridCellProps = {
   texts: CellTexts
 }
 
-function GridCell({ cell, row, home, today, isChosen, isActive, texts }: GridCellProps) {
+const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { cell, row, home, today, isChosen, isActive, texts } = props
   const { night, column, span, run } = cell
   const { taken, day } = night
   return (
@@ -83,7 +84,7 @@ function GridCell({ cell, row, home, today, isChosen, isActive, texts }: GridCel
       data-row={row}
       data-figure={run > 0 && !taken && day >= today ? figureOf(cell, texts) : undefined}
       data-column={column}
-      style={cellStyle({ at: column, span, level: night.level, run })}
+      style={taken ? cellStyle({ at: column, span }) : freeStyle(cell)}
       className={classes(
         kindOf(cell, today),
         isChosen && !taken && styles.chosen,
@@ -93,6 +94,12 @@ function GridCell({ cell, row, home, today, isChosen, isActive, texts }: GridCel
       {taken && <TakenBar taken={taken} today={today} texts={texts} isChosen={isChosen} />}
     </td>
   )
+})
+
+/** Most nights print no figure, so they need no width for one. */
+function freeStyle({ column, night, run }: Cell) {
+  const drawn = { at: column, level: night.level }
+  return cellStyle(run > 0 ? { ...drawn, run } : drawn)
 }
 
 /** Drawn by the style sheet, because the label of the cell says the price as a sentence. */
