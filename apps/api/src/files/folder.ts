@@ -1,6 +1,7 @@
-import { readFile, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FilePort, StoredFile } from '#platform/ports.ts'
+import type { FilePort, OpenFile, StoredFile } from '#platform/ports.ts'
 import { writeAtomically } from '#platform/storage/atomic-write.ts'
 import { isMissing } from '#platform/storage/missing-file.ts'
 import { checkKey } from './file-key.ts'
@@ -9,7 +10,8 @@ export function openFolder(folder: string): FilePort {
   const pathOf = (key: string) => join(folder, checkKey(key))
   return {
     put: async (key, file) => writeAtomically(pathOf(key), pack(file)),
-    get: async (key) => read(pathOf(key)),
+    get: async (key) => unlessMissing(() => read(pathOf(key))),
+    open: async (key) => unlessMissing(() => openPacked(pathOf(key))),
     remove: async (key) => remove(pathOf(key)),
   }
 }
@@ -20,11 +22,32 @@ function pack({ bytes, type }: StoredFile): Buffer {
   return Buffer.concat([Buffer.from(`${type}\n`), bytes])
 }
 
-async function read(path: string): Promise<StoredFile | undefined> {
+async function read(path: string): Promise<StoredFile> {
+  const packed = await readFile(path)
+  const end = packed.indexOf('\n')
+  return { type: packed.toString('utf8', 0, end), bytes: packed.subarray(end + 1) }
+}
+
+/** Longer than any content type. */
+const maxTypeBytes = 512
+
+async function openPacked(path: string): Promise<OpenFile> {
+  await using file = await open(path)
+  const { size } = await file.stat()
+  const head = Buffer.alloc(Math.min(size, maxTypeBytes))
+  await file.read(head, 0, head.length, 0)
+  const begin = head.indexOf('\n') + 1
+  return {
+    type: head.toString('utf8', 0, begin - 1),
+    length: size - begin,
+    read: async (first, last) =>
+      createReadStream(path, { start: begin + first, end: begin + last }),
+  }
+}
+
+async function unlessMissing<File>(find: () => Promise<File>): Promise<File | undefined> {
   try {
-    const packed = await readFile(path)
-    const end = packed.indexOf('\n')
-    return { type: packed.toString('utf8', 0, end), bytes: packed.subarray(end + 1) }
+    return await find()
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FilePort } from '#platform/ports.ts'
 import { startS3StandIn } from '../../test/stand-ins/s3-stand-in.ts'
@@ -91,8 +92,19 @@ describe.each(stores)('files in %s', (_name, open) => {
     const file = { bytes: Buffer.from('x'), type: 'text/plain' }
     await expect(files.put(key, file)).rejects.toThrow(refusal)
     await expect(files.get(key)).rejects.toThrow(refusal)
+    await expect(files.open(key)).rejects.toThrow(refusal)
     await expect(files.remove(key)).rejects.toThrow(refusal)
   })
+})
+
+test.each(stores)('a part of a file in %s is read without the rest', async (_name, open) => {
+  const bytes = Buffer.from('the tide comes in and goes out again')
+  await open().put('films/tide.mp4', { bytes, type: 'video/mp4' })
+  const film = await open().open('films/tide.mp4')
+  expect(film).toMatchObject({ type: 'video/mp4', length: bytes.length })
+  const part = await film?.read(4, 7)
+  expect(part && (await text(part))).toBe('tide')
+  expect(await open().open('films/never.mp4')).toBeUndefined()
 })
 
 test('a write that fails leaves no half file in the folder', async () => {

@@ -1,12 +1,17 @@
+import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { FilePort, StoredFile } from '#platform/ports.ts'
+import type { FilePort, OpenFile, StoredFile } from '#platform/ports.ts'
 import { checkKey } from './file-key.ts'
+
+const unknownType = 'application/octet-stream'
 
 export function openS3(address: string): FilePort {
   const { bucket, ...place } = readAddress(address)
@@ -24,20 +29,35 @@ export function openS3(address: string): FilePort {
       await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }))
     },
     get: async (key) => read(client, at(key)),
+    open: async (key) => openObject(client, at(key)),
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)))
     },
   }
 }
 
-async function read(
-  client: S3Client,
-  at: { Bucket: string; Key: string },
-): Promise<StoredFile | undefined> {
+type ObjectKey = { Bucket: string; Key: string }
+
+async function openObject(client: S3Client, at: ObjectKey): Promise<OpenFile | undefined> {
   try {
-    const { Body, ContentType = 'application/octet-stream' } = await client.send(
-      new GetObjectCommand(at),
+    const { ContentLength: length = 0, ContentType: type = unknownType } = await client.send(
+      new HeadObjectCommand(at),
     )
+    return { type, length, read: (first, last) => readPart(client, at, `bytes=${first}-${last}`) }
+  } catch (error) {
+    if (error instanceof NotFound) return undefined
+    throw error
+  }
+}
+
+async function readPart(client: S3Client, at: ObjectKey, Range: string): Promise<Readable> {
+  const { Body } = await client.send(new GetObjectCommand({ ...at, Range }))
+  return Body instanceof Readable ? Body : Readable.from([])
+}
+
+async function read(client: S3Client, at: ObjectKey): Promise<StoredFile | undefined> {
+  try {
+    const { Body, ContentType = unknownType } = await client.send(new GetObjectCommand(at))
     return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), type: ContentType }
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Platform } from '#platform/platform.ts'
-import type { StoredFile } from '#platform/ports.ts'
+import type { OpenFile } from '#platform/ports.ts'
 import { Problem } from '#platform/problem.ts'
 import { isKey } from './file-key.ts'
 
@@ -14,10 +14,10 @@ const form = /\.(mp4|webm)$/
 export function serveVideos(app: FastifyInstance, { ports }: Pick<Platform, 'ports'>): void {
   app.get<{ Params: { '*': string } }>('/films/*', async (request, reply) => {
     const key = `films/${request.params['*']}`
-    const video = isKey(key) && form.test(key) ? await ports.files.get(key) : undefined
+    const video = isKey(key) && form.test(key) ? await ports.files.open(key) : undefined
     if (!video) throw new Problem('resource.not_found')
     // A new video has a new key, and hashing 40 MB for each range would delay other requests.
-    const name = `${key} ${video.bytes.length}`
+    const name = `${key} ${video.length}`
     const etag = `"${createHash('sha1').update(name).digest('base64url')}"`
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -29,17 +29,18 @@ export function serveVideos(app: FastifyInstance, { ports }: Pick<Platform, 'por
   })
 }
 
-/** Safari plays only videos served in ranges. */
-function send(reply: FastifyReply, { bytes, type }: StoredFile, range: string | undefined) {
+/** Safari plays only videos served in ranges; only the requested one is read. */
+async function send(reply: FastifyReply, video: OpenFile, range: string | undefined) {
+  const { length, type, read } = video
   reply.type(type)
-  const part = rangeOf(range, bytes.length)
-  if (part === null) return reply.send(bytes)
+  const part = rangeOf(range, length)
   if (part === 'beyond') {
-    return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
+    return reply.code(416).header('content-range', `bytes */${length}`).send()
   }
-  const { from, to } = part
-  reply.code(206).header('content-range', `bytes ${from}-${to}/${bytes.length}`)
-  return reply.send(bytes.subarray(from, to + 1))
+  const { from, to } = part ?? { from: 0, to: length - 1 }
+  if (part) reply.code(206).header('content-range', `bytes ${from}-${to}/${length}`)
+  reply.header('content-length', to + 1 - from)
+  return reply.send(length === 0 ? '' : await read(from, to))
 }
 
 /** One byte range; any other request gets the whole file, as the standard allows. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { CardsPort } from '#platform/cards/port.ts'
 import type { Secrets } from '#platform/crypto/secrets.ts'
@@ -63,8 +64,17 @@ export type EmailPort = { send(mail: Email, handover: SendOptions): Promise<Deli
 
 export type StoredFile = { bytes: Buffer; type: string }
 
+export type OpenFile = {
+  type: string
+  length: number
+  /** The bytes from the first to the last of these positions. */
+  read(first: number, last: number): Promise<Readable>
+}
+
 export type FilePort = {
   put(key: string, file: StoredFile): Promise<void>
   get(key: string): Promise<StoredFile | undefined>
+  /** For large files, of which only a part is needed. */
+  open(key: string): Promise<OpenFile | undefined>
   remove(key: string): Promise<void>
 }

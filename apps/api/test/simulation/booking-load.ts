@@ -28,7 +28,7 @@ const db = openDatabase(databaseUrl, { max: Number(many) })
 const ports = {
   jobs: await openJobs(databaseUrl, [], { log, isWorker: false }),
   mail: { send: none },
-  files: { put: none, get: none, remove: none },
+  files: { put: none, get: none, open: none, remove: none },
   secrets: await openSecrets({ secretKey: 'a secret that only the tests know, 32+', dataDir }),
   cards: await openCards(config, { clock, log }),
   signInProviders: {},

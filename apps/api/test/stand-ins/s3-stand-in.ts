@@ -17,7 +17,10 @@ export async function startS3StandIn() {
     const body = await buffer(request)
     const fault = faultOf(request, body)
     const answer = fault ? refusal(403, fault) : answerOf(objects, request, body)
-    response.writeHead(answer.status, answer.type ? { 'content-type': answer.type } : {})
+    response.writeHead(answer.status, {
+      ...(answer.type ? { 'content-type': answer.type } : {}),
+      'content-length': Buffer.byteLength(answer.body ?? ''),
+    })
     response.end(answer.body)
   })
   server.listen(0, '127.0.0.1')
@@ -56,8 +59,11 @@ function answerOf(
     return { status: 204 }
   }
   const object = objects.get(at)
-  if (method !== 'GET' || !object) return refusal(404, 'NoSuchKey')
-  return { status: 200, body: object.bytes, type: object.type }
+  if (!object) return refusal(404, 'NoSuchKey')
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
+  const { type } = object
+  if (!first) return { status: 200, body: object.bytes, type }
+  return { status: 206, body: object.bytes.subarray(Number(first), Number(last) + 1), type }
 }
 
 function refusal(status: number, code: string): Answer {
