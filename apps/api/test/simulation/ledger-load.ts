@@ -16,7 +16,7 @@ const none = () => Promise.reject(new Error('not used'))
 const db = openDatabase(databaseUrl, { max: 2 })
 const jobs = await openJobs(databaseUrl, [], { log, isWorker: false })
 const mail = { send: none }
-const files = { put: none, get: none, remove: none }
+const files = { put: none, get: none, open: none, remove: none }
 const secrets = await openSecrets({ secretKey: 'a secret of the load', dataDir: '' })
 const config = readConfig({ NODE_ENV: 'test' })
 const { apiKey: secretKey, port: standInPort } = JSON.parse(processor)
