@@ -37,6 +37,8 @@ export function BackTest({ tested, isPending }: BackTestProps) {
   )
 }
 
+const inSentence = { sign: 'always', isUnbroken: true } as const
+
 function Answer({ tested }: { tested: Tested }) {
   const t = useText()
   const language = useLanguage()
@@ -44,14 +46,14 @@ function Answer({ tested }: { tested: Tested }) {
   const nights = proposed.nights - actual.nights
   const whole = (amount: number) => {
     const dollars = Math.round(amount / 100) * 100
-    return formatMoney(dollars, language, { cents: 'whole', sign: 'always' })
+    return formatMoney(dollars, language, { cents: 'whole', ...inSentence })
   }
   return (
     <div className={styles.head} role='status'>
       <p className='soft'>{t('prices.back_test')}</p>
       <Heading level={2} className={styles.answer}>
         {t('prices.result', {
-          amount: formatMoney(proposed.amount - actual.amount, language, { sign: 'always' }),
+          amount: formatMoney(proposed.amount - actual.amount, language, inSentence),
           nights: t('prices.nights_delta', { count: Math.abs(nights), sign: signOf(nights) }),
         })}
       </Heading>

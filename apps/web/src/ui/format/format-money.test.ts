@@ -17,6 +17,7 @@ test('an amount of no cents keeps them unless it is asked to be whole', () => {
 
 test('what goes out carries a true minus, what comes in a plus where asked', () => {
   expect(formatMoney(-22400, 'en')).toBe('\u2212$224.00')
+  expect(formatMoney(-22400, 'en', { isUnbroken: true })).toBe('\u2212\u2060$224.00')
   expect(formatMoney(50000, 'es', { sign: 'always' })).toBe('+$500.00')
   expect(formatMoney(0, 'en', { sign: 'always' })).toBe('$0.00')
 })

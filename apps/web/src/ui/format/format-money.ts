@@ -6,7 +6,11 @@ export type MoneyStyle = {
   sign?: 'negative' | 'always' | undefined
   /** Names the currency: once per screen, because a bare $ means pesos to readers in Mexico. */
   withCurrency?: boolean | undefined
+  /** Within a sentence; otherwise a line may break between the minus and the dollar sign. */
+  isUnbroken?: boolean | undefined
 }
+
+const wordJoiner = '\u2060'
 
 const marks: Record<Language, { group: string; point: string }> = {
   en: { group: ',', point: '.' },
@@ -21,7 +25,9 @@ export function formatMoney(amount: number, language: Language, style: MoneyStyl
   const dollars = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, group)
   const cents = isWhole ? '' : point + String(size % 100).padStart(2, '0')
   const currency = style.withCurrency ? '\u00a0USD' : ''
-  return `${signOf(amount, style.sign)}$${dollars}${cents}${currency}`
+  const sign = signOf(amount, style.sign)
+  const joint = style.isUnbroken && sign ? wordJoiner : ''
+  return `${sign}${joint}$${dollars}${cents}${currency}`
 }
 
 function signOf(amount: number, sign: MoneyStyle['sign']): string {
