@@ -26,15 +26,19 @@ export function requestAsUser(key: string, parts: Parts): [url: string, RequestI
   return buildRequest(key, parts, { ...asUser(), forgeryToken: cookie('XSRF-TOKEN') })
 }
 
-type CallOptions = { base: string; token?: string | undefined }
+type CallOptions = { base: string; token?: string | undefined; timeoutMs?: number }
 
 function asUser(): CallOptions {
   return { base: configuredBase(apiUrl()), token: readUser()?.token }
 }
 
+/** A lost answer would leave a skeleton forever; after this long the page offers to try again. */
+const readTimeoutMs = 30_000
+
 function client(sender: () => CallOptions): Call {
   async function send(key: string, parts?: Parts) {
-    const response = await fetchResponse(key, parts, sender())
+    const limit = key.startsWith('GET ') ? { timeoutMs: readTimeoutMs } : {}
+    const response = await fetchResponse(key, parts, { ...sender(), ...limit })
     const { result } = await response.json()
     return result
   }
@@ -44,10 +48,12 @@ function client(sender: () => CallOptions): Call {
 async function fetchResponse(
   key: string,
   parts: Parts = {},
-  sender: CallOptions,
+  { timeoutMs, ...sender }: CallOptions,
 ): Promise<Response> {
   const from = { ...sender, forgeryToken: cookie('XSRF-TOKEN') }
-  const response = await fetch(...buildRequest(key, parts, from))
+  const [url, request] = buildRequest(key, parts, from)
+  const limit = timeoutMs ? { signal: AbortSignal.timeout(timeoutMs) } : {}
+  const response = await fetch(url, { ...request, ...limit })
   if (response.status === 401 && from.token) signOutEnded(from.token)
   if (!response.ok) throw await problemOf(response)
   return response
