@@ -1,4 +1,5 @@
-import { useText } from '#platform/texts/texts.tsx'
+import { seasonNameIn } from '@marea/contract/pricing/rules/common-seasons.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import styles from './copy.module.css'
 import { type CopiedRules, replacedSeasons } from './copy-rules.ts'
@@ -9,10 +10,13 @@ type CopyNoticeProps = { copied: CopiedRules; editor: PriceEditor }
 /** What was copied, what it replaces and what does not fit this home, until it is saved. */
 export function CopyNotice({ copied, editor }: CopyNoticeProps) {
   const t = useText()
+  const language = useLanguage()
   const { saved, parts, errorFor } = editor
   const home = saved.home.name
   if (parts.length === 0) return null
-  const seasons = replacedSeasons(saved.rules, copied.rules)
+  const seasons = replacedSeasons(saved.rules, copied.rules).map((name) =>
+    seasonNameIn(language, name),
+  )
   const names = copied.parts.map((part) => t(`prices.part.${part}`)).join(', ')
   return (
     <div className={styles.notice}>

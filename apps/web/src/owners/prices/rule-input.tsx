@@ -15,12 +15,13 @@ type RuleInputProps = {
   type?: 'text' | 'date'
   isStacked?: boolean
   isWide?: boolean
+  suggestions?: readonly string[]
 }
 
 /** One number of a rule: its label, a small field with its unit, and the error below. */
 export function RuleInput(props: RuleInputProps) {
   const { label, value, onChange, error, before, after, note, type = 'text' } = props
-  const { isStacked, isWide } = props
+  const { isStacked, isWide, suggestions } = props
   const id = useId()
   const isNumber = type === 'text' && !isWide
   return (
@@ -35,11 +36,19 @@ export function RuleInput(props: RuleInputProps) {
             value={value}
             onChange={({ target }) => onChange(target.value)}
             autoComplete='off'
+            list={suggestions && `${id}-suggestions`}
             {...(isNumber && { inputMode: 'decimal', maxLength: 10 })}
             {...(isWide && { maxLength: 80 })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
           />
+          {suggestions && (
+            <datalist id={`${id}-suggestions`}>
+              {suggestions.map((each) => (
+                <option key={each} value={each} />
+              ))}
+            </datalist>
+          )}
           {after && <span aria-hidden='true'>{after}</span>}
         </span>
         {note && <span className={styles.note}>{note}</span>}

@@ -1,6 +1,7 @@
 import { addDays, isDay } from '@marea/contract/calendar/nights.ts'
 import type { PricePreview } from '@marea/contract/owners/prices.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { commonSeasonNames, seasonNameIn } from '@marea/contract/pricing/rules/common-seasons.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -69,8 +70,11 @@ type SeasonProps = { editor: PriceEditor; season: SeasonDraft; index: number; is
 /** Closed it is one line; a season with an error stays open. */
 function Season({ editor, season, index, isNew }: SeasonProps) {
   const t = useText()
+  const language = useLanguage()
   const { draft, change, errorFor, outlook } = editor
   const [isOpen, setOpen] = useState(isNew)
+  // A common name is not translated while it is typed, because it may go on.
+  const [typedName, setTypedName] = useState<string>()
   const path = `seasons.${index}`
   const edit = (given: Partial<SeasonDraft>) =>
     change({
@@ -92,8 +96,12 @@ function Season({ editor, season, index, isNew }: SeasonProps) {
           label={t('prices.season_name')}
           isStacked
           isWide
-          value={season.name}
-          onChange={(name) => edit({ name })}
+          value={typedName ?? seasonNameIn(language, season.name)}
+          suggestions={commonSeasonNames(language)}
+          onChange={(name) => {
+            setTypedName(name)
+            edit({ name })
+          }}
           error={errorFor.of(`${path}.name`)}
         />
         <RuleInput
@@ -181,7 +189,7 @@ function SeasonSummary({ season, nights, today }: SeasonSummaryProps) {
   return (
     <summary>
       <span>
-        <b>{name}</b>
+        <b>{seasonNameIn(language, name)}</b>
         <small>
           {isReadable &&
             t('prices.season_summary', {

@@ -2,6 +2,7 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { OwnerCalendar } from '@marea/contract/owners/calendar.ts'
 import { seasonsOf } from '@marea/contract/owners/calendar-nights.ts'
 import { weekdayNames } from '@marea/contract/platform/time/format-day.ts'
+import { seasonNameIn } from '@marea/contract/pricing/rules/common-seasons.ts'
 import { type FormEvent, useMemo, useState } from 'react'
 import styles from '#owners/calendar/log.module.css'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -89,6 +90,7 @@ const own = 'own'
 
 function Nights({ calendar, input, type, error }: PartProps & Pick<BulkEditProps, 'calendar'>) {
   const t = useText()
+  const language = useLanguage()
   const { today, to } = calendar
   const seasons = useMemo(() => seasonsOf(calendar), [calendar])
   const [season, setSeason] = useState(own)
@@ -113,7 +115,7 @@ function Nights({ calendar, input, type, error }: PartProps & Pick<BulkEditProps
             { id: own, label: t('owner_calendar.own_dates') },
             ...seasons.map(({ name, from }, index) => ({
               id: String(index),
-              label: `${name} ${from.slice(0, 4)}`,
+              label: `${seasonNameIn(language, name)} ${from.slice(0, 4)}`,
             })),
           ]}
         />
