@@ -9,12 +9,14 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { useEditor } from './editor-context.ts'
 import styles from './rail.module.css'
+import { useSectionFacts } from './use-section-facts.ts'
 
 /** The list of sections, with what each still needs. */
 export function SectionRail({ current }: { current: ListingSection }) {
   const t = useText()
   const { view } = useEditor()
-  const { gaps } = view.state
+  const { gaps, city } = view.state
+  const factOf = useSectionFacts({ contents: view.contents, city })
   return (
     <nav aria-label={t('listing.sections')} className={styles.rail}>
       <Progress gaps={gaps} />
@@ -24,6 +26,7 @@ export function SectionRail({ current }: { current: ListingSection }) {
             <SectionLink
               section={section}
               gaps={gaps.filter((gap) => gap.section === section)}
+              fact={factOf(section)}
               isCurrent={section === current}
             />
           </li>
@@ -69,9 +72,15 @@ function urgency({ section }: Gap): number {
   return section === 'licenses' ? -1 : listingSections.indexOf(section)
 }
 
-type SectionLinkProps = { section: ListingSection; gaps: readonly Gap[]; isCurrent: boolean }
+type SectionLinkProps = {
+  section: ListingSection
+  gaps: readonly Gap[]
+  /** Shown once the section is complete. */
+  fact: string
+  isCurrent: boolean
+}
 
-function SectionLink({ section, gaps, isCurrent }: SectionLinkProps) {
+function SectionLink({ section, gaps, fact, isCurrent }: SectionLinkProps) {
   const t = useText()
   const isDone = gaps.length === 0
   const said = gaps.map(({ code, count }) => t(`listing.gap.${code}`, { count })).join(', ')
@@ -83,8 +92,10 @@ function SectionLink({ section, gaps, isCurrent }: SectionLinkProps) {
       <span className={styles.words}>
         <span className={styles.name}>{t(`listing.section.${section}`)}</span>
         <span className={styles.say} data-open={!isDone || undefined}>
-          {!isDone && <span className='hidden-label'>{t('listing.is_incomplete')} </span>}
-          {isDone ? t('listing.is_complete') : said}
+          <span className='hidden-label'>
+            {t(isDone ? 'listing.is_complete' : 'listing.is_incomplete')}{' '}
+          </span>
+          {isDone ? fact : said}
         </span>
       </span>
       <Icon name='right' small />

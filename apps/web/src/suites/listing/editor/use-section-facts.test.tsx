@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
+import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInPage } from '../../../../test/page.tsx'
+import { useSectionFacts } from './use-section-facts.ts'
+
+afterEach(cleanup)
+
+const blank = { en: '', es: '' }
+const photo = { key: 'casa-malva/1', alt: blank, caption: blank, room: 'bedroom' as const }
+const contents: ListingContents = {
+  basics: {
+    name: 'Casa Malva',
+    kind: 'apartment',
+    floorSize: 1480,
+    guests: 4,
+    maxPets: 0,
+    bedrooms: 2,
+    bathrooms: 2,
+    parking: 'paid',
+    poolKind: 'outdoor',
+  },
+  photos: { photos: [photo, { ...photo, key: 'casa-malva/2' }], videos: [] },
+  rooms: {
+    areas: [
+      { name: blank, note: blank, beds: [{ kind: 'king', count: 1 }], photo: null },
+      { name: blank, note: blank, beds: [{ kind: 'single', count: 2 }], photo: null },
+    ],
+  },
+  amenities: { amenities: ['wifi'] },
+  texts: { tagline: blank, story: blank, neighborhoodNote: blank },
+  rules: {
+    checkInFrom: '15:00',
+    checkOutUntil: '11:00',
+    houseRules: blank,
+    arrivalNotes: blank,
+  },
+  prices: {
+    nightlyAmount: 560_00,
+    weekendAmount: 690_00,
+    cleaningAmount: 0,
+    petAmount: 0,
+    securityDepositAmount: 0,
+    minNights: 2,
+    maxNights: 60,
+  },
+  cancellation: { code: 'moderate' },
+  location: {
+    street: '1228 West Avenue',
+    city: 'Miami Beach',
+    postalCode: '33139',
+    neighborhood: null,
+    latitude: null,
+    longitude: null,
+    isPublic: false,
+    shown: null,
+  },
+  licenses: { licenses: [] },
+}
+const city = {
+  jurisdiction: 'miami_beach' as const,
+  taxes: [
+    { authority: 'fl_state' as const, rate: 7_000 },
+    { authority: 'mb_resort' as const, rate: 7_000 },
+  ],
+  licenses: [],
+  maxGuests: null,
+}
+
+function Fact({ section }: { section: ListingSection }) {
+  return <p>{useSectionFacts({ contents, city })(section)}</p>
+}
+
+test.each<[ListingSection, string]>([
+  ['basics', 'Apartment, 4 guests'],
+  ['photos', '2 photos'],
+  ['rooms', '2 bedrooms, 3 beds'],
+  ['amenities', '1 amenity'],
+  ['texts', 'English and Spanish'],
+  ['rules', 'Check-in 3 PM'],
+  ['prices', 'From $560 a night'],
+  ['cancellation', 'Full refund until 5 days before check-in'],
+  ['location', 'Miami Beach, 14% tax'],
+  ['licenses', 'None required'],
+])('the complete section %s says %j', (section, fact) => {
+  renderInPage(<Fact section={section} />)
+  expect(screen.getByText(fact)).toBeTruthy()
+})

@@ -1,0 +1,48 @@
+import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
+import type { ListingState } from '@marea/contract/suites/listing/endpoints.ts'
+import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
+import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { formatPercent } from '#ui/format/format-percent.ts'
+
+const perUnit = 100_000
+
+type Facts = { contents: ListingContents; city: ListingState['city'] }
+
+/** What a complete section says about the home, in a few words. */
+export function useSectionFacts({ contents, city }: Facts): (section: ListingSection) => string {
+  const t = useText()
+  const language = useLanguage()
+  const { basics, photos, rooms, amenities, rules, prices, cancellation, location, licenses } =
+    contents
+  const beds = rooms.areas.flatMap((area) => area.beds)
+  const numbers = licenses.licenses.filter(({ number }) => number.trim() !== '')
+  const tax = city?.taxes.reduce((sum, { rate }) => sum + rate, 0)
+  const lowest = Math.min(prices.nightlyAmount ?? 0, prices.weekendAmount ?? 0)
+  const facts: Record<ListingSection, () => string> = {
+    basics: () =>
+      `${t(`suite_kind.${basics.kind}`)}, ${t('suite.guests', { count: basics.guests ?? 0 })}`,
+    photos: () => t('listing.fact.photos', { count: photos.photos.length }),
+    rooms: () => {
+      const count = beds.reduce((sum, bed) => sum + bed.count, 0)
+      const bedrooms = t('suite.bedrooms', { count: basics.bedrooms ?? 0 })
+      return `${bedrooms}, ${t('suite.beds', { count })}`
+    },
+    amenities: () => t('listing.fact.amenities', { count: amenities.amenities.length }),
+    texts: () => t('listing.fact.texts'),
+    rules: () => t('listing.fact.rules', { time: formatClock(rules.checkInFrom, language) }),
+    prices: () =>
+      t('listing.fact.prices', { price: formatMoney(lowest, language, { cents: 'whole' }) }),
+    cancellation: () => (cancellation.code ? t(`cancellation.${cancellation.code}`) : ''),
+    location: () =>
+      tax === undefined
+        ? location.city
+        : t('listing.fact.location', { city: location.city, rate: formatPercent(tax / perUnit) }),
+    licenses: () =>
+      numbers.length > 0
+        ? t('listing.fact.licenses', { count: numbers.length })
+        : t('listing.fact.no_licenses'),
+  }
+  return (section) => facts[section]()
+}
