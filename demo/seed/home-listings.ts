@@ -3,6 +3,7 @@ import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { setRates } from '../../apps/api/src/pricing/set-rates.ts'
 import { createSuite } from '../../apps/api/src/suites/create.ts'
+import { publicPosition } from '../../apps/api/src/suites/listing/public-position.ts'
 import { upsertNeighborhoods } from '../../apps/api/src/suites/neighborhoods.ts'
 import { publishSuite } from '../../apps/api/src/suites/publish/publish.ts'
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
@@ -26,14 +27,21 @@ export async function seedHomes(ctx: TransactionCtx): Promise<SeededHome[]> {
 async function seedHome(ctx: TransactionCtx, home: DemoHome): Promise<string> {
   const today = todayInMiami(ctx.now)
   const then = { ...ctx, now: instantInMiami(publishedOn(home, today), '10:00') }
-  const { id } = await createSuite(
-    then,
-    demoUserId(home.owner),
-    withExpiringLicense(draftOf(home), today),
-  )
+  const draft = withExpiringLicense(draftOf(home), today)
+  const { latitude: pinLatitude, longitude: pinLongitude } = draft
+  const { id } = draft.address.isPublic
+    ? await createSuite(then, demoUserId(home.owner), draft)
+    : await createSuite(then, demoUserId(home.owner), withPublicPosition(draft), {
+        pinLatitude,
+        pinLongitude,
+      })
   await setRates(then, id, ratePlan(home, today))
   await publishSuite(then, id)
   return id
+}
+
+function withPublicPosition(draft: SuiteDraft): SuiteDraft {
+  return { ...draft, ...publicPosition(draft) }
 }
 
 /** One license is about to expire, so that the overview has something to say about it. */

@@ -38,6 +38,21 @@ test('of several processes that start together one seeds, and never again', asyn
   expect(await seedDemo(marea.ctx())).toBe(false)
 })
 
+test('a home without a public address shows another place than its door', async () => {
+  const homes = await marea.db
+    .selectFrom('suites')
+    .select(['isAddressPublic', 'latitude', 'longitude', 'pinLatitude', 'pinLongitude'])
+    .where('status', '=', 'published')
+    .execute()
+  const hidden = homes.filter(({ isAddressPublic }) => !isAddressPublic)
+  expect(hidden.length).toBeGreaterThan(0)
+  for (const { latitude, longitude, pinLatitude, pinLongitude } of hidden) {
+    expect([latitude, longitude]).not.toEqual([pinLatitude, pinLongitude])
+    expect(Math.abs(latitude - (pinLatitude ?? 0))).toBeLessThan(0.002)
+    expect(Math.abs(longitude - (pinLongitude ?? 0))).toBeLessThan(0.002)
+  }
+})
+
 test('the processor was charged once for each deposit, however often seeding began', async () => {
   const charged = await marea.db.selectFrom('charges').select('intentId').execute()
   const known = new Set(charged.map(({ intentId }) => intentId))

@@ -4,18 +4,19 @@ import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { agreementForHome } from './agreements/cover-home.ts'
-import { insertParts, insertSuite } from './draft-store.ts'
+import { insertParts, insertSuite, type Pin } from './draft-store.ts'
 
 /** Creates a home as a draft, visible to its owner only. */
 export function createSuite(
   ctx: Ctx,
   ownerId: string,
   draft: SuiteDraft,
+  pin?: Pin,
 ): Promise<{ id: string; slug: string }> {
   return inTransaction(ctx, async (ctx) => {
     const at = ctx.now
     const agreementId = await agreementForHome(ctx, ownerId, draft.commissionPerMille)
-    const owned = { ownerId, agreementId, at }
+    const owned = { ownerId, agreementId, at, pin }
     const id = await insertSuite(ctx.db, owned, draft).catch(refuseTakenSlug)
     await insertParts(ctx.db, id, draft).catch(refuseTakenSlug)
     await recordEvent(ctx, { kind: 'suites.created', subject: `suite:${id}` })

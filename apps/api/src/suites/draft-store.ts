@@ -6,15 +6,21 @@ import { toLocalizedColumns } from '#platform/db/localized-columns.ts'
 
 const noCaption = perLanguage(() => '')
 
+/** The door of a home whose listing shows another position. */
+export type Pin = { pinLatitude: number | null; pinLongitude: number | null }
+
+type Owned = { ownerId: string; agreementId: string; at: Temporal.Instant; pin: Pin | undefined }
+
 export async function insertSuite(
   db: Transaction,
-  { ownerId, agreementId, at }: { ownerId: string; agreementId: string; at: Temporal.Instant },
+  { ownerId, agreementId, at, pin }: Owned,
   draft: SuiteDraft,
 ): Promise<string> {
   const row = await db
     .insertInto('suites')
     .values({
       ...columnsOf(draft),
+      ...pin,
       slug: draft.slug,
       ownerId,
       agreementId,
@@ -25,9 +31,6 @@ export async function insertSuite(
     .executeTakeFirstOrThrow()
   return row.id
 }
-
-/** The door of a home whose listing shows another position. */
-export type Pin = { pinLatitude: number | null; pinLongitude: number | null }
 
 /** The slug stays, because it is the address of the home's page. */
 export async function updateSuite(
