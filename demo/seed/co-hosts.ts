@@ -7,14 +7,20 @@ import { actAs } from '../history/act-as.ts'
 export async function seedCoHosts(ctx: TransactionCtx): Promise<void> {
   const ines = await actAs(ctx, 'owner@marea.test')
   const joined = { ...ines, now: ctx.now.subtract({ hours: 40 * 24 }) }
-  const { id } = await inviteCoHost(joined, 'casa-almendro', {
+  const { id } = await inviteCoHost(joined, {
     email: 'diego@marea.test',
-    role: 'calendar',
+    homes: [{ slug: 'casa-almendro', role: 'calendar' }],
   })
   const diego = await actAs(ctx, 'diego@marea.test')
   await acceptInvitation({ ...diego, now: joined.now.add({ hours: 5 }) }, id)
-  await inviteCoHost({ ...ines, now: ctx.now.subtract({ hours: 30 }) }, 'villa-bugambilia', {
-    email: 'lucia.prado@correo.test',
-    role: 'full',
-  })
+  await inviteCoHost(
+    { ...ines, now: ctx.now.subtract({ hours: 30 }) },
+    {
+      email: 'lucia.prado@correo.test',
+      homes: [
+        { slug: 'villa-bugambilia', role: 'full' },
+        { slug: 'casa-almendro', role: 'view' },
+      ],
+    },
+  )
 }

@@ -59,7 +59,7 @@ export const laura = {
 
 export function register(
   marea: TestApp,
-  given: Partial<typeof laura> = {},
+  given: Partial<typeof laura & { next: string }> = {},
   rest: InjectOptions = {},
 ) {
   return marea.call('POST', '/user/register', { ...rest, body: { ...laura, ...given } })

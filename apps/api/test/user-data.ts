@@ -150,8 +150,8 @@ export const receivedInvitation: Belonging = {
 
 async function invite(marea: TestApp, { slug }: { slug: string }, email: string): Promise<string> {
   const admin = await signedIn(marea, `admin-${randomUUID()}`, { profile: 'ADMIN' })
-  const body = { email, role: 'view' }
-  return (await admin.call('POST', `/owner/suites/${slug}/invitations`, { body })).body.result.id
+  const body = { email, homes: [{ slug, role: 'view' }] }
+  return (await admin.call('POST', '/owner/invitations', { body })).body.result.id
 }
 
 export const ownedHome: Belonging = {

@@ -30,17 +30,21 @@ const LinkEmail = z.object({
     ...(['warning', 'password_changed', 'linked'] as const),
   ]),
   purpose: z.enum(['reset', 'sign_in', 'confirm', 'confirm_sign_in']),
+  next: z.string().optional(),
 })
 type LinkEmail = z.infer<typeof LinkEmail>
 type Kind = LinkEmail['kind']
 
+type GreetingEvent = Event<'identity.registered' | 'identity.confirmation_asked'>
+
 /** A confirmed address is told about its existing account; any other gets a confirmation link. */
-async function sendGreeting(ctx: Ctx, event: Event): Promise<void> {
+async function sendGreeting(ctx: Ctx, event: GreetingEvent): Promise<void> {
   const account = await subjectOf(ctx, event)
   if (!account || account.emailConfirmedAt || !account.email) return
   const holder = await findEmailHolder(ctx.db, account.email)
-  if (holder?.emailConfirmedAt) return send(ctx, event, holder, ['known', 'sign_in'])
-  await send(ctx, event, account, ['confirm', 'confirm'])
+  const { next } = event.data
+  if (holder?.emailConfirmedAt) return send(ctx, event, holder, ['known', 'sign_in', next])
+  await send(ctx, event, account, ['confirm', 'confirm', next])
 }
 
 /** Users of Google or Apple have no password to forget, but may set a first one. */
@@ -64,22 +68,22 @@ async function send(
   ctx: Ctx,
   event: Event,
   account: Account,
-  [kind, purpose]: [Kind, LinkPurpose],
+  [kind, purpose, next]: [Kind, LinkPurpose, next?: string | undefined],
 ): Promise<void> {
   if (!(await takeEmailBudget(ctx, account, kind))) return
-  const data: LinkEmail = { userId: account.id, kind, purpose }
+  const data: LinkEmail = { userId: account.id, kind, purpose, next }
   await queueDeferredEmail(ctx, { key: `event:${event.id}:${kind}`, writer, data })
 }
 
 /** The link is created only while the email is sent, so that no queued email ever contains one. */
 const writeLinkEmail: EmailWriter = async (ctx, data) => {
-  const { userId, kind, purpose } = LinkEmail.parse(data)
+  const { userId, kind, purpose, next } = LinkEmail.parse(data)
   const account = await findAccount(ctx.db, userId)
   if (!account) return undefined
   const { email, language } = account
   // Until the address is confirmed, the name is a stranger's free text.
   const name = account.emailConfirmedAt ? account.fullName : null
-  const url = await issueLink(ctx, userId, purpose)
+  const url = await issueLink(ctx, { userId, purpose, next })
   return {
     to: email,
     language,

@@ -90,7 +90,7 @@ const recoveryRoutes = {
   'POST /user/email-confirmation/mail': {
     audience: 'signed-in',
     weight: 60,
-    handle: (ctx, _input, facts) => requestConfirmationEmail(ctx, facts),
+    handle: (ctx, { query }, facts) => requestConfirmationEmail(ctx, query, facts),
   },
 } satisfies Routes
 

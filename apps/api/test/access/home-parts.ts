@@ -63,9 +63,12 @@ export async function conflictOf(home: ManagedHome, marea: TestApp) {
 
 /** Removed first, because a home has room for few invitations. */
 export async function invitationOf({ slug, suiteId, owner }: ManagedHome, marea: TestApp) {
-  await marea.db.deleteFrom('coHostInvitations').where('suiteId', '=', suiteId).execute()
-  const body = { email: `open-${crypto.randomUUID()}@marea.test`, role: 'view' }
-  const sent = await owner.call('POST', `/owner/suites/${slug}/invitations`, { body })
+  await marea.db.deleteFrom('coHostInvitationHomes').where('suiteId', '=', suiteId).execute()
+  const body = {
+    email: `open-${crypto.randomUUID()}@marea.test`,
+    homes: [{ slug, role: 'view' }],
+  }
+  const sent = await owner.call('POST', '/owner/invitations', { body })
   return { id: sent.body.result.id }
 }
 

@@ -40,8 +40,8 @@ export async function openManagedHome(marea: TestApp): Promise<ManagedHome> {
 type Joining = { slug: string; coHost: Someone; role: CoHostRole }
 
 export async function joinAs(owner: Someone, { slug, coHost, role }: Joining): Promise<void> {
-  const body = { email: coHost.email, role }
-  const sent = await owner.call('POST', `/owner/suites/${slug}/invitations`, { body })
+  const body = { email: coHost.email, homes: [{ slug, role }] }
+  const sent = await owner.call('POST', '/owner/invitations', { body })
   const accepted = await coHost.call('POST', `/invitations/${sent.body.result.id}/acceptance`)
   if (accepted.status !== 200) throw new Error(`The ${role} co-host did not join.`)
 }

@@ -220,13 +220,19 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   },
   'POST /owner/prices/:slug/preview': { right: 'full', params: bySlug, body: proposedRules },
   'POST /owner/prices/:slug/back-test': { right: 'full', params: bySlug, body: proposedRules },
-  'POST /owner/suites/:slug/invitations': {
+  'POST /owner/invitations': {
     right: 'own',
-    params: bySlug,
-    body: () => ({ email: `new-${crypto.randomUUID()}@marea.test`, role: 'view' }),
+    body: ({ slug }) => ({
+      email: `new-${crypto.randomUUID()}@marea.test`,
+      homes: [{ slug, role: 'view' }],
+    }),
   },
   'POST /owner/invitations/:id/mail': { right: 'own', params: invitationOf },
   'DELETE /owner/invitations/:id': { right: 'own', params: invitationOf },
+  'DELETE /owner/invitations/:id/homes/:slug': {
+    right: 'own',
+    params: async (home, marea) => ({ ...(await invitationOf(home, marea)), slug: home.slug }),
+  },
   'PUT /owner/suites/:slug/co-hosts/:userId': {
     right: 'own',
     params: coHostOf,

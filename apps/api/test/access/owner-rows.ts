@@ -29,13 +29,16 @@ const newFeed = { suite: 'no-such-suite', url: standInFeed }
 
 export const ownerRows = {
   'GET /owner/team': signedInOnly,
-  'POST /owner/suites/:slug/invitations': {
+  'POST /owner/invitations': {
     ...signedInOnly,
-    params: suite,
-    body: { email: 'somebody@marea.test', role: 'view' },
+    body: { email: 'somebody@marea.test', homes: [{ slug: suite.slug, role: 'view' }] },
   },
   'POST /owner/invitations/:id/mail': { ...signedInOnly, of: sentInvitation },
   'DELETE /owner/invitations/:id': { ...signedInOnly, of: sentInvitation },
+  'DELETE /owner/invitations/:id/homes/:slug': {
+    ...signedInOnly,
+    params: { ...suite, id: randomUUID() },
+  },
   'PUT /owner/suites/:slug/co-hosts/:userId': {
     ...signedInOnly,
     params: { ...suite, userId: randomUUID() },

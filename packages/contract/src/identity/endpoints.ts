@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
+import { isLocalPath } from './local-path.ts'
 import { isPhone, nameError } from './registration-rules.ts'
 
 const genders = ['male', 'female', 'other'] as const
@@ -44,6 +45,8 @@ const typed = z.string().max(300).default('')
 const email = z.string().min(3).max(254)
 const secret = z.string().min(1).max(200)
 const linkToken = z.string().min(1).max(200)
+/** The page that the link of the email returns to; only a path of this site. */
+const next = z.string().max(300).refine(isLocalPath).optional()
 const done = z.object({ done: z.literal(true) })
 
 const GoogleCredential = z.strictObject({ token: z.string().min(1).max(8192) })
@@ -78,6 +81,7 @@ export const identityEndpoints = endpoints({
       conPin: typed,
       status: z.unknown().optional(),
       profile: z.unknown().optional(),
+      next,
     }),
     result: User,
     problems: ['identity.registration_refused'],
@@ -135,6 +139,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /user/email-confirmation/mail': {
     summary: 'Ask for the confirmation mail once more',
+    query: z.strictObject({ next }),
     result: done,
     problems: ['identity.sign_in_required'],
   },

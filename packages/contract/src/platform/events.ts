@@ -123,8 +123,14 @@ const message = {
 export const events = defineEvents({
   ...channelsEvents,
   ...ownersEvents,
-  'identity.registered': { ...identity, data: z.object({ isMailAllowed: z.boolean() }) },
-  'identity.confirmation_asked': identity,
+  'identity.registered': {
+    ...identity,
+    data: z.object({ isMailAllowed: z.boolean(), next: z.string().optional() }),
+  },
+  'identity.confirmation_asked': {
+    ...identity,
+    data: z.object({ next: z.string().optional() }),
+  },
   'identity.confirmation_link_asked': identity,
   'identity.email_confirmed': identity,
   'identity.signed_in': {
@@ -164,6 +170,20 @@ export const events = defineEvents({
   'co_hosts.invitation_resent': invitation,
   'co_hosts.invitation_withdrawn': invitation,
   'co_hosts.invitation_declined': invitation,
+  /** Once per email to the invited person; the other kinds are recorded for each home. */
+  'co_hosts.invitation_sent': {
+    subject: 'user',
+    data: z.object({ invitationId: z.string() }),
+    ...nobody,
+  },
+  'co_hosts.invitation_accepted': {
+    subject: 'user',
+    data: z.object({
+      userId: z.string(),
+      homes: z.array(z.object({ name: z.string(), role })),
+    }),
+    ...nobody,
+  },
   'co_hosts.joined': coHost,
   'co_hosts.role_changed': coHost,
   'co_hosts.removed': coHost,

@@ -13,6 +13,10 @@ export const coHostProblems = {
     status: 409,
     message: 'A home can have up to 20 co-hosts and invitations.',
   },
+  'co_hosts.several_owners': {
+    status: 409,
+    message: 'The homes of one invitation must have the same owner.',
+  },
   'co_hosts.mail_limit': {
     status: 429,
     message: 'You’ve sent several invitations. Try again tomorrow.',

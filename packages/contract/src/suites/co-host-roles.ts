@@ -6,4 +6,7 @@ export type CoHostRole = (typeof coHostRoles)[number]
 /** Co-hosts and open invitations of one home. */
 export const maxTeamSize = 20
 
+/** Homes that one invitation may name. */
+export const maxInvitedHomes = 100
+
 export const invitationDays = 14

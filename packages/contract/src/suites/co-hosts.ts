@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailError } from '#identity/registration-rules.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import type { EventKind } from '#platform/events.ts'
-import { coHostRoles } from './co-host-roles.ts'
+import { coHostRoles, maxInvitedHomes } from './co-host-roles.ts'
 
 const Role = z.enum(coHostRoles)
 const Home = z.object({ slug: z.string(), name: z.string() })
@@ -17,10 +17,12 @@ const CoHost = z.object({
 })
 export type CoHost = z.infer<typeof CoHost>
 
+const InvitedHome = Home.extend({ role: Role })
+
 const SentInvitation = z.object({
   id: z.uuid(),
   email: z.string(),
-  role: Role,
+  homes: z.array(InvitedHome),
   sentAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   isExpired: z.boolean(),
@@ -75,13 +77,18 @@ export type Team = z.infer<typeof Team>
 /** An invitation as the invited person sees it. */
 const Invitation = z.object({
   id: z.uuid(),
-  suite: Home,
-  role: Role,
+  homes: z.array(InvitedHome),
   invitedBy: z.string(),
   expiresAt: z.iso.datetime(),
   isExpired: z.boolean(),
 })
 export type Invitation = z.infer<typeof Invitation>
+
+const invitedHomes = z
+  .array(z.strictObject({ slug: z.string().max(100), role: Role }))
+  .min(1)
+  .max(maxInvitedHomes)
+  .refine((homes) => new Set(homes.map(({ slug }) => slug)).size === homes.length)
 
 const done = z.object({ done: z.literal(true) })
 const byId = z.strictObject({ id: z.uuid() })
@@ -96,19 +103,19 @@ export const coHostsEndpoints = endpoints({
     result: Team,
     problems: ownerAccess,
   },
-  'POST /owner/suites/:slug/invitations': {
-    summary: 'Invite a co-host to a home of one’s own by email',
-    params: z.strictObject({ slug: z.string().max(100) }),
+  'POST /owner/invitations': {
+    summary: 'Invite a co-host by email to homes of one’s own, with a role in each',
     body: z.strictObject({
       email: z
         .string()
         .max(254)
         .refine((email) => emailError(email) === undefined),
-      role: Role,
+      homes: invitedHomes,
     }),
     result: SentInvitation,
     problems: [
       ...ownerOnly,
+      'co_hosts.several_owners',
       'co_hosts.already_there',
       'co_hosts.already_invited',
       'co_hosts.too_many',
@@ -122,8 +129,14 @@ export const coHostsEndpoints = endpoints({
     problems: [...ownerOnly, 'co_hosts.mail_limit'],
   },
   'DELETE /owner/invitations/:id': {
-    summary: 'Withdraw an invitation',
+    summary: 'Withdraw an invitation with all its homes',
     params: byId,
+    result: done,
+    problems: ownerOnly,
+  },
+  'DELETE /owner/invitations/:id/homes/:slug': {
+    summary: 'Withdraw one home of an invitation; the others stay',
+    params: z.strictObject({ id: z.uuid(), slug: z.string().max(100) }),
     result: done,
     problems: ownerOnly,
   },
@@ -147,9 +160,9 @@ export const coHostsEndpoints = endpoints({
     problems: invitedAccess,
   },
   'POST /invitations/:id/acceptance': {
-    summary: 'Accept an invitation and become a co-host',
+    summary: 'Accept an invitation and become a co-host of all its homes',
     params: byId,
-    result: Home.extend({ role: Role }),
+    result: z.object({ homes: z.array(InvitedHome) }),
     problems: [...invitedAccess, 'co_hosts.invitation_expired', 'co_hosts.already_there'],
   },
   'POST /invitations/:id/refusal': {

@@ -17,6 +17,8 @@ export type NewAccount = Pick<Account, 'fullName' | 'phone' | 'gender' | 'langua
   isEmailConfirmed?: boolean
   /** The network that requested the account. */
   network?: string
+  /** Where the person was going when they registered. */
+  next?: string | undefined
 }
 
 export type NewSecret = { kind: 'pin' | 'password'; value: string }
@@ -26,7 +28,7 @@ type StoredSecret = Pick<Account, 'secretKind' | 'secretHash' | 'secretMark'>
 /** The first account to name an address holds it; later ones get an account that does not. */
 export async function createAccount(
   ctx: TransactionCtx,
-  { email, isEmailConfirmed = false, network, ...rest }: NewAccount,
+  { email, isEmailConfirmed = false, network, next, ...rest }: NewAccount,
   secret: StoredSecret = noSecret,
 ): Promise<Account> {
   const account = {
@@ -44,7 +46,7 @@ export async function createAccount(
   await recordEvent(ctx, {
     kind: 'identity.registered',
     subject: `user:${created.id}`,
-    data: { isMailAllowed },
+    data: { isMailAllowed, next },
   })
   return created
 }

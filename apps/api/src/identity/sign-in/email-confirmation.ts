@@ -37,12 +37,20 @@ export function confirmEmail(
   })
 }
 
-export function requestConfirmationEmail(ctx: Ctx, facts: RequestFacts) {
+export function requestConfirmationEmail(
+  ctx: Ctx,
+  { next }: { next?: string | undefined },
+  facts: RequestFacts,
+) {
   const { userId, email, isEmailConfirmed } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
     const requested = { email, network: facts.address() }
     if (!isEmailConfirmed && (await takeRequestedEmail(ctx, 'greeting', requested))) {
-      await recordEvent(ctx, { kind: 'identity.confirmation_asked', subject: `user:${userId}` })
+      await recordEvent(ctx, {
+        kind: 'identity.confirmation_asked',
+        subject: `user:${userId}`,
+        data: { next },
+      })
     }
     return { done: true } as const
   })

@@ -24,12 +24,15 @@ const linkPages: Record<LinkPurpose, (token: string) => string> = {
   confirm_sign_in: (token) => `/sign-in?again=${token}`,
 }
 
-/** The URL of a page that performs one action once for this account. */
-export async function issueLink(ctx: Ctx, userId: string, purpose: LinkPurpose): Promise<string> {
+type NewLink = { userId: string; purpose: LinkPurpose; next?: string | undefined }
+
+/** The URL of a page that performs one action once for this account and then goes to `next`. */
+export async function issueLink(ctx: Ctx, { userId, purpose, next }: NewLink): Promise<string> {
   const token = createToken()
   const expiresAt = ctx.now.add(linkLifetimes[purpose])
   await insertLink(ctx.db, { tokenHash: hashToken(token), userId, purpose, expiresAt })
-  return ctx.config.publicUrl.replace(/\/+$/, '') + linkPages[purpose](token)
+  const page = ctx.config.publicUrl.replace(/\/+$/, '') + linkPages[purpose](token)
+  return next === undefined ? page : `${page}&next=${encodeURIComponent(next)}`
 }
 
 /** Locks the account a link was made for and uses up all its links of that purpose. */

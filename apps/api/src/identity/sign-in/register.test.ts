@@ -158,6 +158,37 @@ describe('an address that somebody holds', () => {
   })
 })
 
+describe('someone who registers on the way to a page', () => {
+  const next = '/invitation/6a0e7d52-7b0e-4c5f-9d0e-1f2a3b4c5d6e'
+  const returns = `&next=${encodeURIComponent(next)}`
+
+  test('returns to it by the link of the confirmation email, also of a repeated one', async () => {
+    const email = 'invited@marea.test'
+    const { body } = await register(marea, { email, next })
+    expect((await mailsTo(marea, email))[0]?.text).toContain(returns)
+    const query = { next }
+    await callAs(marea, body.result.token)('POST', '/user/email-confirmation/mail', { query })
+    const mails = await mailsTo(marea, email)
+    expect(mails.map(({ text }) => text.includes(returns))).toEqual([true, true])
+    const link = tokenIn(mails[0], 'confirm')
+    expect((await confirm(body.result.token, link)).status).toBe(200)
+  })
+
+  test('returns to it by the sign-in link if the address has an account already', async () => {
+    const { email } = await signedIn(marea, 'known')
+    await register(marea, { email, next })
+    expect((await mailsTo(marea, email))[0]?.text).toContain(returns)
+  })
+
+  test.each(['https://evil.test', '//evil.test', '/\\\\evil.test', 'x', `/${'x'.repeat(300)}`])(
+    'is never sent to %s',
+    async (next) => {
+      const answer = await register(marea, { email: 'elsewhere@marea.test', next })
+      expect(answer.status).toBe(400)
+    },
+  )
+})
+
 describe('an address that was never confirmed', () => {
   test('belongs to whoever reads its mailbox, not to who came first', async () => {
     const email = 'contested@marea.test'

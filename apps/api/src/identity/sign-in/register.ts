@@ -10,12 +10,12 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import { Problem } from '#platform/problem.ts'
 
-type Registration = RegistrationFields & { gender: Gender | '' }
+type Registration = RegistrationFields & { gender: Gender | ''; next?: string | undefined }
 
 /** Responds alike whether the address is new or held: see decision 6. */
 export async function register(
   ctx: Ctx,
-  { fullName, email, phone, gender, pin, conPin }: Registration,
+  { fullName, email, phone, gender, pin, conPin, next }: Registration,
   facts: RequestFacts,
 ): Promise<User> {
   const faults = registrationErrors({ fullName, email, phone, pin, conPin })
@@ -27,7 +27,7 @@ export async function register(
   const { language } = facts
   const network = facts.address()
   return inTransaction(ctx, async (ctx) => {
-    const account = await createAccount(ctx, { ...person, language, network }, secret)
+    const account = await createAccount(ctx, { ...person, language, network, next }, secret)
     return openSession(ctx, account, { way: 'registration', facts })
   })
 }

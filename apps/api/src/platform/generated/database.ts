@@ -359,14 +359,19 @@ export interface Charges {
   userId: string;
 }
 
+export interface CoHostInvitationHomes {
+  email: string;
+  invitationId: string;
+  role: CoHostRole;
+  suiteId: string;
+}
+
 export interface CoHostInvitations {
   email: string;
   expiresAt: Temporal.Instant;
   id: string;
   invitedBy: string;
-  role: CoHostRole;
   sentAt: Temporal.Instant;
-  suiteId: string;
 }
 
 export interface CoHosts {
@@ -1324,6 +1329,7 @@ export interface DB {
   cancellationPolicies: CancellationPolicies;
   cardSetups: CardSetups;
   charges: Charges;
+  coHostInvitationHomes: CoHostInvitationHomes;
   coHostInvitations: CoHostInvitations;
   coHosts: CoHosts;
   coupons: Coupons;

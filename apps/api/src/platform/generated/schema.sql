@@ -1204,20 +1204,29 @@ CREATE INDEX charges_by_user ON charges USING btree (user_id, created_at);
 CREATE INDEX charges_open ON charges USING btree (created_at) WHERE settled_at IS NULL;
 CREATE INDEX charges_unsettled ON charges USING btree (purpose) WHERE settle_failed_at IS NOT NULL AND settled_at IS NULL;
 
+CREATE TABLE co_host_invitation_homes (
+  invitation_id uuid NOT NULL,
+  email text NOT NULL,
+  suite_id uuid NOT NULL,
+  role co_host_role NOT NULL,
+  CONSTRAINT co_host_invitation_homes_pkey PRIMARY KEY (invitation_id, suite_id),
+  CONSTRAINT co_host_invitation_homes_one_per_address UNIQUE (suite_id, email),
+  CONSTRAINT co_host_invitation_homes_invitation_id_email_fkey FOREIGN KEY (invitation_id, email) REFERENCES co_host_invitations(id, email) ON DELETE CASCADE,
+  CONSTRAINT co_host_invitation_homes_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
+);
+
 CREATE TABLE co_host_invitations (
   id uuid NOT NULL,
-  suite_id uuid NOT NULL,
   email text NOT NULL,
-  role co_host_role NOT NULL,
   invited_by uuid NOT NULL,
   sent_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   CONSTRAINT co_host_invitations_pkey PRIMARY KEY (id),
-  CONSTRAINT co_host_invitations_one_per_address UNIQUE (suite_id, email),
+  CONSTRAINT co_host_invitations_address UNIQUE (id, email),
   CONSTRAINT co_host_invitations_email_check CHECK (email <> ''::text AND length(email) <= 254),
-  CONSTRAINT co_host_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id),
-  CONSTRAINT co_host_invitations_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
+  CONSTRAINT co_host_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id)
 );
+CREATE INDEX co_host_invitations_by_address ON co_host_invitations USING btree (email);
 CREATE INDEX co_host_invitations_by_end ON co_host_invitations USING btree (expires_at);
 
 CREATE TABLE co_hosts (

@@ -1,17 +1,17 @@
 import type { Routes } from '#platform/http/serve.ts'
 import { changeRole, removeCoHost } from './co-host.ts'
 import { acceptInvitation, declineInvitation, showInvitation } from './invitation.ts'
-import { inviteCoHost, resendInvitation, withdrawInvitation } from './invite.ts'
+import { inviteCoHost, resendInvitation, withdrawHome, withdrawInvitation } from './invite.ts'
 import { showTeam } from './team.ts'
 
 const mailWeight = 10
 
 export const coHostRoutes = {
   'GET /owner/team': { audience: 'owner', handle: (ctx) => showTeam(ctx) },
-  'POST /owner/suites/:slug/invitations': {
+  'POST /owner/invitations': {
     audience: 'owner',
     weight: mailWeight,
-    handle: (ctx, { params, body }) => inviteCoHost(ctx, params.slug, body),
+    handle: (ctx, { body }) => inviteCoHost(ctx, body),
   },
   'POST /owner/invitations/:id/mail': {
     audience: 'owner',
@@ -21,6 +21,10 @@ export const coHostRoutes = {
   'DELETE /owner/invitations/:id': {
     audience: 'owner',
     handle: (ctx, { params }) => withdrawInvitation(ctx, params.id),
+  },
+  'DELETE /owner/invitations/:id/homes/:slug': {
+    audience: 'owner',
+    handle: (ctx, { params }) => withdrawHome(ctx, params),
   },
   'PUT /owner/suites/:slug/co-hosts/:userId': {
     audience: 'owner',

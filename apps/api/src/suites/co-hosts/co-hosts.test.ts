@@ -25,9 +25,12 @@ beforeEach(async () => {
   home = await homeOf(marea, ines.id)
 })
 
-function invite(email: string, role = 'calendar', by = ines) {
-  const body = { email, role }
-  return by.call('POST', `/owner/suites/${home.slug}/invitations`, { body })
+function invite(email: string, role = 'calendar') {
+  return inviteTo([{ slug: home.slug, role }], email)
+}
+
+function inviteTo(homes: { slug: string; role: string }[], email: string, by = ines) {
+  return by.call('POST', '/owner/invitations', { body: { email, homes } })
 }
 
 async function invited(email: string, role = 'calendar'): Promise<string> {
@@ -47,7 +50,10 @@ test('an invited person gets an email in their language, accepts and opens owner
   expect(mail?.text).toContain(`/invitation/${id}`)
   expect((await diego.call('GET', '/owner/team')).status).toBe(404)
   const shown = (await diego.call('GET', `/invitations/${id}`)).body.result
-  expect(shown).toMatchObject({ role: 'calendar', suite: { slug: home.slug }, isExpired: false })
+  expect(shown).toMatchObject({
+    homes: [{ slug: home.slug, role: 'calendar' }],
+    isExpired: false,
+  })
   await diego.call('POST', `/invitations/${id}/acceptance`)
   expect((await diego.call('GET', '/user/info')).body.result).toMatchObject({
     profile: 'USER',
@@ -145,9 +151,8 @@ test.each([
   { email: 'diego@marea.test', role: 'owner' },
   { email: 'a@b@marea.test', role: 'view' },
   { email: `${'x'.repeat(250)}@marea.test`, role: 'view' },
-])('%o is refused', async (body) => {
-  const answer = await ines.call('POST', `/owner/suites/${home.slug}/invitations`, { body })
-  expect(refusal(answer)).toBe('request.invalid')
+])('%o is refused', async ({ email, role }) => {
+  expect(refusal(await invite(email, role))).toBe('request.invalid')
 })
 
 test('of two acceptances at the same moment one counts', async () => {

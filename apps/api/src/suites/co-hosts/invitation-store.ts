@@ -1,43 +1,62 @@
 import type { Insertable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import type { CoHostInvitations } from '#platform/generated/database.ts'
+import type { CoHostInvitationHomes, CoHostInvitations } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
-export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+/** One home of an invitation, with what all homes of it share. */
+export type InvitedHome = Awaited<ReturnType<typeof findInvitation>>[number]
 
-/** Replaces an expired invitation; undefined while one is open. */
-export function insertInvitation(db: Transaction, invitation: Insertable<CoHostInvitations>) {
-  return db
-    .insertInto('coHostInvitations')
-    .values(invitation)
+export async function insertInvitation(
+  db: Transaction,
+  invitation: Insertable<CoHostInvitations>,
+): Promise<void> {
+  await db.insertInto('coHostInvitations').values(invitation).execute()
+}
+
+/** False for a home that already has an invitation to this address. */
+export async function insertInvitedHome(
+  db: Transaction,
+  home: Insertable<CoHostInvitationHomes>,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('coHostInvitationHomes')
+    .values(home)
     .onConflict((conflict) =>
-      conflict
-        .constraint('co_host_invitations_one_per_address')
-        .doUpdateSet(invitation)
-        .where('coHostInvitations.expiresAt', '<=', invitation.sentAt),
+      conflict.constraint('co_host_invitation_homes_one_per_address').doNothing(),
     )
-    .returning('id')
+    .returning('suiteId')
     .executeTakeFirst()
+  return inserted !== undefined
 }
 
+/** By name; empty once the invitation was accepted, declined or withdrawn. */
 export function findInvitation(db: Db, id: string) {
-  return invitations(db).where('coHostInvitations.id', '=', id).executeTakeFirst()
+  return invitedHomes(db).where('invitationId', '=', id).orderBy('suites.name').execute()
 }
 
-export function listInvitations(db: Db, suiteIds: readonly string[]) {
-  return invitations(db)
+export function listInvitedHomes(db: Db, suiteIds: readonly string[]) {
+  return invitedHomes(db)
     .where('suiteId', 'in', suiteIds.length ? suiteIds : [null])
     .orderBy('sentAt')
     .orderBy('coHostInvitations.id')
     .execute()
 }
 
-function invitations(db: Db) {
+export function listInvitationsBy(db: Db, userId: string) {
+  return invitedHomes(db).where('invitedBy', '=', userId).orderBy('sentAt').execute()
+}
+
+export function listInvitationsTo(db: Db, email: string) {
+  return invitedHomes(db).where('coHostInvitations.email', '=', email).orderBy('sentAt').execute()
+}
+
+function invitedHomes(db: Db) {
   return db
-    .selectFrom('coHostInvitations')
-    .innerJoin('suites', 'suites.id', 'coHostInvitations.suiteId')
-    .innerJoin('users', 'users.id', 'coHostInvitations.invitedBy')
+    .selectFrom('coHostInvitationHomes')
+    .innerJoin('coHostInvitations', 'coHostInvitations.id', 'invitationId')
+    .innerJoin('suites', 'suites.id', 'suiteId')
+    .innerJoin('users', 'users.id', 'invitedBy')
     .select(['coHostInvitations.id', 'suiteId', 'coHostInvitations.email', 'role'])
     .select(['sentAt', 'expiresAt', 'invitedBy'])
     .select(['suites.slug', 'suites.name', 'suites.ownerId', 'users.fullName as invitedByName'])
@@ -51,13 +70,27 @@ export async function extendInvitation(
   await db.updateTable('coHostInvitations').set(times).where('id', '=', id).execute()
 }
 
-/** True for the one caller that ends it. */
-export async function deleteInvitation(db: Transaction, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deleteInvitation(db: Transaction, id: string): Promise<void> {
+  await db.deleteFrom('coHostInvitations').where('id', '=', id).execute()
+}
+
+/** An invitation ends with its last home. */
+export async function deleteInvitedHome(
+  db: Transaction,
+  id: string,
+  suiteId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('coHostInvitationHomes')
+    .where('invitationId', '=', id)
+    .where('suiteId', '=', suiteId)
+    .execute()
+  const rest = db.selectFrom('coHostInvitationHomes').select('suiteId')
+  await db
     .deleteFrom('coHostInvitations')
     .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+    .where((eb) => eb.not(eb.exists(rest.where('invitationId', '=', id))))
+    .execute()
 }
 
 export async function deleteInvitationsBefore(db: Db, instant: Temporal.Instant): Promise<void> {

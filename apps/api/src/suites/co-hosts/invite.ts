@@ -1,73 +1,91 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type CoHostRole,
-  invitationDays,
-  maxTeamSize,
-} from '@marea/contract/suites/co-host-roles.ts'
+import { type CoHostRole, invitationDays } from '@marea/contract/suites/co-host-roles.ts'
 import type { SentInvitation } from '@marea/contract/suites/co-hosts.ts'
 import { normalizeEmail, personOf } from '#identity/account/user.ts'
-import { findMailRecipient } from '#identity/mail-recipient.ts'
-import { type Allowance, takeAttempt } from '#identity/sign-in/throttle.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireRight } from '#suites/managed-home.ts'
 import { lockOwnSuite, requireOwnSuite } from '#suites/own-home.ts'
-import { listCoHosts } from './co-host-store.ts'
+import { takeInvitationMail } from './invitation-mail-limit.ts'
 import {
   deleteInvitation,
+  deleteInvitedHome,
   extendInvitation,
   findInvitation,
-  type InvitationRow,
+  type InvitedHome,
   insertInvitation,
-  listInvitations,
+  insertInvitedHome,
 } from './invitation-store.ts'
+import { lockHomes } from './lock-homes.ts'
 import { coHostCounters } from './metrics.ts'
 import { shortenAddress } from './shorten-address.ts'
 import { sentInvitationOf } from './team.ts'
+import { makeRoom } from './team-size.ts'
 
-/** Enough for a whole team, too few to write to strangers with. */
-const mailsPerSender: Allowance = { limit: 30, hours: 24 }
-const mailsPerAddress: Allowance = { limit: 5, hours: 24 }
+type InvitationDraft = { email: string; homes: readonly { slug: string; role: CoHostRole }[] }
 
-type InvitationDraft = { email: string; role: CoHostRole }
-
-export async function inviteCoHost(
-  ctx: Ctx,
-  slug: string,
-  draft: InvitationDraft,
-): Promise<SentInvitation> {
-  const { id: suiteId } = await requireOwnSuite(ctx, slug)
-  const { userId: invitedBy } = personOf(ctx)
+export async function inviteCoHost(ctx: Ctx, draft: InvitationDraft): Promise<SentInvitation> {
+  const homes = await requireHomes(ctx, draft)
   const email = normalizeEmail(draft.email)
+  const { userId: invitedBy } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
-    // The home's lock lets its team change one act at a time.
-    const suite = await lockOwnSuite(ctx, suiteId)
-    await requireRoom(ctx, suite, email)
-    await takeMail(ctx, email)
-    const sent = { sentAt: ctx.now, expiresAt: endOf(ctx) }
-    const row = { id: randomUUID(), suiteId, email, role: draft.role, invitedBy, ...sent }
-    if (!(await insertInvitation(ctx.db, row))) throw new Problem('co_hosts.already_invited')
-    await recordStep(ctx, 'invited', row)
-    return sentInvitationOf(ctx, await requireSent(ctx, row.id))
+    // The lock of a home lets its team change one act at a time.
+    await lockHomes(homes, ({ suiteId }) => lockOwnSuite(ctx, suiteId))
+    for (const home of homes) await makeRoom(ctx, home, email)
+    await takeInvitationMail(ctx, email)
+    const id = randomUUID()
+    await insertInvitation(ctx.db, { id, email, invitedBy, ...newTimes(ctx) })
+    for (const { suiteId, role, name } of homes) {
+      const isNew = await insertInvitedHome(ctx.db, { invitationId: id, email, suiteId, role })
+      if (!isNew) throw new Problem('co_hosts.already_invited', { home: name })
+      await recordStep(ctx, 'invited', { id, email, suiteId, role })
+    }
+    await recordSent(ctx, id)
+    return sentInvitationOf(ctx, await requireSent(ctx, id))
   })
+}
+
+/** One invitation is one owner's, so that whoever may change a part of it may change all. */
+async function requireHomes(ctx: Ctx, draft: InvitationDraft) {
+  const homes = []
+  for (const { slug, role } of draft.homes) {
+    const { id: suiteId, name, ownerId } = await requireOwnSuite(ctx, slug)
+    homes.push({ suiteId, name, ownerId, role })
+  }
+  const owners = new Set(homes.map(({ ownerId }) => ownerId))
+  if (owners.size > 1) throw new Problem('co_hosts.several_owners')
+  return homes
 }
 
 export function resendInvitation(ctx: Ctx, id: string): Promise<SentInvitation> {
   return inTransaction(ctx, async (ctx) => {
-    const invitation = await lockSent(ctx, id)
-    await takeMail(ctx, invitation.email)
-    await extendInvitation(ctx.db, id, { sentAt: ctx.now, expiresAt: endOf(ctx) })
-    await recordStep(ctx, 'invitation_resent', invitation)
+    const homes = await lockSent(ctx, id)
+    await takeInvitationMail(ctx, homes[0].email)
+    await extendInvitation(ctx.db, id, newTimes(ctx))
+    for (const home of homes) await recordStep(ctx, 'invitation_resent', home)
+    await recordSent(ctx, id)
     return sentInvitationOf(ctx, await requireSent(ctx, id))
   })
 }
 
 export function withdrawInvitation(ctx: Ctx, id: string) {
   return inTransaction(ctx, async (ctx) => {
-    const invitation = await lockSent(ctx, id)
+    const homes = await lockSent(ctx, id)
     await deleteInvitation(ctx.db, id)
-    await recordStep(ctx, 'invitation_withdrawn', invitation)
+    for (const home of homes) await recordStep(ctx, 'invitation_withdrawn', home)
+    return { done: true } as const
+  })
+}
+
+/** The other homes of the invitation stay open. */
+export function withdrawHome(ctx: Ctx, { id, slug }: { id: string; slug: string }) {
+  return inTransaction(ctx, async (ctx) => {
+    const homes = await lockSent(ctx, id)
+    const home = homes.find((home) => home.slug === slug)
+    if (!home) throw new Problem('resource.not_found')
+    await deleteInvitedHome(ctx.db, id, home.suiteId)
+    await recordStep(ctx, 'invitation_withdrawn', home)
     return { done: true } as const
   })
 }
@@ -77,7 +95,7 @@ type Step = 'invited' | 'invitation_resent' | 'invitation_withdrawn' | 'invitati
 export async function recordStep(
   ctx: TransactionCtx,
   step: Step,
-  { id, suiteId, email, role }: Pick<InvitationRow, 'id' | 'suiteId' | 'email' | 'role'>,
+  { id, suiteId, email, role }: Pick<InvitedHome, 'id' | 'suiteId' | 'email' | 'role'>,
 ): Promise<void> {
   await recordEvent(ctx, {
     kind: `co_hosts.${step}`,
@@ -87,47 +105,29 @@ export async function recordStep(
   coHostCounters.addOnCommit(ctx.db, step)
 }
 
-/** Another owner's invitation is not found. */
-async function requireSent(ctx: Ctx, id: string): Promise<InvitationRow> {
-  const invitation = await findInvitation(ctx.db, id)
-  await requireRight(ctx, invitation && { ...invitation, id: invitation.suiteId }, 'own')
-  if (!invitation) throw new Problem('resource.not_found')
-  return invitation
+async function recordSent(ctx: TransactionCtx, invitationId: string): Promise<void> {
+  await recordEvent(ctx, {
+    kind: 'co_hosts.invitation_sent',
+    subject: `user:${personOf(ctx).userId}`,
+    data: { invitationId },
+  })
 }
 
-async function lockSent(ctx: TransactionCtx, id: string): Promise<InvitationRow> {
-  const { suiteId } = await requireSent(ctx, id)
-  await lockOwnSuite(ctx, suiteId)
+/** Another owner's invitation is not found. */
+async function requireSent(ctx: Ctx, id: string): Promise<[InvitedHome, ...InvitedHome[]]> {
+  const [first, ...others] = await findInvitation(ctx.db, id)
+  await requireRight(ctx, first && { ...first, id: first.suiteId }, 'own')
+  if (!first) throw new Problem('resource.not_found')
+  return [first, ...others]
+}
+
+async function lockSent(ctx: TransactionCtx, id: string) {
+  const homes = await requireSent(ctx, id)
+  await lockHomes(homes, ({ suiteId }) => lockOwnSuite(ctx, suiteId))
   // Read again: it may have been accepted while this waited for the lock.
   return requireSent(ctx, id)
 }
 
-async function requireRoom(
-  ctx: TransactionCtx,
-  suite: { id: string; ownerId: string },
-  email: string,
-): Promise<void> {
-  const owner = await findMailRecipient(ctx, suite.ownerId)
-  const coHosts = await listCoHosts(ctx.db, [suite.id])
-  const isThere = owner?.email === email || coHosts.some((coHost) => coHost.email === email)
-  if (isThere) throw new Problem('co_hosts.already_there')
-  const invitations = await listInvitations(ctx.db, [suite.id])
-  const others = invitations.filter((invitation) => invitation.email !== email)
-  if (coHosts.length + others.length >= maxTeamSize) throw new Problem('co_hosts.too_many')
-}
-
-async function takeMail(ctx: Ctx, email: string): Promise<void> {
-  const { userId } = personOf(ctx)
-  const attempts = [
-    { name: ['invitation-mail', 'from', userId], allowance: mailsPerSender },
-    { name: ['invitation-mail', 'to', email], allowance: mailsPerAddress },
-  ]
-  for (const { name, allowance } of attempts) {
-    const { isAllowed } = await takeAttempt(ctx, name, allowance)
-    if (!isAllowed) throw new Problem('co_hosts.mail_limit')
-  }
-}
-
-function endOf({ now }: Ctx): Temporal.Instant {
-  return now.add({ hours: invitationDays * 24 })
+function newTimes({ now }: Ctx) {
+  return { sentAt: now, expiresAt: now.add({ hours: invitationDays * 24 }) }
 }

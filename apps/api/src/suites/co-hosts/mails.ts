@@ -1,4 +1,7 @@
+import type { Language } from '@marea/contract/platform/language.ts'
 import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { localeOf } from '@marea/contract/platform/translate.ts'
+import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
 import { findLanguageOf, findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events/events.ts'
@@ -8,35 +11,37 @@ import { findSuite } from '#suites/store.ts'
 import { findInvitation } from './invitation-store.ts'
 
 export const coHostEmails: readonly Subscription[] = [
-  { kind: 'co_hosts.invited', follow: emailInvitation },
-  { kind: 'co_hosts.invitation_resent', follow: emailInvitation },
-  { kind: 'co_hosts.joined', follow: emailOwner },
+  { kind: 'co_hosts.invitation_sent', follow: emailInvitation },
+  { kind: 'co_hosts.invitation_accepted', follow: emailOwner },
   { kind: 'co_hosts.removed', follow: emailCoHost },
 ]
 
-type InvitationEvent = Event<'co_hosts.invited' | 'co_hosts.invitation_resent'>
-type CoHostEvent = Event<'co_hosts.joined' | 'co_hosts.removed'>
+type SentEvent = Event<'co_hosts.invitation_sent'>
 
 /** In the language of the address's account, or else in that of the person who invites. */
-async function emailInvitation(ctx: Ctx, { id, data }: InvitationEvent): Promise<void> {
-  const invitation = await findInvitation(ctx.db, data.invitationId)
-  if (!invitation) return
-  const { email, role, invitedBy, invitedByName: owner, name: home, expiresAt } = invitation
+async function emailInvitation(ctx: Ctx, { id: eventId, data }: SentEvent): Promise<void> {
+  const homes = await findInvitation(ctx.db, data.invitationId)
+  const [first] = homes
+  if (!first) return
+  const { id, email, invitedBy, invitedByName: owner, expiresAt } = first
   const inviter = await findMailRecipient(ctx, invitedBy)
+  const named = { owner, home: first.name, count: homes.length }
   await queueEmail(ctx, {
-    key: `event:${id}`,
+    key: `event:${eventId}`,
     to: email,
     language: (await findLanguageOf(ctx, email)) ?? inviter?.language ?? 'en',
     versions: emailVersions((text, language) => ({
-      subject: text('co_hosts.mail.invited.subject', { home }),
-      heading: text('co_hosts.mail.invited.heading', { owner, home }),
+      subject: text('co_hosts.mail.invited.subject', named),
+      heading: text('co_hosts.mail.invited.heading', named),
       paragraphs: [
-        text(`co_hosts.mail.invited.${role}`, { home }),
+        ...homesByRole(homes, language).map(({ role, home }) =>
+          text(`co_hosts.mail.invited.${role}`, { home }),
+        ),
         text('co_hosts.mail.invited.account', { email }),
       ],
       button: {
         label: text('co_hosts.mail.invited.button'),
-        url: `${ctx.config.publicUrl}/invitation/${invitation.id}`,
+        url: `${ctx.config.publicUrl}/invitation/${id}`,
       },
       note: text('co_hosts.mail.invited.note', {
         date: formatMiamiDay(expiresAt.toString(), language, 'long'),
@@ -45,22 +50,28 @@ async function emailInvitation(ctx: Ctx, { id, data }: InvitationEvent): Promise
   })
 }
 
-async function emailOwner(ctx: Ctx, { id, subject, data }: CoHostEvent): Promise<void> {
-  const suite = await findSuite(ctx.db, suiteIdOf(subject))
-  const reader = suite && (await findMailRecipient(ctx, suite.ownerId))
-  const coHost = await findMailRecipient(ctx, data.userId)
+type AcceptedEvent = Event<'co_hosts.invitation_accepted'>
+
+async function emailOwner(ctx: Ctx, { id, subject, data }: AcceptedEvent): Promise<void> {
+  const { homes, userId } = data
+  const reader = await findMailRecipient(ctx, subject.replace(/^user:/, ''))
+  const coHost = await findMailRecipient(ctx, userId)
   if (!reader || !coHost) return
-  const names = { home: suite.name, name: coHost.fullName }
+  const name = coHost.fullName
+  const named = { name, home: homes[0]?.name ?? '', count: homes.length }
   await queueEmail(ctx, {
     key: `event:${id}`,
     to: reader.email,
     language: reader.language,
-    versions: emailVersions((text) => ({
-      subject: text('co_hosts.mail.joined.subject', names),
-      heading: text('co_hosts.mail.joined.heading', names),
+    versions: emailVersions((text, language) => ({
+      subject: text('co_hosts.mail.joined.subject', named),
+      heading: text('co_hosts.mail.joined.heading', named),
       paragraphs: [
         text('identity.mail.hello', { name: reader.fullName }),
-        text(`co_hosts.mail.joined.${data.role}`, names),
+        ...homesByRole(homes, language).map(({ role, home }) =>
+          text(`co_hosts.mail.joined.${role}`, { name, home }),
+        ),
+        text('co_hosts.mail.joined.revocable'),
       ],
       button: {
         label: text('co_hosts.mail.joined.button'),
@@ -70,8 +81,23 @@ async function emailOwner(ctx: Ctx, { id, subject, data }: CoHostEvent): Promise
   })
 }
 
-async function emailCoHost(ctx: Ctx, { id, subject, data }: CoHostEvent): Promise<void> {
-  const suite = await findSuite(ctx.db, suiteIdOf(subject))
+type NamedRole = { name: string; role: CoHostRole }
+
+/** One sentence per role names all its homes. */
+function homesByRole(homes: readonly NamedRole[], language: Language) {
+  const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' })
+  const names = Map.groupBy(homes, ({ role }) => role)
+  return [...names].map(([role, homes]) => ({
+    role,
+    home: list.format(homes.map(({ name }) => name)),
+  }))
+}
+
+async function emailCoHost(
+  ctx: Ctx,
+  { id, subject, data }: Event<'co_hosts.removed'>,
+): Promise<void> {
+  const suite = await findSuite(ctx.db, subject.replace(/^suite:/, ''))
   const reader = await findMailRecipient(ctx, data.userId)
   if (!suite || !reader) return
   const home = suite.name
@@ -88,8 +114,4 @@ async function emailCoHost(ctx: Ctx, { id, subject, data }: CoHostEvent): Promis
       ],
     })),
   })
-}
-
-function suiteIdOf(subject: string): string {
-  return subject.replace(/^suite:/, '')
 }

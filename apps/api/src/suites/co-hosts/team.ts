@@ -5,7 +5,7 @@ import { managedSuites } from '#suites/managed-home.ts'
 import { listOwnerNames } from '#suites/store.ts'
 import { type findCoHost, listCoHosts } from './co-host-store.ts'
 import { listActs } from './history-store.ts'
-import { type InvitationRow, listInvitations } from './invitation-store.ts'
+import { type InvitedHome, listInvitedHomes } from './invitation-store.ts'
 
 const shownActs = 20
 
@@ -14,7 +14,8 @@ export async function showTeam(ctx: Ctx): Promise<Team> {
   const homes = await managedSuites(ctx, 'view')
   const ownIds = homes.filter(({ right }) => right === 'own').map(({ id }) => id)
   const coHosts = await listCoHosts(ctx.db, ownIds)
-  const invitations = await listInvitations(ctx.db, ownIds)
+  const invited = await listInvitedHomes(ctx.db, ownIds)
+  const invitations = Map.groupBy(invited, ({ id }) => id)
   const owners = await listOwnerNames(
     ctx.db,
     homes.map(({ id }) => id),
@@ -26,9 +27,9 @@ export async function showTeam(ctx: Ctx): Promise<Team> {
       role: right,
       owner: owners.find((owner) => owner.id === id)?.fullName ?? '',
       coHosts: coHosts.filter(({ suiteId }) => suiteId === id).map((row) => coHostOf(ctx, row)),
-      invitations: invitations
-        .filter(({ suiteId }) => suiteId === id)
-        .map((row) => sentInvitationOf(ctx, row)),
+      invitations: [...invitations.values()]
+        .filter((homes) => homes.some(({ suiteId }) => suiteId === id))
+        .map((homes) => sentInvitationOf(ctx, homes)),
     })),
     history: (await listActs(ctx.db, ownIds, shownActs)).map(actOf),
   }
@@ -42,19 +43,21 @@ export function coHostOf(ctx: Ctx, row: CoHostRow): CoHost {
   return { id, fullName, email, photo, role, joinedAt: joinedAt.toString() }
 }
 
-export function sentInvitationOf(ctx: Ctx, row: InvitationRow): SentInvitation {
-  const { id, email, role, sentAt, expiresAt } = row
+export function sentInvitationOf(ctx: Ctx, homes: readonly InvitedHome[]): SentInvitation {
+  const [first] = homes
+  if (!first) throw new Error('An invitation names at least one home.')
+  const { id, email, sentAt, expiresAt } = first
   return {
     id,
     email,
-    role,
+    homes: homes.map(({ slug, name, role }) => ({ slug, name, role })),
     sentAt: sentAt.toString(),
     expiresAt: expiresAt.toString(),
-    isExpired: isExpired(ctx, row),
+    isExpired: isExpired(ctx, first),
   }
 }
 
-export function isExpired({ now }: Ctx, { expiresAt }: Pick<InvitationRow, 'expiresAt'>): boolean {
+export function isExpired({ now }: Ctx, { expiresAt }: Pick<InvitedHome, 'expiresAt'>): boolean {
   return Temporal.Instant.compare(expiresAt, now) <= 0
 }
 

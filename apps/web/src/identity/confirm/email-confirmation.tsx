@@ -8,30 +8,35 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import type { PhotoSet } from '#ui/media/photo.tsx'
 import { sendConfirmationEmail } from './send-confirmation-email.ts'
 
-type EmailConfirmationProps = { photo: PhotoSet; token: string }
+type EmailConfirmationProps = {
+  photo: PhotoSet
+  token: string
+  /** Where the person was going when they registered. */
+  next: string
+}
 
-export function EmailConfirmation({ photo, token }: EmailConfirmationProps) {
+export function EmailConfirmation({ photo, token, next }: EmailConfirmationProps) {
   const t = useText()
   return (
     <EmailLink
       photo={photo}
       title={t('sign_in.confirm_first')}
       message={t('sign_in.confirm_first_description')}
-      next={`/sign-in?confirm=${encodeURIComponent(token)}`}
+      next={`/sign-in?confirm=${encodeURIComponent(token)}&next=${encodeURIComponent(next)}`}
     >
-      <ConfirmWithToken photo={photo} token={token} />
+      <ConfirmWithToken photo={photo} token={token} next={next} />
     </EmailLink>
   )
 }
 
-function ConfirmWithToken({ photo, token }: EmailConfirmationProps) {
+function ConfirmWithToken({ photo, token, next }: EmailConfirmationProps) {
   const t = useText()
   const { isDone, error } = useRequestOnce(async () => {
     updateUser(await call('POST /user/email-confirmation', { body: { token } }))
   })
   const wasDone = isProblem(error, 'identity.link_invalid') && readUser()?.isEmailConfirmed
   if (error && !wasDone) {
-    return <LinkError photo={photo} error={error} send={() => sendConfirmationEmail(t)} />
+    return <LinkError photo={photo} error={error} send={() => sendConfirmationEmail(t, next)} />
   }
   const isConfirmed = isDone || wasDone
   return (
@@ -41,7 +46,7 @@ function ConfirmWithToken({ photo, token }: EmailConfirmationProps) {
       isShort
     >
       <p role='status'>{isConfirmed && t('sign_in.confirmed_description')}</p>
-      {isConfirmed && <LinkButton to='/'>{t('sign_in.go_on')}</LinkButton>}
+      {isConfirmed && <LinkButton to={next}>{t('sign_in.go_on')}</LinkButton>}
     </AuthCard>
   )
 }

@@ -51,6 +51,7 @@ export function AuthPanel({ next, onSignedIn, tab: first = 'sign-in' }: AuthPane
           fields={registration}
           gender={gender}
           onGender={setGender}
+          next={next}
           onSignedIn={onSignedIn}
         />
       ),

@@ -5,6 +5,7 @@ import {
   registrationErrors,
 } from '@marea/contract/identity/registration-rules.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { returnTo } from '#identity/confirm/return-to.ts'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
@@ -27,10 +28,12 @@ type RegisterFormProps = {
   fields: Fields<Name>
   gender: Gender | null
   onGender: (gender: Gender) => void
+  /** Where the link of the confirmation email returns to. */
+  next: string
   onSignedIn: () => void
 }
 
-export function RegisterForm({ fields, gender, onGender, onSignedIn }: RegisterFormProps) {
+export function RegisterForm({ fields, gender, onGender, next, onSignedIn }: RegisterFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const adopt = useRef(fields.adopt)
@@ -48,7 +51,13 @@ export function RegisterForm({ fields, gender, onGender, onSignedIn }: RegisterF
     if (hasFaults) return focusFirstError(event.currentTarget, Object.keys(errors))
     // The specification lists no message for a missing gender: see decision 31.
     const stated: Gender | '' = gender ?? ''
-    const body = { ...fields.values, gender: stated, status: true, profile: 'USER' }
+    const body = {
+      ...fields.values,
+      gender: stated,
+      status: true,
+      profile: 'USER',
+      ...returnTo(next),
+    }
     attempt(async () => {
       setUserForPage(await callPlain('POST /user/register', { body }))
       toast.success(t('sign_in.created'))

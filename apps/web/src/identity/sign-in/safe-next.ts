@@ -1,7 +1,7 @@
-/** Only a path of this site may follow a sign-in; anything else would be an open redirect. */
+import { isLocalPath } from '@marea/contract/identity/local-path.ts'
+
 export function safeNext(next: string | null): string {
-  if (!next?.startsWith('/') || /^\/[/\\]/.test(next) || /[\t\r\n]/.test(next)) return '/'
-  return next
+  return next !== null && isLocalPath(next) ? next : '/'
 }
 
 export function signInPath(next: string): string {

@@ -27,7 +27,7 @@ function SignInView() {
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
   const [link, confirm, again] = ['link', 'confirm', 'again'].map((name) => search.get(name))
-  if (confirm) return <EmailConfirmation photo={breakfast} token={confirm} />
+  if (confirm) return <EmailConfirmation photo={breakfast} token={confirm} next={next} />
   if (again) return <SignInAgain photo={breakfast} token={again} />
   if (link) return <LinkSignIn photo={breakfast} token={link} next={next} />
   if (user) return <Navigate to={next} replace />

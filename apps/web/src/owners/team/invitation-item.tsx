@@ -1,21 +1,29 @@
-import type { SentInvitation } from '@marea/contract/suites/co-hosts.ts'
+import { localeOf } from '@marea/contract/platform/translate.ts'
+import type { SentInvitation, TeamHome } from '@marea/contract/suites/co-hosts.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Item } from '#ui/state/item-list.tsx'
 import { State } from '#ui/text/badge.tsx'
 
-type InvitationItemProps = { invitation: SentInvitation; onChange: () => Promise<void> }
+type InvitationItemProps = {
+  home: TeamHome
+  invitation: SentInvitation
+  onChange: () => Promise<void>
+}
 
-export function InvitationItem({ invitation, onChange }: InvitationItemProps) {
+export function InvitationItem({ home, invitation, onChange }: InvitationItemProps) {
   const t = useText()
   const time = useTimeFormat()
   const { error, attempt } = useAttempt()
-  const { id, email, role, expiresAt, isExpired } = invitation
+  const list = new Intl.ListFormat(localeOf[useLanguage()], { type: 'conjunction' })
+  const { id, email, homes, expiresAt, isExpired } = invitation
+  const role = homes.find(({ slug }) => slug === home.slug)?.role ?? 'view'
+  const others = homes.filter(({ slug }) => slug !== home.slug)
   const params = { id }
 
   function resend() {
@@ -28,6 +36,14 @@ export function InvitationItem({ invitation, onChange }: InvitationItemProps) {
 
   function withdraw() {
     attempt(async () => {
+      await call('DELETE /owner/invitations/:id/homes/:slug', { params: { id, slug: home.slug } })
+      toast.success(t('team.withdrawn'))
+      await onChange()
+    })
+  }
+
+  function withdrawAll() {
+    attempt(async () => {
       await call('DELETE /owner/invitations/:id', { params })
       toast.success(t('team.withdrawn'))
       await onChange()
@@ -38,12 +54,21 @@ export function InvitationItem({ invitation, onChange }: InvitationItemProps) {
     { id: 'resend', label: t('team.resend'), icon: 'send', onSelect: resend },
     {
       id: 'withdraw',
-      label: t('team.withdraw'),
+      label: t(others.length ? 'team.withdraw_here' : 'team.withdraw', { home: home.name }),
       icon: 'trash',
       isDangerous: true,
       onSelect: withdraw,
     },
   ]
+  if (others.length) {
+    entries.push({
+      id: 'withdraw-all',
+      label: t('team.withdraw_all', { count: homes.length }),
+      icon: 'trash',
+      isDangerous: true,
+      onSelect: withdrawAll,
+    })
+  }
   return (
     <Item
       icon='clock'
@@ -53,6 +78,11 @@ export function InvitationItem({ invitation, onChange }: InvitationItemProps) {
       dialog={null}
     >
       <p>{t(`team.role.${role}`)}</p>
+      {others.length > 0 && (
+        <p className='soft small'>
+          {t('team.also_invited', { homes: list.format(others.map(({ name }) => name)) })}
+        </p>
+      )}
       <State tone={isExpired ? 'warn' : 'info'}>
         {isExpired
           ? t('team.expired')

@@ -1,6 +1,6 @@
 import type { Invitation } from '@marea/contract/suites/co-hosts.ts'
 import type { ReactNode } from 'react'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
@@ -42,15 +42,16 @@ function Answer({ invitation }: { invitation: Invitation }) {
   const time = useTimeFormat()
   const navigate = useNavigate()
   const { isBusy, error, attempt } = useAttempt()
-  const { id, suite, role, invitedBy, expiresAt, isExpired } = invitation
+  const { id, homes, invitedBy, expiresAt, isExpired } = invitation
   const params = { id }
+  const named = { home: homes[0]?.name ?? '', count: homes.length }
 
   function accept() {
     attempt(async () => {
       await call('POST /invitations/:id/acceptance', { params })
       // The reader may open owner pages from now on.
       updateUser(await call('GET /user/info'))
-      toast.success(t('invitation.accepted', { home: suite.name }))
+      toast.success(t('invitation.accepted', named))
       navigate('/property-management/team', { replace: true })
     })
   }
@@ -64,8 +65,8 @@ function Answer({ invitation }: { invitation: Invitation }) {
   }
 
   return (
-    <Frame heading={t('invitation.heading', { name: invitedBy, home: suite.name })}>
-      <p>{t(`invitation.role.${role}`)}</p>
+    <Frame heading={t('invitation.heading', { name: invitedBy, ...named })}>
+      <InvitedTo homes={homes} />
       {isExpired ? (
         <Notice tone='warn' title={t('problem.co_hosts.invitation_expired')} />
       ) : (
@@ -83,6 +84,24 @@ function Answer({ invitation }: { invitation: Invitation }) {
         </Button>
       </div>
     </Frame>
+  )
+}
+
+function InvitedTo({ homes }: Pick<Invitation, 'homes'>) {
+  const t = useText()
+  const [only, ...others] = homes
+  if (only && others.length === 0) return <p>{t(`invitation.role.${only.role}`)}</p>
+  return (
+    <ul className={styles.offered}>
+      {homes.map(({ slug, name, role }) => (
+        <li key={slug}>
+          <p>
+            <b>{name}</b>
+          </p>
+          <p className='soft'>{t(`invitation.role.${role}`)}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -111,11 +130,12 @@ function NotShown({ error }: { error: unknown }) {
 
 function Unconfirmed({ email }: { email: string }) {
   const t = useText()
+  const { pathname } = useLocation()
   const { isBusy, error, attempt } = useAttempt()
 
   function resend() {
     attempt(async () => {
-      await call('POST /user/email-confirmation/mail')
+      await call('POST /user/email-confirmation/mail', { query: { next: pathname } })
       toast.success(t('invitation.link_sent'))
     })
   }

@@ -1,8 +1,9 @@
 import { emailError } from '@marea/contract/identity/registration-rules.ts'
-import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
+import { coHostRoles } from '@marea/contract/suites/co-host-roles.ts'
 import type { TeamHome } from '@marea/contract/suites/co-hosts.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -10,10 +11,10 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form, FormFooter } from '#ui/form/form.tsx'
-import { Select } from '#ui/form/select.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { RoleChoice } from './role-choice.tsx'
+import { type HomeRoles, InvitedHomes } from './invited-homes.tsx'
+import styles from './team.module.css'
 
 type InviteCoHostProps = {
   homes: readonly TeamHome[]
@@ -33,23 +34,20 @@ export function InviteCoHost(props: InviteCoHostProps) {
 
 function Fields({ homes, first, onClose, onSent }: InviteCoHostProps) {
   const t = useText()
-  const only = homes.length === 1 ? homes[0] : undefined
-  const [slug, setSlug] = useState((first ?? only)?.slug ?? '')
+  const named = first ?? (homes.length === 1 ? homes[0] : undefined)
+  const [roles, setRoles] = useState<HomeRoles>(named ? { [named.slug]: 'view' } : {})
   const [email, setEmail] = useState('')
-  const [role, setRole] = useState<CoHostRole>('view')
   const [isAsked, setAsked] = useState(false)
   const { isBusy, error, attempt, clearError } = useAttempt()
   const wrongEmail = emailError(email)
+  const chosen = Object.entries(roles).map(([slug, role]) => ({ slug, role }))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (wrongEmail || !slug) return focusFirstError(event.currentTarget)
+    if (wrongEmail || !chosen.length) return focusFirstError(event.currentTarget)
     attempt(async () => {
-      await call('POST /owner/suites/:slug/invitations', {
-        params: { slug },
-        body: { email: email.trim(), role },
-      })
+      await call('POST /owner/invitations', { body: { email: email.trim(), homes: chosen } })
       toast.success(t('team.sent'))
       onClose()
       await onSent()
@@ -69,15 +67,14 @@ function Fields({ homes, first, onClose, onSent }: InviteCoHostProps) {
         hint={t('team.email_hint')}
         error={isAsked && wrongEmail ? t(wrongEmail) : undefined}
       />
-      <Select
-        label={t('team.home')}
-        options={homes.map((home) => ({ id: home.slug, label: home.name }))}
-        value={slug || null}
-        onChange={setSlug}
-        error={isAsked && !slug ? t('team.home_missing') : undefined}
+      <InvitedHomes
+        homes={homes}
+        roles={roles}
+        onChange={setRoles}
+        error={isAsked && !chosen.length ? t('team.home_missing') : undefined}
       />
-      <RoleChoice value={role} onChange={setRole} />
-      {error !== null && <ActionError title={t('team.not_sent')} error={error} />}
+      <RoleNotes />
+      {error !== null && <NotSent error={error} />}
       <FormFooter>
         <Button type='submit' wide busy={isBusy}>
           {t('team.send')}
@@ -85,4 +82,32 @@ function Fields({ homes, first, onClose, onSent }: InviteCoHostProps) {
       </FormFooter>
     </Form>
   )
+}
+
+function RoleNotes() {
+  const t = useText()
+  return (
+    <dl className={styles.roles}>
+      {coHostRoles.map((role) => (
+        <div key={role}>
+          <dt>{t(`team.role.${role}`)}</dt>
+          <dd className='soft small'>{t(`team.role_note.${role}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Where one of the homes refuses, it is named. */
+function NotSent({ error }: { error: unknown }) {
+  const t = useText()
+  const home = homeOf(error)
+  const title = home ? t('team.not_sent_to', { home }) : t('team.not_sent')
+  return <ActionError title={title} error={error} />
+}
+
+function homeOf(error: unknown): string | undefined {
+  const details = error instanceof ProblemError ? error.details : undefined
+  if (typeof details !== 'object' || details === null || !('home' in details)) return undefined
+  return String(details.home)
 }

@@ -55,7 +55,12 @@ function OwnTeam({ home, onChange }: HomeProps) {
           <CoHostItem key={coHost.id} home={home} coHost={coHost} onChange={onChange} />
         ))}
         {invitations.map((invitation) => (
-          <InvitationItem key={invitation.id} invitation={invitation} onChange={onChange} />
+          <InvitationItem
+            key={invitation.id}
+            home={home}
+            invitation={invitation}
+            onChange={onChange}
+          />
         ))}
       </ItemList>
     </div>

@@ -122,6 +122,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.co_hosts.already_there': 'Esta persona ya administra esta casa.',
   'problem.co_hosts.already_invited': 'Ya invitó a esta persona. Puede reenviar la invitación.',
   'problem.co_hosts.too_many': 'Una casa puede tener hasta 20 coanfitriones e invitaciones.',
+  'problem.co_hosts.several_owners':
+    'Las casas de una invitación deben tener el mismo propietario.',
   'problem.co_hosts.mail_limit': 'Ya envió varias invitaciones. Inténtelo de nuevo mañana.',
   'problem.co_hosts.invitation_expired': 'Esta invitación venció. Pida una nueva al propietario.',
   'problem.calendar.range_reversed': 'La última noche no puede ser anterior a la primera.',
