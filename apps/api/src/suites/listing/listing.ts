@@ -8,6 +8,7 @@ import { policyOf } from '#suites/suite-shape.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { jurisdictionOf, readCityRules } from './city-rules.ts'
 import { type Draft, readDrafts } from './contents.ts'
+import { withoutAccess } from './hide-access.ts'
 import { listNeighborhoods, listPolicies, listTaxes } from './listed-store.ts'
 import { listKnownPhotos } from './media/upload-store.ts'
 
@@ -15,10 +16,15 @@ import { listKnownPhotos } from './media/upload-store.ts'
 export async function showListing(ctx: Ctx, slug: string): Promise<Listing> {
   const suite = await requireManagedSuite(ctx, slug, 'view')
   const policies = await listPolicies(ctx.db)
+  const state = await readState(ctx, suite.id)
+  const right = (await findRight(ctx, suite)) ?? 'view'
+  const canSeeAccess = includes(right, 'calendar')
   return {
-    ...(await readState(ctx, suite.id)),
+    ...state,
+    contents: canSeeAccess ? state.contents : withoutAccess(state.contents),
     slug,
-    canEdit: includes((await findRight(ctx, suite)) ?? 'view', 'full'),
+    canEdit: includes(right, 'full'),
+    canSeeAccess,
     neighborhoods: await listNeighborhoods(ctx.db),
     policies: policies.map(policyOf),
     today: todayInMiami(ctx.now),

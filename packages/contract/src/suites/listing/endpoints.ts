@@ -59,6 +59,8 @@ export const Listing = ListingState.extend({
   slug: z.string(),
   /** Co-hosts with a smaller role may only read. */
   canEdit: z.boolean(),
+  /** Without it, arrival notes are empty and the address is what guests see. */
+  canSeeAccess: z.boolean(),
   neighborhoods: z.array(
     z.object({
       slug: z.string(),

@@ -20,8 +20,10 @@ export const coHostsTexts = {
   'team.role.calendar': 'Calendar',
   'team.role.full': 'Full access',
   'team.role.own': 'Owner',
-  'team.role_note.view': 'Sees bookings and expenses, but not what you earn.',
-  'team.role_note.calendar': 'Sees the same and manages the calendar.',
+  'team.role_note.view':
+    'Sees bookings and expenses, but not what you earn or how to enter the home.',
+  'team.role_note.calendar':
+    'Also manages the calendar and sees arrival notes and the exact address.',
   'team.role_note.full':
     'Also sees earnings, sets prices, adds expenses and cancels bookings. Only you invite people, reply to reviews and see guest IDs.',
   'team.your_role': 'Your role: {{role}}',

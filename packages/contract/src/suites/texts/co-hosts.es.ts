@@ -23,8 +23,10 @@ export const coHostsTexts: Record<keyof typeof english, string> = {
   'team.role.calendar': 'Calendario',
   'team.role.full': 'Acceso completo',
   'team.role.own': 'Propietario',
-  'team.role_note.view': 'Ve las reservas y los gastos, pero no lo que usted gana.',
-  'team.role_note.calendar': 'Ve lo mismo y administra el calendario.',
+  'team.role_note.view':
+    'Ve las reservas y los gastos, pero no lo que usted gana ni cómo se entra a la casa.',
+  'team.role_note.calendar':
+    'También administra el calendario y ve las notas de llegada y la dirección exacta.',
   'team.role_note.full':
     'También ve los ingresos, fija precios, agrega gastos y cancela reservas. Solo usted invita a personas, responde reseñas y ve los documentos de los huéspedes.',
   'team.your_role': 'Su rol: {{role}}',

@@ -171,6 +171,10 @@ export const listingTexts = {
   'listing.read_only': 'You can view this home, but not edit it',
   'listing.read_only_body':
     'The owner and co-hosts with full access can edit it. Ask the owner to change your role.',
+  'listing.notes_hidden':
+    'Arrival notes are hidden. Co-hosts with the Calendar role or full access can see them.',
+  'listing.address_hidden':
+    'The exact address is hidden. Co-hosts with the Calendar role or full access can see it.',
   'listing.uploading': 'Uploading {{share}}',
   'listing.upload_waiting': 'Waiting',
   'listing.upload_failed': 'Upload failed',

@@ -174,6 +174,10 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.read_only': 'Puede ver esta casa, pero no editarla',
   'listing.read_only_body':
     'La pueden editar su propietario y las personas con acceso completo. Pida al propietario que cambie su rol.',
+  'listing.notes_hidden':
+    'Las notas de llegada están ocultas. Las ven las personas con el rol Calendario o acceso completo.',
+  'listing.address_hidden':
+    'La dirección exacta está oculta. La ven las personas con el rol Calendario o acceso completo.',
   'listing.uploading': 'Subiendo {{share}}',
   'listing.upload_waiting': 'En espera',
   'listing.upload_failed': 'No se subió',

@@ -15,8 +15,10 @@ const perUnit = 100_000
 
 export function LocationSection() {
   const t = useText()
+  const { listing } = useEditor()
   const { content, change } = useSection('location')
   const { latitude, longitude } = content
+  if (!listing.canSeeAccess && !content.isPublic) return <PublicLocation />
   return (
     <div className={styles.location}>
       <AddressFields />
@@ -32,6 +34,19 @@ export function LocationSection() {
       >
         {t('listing.public_address')}
       </Checkbox>
+      <City />
+    </div>
+  )
+}
+
+/** What guests see, for co-hosts who only view. */
+function PublicLocation() {
+  const t = useText()
+  const { content } = useSection('location')
+  return (
+    <div className={styles.location}>
+      <p className='soft'>{t('listing.address_hidden')}</p>
+      <p>{[content.city, content.postalCode].filter(Boolean).join(' ')}</p>
       <City />
     </div>
   )

@@ -1,6 +1,6 @@
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { useSection } from '#suites/listing/editor/editor-context.ts'
+import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import { Select } from '#ui/form/select.tsx'
 import { BilingualField } from './bilingual-field.tsx'
 import styles from './sections.module.css'
@@ -10,6 +10,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 export function RulesSection() {
   const t = useText()
   const language = useLanguage()
+  const { listing } = useEditor()
   const { content, change } = useSection('rules')
   const optionsWith = (chosen: string) =>
     [...new Set([...hours, chosen])]
@@ -40,14 +41,18 @@ export function RulesSection() {
         isLong
         isOptional
       />
-      <BilingualField
-        label={t('listing.field.arrivalNotes')}
-        texts={content.arrivalNotes}
-        onChange={(arrivalNotes) => change({ arrivalNotes })}
-        maxLength={4000}
-        isLong
-        isOptional
-      />
+      {listing.canSeeAccess ? (
+        <BilingualField
+          label={t('listing.field.arrivalNotes')}
+          texts={content.arrivalNotes}
+          onChange={(arrivalNotes) => change({ arrivalNotes })}
+          maxLength={4000}
+          isLong
+          isOptional
+        />
+      ) : (
+        <p className='soft'>{t('listing.notes_hidden')}</p>
+      )}
     </div>
   )
 }
