@@ -88,6 +88,24 @@ test('an overlap is closed when the guest cancels, and nobody else gets the nigh
   expect((await cast.page()).conflicts).toEqual([])
 })
 
+test.each([
+  ['release', ['booking [03,08)']],
+  ['keep', ['booking [03,08)', 'block [08,09)']],
+])(
+  'an overlap is gone with its calendar, and the booking stays: %s dates',
+  async (dates, nights) => {
+    const [feed] = (await cast.page()).feeds
+    const body = { dates }
+    expect((await cast.ines.call('DELETE', `/owner/feeds/${feed?.id}`, { body })).status).toBe(200)
+    expect(await cast.page()).toMatchObject({ feeds: [], conflicts: [] })
+    const { needs } = (await cast.ines.call('GET', '/owner/overview')).body.result
+    expect(JSON.stringify(needs)).not.toContain(conflict.id)
+    expect(await cast.blocked()).toEqual(nights)
+    expect((await read(cast.laura, bookingId)).status).toBe('confirmed')
+    expect((await decide('keep_booking')).body.error.code).toBe('resource.not_found')
+  },
+)
+
 test('an overlap is nothing that a stranger can see or decide', async () => {
   const mateo = await signedIn(world.marea, `mateo${cast.casts}`, { profile: 'OWNER' })
   expect((await mateo.call('GET', '/owner/channels')).body.result).toEqual({
