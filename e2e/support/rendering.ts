@@ -9,25 +9,26 @@ const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 /** Photos cost seconds of software rendering, and the layout does not depend on their content. */
 const dot = fileURLToPath(new URL('../../apps/web/public/apple-touch-icon.png', import.meta.url))
 
-/** Records layout shifts without user input from the first paint on. */
+/** Records layout shifts without user input. */
 export async function watchLayout(target: BrowserContext | Page): Promise<void> {
   await target.addInitScript(() => {
     // Skeletons pulse until data arrives, and many pages that do so at once take the whole processor.
     const once = new CSSStyleSheet()
     once.replaceSync('* { animation-iteration-count: 1 !important }')
     document.adoptedStyleSheets.push(once)
-    const shifts: string[] = []
+    const shifts: Shift[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & LayoutShift
+        const { value, hadRecentInput, sources, startTime } = entry as PerformanceEntry &
+          LayoutShift
         if (hadRecentInput) continue
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const { x, y } = previousRect
           const text = node?.textContent?.slice(0, 40) || node?.nodeName
           return `${text} (${x}, ${y} → ${currentRect.x}, ${currentRect.y})`
         })
-        shifts.push(`${value.toFixed(4)} ${moved.join(' | ')}`)
+        shifts.push({ startTime, text: `${value.toFixed(4)} ${moved.join(' | ')}` })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -35,9 +36,21 @@ export async function watchLayout(target: BrowserContext | Page): Promise<void> 
 
 type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
 type LayoutShift = { value: number; hadRecentInput: boolean; sources: Moved[] }
+type Shift = { startTime: number; text: string }
+type PaintTiming = PerformanceEntry & { paintTime?: number }
 
+/**
+ * The recorded shifts that somebody could see. Chromium also reports a shift before the first
+ * paint when a layout was forced while a stylesheet was still loading.
+ */
 export function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => Reflect.get(window, 'shifts'))
+  return page.evaluate(() => {
+    const shifts: Shift[] = Reflect.get(window, 'shifts')
+    const [paint]: PaintTiming[] = performance.getEntriesByName('first-paint')
+    return shifts
+      .filter(({ startTime }) => startTime > (paint?.paintTime ?? 0))
+      .map(({ text }) => text)
+  })
 }
 
 export type Opened = {
