@@ -46,7 +46,7 @@ export const homesTexts: Record<keyof typeof english, string> = {
   'homes.license_soon': '{{license}}: vence el {{day}}',
   'homes.license_expired': '{{license}}: venció el {{day}}',
   'homes.license_body':
-    'Escriba la renovación para mantener la casa publicada. Las reservas ya hechas no cambian.',
+    'Actualice la licencia para mantener la casa publicada. Las reservas ya hechas no cambian.',
   'homes.license_update': 'Actualizar licencia',
   'homes.taken.hold': 'apartado',
   'homes.taken.booking': 'reservado',
@@ -69,7 +69,7 @@ export const homesTexts: Record<keyof typeof english, string> = {
   'homes.new': 'Agregar casa',
   'homes.new_body': 'Empiece por el nombre. Puede cambiar todo hasta publicarla.',
   'homes.new_name': 'Nombre',
-  'homes.new_name_hint': 'Como se nombra una casa. Es igual en inglés y en español.',
+  'homes.new_name_hint': 'Por ejemplo, Casa Almendro. Es igual en inglés y en español.',
   'homes.new_name_missing': 'Escriba un nombre de al menos 2 letras.',
   'homes.new_kind': 'Tipo',
   'homes.new_neighborhood': 'Zona',

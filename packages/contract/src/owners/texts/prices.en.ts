@@ -19,8 +19,8 @@ export const pricesTexts = {
   'prices.note.base': 'Outside seasons',
   'prices.note.seasons': 'Replace the base price',
   'prices.note.weekdays': 'Change per weekday',
-  'prices.note.lastMinute': 'Nights that are soon',
-  'prices.note.earlyBird': 'Nights far ahead',
+  'prices.note.lastMinute': 'Nights coming up soon',
+  'prices.note.earlyBird': 'Nights far in advance',
   'prices.note.stayDiscounts': 'Whole stay',
   'prices.note.gaps': 'Between bookings',
   'prices.note.limits': 'Applied last',
@@ -43,8 +43,8 @@ export const pricesTexts = {
   'prices.new_season': 'New season',
   'prices.add_season': 'Add season',
   'prices.remove_season': 'Remove season',
-  'prices.within_days': 'Up to this many days before the night',
-  'prices.from_days': 'At least this many days before the night',
+  'prices.within_days': 'Days before the night, at most',
+  'prices.from_days': 'Days before the night, at least',
   'prices.from_nights': 'Stays of at least',
   'prices.discount': 'Discount',
   'prices.add_rule': 'Add rule',
@@ -82,12 +82,13 @@ export const pricesTexts = {
   'prices.nights_delta_other': '{{sign}}{{count}} nights',
   'prices.instead':
     '{{proposed}} instead of {{actual}}, from {{proposedNights}} nights instead of {{actualNights}}.',
-  'prices.reason.price_one': '{{count}} stay lost to its price.',
-  'prices.reason.price_other': '{{count}} stays lost to their price.',
+  'prices.reason.price_one': '{{count}} stay lost because of its higher price.',
+  'prices.reason.price_other': '{{count}} stays lost because of their higher prices.',
   'prices.reason.min_stay_one': '{{count}} stay shorter than the new minimum.',
   'prices.reason.min_stay_other': '{{count}} stays shorter than the new minimum.',
-  'prices.reason.replaced_one': '{{count}} stay kept because many searched for its nights.',
-  'prices.reason.replaced_other': '{{count}} stays kept because many searched for their nights.',
+  'prices.reason.replaced_one': '{{count}} stay kept because many people searched for its nights.',
+  'prices.reason.replaced_other':
+    '{{count}} stays kept because many people searched for their nights.',
   'prices.reason.gained_one': '{{count}} empty night sold.',
   'prices.reason.gained_other': '{{count}} empty nights sold.',
   'prices.likely': 'Likely between {{least}} and {{most}}.',
@@ -111,9 +112,9 @@ export const pricesTexts = {
   'prices.assume.empty':
     'An empty night is sold only if your saved rules priced it above what similar homes got for it and these rules don’t.',
   'prices.assume.similar_one':
-    '{{count}} similar home within 5 miles. We compare with at least {{least}}, so no empty night counts as sold with fewer.',
+    '{{count}} similar home within 5 miles. We compare with at least {{least}}. With fewer, no empty night counts as sold.',
   'prices.assume.similar_other':
-    '{{count}} similar homes within 5 miles. We compare with at least {{least}}, so no empty night counts as sold with fewer.',
+    '{{count}} similar homes within 5 miles. We compare with at least {{least}}. With fewer, no empty night counts as sold.',
   'prices.assume.same_week':
     'Past dates are priced like the same week and weekday of the coming year.',
   'prices.assume.revenue':
@@ -123,7 +124,7 @@ export const pricesTexts = {
   'prices.assume.searches':
     '{{searches}} searches with dates, a number of guests and an area that fit this home. We count searches, not who made them.',
   'prices.assume.since':
-    'Searches are known since {{month}}; earlier nights are based on bookings.',
+    'Searches are counted since {{month}}. Earlier nights are based on bookings.',
   'prices.assume.no_searches':
     'Based on bookings, because no searches have been counted yet. We count searches, not who made them.',
   'prices.assume.closed': 'Blocked and imported nights are left out.',
@@ -147,13 +148,13 @@ export const pricesTexts = {
   'prices.keep_mine': 'Save my rules instead',
   'prices.take_theirs': 'Use their rules',
   'prices.copy': 'Copy to another home',
-  'prices.copy_from': 'Copy rules of {{home}}',
+  'prices.copy_from': 'Copy rules from {{home}}',
   'prices.copy_to': 'Copy to',
   'prices.copy_parts': 'Rules to copy',
   'prices.copy_note':
     'You’ll see the rules with their prices at the other home first. Nothing is saved yet.',
   'prices.copy_review': 'Review at {{home}}',
-  'prices.copied': 'Rules of {{from}}, not saved at {{home}} yet',
+  'prices.copied': 'Rules from {{from}}, not saved for {{home}} yet',
   'prices.copied_errors_one':
     '{{count}} field doesn’t fit {{home}}. It’s marked in red with the reason.',
   'prices.copied_errors_other':

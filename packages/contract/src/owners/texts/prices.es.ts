@@ -22,7 +22,7 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.note.seasons': 'Reemplazan el precio base',
   'prices.note.weekdays': 'Cambio por día',
   'prices.note.lastMinute': 'Noches próximas',
-  'prices.note.earlyBird': 'Noches lejanas',
+  'prices.note.earlyBird': 'Noches más adelante',
   'prices.note.stayDiscounts': 'Toda la estancia',
   'prices.note.gaps': 'Entre reservas',
   'prices.note.limits': 'Se aplican al final',
@@ -45,8 +45,8 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.new_season': 'Nueva temporada',
   'prices.add_season': 'Agregar temporada',
   'prices.remove_season': 'Eliminar temporada',
-  'prices.within_days': 'Hasta estos días antes de la noche',
-  'prices.from_days': 'Al menos estos días antes de la noche',
+  'prices.within_days': 'Días antes de la noche, como máximo',
+  'prices.from_days': 'Días antes de la noche, como mínimo',
   'prices.from_nights': 'Estancias de al menos',
   'prices.discount': 'Descuento',
   'prices.add_rule': 'Agregar regla',
@@ -57,7 +57,7 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.floor': 'Nunca menos de',
   'prices.ceiling': 'Nunca más de',
   'prices.floor_note':
-    'Los descuentos por duración tampoco bajan de este precio la noche promedio.',
+    'Con los descuentos por duración, la noche promedio tampoco baja de este precio.',
   'prices.raised_one': '{{count}} noche subió',
   'prices.raised_other': '{{count}} noches subieron',
   'prices.lowered_one': '{{count}} noche bajó',
@@ -90,9 +90,9 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.reason.min_stay_one': '{{count}} estancia no llega al nuevo mínimo.',
   'prices.reason.min_stay_other': '{{count}} estancias no llegan al nuevo mínimo.',
   'prices.reason.replaced_one':
-    'Se mantiene {{count}} estancia porque muchos buscaron esas noches.',
+    'Se mantiene {{count}} estancia porque muchas personas buscaron esas noches.',
   'prices.reason.replaced_other':
-    'Se mantienen {{count}} estancias porque muchos buscaron esas noches.',
+    'Se mantienen {{count}} estancias porque muchas personas buscaron esas noches.',
   'prices.reason.gained_one': 'Se vende {{count}} noche vacía.',
   'prices.reason.gained_other': 'Se venden {{count}} noches vacías.',
   'prices.likely': 'Probablemente entre {{least}} y {{most}}.',
@@ -111,14 +111,14 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.searches': 'Búsquedas',
   'prices.assumed': 'Qué supusimos',
   'prices.assume.kept':
-    'Una estancia reservada se mantiene si el nuevo precio es hasta {{percent}}% mayor que lo pagado. Por encima, se pierde 1 de cada {{count}}; por encima de {{all}}%, todas.',
+    'Una estancia reservada se mantiene si el nuevo precio es hasta {{percent}}% mayor que lo pagado. Por encima se pierde 1 de cada {{count}}, y por encima de {{all}}%, todas.',
   'prices.assume.min_stay': 'Las estancias más cortas que la nueva estancia mínima se pierden.',
   'prices.assume.empty':
-    'Una noche vacía se vende solo si las reglas guardadas la ponían por encima de lo que obtuvieron casas similares y estas reglas no.',
+    'Una noche vacía se vende solo si con las reglas guardadas costaba más que en casas similares y con estas reglas ya no.',
   'prices.assume.similar_one':
-    '{{count}} casa similar a menos de 5 millas. Comparamos con al menos {{least}}; con menos, ninguna noche vacía cuenta como vendida.',
+    '{{count}} casa similar a menos de 5 millas. Comparamos con al menos {{least}}. Con menos, ninguna noche vacía cuenta como vendida.',
   'prices.assume.similar_other':
-    '{{count}} casas similares a menos de 5 millas. Comparamos con al menos {{least}}; con menos, ninguna noche vacía cuenta como vendida.',
+    '{{count}} casas similares a menos de 5 millas. Comparamos con al menos {{least}}. Con menos, ninguna noche vacía cuenta como vendida.',
   'prices.assume.same_week':
     'Las fechas pasadas tienen el precio de la misma semana y el mismo día del año próximo.',
   'prices.assume.revenue':
@@ -128,7 +128,7 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.assume.searches':
     '{{searches}} búsquedas con fechas, huéspedes y zona que coinciden con esta casa. Contamos búsquedas, no quién las hizo.',
   'prices.assume.since':
-    'Conocemos las búsquedas desde {{month}}; las noches anteriores se basan en reservas.',
+    'Contamos búsquedas desde {{month}}. Las noches anteriores se basan en reservas.',
   'prices.assume.no_searches':
     'Se basa en reservas, porque aún no hemos contado búsquedas. Contamos búsquedas, no quién las hizo.',
   'prices.assume.closed': 'Las noches bloqueadas e importadas no cuentan.',

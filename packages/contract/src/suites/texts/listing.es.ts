@@ -39,7 +39,7 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.offline_count_other': 'Sin conexión, {{count}} cambios en espera',
   'listing.offline': 'No tiene conexión.',
   'listing.offline_body':
-    'Sus cambios están en este dispositivo. Los guardaremos cuando se conecte, y las fotos seguirán subiendo.',
+    'Sus cambios están guardados en este dispositivo. Los enviaremos cuando se conecte, y continuará la carga de fotos.',
   'listing.not_saved': 'No pudimos guardar esta sección',
   'listing.merged': '{{name}} también editó esta sección. Ambos cambios se guardaron.',
   'listing.merged_own': 'También editó esta sección en otra pestaña. Ambos cambios se guardaron.',
@@ -54,7 +54,7 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.section.cancellation': 'Política de cancelación',
   'listing.section.location': 'Ubicación e impuestos',
   'listing.section.licenses': 'Licencias',
-  'listing.note.basics': 'Qué es la casa y cuántas personas duermen en ella.',
+  'listing.note.basics': 'Qué tipo de casa es y cuántas personas pueden dormir.',
   'listing.note.photos': 'Los huéspedes ven las fotos en este orden, a partir de la portada.',
   'listing.note.rooms': 'Los huéspedes ven cada cuarto con sus camas y su foto.',
   'listing.note.amenities': 'Los huéspedes pueden filtrar por cada una.',
@@ -78,14 +78,14 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.gap.texts_en_other': '{{count}} textos en inglés',
   'listing.gap.texts_es_one': '{{count}} texto en español',
   'listing.gap.texts_es_other': '{{count}} textos en español',
-  'listing.gap.beds_one': 'Camas de {{count}} cuarto',
-  'listing.gap.beds_other': 'Camas de {{count}} cuartos',
+  'listing.gap.beds_one': 'Camas en {{count}} cuarto',
+  'listing.gap.beds_other': 'Camas en {{count}} cuartos',
   'listing.gap.price': 'Precios por noche',
   'listing.gap.policy': 'Política de cancelación',
   'listing.gap.address': 'Dirección',
   'listing.gap.neighborhood': 'Zona',
-  'listing.gap.pin': 'Lugar en el mapa',
-  'listing.gap.outside': 'Un lugar en el condado de Miami-Dade',
+  'listing.gap.pin': 'Marcador en el mapa',
+  'listing.gap.outside': 'Una dirección en el condado de Miami-Dade',
   'listing.gap.licenses_one': '{{count}} número de licencia',
   'listing.gap.licenses_other': '{{count}} números de licencia',
   'listing.field.name': 'Nombre',
@@ -124,7 +124,7 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.field.longitude': 'Longitud',
   'listing.field.isPublic': 'Dirección pública',
   'listing.field.licenses': 'Números de licencia',
-  'listing.hint.name': 'Como se nombra una casa. Es igual en inglés y en español.',
+  'listing.hint.name': 'Por ejemplo, Casa Almendro. Es igual en inglés y en español.',
   'listing.hint.story': 'Separe los párrafos con una línea vacía.',
   'listing.hint.houseRules': 'Una regla por línea.',
   'listing.hint.securityDepositAmount':
@@ -185,7 +185,7 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.upload_retry': 'Reintentar',
   'listing.upload_cancel': 'Eliminar {{file}}',
   'listing.too_many_files':
-    'Una casa tiene {{count}} fotos como máximo. Las demás no se agregaron.',
+    'Una casa puede tener hasta {{count}} fotos. Las demás no se agregaron.',
   'listing.room.exterior': 'Exterior',
   'listing.room.living': 'Sala',
   'listing.room.bedroom': 'Dormitorio',
@@ -213,7 +213,8 @@ export const listingTexts: Record<keyof typeof english, string> = {
     'Mapa con la ubicación exacta de la casa. Use las flechas del teclado para mover el marcador.',
   'listing.pin_here': 'Poner en el centro de la zona',
   'listing.shown_title': 'Lo que ven todos',
-  'listing.shown_body': 'Un círculo de unos 300 m, movido al azar y nunca centrado en la casa.',
+  'listing.shown_body':
+    'Un círculo de unos 300 m de diámetro, movido al azar y nunca centrado en la casa.',
   'listing.coordinates': 'Coordenadas',
   'listing.coordinates_hint':
     'Latitud y longitud, como las muestra una app de mapas: 25.7907, -80.1300',
@@ -258,7 +259,7 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.publish_licenses_one': 'Agregue {{count}} número de licencia para publicar',
   'listing.publish_licenses_other': 'Agregue {{count}} números de licencia para publicar',
   'listing.publish_licenses_body':
-    '{{city}}: los números son obligatorios en toda renta de corto plazo. Su borrador está guardado.',
+    '{{city}}: los números son obligatorios en todo alquiler a corto plazo. Su borrador está guardado.',
   'listing.publish_ready': 'Podrán encontrarla y reservarla en cuanto la publique.',
   'listing.publish_changes_ready':
     'Los huéspedes verán estas secciones como las editó. Las reservas ya hechas no cambian.',
