@@ -133,9 +133,9 @@ function Response({ feed: { responseMs, failure } }: { feed: Feed }) {
 function Counts({ counts: { added, moved, removed } }: Pick<Feed, 'counts'>) {
   const t = useText()
   const shown = [
-    [added, t('channels.feeds.added')],
-    [moved, t('channels.feeds.moved')],
-    [removed, t('channels.feeds.removed')],
+    [added, t('channels.feeds.added', { count: added })],
+    [moved, t('channels.feeds.moved', { count: moved })],
+    [removed, t('channels.feeds.removed', { count: removed })],
   ] as const
   return (
     <span className={styles.counts}>
