@@ -1,6 +1,6 @@
 import { listingSections } from '@marea/contract/suites/listing/section-names.ts'
-import { useText } from '#platform/texts/texts.tsx'
-import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatRecent } from '#platform/time/local-time.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './editor.module.css'
 import { useEditor } from './editor-context.ts'
@@ -8,7 +8,7 @@ import { useEditor } from './editor-context.ts'
 /** Whether everything is saved, always in sight. */
 export function SaveStatus() {
   const t = useText()
-  const time = useTimeFormat()
+  const language = useLanguage()
   const { view } = useEditor()
   const { phase, unsaved, state } = view
   const conflicts = listingSections.filter((section) => view.conflicts[section]).length
@@ -17,7 +17,9 @@ export function SaveStatus() {
     .reduce((latest, each) => (each > latest ? each : latest))
   const count = unsaved.length
   const said = {
-    saved: savedAt ? t('listing.saved_at', { time: time.miamiTime(savedAt) }) : t('listing.saved'),
+    saved: savedAt
+      ? t('listing.saved_at', { time: formatRecent(savedAt, language, new Date()) })
+      : t('listing.saved'),
     saving: t('listing.saving'),
     offline: t('listing.offline_count', { count }),
     failed: t('listing.failed'),
