@@ -1,6 +1,7 @@
 import type { OwnedHome } from '@marea/contract/owners/homes.ts'
 import { nightsInStrip } from '@marea/contract/owners/strip-length.ts'
 import { listingSections } from '@marea/contract/suites/listing/section-names.ts'
+import { Fragment } from 'react'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -92,6 +93,7 @@ function Identity({ home }: { home: OwnedHome }) {
   const t = useText()
   const { slug, name, photo, neighborhood, bedrooms, guests } = home
   const facts = [
+    neighborhood,
     bedrooms === null ? '' : t('homes.bedrooms', { count: bedrooms }),
     guests === null ? '' : t('homes.guests', { count: guests }),
   ].filter(Boolean)
@@ -104,7 +106,14 @@ function Identity({ home }: { home: OwnedHome }) {
         <Link to={editorPath(slug)} className={styles.name}>
           {name}
         </Link>
-        <p className='soft small'>{[neighborhood, facts.join(', ')].filter(Boolean).join(' · ')}</p>
+        <p className={`soft small ${styles.facts}`}>
+          {facts.map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && ' · '}
+              <span>{fact}</span>
+            </Fragment>
+          ))}
+        </p>
         <HomeStatus home={home} />
       </div>
       <Completeness home={home} />

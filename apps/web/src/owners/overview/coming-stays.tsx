@@ -39,9 +39,9 @@ function Row({ stay, today }: { stay: ComingStay; today: string }) {
       </time>
       <div>
         <p className={styles.guest}>{guest}</p>
-        <p className='soft small'>
-          {home.name}, {t('overview.stay_nights', { count: nights })},{' '}
-          {t('suite.guests', { count: guests })}
+        <p className={`soft small ${styles.facts}`}>
+          <span>{home.name},</span> <span>{t('overview.stay_nights', { count: nights })},</span>{' '}
+          <span>{t('suite.guests', { count: guests })}</span>
         </p>
       </div>
       {canMessage && (
