@@ -118,14 +118,9 @@ function Bookings({ bookings, onRetry }: BookingsProps) {
   const t = useText()
   return (
     <section id='bookings' aria-labelledby='bookings-title' className={styles.bookings}>
-      <header className={styles.head}>
-        <Heading level={2} id='bookings-title'>
-          {t('overview.bookings')}
-        </Heading>
-        <LinkButton to='/property-management/team' kind='quiet'>
-          {t('team.title')}
-        </LinkButton>
-      </header>
+      <Heading level={2} id='bookings-title'>
+        {t('overview.bookings')}
+      </Heading>
       {bookings.value ? (
         <OwnerBookingList listed={bookings.value} />
       ) : (
