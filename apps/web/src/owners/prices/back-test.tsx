@@ -58,7 +58,7 @@ function Answer({ tested }: { tested: Tested }) {
         })}
       </Heading>
       <p>
-        {t('prices.instead', {
+        {t(nights === 0 ? 'prices.instead_same_nights' : 'prices.instead', {
           proposed: formatMoney(proposed.amount, language),
           actual: formatMoney(actual.amount, language),
           proposedNights: proposed.nights,

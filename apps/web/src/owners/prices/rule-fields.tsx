@@ -68,7 +68,7 @@ export function WeekdayRule({ editor }: EditorProps) {
           <RuleInput
             key={long}
             isStacked
-            label={long}
+            label={long.charAt(0).toUpperCase() + long.slice(1)}
             {...(isPercent ? { after: '%' } : { before: '± $' })}
             value={draft[field][day] ?? ''}
             onChange={(text) => change({ [field]: draft[field].with(day, text) })}

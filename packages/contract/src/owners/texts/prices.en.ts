@@ -36,8 +36,8 @@ export const pricesTexts = {
   'prices.season_name': 'Season name',
   'prices.first_night': 'First night',
   'prices.last_night': 'Last night',
-  'prices.season_summary_one': '{{dates}} · minimum {{count}} night',
-  'prices.season_summary_other': '{{dates}} · minimum {{count}} nights',
+  'prices.season_summary_one': '{{dates}} · minimum\u00a0{{count}}\u00a0night',
+  'prices.season_summary_other': '{{dates}} · minimum\u00a0{{count}}\u00a0nights',
   'prices.later_seasons_one': '{{count}} later season',
   'prices.later_seasons_other': '{{count}} later seasons',
   'prices.new_season': 'New season',
@@ -82,6 +82,8 @@ export const pricesTexts = {
   'prices.nights_delta_other': '{{sign}}{{count}} nights',
   'prices.instead':
     '{{proposed}} instead of {{actual}}, from {{proposedNights}} nights instead of {{actualNights}}.',
+  'prices.instead_same_nights':
+    '{{proposed}} instead of {{actual}}, from the same {{actualNights}} nights.',
   'prices.reason.price_one': '{{count}} stay lost because of its higher price.',
   'prices.reason.price_other': '{{count}} stays lost because of their higher prices.',
   'prices.reason.min_stay_one': '{{count}} stay shorter than the new minimum.',

@@ -38,8 +38,8 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.season_name': 'Nombre de la temporada',
   'prices.first_night': 'Primera noche',
   'prices.last_night': 'Última noche',
-  'prices.season_summary_one': '{{dates}} · mínimo {{count}} noche',
-  'prices.season_summary_other': '{{dates}} · mínimo {{count}} noches',
+  'prices.season_summary_one': '{{dates}} · mínimo\u00a0{{count}}\u00a0noche',
+  'prices.season_summary_other': '{{dates}} · mínimo\u00a0{{count}}\u00a0noches',
   'prices.later_seasons_one': '{{count}} temporada posterior',
   'prices.later_seasons_other': '{{count}} temporadas posteriores',
   'prices.new_season': 'Nueva temporada',
@@ -85,6 +85,8 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.nights_delta_other': '{{sign}}{{count}} noches',
   'prices.instead':
     '{{proposed}} en lugar de {{actual}}, por {{proposedNights}} noches en lugar de {{actualNights}}.',
+  'prices.instead_same_nights':
+    '{{proposed}} en lugar de {{actual}}, por las mismas {{actualNights}} noches.',
   'prices.reason.price_one': 'Se pierde {{count}} estancia por el precio.',
   'prices.reason.price_other': 'Se pierden {{count}} estancias por el precio.',
   'prices.reason.min_stay_one': '{{count}} estancia no llega al nuevo mínimo.',
