@@ -66,7 +66,7 @@ function TaxLine({ line: { label, rate = 0, amount } }: { line: QuoteLine }) {
 /** The weekdays with this price, where there are few enough to list. */
 function weekdays(dates: readonly string[], language: Language): string | undefined {
   if (dates.length === 0 || dates.length > 3) return undefined
-  const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' })
+  const list = new Intl.ListFormat(localeOf[language], { type: 'unit', style: 'short' })
   return list.format(dates.map((date) => formatDay(date, language, 'weekdayName')))
 }
 
