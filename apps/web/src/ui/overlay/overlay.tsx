@@ -9,6 +9,7 @@ import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './overlay.module.css'
 import { useBackCloses } from './use-back-closes.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export type OverlayProps = {
   isOpen: boolean
@@ -27,6 +28,7 @@ type FormProps = OverlayProps & { form: 'dialog' | 'sheet' }
 /** Traps and restores focus, closes on Escape and on Back, and prevents the page behind from scrolling. */
 export function Overlay({ form, isOpen, onClose, isUrgent, photo, ...content }: FormProps) {
   const close = useBackCloses(isOpen, onClose)
+  useReturnFocus(isOpen)
   return (
     <AriaLocale>
       <ModalOverlay
