@@ -92,6 +92,7 @@ function Day({ today, onChange }: { today: Today; onChange: () => Promise<void> 
           preventScrollReset
           wide
           className={styles.add}
+          data-foot-action
         >
           <Icon name='plus' small />
           {t('expense.add')}

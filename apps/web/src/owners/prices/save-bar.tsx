@@ -19,7 +19,7 @@ function Unsaved({ editor }: { editor: PriceEditor }) {
   const { parts, isBusy, isValid, save, discard } = editor
   const names = parts.map((part) => t(`prices.part.${part}`)).join(', ')
   return (
-    <div className={styles.bar} role='status'>
+    <div className={styles.bar} role='status' data-foot-action>
       <p>
         <b>{isBusy ? t('prices.saving') : t('prices.unsaved', { count: parts.length })}</b>{' '}
         <span className='soft'>{isValid ? names : t('prices.fix_errors')}</span>

@@ -130,7 +130,7 @@ function OfflineNote() {
   const isOnline = useIsOnline()
   if (isOnline) return null
   return (
-    <div className='measure'>
+    <div className={`measure ${styles.note}`} data-says-offline>
       <Notice icon='offline' title={t('listing.offline')} isAnnounced>
         {t('listing.offline_body')}
       </Notice>
