@@ -6,7 +6,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { Form } from '#ui/form/form.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -81,9 +81,11 @@ function CopyForm({ homes, chosen }: CopySheetProps) {
         ))}
       </fieldset>
       <p className='soft small'>{t('prices.copy_note')}</p>
-      <Button type='submit' disabled={parts.length === 0}>
-        {t('prices.copy_review', { home: target?.name ?? '' })}
-      </Button>
+      <FormFooter>
+        <Button type='submit' wide disabled={parts.length === 0}>
+          {t('prices.copy_review', { home: target?.name ?? '' })}
+        </Button>
+      </FormFooter>
     </Form>
   )
 }
