@@ -9,7 +9,7 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.rules': 'Reglas',
   'prices.rules_description':
     'Se aplican en este orden. Los precios con porcentaje se redondean al dólar.',
-  'prices.edited': 'Modificada',
+  'prices.edited': 'Con cambios',
   'prices.part.base': 'Precio base',
   'prices.part.seasons': 'Temporadas',
   'prices.part.weekdays': 'Días de la semana',
