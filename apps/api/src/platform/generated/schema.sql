@@ -816,6 +816,31 @@ CREATE OR REPLACE FUNCTION rent_of(lines jsonb)
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (COALESCE(sum(((line.value ->> 'amount'::text))::bigint), (0)::numeric))::bigint AS "coalesce" FROM jsonb_array_elements(rent_of.lines) line(value) WHERE ((line.value ->> 'code'::text) = ANY (ARRAY['nights'::text, 'stay_discount'::text])));
 
+CREATE OR REPLACE FUNCTION statement_ledger(owner uuid, month date)
+ RETURNS TABLE(lines bigint, digest bytea)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT count(*), sha256(convert_to(coalesce(string_agg(
+      concat_ws('|', p.entry_id, p.line, (extract(epoch FROM e.posted_at) * 1000000)::bigint, e.kind, e.reference,
+        p.account, p.amount), E'\n' ORDER BY p.entry_id, p.line), ''), 'UTF8'))
+  FROM (
+    SELECT DISTINCT own.entry_id
+    FROM ledger_postings own JOIN ledger_entries posted ON posted.id = own.entry_id
+    WHERE own.account IN ('owner:' || statement_ledger.owner || ':payable', 'owner:' || statement_ledger.owner || ':outlay')
+      AND posted.posted_at >= statement_ledger.month::timestamp AT TIME ZONE 'America/New_York'
+      AND posted.posted_at < (statement_ledger.month + interval '1 month') AT TIME ZONE 'America/New_York'
+  ) AS touched
+  JOIN ledger_entries e ON e.id = touched.entry_id
+  JOIN ledger_postings p ON p.entry_id = touched.entry_id
+$function$;
+
+CREATE OR REPLACE FUNCTION statement_seal(previous bytea, owner uuid, month date, opening bigint, closing bigint, lines bigint, ledger bytea, content text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN sha256((((((((COALESCE(previous, '\x'::bytea) || uuid_send(owner)) || int4send((month - '2000-01-01'::date))) || int8send(opening)) || int8send(closing)) || int8send(lines)) || ledger) || sha256(convert_to(content, 'UTF8'::name))));
+
 CREATE TABLE agreement_versions (
   agreement_id uuid NOT NULL,
   effective_on date NOT NULL,
@@ -844,30 +869,6 @@ CREATE TABLE agreements (
   CONSTRAINT agreements_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
 CREATE INDEX agreements_by_owner ON agreements USING btree (owner_id);
-CREATE OR REPLACE FUNCTION statement_ledger(owner uuid, month date)
- RETURNS TABLE(lines bigint, digest bytea)
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT count(*), sha256(convert_to(coalesce(string_agg(
-      concat_ws('|', p.entry_id, p.line, (extract(epoch FROM e.posted_at) * 1000000)::bigint, e.kind, e.reference,
-        p.account, p.amount), E'\n' ORDER BY p.entry_id, p.line), ''), 'UTF8'))
-  FROM (
-    SELECT DISTINCT own.entry_id
-    FROM ledger_postings own JOIN ledger_entries posted ON posted.id = own.entry_id
-    WHERE own.account IN ('owner:' || statement_ledger.owner || ':payable', 'owner:' || statement_ledger.owner || ':outlay')
-      AND posted.posted_at >= statement_ledger.month::timestamp AT TIME ZONE 'America/New_York'
-      AND posted.posted_at < (statement_ledger.month + interval '1 month') AT TIME ZONE 'America/New_York'
-  ) AS touched
-  JOIN ledger_entries e ON e.id = touched.entry_id
-  JOIN ledger_postings p ON p.entry_id = touched.entry_id
-$function$;
-
-CREATE OR REPLACE FUNCTION statement_seal(previous bytea, owner uuid, month date, opening bigint, closing bigint, lines bigint, ledger bytea, content text)
- RETURNS bytea
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN sha256((((((((COALESCE(previous, '\x'::bytea) || uuid_send(owner)) || int4send((month - '2000-01-01'::date))) || int8send(opening)) || int8send(closing)) || int8send(lines)) || ledger) || sha256(convert_to(content, 'UTF8'::name))));
 
 CREATE TABLE bank_accounts (
   id uuid NOT NULL,

@@ -1,6 +1,6 @@
 import type { Split, SplitPart } from '@marea/contract/owners/financials/split.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import { useRevalidator } from 'react-router'
-import { startLine } from '#owners/reports/format-figure.ts'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'

@@ -2,6 +2,7 @@ import type { StatementList } from '@marea/contract/owners/statements/statement.
 import { sampleStatement } from '@marea/contract/owners/statements/texts/sample-statement.ts'
 import { useState } from 'react'
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
+import { FinancialTabs } from '#owners/financials/financial-tabs.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -40,6 +41,7 @@ export default function StatementsPage() {
   return (
     <div className={`measure ${styles.page}`} aria-busy={isBusy}>
       <PageHead title={t('statements.title')} isPrivate />
+      <FinancialTabs current='statements' />
       {loaded.value ? (
         <Statements list={loaded.value} />
       ) : (
