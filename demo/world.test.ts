@@ -133,7 +133,7 @@ describe('the demo data', () => {
       homes: 12,
       paused: 1,
       failing: 1,
-      conflicts: 1,
+      conflicts: 2,
       hasStays: true,
     })
   })

@@ -1,3 +1,4 @@
+import { partySize } from '../history/party-size.ts'
 import { createSeededRandom } from '../history/seeded-random.ts'
 import type { Taken } from '../seed/taken-stay.ts'
 import { demoUserId } from './people.ts'
@@ -22,11 +23,25 @@ export const pastGuests: readonly DemoGuest[] = lastNames.flatMap((last, row) =>
   }),
 )
 
+type AccountStays = {
+  email: string
+  past: number
+  coming: number
+  /** Of the coming stays only some will do. */
+  isWanted?: (stay: Taken) => boolean
+}
+
+/** The stay of sam@marea.test is sold twice, so it is small enough to move to another home. */
+function isEasyToMove({ reference, home }: Taken): boolean {
+  const { slug, guests } = home.suite
+  return slug === 'villa-bugambilia' && partySize(reference, guests) <= 3
+}
+
 /** The users people sign in as have some stays of their own, past and future. */
-const demoAccountStays = [
+const demoAccountStays: readonly AccountStays[] = [
   { email: 'guest@marea.test', past: 3, coming: 3 },
   { email: 'diego@marea.test', past: 2, coming: 1 },
-  { email: 'sam@marea.test', past: 1, coming: 1 },
+  { email: 'sam@marea.test', past: 1, coming: 1, isWanted: isEasyToMove },
 ]
 
 const minDaysApart = 9
@@ -35,10 +50,10 @@ const minDaysApart = 9
 export function assignGuests(stays: readonly Taken[], today: string): Map<string, string> {
   const byStart = stays.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const guests = new Map<string, string>()
-  for (const { email, past, coming } of demoAccountStays) {
+  for (const { email, past, coming, isWanted } of demoAccountStays) {
     const free = byStart.filter(({ reference, review }) => !guests.has(reference) && !review)
     const behind = free.filter(({ to }) => to < today).toReversed()
-    const ahead = free.filter(({ from }) => from > today)
+    const ahead = free.filter((stay) => stay.from > today && (isWanted?.(stay) ?? true))
     for (const { reference } of [...pickSpread(behind, past), ...pickSpread(ahead, coming)]) {
       guests.set(reference, demoUserId(email))
     }

@@ -22,7 +22,7 @@ type DemoFeed = { home: SeededHome; channel: Channel; stays: Nights[]; fault?: F
 
 /** The homes of owner@marea.test that show what can go wrong. */
 const troubles = {
-  conflict: { slug: 'villa-bugambilia', channel: 'airbnb' },
+  conflict: 'villa-bugambilia',
   empty: { slug: 'casa-malva', channel: 'vrbo' },
   failing: { slug: 'casa-almendro', channel: 'booking' },
 } as const
@@ -86,20 +86,26 @@ function channelOf(slug: string): Channel | undefined {
   return [troubles.empty, troubles.failing].find((trouble) => trouble.slug === slug)?.channel
 }
 
-/** Airbnb has sold the last night of a coming stay. */
+/** Airbnb has sold the last night of a coming stay, and of the coming stay of sam@marea.test. */
 function sellTwice(feeds: DemoFeed[], bookings: DemoBooking[], today: string): void {
-  const { slug, channel } = troubles.conflict
-  const feed = feeds.find((each) => each.home.home.suite.slug === slug && each.channel === channel)
-  const booking = bookings
-    .filter(
-      ({ stay, guestId }) =>
-        stay.id === feed?.home.id && guestId !== demoUserId('guest@marea.test'),
-    )
-    .filter(({ stay }) => stay.from > addDays(today, 10))
-    .toSorted((a, b) => (a.stay.from < b.stay.from ? -1 : 1))[0]
-  if (!feed || !booking) return
-  const { to } = booking.stay
-  feed.stays = [...feed.stays, { from: addDays(to, -1), to: addDays(to, 2) }]
+  const coming = bookings
+    .filter(({ stay }) => stay.from > today)
+    .toSorted((a, b) => (a.stay.from < b.stay.from ? -1 : 1))
+  const [guest, sam] = ['guest@marea.test', 'sam@marea.test'].map(demoUserId)
+  const undecided = coming.find(
+    ({ stay, guestId }) =>
+      stay.home.suite.slug === troubles.conflict &&
+      stay.from > addDays(today, 10) &&
+      guestId !== guest &&
+      guestId !== sam,
+  )
+  const offered = coming.find(({ guestId }) => guestId === sam)
+  for (const { stay } of [undecided, offered].filter((each) => each !== undefined)) {
+    const feed = feeds.find(({ home, channel }) => home.id === stay.id && channel === 'airbnb')
+    const next = coming.find((each) => each.stay.id === stay.id && each.stay.from >= stay.to)
+    const to = [addDays(stay.to, 2), next?.stay.from ?? addDays(stay.to, 2)].sort()[0] ?? stay.to
+    if (feed) feed.stays = [...feed.stays, { from: addDays(stay.to, -1), to }]
+  }
 }
 
 async function seedFeed(ctx: TransactionCtx, feed: DemoFeed): Promise<void> {

@@ -98,15 +98,28 @@ test('conversations are dated before today, in order, and some messages are unre
   }
 })
 
-test('the owner has a co-host for one home and an open invitation to another', async () => {
+test('the owner has a co-host for one home and an open invitation to two', async () => {
   const { token } = (await signIn(marea, 'owner@marea.test', demoPassword)).body.result
   const { homes, history } = (await callAs(marea, token)('GET', '/owner/team')).body.result
   const team = Object.fromEntries(homes.map((home: { slug: string }) => [home.slug, home]))
   expect(team['casa-almendro']).toMatchObject({
     coHosts: [{ email: 'diego@marea.test', role: 'calendar' }],
   })
-  expect(team['villa-bugambilia']).toMatchObject({ invitations: [{ isExpired: false }] })
+  expect(team['villa-bugambilia'].invitations).toEqual(team['casa-almendro'].invitations)
+  expect(team['villa-bugambilia'].invitations[0].homes).toHaveLength(2)
   expect(history.length).toBeGreaterThanOrEqual(3)
+})
+
+test('the owner has offered a guest another home, and the guest can answer', async () => {
+  const owner = (await signIn(marea, 'owner@marea.test', demoPassword)).body.result
+  const { conflicts } = (await callAs(marea, owner.token)('GET', '/owner/channels')).body.result
+  const { booking, offer } = conflicts.find(
+    ({ decision }: { decision: string | null }) => decision === 'offer_home',
+  )
+  expect(offer).toMatchObject({ home: expect.any(String), answer: null })
+  const { token } = (await signIn(marea, 'sam@marea.test', demoPassword)).body.result
+  const answer = await callAs(marea, token)('GET', `/bookings/${booking.id}/home-offer`)
+  expect(answer.body.result.offer).toMatchObject({ suite: { name: offer.home } })
 })
 
 test('on the day it is built, the owner has an arrival, a departure and things to answer', async () => {

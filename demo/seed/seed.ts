@@ -13,6 +13,7 @@ import { seedReceipts } from './expense-receipts.ts'
 import { seedSchedules } from './expense-schedules.ts'
 import { seedFavorites } from './favorites.ts'
 import { seedHomes } from './home-listings.ts'
+import { seedHomeOffer } from './home-offer.ts'
 import { seedMessages } from './messages.ts'
 import { seedOwnerDay } from './owner-day.ts'
 import { seedAgreements, seedPayoutSchedule } from './owner-terms.ts'
@@ -61,6 +62,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedMessages(ctx, homes, bookings)
   await seedChannels(ctx, { homes, stays, bookings })
   await seedPriceRules(ctx, homes)
+  await seedHomeOffer(ctx)
   await seedSearchCounts(ctx)
   await seedOwnerDay(ctx, bookings)
   await seedPayoutSchedule(ctx)
