@@ -11,6 +11,7 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
+import styles from './home-offer.module.css'
 
 type HomeOfferProps = { bookingId: string; offer: Offer; onChange: () => Promise<void> }
 
@@ -20,7 +21,7 @@ export function HomeOffer({ bookingId, offer, onChange }: HomeOfferProps) {
   const { isBusy, error, accept, decline } = useAnswer({ bookingId, offer, onChange })
   const { name: home, slug } = offer.suite
   return (
-    <section aria-label={t('home_offer.title', { home })}>
+    <section className={styles.offer} aria-label={t('home_offer.title', { home })}>
       <Notice
         tone='warn'
         title={t('home_offer.title', { home })}

@@ -18,7 +18,9 @@ type ChoicesProps = {
 export function ConflictChoices({ conflict, choice, onChoose }: ChoicesProps) {
   const t = useText()
   const language = useLanguage()
-  const { id, suite, booking, event, homes } = conflict
+  const { id, suite, booking, event, homes, offer } = conflict
+  // The home whose offer waits for an answer is named above the choices.
+  const others = homes.filter(({ name }) => offer?.answer !== null || name !== offer.home)
   const guest = firstName(booking.guest)
   const cost = (amount: number) => (
     <span className={styles.cost}>
@@ -34,7 +36,7 @@ export function ConflictChoices({ conflict, choice, onChoose }: ChoicesProps) {
       note: t('channels.conflict.keep_note', { channel: event.name }),
       end: cost(0),
     },
-    ...homes.map(({ slug, name, total, isOwn }) => ({
+    ...others.map(({ slug, name, total, isOwn }) => ({
       value: `offer:${slug}` as const,
       label: t('channels.conflict.offer', { guest, home: name }),
       note: t(isOwn ? 'channels.conflict.offer_own_note' : 'channels.conflict.offer_note', {
