@@ -194,7 +194,10 @@ async function readForm(request: FastifyRequest, field: string, limit: Endpoint[
   try {
     const file = await request.file(limit && { limits: { fileSize: limit.bytes } })
     if (file?.fieldname !== field) throw new Problem('request.invalid', [{ path: field }])
-    return { file, upload: await file.toBuffer() }
+    const upload = await file.toBuffer()
+    // The parser misses a file that reached its limit exactly at the end of a chunk and went on.
+    if (file.file.truncated) throw new Problem(limit?.problem ?? 'files.too_large')
+    return { file, upload }
   } catch (error) {
     if (limit && isTooLarge(error)) throw new Problem(limit.problem)
     const isNamed = error instanceof Problem || (error instanceof Error && 'statusCode' in error)
