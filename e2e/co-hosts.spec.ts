@@ -4,9 +4,9 @@ import { createGuest, enterAs, storeSession } from './support/people.ts'
 import { linkMailedTo, readAs, type Say } from './support/reader.ts'
 
 /** Owners whose teams no other test looks at, another one in each project. */
-const owners: Record<string, { email: string; home: string }> = {
-  desktop: { email: 'naomi@marea.test', home: 'Casa Lienzo' },
-  phone: { email: 'beatriz@marea.test', home: 'Casa Duna' },
+const owners: Record<string, { email: string; home: string; other: string }> = {
+  desktop: { email: 'naomi@marea.test', home: 'Casa Lienzo', other: 'Casa Verbena' },
+  phone: { email: 'beatriz@marea.test', home: 'Casa Duna', other: 'Casa Coralina' },
 }
 
 test('an owner invites a co-host, who sees what the role allows until the owner removes them', async ({
@@ -14,16 +14,16 @@ test('an owner invites a co-host, who sees what the role allows until the owner 
 }, testInfo) => {
   test.slow()
   const say = await readAs(page, testInfo)
-  const { email = '', home = '' } = owners[testInfo.project.name] ?? {}
-  const guest = await createGuest({ isConfirmed: true })
+  const { email = '', home = '', other = '' } = owners[testInfo.project.name] ?? {}
+  const guest = await createGuest()
 
   await enterAs(page, email)
   await page.goto('/property-management')
   await followOwnerLink(page, say, 'owner_nav.team')
   await expect(page.getByRole('heading', { name: say('team.title'), level: 1 })).toBeVisible()
   await expectAccessible(page)
-  await invite(page, say, { home, email: guest.email })
-  await expect(page.getByText(guest.email)).toBeVisible()
+  await invite(page, say, { homes: [home, other], email: guest.email })
+  await expect(page.getByText(guest.email)).toHaveCount(2)
 
   const link = await linkMailedTo(page, guest.email, '/invitation/')
   await storeSession(page, guest)
@@ -34,11 +34,16 @@ test('an owner invites a co-host, who sees what the role allows until the owner 
   await expect(page.getByRole('button', { name: say('apply.send') })).toBeVisible()
   await expectAccessible(page)
   await page.goto(link)
-  await page.getByRole('button', { name: say('invitation.accept') }).waitFor()
+  await page.getByRole('button', { name: say('invitation.resend') }).click()
+  await expect(page.getByText(say('invitation.link_sent'))).toBeVisible()
+  await page.goto(await linkMailedTo(page, guest.email, '&next='))
+  await page.getByRole('link', { name: say('sign_in.go_on') }).click()
+  await expect(page).toHaveURL(new RegExp(new URL(link, page.url()).pathname))
+  await expect(page.getByText(other)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: say('invitation.accept') }).click()
   const role = say('team.role.calendar')
-  await expect(page.getByText(say('team.your_role', { role }))).toBeVisible()
+  await expect(page.getByText(say('team.your_role', { role }))).toHaveCount(2)
   await expect(page.getByRole('link', { name: say('team.invite') })).toHaveCount(0)
   await followOwnerLink(page, say, 'owner_nav.overview')
   await expect(page.getByRole('main').getByText(/MAR-/).first()).toBeVisible()
@@ -50,7 +55,8 @@ test('an owner invites a co-host, who sees what the role allows until the owner 
   await enterAs(page, email)
   await page.goto('/property-management/team')
   const name = guest.fullName
-  await page.getByRole('button', { name: say('team.actions_for', { name }) }).click()
+  const team = page.getByRole('region', { name: home })
+  await team.getByRole('button', { name: say('team.actions_for', { name }) }).click()
   await page.getByRole('menuitem', { name: say('team.remove') }).click()
   const ask = page.getByRole('alertdialog', { name: say('team.remove_question', { name, home }) })
   await expectAccessible(page)
@@ -61,7 +67,13 @@ test('an owner invites a co-host, who sees what the role allows until the owner 
   await expect(page.getByText(removal)).toBeVisible()
 
   await storeSession(page, guest)
-  await page.goto('/property-management')
+  await page.goto('/property-management/team')
+  await expect(page.getByRole('heading', { name: other })).toBeVisible()
+  await page.getByRole('button', { name: say('team.leave') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('team.leave') })
+    .click()
   await expect(page.getByRole('heading', { name: say('owner_offer.title') })).toBeVisible()
 })
 
@@ -80,7 +92,7 @@ async function followOwnerLink(
   await expect(link.or(menu).first()).toBeVisible()
 }
 
-async function invite(page: Page, say: Say, { home, email }: { home: string; email: string }) {
+async function invite(page: Page, say: Say, { homes, email }: { homes: string[]; email: string }) {
   await page
     .getByRole('link', { name: say('team.invite'), exact: true })
     .first()
@@ -89,9 +101,11 @@ async function invite(page: Page, say: Say, { home, email }: { home: string; ema
   await sheet.getByRole('button', { name: say('team.send') }).click()
   await expect(sheet.getByText(say('identity.email_required'))).toBeVisible()
   await sheet.getByLabel(say('team.email')).fill(email)
-  await sheet.getByRole('button', { name: new RegExp(say('team.home')) }).click()
-  await page.getByRole('option', { name: home }).click()
-  await sheet.getByRole('radio', { name: new RegExp(`^${say('team.role.calendar')}`) }).check()
+  for (const home of homes) await sheet.getByRole('checkbox', { name: home }).check()
+  for (const home of homes) {
+    const roles = sheet.getByRole('group', { name: say('team.role_at', { home }) })
+    await roles.getByRole('radio', { name: say('team.role.calendar') }).check()
+  }
   await expectAccessible(page)
   await sheet.getByRole('button', { name: say('team.send') }).click()
   await expect(page.getByText(say('team.sent'))).toBeVisible()
