@@ -7,7 +7,7 @@ import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
 import { hasStayed } from '#bookings/pay/coupon.ts'
 import { bookingsRoutes } from '#bookings/routes.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
-import { channelsData } from '#channels/data-export.ts'
+import { channelsData } from '#channels/account-deletion.ts'
 import { feedTroubles } from '#channels/feed-troubles.ts'
 import { channelsRoutes } from '#channels/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
@@ -51,6 +51,7 @@ import { addGauges, createMetrics, observeResponses } from '#platform/metrics/me
 import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import { serveIdentityStandIn } from '#platform/sign-in-providers/serve.ts'
+import { pricingData } from '#pricing/rules/data-export.ts'
 import { reviewsData } from '#reviews/account-deletion.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
@@ -79,6 +80,7 @@ const dataParts = [
   identityData,
   ownersData,
   suitesData,
+  pricingData,
   channelsData,
   favoritesData,
   walletData,

@@ -6,6 +6,7 @@ import { bookingEmails } from '#bookings/mails.ts'
 import { offerEmails } from '#bookings/offers/offer-mails.ts'
 import { bookingCharges } from '#bookings/pay/on-charge-settled.ts'
 import { expireHoldsJob } from '#calendar/jobs.ts'
+import { eraseChannels } from '#channels/account-deletion.ts'
 import { conflictEmail } from '#channels/conflict-mails.ts'
 import { channelsJobs } from '#channels/jobs.ts'
 import { placeFreedNights } from '#channels/place-freed-nights.ts'
@@ -22,7 +23,7 @@ import { warnOwnerJob } from '#identity/sign-in/warn.ts'
 import { eraseSender } from '#messaging/account-deletion.ts'
 import { bookingNotes } from '#messaging/booking-notes.ts'
 import { emailUnreadJob } from '#messaging/mails.ts'
-import { eraseApplications } from '#owners/account-deletion.ts'
+import { eraseApplications, stopSchedules } from '#owners/account-deletion.ts'
 import { ownerEmails } from '#owners/applications/mails.ts'
 import { expenseEmails } from '#owners/expenses/expense-mails.ts'
 import { removeReceiptJob } from '#owners/expenses/receipts/receipts.ts'
@@ -68,6 +69,8 @@ const subscriptions: readonly Subscription[] = [
   ...hostIdEmails,
   returnedMail,
   eraseApplications,
+  stopSchedules,
+  eraseChannels,
   eraseCoHosting,
   eraseFavorites,
   deleteHostIdsOfGuest,

@@ -51,3 +51,22 @@ export async function recordRead(
 ): Promise<void> {
   await db.updateTable('calendarExports').set(read).where('suiteId', '=', suiteId).execute()
 }
+
+export function listExportsOf(db: Db, ownerId: string) {
+  return db
+    .selectFrom('calendarExports')
+    .innerJoin('suites', 'suites.id', 'suiteId')
+    .select(['suites.slug', 'secret', 'calendarExports.createdAt', 'lastReadAt'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('suites.slug')
+    .execute()
+}
+
+export async function deleteExportsOf(db: Db, ownerId: string): Promise<void> {
+  await db
+    .deleteFrom('calendarExports')
+    .where('suiteId', 'in', (eb) =>
+      eb.selectFrom('suites').select('id').where('ownerId', '=', ownerId),
+    )
+    .execute()
+}

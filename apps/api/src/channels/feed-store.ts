@@ -62,6 +62,15 @@ export function listFeedsAddedBy(db: Db, userId: string): Promise<FeedRow[]> {
   return feeds(db).where('addedBy', '=', userId).orderBy('addedAt').execute()
 }
 
+export async function deleteFeedsOf(db: Db, ownerId: string): Promise<void> {
+  await db
+    .deleteFrom('calendarFeeds')
+    .where('suiteId', 'in', (eb) =>
+      eb.selectFrom('suites').select('id').where('ownerId', '=', ownerId),
+    )
+    .execute()
+}
+
 function feeds(db: Db) {
   return db
     .selectFrom('calendarFeeds')

@@ -3,22 +3,42 @@ import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import { deleteCoHostsOf, listCoHostedSuites } from '#suites/co-hosts/co-host-store.ts'
-import { deleteInvitationsBy } from '#suites/co-hosts/invitation-store.ts'
+import {
+  deleteInvitationsBy,
+  type InvitedHome,
+  listInvitationsBy,
+  listInvitationsTo,
+} from '#suites/co-hosts/invitation-store.ts'
 import { countHomes } from './store.ts'
 
 /** A published home blocks the deletion of its owner's account. */
 export const publishedHomeBlocksDeletion: DeletionBlocker = async (ctx, userId) =>
   (await countHomes(ctx.db, userId)) > 0 ? 'suites.deletion_blocked.published_home' : undefined
 
+/** Invitations to an address are shown to whoever has confirmed that it is theirs. */
 export const suitesData: DataExportPart = async (ctx) => {
-  const homes = await listCoHostedSuites(ctx.db, personOf(ctx).userId)
+  const { userId, email, isEmailConfirmed } = personOf(ctx)
+  const homes = await listCoHostedSuites(ctx.db, userId)
+  const received = isEmailConfirmed ? await listInvitationsTo(ctx.db, email) : []
   return {
     coHosting: homes.map(({ name, role, joinedAt }) => ({
       home: name,
       role,
       joinedAt: joinedAt.toString(),
     })),
+    sentInvitations: (await listInvitationsBy(ctx.db, userId)).map((row) => ({
+      ...invitationOf(row),
+      email: row.email,
+    })),
+    receivedInvitations: received.map((row) => ({
+      ...invitationOf(row),
+      invitedBy: row.invitedByName,
+    })),
   }
+}
+
+function invitationOf({ name, role, sentAt, expiresAt }: InvitedHome) {
+  return { home: name, role, sentAt: sentAt.toString(), expiresAt: expiresAt.toString() }
 }
 
 /** Nobody manages a home for a deleted account, nor by one. */

@@ -24,7 +24,7 @@ export async function exportsOf(ctx: Ctx, suiteIds: readonly string[]): Promise<
     const { secret, createdAt, lastReadAt, lastReadBy } = known
     return {
       suite,
-      url: addressOf(ctx, secret),
+      url: exportAddress(ctx, secret),
       createdAt: createdAt.toString(),
       lastRead: lastReadAt && lastReadBy ? { at: lastReadAt.toString(), by: lastReadBy } : null,
     }
@@ -48,7 +48,7 @@ function newSecret(): string {
   return randomText(secretBytes, 'base64url')
 }
 
-function addressOf({ config }: Ctx, secret: string): string {
+export function exportAddress({ config }: Ctx, secret: string): string {
   const base = config.apiUrl ?? `${config.publicUrl.replace(/\/+$/, '')}/api`
   return `${base.replace(/\/+$/, '')}/calendars/${secret}.ics`
 }

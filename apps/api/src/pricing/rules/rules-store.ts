@@ -52,6 +52,16 @@ export async function insertVersion(db: Transaction, { rules, ...version }: NewV
     .execute()
 }
 
+export function listVersionsBy(db: Db, userId: string) {
+  return db
+    .selectFrom('priceRules')
+    .innerJoin('suites', 'suites.id', 'priceRules.suiteId')
+    .select(['suites.name', 'version', 'rules', 'priceRules.changedAt'])
+    .where('changedBy', '=', userId)
+    .orderBy('priceRules.changedAt')
+    .execute()
+}
+
 /** Homes whose prices of nights follow from more than seasons, in the order they are locked. */
 export async function listAdjustedHomes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ suiteId: string }>`

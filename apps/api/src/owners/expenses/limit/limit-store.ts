@@ -19,3 +19,12 @@ export async function findLimit(
 export async function insertLimit(db: Transaction, limit: Insertable<ExpenseLimits>) {
   await db.insertInto('expenseLimits').values(limit).execute()
 }
+
+export function listLimits(db: Database | Transaction, ownerId: string) {
+  return db
+    .selectFrom('expenseLimits')
+    .select(['amount', 'setAt'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('id')
+    .execute()
+}

@@ -39,6 +39,26 @@ export function listSchedules(db: Db, suiteIds: readonly string[]) {
     .execute()
 }
 
+export function listSchedulesOf(db: Db, ownerId: string) {
+  return schedules(db)
+    .where('expenseSchedules.ownerId', '=', ownerId)
+    .orderBy('expenseSchedules.createdAt')
+    .execute()
+}
+
+export async function stopSchedulesOf(
+  db: Db,
+  ownerId: string,
+  { stoppedAt }: { stoppedAt: Temporal.Instant },
+): Promise<void> {
+  await db
+    .updateTable('expenseSchedules')
+    .set({ stoppedAt, stoppedBy: ownerId })
+    .where('ownerId', '=', ownerId)
+    .where('stoppedAt', 'is', null)
+    .execute()
+}
+
 export async function listDueSchedules(db: Db, today: string): Promise<string[]> {
   const rows = await db
     .selectFrom('expenseSchedules')
