@@ -80,7 +80,11 @@ async function weighReports(browser: Browser, url: string): Promise<Figure[]> {
 async function openPage(browser: Browser) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const loading: Promise<LoadedResource>[] = []
-  page.on('response', (response) => loading.push(weigh(response)))
+  page.on('response', (response) => {
+    // The stream of events of a signed-in person never ends.
+    const isStream = response.headers()['content-type']?.startsWith('text/event-stream')
+    if (!isStream) loading.push(weigh(response))
+  })
   return { page, loading }
 }
 
