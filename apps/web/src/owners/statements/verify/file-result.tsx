@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { DownloadButton } from '#owners/statements/download-button.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { DownloadButton } from '../download-button.tsx'
 import { useMoment } from './use-moment.ts'
 import { ChooseFile, type useVerifyFile } from './verify-file.tsx'
 

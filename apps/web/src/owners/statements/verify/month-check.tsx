@@ -1,5 +1,6 @@
 import type { Verification } from '@marea/contract/owners/statements/statement.ts'
 import { useState } from 'react'
+import styles from '#owners/statements/statements.module.css'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -7,7 +8,6 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import styles from '../statements.module.css'
 import { useMoment } from './use-moment.ts'
 
 /** Recomputes one month at a time from the ledger; the last answer stays until the next. */

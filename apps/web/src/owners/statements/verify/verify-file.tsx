@@ -1,10 +1,10 @@
 import type { FileVerification } from '@marea/contract/owners/statements/statement.ts'
 import { type ChangeEvent, useId, useState } from 'react'
+import styles from '#owners/statements/statements.module.css'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import styles from '../statements.module.css'
 import { readStatementFile } from './read-statement-file.ts'
 
 /** Compares a file of the reader with what was issued; only its digest is sent. */

@@ -1,5 +1,5 @@
-import type { Statement, StatementBooking, StatementExpense } from '../statement.ts'
-import { sumBookings } from '../statement-lines.ts'
+import type { Statement, StatementBooking, StatementExpense } from '#owners/statements/statement.ts'
+import { sumBookings } from '#owners/statements/statement-lines.ts'
 
 const month = '2026-10'
 const none = '00000000-0000-4000-8000-00000000000'
